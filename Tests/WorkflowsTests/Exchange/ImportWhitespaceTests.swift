@@ -46,6 +46,20 @@ struct ImportWhitespaceTests {
     #expect(outcome.files.first?.changes.first?.new == "Uno\(own)Dos")
   }
 
+  @Test(
+    "a translation that has come back with other line breaks alone is unchanged",
+    arguments: ["Uno&#13;\nDos", "Uno\nDos"])
+  func ownLineEnds(target: String) {
+    let (outcome, tree) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", "Done", target))
+    ) { _, tree in
+      tree.set(Array("\"done\" = \"Uno\\r\\nDos\";\n".utf8), at: "App/es.lproj/L.strings")
+    }
+    #expect(outcome.files.flatMap(\.changes).isEmpty)
+    #expect(
+      tree.text(at: "App/es.lproj/L.strings") == "\"done\" = \"Uno\\r\\nDos\";\n")
+  }
+
   @Test("line breaks of the source itself that came back changed are named")
   func lostLayout() {
     let (outcome, _) = ImportSample.run(

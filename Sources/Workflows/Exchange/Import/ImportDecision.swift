@@ -199,14 +199,21 @@ enum ImportDecision {
 }
 
 extension ExchangeUnit {
-  /// With the line ends of a Unix file, as Windows' programs write others, unless the catalog has them.
+  /// With the line ends of a Unix file, as Windows' programs write others, unless the catalog has them;
+  /// a translation that differs from the catalog's in them alone is that one.
   fileprivate func withLineEnds(like current: ExchangeUnit) -> ExchangeUnit {
-    guard source.hasCarriageReturn || target?.hasCarriageReturn == true,
-      !current.source.hasCarriageReturn
-    else { return self }
     var unit = self
-    unit.source = source.withoutCarriageReturns
-    unit.target = target?.withoutCarriageReturns
+    if source.hasCarriageReturn || target?.hasCarriageReturn == true,
+      !current.source.hasCarriageReturn
+    {
+      unit.source = source.withoutCarriageReturns
+      unit.target = target?.withoutCarriageReturns
+    }
+    if let old = current.target, old.hasCarriageReturn, let target,
+      target.withoutCarriageReturns.isExactly(old.withoutCarriageReturns)
+    {
+      unit.target = old
+    }
     return unit
   }
 
