@@ -110,6 +110,10 @@ import Testing
     Case("Διαγραφή όλων των φωτογραφιών;", from: "el", "de", "Alle Fotos löschen?"),
     Case("Die letzten 7 Tage", from: "de", "en", "The last 1 week"),
     Case("Rund hundert Dateien", from: "de", "en", "About 100 files"),
+    // Titles, and words that are both languages', tell no older text.
+    Case("A film", "pl", "Film „The Return of the King”, po angielsku, nie dla dzieci"),
+    Case("Available: OpenCups 2 for macOS now", "fr", "Disponible\u{A0}: OpenCups 2 for macOS"),
+    Case("Is it in the %@ folder", "af", "Is dit in die %@-map, of is dit by die ander as een"),
     Case(
       "Type this in a terminal:\n\n```\ndefaults write sky showAll -bool TRUE; killall sky\n```",
       "es",
@@ -176,6 +180,22 @@ import Testing
     Case("Delete all?", "kab", "Kkes akk ?", "punctuation-spacing 8"),
     Case("Open App Store", "ru", "Open App Store", "untranslated 0"),
     Case("Do not translate", "de", "Do not translate", "untranslated 0"),
+    Case(
+      "None of these keys opens the message", "pl",
+      "The secret key is needed to open this message, so that you can read it", "other-language 0"),
+    Case(
+      "None of these keys opens the message", "de",
+      "In order to read this message you need the key that is in the keychain",
+      "other-language 0"),
+    Case(
+      "Do you want to disconnect from “%@”?", "cs", "Are you want to disconnect from “%@”?",
+      "other-language 0"),
+    Case(
+      "Please open Caffe ans add an account", "hu", "Please open Caffe and add an account",
+      "untranslated 0"),
+    Case(
+      "Signing failed because an unknown error has occurred", "ja",
+      "Signing failed because an unknown error has occured", "untranslated 0"),
   ]
 
   static let rules = RuleRegistry.all.filter { rule in

@@ -15,7 +15,8 @@ enum Untranslated: UnitRule {
     summary: "The translation is a copy of the source.",
     rationale: """
       A reader sees the source language in the middle of their own. Translate the text, or remove \
-      the entry, so that tools see that it is still to be done.
+      the entry, so that tools see that it is still to be done. A copy of an older source, which has \
+      other words here and there, counts too.
 
       The rule is silent for names, acronyms, numbers, addresses and units, for regional variants of \
       the source language, and for words that many languages share ("Status", "Bluetooth"); a single \
@@ -33,6 +34,9 @@ enum Untranslated: UnitRule {
       RuleExample("Delete the color", "en-GB", "Delete the color"),
       RuleExample("iPhone", "ru", "iPhone"),
       RuleExample(
+        "https://example.com/Third%20party%20components%20/", "cs",
+        "https://example.com/Third%20party%20components%20/"),
+      RuleExample(
         "Convert all tabs <do not localise>", "de", "Convert all tabs <do not localise>"),
       RuleExample(
         "Table View Cell", "de", "Table View Cell",
@@ -48,13 +52,17 @@ enum Untranslated: UnitRule {
         "Delete all photos", "de", "↓DELETE ALL PHOTOS",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
+        "An unknown error has occurred while sending", "pl",
+        "↓An unknown error has occured while sending",
+        finds: "the text is the source but for a few words, an older copy of it; translate it"),
+      RuleExample(
         "Delete all photos", "de", "↓photos.delete.all",
         finds: "the text looks like a key, not like a text; translate the source"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.key.shouldTranslate else { return [] }
-    guard isCopy(unit) else { return copiedKey(unit) }
+    guard isCopy(unit) else { return nearCopy(unit, context) ?? copiedKey(unit) }
     guard unit.isComparable, !isClose(unit) else { return [] }
     let words = TranslatableWords(unit)
     if words.words.isEmpty, words.sharedCount > 1 { return [finding(unit, .note)] }
@@ -66,6 +74,20 @@ enum Untranslated: UnitRule {
     Finding(
       "the text is a copy of the source; translate it", at: 0..<unit.target.value.utf8.count,
       severity: severity)
+  }
+
+  /// The finding about a text that is the source but for a few words; nil for any other.
+  private static func nearCopy(_ unit: LintUnit, _ context: LintContext) -> [Finding]? {
+    guard NearCopy.stands(in: unit), unit.isComparable, !isClose(unit),
+      !unit.key.isKept(unit.source),
+      ForeignScript.findings(in: unit, context).isEmpty,
+      OtherLanguage.findings(in: unit, context).isEmpty
+    else { return nil }
+    return [
+      Finding(
+        "the text is the source but for a few words, an older copy of it; translate it",
+        at: 0..<unit.target.value.utf8.count)
+    ]
   }
 
   private static func isCopy(_ unit: LintUnit) -> Bool {

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// The text is in another language than its catalog.
 enum OtherLanguage: UnitRule {
@@ -15,7 +16,8 @@ enum OtherLanguage: UnitRule {
       The short words of a language (articles, prepositions, pronouns) tell it: the rule speaks \
       where a text has several of another language and none of its own, or one if it is the same as \
       the translation into that language, for languages in Latin and \
-      Cyrillic letters whose short words it knows. Scripts are looked at by `foreign-script`, copies \
+      Cyrillic letters whose short words it knows; in others it knows an older English source that \
+      nobody translated. Scripts are looked at by `foreign-script`, copies \
       of the source by `untranslated`.
       """,
     good: [
@@ -34,11 +36,12 @@ enum OtherLanguage: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.target.value.utf8.count > 11,
-      let own = ShortWords.bit(of: unit.language), unit.target.value != unit.source.value
+      unit.target.value != unit.source.value
     else { return [] }
-    guard let other = guess(unit, own) ?? copied(unit, own), unit.target.links.isEmpty else {
-      return []
-    }
+    let own = ShortWords.bit(of: unit.language)
+    guard let other = own.map({ guess(unit, $0) ?? copied(unit, $0) }) ?? older(unit),
+      unit.target.links.isEmpty
+    else { return [] }
     return [
       Finding(
         "the text looks like \(other), not like \(unit.entry.localization.language); translate it",
@@ -48,16 +51,40 @@ enum OtherLanguage: UnitRule {
 
   /// The language that the text's short words are of.
   private static func guess(_ unit: LintUnit, _ own: UInt32) -> String? {
+    let source = ShortWords.bit(of: unit.sourceLanguage) ?? 0
     // Nearly all texts have a word of their own language, however one counts.
-    guard ShortWords.otherLanguage(of: unit.target.value, own: own) != nil, unit.isComparable else {
-      return nil
-    }
+    guard ShortWords.otherLanguage(of: unit.target.value, own: own, sharing: source) != nil,
+      unit.isComparable
+    else { return nil }
     let text = ShortWords.plain(unit.target)
-    let source = ShortWords.bit(of: unit.key.source.tag?.language ?? "") ?? 0
-    // An older source text that nobody translated; names have fewer such words.
-    let best = ShortWords.otherLanguage(of: text, own: own).flatMap { $0.count > 3 ? $0 : nil }
-    let found = best ?? ShortWords.otherLanguage(of: text, own: own, but: source)
+    // An older source text that nobody translated, though its language shares words with this one
+    // ("in"); names have fewer such words.
+    let best = ShortWords.otherLanguage(of: text, own: own, sharing: source).flatMap {
+      $0.count > 3 && $0.language == unit.sourceLanguage ? $0 : nil
+    }
+    let other = ShortWords.otherLanguage(of: text, own: own).flatMap { $0.count > 3 ? $0 : nil }
+    let found = best ?? other ?? ShortWords.otherLanguage(of: text, own: own, but: source)
     return found.flatMap { isPlausible($0.language, unit) ? $0.language : nil }
+  }
+
+  /// The source's language, where a text in a language whose short words aren't known is an older text
+  /// of the source, in English: longer ones and most of them must be there, for other languages have
+  /// "an", "is" or "to" too.
+  private static func older(_ unit: LintUnit) -> String? {
+    guard unit.sourceLanguage == "en", let english = ShortWords.bit(of: "en"),
+      unit.target.profile.scripts == .latin, unit.languageScripts == .latin,
+      !LanguageFact.areRelated(unit.language, "en"), unit.target.isShort,
+      unit.target.value.utf8.count(where: { $0 == 0x20 }) > 3, unit.isComparable,
+      unit.entry.localization.tag?.namesLanguage ?? false
+    else { return nil }
+    let words = ShortWords.plain(unit.target).lowercased().split(separator: " ")
+    guard words.allSatisfy({ $0.utf8.allSatisfy(\.isASCIILetter) }) else { return nil }
+    let known = words.filter {
+      $0.count > 1 && ShortWords.languages(with: String($0)) & english != 0
+    }
+    let kinds = Set(known)
+    return known.count > 3 && known.count * 5 >= words.count && kinds.count > 2
+      && kinds.count(where: { $0.count > 2 }) > 1 ? "en" : nil
   }
 
   /// Whether a text has letters of its language's script, so that a few Latin words in it are names.

@@ -14,10 +14,17 @@ enum ShortWords {
     LanguageFact.shortWords.list(of: language).first?.utf8.first.map { $0 >= 0x80 } ?? false
   }
 
+  /// The bits of the languages that have a word, in small letters.
+  static func languages(with word: String) -> UInt32 {
+    word.utf8.count > 8 ? 0 : masks[word.utf8.reduce(0) { $0 << 8 | UInt64($1) }] ?? 0
+  }
+
   /// A language that a text has several words of, not all the same, and how many, if it has none of
   /// its own.
+  ///
+  /// - Parameter sharing: A language whose words don't count as the text's own, although that has them.
   static func otherLanguage(
-    of text: String, own: UInt32, but ignored: UInt32 = 0
+    of text: String, own: UInt32, but ignored: UInt32 = 0, sharing: UInt32 = 0
   ) -> (language: String, count: Int)? {
     var counts = Counts()
     var kinds = Counts()
@@ -25,7 +32,7 @@ enum ShortWords {
     var words = 0
     guard
       scan(
-        text, own: own,
+        text, own: own, sharing: sharing,
         { word, mask in
           words += 1
           guard mask != 0, word > 0xFF else { return }
@@ -85,7 +92,7 @@ enum ShortWords {
 
   /// Calls for each word, packed into eight bytes, until one is of the language itself.
   private static func scan(
-    _ text: String, own: UInt32, _ visit: (UInt64, UInt32) -> Void
+    _ text: String, own: UInt32, sharing: UInt32 = 0, _ visit: (UInt64, UInt32) -> Void
   ) -> Bool {
     var word: UInt64 = 0
     var length = 0
@@ -100,21 +107,22 @@ enum ShortWords {
         length += 1
         continue
       }
-      guard isForeign(word, length: length, own: own, visit) else { return false }
+      guard isForeign(word, length, own, sharing, visit) else { return false }
       word = 0
       length = 0
     }
-    return isForeign(word, length: length, own: own, visit)
+    return isForeign(word, length, own, sharing, visit)
   }
 
   /// Calls for a word that is not of the language itself; none at all is of no language.
   @inline(__always)
   private static func isForeign(
-    _ word: UInt64, length: Int, own: UInt32, _ visit: (UInt64, UInt32) -> Void
+    _ word: UInt64, _ length: Int, _ own: UInt32, _ sharing: UInt32,
+    _ visit: (UInt64, UInt32) -> Void
   ) -> Bool {
     guard length > 0 else { return true }
     let mask = length <= 8 ? masks[word] ?? 0 : 0
-    if mask & own != 0 { return false }
+    if mask & own != 0 { return mask & sharing != 0 }
     visit(word, mask)
     return true
   }
