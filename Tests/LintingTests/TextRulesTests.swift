@@ -110,6 +110,12 @@ import Testing
     Case("Διαγραφή όλων των φωτογραφιών;", from: "el", "de", "Alle Fotos löschen?"),
     Case("Die letzten 7 Tage", from: "de", "en", "The last 1 week"),
     Case("Rund hundert Dateien", from: "de", "en", "About 100 files"),
+    // Marks that mean something together, or that the source has too.
+    Case("Was it you?", "ro", "Ați fost dvs.?"),
+    Case("Average speed:", "de", "Durchschn. Geschw.:"),
+    Case("The address of IPv6 is ::", "de", "Die Adresse von IPv6 ist ::"),
+    Case("What??", "de", "Wie bitte??"),
+    Case("????", "ko", "?????"),
     // Titles, and words that are both languages', tell no older text.
     Case("A film", "pl", "Film „The Return of the King”, po angielsku, nie dla dzieci"),
     Case("Available: OpenCups 2 for macOS now", "fr", "Disponible\u{A0}: OpenCups 2 for macOS"),
@@ -193,6 +199,10 @@ import Testing
     Case(
       "Please open Caffe ans add an account", "hu", "Please open Caffe and add an account",
       "untranslated 0"),
+    Case("Are you sure?", "it", "Sei sicuro??", "final-punctuation 10"),
+    Case("Width", "es", "Anchura::", "final-punctuation 7"),
+    Case("It works now.", "ja", "動作します。.", "final-punctuation 15"),
+    Case("Save it now?", "fil", "I-save na ngayon?.", "final-punctuation 16"),
     Case(
       "Signing failed because an unknown error has occurred", "ja",
       "Signing failed because an unknown error has occured", "untranslated 0"),

@@ -21,7 +21,8 @@ enum FinalPunctuation: UnitRule {
       without a mark, Japanese asks with か, Armenian puts its question mark into a word: there the \
       rule is silent. A mark that the source doesn't have, the full stop of a short text or of a \
       sentence alone, and what several other languages do too are only notes, and so is what a \
-      language does all over a table.
+      language does all over a table. Two marks of which one is too many ("??", "。.") are found where \
+      the source has one or none.
       """,
     good: [
       RuleExample("Delete all?", "el", "Διαγραφή όλων;"),
@@ -47,12 +48,16 @@ enum FinalPunctuation: UnitRule {
         finds:
           "the text ends with a full stop, the source with an ellipsis; end it as the source does"),
       RuleExample(
+        "Delete all photos?", "de", "Alle Fotos löschen↓??",
+        finds: "the text ends with '??'; write one mark", fixed: "Alle Fotos löschen?"),
+      RuleExample(
         "Your photos were saved.", "de", "Deine Fotos wurden gesichert↓..",
         finds:
           "the text ends with an ellipsis, the source with a full stop; end it as the source does"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    if let doubled = doubledMark(unit) { return [doubled] }
     guard needsLook(unit), !unit.target.isPart, unit.isComparable,
       unit.target.value != unit.source.value
     else { return [] }
@@ -64,6 +69,18 @@ enum FinalPunctuation: UnitRule {
         message(source.mark, target.mark), at: target.range,
         severity: severity(source, target, unit))
     ]
+  }
+
+  /// The finding about two marks at the end of which one is too many; nil where the source has them too.
+  private static func doubledMark(_ unit: LintUnit) -> Finding? {
+    guard let doubled = DoubledMark(atEndOf: unit.target, unit.language), unit.isComparable,
+      DoubledMark(atEndOf: unit.source, unit.sourceLanguage) == nil,
+      !unit.source.value.utf8.containsSequence(doubled.text.utf8)
+    else { return nil }
+    return Finding(
+      "the text ends with '\(doubled.text)'; write one mark", at: doubled.range,
+      fix: TextFix(
+        "Write one mark", isSafe: false, [TextEdit(doubled.range, String(doubled.first))]))
   }
 
   /// Most texts end in a letter or in the same mark.

@@ -46,8 +46,10 @@ enum UnfinishedText: UnitRule {
     let bytes = Array(unit.target.value.utf8)
     guard let range = mark(in: bytes, unit.language) ?? filler(in: bytes) else { return [] }
     // `%2$[es]@` of a predicate editor holds the words that a person may choose.
+    // However many question marks the source has, they are the same mark.
+    let isRow = bytes[range].allSatisfy { $0 == UInt8(ascii: "?") }
     guard !unit.target.scan.specifiers.contains(where: { $0.range.overlaps(range) }),
-      !unit.source.value.utf8.containsSequence(bytes[range])
+      !unit.source.value.utf8.containsSequence(isRow ? bytes[range].prefix(3) : bytes[range])
     else { return [] }
     let text = String(decoding: bytes[range], as: UTF8.self)
     return [Finding("'\(text)' marks unfinished work; finish the text and remove it", at: range)]
