@@ -61,6 +61,24 @@ import Testing
     #expect(other.allSatisfy { !$0.diagnostic.message.contains("git") })
   }
 
+  @Test func tornBytesAreFoundOnceInAFile() {
+    let bytes = Array("\"a\" = \"".utf8) + [0xFF, 0x41, 0xFE, 0x42, 0xFF] + Array("\";\n".utf8)
+    let document = StringsDocument(parsing: bytes, file: "a.strings")
+    let file = LintFile(
+      path: "a.strings", format: .strings, text: document.text, language: "de",
+      languages: [], diagnostics: document.diagnostics)
+    let messages = linter(["invalid-encoding"]).diagnostics(in: file).map(\.diagnostic.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.allSatisfy { $0.hasSuffix("(as in 2 more places of the file)") }, "\(messages)")
+  }
+
+  @Test func aControlCharacterIsSpelledOut() {
+    let messages = linter(["syntax-error"]).diagnostics(in: file("\u{6}\n\"a\" = \"b\";\n"))
+      .map(\.diagnostic.message)
+    #expect(messages.first?.hasPrefix("unexpected '\\u{6}'") == true, "\(messages)")
+  }
+
   @Test func anUnderscoreIsANote() {
     #expect(found(file("", language: "pt_BR")) == ["unknown-locale note"])
   }

@@ -81,7 +81,9 @@ struct StringsProblem {
   private func excerpt(_ document: StringsDocument) -> String {
     let text = document.decodedText(in: range)
     let shown = text.prefix(40)
-    return shown.endIndex == text.endIndex ? "'\(text)'" : "'\(shown)…'"
+    let isWhole = shown.endIndex == text.endIndex
+    // A control character would be unseen, or command a terminal.
+    return "'\(VisibleText.lines(shown))\(isWhole ? "" : "…")'"
   }
 
   private func fixIts(_ document: StringsDocument) -> [FixIt] {

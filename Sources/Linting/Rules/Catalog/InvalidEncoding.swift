@@ -19,6 +19,12 @@ enum InvalidEncoding: FileRule {
     var found = file.diagnostics.filter {
       $0.id == "invalid-encoding" || $0.id == "unsupported-encoding"
     }.map { $0.renamed(id) }
+    // What was torn once is torn all over the file, and one save mends it.
+    let more = found.count - 1
+    if more > 0 {
+      found.removeLast(more)
+      found[0].message += " (as in \(more) more \(more == 1 ? "place" : "places") of the file)"
+    }
     if PropertyListForm.isBinary(file.text.utf8) { return found }
     if found.isEmpty, let null = file.text.utf8.firstIndex(of: 0) {
       found.append(
