@@ -15,10 +15,12 @@ enum PartlyTranslated: UnitRule {
       The rule is silent for names, for words that many languages share, for what several other \
       languages keep too, such as commands, for code, for a gloss in brackets, for regional \
       variants of the source language, for the fields of a log (`size=%@ rate=%@`), and where less than \
-      three words are the same.
+      three words are the same. An English "and", "the" or "from" alone is found between two words \
+      that are no English.
       """,
     good: [
       RuleExample("Connect to Apple Health", "de", "Verbinden mit Apple Health"),
+      RuleExample("Drag and drop files", "de", "Dateien mit Drag and Drop bewegen"),
       RuleExample(
         "Type this: `write all those words now`", "de", "Tippen: `write all those words now`"),
     ],
@@ -26,6 +28,9 @@ enum PartlyTranslated: UnitRule {
       RuleExample(
         "Delete all photos?", "de", "Alle Fotos löschen? ↓Delete all photos↑?",
         finds: "'Delete all photos' is left from the source; translate or remove it"),
+      RuleExample(
+        "Help and Documentation", "de", "Hilfe ↓and↑ Dokumentation",
+        finds: "'and' is left from the source; translate or remove it"),
       RuleExample(
         "Your photos are safe. Nobody else can see them.", "de",
         "Deine Fotos sind sicher. ↓Nobody else can see them↑.",
@@ -39,16 +44,22 @@ enum PartlyTranslated: UnitRule {
     guard !unit.isSource, unit.target.value.utf8.count > minimum,
       unit.source.value.utf8.count > minimum, unit.target.value != unit.source.value
     else { return [] }
+    if let word = LeftWord.range(in: unit), isTranslated(unit) { return [finding(word, unit)] }
     let (left, right) = common(unit)
-    guard max(left.count, right.count) >= minimum, unit.isComparable, unit.key.shouldTranslate,
-      !Untranslated.isClose(unit)
-    else { return [] }
+    guard max(left.count, right.count) >= minimum, isTranslated(unit) else { return [] }
     return [left, right].filter { isText($0, unit) && !isKept($0, unit) }.prefix(1).map {
-      let words = withoutCut($0, unit)
-      return Finding(
-        "'\(unit.target.value[utf8: words])' is left from the source; translate or remove it",
-        at: words)
+      finding(withoutCut($0, unit), unit)
     }
+  }
+
+  private static func isTranslated(_ unit: LintUnit) -> Bool {
+    unit.isComparable && unit.key.shouldTranslate && !Untranslated.isClose(unit)
+  }
+
+  private static func finding(_ words: Range<Int>, _ unit: LintUnit) -> Finding {
+    Finding(
+      "'\(unit.target.value[utf8: words])' is left from the source; translate or remove it",
+      at: words)
   }
 
   /// What both texts start with and end with, in whole words, as places in the target.
