@@ -73,6 +73,10 @@ static const unsigned char languages_elements[] = {
 #embed "languages/elements.txt"
 };
 
+static const unsigned char languages_foreignletters[] = {
+#embed "languages/foreignletters.txt"
+};
+
 static const unsigned char languages_features[] = {
 #embed "languages/features.txt"
 };
@@ -156,6 +160,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "domains", {languages_domains, sizeof languages_domains}},
       {"languages", "elements", {languages_elements, sizeof languages_elements}},
       {"languages", "features", {languages_features, sizeof languages_features}},
+      {"languages", "foreignletters", {languages_foreignletters, sizeof languages_foreignletters}},
       {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},
       {"languages", "letterwidths", {languages_letterwidths, sizeof languages_letterwidths}},
       {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},

@@ -50,6 +50,7 @@ package enum RuleRegistry {
     ExtraKey.self,
     FeatureNotInLanguage.self,
     FinalPunctuation.self,
+    ForeignLetter.self,
     ForeignPlaceholder.self,
     ForeignScript.self,
     GarbledText.self,

@@ -14,6 +14,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case elements
   /// The values of a feature: `de.grammaticalCase`.
   case features
+  /// Letters that neighbours of a language have and it has not.
+  case foreignLetters = "foreignletters"
   /// The version of iOS that inflects a language; see ``SystemInflection``.
   case inflection
   /// Letters by their width in hundredths of a font's size.

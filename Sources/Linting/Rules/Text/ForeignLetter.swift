@@ -1,0 +1,90 @@
+import Diagnostics
+import LocaleData
+import Messages
+import Reading
+
+/// A letter of the right script that the language doesn't have.
+enum ForeignLetter: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "foreign-letter", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) have letters that the language doesn't have"
+    },
+    prevalence: .habit,
+    summary: "A word has a letter that its language doesn't have, though its script does.",
+    rationale: """
+      A Russian `ы` in a Ukrainian word is a slip of the keyboard, or the word is Russian. Arabic \
+      `ي` and `ك` in Persian look nearly right, but searching and sorting don't find the word, and \
+      dots show that don't belong there. Write the letter of the language.
+
+      The rule knows languages in Cyrillic letters and Persian. It is silent for words that the source \
+      has too, and for a text that another language has as well, such as a language's own name. \
+      Letters of other scripts are found by `foreign-script` and `mixed-script-word`.
+      """,
+    good: [
+      RuleExample("Are you sure?", "uk", "Ви впевнені?"),
+      RuleExample("Delete file?", "fa", "فایل حذف شود؟"),
+      RuleExample("The city Їж", "ru", "Город Їж"),
+    ],
+    bad: [
+      RuleExample(
+        "Are you sure?", "uk", "↓Вы↑ впевнені?",
+        finds: "'Вы' has a letter that uk doesn't have (ы); write the word in uk"),
+      RuleExample(
+        "Delete file?", "fa", "↓فايل↑ حذف شود؟",
+        finds: "'فايل' has a letter that fa doesn't have (ي); write 'ی'",
+        fixed: "فایل حذف شود؟"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, let letters = foreign[unit.language],
+      unit.target.value.unicodeScalars.contains(where: { letters[$0] != nil }), unit.isComparable
+    else { return [] }
+    let prose = unit.target.prose
+    let known = SourceWords(unit.source)
+    let words = prose.words.filter { word in
+      prose.scalars[word].contains { letters[$0] != nil } && !known.contains(prose.text(word))
+    }
+    guard let first = words.first,
+      !Peers(unit).contains({ $0.text.value == unit.target.value })
+    else { return [] }
+    return [finding(first, words, letters, unit)]
+  }
+
+  /// One for the text, with all of its words in the fix.
+  private static func finding(
+    _ first: Range<Int>, _ words: [Range<Int>], _ letters: [Unicode.Scalar: Unicode.Scalar?],
+    _ unit: LintUnit
+  ) -> Finding {
+    let prose = unit.target.prose
+    let places = words.joined().filter { letters[prose.scalars[$0]] != nil }
+    let edits = places.compactMap { place in
+      (letters[prose.scalars[place]] ?? nil).map {
+        TextEdit(prose.range(place..<place + 1), String(Character($0)))
+      }
+    }
+    let isSure = edits.count == places.count
+    let letter = prose.scalars[first].first { letters[$0] != nil }
+    let shown = letter.map { String(Character($0)) } ?? ""
+    let meant = letter.flatMap { letters[$0] ?? nil }.map { String(Character($0)) }
+    let language = unit.entry.localization.language
+    return Finding(
+      "'\(prose.text(first))' has a letter that \(language) doesn't have (\(shown)); "
+        + (meant.map { "write '\($0)'" } ?? "write the word in \(language)"),
+      at: prose.range(first),
+      fix: isSure ? TextFix("Write the language's letters", isSafe: true, edits) : nil)
+  }
+
+  /// By language, its foreign letters, large ones too, with what is meant where that is sure.
+  private static let foreign: [String: [Unicode.Scalar: Unicode.Scalar?]] = Dictionary(
+    uniqueKeysWithValues: LanguageFact.foreignLetters.keys.map { language in
+      var letters: [Unicode.Scalar: Unicode.Scalar?] = [:]
+      for entry in LanguageFact.foreignLetters.list(of: language) {
+        for form in [entry, entry.uppercased()] {
+          let scalars = Array(form.unicodeScalars)
+          letters[scalars[0]] = .some(scalars.dropFirst().first)
+        }
+      }
+      return (language, letters)
+    })
+}
