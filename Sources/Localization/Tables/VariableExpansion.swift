@@ -14,6 +14,9 @@ struct VariableExpansion {
   static let maximumDepth = 16
   /// How many bytes of texts are read, and parts looked at, for one result.
   static let maximumSize = 1 << 20
+  /// What a variable counts beside its text: finding and numbering it takes as long as reading this many
+  /// bytes, and variables that name each other are short and many.
+  private static let bytesOfVariable = 1 << 9
 
   private(set) var choice: VariationChoice
   /// The arguments that forms of the text were chosen by, with their specifiers.
@@ -180,7 +183,9 @@ struct VariableExpansion {
     self.counted[argument] = counted?.specifier
     let depth = scope.count
     defer { scope.removeLast(scope.count - depth) }
-    guard let text = flatText(of: variable.text, &counted) else { return }
+    guard spend(Self.bytesOfVariable), let text = flatText(of: variable.text, &counted) else {
+      return
+    }
     active.append(variable.name)
     append(text, counting(counted, variable.hasArgumentName ? claimed : [], isForm: true))
     active.removeLast()

@@ -6,6 +6,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   private let lock = NSLock()
   private var contents: [String: [UInt8]]
   private var unreadable: Set<String>
+  private var isReadOnly = false
   /// Of each file that was written, how many writes there had been.
   private var revisions: [String: Int] = [:]
   private var writes = 0
@@ -25,6 +26,9 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
     contents = files
     self.unreadable = unreadable
   }
+
+  /// Refuses to write from now on, as a disk does that is mounted so.
+  package func makeReadOnly() { lock.withLock { isReadOnly = true } }
 
   /// The files with their bytes, by path.
   package var files: [String: [UInt8]] { lock.withLock { contents } }
@@ -81,6 +85,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
+    if lock.withLock({ isReadOnly }) { throw .readOnly(path) }
     let isChanged: Bool? = lock.withLock {
       let current = contents[path]
       guard current != bytes else { return false }

@@ -72,14 +72,14 @@ package struct LintWorkflow: Sendable {
     outcome.unitCount = pass.unitCount
     outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings
-    if outcome.fileCount == 0, options.changedFiles == nil {
-      outcome.diagnostics.append(Self.nothing)
-    }
-    guard !hasErrors(outcome) else {
+    let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
+    if isEmpty { outcome.diagnostics.append(Self.nothing) }
+    // What a fix could not write is no reason to count nothing.
+    guard !isEmpty, !pass.diagnostics.contains(where: { $0.severity == .error }) else {
       outcome = failed(outcome)
       return
     }
-    if let path = options.newBaseline {
+    if let path = options.newBaseline, !hasErrors(outcome) {
       write(LintBaseline(outcome.findings, below: PathParts.folder(of: path)), path, tree, &outcome)
       // A baseline knows the notes that nobody is shown, too.
       let all = outcome.findings.count

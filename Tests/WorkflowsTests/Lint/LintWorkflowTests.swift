@@ -29,6 +29,20 @@ import Workflows
 
   private func ids(_ outcome: LintOutcome) -> [String] { outcome.findings.map(\.diagnostic.id) }
 
+  @Test func whatCannotBeWrittenIsCountedAllTheSame() {
+    let tree = InMemoryFolder([
+      "en.lproj/A.strings": #""a" = "All of it";"#, "es.lproj/A.strings": #""a" = "Todo  eso";"#,
+    ])
+    tree.makeReadOnly()
+    var options = LintOptions(paths: ["."])
+    options.rules = ["doubled-space"]
+    options.fixes = true
+    let outcome = LintWorkflow(options).run(on: tree)
+    #expect(outcome.diagnostics.contains { $0.severity == .error })
+    #expect(ids(outcome) == ["doubled-space"] && outcome.counts.total(.warning) == 1)
+    #expect(outcome.fixCount == 0 && outcome.status == .couldNotRun)
+  }
+
   @Test func findingsHaveTheirPlaceAcrossEscapes() throws {
     let outcome = LintWorkflow(options()).run(on: project)
     #expect(ids(outcome) == ["missing-argument", "count-outside-region"])

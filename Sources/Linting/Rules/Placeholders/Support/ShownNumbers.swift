@@ -12,16 +12,14 @@ extension LintUnit {
       numbers += localization.shownArguments(of: text).filter { $0.variable == nil }.map(\.number)
     }
     // A variable may only choose a form by its argument.
-    for shown in shown where shown.variable != nil {
-      if !isShownBySource(shown.number) { numbers.append(shown.number) }
-    }
+    let ofSource = numbersShownBySource
     return numbers
+      + shown.filter { $0.variable != nil }.map(\.number).filter { !ofSource.contains($0) }
   }
 
-  private func isShownBySource(_ number: Int) -> Bool {
-    ([source] + entry.source.texts).contains { text in
-      entry.source.shownArguments(of: text).contains { $0.number == number && $0.variable == nil }
-    }
+  private var numbersShownBySource: Set<Int> {
+    let shown = ([source] + entry.source.texts).flatMap { entry.source.shownArguments(of: $0) }
+    return Set(shown.filter { $0.variable == nil }.map(\.number))
   }
 
   /// Whether a form needn't show the count: it says one number, or another rule looks at it.
