@@ -31,6 +31,7 @@ struct Export: ParsableCommand {
   var sourceLanguage: String?
 
   func validate() throws {
+    try LocaleArgument.check(locale)
     if let problem = exchange.problem { throw ValidationError(problem) }
   }
 

@@ -41,6 +41,7 @@ struct Import: ParsableCommand {
   var output: String?
 
   func validate() throws {
+    try LocaleArgument.check(locale.map { [$0] } ?? [])
     guard !project.paths.isEmpty else {
       throw ValidationError("Name what came back: l10n import es.xliff.")
     }

@@ -50,6 +50,7 @@ struct Pseudo: ParsableCommand {
   var dryRun = false
 
   func validate() throws {
+    try LocaleArgument.check(locale.map { [$0] } ?? [])
     guard kind != nil || remove else {
       throw ValidationError("Say which kind: --kind accented, long, rtl, bounded or longest.")
     }

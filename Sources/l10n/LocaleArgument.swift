@@ -1,0 +1,13 @@
+import ArgumentParser
+import Workflows
+
+/// What `--locale` may be, alike in all commands.
+enum LocaleArgument {
+  /// Refuses what is no language tag and no `Base`, which no catalog can have.
+  static func check(_ locales: [String]) throws {
+    let wrong = locales.first { $0 != "Base" && !ExchangeLanguage.isUsable($0) }
+    guard let wrong else { return }
+    throw ValidationError(
+      "`\(wrong.prefix(40))` is no locale; write a language tag such as es or es-MX")
+  }
+}
