@@ -26,6 +26,7 @@ package struct ReuseWorkflow: Sendable {
       outcome.fail(ExchangeLanguage.diagnostic(for: locale))
     }
     let isIncomplete = catalogs.hasErrors
+    if catalogs.tables.isEmpty, !isIncomplete { outcome.fail(ExchangeCatalogs.none) }
     // A memory that can't be read is a mistake in what was asked for.
     if memory.hasErrors || isIncomplete && !catalogs.hasUsableTables {
       outcome.status = .couldNotRun

@@ -15,6 +15,13 @@ struct PseudoWorkflowTests {
     return PseudoWorkflow(options).run(on: tree)
   }
 
+  @Test("no catalogs is a mistake in what was asked for")
+  func noCatalogs() {
+    let outcome = Self.run(.write(.accented), in: InMemoryFolder(["App/a.swift": ""]))
+    #expect(outcome.diagnostics.map(\.id) == ["no-catalog"])
+    #expect(outcome.status == .couldNotRun)
+  }
+
   static let strings = ["App/en.lproj/Localizable.strings": "/* Greets. */\n\"hi\" = \"Hi %@\";\n"]
   static let catalog = """
     {

@@ -34,6 +34,13 @@ struct ReuseWorkflowTests {
     return (ReuseWorkflow(options).run(on: tree), tree)
   }
 
+  @Test("no catalogs is a mistake in what was asked for")
+  func noCatalogs() {
+    let outcome = Self.run(["App/a.swift": ""]).outcome
+    #expect(outcome.diagnostics.map(\.id) == ["no-catalog"])
+    #expect(outcome.status == .couldNotRun)
+  }
+
   /// What is carried over to the one key without a translation.
   static func carried(
     _ key: String, comment: String? = nil, from entries: String..., least: Double = 0.75

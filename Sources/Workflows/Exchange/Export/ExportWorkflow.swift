@@ -128,7 +128,7 @@ package struct ExportWorkflow: Sendable {
       outcome.diagnostics += catalogs.languages.filter { !locales.contains($0) }
         .map(ExchangeLanguage.leftOut)
     }
-    if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(Self.noCatalogs) }
+    if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(ExchangeCatalogs.none) }
     if outcome.status == .clean, locales.isEmpty { outcome.fail(Self.noLocales) }
     return locales
   }
@@ -158,9 +158,6 @@ package struct ExportWorkflow: Sendable {
     }
   }
 
-  private static let noCatalogs = Diagnostic(
-    id: "no-catalog", severity: .error,
-    message: "there are no catalogs here; name a folder with .lproj folders or String Catalogs")
   private static let noLocales = Diagnostic(
     id: "no-locale", severity: .error,
     message: "the catalogs are in the source language only; name a locale with --locale")
