@@ -52,9 +52,8 @@ package struct ExtractWorkflow: Sendable {
     }
     sources.removeUnnameable(&outcome)
     outcome.diagnostics += survey.model.diagnostics + survey.emptySubmodules.diagnostics
-    if options.explainsFiles {
-      outcome.explanation = sources.parsedFiles.map { "\($0.path): \($0.reason.text)" }
-    }
+    let explained = options.explainsFiles ? sources.parsedFiles : []
+    outcome.explanation = explained.map { "\($0.path): \($0.reason.text)" }
     ExtractWorkflow(options(creatingIn: survey))
       .updateCatalogs(
         with: sources, survey, project, leavesIgnored: options.output == nil, on: survey.tree,

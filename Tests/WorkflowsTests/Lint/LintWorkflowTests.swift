@@ -31,15 +31,15 @@ import Workflows
 
   @Test func whatCannotBeWrittenIsCountedAllTheSame() {
     let tree = InMemoryFolder([
-      "en.lproj/A.strings": #""a" = "All of it";"#, "es.lproj/A.strings": #""a" = "Todo  eso";"#,
+      "en.lproj/A.strings": #""a" = "All of it";"#, "es.lproj/A.strings": #""a" = "Todo eso ";"#,
     ])
     tree.makeReadOnly()
     var options = LintOptions(paths: ["."])
-    options.rules = ["doubled-space"]
+    options.rules = ["edge-whitespace"]
     options.fixes = true
     let outcome = LintWorkflow(options).run(on: tree)
     #expect(outcome.diagnostics.contains { $0.severity == .error })
-    #expect(ids(outcome) == ["doubled-space"] && outcome.counts.total(.warning) == 1)
+    #expect(ids(outcome) == ["edge-whitespace"] && outcome.counts.total(.warning) == 1)
     #expect(outcome.fixCount == 0 && outcome.status == .couldNotRun)
   }
 
