@@ -33,6 +33,15 @@ import Workflows
     #expect(run(["sr@latin"], to: "out").0.status == .couldNotRun)
   }
 
+  @Test("a language that is the source's isn't said to be none", arguments: [["en"], []])
+  func theSourceLanguage(locales: [String]) {
+    let (outcome, _) = run(locales == [] ? [] : ["de"], to: "out") { $0.locales = locales }
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["no-locale"])
+    let isWritten = outcome.diagnostics.first?.message.contains("written in what --locale names")
+    #expect(isWritten == !locales.isEmpty)
+  }
+
   /// A String Catalog beside the `.strings` files that it was made of.
   @Test(arguments: [ExchangeFormat.strings, .xliff])
   func twoCatalogsOfOneTableNeedTwoFiles(format: ExchangeFormat) {

@@ -18,13 +18,15 @@ enum ForeignLetter: UnitRule {
       dots show that don't belong there. Write the letter of the language.
 
       The rule knows languages in Cyrillic letters and Persian. It is silent for words that the source \
-      has too, and for a text that another language has as well, such as a language's own name. \
+      has too, for a text that another language has as well, such as a language's own name, and for \
+      Persian texts that quote Arabic, such as a prayer. \
       Letters of other scripts are found by `foreign-script` and `mixed-script-word`.
       """,
     good: [
       RuleExample("Are you sure?", "uk", "Ви впевнені?"),
       RuleExample("Delete file?", "fa", "فایل حذف شود؟"),
       RuleExample("The city Їж", "ru", "Город Їж"),
+      RuleExample("In the name of God", "fa", "بسم الله الرحمن الرحيم"),
     ],
     bad: [
       RuleExample(
@@ -45,10 +47,18 @@ enum ForeignLetter: UnitRule {
     let words = prose.words.filter { word in
       prose.scalars[word].contains { letters[$0] != nil } && !known.contains(prose.text(word))
     }
-    guard let first = words.first,
+    guard let first = words.first, !quotesArabic(prose),
       !Peers(unit).contains({ $0.text.value == unit.target.value })
     else { return [] }
     return [finding(first, words, letters, unit)]
+  }
+
+  /// Whether a text has words of Arabic as they are, such as a verse or a prayer: with signs of short
+  /// vowels, which Persian leaves out but for a single one, or with its article more than once.
+  private static func quotesArabic(_ prose: Prose) -> Bool {
+    let vowels = prose.scalars.count { ("\u{64E}"..."\u{650}").contains($0) || $0 == "\u{652}" }
+    let article: [Unicode.Scalar] = ["\u{627}", "\u{644}"]
+    return vowels > 1 || prose.words.count { prose.scalars[$0].starts(with: article) } > 1
   }
 
   /// One for the text, with all of its words in the fix.

@@ -129,7 +129,9 @@ package struct ExportWorkflow: Sendable {
         .map(ExchangeLanguage.leftOut)
     }
     if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(ExchangeCatalogs.none) }
-    if outcome.status == .clean, locales.isEmpty { outcome.fail(Self.noLocales) }
+    if outcome.status == .clean, locales.isEmpty {
+      outcome.fail(options.locales.isEmpty ? Self.noLocales : Self.onlySource)
+    }
     return locales
   }
 
@@ -157,6 +159,12 @@ package struct ExportWorkflow: Sendable {
       return own.refusals(toReplace: files, in: tree)
     }
   }
+
+  private static let onlySource = Diagnostic(
+    id: "no-locale", severity: .error,
+    message:
+      "the catalogs are written in what --locale names; name a language that they are, or are "
+      + "to be, translated to")
 
   private static let noLocales = Diagnostic(
     id: "no-locale", severity: .error,
