@@ -13,8 +13,8 @@ package struct FormReason: Hashable, Sendable {
 
   /// A value of a feature, and what asked for it.
   package struct AskedFeature: Hashable, Sendable {
-    /// The value in English, such as `plural`.
-    package var value: String
+    /// The value in English, such as `plural`; nil where all that is known is what decided the form.
+    package var value: String?
     package var cause: Cause
   }
 

@@ -71,13 +71,13 @@ struct FormTrace {
   }
 
   /// The words of the head as they read now.
-  var head: String? {
+  private var head: String? {
     agreement.phrase.head.map { head in
       head.words.map { phrase.newBytes($0).text }.joined(separator: " ")
     }
   }
 
-  var causeOfNumber: FormReason.Cause {
+  private var causeOfNumber: FormReason.Cause {
     if agreement.target.counted != nil { return .count }
     return request.features.number == nil ? .text : .request
   }
@@ -103,15 +103,25 @@ extension FormTrace {
   var reasons: [FormReason] {
     forms.map { form in
       let cell = cell(of: form)
-      let features = GrammaticalFeature.allCases.compactMap { feature in
+      var features = GrammaticalFeature.allCases.compactMap { feature in
         cause(of: feature, asked: form.asked).flatMap { cause in
           // What the form doesn't tell apart was asked in vain.
           let shown = cell[feature].isEmpty ? FeatureSet() : form.asked[feature]
           return feature.reading(of: shown).map { FormReason.AskedFeature(value: $0, cause: cause) }
         }
       }
+      if isVariant(form) { features.append(.init(value: nil, cause: .neighbors)) }
       return FormReason(form.words, of: phrase, features)
     }
+  }
+
+  /// Whether a form stands in for the full one because of what is beside it: an, l’.
+  private func isVariant(_ form: Form) -> Bool {
+    guard let lexeme = form.lexeme, form.words.count == 1, let word = form.words.first else {
+      return false
+    }
+    let new = language.writing.casing.lowercased(phrase.newBytes(word).text)
+    return language.sandhi.variant(of: language.form(lexeme, form.asked), reading: new) != nil
   }
 
   /// Why a word changed that belongs to no noun phrase: a verb follows its subject, a pronoun whom it is
@@ -125,7 +135,7 @@ extension FormTrace {
         reading.isPersonalPronoun ? .request : .neighbors
       }
     let number = reading.isVerb ? agreement.target.features : FeatureSet()
-    let value = GrammaticalFeature.number.reading(of: number) ?? ""
+    let value = GrammaticalFeature.number.reading(of: number)
     return FormReason([word], of: phrase, [FormReason.AskedFeature(value: value, cause: cause)])
   }
 }

@@ -57,8 +57,7 @@ struct SandhiTrace {
 
   /// - Returns: No row where no rule makes one form of the other.
   private func row(from full: [UInt8], to form: [UInt8]) -> [[String]] {
-    let variants = language.sandhi.variants(of: full).map { language.sandhi.variants[$0] }
-    guard let variant = variants.first(where: { $0.short == form }) else { return [] }
+    guard let variant = language.sandhi.variant(of: full, reading: form) else { return [] }
     return [[full.text, form.text, condition(of: variant)]]
   }
 
@@ -68,5 +67,12 @@ struct SandhiTrace {
       variant.sound.map { "before \($0)" }, variant.isJoined ? "joined" : nil,
     ]
     return conditions.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension SandhiRules {
+  /// The rule by which a full form reads as another one; nil where none does.
+  func variant(of full: [UInt8], reading form: [UInt8]) -> Variant? {
+    variants(of: full).lazy.map { self.variants[$0] }.first { $0.short == form }
   }
 }

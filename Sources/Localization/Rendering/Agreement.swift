@@ -148,8 +148,7 @@ struct Agreement {
         if context.likeApple { return }
       }
       apply(inflection.edits, at: region.range.lowerBound)
-      let asker = asker(of: region)
-      for form in inflection.forms { note(RenderingReason(form, askedBy: asker)) }
+      for form in inflection.forms { note(RenderingReason(form, askedBy: asker(of: region))) }
     }
   }
 

@@ -23,7 +23,7 @@ extension RenderingReason {
       causes.append(feature.cause)
     }
     return causes.map { cause in
-      let values = form.features.filter { $0.cause == cause }.map(\.value).filter { !$0.isEmpty }
+      let values = form.features.filter { $0.cause == cause }.compactMap(\.value)
       let words = values.joined(separator: values.count > 2 ? ", " : " and ")
       let reason = text(of: cause, askedBy: asker)
       return words.isEmpty ? reason : "\(words) \(reason)"

@@ -53,6 +53,12 @@ import Testing
         "were: from `was`; plural like `photos`",
       ]),
     Example(
+      locale: "en", template: "^[a %@](inflect: true)", arguments: [.text("apple")],
+      expected: [
+        "an: from `a`; singular as the text has it; to fit the words beside it",
+        "apple: singular as the text has it",
+      ]),
+    Example(
       locale: "pl", template: "^[%lld mały sałatka](inflect: true)", arguments: [.integer(5)],
       expected: [
         "małych: from `mały`; plural and genitive for the number that counts it",
