@@ -73,7 +73,7 @@ import Testing
     ("struct A {\n" + String(repeating: "b(\"c\");\n", count: 6_000), true),
     ("struct A {\n" + String(repeating: "let b: C; var d: E;\n", count: 1_200), false),
     ("let a = b(\"\\(c { d(\"\\(e) f" + String(repeating: "g(h: ", count: 1_200), true),
-    ("let a = b(\"\\(c) d" + String(repeating: "g(h: ", count: 1_200), false),
+    ("let a = b(\"\\(c) d" + String(repeating: "g(h: ", count: 2_000), false),
     ("struct A {\n" + String(repeating: "@b / ", count: 6_000), true),
     (
       "struct A {\n" + String(repeating: "@B var c = -1\n@D(-e) let f: @G () -> H\n", count: 1_200)
@@ -114,7 +114,7 @@ import Testing
       "func f() {\nif actor is A, let b = c {}\n"
         + String(repeating: "let d = e\nf(d)\n", count: 1_200) + "}", false
     ),
-    (String(repeating: "precedencegroup A {}\n", count: 1_200), false),
+    (String(repeating: "precedencegroup A {}\n", count: 2_000), false),
     (String(repeating: "private actor inout\n", count: 40), true),
     (String(repeating: "actor func ", count: 40), true),
     (String(repeating: "private(set) _const actor ", count: 40), true),

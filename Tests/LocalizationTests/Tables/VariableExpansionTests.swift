@@ -96,6 +96,13 @@ struct VariableExpansionTests {
     let found = try found(dictionary, "1")
     #expect(found.problems == [.tooLarge])
     #expect(found.format.utf8.count < 4 << 20)
+    // Few bytes and many uses: 3^15 texts, each of which costs what finding its variables does.
+    let short = { (level: Int) in String(repeating: "%1$#@v\(level)@", count: 3) }
+    let forms = (0..<15).map { variable("v\($0)", "d", "other=\(short($0 + 1))") }
+    let many = try self.found(
+      "k = { NSStringLocalizedFormatKey = \"%#@v0@\"; \(forms.joined()) \(variable("v15", "d", "other=.")) };",
+      "1")
+    #expect(many.problems == [.tooLarge] && many.format.utf8.count < 1 << 12)
     let deep = (0..<40).map { variable("d\($0)", "d", "other=%1$#@d\($0 + 1)@") }
     let depth = try self.found(
       "k = { NSStringLocalizedFormatKey = \"%#@d0@\"; \(deep.joined()) };", "1")
