@@ -24,6 +24,6 @@ struct AddressEscapes {
       return false
     }
     return bytes[range.lowerBound] == UInt8(ascii: "%")
-      && bytes[range.lowerBound + 1..<end].allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      && bytes[range.lowerBound + 1..<end].allSatisfy(\.isASCIIHexDigit)
   }
 }

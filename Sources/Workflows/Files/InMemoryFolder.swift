@@ -107,6 +107,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   package func opening(_: String) -> any FileTree { self }
 
   package func remove(_ path: String) throws(FileError) {
+    if lock.withLock({ isReadOnly }) { throw .readOnly(path) }
     let isThere = lock.withLock {
       guard contents[path] != nil else { return false }
       replace(nil, at: path)

@@ -27,6 +27,7 @@ enum ForeignLetter: UnitRule {
       RuleExample("Delete file?", "fa", "فایل حذف شود؟"),
       RuleExample("The city Їж", "ru", "Город Їж"),
       RuleExample("In the name of God", "fa", "بسم الله الرحمن الرحيم"),
+      RuleExample("And upon you", "fa", "وَعَلَيْكَ"),
     ],
     bad: [
       RuleExample(
