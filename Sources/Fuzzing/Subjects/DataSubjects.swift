@@ -3,7 +3,7 @@ import Workflows
 
 extension FuzzSubject {
   /// What several formats are made of, and the small files of a project.
-  static let data = [json, configuration, propertyList, patterns, ignoreRules, baseline]
+  static let data = [json, configuration, propertyList, patterns, ignoreRules, gitIndex, baseline]
 
   private static let json = FuzzSubject(
     name: "json", suffixes: [".json", ".json5"],
@@ -136,6 +136,23 @@ extension FuzzSubject {
       "a", "a/b/c.txt", ".git/x", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/bbbbbbbbbbbbbbbbbbbb/é",
     ] {
       for isFolder in [false, true] { _ = rules.verdict(on: path, isFolder: isFolder) }
+    }
+    return nil
+  }
+
+  private static let gitIndex = FuzzSubject(
+    name: "git-index", suffixes: [".index"],
+    seeds: [
+      "DIRC\0\0\0\u{2}\0\0\0\u{1}" + String(repeating: "\0", count: 61) + "\u{3}a/b\0\0\0\0\0\0\0",
+      "DIRC\0\0\0\u{4}\0\0\0\u{2}" + String(repeating: "\0", count: 61) + "\u{3}\0a/b\0"
+        + String(repeating: "\0", count: 61) + "\u{3}\u{1}c\0",
+    ],
+    tokens: ["DIRC", "\u{2}", "\u{4}", "\0\0\0\0\0\0\0\0", "@", "\u{7F}", "a/"]
+  ) { bytes in
+    guard let index = GitIndex(bytes) else { return nil }
+    for path in ["", "a", "a/b", "a/c", "b"] {
+      _ = index.contains(path)
+      _ = index.holdsFiles(below: path)
     }
     return nil
   }

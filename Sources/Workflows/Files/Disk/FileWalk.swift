@@ -97,9 +97,7 @@ struct FileWalk {
     }
     guard !Self.isBuilt(folder, names) else { return }
     for name in names.invalid { leaveOut(invalid: name, in: folder) }
-    if names.entries.contains(where: { $0.name == IgnoreFile.name }) {
-      readIgnoreFile(in: opened, of: &folder)
-    }
+    for entry in names.entries { meet(entry.name, in: opened, of: &folder) }
     var spellings: Set<String> = []
     for entry in names.entries {
       let asking = collections.asking(for: entry.name, among: folder.visitors)
@@ -119,6 +117,17 @@ struct FileWalk {
     collections.leaveOut(
       PathParts.join(folder.path, name), "its name is not valid UTF-8; rename it",
       of: collections.asking(for: name, among: folder.visitors))
+  }
+
+  /// Takes up what a file or folder of that name says of the others, if it is one that does.
+  private mutating func meet(_ name: String, in opened: Descriptor, of folder: inout Folder) {
+    switch name {
+    case GitRepository.name:
+      let path = PathParts.join(folder.root.real, folder.relative)
+      folder.ignores.keep(TrackedFiles(GitRepository(opened, at: path)))
+    case IgnoreFile.name: readIgnoreFile(in: opened, of: &folder)
+    default: break
+    }
   }
 
   private mutating func readIgnoreFile(in opened: Descriptor, of folder: inout Folder) {

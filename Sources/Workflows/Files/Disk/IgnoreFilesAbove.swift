@@ -13,15 +13,20 @@ struct IgnoreFilesAbove {
     var folder = real
     var way: [String] = []
     while !Self.isRepository(folder) {
-      guard !folder.isEmpty, folder != "/" else { return }
+      guard !folder.isEmpty, folder != "/" else {
+        files.keep(TrackedFiles(nil))
+        return
+      }
       way.append(PathParts.name(of: folder))
       folder = PathParts.folder(of: folder)
     }
+    files.keep(TrackedFiles(Descriptor.folder(folder).map { GitRepository($0, at: folder) }))
     for name in way.reversed() {
       add(of: folder.isEmpty ? "/" : folder)
       files = files.entering(name)
       folder = PathParts.join(folder, name)
     }
+    files.admitFolder()
   }
 
   private mutating func add(of folder: String) {
@@ -36,7 +41,7 @@ struct IgnoreFilesAbove {
 
   private static func isRepository(_ folder: String) -> Bool {
     var status = stat()
-    return stat(PathParts.join(folder, ".git"), &status) == 0
+    return stat(PathParts.join(folder, GitRepository.name), &status) == 0
   }
 }
 
