@@ -135,7 +135,11 @@ private final class MarkupDelegate: NSObject, XMLParserDelegate {
     return mistake
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) { report(error, parser) }
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    report(error, parser)
+    // Else libxml2 goes on, and keeps a copy of what it read so far for each further mistake.
+    parser.abortParsing()
+  }
 
   /// What follows the first mistake follows from it.
   private func report(_ error: (any Error)?, _ parser: XMLParser) {
