@@ -124,6 +124,57 @@ import Testing
     #expect(extraction.entries.flatMap(\.arguments).map(\.certainty) == [certainty])
   }
 
+  /// A property without a type of its own has that of its wrapper's `wrappedValue`.
+  @Test func wrappersTellWhatTheyHold() {
+    let wrapper = """
+      @propertyWrapper struct Number { var wrappedValue: Int { 3 } }
+      @propertyWrapper struct Given {
+        init(in place: Int) {}
+        var wrappedValue: [Float] { [] }
+      }
+      @propertyWrapper struct Held<Value> {
+        init(_ value: Value) {}
+        var wrappedValue: Value { fatalError() }
+      }
+      """
+    let extraction = Extracted.from([
+      "Wrappers.swift": wrapper,
+      "Use.swift": """
+      import SwiftUI
+      struct Use: View {
+        @Number var bare
+        @Given(in: 3) private var given
+        @Held(2.5) var held
+        @Number var typed: Int
+        @Other var other
+        var body: some View {
+          Text("A \\(bare)")
+          Text("B \\(given[0]) \\(given.count)")
+          Text("C \\(held)")
+          Text("D \\(typed)")
+          Text("E \\(other)")
+        }
+      }
+      """,
+    ])
+    #expect(
+      extraction.entries.map(\.key).sorted() == ["A %lld", "B %f %lld", "C %lf", "D %lld", "E %@"])
+  }
+
+  /// What takes a framework's type is known; what is handed to something unknown is its own.
+  @Test func implicitMembersOfTheUnknownAreNoFrameworks() {
+    let extraction = Extracted.from(
+      """
+      import SwiftUI
+      import Letters
+      enum Cup { case titled(LocalizedStringKey) }
+      let a = FontFamily(.custom("Charter"))
+      let b = Shelf(.titled("A"))
+      let c = Text("B").font(.custom("Charter", size: 22))
+      """)
+    #expect(extraction.entries.map(\.key) == ["A", "B"])
+  }
+
   /// The initializers of a type stay beside a function of its name.
   @Test func aFunctionOfATypesNameHidesNothing() {
     let extraction = Extracted.from(

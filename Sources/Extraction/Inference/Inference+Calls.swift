@@ -210,7 +210,9 @@ extension Inference {
       let members = memberCandidates(named: name, of: expected, isStatic: true)
       if !members.isEmpty { return members }
     }
-    return name == "init" ? .none : guesses(name, isStatic: true)
+    // What takes a framework's type is in the interface files, so that the type would be expected.
+    return name == "init"
+      ? .none : guesses(name, isStatic: true).filter { !$0.member.record.context.isInterface }
   }
 
   func subscripted(_ base: Expression, _ arguments: [Argument], in scope: Scope) -> Typing {

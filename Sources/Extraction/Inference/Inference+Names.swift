@@ -165,6 +165,24 @@ extension Inference {
     return nil
   }
 
+  /// The type of `@Number var value`, which is that of the wrapper's `wrappedValue` (SE-0258).
+  func wrappedTyping(of variable: VariableDeclaration, in scope: Scope) -> Typing? {
+    let name = ImplicitMember.wrappedValue.rawValue
+    for attribute in variable.attributes {
+      let type = index.resolve(attribute.name, in: scope.context)
+      guard case .nominal = type,
+        !index.members(named: name, of: type, isStatic: false).isEmpty
+      else { continue }
+      // The attribute is a call of an initializer, which may say what the wrapper is generic over.
+      let callee = Expression(.type(attribute.name), at: 0)
+      let wrapper = typing(Expression(.call(callee, attribute.arguments), at: 0), in: scope)
+      let isMade = wrapper.type.nominal === type.nominal
+      return member(name, of: isMade ? wrapper : wrapper.with(type), in: scope)
+        .limited(to: .inferred)
+    }
+    return nil
+  }
+
   /// The type of `@Environment(\.locale) var locale` and `@Environment(Model.self) var model`.
   func environmentTyping(of variable: VariableDeclaration, in scope: Scope) -> Typing? {
     for attribute in variable.attributes {

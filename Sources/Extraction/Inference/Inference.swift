@@ -232,7 +232,7 @@ final class Inference {
       let typing = typing(initializer, in: scope)
       whole = Typing(type: typing.type, certainty: max(typing.certainty, .inferred))
     } else {
-      return .unknown
+      whole = wrappedTyping(of: variable, in: scope) ?? .unknown
     }
     return part(name, of: variable.pattern, whole) ?? whole
   }

@@ -3,8 +3,8 @@
 enum ImplicitMember: String, CaseIterable {
   /// `value(…)` (SE-0253).
   case callAsFunction
-  /// `$value` of a property wrapper (SE-0258).
-  case projectedValue
+  /// `value` and `$value` of a wrapped property (SE-0258).
+  case wrappedValue, projectedValue
   /// `"\(…)"` (SE-0228).
   case appendInterpolation
   /// What result builders make of statements (SE-0289, SE-0348).
