@@ -99,7 +99,7 @@ enum NestingLimits {
   /// The parser's looking ahead, in tokens.
   static let work = 20_000_000
   /// The most bytes for which whatever the parser does takes no time to speak of.
-  static let quickSource = 8_192
+  static let quickSource = 4_096
   /// How many sources may be parsed that nobody waits for any more.
   static let lostThreads = 8
 
