@@ -60,7 +60,9 @@ enum MissingArgument: UnitRule {
     // A specifier that is only mistyped, or another format's, has a finding of its own.
     let mistyped = unit.malformedSpecifiers.count + foreignCount(unit, context)
     let reported = missing.dropFirst(mistyped)
-    let origins = reported.map { Origin(of: $0, unit, reference) }
+    guard !reported.isEmpty else { return [] }
+    let formNumbers = unit.target.category == nil ? [] : numbersInForms(of: unit)
+    let origins = reported.map { Origin(of: $0, formNumbers, reference) }
     let kinds = origins.indices.filter { origins.firstIndex(of: origins[$0]) == $0 }
     return kinds.map { kind in
       let alike = zip(reported, origins).filter { $0.1 == origins[kind] }.map(\.0)
@@ -89,10 +91,11 @@ enum MissingArgument: UnitRule {
     let inSource = source.map { Set(unit.entry.source.shownArguments(of: $0).map(\.number)) }
     let localization = unit.entry.localization
     let count = unit.countArgument(reference)
+    var known = Set(required.map(\.number))
     for text in unit.siblings {
-      for shown in localization.shownArguments(of: text)
-      where !required.contains(where: { $0.number == shown.number }) {
+      for shown in localization.shownArguments(of: text) where !known.contains(shown.number) {
         guard shown.number == count || inSource?.contains(shown.number) ?? true else { continue }
+        known.insert(shown.number)
         required.append(
           ArgumentReference.Argument(
             number: shown.number, types: [], spelling: String(text.value[utf8: shown.range]),
@@ -100,6 +103,12 @@ enum MissingArgument: UnitRule {
       }
     }
     return required
+  }
+
+  /// The arguments that other forms show.
+  private static func numbersInForms(of unit: LintUnit) -> Set<Int> {
+    let localization = unit.entry.localization
+    return Set(unit.siblings.flatMap { localization.shownArguments(of: $0).map(\.number) })
   }
 
   private static func finding(
@@ -127,14 +136,12 @@ enum MissingArgument: UnitRule {
     case source = "the source"
 
     init(
-      of argument: ArgumentReference.Argument, _ unit: LintUnit, _ reference: ArgumentReference?
+      of argument: ArgumentReference.Argument, _ formNumbers: Set<Int>,
+      _ reference: ArgumentReference?
     ) {
-      let isInForms =
-        unit.target.category != nil
-        && unit.siblings.contains { text in
-          unit.entry.localization.shownArguments(of: text).contains { $0.number == argument.number }
-        }
-      self = isInForms ? .forms : reference?.isGuess ?? true ? .languages : .source
+      self =
+        formNumbers.contains(argument.number)
+        ? .forms : reference?.isGuess ?? true ? .languages : .source
     }
   }
 }

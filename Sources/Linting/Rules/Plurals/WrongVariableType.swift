@@ -103,28 +103,41 @@ enum WrongVariableType: EntryRule {
       let number = entry.localization.argument(of: variable),
       entry.isSource || reference(general, entry)?[number] == nil
     else { return [] }
-    let misfits = forms.flatMap { form in
-      entry.localization.shownArguments(of: form).compactMap { shown -> EntryFinding? in
-        guard shown.number == number, let type = shown.value?.type else { return nil }
-        let fit = value.type.fitting(type)
-        guard fit != .same else { return nil }
-        let specifier = form.value[utf8: shown.range]
-        let counted = fit == .different ? counted(forms, beside: number, value, entry) : nil
-        let message =
-          counted.map {
-            "the variable '\(variable.name)' is chosen by argument \(number), which '\(specifier)' "
-              + "shows as \(type.name); if the count is argument \($0), write "
-              + "'%\($0)$#@\(variable.name)@'"
-          }
-          ?? "'\(specifier)' is for \(type.name), but the value type '\(text)' of the variable "
-          + "'\(variable.name)' is for \(value.type.name); write the same"
-        return EntryFinding(
-          Finding(message, at: shown.range, severity: fit == .different ? nil : .note),
-          path: form.path)
+    for form in forms {
+      for shown in entry.localization.shownArguments(of: form) where shown.number == number {
+        guard let fit = shown.value.map({ value.type.fitting($0.type) }), fit != .same else {
+          continue
+        }
+        let count = fit == .different ? counted(forms, beside: number, value, entry) : nil
+        let message = misfit(of: shown, in: form, variable, value, count: count)
+        let severity: Severity? = fit == .different ? nil : .note
+        // The other forms are written alike.
+        return [
+          EntryFinding(Finding(message, at: shown.range, severity: severity), path: form.path)
+        ]
       }
     }
-    // The other forms are written alike.
-    return Array(misfits.prefix(1))
+    return []
+  }
+
+  /// That a form shows a variable's number as another type.
+  ///
+  /// - Parameter count: The argument that may be what is counted.
+  private static func misfit(
+    of shown: ShownArgument, in form: LintText, _ variable: CatalogVariable,
+    _ value: ValueSpecifier, count: Int?
+  ) -> String {
+    let specifier = form.value[utf8: shown.range]
+    let type = shown.value?.type.name ?? ""
+    if let count {
+      return
+        "the variable '\(variable.name)' is chosen by argument \(shown.number), which '\(specifier)' "
+        + "shows as \(type); if the count is argument \(count), write "
+        + "'%\(count)$#@\(variable.name)@'"
+    }
+    return
+      "'\(specifier)' is for \(type), but the value type '\(variable.valueType ?? "")' of the variable "
+      + "'\(variable.name)' is for \(value.type.name); write the same"
   }
 
   /// The one argument beside the variable's own that its forms show as a number of its type.

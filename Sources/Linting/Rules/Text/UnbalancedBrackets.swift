@@ -81,36 +81,22 @@ enum UnbalancedBrackets: UnitRule {
   private typealias Unpaired = (scalar: Unicode.Scalar, range: Range<Int>)
 
   private static func unpaired(_ prose: Prose) -> (pairs: Int, unpaired: [Unpaired]) {
-    var open: [Open] = []
+    var open = OpenBrackets()
     var lonely: [Int] = []
     var pairs = 0
     for (index, scalar) in prose.scalars.enumerated() {
       guard let kind = scalar.bracket else { continue }
       if kind > 0 {
-        open.append(Open(kind: kind, index: index, isFace: isSadFace(prose.scalars, index)))
-      } else if let last = partner(of: kind, in: open) {
-        lonely += open[(last + 1)...].filter { !$0.isFace }.map(\.index)
-        open.removeSubrange(last...)
+        open.append(kind, at: index, isFace: isSadFace(prose.scalars, index))
+      } else if let inside = open.close(kind) {
+        lonely += inside
         pairs += 1
       } else if !isFace(prose.scalars, index), !isListMark(prose.scalars, index) {
         lonely.append(index)
       }
     }
-    lonely += open.filter { !$0.isFace }.map(\.index)
+    lonely += open.lonely
     return (pairs, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })
-  }
-
-  /// A bracket that has not been closed yet.
-  private struct Open {
-    var kind: Int
-    var index: Int
-    /// Whether it makes a face unless something closes it.
-    var isFace: Bool
-  }
-
-  /// The last bracket that one may close: a face only where nothing else is open.
-  private static func partner(of kind: Int, in open: [Open]) -> Int? {
-    open.lastIndex { $0.kind == -kind && !$0.isFace } ?? open.lastIndex { $0.kind == -kind }
   }
 
   /// `:(`, `:-[`: behind a colon that ends a label, the words in the brackets follow at once.
@@ -133,30 +119,5 @@ enum UnbalancedBrackets: UnitRule {
     }
     return index == 1 || scalars[index - 2].isSpace
       || index == 2 && scalars[0].decimalDigit != nil
-  }
-}
-
-extension Unicode.Scalar {
-  /// The kind of a bracket, negative for one that closes; nil for other characters.
-  var bracket: Int? {
-    switch value {
-    case 0x28, 0xFF08: 1
-    case 0x29, 0xFF09: -1
-    case 0x5B, 0xFF3B: 2
-    case 0x5D, 0xFF3D: -2
-    case 0x7B: 3
-    case 0x7D: -3
-    case 0x300C: 4
-    case 0x300D: -4
-    case 0x300E: 5
-    case 0x300F: -5
-    case 0x3010: 6
-    case 0x3011: -6
-    case 0x300A: 7
-    case 0x300B: -7
-    case 0x3008: 8
-    case 0x3009: -8
-    default: nil
-    }
   }
 }
