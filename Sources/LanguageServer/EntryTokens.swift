@@ -70,9 +70,9 @@ struct EntryTokens: Sendable {
     let start = file.entries[index].range.lowerBound
     var found: [TokenPlace] = []
     for text in file.texts(ofEntry: index) {
-      guard let place = text.leaf.place, place.spelling != .unknown else { continue }
+      guard let offsets = text.leaf.place?.offsets(of: text.leaf.text) else { continue }
       for single in MessageParts(text.leaf.text, options: text.leaf.options).tokens {
-        let range = place.range(of: single.range, in: text.leaf.text)
+        let range = offsets.sourceRange(of: single.range)
         found.append(TokenPlace(range: range, token: single.token).moved(by: -start))
       }
     }

@@ -28,7 +28,7 @@ struct FindingPlacing {
     let keyPath =
       [entry.key.key, localization.language] + localization.names(of: text?.path ?? [])
     if let text, let place = text.place {
-      let range = finding.range.map { place.range(of: $0, in: text.value) } ?? place.range
+      let range = finding.range.flatMap { text.offsets?.sourceRange(of: $0) } ?? place.range
       return Location(file: file, range: range, keyPath: keyPath)
     }
     if localization.file != nil, let range = localization.range {
@@ -58,13 +58,14 @@ struct FindingPlacing {
     else {
       return nil
     }
+    let offsets = text.offsets
     // Code asks for the key as it is: another one has no translations.
     let isKey = entry.isSource && entry.key.keyIsSource
     return FixIt(
       title: fix.title, isSafe: fix.isSafe && !isKey,
       edits: fix.edits.map { edit in
         FixIt.Edit(
-          file: file, range: place.range(of: edit.range, in: text.value),
+          file: file, range: offsets?.sourceRange(of: edit.range) ?? place.range,
           replacement: place.spelled(String(decoding: edit.replacement, as: UTF8.self)))
       })
   }

@@ -22,27 +22,24 @@ struct SpelledPieces {
     bytes[range.clamped(to: bytes.startIndex..<bytes.endIndex)].contains(UInt8(ascii: "<"))
   }
 
-  /// Where a part of the decoded text stands; pieces that it touches count as a whole.
-  mutating func sourceRange(of part: Range<Int>) -> Range<Int> {
-    if spelling == .json {
-      let string = JSONString(value: "", range: range, openingLength: 0, closingLength: 0)
-      return string.sourceRange(of: part, in: bytes)
+  /// Where the parts of the decoded text stand; nil where that isn't followed.
+  mutating func offsets() -> DecodedOffsets? {
+    switch spelling {
+    case .unknown: return nil
+    case .json:
+      return JSONString(value: "", range: range, openingLength: 0, closingLength: 0)
+        .decodedOffsets(in: bytes)
+    case .xml where Self.holdsMarkup(bytes, in: range): return nil
+    case .xml, .strings: break
     }
-    if spelling == .xml, Self.holdsMarkup(bytes, in: range) { return range }
-    var decoded = 0
-    var lower: Int?
-    var upper = range.lowerBound
+    var offsets = DecodedOffsets(end: range.upperBound)
     while offset < range.upperBound {
       let start = offset
       let length = next()
-      if lower == nil, part.lowerBound < decoded + length { lower = start }
-      if let lower, part.isEmpty { return lower..<lower }
-      if part.upperBound > decoded { upper = offset }
-      decoded += length
-      if decoded >= part.upperBound, lower != nil { break }
+      offsets.append(
+        start..<offset, length: length, isVerbatim: length == 1 && offset == start + 1)
     }
-    let start = lower ?? range.upperBound
-    return start..<max(start, upper)
+    return offsets
   }
 
   /// Goes behind the next piece.

@@ -42,28 +42,20 @@ package struct TextPlace: Sendable {
     self.init(string.contentRange, .json, in: text)
   }
 
-  /// Where a part of the text stands in the document's text, across escapes.
+  /// Where the parts of the text stand in the document's text, across escapes; nil where that isn't
+  /// followed.
   ///
-  /// An escape counts as a whole. Takes time in proportion to the text.
-  ///
-  /// - Parameter part: UTF-8 offsets in the decoded text; what is past its end is cut off.
-  package func range(of part: Range<Int>) -> Range<Int> {
-    guard spelling != .unknown else { return range }
-    return text.withUnsafeBufferPointer { bytes in
-      var pieces = SpelledPieces(spelling, bytes, range)
-      return pieces.sourceRange(of: part)
-    }
-  }
-
-  /// The same, at once where the file spells the text without escapes.
+  /// At once where the file spells the text without escapes, else in time of its length.
   ///
   /// - Parameter decoded: The text that the place is of.
-  package func range(of part: Range<Int>, in decoded: String) -> Range<Int> {
+  package func offsets(of decoded: String) -> DecodedOffsets? {
+    guard spelling != .unknown else { return nil }
     // Every escape is longer than what it stands for.
-    guard decoded.utf8.count == range.count else { return range(of: part) }
-    let lower = min(part.lowerBound, range.count)
-    let upper = min(part.upperBound, range.count)
-    return (range.lowerBound + lower)..<(range.lowerBound + upper)
+    guard decoded.utf8.count != range.count else { return DecodedOffsets(verbatim: range) }
+    return text.withUnsafeBufferPointer { bytes in
+      var pieces = SpelledPieces(spelling, bytes, range)
+      return pieces.offsets()
+    }
   }
 
   /// A text as it has to be written between the quotation marks or tags.

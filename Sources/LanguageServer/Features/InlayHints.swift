@@ -110,14 +110,14 @@ struct PlacedArgument {
 
   /// The placeholders of a text in order; those without an argument are left out.
   static func all(in leaf: TextLeaf, _ arguments: [ExtractedArgument]) -> [PlacedArgument] {
-    guard let place = leaf.place, place.spelling != .unknown else { return [] }
+    guard let offsets = leaf.place?.offsets(of: leaf.text) else { return [] }
     return SpecifierScan(leaf.text, options: leaf.options).specifiers.compactMap { specifier in
       guard let value = specifier.value else { return nil }
       guard let argument = arguments.first(where: { $0.position == value.argument }) else {
         return nil
       }
       return PlacedArgument(
-        range: place.range(of: specifier.range, in: leaf.text), argument: argument)
+        range: offsets.sourceRange(of: specifier.range), argument: argument)
     }
   }
 }

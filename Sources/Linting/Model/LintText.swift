@@ -1,6 +1,7 @@
 package import Catalogs
 import Locking
 package import Messages
+import Reading
 
 /// One text of a key in one language, read once for all rules.
 ///
@@ -30,6 +31,7 @@ package final class LintText: Sendable, PlacedText {
   /// Nil for a text that no file holds, such as a key that is its own text.
   package let place: TextPlace?
   private let knownProse = Locked<Prose?>(nil)
+  private let knownOffsets = Locked<DecodedOffsets??>(nil)
 
   package init(_ leaf: TextLeaf) {
     path = leaf.path
@@ -74,6 +76,16 @@ package final class LintText: Sendable, PlacedText {
       let prose = Prose(self)
       known = prose
       return prose
+    }
+  }
+
+  /// Where the parts of the text stand in its file; nil where that isn't known.
+  var offsets: DecodedOffsets? {
+    knownOffsets.withLock { known in
+      if let known { return known }
+      let offsets = place?.offsets(of: value)
+      known = .some(offsets)
+      return offsets
     }
   }
 

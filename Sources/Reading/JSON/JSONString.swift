@@ -26,42 +26,17 @@ package struct JSONString: Sendable, Hashable {
     return lower..<max(lower, range.upperBound - Int(closingLength))
   }
 
-  /// Where a part of `value` stands in the source, across escapes.
+  /// Where the parts of `value` stand in the source, across escapes.
   ///
-  /// An escape counts as a whole: a range that touches what it stands for covers all of it. Takes
-  /// time in proportion to the text.
-  ///
-  /// - Parameters:
-  ///   - range: UTF-8 offsets in `value`; what is past its end is cut off.
-  ///   - bytes: The bytes that the document was read from.
-  /// - Returns: UTF-8 offsets in `bytes`.
-  package func sourceRange(
-    of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Range<Int> {
+  /// - Parameter bytes: The bytes that the document was read from.
+  package func decodedOffsets(in bytes: UnsafeBufferPointer<UInt8>) -> DecodedOffsets {
     let content = contentRange.clamped(to: 0..<bytes.count)
+    var offsets = DecodedOffsets(end: content.upperBound)
     var pieces = JSONStringPieces(bytes: bytes, offset: content.lowerBound, end: content.upperBound)
-    var position = 0
-    var lower: Int?
-    var upper = content.lowerBound
     while let piece = pieces.next() {
-      let next = position + piece.decodedLength
-      if lower == nil, range.lowerBound < next {
-        lower = piece.sourceStart(ofDecoded: range.lowerBound - position)
-      }
-      if let lower, range.isEmpty { return lower..<lower }
-      if range.upperBound > position {
-        upper = piece.sourceEnd(ofDecoded: range.upperBound - position)
-      }
-      if next >= range.upperBound, lower != nil { break }
-      position = next
+      offsets.append(piece.range, length: piece.decodedLength, isVerbatim: piece.isVerbatim)
     }
-    let start = lower ?? content.upperBound
-    return start..<max(start, upper)
-  }
-
-  /// The same, for bytes in an array.
-  package func sourceRange(of range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
-    bytes.withUnsafeBufferPointer { sourceRange(of: range, in: $0) }
+    return offsets
   }
 }
 

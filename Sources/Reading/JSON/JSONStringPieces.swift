@@ -36,14 +36,8 @@ struct JSONStringPiece {
     }
   }
 
-  func sourceStart(ofDecoded offset: Int) -> Int {
-    guard case .verbatim = content else { return range.lowerBound }
-    return range.lowerBound + max(0, min(offset, range.count))
-  }
-
-  func sourceEnd(ofDecoded offset: Int) -> Int {
-    guard case .verbatim = content else { return range.upperBound }
-    return range.lowerBound + max(0, min(offset, range.count))
+  var isVerbatim: Bool {
+    if case .verbatim = content { true } else { false }
   }
 }
 

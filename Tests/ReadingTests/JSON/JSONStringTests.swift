@@ -78,7 +78,7 @@ struct JSONStringTests {
   func sourceRange(_ literal: String, _ part: Range<Int>, _ source: String) throws {
     let bytes = Array(literal.utf8)
     let string = try #require(text(of: JSONDocument(parsing: bytes, dialect: .json5)))
-    let range = string.sourceRange(of: part, in: bytes)
+    let range = bytes.withUnsafeBufferPointer(string.decodedOffsets).sourceRange(of: part)
     #expect(String(decoding: bytes[range], as: UTF8.self) == source)
   }
 
@@ -86,8 +86,9 @@ struct JSONStringTests {
   func emptyPart() throws {
     let source = #"  "a\nb""#
     let string = try #require(text(of: json(source)))
+    let offsets = Array(source.utf8).withUnsafeBufferPointer(string.decodedOffsets)
     #expect(
-      (0...4).map { string.sourceRange(of: $0..<$0, in: Array(source.utf8)) }
+      (0...4).map { offsets.sourceRange(of: $0..<$0) }
         == [3..<3, 4..<4, 6..<6, 7..<7, 7..<7])
   }
 
@@ -103,8 +104,9 @@ struct JSONStringTests {
     #expect(name.value == "sigΣma")
     #expect(name.range == 2..<13)
     #expect(name.contentRange == 2..<13)
-    #expect(name.sourceRange(of: 3..<5, in: Array(text.utf8)) == 5..<11)
-    #expect(name.sourceRange(of: 5..<7, in: Array(text.utf8)) == 11..<13)
+    let offsets = Array(text.utf8).withUnsafeBufferPointer(name.decodedOffsets)
+    #expect(offsets.sourceRange(of: 3..<5) == 5..<11)
+    #expect(offsets.sourceRange(of: 5..<7) == 11..<13)
   }
 
   /// Bytes, and where they are not UTF-8.
