@@ -1,4 +1,5 @@
 import Diagnostics
+package import Reading
 
 extension Diagnostic {
   /// A key that two entries of one file have; `range` is the later one.
@@ -14,5 +15,18 @@ extension Diagnostic {
           message: "'\(key)' is also defined here",
           location: Location(file: file, range: earlier, keyPath: [key]))
       ])
+  }
+}
+
+extension SourceText {
+  /// Whether two entries of a `.strings` file are spelled alike, so that nobody sees which one wins.
+  package func areSpelledAlike(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    guard one.upperBound <= utf8.count, other.upperBound <= utf8.count else { return false }
+    let (one, other) = (squeezed(one), squeezed(other))
+    return one.elementsEqual(other)
+  }
+
+  private func squeezed(_ range: Range<Int>) -> some Sequence<UInt8> {
+    utf8[range].lazy.filter { $0 > 0x20 && $0 != UInt8(ascii: ";") }
   }
 }

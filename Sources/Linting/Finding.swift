@@ -42,25 +42,61 @@ package struct TextFix: Hashable, Sendable {
   package func applied(to text: String) -> String { text.applying(edits) }
 }
 
-extension [Finding] {
+extension Sequence<Finding> {
   /// One finding for mistakes that have one cause: the first, whose notes tell of the others.
+  ///
+  /// A text can have as many mistakes as bytes: they are looked at one after the other, and notes end
+  /// with how many more there are.
   var asOneCause: [Finding] {
-    guard count > 1, var first else { return self }
-    var told = Set(first.notes + [first.message])
-    for message in dropFirst().map(\.message) where told.insert(message).inserted {
-      first.notes.append(message)
+    var cause: OneCause?
+    for finding in self {
+      if cause == nil { cause = OneCause(finding) } else { cause?.add(finding) }
     }
-    let fixes = compactMap(\.fix)
-    if let fix = fixes.first, fixes.count == count {
-      var seen: Set<TextEdit> = []
-      let edits = fixes.flatMap(\.edits).filter { seen.insert($0).inserted }
-      first.fix = TextFix(fix.title, isSafe: fixes.allSatisfy(\.isSafe), edits)
+    return cause.map { [$0.finding] } ?? []
+  }
+}
+
+/// Mistakes of a text that have one cause.
+private struct OneCause {
+  /// How many of them are told one by one.
+  private static let mostTold = 20
+
+  private var first: Finding
+  private var told: Set<String>
+  private var untold = 0
+  /// What repairs all of them; nil where one of them has no repair.
+  private var fix: TextFix?
+  private var edits: Set<TextEdit> = []
+
+  init(_ first: Finding) {
+    self.first = first
+    told = Set(first.notes + [first.message])
+    fix = first.fix
+    fix?.edits = first.fix?.edits.filter { edits.insert($0).inserted } ?? []
+  }
+
+  var finding: Finding {
+    var finding = first
+    finding.fix = fix
+    if untold > 0 {
+      finding.notes.append(
+        "there \(untold == 1 ? "is 1 more" : "are \(untold) more") like this in the text")
+    }
+    return finding
+  }
+
+  mutating func add(_ other: Finding) {
+    if told.insert(other.message).inserted {
+      if told.count > Self.mostTold { untold += 1 } else { first.notes.append(other.message) }
+    }
+    if let more = other.fix {
+      if !more.isSafe { fix?.isSafe = false }
+      let new = more.edits.filter { edits.insert($0).inserted }
+      fix?.edits += new
     } else {
-      first.fix = nil
+      fix = nil
     }
     // Without a severity of its own a finding has the rule's, the highest one.
-    let severities = compactMap(\.severity)
-    first.severity = severities.count == count ? severities.max() : nil
-    return [first]
+    first.severity = first.severity.flatMap { own in other.severity.map { Swift.max(own, $0) } }
   }
 }

@@ -29,6 +29,23 @@ struct StringsMistakeLimitTests {
     #expect(catalog.diagnostics.contains { $0.severity == .error })
   }
 
+  /// A key that stands a thousand times in a line is told a hundred times, and how often it is left
+  /// out; where the texts differ, so that one is lost, it is told all the same.
+  @Test func aKeyThatStandsOftenIsCounted() {
+    let text = String(repeating: "\"a\"=\"b\";", count: 1_000) + "\"a\"=\"c\";"
+    let found = StringsDocument(parsing: Array(text.utf8), file: "a.strings").diagnostics
+    #expect(found.count == 102)
+    let rest = found.filter { !$0.message.hasPrefix("'a' is defined twice") }
+    #expect(rest.map(\.message) == ["there are 899 more like this in the file"])
+    #expect(found.last?.location?.range.lowerBound == 8_000)
+    let forms = String(repeating: "<key>a</key><string>b</string>", count: 300)
+    let dictionary = StringsdictDocument.emptyText.replacing("<dict>", with: "<dict>" + forms)
+    let told = StringsdictDocument(parsing: Array(dictionary.utf8), file: "a.stringsdict")
+      .diagnostics.filter { $0.id == "duplicate-key" }
+    #expect(told.count == 101)
+    #expect(told.last?.message == "there are 199 more like this in the file")
+  }
+
   /// What is skipped behind each mistake ends at the next semicolon, not at the end of the line.
   @Test(.timeLimit(.minutes(1))) func mistakesInALine() {
     let line = "\"a\" = \"b\";" + String(repeating: "c d;", count: 100_000)

@@ -32,6 +32,12 @@ import Testing
     #expect(found(file("\"a\" = \"b\";\n\"a\" = \"c\";\n")) == ["duplicate-key error"])
   }
 
+  @Test(arguments: [("b", "note"), ("c", "error")])
+  func whatSaysHowManyMoreThereAreWeighsAsTheyDo(other: String, severity: String) {
+    let text = String(repeating: "\"a\"=\"b\";\"a\"=\"\(other)\";", count: 200)
+    #expect(found(file(text)) == Array(repeating: "duplicate-key \(severity)", count: 101))
+  }
+
   @Test func aFindingOfAParserNamesItsKey() {
     let found = linter().diagnostics(in: file("\"a\" = \"b\";\n\"a\" = \"c\";\n"))
     #expect(found.map(\.key) == ["a"])

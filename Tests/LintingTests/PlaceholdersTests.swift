@@ -89,6 +89,22 @@ import Testing
     #expect(Self.rules(key) == single.rules.sorted())
   }
 
+  /// A text can have as many arguments as bytes: the first ones are told, and how many more.
+  @Test(arguments: [(20, 19, nil), (21, 20, "is 1 more"), (500, 20, "are 480 more")])
+  func extraArgumentsAreCounted(count: Int, notes: Int, rest: String?) throws {
+    let text = String(repeating: "%@", count: count)
+    let key = LintKey(
+      key: "Hello", table: "Localizable",
+      source: LintLocalization(language: "en", leaves: [TextLeaf(text: "Hello")]),
+      translations: [LintLocalization(language: "de", leaves: [TextLeaf(text: text)])])
+    let found = RuleRun.findings(
+      of: try #require(RuleRegistry.rule("extra-argument")), in: key, LintContext())
+    #expect(found.map(\.finding.notes.count) == [notes])
+    let last = found.first?.finding.notes.last
+    #expect(rest.map { last == "there \($0) like this in the text" } ?? true)
+    #expect(found.first?.finding.notes[18].contains("argument 20") ?? false)
+  }
+
   /// Where code that shows a text passes nothing, a percent sign is one.
   @Test(arguments: [true, false]) func codeSaysThatThereAreNoArguments(isShown: Bool) {
     let text = "Set the % i want"

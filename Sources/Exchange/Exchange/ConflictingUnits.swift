@@ -26,12 +26,13 @@ package struct EarlierTranslation: Sendable {
 }
 
 extension Sequence<ExchangeFile> {
-  /// The texts of a file that came back which have different translations in it.
+  /// The texts of a file that came back which have different translations in it: the first ones,
+  /// and how many more.
   ///
   /// - Parameter path: The file's path, as diagnostics name it.
   package func conflicts(path: String) -> [Diagnostic] {
     var first: [UnitPlace: (text: String, range: Range<Int>?)] = [:]
-    var found: [Diagnostic] = []
+    var found = LimitedDiagnostics()
     for file in self {
       let filePlace = file.place
       for unit in file.units {
@@ -52,7 +53,7 @@ extension Sequence<ExchangeFile> {
             notes: [translation.note]))
       }
     }
-    return found
+    return found.all
   }
 }
 

@@ -62,11 +62,13 @@ private struct PartReading {
     guard let bytes = bytes[path] else { return }
     let text = SourceText(decoding: bytes)
     let (parts, found) = (ExchangeFormat(path: path) ?? .csv).read(bytes, path: path)
+    var diagnostics = LimitedDiagnostics()
+    diagnostics.append(contentsOf: found)
     content.files.append(
       LintFile(
         path: path, format: .exchange, text: text, language: nil,
         languages: Set(parts.map(\.targetLanguage)).sorted(),
-        diagnostics: found + parts.conflicts(path: path)))
+        diagnostics: diagnostics.all + parts.conflicts(path: path)))
     for part in parts where !part.targetLanguage.isEmpty {
       let table = ExchangeFileTable(part, path: path, text: text)
       content.tables.append(LintPart.Table(table: table, files: [path]))

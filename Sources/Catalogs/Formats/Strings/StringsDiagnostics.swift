@@ -10,12 +10,23 @@ extension StringsDocument {
     let foreign = text.foreignFormat.map { [foreignFormat($0)] } ?? []
     let found =
       (foreign.isEmpty ? encoding : foreign) + diagnostics(of: problems)
-      + duplicates.map { earlier, later in
-        Diagnostic.duplicateKey(
-          key(of: entries[later]), file: file, range: entries[later].range,
-          earlier: entries[earlier].range)
-      }
+      + diagnostics(ofDuplicates: duplicates)
     return found.sortedByPlace()
+  }
+
+  /// The first ones, and how many more: parsing bounds the other mistakes itself.
+  private func diagnostics(ofDuplicates duplicates: [(earlier: Int, later: Int)]) -> [Diagnostic] {
+    var found = LimitedDiagnostics()
+    for (earlier, later) in duplicates {
+      let (earlier, later) = (entries[earlier], entries[later])
+      // Many that nobody sees don't hide two that differ.
+      let isSeen = !text.areSpelledAlike(earlier.range, later.range)
+      found.append(
+        .duplicateKey(
+          key(of: later), file: file, range: later.range, earlier: earlier.range),
+        in: isSeen ? "seen" : nil)
+    }
+    return found.all
   }
 
   private func diagnostics(of problems: [StringsProblem]) -> [Diagnostic] {

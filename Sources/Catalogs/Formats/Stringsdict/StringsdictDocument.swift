@@ -59,7 +59,9 @@ package struct StringsdictDocument: Sendable {
     isBinary = PropertyListForm.isBinary(text.utf8)
     if isBinary { parseBinary() } else { parseXML() }
     reportDuplicates()
-    diagnostics = diagnostics.sortedByPlace()
+    var limited = LimitedDiagnostics()
+    limited.append(contentsOf: diagnostics.sortedByPlace())
+    diagnostics = limited.all.sortedByPlace()
   }
 
   /// The document's own bytes: the file's, unless it was edited.

@@ -23,13 +23,8 @@ enum DuplicateKey: FileRule {
   /// Whether both entries are spelled alike; String Catalogs name only the keys.
   private static func saysTheSame(_ diagnostic: Diagnostic, _ file: LintFile) -> Bool {
     guard file.format == .strings, let later = diagnostic.location?.range,
-      let earlier = diagnostic.notes.first?.location?.range,
-      later.upperBound <= file.text.utf8.count, earlier.upperBound <= file.text.utf8.count
+      let earlier = diagnostic.notes.first?.location?.range
     else { return false }
-    return squeezed(file.text.utf8[later]).elementsEqual(squeezed(file.text.utf8[earlier]))
-  }
-
-  private static func squeezed(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    bytes.filter { $0 > 0x20 && $0 != UInt8(ascii: ";") }
+    return file.text.areSpelledAlike(later, earlier)
   }
 }

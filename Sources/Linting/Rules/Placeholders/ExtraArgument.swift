@@ -53,7 +53,7 @@ enum ExtraArgument: UnitRule {
     guard !extra.isEmpty, extra.contains(where: { $0.number != unit.formattedCount }) else {
       return []
     }
-    return extra.map { finding($0, unit, reference) }.asOneCause
+    return extra.lazy.map { finding($0, unit, reference) }.asOneCause
   }
 
   /// What the key of a source text passes; nil where the key is only a name.
