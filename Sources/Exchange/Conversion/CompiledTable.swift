@@ -10,7 +10,11 @@ package enum CompiledTable {
 
   /// Whether a file is a compiled one; one that is binary nobody writes by hand.
   package static func isLikely(_ bytes: [UInt8], at path: String) -> Bool {
-    if bytes.starts(with: "bplist".utf8) { return true }
+    bytes.starts(with: "bplist".utf8) || isMarked(bytes, at: path)
+  }
+
+  /// Whether a file says of itself that it is a compiled one.
+  package static func isMarked(_ bytes: [UInt8], at path: String) -> Bool {
     guard CatalogFormat(path: path) == .strings else {
       return bytes.prefix(1024).containsSequence(comment.utf8)
     }

@@ -11,6 +11,8 @@ struct CatalogSet {
   let files: [String]
   let layout: CatalogLayout
   let diagnostics: [Diagnostic]
+  /// What looks like a catalog and was left out, for this tool wrote it out of one.
+  let derived: DerivedTables
   private var chosenLanguage: String?
   /// What says the language of tables; nil where somebody chose one.
   private var regions: ProjectSurvey?
@@ -41,7 +43,8 @@ struct CatalogSet {
     }
   }
 
-  /// The catalogs of a listing, whatever language they are in, without what an export wrote.
+  /// The catalogs of a listing, whatever language they are in, without what this tool wrote out of
+  /// catalogs.
   ///
   /// - Parameters:
   ///   - others: Other files that tell what a table is for.
@@ -50,14 +53,17 @@ struct CatalogSet {
     _ listing: FileListing, among others: [String] = [], naming named: [String] = [],
     in tree: any FileTree
   ) {
-    let exported = ExportedTables.files(among: listing.files, besides: named, in: tree)
+    let derived = DerivedTables(among: listing.files, besides: named, in: tree)
     var listing = listing
-    listing.files.removeAll(where: exported.contains)
-    self.init(listing, among: others)
+    listing.files.removeAll(where: derived.files.contains)
+    self.init(listing, among: others, without: derived)
   }
 
   /// The files of a listing, all of which are catalogs or stand beside them.
-  private init(_ listing: FileListing, among others: [String]) {
+  private init(
+    _ listing: FileListing, among others: [String], without derived: DerivedTables = DerivedTables()
+  ) {
+    self.derived = derived
     files = listing.files
     layout = CatalogLayout(
       files: files.filter { CatalogFormat(path: $0) != nil }, among: others)

@@ -31,9 +31,13 @@ struct SurveyedCatalogs {
   private(set) var all: [Catalog] = []
   /// Why String Catalogs can't be read.
   private(set) var errors: [Diagnostic] = []
+  /// What looks like catalogs and is none.
+  let derived: DerivedTables
 
   init(of survey: ProjectSurvey) {
-    let layout = CatalogSet(of: survey).layout
+    let set = CatalogSet(of: survey)
+    let layout = set.layout
+    derived = set.derived
     let owners = CatalogOwners(of: layout, in: survey.model)
     for folder in layout.folders {
       for name in folder.names.sorted(by: { $0.table < $1.table }) {
