@@ -64,6 +64,24 @@ struct ToolTests {
       ])
   }
 
+  /// `plan` and `read` count alike, so that nobody looks for what can't be found.
+  @Test("an empty text needs no translation")
+  func emptyText() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"": {}, "COPYRIGHT": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": ""}},
+        "es": {"stringUnit": {"state": "translated", "value": ""}}}}}, "version": "1.0"}
+      """
+    let client = Client([
+      "App/InfoPlist.xcstrings": catalog, "App/en.lproj/A.strings": "\"a\" = \"\";\n",
+      "App/es.lproj/A.strings": "\"a\" = \"\";\n",
+    ])
+    let tables = try client.call("plan")["structuredContent"]["tables"].all
+    #expect(tables.map { $0["languages"][0]["missing"].number } == [0, 0])
+    let missing = try client.call("read", ["language": "es"])
+    #expect(missing["structuredContent"]["keys"].all.isEmpty)
+  }
+
   @Test("a page has a bound")
   func size() throws {
     let long = String(repeating: "long ", count: 4000)

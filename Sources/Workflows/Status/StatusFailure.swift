@@ -43,12 +43,13 @@ extension StatusReport {
         asked.compactMap { failure in
           let count = failure.count(in: locale.counts)
           guard count > 0 else { return nil }
-          let keys = String.counted(count, "key")
+          let keys = String.counted(count, "key") + locale.firstKeys.names(failure, of: count)
+          let place = locale.firstKeys[failure].first
           return Diagnostic(
             id: "status-\(failure.rawValue)", severity: .error,
             message: "\(table.name) has \(keys) in \(locale.locale) "
               + failure.advice(isOne: count == 1),
-            location: Location(file: table.path, range: 0..<0))
+            location: place ?? Location(file: table.path, range: 0..<0))
         }
       }
     }

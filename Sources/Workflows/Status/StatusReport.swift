@@ -19,6 +19,8 @@ package struct StatusReport: Hashable, Sendable {
   package struct Locale: Hashable, Sendable {
     package var locale: String
     package var counts: Counts
+    /// Where the first keys are of what `--fail-on` asks for; none where nothing was asked.
+    package var firstKeys = FirstKeys()
   }
 
   /// How many keys are how far; stale ones are no longer in the source and count extra.

@@ -145,13 +145,16 @@ private struct StatusSurvey {
     let document = StringCatalogDocument(parsing: bytes, file: path)
     guard check(document.diagnostics) else { return }
     let source = document.usedSourceLanguage
-    let count = StringCatalogCount(of: document)
+    let locales = locales(document.languages, source: source)
+    let count = StringCatalogCount(
+      of: document, naming: options.failures.isEmpty ? [] : locales)
     report.tables.append(
       StatusReport.Table(
         name: table, path: path, sourceLanguage: source, keys: count.keys,
         conflicts: count.conflicts,
-        locales: locales(document.languages, source: source).map {
-          StatusReport.Locale(locale: $0, counts: count.counts(in: $0))
+        locales: locales.map {
+          StatusReport.Locale(
+            locale: $0, counts: count.counts(in: $0), firstKeys: count.firstKeys(in: $0))
         }))
   }
 
@@ -176,7 +179,10 @@ private struct StatusSurvey {
       StatusReport.Table(
         name: table, path: folder.path, sourceLanguage: source, keys: count.keys.count,
         locales: locales(folder.languages, source: source).filter { !broken.contains($0) }.map {
-          StatusReport.Locale(locale: $0, counts: count.counts(in: catalogs[$0]))
+          StatusReport.Locale(
+            locale: $0, counts: count.counts(in: catalogs[$0]),
+            firstKeys: options.failures.isEmpty
+              ? FirstKeys() : count.firstKeys(in: catalogs[$0]))
         }))
   }
 

@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Exchange
 import Messages
 import Reading
@@ -10,16 +11,35 @@ struct StringCatalogCount {
   private(set) var conflicts = 0
   /// By language; `new` counts only what is there and says so.
   private var counts: [String: StatusReport.Counts] = [:]
+  private var firstKeys: [String: FirstKeys] = [:]
+  /// How many keys have an empty text in the source language, and how many of these a language has.
+  private var emptyKeys = 0
+  private var presentEmptyKeys: [String: Int] = [:]
 
-  init(of document: StringCatalogDocument) {
+  private let file: String
+  private let sourceLanguage: String
+  /// The languages whose first keys without a translation are still looked for.
+  private var lacking: Set<String> = []
+
+  /// - Parameter locales: The languages in which the first keys are asked for that stop a check.
+  init(of document: StringCatalogDocument, naming locales: [String] = []) {
+    file = document.file
+    sourceLanguage = document.usedSourceLanguage
+    lacking = Set(locales)
     for entry in document.entries { add(entry) }
   }
 
   func counts(in language: String) -> StatusReport.Counts {
     var counts = counts[language] ?? StatusReport.Counts()
-    counts.new += keys - counts.total
+    // An empty text needs no translation.
+    let absent = emptyKeys - (presentEmptyKeys[language] ?? 0)
+    counts.new += keys - counts.total - absent
+    counts.translated += absent
     return counts
   }
+
+  /// What stops a check of a language that was asked for.
+  func firstKeys(in language: String) -> FirstKeys { firstKeys[language] ?? FirstKeys() }
 
   private mutating func add(_ entry: StringCatalogEntry) {
     // Nobody translates an empty text.
@@ -29,16 +49,66 @@ struct StringCatalogCount {
       return
     }
     let isStale = entry.extractionState?.value == .stale
+    let isEmpty = entry.localization(in: sourceLanguage)?.content.isEmptyText ?? false
     if !isStale { keys += 1 }
+    if !isStale, isEmpty { emptyKeys += 1 }
     var seen: Set<String> = []
     // Of duplicates the last one counts.
     for localization in entry.localizations.reversed()
     where seen.insert(localization.language.value).inserted {
-      let progress = isStale ? \StatusReport.Counts.stale : localization.content.progress
-      let hasMachineText = !isStale && localization.content.hasMachineText
+      let content = localization.content
+      let isDone = isEmpty && content.isEmptyText
+      let progress: Progress = isStale ? .stale : isDone ? .translated : content.progress
       let language = localization.language.value
-      counts[language, default: StatusReport.Counts()][keyPath: progress] += 1
-      if hasMachineText { counts[language]?.withMachineText += 1 }
+      counts[language, default: StatusReport.Counts()][keyPath: progress.count] += 1
+      if !isStale, isEmpty { presentEmptyKeys[language, default: 0] += 1 }
+      if let failure = progress.failure { name(entry, failure, in: language) }
+      guard !isStale, content.hasMachineText else { continue }
+      counts[language]?.withMachineText += 1
+      name(entry, .machine, in: language)
+    }
+    if !isStale, !isEmpty { nameAbsent(entry, besides: seen) }
+  }
+
+  // MARK: Keys by name
+
+  private mutating func name(
+    _ entry: StringCatalogEntry, _ failure: StatusFailure, in language: String
+  ) {
+    firstKeys[language, default: FirstKeys()]
+      .add(failure, entry.key.value, file, entry.key.range)
+  }
+
+  private mutating func nameAbsent(_ entry: StringCatalogEntry, besides seen: Set<String>) {
+    for language in lacking.subtracting(seen) {
+      name(entry, .missing, in: language)
+      // Few catalogs lack much: the others are looked at to their ends.
+      if firstKeys(in: language).isFull(.missing) { lacking.remove(language) }
+    }
+  }
+}
+
+/// Where a localization counts.
+private enum Progress {
+  case new, translated, machineTranslated, needsReview, stale
+
+  var count: WritableKeyPath<StatusReport.Counts, Int> {
+    switch self {
+    case .new: \.new
+    case .translated: \.translated
+    case .machineTranslated: \.machineTranslated
+    case .needsReview: \.needsReview
+    case .stale: \.stale
+    }
+  }
+
+  /// What stops a check for it; a machine's text counts whatever the rest of the key does.
+  var failure: StatusFailure? {
+    switch self {
+    case .new: .missing
+    case .needsReview: .needsReview
+    case .stale: .stale
+    case .translated, .machineTranslated: nil
     }
   }
 }
@@ -48,14 +118,20 @@ extension StringCatalogContent {
     leaves().contains { !$0.text.isEmpty && $0.state == .machineTranslated }
   }
 
-  /// Where a localization counts: the least of its texts decides.
-  fileprivate var progress: WritableKeyPath<StatusReport.Counts, Int> {
+  /// Whether there are texts, and all are empty.
+  fileprivate var isEmptyText: Bool {
+    let leaves = leaves()
+    return !leaves.isEmpty && leaves.allSatisfy(\.text.isEmpty)
+  }
+
+  /// The least of its texts decides.
+  fileprivate var progress: Progress {
     let states = leaves().map { $0.text.isEmpty ? .new : $0.state ?? .translated }
     switch states.min() {
-    case nil, .new?: return \.new
-    case .translated?: return \.translated
-    case .machineTranslated?: return \.machineTranslated
-    default: return \.needsReview
+    case nil, .new?: return .new
+    case .translated?: return .translated
+    case .machineTranslated?: return .machineTranslated
+    default: return .needsReview
     }
   }
 }

@@ -6,8 +6,10 @@ import Reading
 struct TableCount {
   /// What is to be translated: the keys of the source language, or all if it has no such table.
   let keys: [String]
+  private let source: TableCatalog?
 
   init(source: TableCatalog?, translations: [TableCatalog]) {
+    self.source = source
     guard let source else {
       let all = Set(translations.flatMap(\.keys).map(ExactKey.init))
       keys = all.map(\.text).filter { !$0.isEmpty }
@@ -18,15 +20,35 @@ struct TableCount {
 
   func counts(in translation: TableCatalog?) -> StatusReport.Counts {
     var counts = StatusReport.Counts()
-    guard let translation else {
-      counts.new = keys.count
-      return counts
-    }
-    counts.new = translation.missingKeys(from: keys).count
+    counts.new = missing(in: translation).count
     counts.translated = keys.count - counts.new
-    let wanted = Set(keys.map(ExactKey.init))
-    counts.stale = translation.keys.count { !$0.isEmpty && !wanted.contains(ExactKey($0)) }
+    counts.stale = stale(in: translation).count
     return counts
+  }
+
+  /// What stops a check of the locale.
+  func firstKeys(in translation: TableCatalog?) -> FirstKeys {
+    var keys = FirstKeys()
+    for key in missing(in: translation).prefix(FirstKeys.limit) {
+      guard let (file, range) = source?.place(of: key) else { continue }
+      keys.add(.missing, key, file, range)
+    }
+    for key in stale(in: translation).prefix(FirstKeys.limit) {
+      guard let (file, range) = translation?.place(of: key) else { continue }
+      keys.add(.stale, key, file, range)
+    }
+    return keys
+  }
+
+  private func missing(in translation: TableCatalog?) -> [String] {
+    // An empty text needs no translation.
+    let texts = keys.filter { !(source?.isEmptyText($0) ?? false) }
+    return translation?.missingKeys(from: texts) ?? texts
+  }
+
+  private func stale(in translation: TableCatalog?) -> [String] {
+    let wanted = Set(keys.map(ExactKey.init))
+    return (translation?.keys ?? []).filter { !$0.isEmpty && !wanted.contains(ExactKey($0)) }
   }
 }
 
@@ -35,5 +57,18 @@ extension TableCatalog {
   fileprivate func isStale(_ key: String) -> Bool {
     let marks = [strings.entry(forKey: key)?.isStale, stringsdict?.entry(forKey: key)?.isStale]
     return marks.compactMap { $0 }.allSatisfy { $0 }
+  }
+
+  fileprivate func isEmptyText(_ key: String) -> Bool {
+    stringsdict?.entry(forKey: key) == nil
+      && strings.entry(forKey: key)?.valueContentRange.isEmpty ?? false
+  }
+
+  /// Where the entry of a key is that the runtime shows.
+  fileprivate func place(of key: String) -> (file: String, range: Range<Int>)? {
+    if let stringsdict, let entry = stringsdict.entry(forKey: key) {
+      return (stringsdict.file, entry.keyRange)
+    }
+    return strings.entry(forKey: key).map { (strings.file, $0.keyRange) }
   }
 }

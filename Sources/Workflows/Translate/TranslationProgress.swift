@@ -20,6 +20,8 @@ extension KeyTranslation {
     if units.contains(where: { !$0.isTranslatable }) { return .notTranslatable }
     if isStale { return .stale }
     let given = units.filter { !($0.target ?? "").isEmpty && $0.state != .new }
+    // An empty text needs no translation.
+    if given.isEmpty, units.allSatisfy(\.source.isEmpty) { return .translated }
     let hasMain = given.contains { $0.path.category == .other || $0.path.category == nil }
     guard hasMain else { return .missing }
     let states = Set(given.map { $0.state ?? .translated })

@@ -55,10 +55,10 @@ import Workflows
 
   @Test(
     arguments: [
-      (.machine, "L has 2 keys in de that a machine translated and nobody reviewed"),
-      (.missing, "L has 1 key in de without a translation"),
-      (.needsReview, "L has 1 key in de that needs review"),
-      (.stale, "L has 1 key in de that is no longer in the source"),
+      (.machine, "L has 2 keys ('a', 'b') in de that a machine translated and nobody reviewed"),
+      (.missing, "L has 1 key ('b') in de without a translation"),
+      (.needsReview, "L has 1 key ('c') in de that needs review"),
+      (.stale, "L has 1 key ('d') in de that is no longer in the source"),
     ] as [(StatusFailure, String)])
   func eachKindFails(failure: StatusFailure, message: String) throws {
     let outcome = status(failure)
@@ -66,6 +66,55 @@ import Workflows
     let found = try #require(outcome.diagnostics.first)
     #expect(outcome.diagnostics.count == 1)
     #expect(found.message.hasPrefix(message))
+  }
+
+  /// Who is stopped is led to the first key, and sees whether there are more.
+  @Test func theFirstKeysAreNamed() throws {
+    let keys = (1...5).map { "\"k\($0)\": {}" } + ["\"e\": {\"shouldTranslate\": false}"]
+    let tree = InMemoryFolder([
+      "L.xcstrings":
+        "{\"sourceLanguage\": \"en\", \"strings\": {\(keys.joined(separator: ","))}, "
+        + "\"version\": \"1.0\"}",
+      "en.lproj/S.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n",
+      "de.lproj/S.strings": "\"a\" = \"A\";\n\"c\" = \"C\";\n",
+    ])
+    var options = StatusOptions(paths: ["."])
+    options.failures = [.missing, .stale]
+    options.locales = ["de"]
+    let found = StatusWorkflow(options).run(on: tree).diagnostics
+    #expect(
+      found.map { String($0.message.prefix(40)) } == [
+        "L has 5 keys ('k1', 'k2', 'k3', …) in de", "S has 1 key ('b') in de without a transl",
+        "S has 1 key ('c') in de that is no longe",
+      ])
+    #expect(
+      found.map(\.location) == [
+        Location(file: "L.xcstrings", range: 37..<41, keyPath: ["k1"]),
+        Location(file: "en.lproj/S.strings", range: 11..<14, keyPath: ["b"]),
+        Location(file: "de.lproj/S.strings", range: 11..<14, keyPath: ["c"]),
+      ])
+  }
+
+  /// Translating can't make it other than it is; exports and lint say the same.
+  @Test(arguments: [
+    ("\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\"}}, ", 0),
+    ("\"de\": {\"stringUnit\": {\"state\": \"new\", \"value\": \"\"}}, ", 0), ("", 0),
+    ("\"de\": {\"stringUnit\": {\"state\": \"new\", \"value\": \"x\"}}, ", 1),
+  ])
+  func anEmptyTextNeedsNoTranslation(german: String, new: Int) {
+    let english = "\"en\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\"}}"
+    let catalog =
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\(german)\(english)}}}, "
+      + "\"version\": \"1.0\"}"
+    let tree = InMemoryFolder([
+      "L.xcstrings": catalog, "en.lproj/S.strings": "\"a\" = \"\";\n",
+      "de.lproj/S.strings": "\"a\" = \"\";\n",
+    ])
+    var options = StatusOptions(paths: ["."])
+    options.locales = ["de"]
+    let counts = StatusWorkflow(options).run(on: tree).report.tables.map { $0.locales[0].counts }
+    #expect(counts.map(\.new) == [new, 0])
+    #expect(counts.map(\.total) == [1, 1])
   }
 
   @Test func nothingFailsUnasked() {
