@@ -64,6 +64,25 @@ struct ToolTests {
       ])
   }
 
+  @Test(
+    "a language that the project doesn't have is no language without a text",
+    arguments: [
+      ("pll", "did you mean `pl`?"), ("ja", "take one that `plan` lists"),
+      ("es-MX", "`plan` lists"),
+    ])
+  func unknownLanguage(language: String, advice: String) throws {
+    let client = Client()
+    let calls: [(String, [String: any Sendable])] = [
+      ("read", ["language": language]),
+      ("context", ["table": "Menu", "key": "Save", "language": language]),
+    ]
+    for (tool, arguments) in calls {
+      let result = try client.call(tool, arguments)
+      #expect(result["isError"].flag == true)
+      #expect(result["content"][0]["text"].text?.contains(advice) ?? false)
+    }
+  }
+
   /// `plan` and `read` count alike, so that nobody looks for what can't be found.
   @Test("an empty text needs no translation")
   func emptyText() throws {

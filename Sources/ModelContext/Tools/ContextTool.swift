@@ -45,6 +45,7 @@ enum ContextTool {
 
   static let tool = Tool(description) { (input: Input, project, context) in
     let texts = try project.texts()
+    try project.checkHas(input.language, in: texts)
     let (table, language) = try project.table(input.table, input.language, in: texts)
     guard let key = table.key(input.key, in: language) else {
       throw ToolFailure("the table has no such key: take it exactly as `read` gives it")

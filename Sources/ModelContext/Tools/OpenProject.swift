@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONRPC
 import LocaleData
 import Locking
@@ -83,5 +84,23 @@ struct OpenProject: Sendable {
       throw ToolFailure("this is no language: write a tag such as `es` or `pt-BR`")
     }
     return table.spelling(ofLanguage: language)
+  }
+
+  /// The languages that the project is translated to, sorted.
+  func languages(of texts: ProjectTexts) -> [String] {
+    Set(texts.languages + session.configuration.configuration.locales).sorted()
+  }
+
+  /// Makes sure that texts in a language can be written: a slip would cost all of them.
+  func checkHas(_ language: String, in texts: ProjectTexts) throws {
+    guard let tag = LanguageTag(language) else { return }
+    let known = languages(of: texts).filter { LanguageTag($0) != nil }
+    let sources = texts.tables.map(\.sourceLanguage)
+    guard !(known + sources).contains(where: { LanguageTag($0) == tag }) else { return }
+    let nearest = NearestName.of(language, among: known)
+    let meant = nearest.flatMap { $0.isSlip ? ": did you mean `\($0.name)`?" : nil }
+    throw ToolFailure(
+      "the project isn't translated to this language"
+        + (meant ?? ": take one that `plan` lists, or let a person add it first"))
   }
 }

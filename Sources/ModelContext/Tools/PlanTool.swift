@@ -54,13 +54,9 @@ enum PlanTool {
     let next = rest.count > shown.count ? shown.last.map { PageCursor(table: $0.name) } : nil
     return Output(
       tables: shown.map { Self.table($0, counts[$0.name]) }, nextCursor: next?.spelling,
-      languages: Self.languages(of: texts, project), allowsEdits: project.allowsEdits,
+      languages: project.languages(of: texts), allowsEdits: project.allowsEdits,
       unreadableFiles: texts.diagnostics.count { $0.severity == .error },
       untrusted: Guidance(of: project, languages: nil, in: nil))
-  }
-
-  private static func languages(of texts: ProjectTexts, _ project: OpenProject) -> [String] {
-    Set(texts.languages + project.session.configuration.configuration.locales).sorted()
   }
 
   /// How far each table is, by its name.
