@@ -63,11 +63,24 @@ struct StringsEncodingTests {
     arguments: [
       Array("bplist00\u{0}abc".utf8), Array("<?xml version=\"1.0\"?><plist/>".utf8),
       [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0],
+      Array("\u{FFFD}\u{FFFD}\"\u{0}a\u{0}\"\u{0};\u{0}".utf8),
+      Array("\u{FFFD}\u{FFFD}\u{0}\"\u{0}a\u{0}\"".utf8),
     ])
   func foreign(_ file: [UInt8]) {
     let document = StringsDocument(parsing: file, file: "Test.strings")
     #expect(document.diagnostics.map(\.id) == ["unsupported-format"])
     #expect(document.serialized() == file)
+  }
+
+  @Test func whatWasUTF16IsTakenFromBefore() {
+    let text = Array("\u{FFFD}\u{FFFD}\"\u{0}a\u{0}\"\u{0};\u{0}".utf8)
+    let found = StringsDocument(parsing: text, file: "Test.strings").diagnostics
+    #expect(found.first?.message.contains("take the file from before that") ?? false)
+    let other = Array("\u{FFFD}\u{FFFD}a = b;".utf8)
+    #expect(
+      !StringsDocument(parsing: other, file: "Test.strings").diagnostics.contains {
+        $0.id == "unsupported-format"
+      })
   }
 
   @Test("octal escapes are NEXTSTEP's", arguments: 0x80..<0xFE)

@@ -3,15 +3,8 @@ import Diagnostics
 @testable import Linting
 import Testing
 
-/// Rules that look at files, tables and states.
+/// Rules that look at tables and states.
 @Suite struct CatalogRulesTests {
-  private func file(_ text: String, language: String? = "de") -> LintFile {
-    let document = StringsDocument(parsing: Array(text.utf8), file: "a.strings")
-    return LintFile(
-      path: "a.strings", format: .strings, text: document.text, language: language,
-      languages: [], diagnostics: document.diagnostics)
-  }
-
   private func linter(_ ids: [String] = []) -> Linter {
     let rules = RuleRegistry.all.filter { ids.isEmpty || ids.contains($0.id) }
     return Linter(rules.map { Linter.Selection($0, $0.documentation.severity) }, LintContext())
@@ -19,82 +12,6 @@ import Testing
 
   private func found(_ file: LintFile) -> [String] {
     linter().diagnostics(in: file).map { "\($0.diagnostic.id) \($0.diagnostic.severity)" }
-  }
-
-  @Test func allSyntaxErrorsAreFound() {
-    let found = found(file("\"a\" = \"b\"\n\"c\" \"d\";\n\"e\" = \"f\";\n"))
-    #expect(found.count >= 2)
-    #expect(found.allSatisfy { $0 == "syntax-error error" })
-  }
-
-  @Test func aKeyThatStandsTwiceIsWorseWithTwoTexts() {
-    #expect(found(file("\"a\" = \"b\";\n\"a\" = \"b\";\n")) == ["duplicate-key note"])
-    #expect(found(file("\"a\" = \"b\";\n\"a\" = \"c\";\n")) == ["duplicate-key error"])
-  }
-
-  @Test(arguments: [("b", "note"), ("c", "error")])
-  func whatSaysHowManyMoreThereAreWeighsAsTheyDo(other: String, severity: String) {
-    let text = String(repeating: "\"a\"=\"b\";\"a\"=\"\(other)\";", count: 200)
-    #expect(found(file(text)) == Array(repeating: "duplicate-key \(severity)", count: 101))
-  }
-
-  @Test func aFindingOfAParserNamesItsKey() {
-    let found = linter().diagnostics(in: file("\"a\" = \"b\";\n\"a\" = \"c\";\n"))
-    #expect(found.map(\.key) == ["a"])
-  }
-
-  @Test func anEscapeThatIsNoneIsAnError() {
-    #expect(found(file(#""a" = "\u203A";"#)) == ["unknown-escape error"])
-  }
-
-  @Test(arguments: ["de", "pt-BR", "zh-Hant-TW", "Base", "fil", "sr-Latn"])
-  func aLocaleIsKnown(_ name: String) {
-    #expect(found(file("", language: name)) == [])
-  }
-
-  @Test(arguments: ["German", "Danish", "Norwegian", "Portuguese", "Polish"])
-  func anOldFolderNameIsANote(_ name: String) {
-    #expect(found(file("", language: name)) == ["unknown-locale note"])
-  }
-
-  @Test func whatGitCouldNotMergeIsNamed() {
-    let marks = ["<<<<<<< HEAD", "=======", ">>>>>>> x"]
-    let text = #""a" = "A";"# + "\n" + marks.joined(separator: "\n\"b\" = \"B\";\n") + "\n"
-    let messages = linter(["syntax-error"]).diagnostics(in: file(text)).map(\.diagnostic.message)
-    #expect(messages.count == 3)
-    #expect(messages.allSatisfy { $0.contains("choose between the two sides") }, "\(messages)")
-    let other = linter(["syntax-error"]).diagnostics(in: file("<< x\n\"a\" = \"A\";\n"))
-    #expect(other.allSatisfy { !$0.diagnostic.message.contains("git") })
-  }
-
-  @Test func tornBytesAreFoundOnceInAFile() {
-    let bytes = Array("\"a\" = \"".utf8) + [0xFF, 0x41, 0xFE, 0x42, 0xFF] + Array("\";\n".utf8)
-    let document = StringsDocument(parsing: bytes, file: "a.strings")
-    let file = LintFile(
-      path: "a.strings", format: .strings, text: document.text, language: "de",
-      languages: [], diagnostics: document.diagnostics)
-    let messages = linter(["invalid-encoding"]).diagnostics(in: file).map(\.diagnostic.message)
-    #expect(messages.count == 1)
-    #expect(
-      messages.allSatisfy { $0.hasSuffix("(as in 2 more places of the file)") }, "\(messages)")
-  }
-
-  @Test func aControlCharacterIsSpelledOut() {
-    let messages = linter(["syntax-error"]).diagnostics(in: file("\u{6}\n\"a\" = \"b\";\n"))
-      .map(\.diagnostic.message)
-    #expect(messages.first?.hasPrefix("unexpected '\\u{6}'") == true, "\(messages)")
-  }
-
-  @Test func anUnderscoreIsANote() {
-    #expect(found(file("", language: "pt_BR")) == ["unknown-locale note"])
-  }
-
-  @Test func anEscapeIsReportedOnceInAText() {
-    #expect(found(file(#""a" = "\u203A %@ \u203A"; "b" = "\u203A";"#)).count == 2)
-  }
-
-  @Test(arguments: ["xx", "d"]) func aFolderIsNoLocale(_ name: String) {
-    #expect(found(file("", language: name)) == ["unknown-locale warning"])
   }
 
   private func tables(_ english: String, _ german: String) -> LprojTable {

@@ -33,6 +33,8 @@ struct SurveyedCatalogs {
   private(set) var errors: [Diagnostic] = []
   /// What looks like catalogs and is none.
   let derived: DerivedTables
+  /// The files of tables in `.lproj` folders.
+  private var tableFiles: [String] = []
 
   init(of survey: ProjectSurvey) {
     let set = CatalogSet(of: survey)
@@ -42,6 +44,23 @@ struct SurveyedCatalogs {
     for folder in layout.folders {
       for name in folder.names.sorted(by: { $0.table < $1.table }) {
         add(name.table, of: folder, owners, survey)
+      }
+    }
+  }
+
+  /// Why files of tables in `.lproj` folders can't be read; looks into all of them.
+  func tableErrors(in tree: any FileTree) -> [Diagnostic] {
+    tableFiles.sorted().flatMap { file -> [Diagnostic] in
+      do throws(FileError) {
+        let text = SourceText(decoding: try tree.read(file))
+        let isList = CatalogFormat(path: file) == .stringsdict || text.isPropertyList
+        let found =
+          isList
+          ? StringsdictDocument(text, file: file).diagnostics
+          : StringsDocument(reading: text, file: file).diagnostics
+        return found.filter { $0.severity == .error }
+      } catch {
+        return [error.diagnostic]
       }
     }
   }
@@ -71,7 +90,9 @@ struct SurveyedCatalogs {
       let catalog = Catalog(
         table: table, path: path, format: .strings, languages: files.keys.sorted(),
         sourceLanguage: nil, targets: [])
-      add(catalog, files.values.flatMap(\.paths))
+      let paths = files.values.flatMap(\.paths)
+      tableFiles += paths
+      add(catalog, paths)
     }
   }
 

@@ -18,7 +18,7 @@ package struct DoctorWorkflow: Sendable {
     let check = SetUpCheck(survey: survey, catalogs: catalogs.all, project: project)
     let found =
       project.diagnostics + survey.leftOut + survey.model.diagnostics + catalogs.errors
-      + check.diagnostics + catalogs.derived.notes
+      + catalogs.tableErrors(in: tree) + check.diagnostics + catalogs.derived.notes
     return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey, catalogs.all))
   }
 }

@@ -15,7 +15,10 @@ struct SetUpCheck {
   }
 
   private var noCatalogs: [Diagnostic] {
-    guard catalogs.isEmpty else { return [] }
+    // Of what can't be looked at nobody knows what it lacks.
+    guard catalogs.isEmpty, !survey.leftOut.contains(where: { $0.severity == .error }) else {
+      return []
+    }
     return [
       Diagnostic(
         id: "no-catalog", severity: .warning,

@@ -122,10 +122,22 @@ import Testing
 
   // MARK: doctor
 
+  /// Of what isn't there nothing else is to be said.
+  @Test func aMissingPathIsOneMistake() {
+    let outcome = DoctorWorkflow().run(
+      around: ["Nowhere"], on: InMemoryFolder(["A.swift": ""]), project: ProjectConfiguration())
+    #expect(outcome.diagnostics.map(\.id) == ["missing-path"])
+  }
+
   @Test(arguments: [
     (["A.swift": ""], ["no-catalog"], Workflows.ExitStatus.findings),
     (["Localizable.xcstrings": catalog(["es"])], [], .clean),
     (["Localizable.xcstrings": "{"], ["json-syntax", "missing-field"], .couldNotRun),
+    (
+      ["en.lproj/A.strings": "a = b;", "de.lproj/A.strings": "a = \"b\""], ["missing-semicolon"],
+      .couldNotRun
+    ),
+    (["en.lproj/A.stringsdict": "<plist"], ["property-list-syntax"], .couldNotRun),
     (
       ["Localizable.xcstrings": catalog(["es"]), "l10n.json": #"{"locales": ["es", "fr", "it"]}"#],
       ["locale-without-table"], .findings

@@ -7,7 +7,7 @@ extension StringsDocument {
     _ problems: [StringsProblem], _ duplicates: [(earlier: Int, later: Int)]
   ) -> [Diagnostic] {
     let encoding = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
-    let foreign = text.foreignFormat.map { [foreignFormat($0)] } ?? []
+    let foreign = foreignText.map { [$0] } ?? []
     let found =
       (foreign.isEmpty ? encoding : foreign) + diagnostics(of: problems)
       + diagnostics(ofDuplicates: duplicates)
@@ -40,11 +40,22 @@ extension StringsDocument {
     }
   }
 
-  private func foreignFormat(_ format: String) -> Diagnostic {
-    Diagnostic(
-      id: "unsupported-format", severity: .error,
-      message: "this is \(format), not the text of a .strings file; save it as UTF-8 text, with a "
-        + "line '\"key\" = \"value\";' for each entry",
+  /// Why nothing is read of a file that is something else.
+  private var foreignText: Diagnostic? {
+    let message: String
+    if text.isUTF16SavedAsUTF8 {
+      message =
+        "this was UTF-16, and something saved it as if it had been UTF-8, which lost letters; take "
+        + "the file from before that, and save it as UTF-8"
+    } else if let format = text.foreignFormat {
+      message =
+        "this is \(format), not the text of a .strings file; save it as UTF-8 text, with a line "
+        + "'\"key\" = \"value\";' for each entry"
+    } else {
+      return nil
+    }
+    return Diagnostic(
+      id: "unsupported-format", severity: .error, message: message,
       location: Location(file: file, range: 0..<0))
   }
 }
@@ -57,8 +68,19 @@ extension SourceText {
     return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { start.starts(with: $0.utf8) }
   }
 
+  /// Whether a `.strings` file can be read as one.
+  var isStringsText: Bool { foreignFormat == nil && !isUTF16SavedAsUTF8 }
+
+  /// Whether the byte-order mark of UTF-16 became two replacement characters, and the other half of
+  /// each letter stands beside it as a NUL.
+  fileprivate var isUTF16SavedAsUTF8: Bool {
+    let mark: [UInt8] = [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD]
+    let unit = utf8.dropFirst(mark.count).prefix(2)
+    return utf8.starts(with: mark) && unit.count == 2 && unit.count(where: { $0 == 0 }) == 1
+  }
+
   /// What the file is when it can't be a `.strings` text.
-  var foreignFormat: String? {
+  fileprivate var foreignFormat: String? {
     if PropertyListForm.isBinary(utf8) { return "a binary property list" }
     if isPropertyList { return "an XML property list" }
     if utf8.count > Int(UInt32.max) { return "a file of more than 4 GB" }

@@ -19,16 +19,16 @@ package struct StringsDocument: Sendable {
 
   /// Parses a file's bytes; never fails, see `diagnostics`.
   package init(parsing bytes: [UInt8], file: String) {
-    self.init(SourceText(decoding: bytes), file: file)
+    self.init(reading: SourceText(decoding: bytes), file: file)
   }
 
-  private init(_ text: SourceText, file: String) {
+  package init(reading text: SourceText, file: String) {
     self.file = file
     self.text = text
     var duplicates: [(Int, Int)] = []
     var problems: [StringsProblem] = []
     let start = text.byteOrderMarkLength
-    let isText = text.foreignFormat == nil
+    let isText = text.isStringsText
     (entries, keys, braces) = text.utf8.withUnsafeBufferPointer { bytes in
       let parsed = isText ? bytes : UnsafeBufferPointer(rebasing: bytes[0..<0])
       let parser = StringsParser(parsing: parsed, from: min(start, parsed.count))
@@ -96,7 +96,7 @@ package struct StringsDocument: Sendable {
 
   /// The document with other text in the same encoding.
   func replacingText(_ utf8: [UInt8]) -> StringsDocument {
-    StringsDocument(SourceText(utf8: utf8, like: text), file: file)
+    StringsDocument(reading: SourceText(utf8: utf8, like: text), file: file)
   }
 
   package func decodedText(in range: Range<Int>) -> String {

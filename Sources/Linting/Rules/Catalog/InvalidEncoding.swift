@@ -25,7 +25,12 @@ enum InvalidEncoding: FileRule {
       found.removeLast(more)
       found[0].message += " (as in \(more) more \(more == 1 ? "place" : "places") of the file)"
     }
-    if PropertyListForm.isBinary(file.text.utf8) { return found }
+    // Of what is no catalog at all, that is said.
+    if PropertyListForm.isBinary(file.text.utf8)
+      || file.diagnostics.contains(where: { $0.id == "unsupported-format" })
+    {
+      return found
+    }
     if found.isEmpty, let null = file.text.utf8.firstIndex(of: 0) {
       found.append(
         diagnostic(
