@@ -8,6 +8,7 @@ extension ExchangeFormat {
   func read(
     _ bytes: [UInt8], path: String
   ) -> (files: [ExchangeFile], diagnostics: [Diagnostic]) {
+    if let archive = ZIPArchive.diagnostic(of: bytes, path: path) { return ([], [archive]) }
     switch self {
     case .xliff, .xcloc:
       let document = XLIFFDocument(parsing: bytes, file: path)

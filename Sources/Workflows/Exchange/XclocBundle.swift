@@ -62,7 +62,10 @@ package struct XclocBundle {
   ) -> (files: [String], diagnostics: [Diagnostic]) {
     let folder = PathParts.join(path, localizedFolder)
     guard let real = tree.realPath(of: path), let inner = tree.realPath(of: folder) else {
-      return ([], [missing(path)])
+      let archive = (try? tree.read(path, .exchange)).flatMap {
+        ZIPArchive.diagnostic(of: $0, path: path)
+      }
+      return ([], [archive ?? missing(path)])
     }
     guard PathParts.contains(real, inner) else { return ([], [leavesBundle(folder)]) }
     let listing = tree.files(under: [folder], FileSelection(suffixes: [".xliff", ".xlf"]))

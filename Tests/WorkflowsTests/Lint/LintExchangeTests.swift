@@ -99,6 +99,18 @@ import Workflows
     #expect(outcome.findings.allSatisfy { $0.diagnostic.notes.count == 1 })
   }
 
+  @Test(arguments: ["es.xcloc", "es.xliff", "es.csv"]) func anArchiveIsUnpackedFirst(path: String) {
+    let archive = "PK\u{3}\u{4}\u{0}\u{0}abc"
+    let tree = InMemoryFolder([path: archive])
+    let lint = LintWorkflow(LintOptions(paths: [path])).run(on: tree)
+    let told = lint.diagnostics.map(\.message) + lint.findings.map(\.diagnostic.message)
+    let message = "this is a ZIP archive; unpack it, and name what is in it"
+    #expect(told.filter { $0 == message }.count == 1)
+    #expect(told.count == lint.diagnostics.count { $0.id == "no-catalog" } + 1, "\(told)")
+    let options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: [path])
+    #expect(ImportWorkflow(options).run(on: tree).diagnostics.map(\.message) == [message])
+  }
+
   @Test func aBundleWithoutTextsIsTold() {
     let tree = InMemoryFolder(["es.xcloc/contents.json": "{"])
     let outcome = LintWorkflow(LintOptions(paths: ["es.xcloc"])).run(on: tree)
