@@ -37,7 +37,15 @@ package struct RenameWorkflow: Sendable {
   private static func obstacle(_ pair: KeyPair) -> String? {
     if pair.old.isExactly(pair.new) { return "the new key is the old one" }
     if pair.new.isEmpty { return "the new key is empty; name one" }
+    if let control = pair.new.unicodeScalars.first(where: isForbidden) {
+      return "the new key has the control character \(control.codePoint); leave it out"
+    }
     return pair.obstacle
+  }
+
+  /// Whether lint would call a key with it broken.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control && !["\t", "\n", "\r"].contains(scalar)
   }
 
   private func plan(

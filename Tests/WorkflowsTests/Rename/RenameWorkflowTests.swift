@@ -137,6 +137,7 @@ import Testing
     ("Dine", "a", "did you mean \"Done\""), ("Done", "Close", "has the key \"Close\" already"),
     ("Done", "Done", "the new key is the old one"), ("Done", "", "the new key is empty"),
     ("Done", "%@", "the new key asks for arguments"),
+    ("Done", "Do\u{0}ne", "the new key has the control character U+0000"),
     ("%lld cups", "%@ cups", "the specifiers differ"),
     ("%lld of %@", "%@ of %lld", "not in the order of the code"),
   ])
