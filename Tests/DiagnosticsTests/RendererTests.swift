@@ -74,8 +74,9 @@ import Testing
 
   /// A workflow command ends at a line end: GitHub would take what follows for the next one.
   @Test(arguments: [
-    ("a\r\n::stop-commands::a", "a%0D%0A::stop-commands::a"), ("50%\u{301}", "50%25\u{301}"),
-    ("a\r", "a%0D"), ("a:b,c", "a:b,c"), ("\n\u{301}", "%0A\u{301}"),
+    ("a\r\n::stop-commands::a", "a\\r%0A::stop-commands::a"), ("50%\u{301}", "50%25\u{301}"),
+    ("a\r", "a\\r"), ("\u{1B}[31m\u{7}\u{202E}", "\\u{1B}[31m\\u{7}\\u{202E}"),
+    ("a:b,c", "a:b,c"), ("\n\u{301}", "%0A\u{301}"),
   ])
   func githubCommandsStayOnTheirLine(text: String, expected: String) {
     let diagnostic = Diagnostic(id: "x", severity: .error, message: text)

@@ -30,7 +30,8 @@ package struct GitHubRenderer {
     if let path = diagnostic.location?.shownKeyPath { message += "\n" + path }
     for note in diagnostic.notes { message += "\n" + note.message }
     return "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::"
-      + Self.escapedData(message) + "\n"
+      // People read it in a log, on pages that may take it for a terminal's.
+      + Self.escapedData(VisibleText.lines(message)) + "\n"
   }
 
   private static func command(_ severity: Severity) -> String {
