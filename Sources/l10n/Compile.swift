@@ -28,7 +28,7 @@ struct Compile: ParsableCommand {
   @Flag(help: "Write inflected texts out as plain plural and device variations.")
   var expandAgreement = false
 
-  @Option(help: "How many texts one key may become in one language.")
+  @Option(parsing: .unconditional, help: "How many texts one key may become in one language.")
   var expansionLimit = CompileOptions().expansionLimit
 
   @Flag(help: "Replace files that no compilation wrote, too.")
@@ -41,6 +41,12 @@ struct Compile: ParsableCommand {
 
   @Option(help: "Swift sources that say what arguments can be (repeatable).")
   var sources: [String] = []
+
+  func validate() throws {
+    guard expansionLimit >= 0 else {
+      throw ValidationError("'--expansion-limit \(expansionLimit)' is no number of texts.")
+    }
+  }
 
   func run() throws {
     let loaded = project.loaded()

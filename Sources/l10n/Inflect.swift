@@ -33,6 +33,11 @@ struct Inflect: ParsableCommand {
     guard options.batch || options.locale != nil else {
       throw ValidationError("Give a locale: --locale es.")
     }
+    if options.describe, let asked = options.asked.first {
+      throw ValidationError(
+        "--describe says what is known of the text as it stands: leave --\(asked.option) out, or "
+          + "--describe.")
+    }
   }
 
   func run() throws {
@@ -83,7 +88,8 @@ struct InflectOptions: ParsableArguments {
   @Option(help: "What is known of the text as it stands, as gender=masculine (repeatable).")
   var known: [String] = []
 
-  @Option(help: "Put the text after this number, as the language counts.")
+  @Option(
+    parsing: .unconditional, help: "Put the text after this number, as the language counts.")
   var quantity: String?
 
   @OptionGroup var configuration: ConfigurationOptions
@@ -100,15 +106,25 @@ struct InflectOptions: ParsableArguments {
   @Flag(help: "Print no reasons.")
   var quiet = false
 
-  /// - Throws: `ValidationError` for a feature or a value that there is none of.
-  func input(text: String) throws -> InflectWorkflow.Input {
-    var request = Request()
-    let asked = [
+  private var features: [(name: String, value: String?)] {
+    [
       ("number", number), ("gender", gender), ("case", grammaticalCase),
       ("definiteness", definiteness), ("declension", declension), ("person", person),
       ("partOfSpeech", partOfSpeech), ("animacy", animacy), ("degree", degree),
     ]
-    for (name, value) in asked {
+  }
+
+  /// The options that ask for another form.
+  var asked: [(option: String, value: String)] {
+    (features + [("quantity", quantity)]).compactMap { name, value in
+      value.map { (name == "partOfSpeech" ? "part-of-speech" : name, $0) }
+    }
+  }
+
+  /// - Throws: `ValidationError` for a feature or a value that there is none of.
+  func input(text: String) throws -> InflectWorkflow.Input {
+    var request = Request()
+    for (name, value) in features {
       if let value { try set(name, value, in: &request.features) }
     }
     for pair in known {

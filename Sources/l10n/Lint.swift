@@ -33,7 +33,7 @@ struct Lint: ParsableCommand {
   @Flag(help: "Show notes, too: what may be a matter of taste.")
   var notes = false
 
-  @Option(help: "Show at most so many findings, the worst of them.")
+  @Option(parsing: .unconditional, help: "Show at most so many findings, the worst of them.")
   var max: Int?
 
   @Option(

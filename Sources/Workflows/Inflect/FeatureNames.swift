@@ -16,7 +16,8 @@ package enum FeatureNames {
     // Grammars say dual, Foundation says `pluralTwo`.
     let isDual = feature == .number && value == "dual"
     guard !features.set(feature, toName: isDual ? "pluralTwo" : value) else { return nil }
-    let all = feature.names.map { "`\($0)`" }.joined(separator: ", ")
+    let names = feature.names + (feature == .number ? ["dual"] : [])
+    let all = names.map { "`\($0)`" }.joined(separator: ", ")
     return "`\(value)` is no \(name); expected one of \(all)"
   }
 
