@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 /// A file that is to be written together with others.
 struct FileToWrite {
@@ -9,7 +10,8 @@ struct FileToWrite {
 }
 
 extension FileTree {
-  /// Writes all files or none: when one can't be written, those before it get their old bytes back.
+  /// Writes all files or none: when one can't be written, those before it get their old bytes back,
+  /// and folders that were made for them go.
   ///
   /// - Parameter removed: Files that are removed when all others are written; they come back with
   ///   them.
@@ -19,21 +21,23 @@ extension FileTree {
   ) throws(FileError) -> [Diagnostic] {
     var written: [(file: FileToWrite, old: [UInt8]?)] = []
     var notices: [Diagnostic] = []
+    var madeFolders: [String] = []
     for file in files {
       do throws(FileError) {
         let old = exists(file.path) ? try read(file.path) : nil
+        if old == nil { madeFolders += missingFolders(around: file.path) }
         let change = try write(file.bytes, to: file.path, replacing: file.replaced)
         notices += change.notices
         if change.isWritten { written.append((file, old)) }
       } catch {
-        for (file, old) in written.reversed() { putBack(old, file) }
+        undo(written, madeFolders)
         throw error
       }
     }
     do throws(FileError) {
       try removeAll(removed)
     } catch {
-      for (file, old) in written.reversed() { putBack(old, file) }
+      undo(written, madeFolders)
       throw error
     }
     return notices
@@ -51,6 +55,16 @@ extension FileTree {
         throw error
       }
     }
+  }
+
+  /// The folders around a path that aren't there, the outermost first.
+  private func missingFolders(around path: String) -> [String] {
+    PathParts.enclosingFolders(of: path).prefix { !exists($0) }.reversed()
+  }
+
+  private func undo(_ written: [(file: FileToWrite, old: [UInt8]?)], _ madeFolders: [String]) {
+    for (file, old) in written.reversed() { putBack(old, file) }
+    for folder in madeFolders.reversed() { removeEmptyFolder(folder) }
   }
 
   // The first failure is the one to report; what can't be put back is what it is about. What
