@@ -1,5 +1,6 @@
 import Diagnostics
 import Linting
+import TestSupport
 import Testing
 import Workflows
 
@@ -44,6 +45,24 @@ import Workflows
   ]) func aBrokenFileIsNoCrash(_ name: String, _ bytes: [UInt8]) {
     let found = outcome(name, bytes)
     #expect(found.fileCount >= 2)
+  }
+
+  /// The same in a plural form beside another, and as a key.
+  @Test(arguments: [
+    ("%@", "%@ Hola"), ("%lld2", "%lld2 a"), (#"\n;"#, "Hola"), (#"\n"#, "%lld"), ("](", "%@"),
+    ("(", ")"), (#"\u00e1%@"#, "%arg"),
+  ])
+  func aLongFormTakesTimeOfItsLength(_ piece: String, _ other: String) {
+    let text = String(repeating: piece, count: 60_000 / piece.utf8.count)
+    let forms = "\"one\":\(Self.unit(text)),\"other\":\(Self.unit(other))"
+    let localization = "{\"es\":{\"variations\":{\"plural\":{\(forms)}}}}"
+    let entries = ["%lld %@", text].map { "\"\($0)\":{\"localizations\":\(localization)}" }
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))}}"
+    let elapsed = processorTime {
+      let found = outcome("A.xcstrings", Array(catalog.utf8))
+      #expect(found.unitCount >= 4)
+    }
+    #expect(elapsed < .seconds(5))
   }
 
   @Test func manyFindingsOfARuleEndInOneThatCountsTheRest() {
