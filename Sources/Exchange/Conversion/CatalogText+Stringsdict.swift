@@ -53,10 +53,13 @@ private struct StringsdictVariableReading {
     }
   }
 
-  /// The only argument of a variable; nil when it has several or none.
+  /// The only argument of a variable; nil when it has several or none, or one that no catalog may name.
   private func argument(of variable: Variable) -> Int? {
     let all = arguments[ExactKey(variable.name)] ?? []
-    return all.count == 1 ? all.first : nil
+    guard all.count == 1, let only = all.first, only <= SpecifierScan.argumentLimit else {
+      return nil
+    }
+    return only
   }
 
   /// The plain plural variation that `StringsdictVariableWriter` writes this for.
