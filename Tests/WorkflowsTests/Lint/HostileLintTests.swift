@@ -50,7 +50,7 @@ import Workflows
   /// The same in a plural form beside another, and as a key.
   @Test(arguments: [
     ("%@", "%@ Hola"), ("%lld2", "%lld2 a"), (#"\n;"#, "Hola"), (#"\n"#, "%lld"), ("](", "%@"),
-    ("(", ")"), (#"\u00e1%@"#, "%arg"),
+    ("(", ")"), (#"\u00e1%@"#, "%arg"), ("%1$#@v@", "%@"), ("-%", "%"), ("@%1$@", "%lld"),
   ])
   func aLongFormTakesTimeOfItsLength(_ piece: String, _ other: String) {
     let text = String(repeating: piece, count: 60_000 / piece.utf8.count)

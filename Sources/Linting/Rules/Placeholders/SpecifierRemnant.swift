@@ -114,6 +114,7 @@ enum SpecifierRemnant: UnitRule {
 
   private static func remnants(in text: LintText, isShort: Bool) -> [Range<Int>] {
     var value = text.value
+    var taken = takenRanges(of: text)[...]
     return value.withUTF8 { bytes in
       var found: [Range<Int>] = []
       var offset = 0
@@ -123,15 +124,19 @@ enum SpecifierRemnant: UnitRule {
           continue
         }
         let range = offset..<offset + length
-        if !text.scan.specifiers.contains(where: { $0.range.overlaps(range) }),
-          !text.scan.problems.contains(where: { $0.isMalformed && $0.range.overlaps(range) })
-        {
-          found.append(range)
-        }
+        // What ends before this one does so before all that follow.
+        taken = taken.drop { $0.upperBound <= range.lowerBound }
+        if taken.first.map({ $0.lowerBound >= range.upperBound }) ?? true { found.append(range) }
         offset += length
       }
       return found
     }
+  }
+
+  /// Where specifiers stand, and what was meant to be some, in the order of their starts.
+  private static func takenRanges(of text: LintText) -> [Range<Int>] {
+    let malformed = text.scan.problems.filter(\.isMalformed).map(\.range)
+    return (text.scan.specifiers.map(\.range) + malformed).sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// How long the remnant at a place is; nil where none is.

@@ -8,8 +8,11 @@ extension LintUnit {
     let problems = target.scan.problems
     guard !problems.isEmpty, problems.contains(where: \.isMalformed) else { return [] }
     let isFormatted = isFormatted
+    let keepsSigns = keepsPercentSigns
+    let bytes = Array(target.value.utf8)
     let malformed = problems.filter { problem in
-      problem.isMalformed && !isKeptFromKey(problem) && !isPartOfName(problem)
+      problem.isMalformed && !(keepsSigns && problem.isPercentSign)
+        && !Self.isPartOfName(problem, in: bytes)
         && (isFormatted || problem.isSurelyMeant)
         // A variable's name has a finding of its own.
         && problem.kind != .spaceInName
@@ -29,8 +32,9 @@ extension LintUnit {
 
   /// Whether a percent sign opens or closes a name in capitals between two of them, which people are to
   /// type: `%USERPROFILE%`.
-  private func isPartOfName(_ problem: SpecifierProblem) -> Bool {
-    let bytes = Array(target.value.utf8)
+  ///
+  /// - Parameter bytes: Those of the text.
+  private static func isPartOfName(_ problem: SpecifierProblem, in bytes: [UInt8]) -> Bool {
     let (sign, percent) = (problem.range.lowerBound, UInt8(ascii: "%"))
     guard sign < bytes.count, bytes[sign] == percent else { return false }
     let isPart: (UInt8) -> Bool = { $0.isASCIIWordPart && !(0x61...0x7A).contains($0) }
@@ -43,8 +47,8 @@ extension LintUnit {
   }
 
   /// A key without arguments is written by the compiler as the code has it.
-  private func isKeptFromKey(_ problem: SpecifierProblem) -> Bool {
-    isSource && key.keyIsSource && problem.isPercentSign && target.scan.arguments.isEmpty
+  private var keepsPercentSigns: Bool {
+    isSource && key.keyIsSource && target.scan.arguments.isEmpty
   }
 }
 
