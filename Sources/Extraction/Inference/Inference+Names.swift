@@ -47,10 +47,9 @@ extension Inference {
     if name == "rawValue", !scope.isStatic, let raw = rawType(of: selfType) {
       return Typing(type: raw, certainty: .declared)
     }
-    let candidates =
-      index.members(named: name, of: selfType, isStatic: scope.isStatic)
-      + outerMembers(name, scope)
-    return candidates.first.map { typing(of: $0, name) }
+    // Of thousands of the same name none is copied.
+    let own = index.members(named: name, of: selfType, isStatic: scope.isStatic).first
+    return (own ?? outerMembers(name, scope).first).map { typing(of: $0, name) }
   }
 
   /// Static members of the types around the one at hand are visible without a base.
