@@ -14,6 +14,17 @@ package struct Location: Hashable, Sendable {
     self.keyPath = keyPath
   }
 
+  /// The key path as people read it, with the start of keys that are very long; nil where there is none.
+  package var briefKeyPath: String? {
+    let longest = 500
+    return keyPath.isEmpty
+      ? nil
+      : keyPath.map { step in
+        let end = step.index(step.startIndex, offsetBy: longest, limitedBy: step.endIndex)
+        return end.map { $0 < step.endIndex ? step[..<$0] + "…" : step[...] } ?? step[...]
+      }.joined(separator: " ▸ ")
+  }
+
   /// The key path as people read it (`files ▸ es ▸ one`); nil where there is none.
   package var shownKeyPath: String? {
     keyPath.isEmpty ? nil : keyPath.joined(separator: " ▸ ")

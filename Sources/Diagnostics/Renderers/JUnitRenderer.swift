@@ -61,7 +61,7 @@ package struct JUnitRenderer {
     var counts: [String: Int] = [:]
     var cases = diagnostics.map { diagnostic in
       var name = diagnostic.id
-      if let path = diagnostic.location?.shownKeyPath { name += ": \(path)" }
+      if let path = diagnostic.location?.briefKeyPath { name += ": \(path)" }
       // Lines change with each edit; a name that stays lets services tell old findings from new.
       counts[name, default: 0] += 1
       if let count = counts[name], count > 1 { name += " (\(count))" }

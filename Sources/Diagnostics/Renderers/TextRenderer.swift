@@ -46,7 +46,7 @@ package struct TextRenderer {
     if let bytes = lines.line(line, of: location.file, around: column) {
       text += excerpt(bytes.before, bytes.after, style)
     }
-    if showsKeyPaths, let path = location.shownKeyPath { text += "  \(path)\n" }
+    if showsKeyPaths, let path = location.briefKeyPath { text += "  \(path)\n" }
   }
 
   private func excerpt(

@@ -19,7 +19,7 @@ extension ShownDiagnostic {
       default: 3
       }
     code = diagnostic.id
-    let place = diagnostic.location?.shownKeyPath
+    let place = diagnostic.location?.briefKeyPath
     let hints = diagnostic.notes.filter { $0.location == nil }.map(\.message)
     let text = ([diagnostic.message] + hints).joined(separator: "\n")
     message = place.map { "\(text)\n\($0)" } ?? text

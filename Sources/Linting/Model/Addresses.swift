@@ -41,7 +41,12 @@ enum Addresses {
 
   // MARK: With a scheme
 
+  /// In characters; browsers and servers take few longer ones.
+  private static let longest = 8_192
+
   /// What has `://` in it, one in the query of another too; no more than anyone compares.
+  ///
+  /// Of a very long one only the start is taken: it may hold others.
   static func web(in text: String) -> [Web] {
     var scalars: [Unicode.Scalar] = []
     var offsets: [Int] = []
@@ -62,7 +67,7 @@ enum Addresses {
       let hostEnd = scalars[hostStart...].firstIndex(where: endsHost) ?? scalars.count
       index = hostEnd
       guard hostEnd > hostStart else { continue }
-      let end = end(scalars, hostStart..<scalars.count)
+      let end = end(scalars, hostStart..<min(scalars.count, hostStart + longest))
       found.append(
         Web(
           scheme: string(scalars[start..<(hostStart - 3)]).lowercased(),
