@@ -1,5 +1,6 @@
 import Catalogs
 import Messages
+import Reading
 
 /// What a text may and must show, as its source says.
 struct ArgumentReference {
@@ -38,6 +39,7 @@ struct ArgumentReference {
       addPeers(of: unit)
       guard !arguments.isEmpty else { return nil }
       arguments.sort { $0.number < $1.number }
+      isInOrder = true
       return
     }
     add(unit.source, in: unit.entry.source, isShown: true)
@@ -52,6 +54,7 @@ struct ArgumentReference {
       addDeclared(declared, number: index + 1)
     }
     arguments.sort { $0.number < $1.number }
+    isInOrder = true
   }
 
   /// A specifier that shows an argument otherwise than it is passed.
@@ -87,9 +90,9 @@ struct ArgumentReference {
   private func index(of number: Int) -> Int? {
     let place = number - 1
     if arguments.indices.contains(place), arguments[place].number == number { return place }
-    // As far as they came in order, none comes after a greater one.
-    if isInOrder, let last = arguments.last, last.number < number { return nil }
-    return arguments.firstIndex { $0.number == number }
+    guard isInOrder else { return arguments.firstIndex { $0.number == number } }
+    let first = arguments.partitioningIndex { $0.number >= number }
+    return first < arguments.count && arguments[first].number == number ? first : nil
   }
 
   /// A format and the forms of its variables are shown together.
