@@ -18,6 +18,8 @@ struct PreviewSamples {
   private static let mostBytes = 4_000_000
   /// The same of regions, in which words are looked up and agree.
   private static let mostRegions = 12_000
+  /// The same of placeholders, each of which is read and filled in.
+  private static let mostPlaceholders = 50_000
   private static let fewestCombinations = 8
 
   var known: KnownArguments
@@ -49,7 +51,8 @@ struct PreviewSamples {
     // A text of a hundred kilobytes is no text that anybody reads in all its combinations.
     let limit = min(
       Self.combinationLimit, Self.mostBytes / max(1, format.utf8.count),
-      Self.mostRegions / max(1, Self.regionCount(of: format)))
+      Self.mostRegions / max(1, Self.regionCount(of: format)),
+      Self.mostPlaceholders / max(1, format.utf8.count { $0 == UInt8(ascii: "%") }))
     return choices.combinations(upTo: max(limit, Self.fewestCombinations))
   }
 

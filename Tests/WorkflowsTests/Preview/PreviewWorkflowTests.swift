@@ -239,6 +239,15 @@ import Workflows
     #expect(previews.count == 50)
   }
 
+  @Test func ofManyPlaceholdersFewCombinationsAreShown() {
+    let text = String(repeating: "%lld", count: 5_000)
+    let tree = InMemoryFolder(["es.lproj/Localizable.strings": "\"many\" = \"\(text)\";\n"])
+    var options = PreviewOptions()
+    options.locales = ["es"]
+    // Fifty thousand placeholders in all.
+    #expect(PreviewWorkflow(options).run(on: tree).report.previews.count == 10)
+  }
+
   @Test func readersAreShownWhereTheyDiffer() {
     let outcome = preview { $0.keys = ["Welcome", "100% arabica"] }
     #expect(
