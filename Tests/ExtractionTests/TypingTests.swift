@@ -161,6 +161,25 @@ import Testing
       extraction.entries.map(\.key).sorted() == ["A %lld", "B %f %lld", "C %lf", "D %lld", "E %@"])
   }
 
+  /// What a wrapper is generic over, and nothing says, stays a guess.
+  @Test func wrappersOfSomethingUnknownTellNothing() {
+    let extraction = Extracted.from(
+      """
+      import SwiftUI
+      @propertyWrapper struct Held<Value> {
+        init(_ key: String) {}
+        var wrappedValue: Value { fatalError() }
+      }
+      struct Use: View {
+        @Held("a") var held
+        @FocusedValue(\\.cup) var cup
+        var body: some View { Text("A \\(held) \\(cup)") }
+      }
+      """)
+    #expect(extraction.entries.map(\.key) == ["A %@ %@"])
+    #expect(extraction.entries.flatMap(\.arguments).map(\.certainty) == [.assumed, .assumed])
+  }
+
   /// What takes a framework's type is known; what is handed to something unknown is its own.
   @Test func implicitMembersOfTheUnknownAreNoFrameworks() {
     let extraction = Extracted.from(

@@ -176,8 +176,9 @@ extension Inference {
       let callee = Expression(.type(attribute.name), at: 0)
       let wrapper = typing(Expression(.call(callee, attribute.arguments), at: 0), in: scope)
       let isMade = wrapper.type.nominal === type.nominal
-      return member(name, of: isMade ? wrapper : wrapper.with(type), in: scope)
-        .limited(to: .inferred)
+      let value = member(name, of: isMade ? wrapper : wrapper.with(type), in: scope)
+      // What the wrapper is generic over may be known to the compiler only.
+      return value.type.isOpen ? nil : value.limited(to: .inferred)
     }
     return nil
   }
