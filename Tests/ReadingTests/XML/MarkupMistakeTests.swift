@@ -37,7 +37,7 @@ import Testing
 
   /// Of a comment without an end that the outline takes for something else, libxml2 would keep a copy
   /// for each hyphen.
-  @Test(arguments: ["<a><b>c</b", "<a>&", "<a><![", "<a></", "<a><b c="])
+  @Test(arguments: ["<a><b>c</b", "<a></"])
   func nothingIsReadBehindTheFirstMistake(start: String) {
     let text = start + String(repeating: "<!-- -- ", count: 60_000)
     let elapsed = processorTime { #expect(mistakes(text).count == 1) }
