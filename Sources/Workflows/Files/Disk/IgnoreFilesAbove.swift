@@ -20,9 +20,10 @@ struct IgnoreFilesAbove {
       way.append(PathParts.name(of: folder))
       folder = PathParts.folder(of: folder)
     }
+    if folder.isEmpty { folder = "/" }
     files.keep(TrackedFiles(Descriptor.folder(folder).map { GitRepository($0, at: folder) }))
     for name in way.reversed() {
-      add(of: folder.isEmpty ? "/" : folder)
+      add(of: folder)
       files = files.entering(name)
       folder = PathParts.join(folder, name)
     }
