@@ -13,12 +13,14 @@ struct SpecificationReader {
   /// Folders with packages and projects of their own.
   private let nested: [String]
   private let read: (String) -> [UInt8]?
-  private var declared: [(name: String, value: SpecificationValue)] = []
-  private var templates: [String: SpecificationValue] = [:]
+  /// The names of targets, in the order of files.
+  private var names: [String] = []
+  private var declared: [String: [SpecificationLayer]] = [:]
+  private var templates: [String: [SpecificationLayer]] = [:]
   private var targets: [SpecificationTarget] = []
   private var settings: [SpecificationValue] = []
-  /// Packages of the repository, and the folder of the file that names them.
-  private var packages: [(path: String, folder: String)] = []
+  /// Packages of the repository.
+  private var packages: [SpecificationLayer] = []
   private var opened: Set<String> = []
 
   private static let includeLimit = 64
@@ -37,13 +39,10 @@ struct SpecificationReader {
     self.nested = nested
     self.read = read
     project = Project(path: place, kind: .generated, name: PathParts.name(of: folder))
-    add(bytes, at: path)
-    targets = declared.map { SpecificationTarget($0.name, $0.value, templates: templates) }
-    let start = folder
+    add(bytes, at: path, pathsFrom: nil)
+    targets = names.map { SpecificationTarget($0, declared[$0] ?? [], templates: templates) }
     folder = root(of: targets)
-    for package in packages {
-      addPackage(package.path, in: package.folder == start ? folder : package.folder)
-    }
+    for package in packages { addPackage(package) }
     for target in targets { addTarget(target) }
     let placed = TargetFolders(project.targets, projectFolder: folder)
     for index in project.targets.indices {
@@ -56,7 +55,8 @@ struct SpecificationReader {
   /// `xcodegen --spec App/project.yml --project-root .` starts from another one than the file's, which
   /// stands nowhere but in how the command is called.
   private func root(of targets: [SpecificationTarget]) -> String {
-    let names = targets.flatMap { $0.elements("sources").compactMap(\.path) }
+    let sources = targets.flatMap { $0.elements("sources") }.filter { $0.folder == nil }
+    let names = sources.compactMap(\.value.path)
     let folders = [folder] + PathParts.enclosingFolders(of: folder) + [""]
     return folders.first { root in
       2 * names.count { files.hasItem(PathParts.resolved($0, in: root)) } > names.count
@@ -70,7 +70,8 @@ struct SpecificationReader {
         location: Location(file: path, range: offset..<offset)))
   }
 
-  private mutating func add(_ bytes: [UInt8], at path: String) {
+  /// - Parameter base: The folder that paths in the file are relative to; nil for the project's.
+  private mutating func add(_ bytes: [UInt8], at path: String, pathsFrom base: String?) {
     guard opened.count < Self.includeLimit, opened.insert(path).inserted else { return }
     if let objection = SpecificationText.objection(to: bytes) {
       return report(objection.message, in: path, at: objection.offset)
@@ -79,7 +80,7 @@ struct SpecificationReader {
       guard let node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) else {
         return
       }
-      add(SpecificationValue(node: node), at: path)
+      add(SpecificationValue(node: node), at: path, pathsFrom: base)
     } catch {
       report("expected YAML; correct it", in: path, at: Self.offset(of: error, in: bytes))
     }
@@ -94,26 +95,46 @@ struct SpecificationReader {
     }
   }
 
-  private mutating func add(_ root: SpecificationValue, at path: String) {
-    let place = PathParts.folder(of: PathParts.normalized(path))
+  private mutating func add(
+    _ root: SpecificationValue, at path: String, pathsFrom base: String?
+  ) {
     for include in root["include"]?.elements ?? [] {
-      guard let name = include.text ?? include["path"]?.text,
-        let file = files.file(at: PathParts.resolved(name, in: place)), let bytes = read(file)
-      else { continue }
-      add(bytes, at: file)
+      addIncluded(include, in: PathParts.folder(of: PathParts.normalized(path)), pathsFrom: base)
     }
     project.name = root["name"]?.text ?? project.name
     let language = root["options"]?["developmentLanguage"]?.text
     project.developmentRegion = language ?? project.developmentRegion
     if let settings = root["settings"] { self.settings.append(settings) }
-    let named = root["packages"]?.members.compactMap { $0.value["path"]?.text } ?? []
-    packages += (named + (root["localPackages"]?.texts ?? [])).map { ($0, place) }
-    for (name, value) in root["targetTemplates"]?.members ?? [] { templates[name] = value }
-    for (name, value) in root["targets"]?.members ?? [] { declared.append((name, value)) }
+    func layer(_ value: SpecificationValue) -> SpecificationLayer {
+      SpecificationLayer(value: value, folder: base)
+    }
+    packages += root["packages"]?.members.map { layer($0.value) } ?? []
+    packages += root["localPackages"]?.elements.map(layer) ?? []
+    for (name, value) in root["targetTemplates"]?.members ?? [] {
+      templates[name, default: []].append(layer(value))
+    }
+    for (name, value) in root["targets"]?.members ?? [] {
+      if declared[name] == nil { names.append(name) }
+      declared[name, default: []].append(layer(value))
+    }
   }
 
-  private mutating func addPackage(_ path: String, in folder: String) {
-    let folder = PathParts.resolved(path, in: folder)
+  /// Adds a file that another one includes, whose paths are relative to itself unless that says
+  /// something else (XcodeGen, Docs/ProjectSpec.md, "Include").
+  private mutating func addIncluded(
+    _ include: SpecificationValue, in folder: String, pathsFrom base: String?
+  ) {
+    guard let name = include.path, include["enable"]?.flag != false,
+      let file = files.file(at: PathParts.resolved(name, in: folder)), let bytes = read(file)
+    else { return }
+    let place = PathParts.folder(of: PathParts.normalized(file))
+    let isRelative = include["relativePaths"]?.flag != false && place != folder
+    add(bytes, at: file, pathsFrom: isRelative ? place : base)
+  }
+
+  private mutating func addPackage(_ package: SpecificationLayer) {
+    guard let path = package.value.path else { return }
+    let folder = package.place(of: path, in: folder)
     if !files.hasFolder(folder) { project.missing.append(folder) }
     let manifest = PathParts.resolved("Package.swift", in: folder)
     if let file = files.file(at: manifest) { project.references.append(file) }
@@ -123,14 +144,12 @@ struct SpecificationReader {
     let name = value.name
     let settings = self.settings(of: value)
     let identifier = TargetID(project: project.path, name: name)
-    guard !project.targets.contains(where: { $0.id == identifier }) else { return }
     var target = Target(
       id: identifier,
       product: value["type"]?.text.map(ProductKind.init(productType:)) ?? .aggregate,
       moduleName: settings.value(of: "PRODUCT_MODULE_NAME") ?? SettingModifier.moduleName(name),
       folder: folder)
-    let list = value["info"]?["path"]?.text ?? settings.value(of: "INFOPLIST_FILE")
-    target.infoPlist = list.flatMap { files.file(at: PathParts.resolved($0, in: folder)) }
+    target.infoPlist = infoPlist(of: value, settings).flatMap(files.file(at:))
     for name in settings.names where RelevantSetting.contains(name) {
       target.settings[name] = settings.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -138,8 +157,16 @@ struct SpecificationReader {
     let members = SpecificationSources(folder: folder, files: files, nested: nested)
       .members(of: value)
     target.take(members)
-    addDependencies(value.elements("dependencies"), to: &target)
+    addDependencies(value.elements("dependencies").map(\.value), to: &target)
     project.targets.append(target)
+  }
+
+  /// The setting's path is the project's, whichever file has it.
+  private func infoPlist(of target: SpecificationTarget, _ settings: SettingLayers) -> String? {
+    if let info = target.last("info"), let path = info.value["path"]?.text {
+      return info.place(of: path, in: folder)
+    }
+    return settings.value(of: "INFOPLIST_FILE").map { PathParts.resolved($0, in: folder) }
   }
 
   private func addDependencies(_ values: [SpecificationValue], to target: inout Target) {
@@ -147,7 +174,7 @@ struct SpecificationReader {
       if let name = value["target"]?.text {
         let id = TargetID(project: project.path, name: name)
         target.dependencies.append(.target(id))
-        let embeds = value["embed"]?.text.map { $0 != "false" && $0 != "NO" }
+        let embeds = value["embed"]?.flag
         let kind = targets.first { $0.name == name }?["type"]?.text
         // XcodeGen embeds what an app can't do without.
         let isEmbedded = kind.map { $0.contains("extension") || $0 == "framework" } ?? false
@@ -178,7 +205,7 @@ struct SpecificationReader {
     var members = isGrouped ? value["base"]?.members ?? [] : value.members
     members += value["configs"]?["Debug"]?.members ?? []
     for (key, value) in members {
-      settings.set(key, to: value.texts.joined(separator: " "), configuration: "Debug")
+      settings.set(key, to: value.setting, configuration: "Debug")
     }
     return settings.values
   }

@@ -1,5 +1,3 @@
-import Yams
-
 /// Decides whether a YAML text from outside may be given to a parser at all.
 ///
 /// An alias stands for all that its anchor holds, so that a few lines can stand for billions of
@@ -83,45 +81,4 @@ struct SpecificationText {
     default: true
     }
   }
-}
-
-/// A value of XcodeGen's `project.yml`, taken over from the parser's nodes.
-struct SpecificationValue {
-  let node: Node
-
-  /// The text of a scalar, whatever YAML takes it for: build settings are texts.
-  var text: String? { node.scalar?.string }
-
-  /// The elements of a list; a single value is a list of itself, and nothing an empty one.
-  var elements: [SpecificationValue] {
-    if let sequence = node.sequence { return sequence.map(SpecificationValue.init) }
-    if let text, text.isEmpty || text == "null" || text == "~" { return [] }
-    return [self]
-  }
-
-  /// The texts of a list or of a single value.
-  var texts: [String] { elements.compactMap(\.text) }
-
-  /// The members of a mapping with plain keys, those merged in by `<<` first.
-  var members: [(key: String, value: SpecificationValue)] {
-    guard let mapping = node.mapping else { return [] }
-    var members: [(key: String, value: SpecificationValue)] = []
-    for (key, value) in mapping {
-      guard let name = key.scalar?.string else { continue }
-      if name == "<<" {
-        for merged in SpecificationValue(node: value).elements {
-          for (key, value) in merged.node.mapping ?? [:] {
-            guard let name = key.scalar?.string else { continue }
-            members.append((name, SpecificationValue(node: value)))
-          }
-        }
-      } else {
-        members.append((name, SpecificationValue(node: value)))
-      }
-    }
-    return members
-  }
-
-  /// The value of a key; own members go before merged ones.
-  subscript(key: String) -> SpecificationValue? { members.last { $0.key == key }?.value }
 }

@@ -1,0 +1,65 @@
+import Yams
+
+/// A value of XcodeGen's `project.yml`, taken over from the parser's nodes.
+struct SpecificationValue {
+  let node: Node
+
+  /// The text of a scalar, whatever YAML takes it for: build settings are texts.
+  var text: String? { node.scalar?.string }
+
+  /// The elements of a list; a single value is a list of itself, and nothing an empty one.
+  var elements: [SpecificationValue] {
+    if let sequence = node.sequence { return sequence.map(SpecificationValue.init) }
+    if let text, text.isEmpty || text == "null" || text == "~" { return [] }
+    return [self]
+  }
+
+  /// The texts of a list or of a single value.
+  var texts: [String] { elements.compactMap(\.text) }
+
+  /// The members of a mapping with plain keys, those merged in by `<<` first.
+  var members: [(key: String, value: SpecificationValue)] {
+    guard let mapping = node.mapping else { return [] }
+    var members: [(key: String, value: SpecificationValue)] = []
+    for (key, value) in mapping {
+      guard let name = key.scalar?.string else { continue }
+      if name == "<<" {
+        for merged in SpecificationValue(node: value).elements {
+          for (key, value) in merged.node.mapping ?? [:] {
+            guard let name = key.scalar?.string else { continue }
+            members.append((name, SpecificationValue(node: value)))
+          }
+        }
+      } else {
+        members.append((name, SpecificationValue(node: value)))
+      }
+    }
+    return members
+  }
+
+  /// The value of a key; own members go before merged ones.
+  subscript(key: String) -> SpecificationValue? { members.last { $0.key == key }?.value }
+
+  /// What a source or resource is called, alone or beside other members.
+  var path: String? { text ?? self["path"]?.text }
+
+  /// A scalar that YAML takes for yes or no; one in quotes is a text.
+  ///
+  /// Source: the YAML 1.1 repository of types, bool; XcodeGen reads files with it.
+  var flag: Bool? {
+    guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else {
+      return nil
+    }
+    return Self.flags[scalar.string.lowercased()]
+  }
+
+  private static let flags = [
+    "yes": true, "true": true, "on": true, "no": false, "false": false, "off": false,
+  ]
+
+  /// What a build setting is set to; XcodeGen writes YES and NO for YAML's `true` and `false`.
+  var setting: String {
+    if let flag { return flag ? "YES" : "NO" }
+    return texts.joined(separator: " ")
+  }
+}
