@@ -3,14 +3,10 @@ import Diagnostics
 /// Findings of a table, in the order of its keys whatever thread finds them first, and no more of a
 /// rule than anyone reads.
 struct FindingCollection: Sendable {
-  private let limit: Int
+  private var listed: LimitedFindings
   /// What was found ahead of a part that isn't there yet.
   private var early: [Int: [LintDiagnostic]] = [:]
   private var next = 0
-  private var kept: [LintDiagnostic] = []
-  private var counts: [String: Int] = [:]
-  /// The first finding of each rule that was not kept, with the highest severity of them.
-  private var left: [String: LintDiagnostic] = [:]
   private(set) var unitCount = 0
   /// How many findings that are no notes a rule has in a language.
   private var frequencies: [Frequency: Int] = [:]
@@ -20,7 +16,7 @@ struct FindingCollection: Sendable {
     var language: String?
   }
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) { listed = LimitedFindings(limit: limit) }
 
   /// Adds what a part of the table has; parts may come in any order.
   mutating func add(_ found: [LintDiagnostic], _ units: Int, ofChunk chunk: Int) {
@@ -37,15 +33,7 @@ struct FindingCollection: Sendable {
     if found.diagnostic.severity > .note {
       frequencies[Frequency(rule: id, language: found.locale), default: 0] += 1
     }
-    let count = counts[id, default: 0]
-    counts[id] = count + 1
-    if count < limit {
-      kept.append(found)
-    } else if let known = left[id]?.diagnostic.severity {
-      left[id]?.diagnostic.severity = max(known, found.diagnostic.severity)
-    } else {
-      left[id] = found
-    }
+    listed.add(found)
   }
 
   /// Makes notes of a rule's findings in the languages that have them all over the table.
@@ -54,23 +42,9 @@ struct FindingCollection: Sendable {
       frequency.rule == rule && count > prevalence.mostSingle && count * prevalence.share > keyCount
     }
     guard !languages.isEmpty else { return }
-    for index in kept.indices where kept[index].diagnostic.id == rule {
-      let frequency = Frequency(rule: rule, language: kept[index].locale)
-      if languages[frequency] != nil { kept[index].diagnostic.severity = .note }
-    }
+    listed.lower(rule) { languages[Frequency(rule: rule, language: $0.locale)] != nil }
   }
 
-  /// What was kept, and for each rule with more findings how many more there are.
-  var diagnostics: [LintDiagnostic] {
-    kept
-      + left.sorted { $0.key < $1.key }.map { id, first in
-        var more = first
-        more.diagnostic.message =
-          "\((counts[id] ?? limit) - limit) more findings of this rule from here on; mend those "
-          + "before, or turn the rule off"
-        more.diagnostic.notes = []
-        more.diagnostic.fixIts = []
-        return more
-      }
-  }
+  /// What is listed, and for each rule with more findings how many more there are.
+  var diagnostics: [LintDiagnostic] { listed.findings }
 }

@@ -16,14 +16,15 @@ package struct CatalogCheck: Sendable {
   /// - Parameters:
   ///   - tree: Where the files are, with those that an editor holds.
   ///   - languages: The languages that are looked at; none for all.
-  ///   - limit: How many findings of a rule are listed.
+  ///   - limit: How many findings of a rule are listed for a file.
   package init(
     of file: String, in knowledge: ProjectKnowledge, on tree: any FileTree,
     languages: [String] = [], limit: Int = mostFindings
   ) {
     let siblings = Set(knowledge.catalogs(besides: file).map(\.path)).union([file])
     var options = LintOptions(paths: siblings.sorted())
-    options.findingLimit = limit
+    // A table's other files may have more of a rule, and notes that nobody is shown.
+    options.findingLimit = max(limit, options.findingLimit)
     options.locales = languages
     let project = knowledge.configuration
     let set =
@@ -34,12 +35,22 @@ package struct CatalogCheck: Sendable {
         admitting: siblings.contains)
     var pass = LintPass(options, project, knowledge.selection, knowledge.sources, set)
     pass.run(on: tree)
+    findings = Self.listed(pass.takeFindings(), limit)
     self.pass = pass
-    findings = pass.findings
   }
 
   /// More than that nobody reads in an editor.
   package static let mostFindings = 200
+
+  /// - Parameter findings: In the order of their places.
+  private static func listed(_ findings: [LintDiagnostic], _ limit: Int) -> [LintDiagnostic] {
+    var files: [String: LimitedFindings] = [:]
+    for finding in findings {
+      let file = finding.diagnostic.location?.file ?? ""
+      files[file, default: LimitedFindings(limit: limit)].add(finding)
+    }
+    return files.values.flatMap(\.findings).sorted { $0.precedes($1) }
+  }
 
   // MARK: One key
 

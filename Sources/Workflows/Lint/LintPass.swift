@@ -69,6 +69,12 @@ struct LintPass {
     findings.sort { $0.precedes($1) }
   }
 
+  /// Hands out what was found, for who keeps the pass to look at single keys only.
+  mutating func takeFindings() -> [LintDiagnostic] {
+    defer { findings = [] }
+    return findings
+  }
+
   private func inspection(_ asked: AskedFiles, _ context: LintContext) -> PartInspection {
     PartInspection(
       linter: Linter(

@@ -45,4 +45,59 @@ import Workflows
       #expect(!whole.isEmpty == isWrong, "\(file) \(whole.map(\.diagnostic.id))")
     }
   }
+
+  // MARK: Many findings
+
+  private static let sources = (1...8).map { "Open the door of %@, number \($0)" }
+
+  /// What lint says of the last key, of a file and a rule no more than asked for, and how many more.
+  @Test func filesAreListedOneByOne() {
+    func strings(_ text: (Int) -> String) -> String {
+      Self.sources.indices.map { "\"key\($0)\" = \"\(text($0))\";\n" }.joined()
+    }
+    let german = "App/de.lproj/L.strings"
+    let tree = InMemoryFolder([
+      "App/en.lproj/L.strings": strings { Self.sources[$0] },
+      "App/fr.lproj/L.strings": strings { "Ouvrir la porte \($0 + 1)" },
+      german: strings {
+        $0 < 7 ? "Die Tür von %@ mit der Nummer \($0 + 1) öffnen" : "Die Tür 8 öffnen"
+      },
+    ])
+    let found = Self.found(of: german, on: tree, limit: 3)
+    #expect(found.filter { $0.hasPrefix("de") } == ["de key7: missing-argument"])
+    let others = (0..<3).map { "fr key\($0): missing-argument" }
+    #expect(
+      found.filter { $0.hasPrefix("fr") }
+        == others + ["fr key3: 5 more findings of this rule from here on"])
+  }
+
+  /// What a language has all over a catalog are notes, which nobody is shown.
+  @Test func notesAreNotCounted() {
+    func unit(_ text: String) -> String {
+      #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    let entries = Self.sources.indices.map { index in
+      let source = Self.sources[index]
+      let german = index < 7 ? "Die Tür von %@ mit der Nummer \(index + 1) öffnen" : source
+      return
+        "\"\(source)\":{\"localizations\":{\"de\":\(unit(german)),\"fr\":\(unit(source))}}"
+    }
+    let tree = InMemoryFolder([
+      Self.catalog:
+        #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
+    ])
+    #expect(
+      Self.found(of: Self.catalog, on: tree, limit: 3) == ["de \(Self.sources[7]): untranslated"])
+  }
+
+  private static func found(
+    of file: String, on tree: InMemoryFolder, limit: Int
+  ) -> [String] {
+    let knowledge = ProjectKnowledge(of: ["App"], ProjectConfiguration(), in: tree)
+    return CatalogCheck(of: file, in: knowledge, on: tree, limit: limit).findings.map { found in
+      let message = found.diagnostic.message.prefix { $0 != ";" }
+      let what = message.contains("more findings") ? String(message) : found.diagnostic.id
+      return "\(found.locale ?? "?") \(found.key ?? "?"): \(what)"
+    }
+  }
 }
