@@ -71,10 +71,14 @@ struct SetUpCheck {
   /// choose them are given instead, as `zh_CN` for `zh-Hans` and `fr` for `fr-CA`.
   private var missing: [Diagnostic] {
     guard !catalogs.isEmpty else { return [] }
-    let available = AvailableLocalizations(translated.sorted { $0.description < $1.description })
     return survey.model.projects.flatMap { project in
+      // The source language needs no table of its own, under no name that the project has for it:
+      // its texts may be in the code, or in Base.lproj.
+      let source = project.developmentRegion.flatMap { LanguageTag($0) }
+      let tags = translated.union([source].compactMap(\.self))
+      let available = AvailableLocalizations(tags.sorted { $0.description < $1.description })
       let missing = project.knownRegions.filter { region in
-        region != ProjectFacts.base && region != project.developmentRegion
+        region != ProjectFacts.base
           && LanguageTag(region).map { available.preferred(for: [$0]) == nil } ?? false
       }
       return warning("language-without-table", file(of: project), missing) {

@@ -211,4 +211,26 @@ import Testing
   func othersDoNot(regions: String, languages: [String]) {
     #expect(inProject(regions, languages) != [])
   }
+
+  /// Whatever a project calls its source language, and wherever its texts are.
+  @Test(arguments: [
+    ("English", "English, en, Base, de"), ("English", "en, Base, de"), ("en", "English, Base, de"),
+    ("en", "en, \"en-GB\", Base, de"),
+  ])
+  func theSourceLanguageIsNotMissing(region: String, regions: String) {
+    let project = """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+      P = { isa = PBXProject; developmentRegion = \(region); knownRegions = (\(regions), fr);
+        targets = (); };
+      }; }
+      """
+    let outcome = examined(
+      InMemoryFolder([
+        "App.xcodeproj/project.pbxproj": project, "Base.lproj/L.strings": "a = b;",
+        "de.lproj/L.strings": "a = c;",
+      ]))
+    let missing = outcome.diagnostics.filter { $0.id == "language-without-table" }
+    #expect(missing.map { $0.message.prefix(35) } == ["the project's languages have fr, wh"])
+  }
 }
