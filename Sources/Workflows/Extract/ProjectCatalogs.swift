@@ -169,22 +169,18 @@ struct ProjectCatalogs {
       ?? likely[0]
   }
 
-  /// The folder of a language that is called otherwise: English, en-us or en-US for en.
+  /// The folder of a language that is called otherwise: English, en-us or en-US for en, and if
+  /// there is none, any of the language.
   ///
   /// A second table of the same language beside it would hide all of its texts.
   private static func otherSpelling(
     of language: String, in files: [String: CatalogLayout.Files]
   ) -> String? {
-    let wanted = language.lowercased()
-    func isSame(_ name: String) -> Bool {
-      (LanguageTag.code(ofOldName: name) ?? name).lowercased() == wanted
-    }
     func isRegional(_ name: String) -> Bool {
-      LanguageTag(name).map { $0.language == wanted && $0.region != nil } ?? false
+      LanguageTag(name).map { $0.language == language.lowercased() && $0.region != nil } ?? false
     }
-    let names = files.keys.sorted()
-    return names.first(where: isSame) ?? names.first { isRegional($0) && $0.hasSuffix("US") }
-      ?? names.first(where: isRegional)
+    return CatalogLayout.otherName(of: language, in: files)
+      ?? files.keys.sorted().first(where: isRegional)
   }
 
   /// The language, or `Base`, that new texts of a table are written in.

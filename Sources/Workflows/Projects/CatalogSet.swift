@@ -178,15 +178,22 @@ struct CatalogSet {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The language that a table is translated from: the one that was asked for, else that of the
-  /// project around its files, else English.
+  /// The language that a table is translated from, as its folder spells it: the one that was asked
+  /// for, else that of the project around its files, else English.
   func sourceLanguage(of files: [String: CatalogLayout.Files]) -> String {
-    knownSourceLanguage(of: files) ?? "en"
+    knownSourceLanguage(of: files) ?? Self.spelled("en", in: files)
   }
 
   /// The same; nil where nobody says it.
   func knownSourceLanguage(of files: [String: CatalogLayout.Files]) -> String? {
-    chosenLanguage ?? regions?.developmentRegion(of: files)
+    (chosenLanguage ?? regions?.developmentRegion(of: files)).map { Self.spelled($0, in: files) }
+  }
+
+  private static func spelled(
+    _ language: String, in files: [String: CatalogLayout.Files]
+  ) -> String {
+    guard files[language] == nil, files["Base"] == nil else { return language }
+    return CatalogLayout.otherName(of: language, in: files) ?? language
   }
 
   /// The texts of a table that no catalog has in the source language, from the storyboard or the

@@ -1,3 +1,5 @@
+import Diagnostics
+import Linting
 import Reading
 import Testing
 
@@ -60,5 +62,44 @@ import Testing
     #expect(
       layout.folder(at: "A/D")?.tables["Errors"]?["de"]?.strings == "A/D/de.lproj/Errors.strings")
     #expect(layout.folder(at: "A") == nil)
+  }
+
+  private static let otherNames: [(String, [String], String?)] = [
+    ("en", ["de", "en-GB", "en-US"], "en-US"), ("en", ["de", "en-GB"], nil),
+    ("en", ["English", "en-US"], "English"), ("en-us", ["en-US"], "en-US"),
+    ("en-US", ["de", "en"], "en"), ("pt", ["pt-BR", "pt-PT"], "pt-BR"), ("pt-PT", ["pt"], nil),
+    ("zh-Hans", ["zh_CN", "zh_TW"], "zh_CN"), ("zh-Hans", ["zh_TW"], nil),
+    ("en", ["custom"], nil), ("custom", ["en"], nil),
+  ]
+
+  @Test(arguments: otherNames)
+  func languagesUnderOtherNames(language: String, names: [String], found: String?) {
+    let files = names.map { ($0, CatalogLayout.Files(strings: $0 + ".lproj/L.strings")) }
+    #expect(
+      CatalogLayout.otherName(of: language, in: Dictionary(uniqueKeysWithValues: files)) == found)
+  }
+
+  /// What is the only English is what others are translated from, and no translation.
+  @Test(arguments: ["en", "en-us", "en-US"])
+  func aSourceLanguageUnderAnotherName(language: String) throws {
+    let folder = "Sources/App/Resources"
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "App", defaultLocalization: "\(language)",
+        targets: [.target(name: "App", resources: [.process("Resources")])])
+      """, "Sources/App/A.swift": "",
+      "\(folder)/en-US.lproj/L.strings": "\"a\" = \"%@ is not there\";\n",
+      "\(folder)/fi.lproj/L.strings": "\"a\" = \"Ei ole\";\n",
+    ])
+    let found = LintWorkflow(LintOptions(paths: ["."])).run(on: tree).findings
+    #expect(found.map(\.diagnostic.id) == ["missing-argument"])
+    let catalogs = ExchangeCatalogOptions(roots: ["."])
+    _ = ExportWorkflow(ExportOptions(catalogs: catalogs, format: .xliff, output: "out")).run(
+      on: tree)
+    let file = try #require(tree.text(at: "out/fi.xliff"))
+    #expect(file.contains("<source>%@ is not there</source>"))
+    #expect(tree.text(at: "out/en-US.xliff") == nil)
   }
 }
