@@ -159,4 +159,19 @@ import Testing
   @Test(arguments: emphasis + links + code) func aTextHasTheseFindings(_ single: MarkedCase) {
     single.check([.markdown])
   }
+
+  /// A space stays between words, and there only.
+  @Test(arguments: [
+    ("Tocca** Salva** ora.", "Tocca **Salva** ora."),
+    ("Tocca ** Salva **ora.", "Tocca **Salva** ora."),
+    ("** Salva ** ora.", "**Salva** ora."),
+    ("Pronto.\n\n** Salva ** ora.", "Pronto.\n\n**Salva** ora."),
+    ("Ora ** Salva **\nPronto.", "Ora **Salva**\nPronto."),
+  ])
+  func spacesMoveOutOfMarks(text: String, mended: String) throws {
+    let rule = try #require(RuleRegistry.rule("broken-emphasis"))
+    let example = RuleExample(.one(Self.save), "it", .one(text))
+    let repair = Repair(rule, example.lintKey, example.context)
+    #expect(repair.texts.map { Array($0.values) } == [mended])
+  }
 }

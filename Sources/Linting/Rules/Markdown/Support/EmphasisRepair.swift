@@ -21,7 +21,8 @@ enum EmphasisRepair {
       edits += moved(
         open.upperBound..<start, to: open.lowerBound,
         isOutside: { offset in
-          offset == 0 || bytes[offset - 1] == UInt8(ascii: " ")
+          // At the start of a line people would see it.
+          offset == 0 || [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(bytes[offset - 1])
         })
       edits += moved(
         end..<close.lowerBound, to: close.upperBound,
