@@ -21,9 +21,12 @@ package struct CompileWorkflow: Sendable {
     guard outcome.status != .couldNotRun else { return outcome }
     var expansion = expansion(of: catalogs, project.configuration, on: tree, &outcome)
     let counts = Dictionary(grouping: catalogs) { $0.table.lowercased() }.mapValues(\.count)
+    let shared = SharedTableOutput(options.output, naming: options.paths)
     for catalog in catalogs {
       let isAlone = counts[catalog.table.lowercased()] == 1
-      compile(catalog, to: isAlone ? options.output : ownOutput(of: catalog), &expansion, &outcome)
+      let output =
+        isAlone ? options.output : shared.folder(for: PathParts.folder(of: catalog.file))
+      compile(catalog, to: output, &expansion, &outcome)
     }
     if let expansion { outcome.takeFindings(expansion.diagnostics) }
     outcome.failOnConflicts()
@@ -69,14 +72,6 @@ package struct CompileWorkflow: Sendable {
         "no-catalogs", "there is nothing to compile here; name a String Catalog (.xcstrings)")
     }
     return catalogs
-  }
-
-  /// Tables of one name, which several targets have, are kept apart by their folders.
-  private func ownOutput(of catalog: Catalog) -> String {
-    let parts = PathParts.folder(of: catalog.file).split(separator: "/").filter {
-      $0 != "." && $0 != ".."
-    }
-    return PathParts.join(options.output, parts.joined(separator: "/"))
   }
 
   private func compile(

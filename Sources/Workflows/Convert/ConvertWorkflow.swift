@@ -8,6 +8,8 @@ package struct ConvertWorkflow: Sendable {
   private let options: ConvertOptions
   /// The tables that several folders have, in small letters.
   private var sharedTables: Set<String> = []
+  /// Where these go; nil for beside the old ones.
+  private var sharedOutput: SharedTableOutput?
 
   package init(_ options: ConvertOptions) { self.options = options }
 
@@ -27,6 +29,7 @@ package struct ConvertWorkflow: Sendable {
     guard let format = format(set.layout, &outcome) else { return outcome }
     var workflow = self
     workflow.sharedTables = set.layout.sharedTables
+    workflow.sharedOutput = options.output.map { SharedTableOutput($0, naming: options.paths) }
     workflow.convert(set, to: format, on: tree, &outcome)
     refuseToReplace(on: tree, &outcome)
     outcome.write(on: tree)
@@ -93,13 +96,10 @@ package struct ConvertWorkflow: Sendable {
     }
   }
 
-  /// Where a table goes; those of one name, which several targets have, are kept apart by their
-  /// folders.
   private func output(of table: String, in folder: CatalogLayout.Folder) -> String {
-    guard let output = options.output else { return folder.path }
-    guard sharedTables.contains(table.lowercased()) else { return output }
-    let parts = folder.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    return PathParts.join(output, parts.joined(separator: "/"))
+    guard let output = options.output, let sharedOutput else { return folder.path }
+    return sharedTables.contains(table.lowercased())
+      ? sharedOutput.folder(for: folder.path) : output
   }
 
   // MARK: To .lproj folders

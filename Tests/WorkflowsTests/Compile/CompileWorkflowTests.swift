@@ -57,6 +57,19 @@ struct CompileWorkflowTests {
   }
 
   @Test(
+    "of an absolute path only what lies below it keeps them apart",
+    arguments: [["/r/in"], ["/r/in/a", "/r/in/b/A.xcstrings"]])
+  func absolutePathsOfOneName(named: [String]) throws {
+    let (outcome, folder) = run([
+      "/r/in/a/A.xcstrings": catalog(spanish("k", "uno")),
+      "/r/in/b/A.xcstrings": catalog(spanish("k", "dos")),
+    ]) { $0.paths = named }
+    #expect(outcome.status == .clean)
+    #expect(try #require(folder.text(at: "out/a/es.lproj/A.strings")).contains("uno"))
+    #expect(try #require(folder.text(at: "out/b/es.lproj/A.strings")).contains("dos"))
+  }
+
+  @Test(
     "values go into the key, or behind it where it shows none",
     arguments: [
       ("^[%lld %@](inflect: true)", "^[%lld gato](inflect: true)"), ("cats", "cats.gato"),
