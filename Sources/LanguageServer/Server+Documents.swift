@@ -56,18 +56,17 @@ extension Server {
     let session = try session()
     let encoding = state.withLock { $0.encoding }
     var live = state.withLock { $0.live.removeValue(forKey: path) }
-    var isKnown = live != nil
     for change in changed.contentChanges {
       guard let buffer = session.buffer(path) else { return }
       let range = change.range.map { PositionMap(buffer, encoding).range($0) }
       let edit = TextEdit(range ?? 0..<buffer.text.count, change.text)
       session.change(path, [edit], version: changed.textDocument.version ?? buffer.version + 1)
       guard let text = session.buffer(path)?.text else { return }
-      isKnown = live?.apply(edit, leaving: text) ?? false && isKnown
+      live?.apply(edit, leaving: text)
     }
     if let live {
       state.withLock { $0.live[path] = live }
-      if isKnown { show(live.findings.map(\.diagnostic), for: path) }
+      if live.isComplete { show(live.findings.map(\.diagnostic), for: path) }
     }
     plan(path, after: .now() + (path.hasSuffix(".swift") ? sourcePause : pause))
   }

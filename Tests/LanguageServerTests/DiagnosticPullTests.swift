@@ -1,3 +1,4 @@
+import LanguageServer
 import Testing
 
 /// What is wrong in the whole project, for clients that ask.
@@ -48,5 +49,21 @@ import Testing
       ["textDocument": ["uri": TestClient.uri("Localizable.xcstrings")]])
     #expect(answer["kind"].string == "full")
     #expect(answer["items"].array.isEmpty == isPublished)
+  }
+
+  /// However the text was changed, and before anything had time to look at all of it.
+  @Test func anAnswerIsAboutTheTextAsItIs() {
+    let client = TestClient(Self.files)
+    let file = "Localizable.xcstrings"
+    let (wrong, right) = ("cesta", "cesta %lld")
+    client.open(file)
+    client.server.settle()
+    for (old, new) in [(wrong, right), (right, wrong), (wrong, right)] {
+      client.change(file, to: client.current(file).replacing("\"\(old)\"", with: "\"\(new)\""))
+      let answer = client.ask(
+        "textDocument/diagnostic", ["textDocument": ["uri": TestClient.uri(file)]])
+      let codes = answer["items"].array.compactMap { $0["code"].string }
+      #expect(codes.contains("missing-argument") == (new == wrong), "\(new): \(codes)")
+    }
   }
 }

@@ -9,6 +9,9 @@ import Workflows
 struct LiveFindings: Sendable {
   /// By place.
   private(set) var findings: [LintDiagnostic]
+  /// Whether all that changes did so far is known; if not, only places are right, until the table is
+  /// looked at as a whole.
+  private(set) var isComplete = true
   private let check: CatalogCheck
   private let catalog: KnownCatalog?
   private let file: String
@@ -30,14 +33,15 @@ struct LiveFindings: Sendable {
   /// Follows a change of the text.
   ///
   /// - Parameter text: The text after the change.
-  /// - Returns: Whether all that the change may have done is known; if not, the table has to be
-  ///   looked at as a whole, and only places are right.
-  mutating func apply(_ edit: TextEdit, leaving text: [UInt8]) -> Bool {
+  mutating func apply(_ edit: TextEdit, leaving text: [UInt8]) {
     let entry = entry(around: edit.range)
     move(edit)
     guard let entry, entries[entry].upperBound <= text.count,
       let found = found(inEntry: entry, Array(text[entries[entry]]))
-    else { return false }
+    else {
+      isComplete = false
+      return
+    }
     let range = entries[entry]
     findings.removeAll { finding in
       guard let place = finding.diagnostic.location?.range else { return false }
@@ -48,7 +52,6 @@ struct LiveFindings: Sendable {
       ($0.diagnostic.location?.range.lowerBound ?? 0)
         < ($1.diagnostic.location?.range.lowerBound ?? 0)
     }
-    return true
   }
 
   /// What is wrong with an entry that has other bytes now.

@@ -24,7 +24,9 @@ extension Server {
     let session = try session()
     let isTold = state.withLock { $0.capabilities?.textDocument?.publishDiagnostics != nil }
     guard !isTold, let map = map(of: path, in: session) else { return DiagnosticReport(items: []) }
-    let known = state.withLock { $0.live[path] }?.findings.map(\.diagnostic)
+    // What is asked about is the text as it is now, not as it was when it was looked at.
+    let live = state.withLock { $0.live[path] }
+    let known = live?.isComplete == true ? live?.findings.map(\.diagnostic) : nil
     let knowledge = session.knowledge()
     let all =
       known
