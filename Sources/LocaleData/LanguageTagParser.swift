@@ -107,7 +107,8 @@ extension LanguageTag {
     case "latin" where script == nil: script = "Latn"
     case "cyrillic" where script == nil: script = "Cyrl"
     case "devanagari" where script == nil: script = "Deva"
-    case "valencia" where variants.isEmpty: variants = ["valencia"]
+    case "tarask", "valencia":
+      if variants.isEmpty { variants = [modifier] }
     default: break
     }
   }

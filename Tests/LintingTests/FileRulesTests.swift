@@ -97,6 +97,15 @@ import Testing
     #expect(found(file(#""a" = "\u203A %@ \u203A"; "b" = "\u203A";"#)).count == 2)
   }
 
+  @Test(arguments: [
+    ("sr@latin", " to 'sr-Latn'"), ("be@tarask", " to 'be-tarask'"),
+    ("ca@valencia", " to 'ca-valencia'"), ("de@other", ", such as to sr-Latn"),
+  ])
+  func aModifierIsNoTag(name: String, advice: String) {
+    let messages = linter().diagnostics(in: file("", language: name)).map(\.diagnostic.message)
+    #expect(messages == ["'\(name)' is no language tag; rename it\(advice)"])
+  }
+
   @Test(arguments: ["xx", "d"]) func aFolderIsNoLocale(_ name: String) {
     #expect(found(file("", language: name)) == ["unknown-locale warning"])
   }

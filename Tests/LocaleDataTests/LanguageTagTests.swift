@@ -23,7 +23,7 @@ import Testing
       ("es_MX", "es-MX"), ("zh_Hans_CN", "zh-Hans-CN"), ("nb_NO.UTF-8", "nb-NO"),
       ("en_US_POSIX", "en-US-posix"), ("en@calendar=buddhist;numbers=thai", "en"),
       ("de_DE@euro", "de-DE"), ("sr_RS@latin", "sr-Latn-RS"),
-      ("ca_ES.utf8@valencia", "ca-ES-valencia"),
+      ("ca_ES.utf8@valencia", "ca-ES-valencia"), ("be@tarask", "be-tarask"),
       ("uz_UZ@cyrillic", "uz-Cyrl-UZ"), ("English", "en"), ("Japanese", "ja"),
       ("Danish", "da"), ("norwegian", "nb"), ("Portuguese", "pt"), ("Polish", "pl"),
     ])

@@ -20,10 +20,13 @@ package enum ExchangeLanguage {
 
   /// For a language of the catalogs that an export has no file for.
   static func leftOut(_ language: String) -> Diagnostic {
-    Diagnostic(
+    let tag = LanguageTag(language).flatMap { tag in
+      tag.script != nil || !tag.variants.isEmpty ? String(tag.description.prefix(40)) : nil
+    }
+    return Diagnostic(
       id: "unknown-language", severity: .warning,
       message: "'\(language.prefix(40))' is no language tag, so this language is left out; rename "
-        + "it in the catalogs, such as to sr-Latn")
+        + "it in the catalogs, \(tag.map { "to \($0)" } ?? "such as to sr-Latn")")
   }
 
   static func diagnostic(for language: String) -> Diagnostic {

@@ -14,7 +14,8 @@ enum UnknownLocale: FileRule {
 
       Names that Xcode used long ago ("English.lproj"), and underscores ("pt_BR"), still work, and \
       are a note. `qqq`, under which some platforms keep remarks for translators, is no language: its \
-      texts are nobody's.
+      texts are nobody's. A modifier behind `@` ("sr@latin") is how POSIX names locales: no language \
+      tag has it, and `export` and `convert` leave such a language out.
       """,
     good: [], bad: [])
 
@@ -50,6 +51,11 @@ enum UnknownLocale: FileRule {
     }
     guard let tag = LanguageTag(name), tag.namesLanguage else {
       return ("'\(name)' names no language, so nothing here is ever shown; rename it", .warning)
+    }
+    if name.utf8.contains(UInt8(ascii: "@")) {
+      let isRead = tag.script != nil || !tag.variants.isEmpty
+      let advice = isRead ? "rename it to '\(tag.description)'" : "rename it, such as to sr-Latn"
+      return ("'\(name)' is no language tag; \(advice)", .warning)
     }
     guard name.utf8.contains(UInt8(ascii: "_")) else { return nil }
     return (
