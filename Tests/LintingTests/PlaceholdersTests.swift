@@ -36,6 +36,10 @@ import Testing
     Case("Enter the fill % to see when it is full", "es", "Escribe el % para verlo"),
     Case("Gains the % a day", "es", "Gana el % al día"),
     Case("Code %x", "de", "Code% x", "malformed-specifier"),
+    Case("%@, mail [us](mailto:a@b.com?s=%%5Bi%%5D)", "de", "%@, schreib [uns](https://b.com/5)"),
+    Case(
+      "%@, mail [100%% us](https://b.com/5)", "de", "%@, schreib [uns](https://b.com/5)",
+      "percent-sign"),
     // Order of words.
     Case("%@ on %@", "ja", "%2$@の%1$@"),
     Case("%@ on %@", "ja", "%2$@の%2$@", "missing-argument"),

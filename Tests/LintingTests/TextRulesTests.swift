@@ -116,6 +116,9 @@ import Testing
     Case("The address of IPv6 is ::", "de", "Die Adresse von IPv6 ist ::"),
     Case("What??", "de", "Wie bitte??"),
     Case("????", "ko", "?????"),
+    Case(
+      "Use letters and: -_/!#$&+*~@?=^.,(){}", "es", "Utilice letras y: -_/!#$&+*~@?=^.,(){}"),
+    Case("httpHeaders", "ru", "HTTPЗаголовки"),
     // Titles, and words that are both languages', tell no older text.
     Case("A film", "pl", "Film „The Return of the King”, po angielsku, nie dla dzieci"),
     Case("Available: OpenCups 2 for macOS now", "fr", "Disponible\u{A0}: OpenCups 2 for macOS"),
@@ -136,6 +139,7 @@ import Testing
     Case("Delete %@?", "zh-Hans", "删除 %@?", "locale-punctuation 9"),
     Case("Pair now", "es", "Vincular аhora", "mixed-script-word 9"),
     Case("Time stamp", "zh-Hans", "æ—¶é—´æˆ³", "garbled-text 0"),
+    Case("Upload it to example.org", "ca", "Puja-ho a example,org", "punctuation-spacing 17"),
     Case("Update", "fr", "Mise Ã\u{A9} jour", "garbled-text 5"),
     Case("Messages", "it", "TODO Messaggi", "unfinished-text 0"),
     Case("Open the app", "ko", "앱을 앱을 여세요", "repeated-word 7"),

@@ -48,13 +48,13 @@ enum PercentSign: UnitRule {
     }
     guard target > source, unit.target.category == nil, !unit.key.keyIsSource || source > 0,
       !saysPercent(unit.source.value),
-      let last = unit.target.scan.specifiers.last(where: { $0.kind == .percentSign })
+      let last = unit.target.shownSigns.last
     else { return [] }
     return [
       Finding(
         "the translation shows \(target == 1 ? "a percent sign" : "\(target) percent signs") and the "
           + "source \(source == 0 ? "none" : "\(source)"); remove '%%'",
-        at: last.range, severity: isBehindNumber(last.range, unit.target.value) ? .note : nil)
+        at: last, severity: isBehindNumber(last, unit.target.value) ? .note : nil)
     ]
   }
 
@@ -90,9 +90,20 @@ extension SpecifierScan {
 }
 
 extension LintText {
+  /// Where `%%` stands that a reader sees: not in a link's address, which another may take the place of.
+  fileprivate var shownSigns: [Range<Int>] {
+    let signs = scan.specifiers.filter { $0.kind == .percentSign }.map(\.range)
+    guard !signs.isEmpty else { return [] }
+    let addresses = links.map(\.destinationRange).sorted { $0.lowerBound < $1.lowerBound }
+    return signs.filter { sign in
+      let next = addresses.partitioningIndex { $0.lowerBound > sign.lowerBound }
+      return next == 0 || !addresses[next - 1].contains(sign.lowerBound)
+    }
+  }
+
   /// How many percent signs a reader sees, if all are meant as such.
   fileprivate var percentSigns: Int {
-    var count = scan.specifiers.count { $0.kind == .percentSign }
+    var count = shownSigns.count
     count += scan.problems.count { $0.isPercentSign }
     var (first, second): (UInt8, UInt8) = (0, 0)
     for byte in value.utf8 {

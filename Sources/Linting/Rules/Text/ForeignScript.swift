@@ -118,4 +118,10 @@ struct SourceWords {
   }
 
   func contains(_ word: String) -> Bool { words.contains(word.lowercased()) }
+
+  /// Whether a word starts with a text.
+  func hasWord(from start: String) -> Bool {
+    let start = start.lowercased()
+    return words.contains { $0.hasPrefix(start) }
+  }
 }

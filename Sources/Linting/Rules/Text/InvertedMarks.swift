@@ -86,11 +86,11 @@ enum InvertedMarks: UnitRule {
     scalars[index...].contains { $0 == "?" || $0 == "!" }
   }
 
-  /// A mark alone or in brackets is no question.
+  /// A mark alone, in brackets or in a list of characters (`-_/!#$`) is no question.
   private static func isSentenceEnd(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard index > 0 else { return false }
     let previous = scalars[index - 1]
-    if previous == "(" || previous == "[" || previous.isSpace { return false }
+    if ["(", "[", "/", "_"].contains(previous) || previous.isSpace { return false }
     guard index + 1 < scalars.count else { return true }
     let next = scalars[index + 1]
     return !next.isWordPart && next != "=" && next != "/"

@@ -73,8 +73,12 @@ enum MixedScriptWord: UnitRule {
   /// Whether letters beside each other are an abbreviation of the source: `HTTPЗаголовки`.
   private static func isFromSource(_ range: Range<Int>, _ prose: Prose, _ unit: LintUnit) -> Bool {
     let run = prose.text(range)
-    return !unit.isSource && run.count > 1 && run.allSatisfy { $0.isASCII && $0.isUppercase }
-      && unit.source.value.contains(run)
+    guard !unit.isSource, run.count > 1, run.allSatisfy({ $0.isASCII && $0.isUppercase }) else {
+      return false
+    }
+    // A key that is shown may have it as `httpHeaders`; two letters stand in many words.
+    return unit.source.value.contains(run)
+      || run.count > 2 && SourceWords(unit.source).hasWord(from: run)
   }
 
   private static func message(

@@ -89,7 +89,9 @@ enum PunctuationSpacing: UnitRule {
           ? wrongSpace(at: index, in: prose, source)
           : spacing?.finding(at: index, in: prose)
       if let finding { found.append(finding) }
-      if let finding = missingSpace(behind: index, in: prose, source) { found.append(finding) }
+      if let finding = missingSpace(behind: index, in: prose, source) {
+        found.append(slippedDot(at: index, in: prose, unit) ?? finding)
+      }
     }
     return found
   }
@@ -162,5 +164,18 @@ enum PunctuationSpacing: UnitRule {
       "no space behind '\(Character(scalars[index]))'; add one", at: range,
       fix: TextFix(
         "Add a space", isSafe: false, [TextEdit(range.upperBound..<range.upperBound, " ")]))
+  }
+
+  /// A comma in an address or a file's name that the source has with a dot: a space would tear it.
+  private static func slippedDot(at index: Int, in prose: Prose, _ unit: LintUnit) -> Finding? {
+    let scalars = prose.scalars
+    let start = scalars[..<index].lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
+    let end = scalars[(index + 1)...].firstIndex { !$0.isWordPart } ?? scalars.count
+    let name = "\(prose.text(start..<index)).\(prose.text((index + 1)..<end))"
+    guard unit.source.value.contains(name) else { return nil }
+    let range = prose.range(index..<(index + 1))
+    return Finding(
+      "'\(Character(scalars[index]))' stands for the dot of the source's '\(name)'; write it so",
+      at: range, fix: TextFix("Write \(name)", isSafe: false, [TextEdit(range, ".")]))
   }
 }
