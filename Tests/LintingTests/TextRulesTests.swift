@@ -119,6 +119,13 @@ import Testing
     Case(
       "Use letters and: -_/!#$&+*~@?=^.,(){}", "es", "Utilice letras y: -_/!#$&+*~@?=^.,(){}"),
     Case("httpHeaders", "ru", "HTTPЗаголовки"),
+    // Names of languages, and what is Chinese of either script.
+    Case("Traditional Chinese", "zh-Hans", "繁體中文"),
+    Case("Simplified Chinese", "zh-Hant", "简体中文"),
+    Case("The JIS Eisu key", "zh-Hant", "JIS 英数鍵"),
+    Case("Enter the name", "zh", "請輸入名稱"),
+    Case("Enter the name", "zh-TW", "請輸入名稱"),
+    Case("Enter the name", "zh_CN", "请输入名称"),
     // Titles, and words that are both languages', tell no older text.
     Case("A film", "pl", "Film „The Return of the King”, po angielsku, nie dla dzieci"),
     Case("Available: OpenCups 2 for macOS now", "fr", "Disponible\u{A0}: OpenCups 2 for macOS"),
@@ -139,6 +146,9 @@ import Testing
     Case("Delete %@?", "zh-Hans", "删除 %@?", "locale-punctuation 9"),
     Case("Pair now", "es", "Vincular аhora", "mixed-script-word 9"),
     Case("Time stamp", "zh-Hans", "æ—¶é—´æˆ³", "garbled-text 0"),
+    Case("Enter the name", "zh-Hans", "請輸入名稱", "foreign-script 0"),
+    Case("Enter the name", "zh-HK", "輸入名称", "foreign-script 9"),
+    Case("Enter the name", "zh-Hant", "请输入名称", "foreign-script 0"),
     Case("Upload it to example.org", "ca", "Puja-ho a example,org", "punctuation-spacing 17"),
     Case("Update", "fr", "Mise Ã\u{A9} jour", "garbled-text 5"),
     Case("Messages", "it", "TODO Messaggi", "unfinished-text 0"),

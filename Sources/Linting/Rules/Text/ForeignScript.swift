@@ -6,10 +6,15 @@ import Messages
 enum ForeignScript: UnitRule {
   static let documentation = RuleDocumentation(
     id: "foreign-script", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) are in a script that the language isn't written in"
+    },
     summary: "The text has letters of a script that the language isn't written in.",
     rationale: """
       Russian in a Spanish catalog means that files or columns were mixed up, and a Japanese text \
-      of Latin letters alone was not translated. Write the text in the script of the language.
+      of Latin letters alone was not translated. Simplified Chinese in a catalog of Traditional \
+      Chinese, or the other way round, was pasted or converted in part. Write the text in the script \
+      of the language.
 
       The rule is silent for Latin names, acronyms and units in any language, for words that the \
       source has too, and for single Greek letters, which science uses everywhere.
@@ -28,24 +33,33 @@ enum ForeignScript: UnitRule {
       RuleExample(
         "Delete all photos", "ja", "↓Alle Fotos löschen",
         finds: "the text has no letter of the script of ja; translate it"),
+      RuleExample(
+        "Enter the name", "zh-Hant", "↓请↑輸入名稱",
+        finds:
+          "'请' is Simplified Chinese, and zh-Hant is Traditional; write the text in Traditional Chinese"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.isSource, unit.target.value != unit.source.value else { return [] }
+    if let finding = ChineseScript.finding(in: unit) { return isShared(unit) ? [] : [finding] }
     let found = unit.target.profile.scripts
-    guard !unit.isSource, let own = scripts(of: unit), !found.isSubset(of: own),
-      own != .latin || found != .latin
+    guard let own = scripts(of: unit), !found.isSubset(of: own), own != .latin || found != .latin
     else { return [] }
-    guard unit.target.value != unit.source.value else { return [] }
     let foreign = found.subtracting(own).subtracting(.latin).subtracting(
       unit.source.profile.scripts)
     if !foreign.isEmpty, let finding = letters(of: foreign, own, unit) {
-      // A language's own name stands so in several languages.
-      return Peers(unit).often { $0.text.value == unit.target.value } ? [] : [finding]
+      return isShared(unit) ? [] : [finding]
     }
     guard own.isDisjoint(with: .latin), found == .latin, unit.isComparable,
       !unit.target.value.isIdentifier, !unit.target.value.unicodeScalars.contains(where: isKey)
     else { return [] }
     return untranslated(unit)
+  }
+
+  /// A language's own name stands so in several languages.
+  private static func isShared(_ unit: LintUnit) -> Bool {
+    Peers(unit).often { $0.text.value == unit.target.value }
   }
 
   /// The scripts that the language is written in; Korean has Chinese signs only beside its own.
