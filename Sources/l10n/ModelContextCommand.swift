@@ -30,7 +30,8 @@ struct ModelContextCommand: ParsableCommand {
       Console.show([.noFolder(path)])
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
-    let server = ContextServer([path], allowsEdits: allowEdits, on: tree) { bytes in
+    // A folder below the current one is the same however it is written.
+    let server = ContextServer([tree.shown(path)], allowsEdits: allowEdits, on: tree) { bytes in
       // A client that is gone ends the input, too.
       try? Console.write(exactly: bytes)
     }

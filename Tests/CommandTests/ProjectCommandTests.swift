@@ -141,4 +141,21 @@ import Testing
     #expect(run.errors.contains("there is no folder here"))
     #expect(run.output.isEmpty)
   }
+
+  /// Editors start it in the project's folder and name that whole.
+  @Test(arguments: [false, true])
+  func anAssistantsProjectMayBeNamedWhole(fromAbove: Bool) throws {
+    let (folder, place) = try copy(of: "workspace")
+    defer { withExtendedLifetime(folder) {} }
+    let ask = """
+      {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18",\
+      "capabilities":{},"clientInfo":{"name":"t","version":"1"}}}
+      {"jsonrpc":"2.0","method":"notifications/initialized"}
+      {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"plan","arguments":{}}}
+
+      """
+    let start = fromAbove ? place.deletingLastPathComponent() : place
+    let run = try ToolRun(["mcp", place.path], in: start, input: ask)
+    #expect(run.output.contains("\"tables\":[{"))
+  }
 }

@@ -64,18 +64,18 @@ import Testing
   }
 
   static let longButFlat: [String] = [
-    "let a = " + String(repeating: "1 + ", count: 5_000) + "1",
-    "let a = " + String(repeating: "a ?? ", count: 5_000) + "b",
+    "let a = " + String(repeating: "1 + ", count: 1_600) + "1",
+    "let a = " + String(repeating: "a ?? ", count: 1_600) + "b",
     "let a = " + String(repeating: "b is A as B ", count: 1_500),
-    "func f() { if " + String(repeating: "let a, ", count: 5_000) + "let b {} }",
-    "enum E { case " + String(repeating: "a, ", count: 5_000) + "b }",
-    "switch a {\n" + String(repeating: "case .a: b()\n", count: 4_000) + "}",
-    "let a: " + String(repeating: "A & ", count: 5_000) + "B",
-    "let a = " + String(repeating: "/a/ ", count: 4_000),
-    String(repeating: "\u{0}", count: 50_000), String(repeating: "let a = \"\n", count: 5_000),
-    String(repeating: "/*", count: 5_000) + String(repeating: "*/", count: 5_000),
-    "let a = [" + String(repeating: "[[1]], ", count: 5_000) + "]",
-    String(repeating: "a < b\n", count: 5_000), String(repeating: "(a)\n", count: 5_000),
+    "func f() { if " + String(repeating: "let a, ", count: 1_600) + "let b {} }",
+    "enum E { case " + String(repeating: "a, ", count: 1_600) + "b }",
+    "switch a {\n" + String(repeating: "case .a: b()\n", count: 1_600) + "}",
+    "let a: " + String(repeating: "A & ", count: 1_600) + "B",
+    "let a = " + String(repeating: "/a/ ", count: 1_600),
+    String(repeating: "\u{0}", count: 50_000), String(repeating: "let a = \"\n", count: 1_600),
+    String(repeating: "/*", count: 1_600) + String(repeating: "*/", count: 1_600),
+    "let a = [" + String(repeating: "[[1]], ", count: 1_600) + "]",
+    String(repeating: "a < b\n", count: 1_600), String(repeating: "(a)\n", count: 1_600),
   ]
 
   @Test(arguments: longButFlat)

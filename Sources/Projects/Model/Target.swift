@@ -1,3 +1,5 @@
+package import Reading
+
 /// What names a target: its project and its own name.
 package struct TargetID: Hashable, Sendable {
   /// The path of the project.
@@ -32,6 +34,8 @@ package struct Target: Sendable {
   package var resourceFolder: String?
   /// The property list of the target, if it is among the files.
   package var infoPlist: String?
+  /// The property list that the project's generator writes, where it isn't among the files.
+  package var writtenPropertyList: PropertyListValue?
   /// The build settings that matter to localization, resolved, without those that are empty, but for
   /// texts of a property list that Xcode generates.
   package var settings: [String: String] = [:]

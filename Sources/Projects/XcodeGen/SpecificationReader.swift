@@ -149,24 +149,31 @@ struct SpecificationReader {
       product: value["type"]?.text.map(ProductKind.init(productType:)) ?? .aggregate,
       moduleName: settings.value(of: "PRODUCT_MODULE_NAME") ?? SettingModifier.moduleName(name),
       folder: folder)
-    target.infoPlist = infoPlist(of: value, settings).flatMap(files.file(at:))
+    target.infoPlist = infoPlist(of: value, settings)
+    if target.infoPlist == nil { target.writtenPropertyList = value.propertyList }
     for name in settings.names where RelevantSetting.contains(name) {
       target.settings[name] = settings.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
     }
     target.configuration = "Debug"
-    let members = SpecificationSources(folder: folder, files: files, nested: nested)
-      .members(of: value)
-    target.take(members)
+    target.take(sources.members(of: value))
     addDependencies(value.elements("dependencies").map(\.value), to: &target)
     project.targets.append(target)
   }
 
-  /// The setting's path is the project's, whichever file has it.
+  private var sources: SpecificationSources {
+    SpecificationSources(folder: folder, files: files, nested: nested)
+  }
+
+  /// The property list that is named, else one among the sources (XcodeGen,
+  /// `PBXProjGenerator.swift`); the setting's path is the project's, whichever file has it.
   private func infoPlist(of target: SpecificationTarget, _ settings: SettingLayers) -> String? {
     if let info = target.last("info"), let path = info.value["path"]?.text {
-      return info.place(of: path, in: folder)
+      return files.file(at: info.place(of: path, in: folder))
     }
-    return settings.value(of: "INFOPLIST_FILE").map { PathParts.resolved($0, in: folder) }
+    if let path = settings.value(of: "INFOPLIST_FILE") {
+      return files.file(at: PathParts.resolved(path, in: folder))
+    }
+    return sources.propertyList(of: target)
   }
 
   private func addDependencies(_ values: [SpecificationValue], to target: inout Target) {

@@ -17,6 +17,15 @@ struct SpecificationSources {
     return members
   }
 
+  /// The first file among a target's sources that is called `Info.plist`.
+  func propertyList(of target: SpecificationTarget) -> String? {
+    for source in target.elements("sources") {
+      let lists = paths(of: source).filter { PathParts.name(of: $0) == "Info.plist" }
+      if let list = lists.min(by: { $0.utf8.count < $1.utf8.count }) { return list }
+    }
+    return nil
+  }
+
   private func add(_ source: SpecificationLayer, to members: inout TargetMembers) {
     let phase = source.value["buildPhase"]?.text
     let isFolder = source.value["type"]?.text == "folder"

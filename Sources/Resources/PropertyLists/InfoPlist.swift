@@ -1,5 +1,5 @@
 package import Extraction
-import Reading
+package import Reading
 
 /// Finds what people read in an app's Info.plist.
 ///
@@ -38,18 +38,40 @@ package struct InfoPlist {
   static func read(
     _ bytes: [UInt8], _ resolve: @escaping ResourceReader.Resolver, into file: inout ResourceFile
   ) {
-    let text = SourceText(decoding: bytes)
     let document = PropertyListDocument(
       parsing: bytes, file: file.path, markup: ResourceLimit.propertyList)
+    read(document.root, in: SourceText(decoding: bytes), resolve, into: &file)
+    file.diagnostics = document.diagnostics + file.diagnostics
+  }
+
+  /// - Parameter text: The file's text, in which the value has its places.
+  private static func read(
+    _ root: PropertyListValue?, in text: SourceText, _ resolve: @escaping ResourceReader.Resolver,
+    into file: inout ResourceFile
+  ) {
     var reader = Self(
       resolve: resolve, list: EntryList(path: file.path, table: file.table, text: text),
       services: EntryList(path: file.path, table: servicesTable, text: text))
-    if let root = document.root { reader.read(root) }
+    if let root { reader.read(root) }
     file.entries = reader.list.entries + reader.services.entries
     file.unsyncedKeys = reader.typeNames.subtracting(reader.titles)
       .union(reader.services.entries.map { ExactKey($0.key) })
-    file.diagnostics =
-      document.diagnostics + reader.list.diagnostics + reader.services.diagnostics
+    file.diagnostics = reader.list.diagnostics + reader.services.diagnostics
+  }
+
+  /// What people read in a property list that a project's generator makes.
+  ///
+  /// - Parameters:
+  ///   - root: The list, whose values have no places.
+  ///   - path: The file that says what stands in it.
+  ///   - resolve: Asked for texts that refer to build settings.
+  package static func file(
+    writtenFrom path: String, _ root: PropertyListValue, resolve: @escaping ResourceReader.Resolver
+  ) -> ResourceFile {
+    var file = ResourceFile(
+      path: path, kind: .infoPlist, table: table, entries: [], diagnostics: [])
+    read(root, in: SourceText(decoding: []), resolve, into: &file)
+    return file
   }
 
   private mutating func read(_ root: PropertyListValue) {

@@ -18,6 +18,7 @@ struct PropertyListOwners: Sendable {
     for project in survey.model.projects {
       for target in project.targets {
         if let path = target.infoPlist { add(target, describedBy: path) }
+        addWritten(target, of: project)
         add(target, of: project)
       }
     }
@@ -30,6 +31,16 @@ struct PropertyListOwners: Sendable {
       otherSettings[path, default: []].append(target.settings)
     }
     otherSettings[path, default: []] += target.otherSettings
+  }
+
+  /// Adds the texts of a list that the project's generator writes.
+  private mutating func addWritten(_ target: Target, of project: Project) {
+    guard let list = target.writtenPropertyList else { return }
+    var file = InfoPlist.file(writtenFrom: project.path, list) {
+      Self.resolved($0, with: target.settings)
+    }
+    file.target = target.id.name
+    if !file.entries.isEmpty { generated.append(file) }
   }
 
   /// Adds the texts of a target's settings, which count "when `GENERATE_INFOPLIST_FILE` is enabled"

@@ -8,7 +8,7 @@ import Reading
 /// Reads source files once for all that look at them, and keeps what went wrong.
 final class SourceLoader: Sendable {
   private let tree: any FileTree
-  private let errors: Locked<[String: FileError]>
+  private let errors: Locked<[String: Diagnostic]>
   private let held: Locked<[String: Held]>
   private let room: Locked<Int>
 
@@ -56,11 +56,13 @@ final class SourceLoader: Sendable {
   private func read(_ path: String) -> [UInt8]? {
     if let bytes = held.withLock({ $0[path]?.bytes }) { return bytes }
     do {
-      return try tree.read(path, .source)
+      let bytes = try tree.read(path, .source)
+      guard EncryptedFile.isOne(bytes) else { return bytes }
+      errors.withLock { $0[path] = EncryptedFile.leftOut(path) }
     } catch {
-      errors.withLock { $0[path] = error }
-      return nil
+      errors.withLock { $0[path] = error.diagnostic }
     }
+    return nil
   }
 
   /// The same for a file that need not be one: what can't be read is no error.
@@ -103,6 +105,6 @@ final class SourceLoader: Sendable {
   var unread: Set<String> { errors.withLock { Set($0.keys) } }
 
   var diagnostics: [Diagnostic] {
-    errors.withLock { $0.values.map(\.diagnostic) }
+    errors.withLock { Array($0.values) }
   }
 }

@@ -203,6 +203,15 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == ["file-too-large"])
   }
 
+  @Test func whatGitCryptKeepsMayNameKeys() {
+    let tree = project(#"let a = Text("New")"#)
+    tree.set(Array("\0GITCRYPT\0\u{1}\u{2}\n\u{3}".utf8), at: "App/Secret.swift")
+    let outcome = run(tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.id) == ["left-out"])
+    #expect(outcome.changes.flatMap(\.changes) == [.added(key: "New")])
+  }
+
   @Test func nothingIsStaleWhileASourceHasASyntaxError() {
     let tree = project(
       #"let a = Text("Hello")"#, ["App/Broken.swift": "let t = Text(\"Hello\")\nfunc f( {"])

@@ -1,0 +1,39 @@
+import Reading
+import Yams
+
+extension SpecificationTarget {
+  /// The property list that XcodeGen writes of the target's `info` (XcodeGen, Docs/ProjectSpec.md,
+  /// "Plist"), as far as the specification says it; nil where there is none.
+  var propertyList: PropertyListValue? {
+    var budget = Self.valueLimit
+    var members: [String: PropertyListValue] = [:]
+    for info in all("info") {
+      for (key, value) in info["properties"]?.members ?? [] {
+        members[key] = value.propertyList(&budget)
+      }
+    }
+    guard !members.isEmpty, budget > 0 else { return nil }
+    return .dictionary(
+      members.sorted { $0.key < $1.key }.map { PropertyListMember(key: $0.key, value: $0.value) })
+  }
+
+  /// Aliases of YAML may stand for more values than memory has room for.
+  private static let valueLimit = 10_000
+}
+
+extension SpecificationValue {
+  /// - Parameter budget: How many values there may be.
+  fileprivate func propertyList(_ budget: inout Int) -> PropertyListValue? {
+    budget -= 1
+    guard budget > 0 else { return nil }
+    if let flag { return .scalar(element: flag ? "true" : "false", text: "") }
+    if let text { return .string(text) }
+    if node.sequence != nil {
+      return PropertyListValue(.array(elements.compactMap { $0.propertyList(&budget) }))
+    }
+    return .dictionary(
+      members.compactMap { key, value in
+        value.propertyList(&budget).map { PropertyListMember(key: key, value: $0) }
+      })
+  }
+}
