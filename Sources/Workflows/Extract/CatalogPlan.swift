@@ -15,6 +15,8 @@ struct CatalogPlan {
   private let catalogs: ProjectCatalogs
   private let survey: ProjectSurvey
   private let options: ExtractOptions
+  /// Where new catalogs go.
+  let creation: NewCatalogs
 
   static let noCatalogID = "no-catalog"
   private static let missingTableID = "missing-table"
@@ -32,6 +34,7 @@ struct CatalogPlan {
       survey, layout: catalogs.layout, owners: catalogs.owners, output: options.output,
       isUsed: catalogs.isUsed)
     let creation = NewCatalogs(survey, catalogs)
+    self.creation = creation
     distribution = KeyDistribution(
       routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,
       lacksSource: Self.lacksSource(catalogs, survey, options),

@@ -13,6 +13,7 @@ struct CatalogUpdate {
   private(set) var diagnostics: [Diagnostic] = []
   private let catalogs: ProjectCatalogs
   private let options: ExtractOptions
+  private let creation: NewCatalogs
   private let retirement: Retirement
   private let tree: any FileTree
   /// What is known of the words of texts that count something.
@@ -20,13 +21,16 @@ struct CatalogUpdate {
 
   /// - Parameters:
   ///   - owned: The keys of each table.
+  ///   - creation: What new catalogs are like.
   ///   - retirement: Which other keys of the tables may be marked or removed.
   init(
-    owned: [ProjectCatalogs.Name: [ExtractedEntry]], catalogs: ProjectCatalogs,
-    options: ExtractOptions, retirement: Retirement, _ engines: EngineCache,
+    owned: [ProjectCatalogs.Name: [ExtractedEntry]], creation: NewCatalogs,
+    catalogs: ProjectCatalogs, options: ExtractOptions, retirement: Retirement,
+    _ engines: EngineCache,
     in tree: any FileTree
   ) {
     self.tree = tree
+    self.creation = creation
     self.engines = engines
     self.catalogs = catalogs
     self.options = options
@@ -194,7 +198,11 @@ extension CatalogUpdate {
     if catalogs.stringCatalogs[name] != nil { return true }
     let folder = catalogs.layout.folder(at: name.folder)
     guard folder?.tables[name.table] == nil else { return false }
-    return options.format.map { $0 == .xcstrings } ?? (folder?.stringCatalogs.isEmpty == false)
+    if let format = options.format { return format == .xcstrings }
+    if let folder, !folder.tables.isEmpty || !folder.stringCatalogs.isEmpty {
+      return !folder.stringCatalogs.isEmpty
+    }
+    return options.createsCatalogs && creation.prefersStringCatalogs(in: name.folder)
   }
 
   private mutating func mergeStringCatalog(

@@ -58,7 +58,9 @@ package struct ExtractWorkflow: Sendable {
       .updateCatalogs(
         with: sources, survey, project, leavesIgnored: options.output == nil, on: survey.tree,
         &outcome)
-    outcome.tell(UntypedExtraction(model: survey.model).notes(of: outcome.changes))
+    outcome.tell(
+      UntypedExtraction(model: survey.model).notes(of: outcome.changes)
+        + PackageLanguage(survey).warnings(of: outcome.changes))
     return outcome
   }
 
@@ -93,7 +95,8 @@ package struct ExtractWorkflow: Sendable {
     retirement.look(
       for: unused, inComments: plan.unusedTableKeys, in: survey.textFiles, sources.loader, options)
     let update = CatalogUpdate(
-      owned: plan.owned, catalogs: catalogs, options: options, retirement: retirement,
+      owned: plan.owned, creation: plan.creation, catalogs: catalogs, options: options,
+      retirement: retirement,
       EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes

@@ -15,10 +15,21 @@ struct NewCatalogs {
   /// where the project says that these are, else in its folder; nil for a target that takes none.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
     guard let target = survey.model.target(lack.target), !target.isTest else { return nil }
-    let folder = catalogs.owners.catalogs(in: lack.target).map(\.folder)
-      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    return ProjectCatalogs.Name(
-      folder: folder ?? resourceFolder(of: target), table: lack.table)
+    return ProjectCatalogs.Name(folder: folder(of: target), table: lack.table)
+  }
+
+  /// Whether a target whose new catalogs go into a folder has them as String Catalogs by preference
+  /// (Xcode's build settings reference, "Localization Prefers String Catalogs").
+  func prefersStringCatalogs(in folder: String) -> Bool {
+    survey.model.projects.flatMap(\.targets).contains { target in
+      target.settings["LOCALIZATION_PREFERS_STRING_CATALOGS"] == "YES" && !target.isTest
+        && self.folder(of: target) == folder
+    }
+  }
+
+  private func folder(of target: Target) -> String {
+    catalogs.owners.catalogs(in: target.id).map(\.folder)
+      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? resourceFolder(of: target)
   }
 
   private func resourceFolder(of target: Target) -> String {

@@ -11,7 +11,8 @@ struct SetUpCheck {
   let project: ProjectConfiguration
 
   var diagnostics: [Diagnostic] {
-    noCatalogs + withoutTarget + untyped + unconfigured + missing + unknown + mergeDriver
+    noCatalogs + withoutTarget + withoutLanguage + untyped + unconfigured + missing + unknown
+      + mergeDriver
   }
 
   private var noCatalogs: [Diagnostic] {
@@ -36,6 +37,11 @@ struct SetUpCheck {
         "no target of the project has the table '\(catalog.table)' among its resources; add it to "
           + "one, or remove it, unless something else builds it")
     }
+  }
+
+  private var withoutLanguage: [Diagnostic] {
+    let tables = catalogs.filter { $0.format != .stringCatalog && !$0.isEnclosed }
+    return PackageLanguage(survey).warnings(of: Set(tables.flatMap(\.targets)))
   }
 
   /// Targets with String Catalogs whose numbers Xcode writes as `%@`, which they don't look up.

@@ -233,4 +233,25 @@ import Testing
     let missing = outcome.diagnostics.filter { $0.id == "language-without-table" }
     #expect(missing.map { $0.message.prefix(35) } == ["the project's languages have fr, wh"])
   }
+
+  @Test(arguments: [
+    ("", "Sources/A/en.lproj/Localizable.strings", true),
+    ("", "Sources/A/Resources/en.lproj/Localizable.stringsdict", true),
+    ("", "Sources/A/Localizable.xcstrings", false),
+    ("defaultLocalization: \"en\", ", "Sources/A/en.lproj/Localizable.strings", false),
+    ("defaultLocalization: language, ", "Sources/A/en.lproj/Localizable.strings", false),
+  ])
+  func packagesWithTablesHaveALanguage(argument: String, catalog: String, isTold: Bool) {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "A", \(argument)targets: [.target(name: "A")])
+      """
+    let text = catalog.hasSuffix("xcstrings") ? Self.catalog(["en"]) : "a = b;"
+    let tree = InMemoryFolder([
+      "Package.swift": manifest, "Sources/A/A.swift": "", catalog: text,
+    ])
+    let ids = examined(tree).diagnostics.map(\.id)
+    #expect(ids.contains("package-without-language") == isTold)
+  }
 }
