@@ -20,8 +20,9 @@ package struct Location: Hashable, Sendable {
     return keyPath.isEmpty
       ? nil
       : keyPath.map { step in
-        let end = step.index(step.startIndex, offsetBy: longest, limitedBy: step.endIndex)
-        return end.map { $0 < step.endIndex ? step[..<$0] + "…" : step[...] } ?? step[...]
+        // One Character may have any number of scalars.
+        let start = step.unicodeScalars.prefix(longest)
+        return start.endIndex < step.endIndex ? String(start) + "…" : step
       }.joined(separator: " ▸ ")
   }
 

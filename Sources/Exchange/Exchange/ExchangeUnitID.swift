@@ -7,7 +7,8 @@ package struct ExchangeUnitID: Hashable, Sendable {
 
   /// Reads `KEY`, `KEY|==|plural.one` or `/KEY:dict/VARIABLE:dict/one:dict/:string`.
   package init(_ id: String) {
-    if let separator = id.ranges(of: "|==|").last {
+    // By bytes: to step over Characters may mean to go back to where a text starts.
+    if let separator = id.utf8.ranges(of: "|==|".utf8).last {
       key = String(id[..<separator.lowerBound])
       path = TextPath(
         catalogNames: id[separator.upperBound...].split(separator: ".").map(String.init))
@@ -24,7 +25,7 @@ package struct ExchangeUnitID: Hashable, Sendable {
   private static func parts(_ text: Substring) -> [String] {
     var parts: [String] = []
     var rest = text
-    while let end = rest.firstRange(of: ":dict/") {
+    while let end = rest.utf8.firstRange(of: ":dict/".utf8) {
       parts.append(String(rest[..<end.lowerBound]))
       rest = rest[end.upperBound...]
     }

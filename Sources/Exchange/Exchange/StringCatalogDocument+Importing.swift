@@ -42,15 +42,32 @@ private struct StringCatalogTranslation {
   let language: String
   let source: StringCatalogContent?
   let target: StringCatalogContent?
+  /// Their texts by place: a key may have thousands of forms.
+  private let sourceTexts: [TextPath: TextLeaf]
+  private let targetTexts: [TextPath: TextLeaf]
+
+  init(
+    key: String, language: String, source: StringCatalogContent?, target: StringCatalogContent?
+  ) {
+    (self.key, self.language, self.source, self.target) = (key, language, source, target)
+    sourceTexts = Self.texts(of: source)
+    targetTexts = Self.texts(of: target)
+  }
+
+  /// Of several texts at one place the last.
+  private static func texts(of content: StringCatalogContent?) -> [TextPath: TextLeaf] {
+    let leaves = content?.leaves() ?? []
+    return Dictionary(leaves.map { ($0.path, $0) }) { $1 }
+  }
 
   func edits(_ changes: [ExchangeChange]) -> [StringCatalogEdit] {
     let changes = completed(changes)
-    let isNew = target?.leaves().allSatisfy(\.text.isEmpty) ?? true
+    let isNew = targetTexts.values.allSatisfy(\.text.isEmpty)
     let empty = StringCatalogContent(range: 0..<0)
     let spelling = SubstitutionSpelling((isNew ? source : target) ?? target ?? empty)
     let texts = changes.map { change in
       var change = change
-      let known = leaf(at: change.path, in: target) ?? leaf(at: change.path, in: source)
+      let known = targetTexts[change.path] ?? sourceTexts[change.path]
       change.text = spelling.imported(change.text, at: change.path, like: known?.text ?? "")
       return change
     }
@@ -61,7 +78,7 @@ private struct StringCatalogTranslation {
 
   private func edit(_ change: ExchangeChange) -> StringCatalogEdit {
     let place = place(change.path)
-    let known = leaf(at: change.path, in: target)
+    let known = targetTexts[change.path]
     let state = change.state ?? known?.state ?? .translated
     // A text that stays keeps its spelling.
     if let known, known.text.isExactly(change.text) { return .setState(state, at: place) }
@@ -99,7 +116,7 @@ private struct StringCatalogTranslation {
   /// the plural form for all other numbers, both as in the source language and not translated.
   private func completed(_ changes: [ExchangeChange]) -> [ExchangeChange] {
     guard let source else { return changes }
-    let given = Set(changes.map(\.path) + (target?.leaves().map(\.path) ?? []))
+    let given = Set(changes.map(\.path) + targetTexts.keys)
     let needed = StringCatalogDocument.exportedLeaves(of: source).filter { leaf in
       guard !given.contains(leaf.path) else { return false }
       guard let category = leaf.path.category else {
@@ -109,10 +126,6 @@ private struct StringCatalogTranslation {
     }
     return changes
       + needed.map { ExchangeChange(key: key, path: $0.path, text: $0.text, state: .new) }
-  }
-
-  private func leaf(at path: TextPath, in content: StringCatalogContent?) -> TextLeaf? {
-    content?.leaves().text(at: path)
   }
 
   private func place(_ path: TextPath) -> StringCatalogPlace {

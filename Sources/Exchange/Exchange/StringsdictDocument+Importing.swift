@@ -12,12 +12,16 @@ extension StringsdictDocument {
   ) -> StringsdictDocument {
     var texts: [(entry: Int, path: TextPath, text: String)] = []
     var added: [(key: String, texts: [TextPath: String])] = []
+    var addedIndices: [ExactKey: Int] = [:]
+    let indices = Dictionary(entries.indices.map { (ExactKey(entries[$0].key), $0) }) { $1 }
     for change in changes {
-      if let index = lastIndex(ofKey: change.key) {
+      let key = ExactKey(change.key)
+      if let index = indices[key] {
         texts.append((index, change.path, change.text))
-      } else if let index = added.firstIndex(where: { $0.key.isExactly(change.key) }) {
+      } else if let index = addedIndices[key] {
         added[index].texts[change.path] = change.text
       } else {
+        addedIndices[key] = added.count
         added.append((change.key, [change.path: change.text]))
       }
     }
@@ -26,10 +30,6 @@ extension StringsdictDocument {
       return .insert(key: key, message: message.translated(texts, below: TextPath()))
     }
     return settingTexts(texts).applying(inserted)
-  }
-
-  private func lastIndex(ofKey key: String) -> Int? {
-    entries.lastIndex { $0.key.isExactly(key) }
   }
 }
 

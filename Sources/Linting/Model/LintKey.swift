@@ -139,6 +139,9 @@ package final class LintUnit: Sendable {
     self.source = source
     language = entry.localization.tag?.language ?? entry.localization.language
     knownProof = target.regions.isEmpty ? nil : Locked(nil)
+    let texts = [source.value, target.value, entry.key.key]
+    let hasArguments = texts.contains { $0.utf8.contains(UInt8(ascii: "%")) }
+    knownReference = hasArguments ? Locked(nil) : nil
   }
 
   package var key: LintKey { entry.key }
@@ -153,6 +156,20 @@ package final class LintUnit: Sendable {
       let proof = AgreementProof(self, context)
       known = .some(proof)
       return proof
+    }
+  }
+
+  /// What the rules have found out that the text must show; kept where there are arguments.
+  private let knownReference: Locked<ArgumentReference??>?
+
+  /// What the text may and must show; nil where nothing is known of it.
+  var argumentReference: ArgumentReference? {
+    guard let knownReference else { return ArgumentReference(self) }
+    return knownReference.withLock { known in
+      if let known { return known }
+      let reference = ArgumentReference(self)
+      known = .some(reference)
+      return reference
     }
   }
 }

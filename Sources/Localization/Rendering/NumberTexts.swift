@@ -14,9 +14,12 @@ final class NumberTexts: Sendable {
     /// Whether the locale writes numbers in a way that can't be learnt.
     var isUnusual = false
     var recent = RecentValues<Int64, String>(limit: NumberTexts.limit)
+    /// Numbers in forms of their own, such as `%.2f`.
+    var formatted = RecentValues<FormattedNumber, String>(limit: NumberTexts.formattedLimit)
   }
 
   private static let limit = 4096
+  private static let formattedLimit = 1024
   /// Learning takes some hundred numbers.
   private static let countBeforeLearning = 64
 
@@ -27,8 +30,17 @@ final class NumberTexts: Sendable {
 
   func text(_ argument: Argument, as specifier: ValueSpecifier) -> String {
     if let value = argument.smallInteger, specifier.isPlainInteger { return whole(value) }
-    return SpecifierFormatting.text(of: argument, specifier, locale: locale)
-      ?? written(argument)
+    guard let number = FormattedNumber(argument, specifier) else {
+      return formatted(argument, as: specifier)
+    }
+    if let text = known.withLock({ $0.formatted.value(for: number) }) { return text }
+    let text = formatted(argument, as: specifier)
+    known.withLock { $0.formatted.insert(text, for: number) }
+    return text
+  }
+
+  private func formatted(_ argument: Argument, as specifier: ValueSpecifier) -> String {
+    SpecifierFormatting.text(of: argument, specifier, locale: locale) ?? written(argument)
   }
 
   private func whole(_ value: Int64) -> String {
@@ -71,6 +83,35 @@ final class NumberTexts: Sendable {
     case .decimal(let value): value.formatted(.number.locale(locale))
     case .text, .message, .attributed, .formatted: ""
     }
+  }
+}
+
+/// A number and how a specifier asks for it, wherever in a text it stands.
+private struct FormattedNumber: Hashable {
+  private enum Value: Hashable {
+    case whole(Int64)
+    /// By its bits: 0 and -0 are written differently.
+    case fraction(UInt64)
+  }
+
+  private let value: Value
+  private let flags: SpecifierFlags
+  private let conversion: SpecifierConversion
+  private let width: SpecifierSize?
+  private let precision: SpecifierSize?
+
+  /// - Returns: nil for what is no number, or one of more digits than are kept.
+  init?(_ argument: Argument, _ specifier: ValueSpecifier) {
+    if case .double(let fraction) = argument {
+      value = .fraction(fraction.bitPattern)
+    } else if let whole = argument.smallInteger {
+      value = .whole(whole)
+    } else {
+      return nil
+    }
+    flags = specifier.flags
+    conversion = specifier.conversion
+    (width, precision) = (specifier.width, specifier.precision)
   }
 }
 

@@ -19,12 +19,18 @@ struct FixedPlaces {
     var rule: String
   }
 
+  /// By their starts.
   private var places: [Place] = []
+  /// The greatest end of each place and those before it.
+  private var ends: [Int] = []
 
   /// Whether a fix would change again what one of the same rule wrote.
   func hold(_ fix: RuleFix) -> Bool {
-    places.contains { place in
-      place.rule == fix.rule && fix.edits.contains { Self.isWithin($0.range, place.range) }
+    fix.edits.contains { edit in
+      let range = edit.range
+      let first = ends.partitioningIndex { $0 >= range.lowerBound }
+      return places[first...].prefix { $0.range.lowerBound <= range.upperBound }
+        .contains { $0.rule == fix.rule && Self.isWithin(range, $0.range) }
     }
   }
 
@@ -41,11 +47,11 @@ struct FixedPlaces {
 
   /// Takes note of fixes that were applied together, in the order of the file.
   mutating func add(_ fixes: [RuleFix]) {
-    let edits = fixes.flatMap(\.edits)
+    let moves = Moves(fixes.flatMap(\.edits))
     for index in places.indices {
       let range = places[index].range
-      let start = Self.moved(range.lowerBound, by: edits, toEnd: false)
-      places[index].range = start..<max(start, Self.moved(range.upperBound, by: edits, toEnd: true))
+      let start = moves.moved(range.lowerBound, toEnd: false)
+      places[index].range = start..<max(start, moves.moved(range.upperBound, toEnd: true))
     }
     var growth = 0
     for fix in fixes {
@@ -56,21 +62,37 @@ struct FixedPlaces {
         growth += length - edit.range.count
       }
     }
+    places.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var end = 0
+    ends = places.map { place in
+      end = max(end, place.range.upperBound)
+      return end
+    }
+  }
+}
+
+/// Where places of a file are behind edits.
+private struct Moves {
+  /// In the order of the file; none touches another.
+  private let edits: [FixIt.Edit]
+  /// How much longer the file is in front of each, and at last behind all.
+  private var growths = [0]
+
+  init(_ edits: [FixIt.Edit]) {
+    self.edits = edits
+    for edit in edits {
+      growths.append((growths.last ?? 0) + edit.replacement.utf8.count - edit.range.count)
+    }
   }
 
-  /// Where an offset of the file before some edits is behind them; one inside of a part that was
+  /// Where an offset of the file before the edits is behind them; one inside of a part that was
   /// replaced moves to an edge of it.
-  private static func moved(_ offset: Int, by edits: [FixIt.Edit], toEnd: Bool) -> Int {
-    var growth = 0
-    for edit in edits {
-      let length = edit.replacement.utf8.count
-      if edit.range.upperBound <= offset {
-        growth += length - edit.range.count
-      } else {
-        guard edit.range.lowerBound < offset else { break }
-        return edit.range.lowerBound + growth + (toEnd ? length : 0)
-      }
+  func moved(_ offset: Int, toEnd: Bool) -> Int {
+    let index = edits.partitioningIndex { $0.range.upperBound > offset }
+    guard index < edits.count, edits[index].range.lowerBound < offset else {
+      return offset + growths[index]
     }
-    return offset + growth
+    let edit = edits[index]
+    return edit.range.lowerBound + growths[index] + (toEnd ? edit.replacement.utf8.count : 0)
   }
 }

@@ -99,6 +99,9 @@ extension StringCatalogDocument {
 package struct StringCatalogChanges {
   package let document: StringCatalogDocument
   package private(set) var strings = StringCatalogObjectChange()
+  /// The entry that was looked at last: many changes of one key follow each other, and to read an entry
+  /// takes as long as it has forms.
+  private var last: (key: String, entry: StringCatalogEntry?)?
 
   package init(document: StringCatalogDocument) { self.document = document }
 
@@ -115,7 +118,7 @@ package struct StringCatalogChanges {
     case .setUnit(let value, let state, let place): setUnit(value, state, place)
     case .setState(let state, let place):
       let isThere = strings.contains((place.names + ["stringUnit", "value"])[...])
-      guard isThere ?? (document.content(at: place)?.unit?.value != nil) else { return }
+      guard isThere ?? (content(at: place)?.unit?.value != nil) else { return }
       set(place.names + ["stringUnit", "state"], to: .string(state.rawValue))
     case .setPhrases(let phrases, let state, let place):
       set(place.names + ["stringSet", "state"], to: .string(state.rawValue))
@@ -126,6 +129,13 @@ package struct StringCatalogChanges {
       set(path + ["formatSpecifier"], to: specifier.map { .string($0) })
     case .removeContent(let place): set(place.names, to: nil)
     }
+  }
+
+  private mutating func content(at place: StringCatalogPlace) -> StringCatalogContent? {
+    if last?.key.isExactly(place.key) != true {
+      last = (place.key, document.entry(forKey: place.key))
+    }
+    return last?.entry?.content(at: place)
   }
 
   private func has(_ key: String) -> Bool {
@@ -152,7 +162,7 @@ package struct StringCatalogChanges {
     _ value: String, _ state: TextState, _ place: StringCatalogPlace
   ) {
     // A text that is there already may stand beside others, which this doesn't touch.
-    if document.content(at: place)?.unit?.value == nil {
+    if content(at: place)?.unit?.value == nil {
       var outer = place
       while case .variation? = outer.path.steps.popLast() {
         set(outer.names + ["stringUnit"], to: nil)
@@ -181,7 +191,14 @@ extension StringCatalogPlace {
 extension StringCatalogDocument {
   /// What stands at a place, if anything does.
   package func content(at place: StringCatalogPlace) -> StringCatalogContent? {
-    var content = entry(forKey: place.key)?.localization(in: place.language)?.content
+    entry(forKey: place.key)?.content(at: place)
+  }
+}
+
+extension StringCatalogEntry {
+  /// What stands at a place of this key, if anything does.
+  fileprivate func content(at place: StringCatalogPlace) -> StringCatalogContent? {
+    var content = localization(in: place.language)?.content
     for step in place.path.steps {
       switch step {
       case .variation(let kind, let name):

@@ -126,6 +126,8 @@ enum GlossaryTerm: UnitRule {
   }
 
   private static func listed(_ words: [Glossary.Target.Word]) -> String {
-    words.map { "'\($0.text)'" }.joined(separator: " or ")
+    let most = 10
+    let shown = words.prefix(most).map { "'\($0.text)'" }.joined(separator: " or ")
+    return words.count > most ? "\(shown) or one of \(words.count - most) more" : shown
   }
 }

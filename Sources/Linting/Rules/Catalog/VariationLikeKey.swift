@@ -15,7 +15,7 @@ enum VariationLikeKey: EntryRule {
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     guard entry.isSource, entry.localization.format != .exchange,
-      let mark = entry.key.key.firstRange(of: "|==|"),
+      let mark = entry.key.key.utf8.firstRange(of: "|==|".utf8),
       ["plural.", "device.", "width.", "substitutions."].contains(
         where: entry.key.key[mark.upperBound...].hasPrefix)
     else { return [] }

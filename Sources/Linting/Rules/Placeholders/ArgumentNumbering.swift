@@ -38,7 +38,7 @@ enum ArgumentNumbering: UnitRule {
     return unit.target.scan.problems.compactMap { problem in
       guard case .missingArguments(let numbers) = problem.kind, !source.contains(problem.kind)
       else { return nil }
-      let reference = ArgumentReference(unit)
+      let reference = unit.argumentReference
       // What the source shows and the translation doesn't has a finding of its own.
       if !unit.isSource, let reference {
         if numbers.contains(where: { reference[$0] == nil }) { return nil }

@@ -41,7 +41,7 @@ enum ExtraArgument: UnitRule {
       !unit.source.value.isEmpty,
       // The source is mistyped, and says so itself.
       !unit.source.scan.problems.contains(where: \.isSurelyMeant),
-      let reference = ArgumentReference(unit), !reference.isGuess || unit.siblings.isEmpty
+      let reference = unit.argumentReference, !reference.isGuess || unit.siblings.isEmpty
     else { return [] }
     if unit.isSource, !unit.key.key.utf8.contains(UInt8(ascii: "%")) { return [] }
     let known = unit.isSource ? keyNumbers(unit) : nil

@@ -46,7 +46,7 @@ enum MissingArgument: UnitRule {
       !unit.isSource || unit.target.category != nil,
       !unit.usesUndefinedVariable, unit.mixedNumbering == nil
     else { return [] }
-    let reference = ArgumentReference(unit)
+    let reference = unit.argumentReference
     let shown = Set(unit.shownNumbers)
     var missing = required(unit, reference).filter { !shown.contains($0.number) }
     guard !missing.isEmpty else { return [] }

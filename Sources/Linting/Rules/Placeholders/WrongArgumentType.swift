@@ -48,7 +48,7 @@ enum WrongArgumentType: UnitRule {
       unit.mixedNumbering == nil
     else { return [] }
     var findings = conflicts(unit)
-    guard let reference = ArgumentReference(unit) else { return findings }
+    guard let reference = unit.argumentReference else { return findings }
     let shown = unit.entry.localization.shownArguments(of: unit.target)
     // A name says which argument is meant, so no number may say otherwise.
     let isNamed = shown.contains { $0.value?.name != nil }

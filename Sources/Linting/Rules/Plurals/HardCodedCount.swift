@@ -56,7 +56,7 @@ enum HardCodedCount: UnitRule {
     }
     guard ["zero", "one", "two"].contains(category) || unit.target.namesNumber else { return [] }
     let localization = unit.entry.localization
-    guard let count = unit.countArgument(ArgumentReference(unit)),
+    guard let count = unit.countArgument(unit.argumentReference),
       !localization.shownArguments(of: unit.target).contains(where: { $0.number == count }),
       let specifier = countSpecifier(count, unit), unit.malformedSpecifiers.isEmpty
     else { return [] }

@@ -59,7 +59,7 @@ enum PluralWithoutNumber: EntryRule {
     _ group: PluralForms, _ general: LintText, _ entry: LintEntry
   ) -> EntryFinding? {
     guard let unit = entry.units.first(where: { $0.target.path == general.path }),
-      let reference = ArgumentReference(unit), let count = unit.countArgument(reference),
+      let reference = unit.argumentReference, let count = unit.countArgument(reference),
       let argument = reference[count], argument.isShownSomewhere, unit.malformedSpecifiers.isEmpty,
       !group.forms.contains(where: { form in
         entry.localization.shownArguments(of: form).contains { $0.number == count }

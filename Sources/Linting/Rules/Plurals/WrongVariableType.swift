@@ -92,7 +92,7 @@ enum WrongVariableType: EntryRule {
   private static func reference(_ text: LintText, _ entry: LintEntry) -> ArgumentReference? {
     guard let unit = entry.units.first(where: { $0.target.path == text.path }) else { return nil }
     return unit.isSource && !unit.key.key.utf8.contains(UInt8(ascii: "%"))
-      ? nil : ArgumentReference(unit)
+      ? nil : unit.argumentReference
   }
 
   /// Specifiers of the variable's own number in its forms, where no source says its type.

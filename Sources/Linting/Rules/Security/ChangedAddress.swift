@@ -71,7 +71,7 @@ enum ChangedAddress: UnitRule {
     var range: Range<Int>
 
     var withoutScheme: Substring {
-      text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+      text.utf8.firstRange(of: "://".utf8).map { text[$0.upperBound...] } ?? text[...]
     }
   }
 

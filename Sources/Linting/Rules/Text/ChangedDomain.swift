@@ -154,7 +154,7 @@ enum ChangedDomain: UnitRule {
   private static func hasScheme(_ address: String) -> Bool { address.contains("://") }
 
   private static func host(_ address: String) -> Substring {
-    let start = address.firstRange(of: "://")?.upperBound ?? address.startIndex
+    let start = address.utf8.firstRange(of: "://".utf8)?.upperBound ?? address.startIndex
     return address[start...].prefix { $0 != "/" && $0 != "?" }
   }
 }

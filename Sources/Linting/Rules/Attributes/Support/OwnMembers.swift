@@ -34,6 +34,13 @@ extension JSONValue {
 }
 
 extension Sequence<String> {
-  /// The names as a message lists them.
-  var quotedList: String { map { "`\($0)`" }.joined(separator: ", ") }
+  /// The names as a message lists them: of very many the first, and how many more there are.
+  var quotedList: String {
+    let names = Array(self)
+    let rest = names.count - Self.longestList
+    let shown = names.prefix(Self.longestList).map { "`\($0)`" }.joined(separator: ", ")
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+
+  private static var longestList: Int { 40 }
 }

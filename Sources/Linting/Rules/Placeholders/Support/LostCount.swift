@@ -7,7 +7,7 @@ extension LintUnit {
   /// "Eine Datei" has a word more than "%lld Dateien"; " Datei" has not.
   var hasLostCount: Bool {
     guard target.category == "one", coversOneNumber, !target.namesNumber,
-      !Self.inflecting.contains(language), let count = countArgument(ArgumentReference(self)),
+      !Self.inflecting.contains(language), let count = countArgument(argumentReference),
       let other = siblings.first(where: { $0.category == "other" }),
       entry.localization.shownArguments(of: other).contains(where: { $0.number == count }),
       isCountInSource(count)

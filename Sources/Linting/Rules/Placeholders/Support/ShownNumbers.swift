@@ -52,7 +52,7 @@ extension LintUnit {
 
   /// Whether another form of the same variation shows the number that it is chosen by.
   var siblingsShowCount: Bool {
-    guard let count = countArgument(ArgumentReference(self)) else { return false }
+    guard let count = countArgument(argumentReference) else { return false }
     return siblings.contains { text in
       entry.localization.shownArguments(of: text).contains { $0.number == count }
     }

@@ -13,7 +13,7 @@ package struct SpecifierSafety {
   package init(_ unit: LintUnit, isPluralForm: Bool) {
     let known = unit.entry.source.shownArguments(of: unit.source)
     let shown = unit.entry.localization.shownArguments(of: unit.target)
-    if let reference = ArgumentReference(unit) {
+    if let reference = unit.argumentReference {
       let misfits = reference.misfits(shown, in: unit.target)
       problem =
         Self.extraArgument(shown, reference)
