@@ -58,10 +58,16 @@ package struct ExtractWorkflow: Sendable {
       .updateCatalogs(
         with: sources, survey, project, leavesIgnored: options.output == nil, on: survey.tree,
         &outcome)
-    outcome.tell(
-      UntypedExtraction(model: survey.model).notes(of: outcome.changes)
-        + PackageLanguage(survey).warnings(of: outcome.changes))
+    outcome.tell(Self.consequences(of: outcome.changes, survey))
     return outcome
+  }
+
+  /// What other tools will make of changed catalogs.
+  private static func consequences(
+    of changes: [CatalogChange], _ survey: ProjectSurvey
+  ) -> [Diagnostic] {
+    UntypedExtraction(model: survey.model).notes(of: changes)
+      + PackageLanguage(survey).warnings(of: changes)
   }
 
   /// With the folder of the first catalog, where one is to be made and no target says where.
@@ -96,8 +102,7 @@ package struct ExtractWorkflow: Sendable {
       for: unused, inComments: plan.unusedTableKeys, in: survey.textFiles, sources.loader, options)
     let update = CatalogUpdate(
       owned: plan.owned, creation: plan.creation, catalogs: catalogs, options: options,
-      retirement: retirement,
-      EngineCache(lexicon: project.configuration.lexicon), in: tree)
+      retirement: retirement, EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
     if leavesIgnored { leaveOutIgnored(on: tree, &outcome) }
