@@ -20,7 +20,7 @@ package enum OpaqueFolder {
   }
 
   /// The innermost of the folders between `folder` and the file that is a bundle with tables of its own.
-  static func bundle(around path: String, below folder: String) -> String? {
+  package static func bundle(around path: String, below folder: String) -> String? {
     let rest = PathParts.relative(path, to: folder) ?? path
     let bundle = PathParts.enclosingFolders(of: rest).first {
       ["bundle", "plugin"].contains(PathParts.fileExtension(of: $0))

@@ -40,7 +40,11 @@ struct SetUpCheck {
   }
 
   private var withoutLanguage: [Diagnostic] {
-    let tables = catalogs.filter { $0.format != .stringCatalog && !$0.isEnclosed }
+    // What a bundle holds is no table of the package.
+    let tables = catalogs.filter { catalog in
+      catalog.format != .stringCatalog && !catalog.isEnclosed
+        && OpaqueFolder.bundle(around: PathParts.join(catalog.path, "en.lproj"), below: "") == nil
+    }
     return PackageLanguage(survey).warnings(of: Set(tables.flatMap(\.targets)))
   }
 

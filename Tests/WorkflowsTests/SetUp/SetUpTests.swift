@@ -238,6 +238,7 @@ import Testing
     ("", "Sources/A/en.lproj/Localizable.strings", true),
     ("", "Sources/A/Resources/en.lproj/Localizable.stringsdict", true),
     ("", "Sources/A/Localizable.xcstrings", false),
+    ("", "Sources/A/B.bundle/en.lproj/Localizable.strings", false),
     ("defaultLocalization: \"en\", ", "Sources/A/en.lproj/Localizable.strings", false),
     ("defaultLocalization: language, ", "Sources/A/en.lproj/Localizable.strings", false),
   ])
