@@ -20,6 +20,8 @@ final class NumberTexts: Sendable {
 
   private static let limit = 4096
   private static let formattedLimit = 1024
+  /// In bytes.
+  private static let longestKept = 64
   /// Learning takes some hundred numbers.
   private static let countBeforeLearning = 64
 
@@ -35,7 +37,10 @@ final class NumberTexts: Sendable {
     }
     if let text = known.withLock({ $0.formatted.value(for: number) }) { return text }
     let text = formatted(argument, as: specifier)
-    known.withLock { $0.formatted.insert(text, for: number) }
+    // A translator may ask for thousands of digits.
+    if text.utf8.count <= Self.longestKept {
+      known.withLock { $0.formatted.insert(text, for: number) }
+    }
     return text
   }
 
