@@ -81,7 +81,7 @@ enum MalformedSpecifier: UnitRule {
   /// What a text shows and should show, found out once for all of its problems.
   private final class KnownArguments {
     let unit: LintUnit
-    lazy var reference = unit.argumentReference
+    var reference: ArgumentReference? { unit.argumentReference }
     lazy var missing = reference?.missing(from: Set(unit.shownNumbers)) ?? []
     lazy var numbers = Dictionary(
       unit.entry.localization.shownArguments(of: unit.target).map { ($0.range, [$0.number]) },
