@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Projects
 import Reading
@@ -11,8 +12,18 @@ struct PackageLanguage {
 
   init(_ survey: ProjectSurvey) { self.survey = survey }
 
-  /// What is wrong where targets have tables in `.lproj` folders.
-  func warnings(of targets: Set<TargetID>) -> [Diagnostic] {
+  /// What is wrong with packages that have some catalogs.
+  func warnings(of catalogs: [SurveyedCatalogs.Catalog]) -> [Diagnostic] {
+    let tables = catalogs.filter { $0.format != .stringCatalog && !isInBundle($0.path) }
+    return warnings(of: Set(tables.flatMap(\.targets)))
+  }
+
+  /// What a bundle holds is no table of the package.
+  private func isInBundle(_ folder: String) -> Bool {
+    OpaqueFolder.bundle(around: PathParts.join(folder, "en.lproj"), below: "") != nil
+  }
+
+  private func warnings(of targets: Set<TargetID>) -> [Diagnostic] {
     let paths = Set(targets.map(\.project))
     return survey.model.projects.filter { project in
       project.kind == .package && project.developmentRegion == nil && paths.contains(project.path)

@@ -40,12 +40,7 @@ struct SetUpCheck {
   }
 
   private var withoutLanguage: [Diagnostic] {
-    // What a bundle holds is no table of the package.
-    let tables = catalogs.filter { catalog in
-      catalog.format != .stringCatalog && !catalog.isEnclosed
-        && OpaqueFolder.bundle(around: PathParts.join(catalog.path, "en.lproj"), below: "") == nil
-    }
-    return PackageLanguage(survey).warnings(of: Set(tables.flatMap(\.targets)))
+    PackageLanguage(survey).warnings(of: catalogs)
   }
 
   /// Targets with String Catalogs whose numbers Xcode writes as `%@`, which they don't look up.
