@@ -175,9 +175,19 @@ import Testing
   ])
   func mistakes(source: String, isTooComplex: Bool) {
     // Parsing what is no mistake takes a debug build a second each, and shows nothing more.
-    let bytes = Array(("let t = Text(\"b\")\nlet u = a\n" + source).utf8)
-    let scan = bytes.withUnsafeBufferPointer { NestingScan.result(of: $0) }
+    let scan = Array(source.utf8).withUnsafeBufferPointer { NestingScan.result(of: $0) }
     #expect((scan.excess != nil) == isTooComplex)
+  }
+
+  @Test(arguments: [
+    ("struct A {\n" + String(repeating: "b-c: 6.0\n", count: 6_000), []),
+    (String(repeating: "let a = b ? 1 : 2\n", count: 500), ["b"]),
+  ])
+  func whatTheScanSaysCounts(source: String, keys: [String]) {
+    // Members that nobody names would be left out.
+    let extraction = Extracted.from("let t = Text(\"b\")\nlet u = a\n" + source)
+    #expect(extraction.entries.map(\.key) == keys)
+    #expect(extraction.diagnostics.contains { $0.id == "swift-too-complex" } == keys.isEmpty)
   }
 
   /// Nothing can stop the parser; who waits for it goes on, and the next source gets its tree.
