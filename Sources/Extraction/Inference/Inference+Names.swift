@@ -221,7 +221,11 @@ extension Inference {
       default: base = .unknown
       }
     }
-    let value = follow(names, from: Typing(type: base, certainty: .inferred), in: scope)
+    // Without a root, members of any type by that name would be asked, one by one, and for property
+    // wrappers (`@AppStorage(\.fontSize) var fontSize`) each of these leads to all others again.
+    let value =
+      base.isKnown
+      ? follow(names, from: Typing(type: base, certainty: .inferred), in: scope) : .unknown
     if case .function = expected {
       return value.with(.function([base], value.type))
     }
