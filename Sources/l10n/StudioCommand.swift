@@ -68,7 +68,7 @@ struct StudioCommand: ParsableCommand {
         }
       }
       guard tree.size(of: shown) != nil else {
-        throw Self.failure([FileError.system("missing-path", shown, "read", ENOENT).diagnostic])
+        throw Self.failure([FileError.system(.read, shown, ENOENT).diagnostic])
       }
       let session = StudioSession(
         [shown], isReadOnly: readOnly, journal: journal, past: GitHistory(around: shown), on: tree)

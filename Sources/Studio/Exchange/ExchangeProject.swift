@@ -158,7 +158,7 @@ package final class ExchangeProject: FileTree {
   package func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
     guard isCatalog(path) else { return try base.read(path, limit) }
     guard let bytes = bytes(of: path) else {
-      throw .system("unreadable-file", path, "read", EIO)
+      throw .system(.read, path, EIO)
     }
     return bytes
   }
@@ -170,12 +170,12 @@ package final class ExchangeProject: FileTree {
   package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
-    guard paths.contains(path) else { throw .system("unwritable-file", path, "write", EROFS) }
+    guard paths.contains(path) else { throw .system(.written, path, EROFS) }
     return try base.write(bytes, to: path, replacing: old)
   }
 
   package func remove(_ path: String) throws(FileError) {
-    throw .system("unwritable-file", path, "remove", EROFS)
+    throw .system(.removed, path, EROFS)
   }
 
   package func opening(_ path: String) -> any FileTree { self }

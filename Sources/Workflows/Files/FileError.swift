@@ -21,24 +21,15 @@ package struct FileError: Error, Sendable {
   }
 
   /// What the system says of a call that failed.
-  package static func system(_ id: String, _ path: String, _ verb: String, _ code: Int32)
-    -> FileError
-  {
-    if verb == "written" {
-      let reason = String(cString: strerror(code))
-      return FileError(
-        id: id, path: path,
-        message: "this can't be written (\(reason)); check the path and its permissions")
-    }
-    if code == ENOENT {
+  package static func system(_ action: FileAction, _ path: String, _ code: Int32) -> FileError {
+    if code == ENOENT, action != .written {
       return FileError(
         id: "missing-path", path: path, message: "there is no such file or folder; check the path")
     }
     let reason = String(cString: strerror(code))
     return FileError(
-      id: id, path: path,
-      message: "this can't be \(verb) (\(reason)); check its permissions, or leave it out with "
-        + "--exclude")
+      id: action.failureID, path: path,
+      message: "this can't be \(action.participle) (\(reason)); \(action.advice)")
   }
 
   /// Another process wrote the file while this one worked on what it held before.
@@ -82,10 +73,11 @@ package struct FileError: Error, Sendable {
         + "leave it out with --exclude")
   }
 
-  static func outside(_ path: String, _ verb: String) -> FileError {
+  static func outside(_ path: String, _ action: FileAction) -> FileError {
     FileError(
       id: "outside-of-project", path: path,
-      message: "this lies outside of the folders that were named, so it is not \(verb); name its "
+      message:
+        "this lies outside of the folders that were named, so it is not \(action.participle); name its "
         + "folder if it is wanted")
   }
 
@@ -101,15 +93,17 @@ package struct FileError: Error, Sendable {
       message: "nothing is written into git's own folder; name another place")
   }
 
-  static func refused(_ path: String, _ verb: String, _ failure: Descent.Failure) -> FileError {
+  static func refused(
+    _ path: String, _ action: FileAction, _ failure: Descent.Failure
+  ) -> FileError {
     switch failure {
-    case .system(let code):
-      system(verb == "read" ? "unreadable-file" : "unwritable-file", path, verb, code)
+    case .system(let code): system(action, path, code)
     case .leadsOut:
       FileError(
         id: "link-leads-out", path: path,
         message:
-          "a link on this path leads out of the folder that was named, so it is not \(verb); "
+          "a link on this path leads out of the folder that was named, so it is not "
+          + "\(action.participle); "
           + "replace it by what it leads to, or name that")
     case .isLink:
       FileError(
@@ -119,7 +113,8 @@ package struct FileError: Error, Sendable {
     case .tooManyLinks:
       FileError(
         id: "link-leads-out", path: path,
-        message: "the links on this path lead in a circle, so it is not \(verb); replace them")
+        message: "the links on this path lead in a circle, so it is not \(action.participle); "
+          + "replace them")
     case .invalidName:
       invalidName(path, "with NUL")
     }

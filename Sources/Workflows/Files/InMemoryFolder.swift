@@ -61,7 +61,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
       let inside = all.filter { PathParts.contains(folder, $0) }
       if inside.isEmpty, !folder.isEmpty {
         listing.diagnostics.append(
-          FileError.system("unreadable-file", root, "read", ENOENT).diagnostic)
+          FileError.system(.read, root, ENOENT).diagnostic)
       }
       listing.files += inside.filter {
         selection.admits($0, in: Self.root) && !listing.files.contains($0)
@@ -75,8 +75,8 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
       reads[path, default: 0] += 1
       return (contents[path], !unreadable.contains(path))
     }
-    guard isReadable else { throw .system("unreadable-file", path, "read", EACCES) }
-    guard let bytes else { throw .system("unreadable-file", path, "read", ENOENT) }
+    guard isReadable else { throw .system(.read, path, EACCES) }
+    guard let bytes else { throw .system(.read, path, ENOENT) }
     guard bytes.count <= limit.bytes else { throw .tooLarge(path, bytes.count, limit) }
     return bytes
   }
@@ -114,7 +114,7 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
       return true
     }
     guard isThere else {
-      throw .system("unwritable-file", path, "removed", ENOENT)
+      throw .system(.removed, path, ENOENT)
     }
   }
 

@@ -59,7 +59,7 @@ package struct DiskFileTree: FileTree {
     } catch {
       switch error {
       case .tooLarge: throw .tooLarge(path, nil, limit)
-      case .system(let code): throw .system("unreadable-file", path, "read", code)
+      case .system(let code): throw .system(.read, path, code)
       }
     }
   }
@@ -91,7 +91,7 @@ package struct DiskFileTree: FileTree {
   package func remove(_ path: String) throws(FileError) {
     let (folder, name) = try end(of: path, makesFolders: false)
     guard unlinkat(folder.number, name, 0) == 0 else {
-      throw .system("unwritable-file", path, "removed", errno)
+      throw .system(.removed, path, errno)
     }
   }
 
@@ -122,22 +122,22 @@ package struct DiskFileTree: FileTree {
   }
 
   private func root(
-    of path: String, _ verb: String
+    of path: String, to action: FileAction
   ) throws(FileError) -> (FileRoots.Place, Descriptor) {
-    guard let place = roots.place(of: path) else { throw .outside(path, verb) }
+    guard let place = roots.place(of: path) else { throw .outside(path, action) }
     guard let root = roots.open(place.root) else {
-      throw .system(verb == "read" ? "unreadable-file" : "unwritable-file", path, verb, errno)
+      throw .system(action, path, errno)
     }
     return (place, root)
   }
 
   private func opened(_ path: String) throws(FileError) -> Descriptor {
-    let (place, root) = try root(of: path, "read")
+    let (place, root) = try root(of: path, to: .read)
     var descent = Descent(from: root, at: place.root.path, links: .inside)
     do throws(Descent.Failure) {
       return try descent.open(place.names)
     } catch {
-      throw .refused(path, "read", error)
+      throw .refused(path, .read, error)
     }
   }
 
@@ -145,7 +145,7 @@ package struct DiskFileTree: FileTree {
   private func end(
     of path: String, makesFolders: Bool
   ) throws(FileError) -> (folder: Descriptor, name: String) {
-    let (place, root) = try root(of: path, "written")
+    let (place, root) = try root(of: path, to: .written)
     if let name = place.names.first(where: { !FileName.isUsable($0) }), !exists(path) {
       throw .invalidName(path, name)
     }
@@ -154,8 +154,8 @@ package struct DiskFileTree: FileTree {
     do throws(Descent.Failure) {
       if let end = try descent.end(of: place.names, makesFolders: makesFolders) { return end }
     } catch {
-      throw .refused(path, "written", error)
+      throw .refused(path, .written, error)
     }
-    throw .system("unwritable-file", path, "written", EISDIR)
+    throw .system(.written, path, EISDIR)
   }
 }

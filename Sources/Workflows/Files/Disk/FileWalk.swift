@@ -59,7 +59,7 @@ struct FileWalk {
   /// Walks one root: a file, or everything inside a folder.
   mutating func add(_ opened: Descriptor, at path: String) {
     guard let status = opened.status else {
-      return add(.system("unreadable-file", path, "read", errno))
+      return add(.system(.read, path, errno))
     }
     let new = collections.meet(status.identity, of: collections.all)
     guard status.isFolder else {
@@ -92,7 +92,7 @@ struct FileWalk {
     }
     guard let names = FolderNames(of: opened) else {
       let path = folder.path.isEmpty ? "." : folder.path
-      let error = FileError.system("unreadable-folder", path, "read", errno)
+      let error = FileError.system(.listed, path, errno)
       return collections.report(error.diagnostic, to: folder.visitors)
     }
     guard !Self.isBuilt(folder, names) else { return }
@@ -158,7 +158,7 @@ struct FileWalk {
       guard isThere || !folder.names.contains(where: { $0.hasPrefix(".") }) else { return }
       let isFolder = isThere && FileStatus(status).isFolder
       collections.leaveOut(
-        path, FileError.refused(path, "read", error).message,
+        path, FileError.refused(path, .read, error).message,
         of: visitors(of: folder, wanting: name, isFolder: isFolder))
     }
   }
@@ -180,7 +180,7 @@ struct FileWalk {
     let new = collections.meet(status.identity, of: wanting)
     guard status.isFolder, !new.isEmpty else { return collections.add(path, to: new) }
     guard let opened = open() else {
-      let error = FileError.system("unreadable-folder", path, "read", errno)
+      let error = FileError.system(.listed, path, errno)
       return collections.report(error.diagnostic, to: new)
     }
     walk(

@@ -70,7 +70,7 @@ struct FileWriting {
   }
 
   private func failure(_ code: Int32) -> FileError {
-    .system("unwritable-file", path, "written", code)
+    .system(.written, path, code)
   }
 
   // MARK: Metadata

@@ -53,7 +53,7 @@ extension IgnoreFile {
     guard let opened = folder.open(name) else {
       let code = errno
       let isLink = folder.status(of: name)?.isLink ?? false
-      return .failure(isLink ? .ignoreLink(file) : .system("unreadable-file", file, "read", code))
+      return .failure(isLink ? .ignoreLink(file) : .system(.read, file, code))
     }
     guard let status = opened.status, status.isFile else {
       return .failure(.notAFile(file, isFolder: opened.status?.isFolder ?? false))
