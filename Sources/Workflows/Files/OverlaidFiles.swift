@@ -31,12 +31,20 @@ package struct OverlaidFiles: FileTree {
   ) -> FileListing {
     var listing = listing
     let known = Set(listing.files)
-    listing.files += overlay.keys.filter { file in
-      !known.contains(file) && selection.suffixes.contains(where: file.hasSuffix)
-        && roots.contains { $0 == "." || PathParts.contains($0, file) }
+    // What the folder has and the walk passed over is passed over still.
+    let new = overlay.keys.filter { !known.contains($0) && base.size(of: $0) == nil }
+    listing.files += new.filter { file in
+      roots.contains { root in admits(file, below: root, selection) }
     }
     listing.files.sort()
     return listing
+  }
+
+  private func admits(_ file: String, below root: String, _ selection: FileSelection) -> Bool {
+    if file == root { return selection.asks(for: file) }
+    guard let inside = root == "." ? file : PathParts.relative(file, to: root) else { return false }
+    return selection.admits(inside, in: base.realPath(of: root) ?? root)
+      && !VendoredFolder.holds(inside)
   }
 
   package func names(in folder: String) -> [String] { base.names(in: folder) }
@@ -49,11 +57,11 @@ package struct OverlaidFiles: FileTree {
   package func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
-    throw .system("unwritable-file", path, "write", EROFS)
+    throw .system(.written, path, EROFS)
   }
 
   package func remove(_ path: String) throws(FileError) {
-    throw .system("unwritable-file", path, "remove", EROFS)
+    throw .system(.removed, path, EROFS)
   }
 
   package func opening(_ path: String) -> any FileTree {
