@@ -1,7 +1,7 @@
 import Reading
 
 /// The files among others that say how something is built.
-struct ProjectFiles {
+package struct ProjectFiles {
   private(set) var xcodeProjects: [String] = []
   private(set) var manifests: [String] = []
   /// XcodeGen's `project.yml` where no `.xcodeproj` is.
@@ -20,7 +20,7 @@ struct ProjectFiles {
         if Self.isSpecification(path, read) { specifications.append(path) }
       case "swift":
         let name = PathParts.name(of: path)
-        if name == "Package.swift", read(path).map(Self.declaresType) != true {
+        if name == Self.manifestName, read(path).map(Self.declaresType) != true {
           manifests.append(path)
           plain.insert(PathParts.folder(of: path))
         } else if name.hasPrefix("Package@swift-") {
@@ -48,10 +48,21 @@ struct ProjectFiles {
       + specifications.map(PathParts.folder(of:)) + xcodeProjects.map(Self.projectFolder)
   }
 
+  /// Whether a file says what is built, by its name.
+  package static func isProjectFile(_ path: String) -> Bool {
+    let name = PathParts.name(of: path)
+    return name == xcodeProjectName || specificationNames.contains(name) || isManifest(path)
+  }
+
+  package static let xcodeProjectName = "project.pbxproj"
+  /// XcodeGen's.
+  package static let specificationNames = ["project.yml", "project.yaml"]
+  package static let manifestName = "Package.swift"
+
   /// Whether a path names a manifest of a package, which is no source of a target.
   static func isManifest(_ path: String) -> Bool {
     let name = PathParts.name(of: path)
-    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+    return name == manifestName || name.hasPrefix("Package@swift-")
   }
 
   /// Whether a file of a manifest's name is a source with a type called `Package`: it declares one,
@@ -66,7 +77,7 @@ struct ProjectFiles {
 
   /// Whether a file is XcodeGen's, and no other tool's of the same name.
   private static func isSpecification(_ path: String, _ read: (String) -> [UInt8]?) -> Bool {
-    ["project.yml", "project.yaml"].contains(PathParts.name(of: path))
+    specificationNames.contains(PathParts.name(of: path))
       && read(path).map(SpecificationMark.stands) ?? true
   }
 

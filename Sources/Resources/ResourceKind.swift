@@ -15,6 +15,9 @@ package enum ResourceKind: String, Hashable, Sendable, CaseIterable {
   /// An `AppIntentVocabulary.plist`, which is localized as a whole file and so holds no keys.
   case intentVocabulary
 
+  /// What stands behind the last dot of the names of files that may hold such strings, but for code.
+  package static let extensions = ["storyboard", "xib", "plist", "intentdefinition"]
+
   /// The kind of a file by its path; nil for a file that holds no such strings.
   package init?(path: String) {
     let parts = path.split(separator: "/")

@@ -1,3 +1,5 @@
+import Workflows
+
 /// The request for news of files that change on the disk (Language Server Protocol 3.17,
 /// "DidChangeWatchedFiles").
 struct FileWatching: Encodable, Sendable {
@@ -16,9 +18,8 @@ struct FileWatching: Encodable, Sendable {
     Registration(
       id: "l10n-files", method: "workspace/didChangeWatchedFiles",
       registerOptions: Options(watchers: [
-        Watcher(
-          globPattern: "**/*.{swift,m,mm,h,strings,stringsdict,xcstrings,xliff,plist,pbxproj}"),
-        Watcher(globPattern: "**/{l10n.json,Package.swift,project.yml}"),
+        Watcher(globPattern: "**/*.{\(ProjectInputs.extensions.joined(separator: ","))}"),
+        Watcher(globPattern: "**/{\(ProjectInputs.names.joined(separator: ","))}"),
       ]))
   ])
 }

@@ -35,7 +35,7 @@ struct SourceExtraction {
   let loader: SourceLoader
 
   private static let suffixes =
-    SourceLanguage.suffixes + [".storyboard", ".xib", ".plist", ".intentdefinition"]
+    SourceLanguage.suffixes + ResourceKind.extensions.map { ".\($0)" }
 
   /// The sources that a person asks about.
   static func selection(_ options: ExtractOptions) -> FileSelection {

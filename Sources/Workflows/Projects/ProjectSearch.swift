@@ -1,3 +1,4 @@
+import Projects
 import Reading
 
 /// Looks for the folder that a repository, or a project, starts at.
@@ -24,7 +25,7 @@ struct ProjectSearch {
   }
 
   private static func isProject(_ name: String) -> Bool {
-    name.hasSuffix(".xcodeproj") || ProjectSurvey.isProjectFile(name)
+    name.hasSuffix(".xcodeproj") || ProjectFiles.isProjectFile(name)
   }
 
   /// The real path of the folder around all paths that exist.

@@ -28,7 +28,8 @@ struct ProjectSurvey {
     var listing = walk.all
     var tree = walk.tree
     var found: String?
-    if project.configuration.targets.isEmpty, !listing.files.contains(where: Self.isProjectFile),
+    if project.configuration.targets.isEmpty,
+      !listing.files.contains(where: ProjectFiles.isProjectFile),
       let folder = ProjectSearch(tree: tree).folder(around: walk.paths)
     {
       found = folder
@@ -70,12 +71,6 @@ struct ProjectSurvey {
   private static func seenFromHere(in tree: any FileTree) -> (String) -> String {
     guard let current = tree.realPath(of: ".") else { return { $0 } }
     return { PathParts.shown(PathParts.absolute($0, from: current), from: current) }
-  }
-
-  /// Whether a file says what is built, so that no project has to be looked for further up.
-  static func isProjectFile(_ path: String) -> Bool {
-    let name = PathParts.name(of: path)
-    return name == "project.pbxproj" || name == "Package.swift" || name == "project.yml"
   }
 
   /// The files that may spell out a key: code, markup and data.
