@@ -147,12 +147,6 @@ package struct InitOutcome: WorkflowOutcome {
       + found.lines + next
   }
 
-  /// A path as a shell takes it for one word (POSIX Shell & Utilities, "Quoting").
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { $0.isASCIIWordPart || "-./".utf8.contains($0) }
-    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
-  }
-
   /// What to run next.
   private var next: ConsoleText {
     let isEmpty = found.catalogCount == 0
@@ -164,7 +158,7 @@ package struct InitOutcome: WorkflowOutcome {
       ("preview", "show what people will read"),
       ("doctor", "say what keeps the set-up from working"),
     ]
-    let place = folder.isEmpty ? "" : " " + Self.quoted(folder)
+    let place = folder.isEmpty ? "" : " " + ShellWord.quoted(folder)
     let width = "extract --create".count
     return "next:\n"
       + commands.map { name, purpose in

@@ -8,7 +8,8 @@ package enum MergeDriver {
   static let name = "l10n"
 
   /// The files that it merges, as `.gitattributes` names them.
-  static let patterns = ["*.xcstrings", "*.strings", "*.stringsdict"]
+  static let stringCatalogs = "*.xcstrings"
+  static let patterns = [stringCatalogs, "*.strings", "*.stringsdict"]
 
   /// What a line of `.gitattributes` says of them.
   static let attribute = "merge=\(name)"
@@ -31,11 +32,6 @@ package enum MergeDriver {
   /// The path of a program as git's configuration has it: for a shell, after git has put names in
   /// the place of what follows `%`.
   package static func command(for path: String) -> String {
-    let quoted = "'" + path.replacing(scalar: "'", with: #"'\''"#) + "'"
-    let isPlain = path.utf8.allSatisfy { byte in
-      byte.isASCIIWordPart || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".")
-        || byte == UInt8(ascii: "-")
-    }
-    return (isPlain ? path : quoted).replacing(scalar: "%", with: "%%")
+    ShellWord.quoted(path).replacing(scalar: "%", with: "%%")
   }
 }

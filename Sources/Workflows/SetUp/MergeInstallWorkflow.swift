@@ -26,8 +26,7 @@ package struct MergeInstallWorkflow: Sendable {
   package func run(on tree: any FileTree) -> MergeInstallOutcome {
     var outcome = MergeInstallOutcome(attributes: attributes, isDry: isDry)
     do throws(FileError) {
-      let limit = FileLimit(kind: "a file of attributes", bytes: 1 << 20)
-      let old = tree.exists(attributes) ? try tree.read(attributes, limit) : []
+      let old = tree.exists(attributes) ? try tree.read(attributes, .attributes) : []
       let file = GitAttributes(old)
       for pattern in MergeDriver.patterns {
         switch file.choice(for: pattern) {

@@ -124,7 +124,7 @@ struct SetUpCheck {
   private var mergeDriver: [Diagnostic] {
     let hasCatalog = catalogs.contains { $0.format == .stringCatalog }
     guard hasCatalog, survey.tree.exists(".git"),
-      !attributes.contains(MergeDriver.attribute)
+      attributes.choice(for: MergeDriver.stringCatalogs) == nil
     else { return [] }
     return [
       Diagnostic(
@@ -134,10 +134,8 @@ struct SetUpCheck {
     ]
   }
 
-  private var attributes: String {
-    let limit = FileLimit(kind: "a file of attributes", bytes: 1 << 20)
-    return String(
-      decoding: (try? survey.tree.read(".gitattributes", limit)) ?? [], as: UTF8.self)
+  private var attributes: GitAttributes {
+    GitAttributes((try? survey.tree.read(".gitattributes", .attributes)) ?? [])
   }
 
   // MARK: Places

@@ -153,6 +153,13 @@ import Testing
     (
       [
         "Localizable.xcstrings": catalog(["es"]), ".git/config": "",
+        ".gitattributes": "# *.xcstrings merge=l10n\n*.strings merge=l10n\n",
+      ],
+      ["no-merge-driver"], .clean
+    ),
+    (
+      [
+        "Localizable.xcstrings": catalog(["es"]), ".git/config": "",
         ".gitattributes": "*.xcstrings merge=l10n\n",
       ], [], .clean
     ),

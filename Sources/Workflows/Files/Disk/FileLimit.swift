@@ -11,6 +11,7 @@ package struct FileLimit: Hashable, Sendable {
   package static let configuration = FileLimit(kind: "a configuration", bytes: 8 << 20)
   package static let projectFile = FileLimit(kind: "a project file", bytes: 64 << 20)
   package static let ignoreFile = FileLimit(kind: "an ignore file", bytes: 1 << 20)
+  static let attributes = FileLimit(kind: "a file of attributes", bytes: 1 << 20)
   static let gitIndex = FileLimit(kind: "a git index", bytes: 64 << 20)
   static let gitFile = FileLimit(kind: "a .git file", bytes: 4096)
   package static let guide = FileLimit(kind: "a guide for translators", bytes: 1 << 20)
