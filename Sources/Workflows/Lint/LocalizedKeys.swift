@@ -1,30 +1,34 @@
 import Catalogs
 import Linting
+import LocaleData
 
 /// Looks up the texts of keys in the tables that are linted.
 struct LocalizedKeys: Sendable {
   private let tables: [any LintTable]
+  /// How each of the tables spells its languages.
+  private let spellings: [[LanguageTag: String]]
 
-  init(_ tables: [any LintTable]) { self.tables = tables }
+  init(_ tables: [any LintTable]) {
+    self.tables = tables
+    spellings = tables.map { table in
+      Dictionary(
+        ([table.sourceLanguage] + table.languages).compactMap { language in
+          LanguageTag(language).map { ($0, language) }
+        }, uniquingKeysWith: { first, _ in first })
+    }
+  }
 
   /// The text of a key in a language: of the table that is asked for, else of any.
   func text(of key: String, table: String, in language: String) -> String? {
-    for language in Self.chain(language) {
-      let own = tables.filter { $0.name == table }
-      for table in own + tables.filter({ $0.name != table }) {
-        if let text = Self.text(key, table, language) { return text }
+    let own = tables.indices.filter { tables[$0].name == table }
+    let positions = own + tables.indices.filter { tables[$0].name != table }
+    for language in LanguageTag(language)?.fallbackChain ?? [] {
+      for position in positions {
+        guard let spelled = spellings[position][language] else { continue }
+        if let text = Self.text(key, tables[position], spelled) { return text }
       }
     }
     return nil
-  }
-
-  /// The language and those that it falls back to.
-  private static func chain(_ language: String) -> [String] {
-    var chain = [language]
-    while let end = chain.last?.lastIndex(where: { $0 == "-" || $0 == "_" }) {
-      chain.append(String(chain[chain.count - 1][..<end]))
-    }
-    return chain
   }
 
   private static func text(

@@ -176,4 +176,13 @@ import Testing
     #expect(keys.text(of: "soup", table: "Localizable", in: "en") == nil)
     #expect(keys.text(of: "bread", table: "Localizable", in: "es") == nil)
   }
+
+  /// As the engine falls back: to the parents of CLDR, and to no other script.
+  @Test(arguments: [
+    ("es-419", "es-MX", "a"), ("zh-Hant", "zh-TW", "a"), ("zh", "zh-TW", nil), ("pt_BR", "pt-BR", "a"),
+  ])
+  func valuesOfArgumentsAreThoseOfAnotherLanguage(own: String, asked: String, text: String?) {
+    let keys = LocalizedKeys([table("Localizable", own, #""k" = "a";"#)])
+    #expect(keys.text(of: "k", table: "Localizable", in: asked) == text)
+  }
 }
