@@ -33,7 +33,7 @@ extension CatalogText {
     }
   }
 
-  /// An object as Xcode orders it: by ASCII, each name once.
+  /// An object with each name once, in an order that doesn't depend on that of the texts.
   private static func object(_ members: [(String, JSONText)]) -> JSONText {
     var known: Set<ExactKey> = []
     let last = members.reversed().filter { known.insert(ExactKey($0.0)).inserted }

@@ -109,11 +109,10 @@ extension [RawJSON.Member] {
   /// Puts a member before the first one that must follow it, if the members are in order, else at
   /// the end.
   mutating func insertInOrder(_ member: RawJSON.Member) {
-    func precedes(_ left: RawJSON.Member, _ right: RawJSON.Member) -> Bool {
-      left.name.precedesInBytes(right.name)
+    let order = CatalogOrder(of: map(\.name))
+    let place = order.flatMap { order in
+      firstIndex { order.precedes(member.name, $0.name) }
     }
-    let isSorted = zip(self, dropFirst()).allSatisfy { !precedes($1, $0) }
-    let place = isSorted ? firstIndex { precedes(member, $0) } : nil
     insert(member, at: place ?? count)
   }
 }

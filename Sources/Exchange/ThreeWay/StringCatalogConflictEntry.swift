@@ -90,11 +90,11 @@ package struct StringCatalogConflictEntry {
     for name in path { value = value?[name] }
     let name = path.joined(separator: ".")
     guard let value else { return "Theirs removed \(name)." }
-    var layout = RawJSONLayout()
-    layout.lineEnd = ""
-    layout.indentation = ""
-    layout.opensEmptyObjects = false
-    let text = layout.text(of: value, depth: 0)
+    var style = StringCatalogStyle.xcode
+    style.lineEnd = ""
+    style.unit = ""
+    style.opensEmptyObjects = false
+    let text = style.text(of: value, depth: 0)
     return "Theirs, \(name): \(String(decoding: text, as: UTF8.self))"
   }
 }

@@ -44,10 +44,11 @@ struct StringCatalogThreeWay: ItemMerging {
     self.base = base
     self.ours = ours
     self.theirs = theirs
-    let json = ours.layout
+    let style = ours.style
+    let gap = style.gap(depth: Self.entryDepth)
     layout = MergeLayout(
-      firstGap: json.lineBreak(Self.entryDepth), gap: json.separator(depth: Self.entryDepth),
-      tail: json.lineBreak(Self.entryDepth - 1))
+      firstGap: gap, gap: style.separator(gap) + gap,
+      tail: style.gap(depth: Self.entryDepth - 1))
   }
 
   func adopt(_ item: MergeItem) -> [UInt8] { text(of: item, in: theirs) }
@@ -72,7 +73,7 @@ struct StringCatalogThreeWay: ItemMerging {
     let before = old.flatMap { old in base.map { $0.value(of: old) } }
     var fields = StringCatalogFieldsMerge()
     let merged = fields.merge(base: before, ours: own, theirs: their)
-    let text = own == merged ? self.text(of: item, in: ours) : written(item.id.name.text, merged)
+    let text = own == merged ? self.text(of: item, in: ours) : written(ours.name(of: item), merged)
     guard !fields.conflicts.isEmpty else { return MergedItem(text: text) }
     let conflict = ThreeWayConflict(
       key: item.id.name.text, fields: fields.conflicts.map { $0.joined(separator: ".") })
@@ -90,20 +91,20 @@ struct StringCatalogThreeWay: ItemMerging {
       let id = MergeItemID(name: ExactKey(key))
       return ours.list.index(of: id) != nil || theirs.list.index(of: id) != nil
     }
-    return written(entry.key, entry.value)
+    return written(RawJSON.Member(entry.key, entry.value).spelling, entry.value)
   }
 
   // MARK: Text
 
   /// An item as it stands, or laid out as ours if theirs has another layout.
   private func text(of item: MergeItem, in side: StringCatalogSide) -> [UInt8] {
-    if side.layout == ours.layout { return Array(side.list.bytes(of: item)) }
-    return written(item.id.name.text, side.value(of: item))
+    if side.style.hasSameLayout(as: ours.style) { return Array(side.list.bytes(of: item)) }
+    return written(side.name(of: item), side.value(of: item))
   }
 
-  private func written(_ key: String, _ value: RawJSON) -> [UInt8] {
-    RawJSON.text(key).spelling + Array(ours.layout.colon.utf8)
-      + ours.layout.text(of: value, depth: Self.entryDepth)
+  /// - Parameter name: The key as it is spelled.
+  private func written(_ name: [UInt8], _ value: RawJSON) -> [UInt8] {
+    name + Array(ours.style.colon.utf8) + ours.style.text(of: value, depth: Self.entryDepth)
   }
 
   /// The whole file: the outermost object's other fields are merged as those of an entry.
@@ -130,11 +131,6 @@ struct StringCatalogThreeWay: ItemMerging {
 }
 
 extension RawJSON {
-  /// As the value is written.
-  fileprivate var spelling: [UInt8] {
-    if case .string(_, let spelling) = self { spelling } else { [] }
-  }
-
   fileprivate var withoutStaleMark: RawJSON {
     guard self["extractionState"]?.string == "stale", let members else { return self }
     return .object(members.filter { $0.name != "extractionState" })
@@ -145,7 +141,9 @@ extension RawJSON {
 struct StringCatalogSide {
   let document: StringCatalogDocument
   let list: MergeList
-  let layout: RawJSONLayout
+  let style: StringCatalogStyle
+  /// Where the key of each entry stands.
+  private let names: [Range<Int>]
   /// Where the value of each entry stands.
   private let values: [Range<Int>]
   /// The outermost object, with `strings` empty.
@@ -156,17 +154,26 @@ struct StringCatalogSide {
     self.document = document
     let text = document.text.utf8
     var list = MergeList(text, range: strings.lowerBound + 1..<strings.upperBound - 1)
+    var names: [Range<Int>] = []
     var values: [Range<Int>] = []
     for (index, entry) in document.entries.enumerated() {
       list.append(entry.key.value, at: entry.range, entry: index)
+      names.append(entry.key.range)
       values.append(entry.valueRange)
     }
     self.list = list
+    self.names = names
     self.values = values
-    layout = RawJSONLayout(of: document)
+    style = StringCatalogStyle(of: document)
     let head = text[root.lowerBound..<strings.lowerBound]
     frame = RawJSON(
       parsing: (head + Array("{}".utf8) + text[strings.upperBound..<root.upperBound])[...])
+  }
+
+  /// The key of an entry as the file spells it.
+  func name(of item: MergeItem) -> [UInt8] {
+    item.entry.map { Array(list.text[names[$0]]) }
+      ?? RawJSON.Member(item.id.name.text, .word([])).spelling
   }
 
   func value(of item: MergeItem) -> RawJSON {
@@ -179,7 +186,7 @@ struct StringCatalogSide {
       let index = members.firstIndex(where: { $0.name == "strings" })
     else { return list.text }
     members[index].value = .word(strings)
-    let text = layout.text(of: .object(members), depth: 0)
+    let text = style.text(of: .object(members), depth: 0)
     return list.text[..<root.lowerBound] + text + list.text[root.upperBound...]
   }
 }

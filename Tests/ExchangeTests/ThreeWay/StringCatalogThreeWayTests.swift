@@ -48,6 +48,28 @@ struct StringCatalogThreeWayTests {
     String(decoding: outcome.bytes ?? [], as: UTF8.self)
   }
 
+  /// A mark that nobody sees, and a letter that its file escapes.
+  @Test(arguments: ["a\u{200E}b", #"caf\u00e9"#])
+  func keysKeepTheirSpelling(key: String) {
+    let merged = Self.merge(
+      Self.catalog([(key, "")]),
+      Self.catalog([(key, Self.localized([("de", "translated", "A")]))]),
+      Self.catalog([(key, Self.localized([("es", "translated", "B")]))]))
+    #expect(Self.text(merged).contains("\"\(key)\" : {"))
+  }
+
+  /// Xcode's order isn't that of the bytes.
+  @Test func aLanguageGoesWhereXcodeKeepsIt() {
+    func localized(_ languages: [String]) -> [UInt8] {
+      Self.catalog([("a", Self.localized(languages.map { ($0, "translated", "A") }))])
+    }
+    let merged = Self.merge(
+      localized(["zh-Hant", "zh-HK"]), localized(["ja", "zh-Hant", "zh-HK"]),
+      localized(["zh-Hans", "zh-Hant", "zh-HK"]))
+    let all = localized(["ja", "zh-Hans", "zh-Hant", "zh-HK"])
+    #expect(Self.text(merged) == String(decoding: all, as: UTF8.self))
+  }
+
   @Test func languagesOfOneKeyComeTogether() {
     let merged = Self.merge(
       Self.catalog([("a", "")]),

@@ -92,7 +92,7 @@ package struct StringCatalogStyle {
   }
 
   /// Writes an array or object; recursion in `body` follows what the caller made.
-  func writeItems<Items: Collection>(
+  package func writeItems<Items: Collection>(
     _ items: Items, _ open: String, _ close: String, _ gap: String, to output: inout [UInt8],
     _ body: (Items.Element, String, inout [UInt8]) -> Void
   ) {
