@@ -1,4 +1,5 @@
 import Catalogs
+import LocaleData
 import Messages
 import Reading
 
@@ -40,13 +41,8 @@ extension StringCatalogDocument {
 
   /// The language as this catalog spells it.
   package func spelling(ofLanguage language: String) -> String? {
-    let wanted = Self.comparable(language)
-    return languages.first { $0.isExactly(language) }
-      ?? languages.first { Self.comparable($0) == wanted }
-  }
-
-  private static func comparable(_ language: String) -> String {
-    language.lowercased().replacing("_", with: "-")
+    languages.first { $0.isExactly(language) }
+      ?? languages.first { LanguageTag.areSame($0, language) }
   }
 
   /// What stands for the key in the source language; nil where the key is its own text.

@@ -1,9 +1,7 @@
-import LocaleData
-
 extension LanguageTag {
   /// Whether two names are of one language, however they are spelled (`zh_TW`, `zh-Hant`); names that
   /// are no tags have to be the same.
-  static func areSame(_ left: String, _ right: String) -> Bool {
+  package static func areSame(_ left: String, _ right: String) -> Bool {
     guard let left = LanguageTag(left), let right = LanguageTag(right) else { return left == right }
     return left == right
   }
