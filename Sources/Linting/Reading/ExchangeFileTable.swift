@@ -19,15 +19,18 @@ package struct ExchangeFileTable: LintTable {
   ///   - path: The file that carries the texts, as diagnostics name it.
   ///   - text: The file's text, in which the ranges of units are.
   package init(_ file: ExchangeFile, path: String, text: SourceText) {
-    let original = file.original.split(separator: "/").last ?? ""
-    name = original.split(separator: ".").first.map(String.init) ?? "Localizable"
+    let stem = PathParts.stem(of: file.original)
+    name = stem.isEmpty ? "Localizable" : stem
     sourceLanguage = file.sourceLanguage
     targetLanguage = file.targetLanguage
     self.path = path
     self.text = text
     format =
-      original.hasSuffix(".xcstrings")
-      ? .stringCatalog : original.hasSuffix(".stringsdict") ? .stringsdict : .strings
+      switch CatalogFormat(path: file.original) {
+      case .stringCatalog: .stringCatalog
+      case .stringsdict: .stringsdict
+      case .strings, nil: .strings
+      }
     var keys: [(key: String, units: [ExchangeUnit])] = []
     var indices: [ExactKey: Int] = [:]
     for unit in file.units {
@@ -113,7 +116,7 @@ package struct ExchangeFileTable: LintTable {
         !variables.contains(where: { $0.path == path })
       else { continue }
       // Such files don't carry the kind, for there is only one.
-      variables.append(CatalogVariable(name, at: path, specType: "NSStringPluralRuleType"))
+      variables.append(CatalogVariable(name, at: path, specType: StringsdictName.pluralRule))
     }
     return variables
   }

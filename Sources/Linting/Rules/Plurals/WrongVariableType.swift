@@ -50,13 +50,14 @@ enum WrongVariableType: EntryRule {
   private static func specType(
     _ variable: CatalogVariable, _ localization: LintLocalization
   ) -> Finding? {
-    guard localization.format == .stringsdict, variable.specType != "NSStringPluralRuleType" else {
+    guard localization.format == .stringsdict, variable.specType != StringsdictName.pluralRule
+    else {
       return nil
     }
     let found = variable.specType.map { "is '\($0)'" } ?? "is missing"
     return Finding(
       "NSStringFormatSpecTypeKey of the variable '\(variable.name)' \(found); write "
-        + "'NSStringPluralRuleType'")
+        + "'\(StringsdictName.pluralRule)'")
   }
 
   private static func valueType(
