@@ -8,10 +8,10 @@ enum BundleTables {
   private final class Entry: Sendable {
     private let tables = Locked<TableStore?>(nil)
 
-    func tables(in folder: URL) -> TableStore {
+    func tables(_ reading: () -> TableStore) -> TableStore {
       tables.withLock { tables in
         if let tables { return tables }
-        let read = TableStore(folder: folder)
+        let read = reading()
         tables = read
         return read
       }
@@ -39,7 +39,9 @@ enum BundleTables {
   static func tables(of bundle: Bundle) -> TableStore {
     let place = Place.bundle(ObjectIdentifier(bundle))
     if let tables = known(place) { return tables }
-    let tables = tables(in: bundle.resourceURL ?? bundle.bundleURL)
+    let tables = entry(for: bundle.resourceURL ?? bundle.bundleURL).tables {
+      TableStore(bundle: bundle)
+    }
     keep(Known(tables: tables, bundle: bundle), for: place)
     return tables
   }
@@ -49,7 +51,9 @@ enum BundleTables {
     let place = Place.url(url)
     if let tables = known(place) { return tables }
     // What isn't there yet may become a bundle.
-    guard let bundle = Bundle(url: url) else { return tables(in: url) }
+    guard let bundle = Bundle(url: url) else {
+      return entry(for: url).tables { TableStore(folder: url) }
+    }
     let tables = tables(of: bundle)
     keep(Known(tables: tables, bundle: bundle), for: place)
     return tables
@@ -63,14 +67,13 @@ enum BundleTables {
     recent.withValue { $0.insert(known, for: place) }
   }
 
-  private static func tables(in folder: URL) -> TableStore {
+  private static func entry(for folder: URL) -> Entry {
     let path = folder.standardizedFileURL.path
-    let entry = entries.withLock { entries in
+    return entries.withLock { entries in
       if let entry = entries[path] { return entry }
       let entry = Entry()
       entries[path] = entry
       return entry
     }
-    return entry.tables(in: folder)
   }
 }

@@ -45,9 +45,7 @@ public struct Localizer: Sendable {
     bundle: Bundle = .main, locale: Locale = .current, reader: [TermOfAddress] = [],
     lexicon: LocalizationLexicon? = nil
   ) {
-    let tables = lexicon.map { lexicon in
-      TableStore(folder: bundle.resourceURL ?? bundle.bundleURL, lexicon: lexicon.words)
-    }
+    let tables = lexicon.map { TableStore(bundle: bundle, lexicon: $0.words) }
     self.init(tables ?? BundleTables.tables(of: bundle), locale, reader)
   }
 

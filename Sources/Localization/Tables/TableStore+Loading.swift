@@ -1,5 +1,6 @@
 package import Foundation
 package import Grammar
+import LocaleData
 
 extension TableStore {
   /// The tables of a folder: `es.lproj/Table.strings`, `.stringsdict` and `Table.xcstrings`.
@@ -12,12 +13,22 @@ extension TableStore {
       FolderListing.sources(in: folder), sourceLanguage: sourceLanguage, lexicon: lexicon)
   }
 
-  /// The tables of a bundle, read from its files.
+  /// The tables of a bundle, read from its files; it says what the source language is.
   ///
   /// Foundation's own lookup is not used: on Linux it crashes on a table with a `.stringsdict`.
-  package convenience init(bundle: Bundle) {
-    let folders = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
-    let found = folders.lazy.map(FolderListing.sources).first { !$0.isEmpty }
-    self.init(found ?? [], sourceLanguage: bundle.developmentLocalization)
+  package convenience init(bundle: Bundle, lexicon: ProjectLexicon? = nil) {
+    self.init(
+      folder: bundle.resourceURL ?? bundle.bundleURL, sourceLanguage: bundle.sourceLanguage,
+      lexicon: lexicon)
+  }
+}
+
+extension Bundle {
+  /// The language that the bundle's property list names.
+  ///
+  /// `developmentLocalization` is not asked: on Linux it crashes where there is none.
+  fileprivate var sourceLanguage: String? {
+    let region = infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    return region.flatMap { LanguageTag($0) == nil ? nil : $0 }
   }
 }
