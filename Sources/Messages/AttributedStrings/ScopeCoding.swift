@@ -45,7 +45,7 @@ struct ScopeCoding: Sendable {
   private mutating func add(_ scope: any AttributeScope.Type) {
     var fields = AttributeScopeFields.types(of: scope)
     if scope == AttributeScopes.FoundationAttributes.self {
-      fields += AttributeScopes.FoundationAttributes.keysOfThisModule
+      fields += AgreementAttributes.keys.map { $0 as any Any.Type }
     }
     for field in fields {
       if let inner = field as? any AttributeScope.Type {
@@ -66,16 +66,6 @@ struct ScopeCoding: Sendable {
       attributes.set(key, to: try Key.decode(from: decoder))
     }
   }
-}
-
-extension AttributeScopes.FoundationAttributes {
-  fileprivate static let keysOfThisModule: [any Any.Type] = [
-    InlinePresentationIntentAttribute.self, InflectionRuleAttribute.self,
-    InflectionDetailsAttribute.self, MorphologyAttribute.self, MorphologyDetailsAttribute.self,
-    InflectionAlternativeAttribute.self, AgreementArgumentAttribute.self,
-    AgreementConceptAttribute.self, ReferentConceptAttribute.self,
-    LocalizedNumberFormatAttribute.self,
-  ]
 }
 
 /// The name of an attribute in encoded text.
