@@ -10,6 +10,8 @@ import Testing
     (##"Text(#"Raw \n and \#u{41}"#)"##, "Raw \\n and A"),
     ("Text(\"\"\"\n    First\n      Second \\\n    joined\n    \"\"\")", "First\n  Second joined"),
     (#"Text("\(1)% of \("x")")"#, "%lld%% of %@"),
+    // A mark behind a percent sign makes one Character of both.
+    ("Text(\"\\(1)%\u{20E3}\")", "%lld%%\u{20E3}"),
     (#"Text("")"#, ""),
   ])
   func literalsAreResolved(source: String, key: String) {

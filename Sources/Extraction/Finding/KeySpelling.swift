@@ -1,3 +1,5 @@
+import Messages
+
 /// Spells the key of a literal the way Xcode's extraction does.
 ///
 /// Without interpolations the text is the key. With at least one, the key is a format string: each
@@ -19,7 +21,7 @@ struct KeySpelling {
     for segment in literal.segments {
       switch segment {
       case .text(let text):
-        append(isFormat ? Self.doublingPercentSigns(text) : text)
+        append(isFormat ? SpecifierSpelling.escaped(text) : text)
       case .interpolation(let interpolation, let source):
         if let parameter = Self.parameterName(interpolation, isPhrase: isPhrase) {
           append("${\(parameter)}")
@@ -36,11 +38,6 @@ struct KeySpelling {
   private mutating func append(_ text: String) {
     key += text
     positional += text
-  }
-
-  private static func doublingPercentSigns(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    return text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 
   /// The parameter of an App Intents phrase: `\(.applicationName)` and `\(\.$target)`.
