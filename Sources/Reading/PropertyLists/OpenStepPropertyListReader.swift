@@ -64,12 +64,7 @@ struct OpenStepPropertyListReader {
   }
 
   private mutating func skipConflictMarker() -> Bool {
-    let byte = scanner.current
-    switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"): break
-    default: return false
-    }
-    guard !isStopped, (1..<7).allSatisfy({ scanner.byte(at: scanner.offset + $0) == byte }) else {
+    guard !isStopped, ConflictMarker.range(at: scanner.offset, in: scanner.bytes) != nil else {
       return false
     }
     report(.conflictMarker)

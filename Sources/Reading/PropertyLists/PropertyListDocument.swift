@@ -139,7 +139,7 @@ extension OpenStepPropertyListReader.Mistake.Kind {
   fileprivate var message: String {
     switch self {
     case .syntax: "expected 'key = value;' or a list here; correct the property list"
-    case .conflictMarker: "a conflict of a merge is unresolved here; resolve it"
+    case .conflictMarker: ConflictMarker.message
     case .depth: "values are nested too deep here; what is inside was not read"
     }
   }
