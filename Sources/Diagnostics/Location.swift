@@ -16,14 +16,7 @@ package struct Location: Hashable, Sendable {
 
   /// The key path as people read it, with the start of keys that are very long; nil where there is none.
   package var briefKeyPath: String? {
-    let longest = 500
-    return keyPath.isEmpty
-      ? nil
-      : keyPath.map { step in
-        // One Character may have any number of scalars.
-        let start = step.unicodeScalars.prefix(longest)
-        return start.endIndex < step.endIndex ? String(start) + "…" : step
-      }.joined(separator: " ▸ ")
+    keyPath.isEmpty ? nil : keyPath.map { $0.shortened(to: 500) }.joined(separator: " ▸ ")
   }
 
   /// The key path as people read it (`files ▸ es ▸ one`); nil where there is none.

@@ -62,7 +62,7 @@ extension ExtractedEntry {
 
   /// A text as messages quote it: there may be as many messages as places.
   private static func short(_ text: String) -> String {
-    text.utf8.count <= 400 ? text : text.prefix(200) + "…"
+    text.shortened(to: 200)
   }
 
   private static func specifiers(_ arguments: [ExtractedArgument]) -> String {

@@ -36,7 +36,8 @@ package struct LimitedFindings: Sendable {
       + left.sorted { $0.key < $1.key }.map { id, first in
         var more = first
         more.diagnostic.message =
-          "\((counts[id] ?? limit) - limit) more findings of this rule from here on; mend those "
+          String.counted((counts[id] ?? limit) - limit, "more finding", "more findings")
+          + " of this rule from here on; mend those "
           + "before, or turn the rule off"
         more.diagnostic.notes = []
         more.diagnostic.fixIts = []

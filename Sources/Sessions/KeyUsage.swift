@@ -20,7 +20,9 @@ package struct KeyUsage: Hashable, Sendable {
       let text = session.text(of: place.file).map { buffer in
         let start = buffer.lines.start(ofLine: place.line) ?? 0
         let line = buffer.text.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") }
-        return String(decoding: line.prefix(longest), as: UTF8.self)
+        // A file of one line has megabytes; of a scalar cut off here nothing is left behind.
+        return String(decoding: line.prefix(longest + 4), as: UTF8.self)
+          .shortened(toBytes: longest)
       }
       return KeyUsage(
         file: place.file, line: place.line, text: (text ?? "").trimmingCharacters(in: .whitespaces))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Reading
 import Studio
@@ -22,7 +23,10 @@ struct GitHistory: FileHistory {
         ":(literal)\(PathParts.name(of: path))",
       ], within: Git.Limit(bytes: 1 << 20, seconds: 5))
     let fields = (output ?? Data()).split(separator: 0, omittingEmptySubsequences: false)
-      .map { String(decoding: $0.prefix(Self.longest), as: UTF8.self) }
+      .map {
+        String(decoding: $0.prefix(Self.longest + 4), as: UTF8.self).shortened(
+          toBytes: Self.longest)
+      }
     return stride(from: 1, to: fields.count - 4, by: 5).compactMap { start in
       guard let time = Int(fields[start + 2]) else { return nil }
       return FileState(

@@ -93,8 +93,8 @@ struct ShownTextJudgement {
 
   private static func unlocalized(_ literal: ShownLiteral) -> String {
     let text = literal.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let shown = text.count > 60 ? text.prefix(59) + "…" : text[...]
-    return "people read '\(shown)' in every language; make it a key, as with String(localized:)"
+    return
+      "people read '\(text.shortened(to: 60))' in every language; make it a key, as with String(localized:)"
   }
 
   private static let joined =

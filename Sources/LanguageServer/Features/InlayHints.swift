@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Extraction
 import JSONRPC
 import Messages
@@ -58,12 +59,11 @@ extension Server {
     // A key that is its own text says all there is to say.
     let isText = SpecifierSkeleton(source).text == SpecifierSkeleton(key).text
     guard !isText, let end = SwiftLiteral.end(in: text, from: offset) else { return nil }
-    return InlayHint(position: map.position(at: end), label: shortened(source))
+    return InlayHint(position: map.position(at: end), label: oneLine(source))
   }
 
-  private static func shortened(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 40 ? line.prefix(39) + "…" : line
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ").shortened()
   }
 
   // MARK: Catalogs

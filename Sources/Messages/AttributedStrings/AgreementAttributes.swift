@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import Diagnostics
 import Foundation
 import Reading
 import Vocabulary
@@ -13,10 +14,10 @@ enum AgreementAttributes {
     typealias Own = AttributeScopes.FoundationAttributes
     return [
       Own.InlinePresentationIntentAttribute.self, Own.InflectionRuleAttribute.self,
-      Own.MorphologyAttribute.self, Own.AgreementArgumentAttribute.self,
-      Own.AgreementConceptAttribute.self, Own.ReferentConceptAttribute.self,
-      Own.MorphologyDetailsAttribute.self, Own.InflectionDetailsAttribute.self,
-      Own.InflectionAlternativeAttribute.self,
+      Own.InflectionDetailsAttribute.self, Own.MorphologyAttribute.self,
+      Own.MorphologyDetailsAttribute.self, Own.InflectionAlternativeAttribute.self,
+      Own.AgreementArgumentAttribute.self, Own.AgreementConceptAttribute.self,
+      Own.ReferentConceptAttribute.self, Own.LocalizedNumberFormatAttribute.self,
     ]
   }()
 }
@@ -72,9 +73,6 @@ extension JSONValue {
   }
 
   /// The value as JSON, shortened.
-  private var shown: String {
-    let text = strictJSON
-    return "`\(text.count > 40 ? text.prefix(40) + "…" : text)`"
-  }
+  private var shown: String { "`\(strictJSON.shortened())`" }
 }
 #endif

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How much goes through one call; descriptions and schemas of tools say the same.
 enum Limits {
   /// The longest message that is read, in bytes.
@@ -25,7 +27,6 @@ enum Limits {
 
   /// A text, cut where it is longer than is shown.
   static func shown(_ text: String, longest: Int = text) -> String {
-    guard text.utf8.count > longest else { return text }
-    return String(decoding: text.utf8.prefix(longest), as: UTF8.self) + "…"
+    text.shortened(toBytes: longest)
   }
 }

@@ -63,16 +63,13 @@ struct ShownList: Encodable, Sendable {
     total = window.total
     rows = zip(window.rows, window.counts).map { row, counts in
       Row(
-        table: row.table, key: row.key, source: Self.cut(row.source),
-        target: row.target.map(Self.cut), progress: row.progress.rawValue, forms: row.forms,
+        table: row.table, key: row.key,
+        source: row.source.shortened(toBytes: StudioRow.longestText),
+        target: row.target?.shortened(toBytes: StudioRow.longestText),
+        progress: row.progress.rawValue, forms: row.forms,
         errors: counts?.errors, warnings: counts?.warnings)
     }
     isChecking = window.isChecking
     revision = window.revision
-  }
-
-  private static func cut(_ text: String) -> String {
-    guard text.utf8.count > StudioRow.longestText else { return text }
-    return String(decoding: text.utf8.prefix(StudioRow.longestText), as: UTF8.self) + "…"
   }
 }

@@ -171,7 +171,7 @@ package struct ConfigurationReader {
 
   /// A piece of the file, short enough for a message.
   static func shown(_ text: String) -> String {
-    text.count > 40 ? text.prefix(40) + "…" : text
+    text.shortened()
   }
 }
 

@@ -37,16 +37,13 @@ package struct ConversionReport {
       for key in losses.compactMap(\.key) where !keys.contains(key) && keys.count < 4 {
         keys.append(key)
       }
-      let shown = keys.prefix(3).map(Self.shown).joined(separator: ", ")
+      let shown = keys.prefix(3).map { "\"\($0.shortened())\"" as ConsoleText }.joined(
+        separator: ", ")
       let count: ConsoleText = losses.count == 1 ? "" : " (\(losses.count) times)"
       let more: ConsoleText = keys.count > 3 ? ", …" : ""
       let examples: ConsoleText = keys.isEmpty ? "" : ": \(shown)\(more)"
       return "\(file): note: not carried: \(first.detail)\(count)\(examples) "
         + "[\(first.kind.rawValue)]\n"
-    }
-
-    private static func shown(_ key: String) -> ConsoleText {
-      key.count > 40 ? "\"\(key.prefix(40))…\"" : "\"\(key)\""
     }
   }
 

@@ -146,7 +146,7 @@ struct CatalogPlan {
   ) -> Diagnostic {
     let count = lacks.reduce(into: Set()) { $0.formUnion($1.value) }.count
     let names = Set(lacks.map(\.key.target.name)).sorted().map { "'\($0)'" }
-    let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    let shown = names.listed(atMost: 5)
     let whose = lacks.count == 1 ? "the target \(shown)" : "\(lacks.count) targets (\(shown))"
     return Diagnostic(
       id: missingTableID, severity: .note,

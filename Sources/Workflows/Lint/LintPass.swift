@@ -166,7 +166,7 @@ struct LintPass {
     guard !unknown.isEmpty else { return [] }
     catalogs.parse { _ in true }
     let all = Set(catalogs.tables.flatMap { [$0.table.sourceLanguage] + $0.table.languages })
-    let shown = all.sorted().prefix(10).joined(separator: ", ") + (all.count > 10 ? ", …" : "")
+    let shown = all.sorted().listed(atMost: 10)
     return unknown.map { locale in
       Diagnostic(
         id: "locale-not-found", severity: .warning,

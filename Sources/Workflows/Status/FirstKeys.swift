@@ -23,9 +23,7 @@ package struct FirstKeys: Hashable, Sendable {
   ///
   /// - Parameter count: How many there are.
   func names(_ failure: StatusFailure, of count: Int) -> String {
-    let names = self[failure].compactMap(\.keyPath.first).map { key in
-      "'\(key.prefix(60))\(key.count > 60 ? "…" : "")'"
-    }
+    let names = self[failure].compactMap(\.keyPath.first).map { "'\($0.shortened(to: 60))'" }
     guard !names.isEmpty else { return "" }
     return " (\(names.joined(separator: ", "))\(count > names.count ? ", …" : ""))"
   }

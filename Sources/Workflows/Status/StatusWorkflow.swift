@@ -46,7 +46,7 @@ extension StatusWorkflow {
       Diagnostic(
         id: "unknown-table", severity: .error,
         message: "no catalog has the table '\(table)'; there are "
-          + names.sorted().prefix(5).map { "'\($0)'" }.joined(separator: ", "))
+          + names.sorted().map { "'\($0)'" }.listed(atMost: 5))
     ]
   }
 }

@@ -28,14 +28,13 @@ package struct SymbolsOutcome: WorkflowOutcome {
     }
     let others = failures.filter { !$0.isManual }
     guard !others.isEmpty else { return }
-    let examples = others.prefix(3).map { "\"\($0.key.value.prefix(40))\"" }
-    let more = others.count > 3 ? ", …" : ""
+    let examples = others.map { "\"\($0.key.value.shortened())\"" }
     diagnostics.append(
       Diagnostic(
         id: "no-symbol", severity: .warning,
         message: String.counted(others.count, "extracted key gives", "extracted keys give") + " no "
           + "symbol, having no word, a keyword, or the words of another key: "
-          + examples.joined(separator: ", ") + more,
+          + examples.listed(atMost: 3),
         location: Location(file: file, range: 0..<0)))
   }
 

@@ -79,11 +79,8 @@ struct StringsProblem {
   }
 
   private func excerpt(_ document: StringsDocument) -> String {
-    let text = document.decodedText(in: range)
-    let shown = text.prefix(40)
-    let isWhole = shown.endIndex == text.endIndex
     // A control character would be unseen, or command a terminal.
-    return "'\(VisibleText.lines(shown))\(isWhole ? "" : "…")'"
+    "'\(VisibleText.lines(document.decodedText(in: range).shortened()))'"
   }
 
   private func fixIts(_ document: StringsDocument) -> [FixIt] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Grammar
 import Localization
@@ -114,7 +115,6 @@ package enum PreviewValues {
   }
 
   private static func shown(_ value: JSONValue) -> String {
-    let text = value.strictJSON
-    return text.count > 60 ? text.prefix(60) + "…" : text
+    value.strictJSON.shortened(to: 60)
   }
 }

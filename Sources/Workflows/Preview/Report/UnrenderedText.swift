@@ -6,7 +6,7 @@ package struct UnrenderedText: Hashable, Sendable {
   package var locale: String
 
   private static let mostNamed = 5
-  private static let mostCharacters = 60
+  private static let longestKey = 60
 
   /// Names them in a sentence for the end of a run; nil where there are none.
   package static func summary(of texts: [UnrenderedText]) -> ConsoleText? {
@@ -17,8 +17,5 @@ package struct UnrenderedText: Hashable, Sendable {
       + named.joined(separator: ", ")
   }
 
-  private var name: ConsoleText {
-    let shown = key.prefix(Self.mostCharacters)
-    return "\(shown.endIndex < key.endIndex ? shown + "…" : shown) (\(locale))"
-  }
+  private var name: ConsoleText { "\(key.shortened(to: Self.longestKey)) (\(locale))" }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 import Messages
 import Reading
@@ -176,8 +177,7 @@ private struct Conflict {
 extension FormatDefinition {
   /// A value as strings spell it, shortened.
   fileprivate static func shown(_ json: String) -> String {
-    let text = json.replacing("\"", with: "'")
-    return text.count > 40 ? text.prefix(40) + "…" : text
+    json.replacing("\"", with: "'").shortened()
   }
 }
 

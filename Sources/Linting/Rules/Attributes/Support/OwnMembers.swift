@@ -1,3 +1,4 @@
+import Diagnostics
 import Messages
 import Reading
 
@@ -28,19 +29,13 @@ extension LintText {
 extension JSONValue {
   /// The value as a message quotes it, shortened.
   var excerpt: String {
-    let text = strictJSON.replacing("\"", with: "'")
-    return text.count > 40 ? text.prefix(40) + "…" : text
+    strictJSON.replacing("\"", with: "'").shortened()
   }
 }
 
 extension Sequence<String> {
   /// The names as a message lists them: of very many the first, and how many more there are.
   var quotedList: String {
-    let names = Array(self)
-    let rest = names.count - Self.longestList
-    let shown = names.prefix(Self.longestList).map { "`\($0)`" }.joined(separator: ", ")
-    return rest > 0 ? "\(shown) and \(rest) more" : shown
+    map { "`\($0)`" }.listed(atMost: 40)
   }
-
-  private static var longestList: Int { 40 }
 }

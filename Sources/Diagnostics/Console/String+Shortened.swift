@@ -1,0 +1,28 @@
+extension String {
+  /// The text as a message quotes it: of a longer one its start and an ellipsis.
+  ///
+  /// Scalars are counted, for one Character may have any number of them.
+  ///
+  /// - Parameter longest: How many scalars are shown.
+  package func shortened(to longest: Int = 40) -> String {
+    let start = unicodeScalars.prefix(longest)
+    return start.endIndex < endIndex ? String(start) + "…" : self
+  }
+
+  /// The text, or as many of its scalars as have so many bytes in UTF-8, and an ellipsis.
+  package func shortened(toBytes longest: Int) -> String {
+    guard utf8.count > longest else { return self }
+    var end = utf8.index(startIndex, offsetBy: longest)
+    while UTF8.isContinuation(utf8[end]) { end = utf8.index(before: end) }
+    return String(self[..<end]) + "…"
+  }
+}
+
+extension Sequence<String> {
+  /// The names as a sentence lists them: of very many the first, and how many more there are.
+  package func listed(atMost most: Int) -> String {
+    let names = Array(self)
+    let shown = names.prefix(most).joined(separator: ", ")
+    return names.count > most ? "\(shown) and \(names.count - most) more" : shown
+  }
+}
