@@ -4,10 +4,12 @@ import Reading
 /// written: a key may be looked up by one (SE-0036; "The Swift Programming Language", "Implicitly
 /// Assigned Raw Values").
 ///
-/// Read by words, for most files that may name a key are never parsed.
+/// Read by words, for most files that may name a key are never parsed. What is named without need keeps
+/// a key that nobody asks for; what is overlooked loses one that somebody reads. So a case counts for
+/// each enumeration before it in the file, and comments are passed over only where names stand.
 struct CaseNames {
   /// What an enumeration's cases have for raw values, as far as its own words tell.
-  enum RawType: Equatable {
+  enum RawType: Hashable {
     case text
     /// What stands first behind its colon: a protocol, or a type that may be an alias of `String`.
     case named(String)
@@ -18,8 +20,12 @@ struct CaseNames {
   private(set) var aliases: [SpelledText.Alias] = []
   private let bytes: [UInt8]
   private var offset = 0
-  /// That of the enumeration at hand.
-  private var rawType: RawType?
+  /// Those of the enumerations so far, each once.
+  private var rawTypes: [RawType] = []
+  /// More of them in one file are not told apart.
+  private static let mostRawTypes = 8
+  /// The longest header of an enumeration, in bytes.
+  private static let longestHeader = 400
 
   private static let enumeration = Array("enum".utf8)
   private static let enumCase = Array("case".utf8)
@@ -42,8 +48,8 @@ struct CaseNames {
       }
       if isWord(Self.enumeration) {
         readHeader()
-      } else if let rawType, isWord(Self.enumCase) {
-        readNames(rawType)
+      } else if !rawTypes.isEmpty, isWord(Self.enumCase) {
+        readNames()
       } else if isWord(Self.alias) {
         readAlias()
       } else {
@@ -52,31 +58,56 @@ struct CaseNames {
     }
   }
 
-  /// Whether a word stands here, with white space behind it.
+  /// Whether a word stands here, with white space or a comment behind it.
   private func isWord(_ word: [UInt8]) -> Bool {
     let end = offset + word.count
-    return end < bytes.count && bytes[end].isBlank && bytes[offset..<end] == word[...]
+    guard end < bytes.count, bytes[offset..<end] == word[...] else { return false }
+    return bytes[end].isBlank || bytes[end].isLineEnd || bytes[end] == UInt8(ascii: "/")
   }
 
+  /// Reads what stands before an enumeration's body; prose about one has no colon behind a name.
   private mutating func readHeader() {
-    let header = bytes[offset...].prefix { $0 != UInt8(ascii: "{") }
+    offset += Self.enumeration.count
+    guard readName() != nil else { return }
+    let header = bytes[offset...].prefix(Self.longestHeader).prefix { $0 != UInt8(ascii: "{") }
+    guard let colon = header.firstIndex(of: UInt8(ascii: ":")) else { return }
     if header.split(whereSeparator: { !$0.isASCIIWordPart })
       .contains(where: { $0.elementsEqual("String".utf8) })
     {
-      rawType = .text
-    } else {
-      let inherited = header.firstIndex(of: UInt8(ascii: ":")).flatMap { typeName(at: $0 + 1) }
-      rawType = inherited.map(RawType.named)
+      add(.text)
+    } else if let inherited = typeName(at: colon + 1) {
+      add(.named(inherited))
     }
-    offset = header.endIndex
+    offset = colon
   }
 
-  private mutating func readNames(_ rawType: RawType) {
+  private mutating func add(_ rawType: RawType) {
+    guard !rawTypes.contains(rawType) else { return }
+    rawTypes.append(rawTypes.count < Self.mostRawTypes ? rawType : .text)
+  }
+
+  private mutating func readNames() {
     offset += Self.enumCase.count
     while let name = readName() {
-      cases.append((name, rawType))
-      skipBlanks()
+      cases += Set(rawTypes).map { (name, $0) }
+      skipTrivia()
+      skipRawValue()
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return }
+      offset += 1
+    }
+  }
+
+  /// Goes to the comma, or the end of the line, behind a raw value.
+  private mutating func skipRawValue() {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { return }
+    var isQuoted = false
+    while offset < bytes.count, !bytes[offset].isLineEnd {
+      switch bytes[offset] {
+      case UInt8(ascii: "\\"): offset += 1
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted: return
+      default: break
+      }
       offset += 1
     }
   }
@@ -84,16 +115,16 @@ struct CaseNames {
   private mutating func readAlias() {
     offset += Self.alias.count
     guard let name = readName() else { return }
-    skipBlanks()
+    skipTrivia()
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "="),
       let type = typeName(at: offset + 1)
     else { return }
     aliases.append(.init(name: String(decoding: name, as: UTF8.self), type: type))
   }
 
-  /// Reads a name behind white space; between backticks it may be a word of the language.
+  /// Reads a name behind white space and comments; between backticks it may be a word of the language.
   private mutating func readName() -> ArraySlice<UInt8>? {
-    skipBlanks()
+    skipTrivia()
     let isQuoted = offset < bytes.count && bytes[offset] == UInt8(ascii: "`")
     if isQuoted { offset += 1 }
     let name = bytes[offset...].prefix {
@@ -111,7 +142,23 @@ struct CaseNames {
     return name.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private mutating func skipBlanks() {
-    while offset < bytes.count, bytes[offset].isBlank || bytes[offset].isLineEnd { offset += 1 }
+  /// Passes over white space and comments.
+  private mutating func skipTrivia() {
+    while offset < bytes.count {
+      if bytes[offset].isBlank || bytes[offset].isLineEnd {
+        offset += 1
+      } else if bytes[offset...].starts(with: Self.lineComment) {
+        offset = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count
+      } else if bytes[offset...].starts(with: Self.blockComment) {
+        let end = bytes[(offset + 2)...].firstRange(of: Self.blockCommentEnd)?.upperBound
+        offset = end ?? bytes.count
+      } else {
+        return
+      }
+    }
   }
+
+  private static let lineComment = Array("//".utf8)
+  private static let blockComment = Array("/*".utf8)
+  private static let blockCommentEnd = Array("*/".utf8)
 }
