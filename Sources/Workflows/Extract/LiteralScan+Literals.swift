@@ -22,6 +22,11 @@ extension LiteralScan {
         index += 2 + pounds
         return trimLines()
       case UInt8(ascii: "\n") where !isLong: return
+      // A line of a long literal ends alike in files of either kind.
+      case UInt8(ascii: "\r") where isLong && index < end && bytes[index] == UInt8(ascii: "\n"):
+        break
+      case UInt8(ascii: "\\") where isLong && isDelimiter(pounds) && skipJoinedLineEnd(pounds):
+        text += Self.joinedLineEnd
       case UInt8(ascii: "\\") where isDelimiter(pounds):
         index += pounds
         readEscape()
@@ -36,6 +41,17 @@ extension LiteralScan {
     return pounds == 0
       || start + pounds <= end
         && bytes[start..<start + pounds].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// Stands for a line end that a backslash takes away, until the lines are without indentation.
+  static let joinedLineEnd: [UInt8] = [0x00, UInt8(ascii: "\n")]
+
+  /// Goes behind the line end that a backslash takes away, if one does so here.
+  private mutating func skipJoinedLineEnd(_ pounds: Int) -> Bool {
+    let rest = bytes[min(index + pounds, end)..<end].drop(while: \.isBlank)
+    guard let first = rest.first, first.isLineEnd else { return false }
+    index = rest.startIndex + (rest.starts(with: [0x0D, 0x0A]) ? 2 : 1)
+    return true
   }
 
   private mutating func readEscape() {

@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// The texts between quotation marks of a file, and in markup those between tags, one after another;
 /// behind the last part of a text that is written in parts (`"one " + "two"`), the whole as well,
@@ -131,6 +132,18 @@ struct LiteralScan {
     return place >= 0 && bytes[place] == UInt8(ascii: "+")
   }
 
+  /// Whether the last literal is what a text is looked up by, whatever it says.
+  var isLookedUp: Bool {
+    guard let start else { return false }
+    var place = start
+    if place > 0, bytes[place - 1] == UInt8(ascii: "@") { place -= 1 }
+    while place > 0, bytes[place - 1].isBlank || bytes[place - 1].isLineEnd { place -= 1 }
+    return Self.lookUps.contains { bytes[..<place].suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let lookUps = ["NSLocalizedString(", "forKey:", "localized:"]
+    .map { Array($0.utf8) }
+
   /// What stands up to the next tag.
   private mutating func element() -> ArraySlice<UInt8> {
     let start = index
@@ -173,5 +186,6 @@ struct LiteralScan {
     guard lines.count > 2, let indentation = lines.last?.count else { return }
     lines = lines.dropFirst().dropLast().map { $0.dropFirst(indentation) }
     text = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    if text.contains(Self.joinedLineEnd[0]) { text.replace(Self.joinedLineEnd, with: []) }
   }
 }

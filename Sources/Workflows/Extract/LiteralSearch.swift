@@ -107,12 +107,14 @@ struct LiteralSearch {
 
   /// The wanted keys that a literal becomes with texts in the place of its interpolations, or of its
   /// specifiers, if it is a format: `String(format: "error.%@", code)`.
-  func keys(madeBy literal: ArraySlice<UInt8>) -> Set<ExactKey> {
+  ///
+  /// - Parameter isKey: Whether the literal is the key of a look-up, so that little of it says much.
+  func keys(madeBy literal: ArraySlice<UInt8>, isKey: Bool = false) -> Set<ExactKey> {
     var found: Set<ExactKey> = []
     if literal.contains(Self.gap[0]) {
       let isFormat = literal.contains(UInt8(ascii: "%"))
       // No part of a specifier is text: `\(user)@\(host)` doesn't make `%@`.
-      for spelling in patterns.spellings(madeBy: literal)
+      for spelling in patterns.spellings(madeBy: literal, isKey: isKey)
       where isFormat || !formats.contains(spelling) {
         found.formUnion(wanted[spelling] ?? [])
       }
@@ -134,7 +136,7 @@ struct LiteralSearch {
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     while let literal = scan.next() {
       var keys = Set(wanted[literal] ?? [])
-      if !isMarkup { keys.formUnion(self.keys(madeBy: literal)) }
+      if !isMarkup { keys.formUnion(self.keys(madeBy: literal, isKey: scan.isLookedUp)) }
       if let start = scan.start {
         for key in keys { literals[key, default: []].insert(start) }
       } else {

@@ -43,11 +43,16 @@ struct SpellingPatterns {
   }
 
   /// The spellings that a literal becomes with some text in the place of each gap.
-  func spellings(madeBy literal: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  ///
+  /// - Parameter isKey: Whether the literal is known to be a key, so that any start or end counts.
+  func spellings(
+    madeBy literal: ArraySlice<UInt8>, isKey: Bool = false
+  ) -> [ArraySlice<UInt8>] {
     let parts = Self.parts(of: literal)
     guard let first = parts.first, let last = parts.last, parts.count > 1,
-      parts.reduce(0, { $0 + $1.count }) >= Self.shortest,
-      parts.contains(where: LiteralSearch.hasWords)
+      isKey && first.count + last.count > 0
+        || parts.reduce(0, { $0 + $1.count }) >= Self.shortest
+          && parts.contains(where: LiteralSearch.hasWords)
     else { return [] }
     var pairs = PairMarks(of: [])
     for part in parts { pairs.add(part) }
