@@ -1,11 +1,21 @@
-extension [Diagnostic] {
-  /// By file, place and id: the order that users and scripts rely on.
+extension Sequence<Diagnostic> {
+  /// By file, place, id and message: the order that users and scripts rely on.
+  ///
+  /// Those of one place that say the same stay in the order they came in; those without a place
+  /// come first.
   package func sortedByPlace() -> [Diagnostic] {
     enumerated().sorted { left, right in
-      let files = [left, right].map { $0.element.location?.file ?? "" }
-      let places = [left, right].map { $0.element.location?.range.lowerBound ?? 0 }
-      return (files[0], places[0], left.element.id, left.offset)
-        < (files[1], places[1], right.element.id, right.offset)
+      let (one, other) = (left.element.location, right.element.location)
+      return (
+        one?.file ?? "", one?.range.lowerBound ?? -1, left.element.id, left.element.message,
+        left.offset
+      ) < (
+        other?.file ?? "", other?.range.lowerBound ?? -1, right.element.id, right.element.message,
+        right.offset
+      )
     }.map(\.element)
   }
+
+  /// Whether one of them is an error.
+  package var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -26,7 +26,7 @@ package struct LimitedDiagnostics {
         message: "there \(count == 1 ? "is 1 more" : "are \(count) more") like this in the file",
         location: first.location, notes: first.notes)
     }
-    return kept + summaries.sortedForOutput()
+    return kept + summaries.sortedByPlace()
   }
 
   package var hasErrors: Bool { kept.contains { $0.severity == .error } }

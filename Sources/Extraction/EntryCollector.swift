@@ -67,10 +67,6 @@ final class EntryCollector: @unchecked Sendable {
     for (position, all) in comments { entries[position].comments = all.sorted() }
     return ExtractionResult(
       entries: entries.sorted { $0.precedes($1) },
-      diagnostics: diagnostics.sorted { left, right in
-        let (one, other) = (left.location, right.location)
-        return (one?.file ?? "", one?.range.lowerBound ?? 0, left.id)
-          < (other?.file ?? "", other?.range.lowerBound ?? 0, right.id)
-      }, parsedFiles: parsedFiles)
+      diagnostics: diagnostics.sortedByPlace(), parsedFiles: parsedFiles)
   }
 }

@@ -35,12 +35,9 @@ package struct ProjectReader {
     }
     reader.projects.sort { $0.path < $1.path }
     reader.resolveProducts()
-    reader.diagnostics.sort { left, right in
-      (left.location?.file ?? "", left.location?.range.lowerBound ?? 0, left.id)
-        < (right.location?.file ?? "", right.location?.range.lowerBound ?? 0, right.id)
-    }
     return ProjectModel(
-      projects: reader.projects, workspaces: workspaces, diagnostics: reader.diagnostics,
+      projects: reader.projects, workspaces: workspaces,
+      diagnostics: reader.diagnostics.sortedByPlace(),
       paths: files.all.filter {
         !VendoredFolder.holds($0) && !OpaqueFolder.isInside($0, below: "")
       })

@@ -16,7 +16,7 @@ extension WorkflowOutcome {
   /// Adds what was found; an error keeps the run from doing what it was asked for.
   mutating func take(_ found: [Diagnostic]) {
     diagnostics += found
-    if found.contains(where: { $0.severity == .error }) { status = .couldNotRun }
+    if found.hasErrors { status = .couldNotRun }
   }
 
   /// The outcome of a run that a broken configuration ends.

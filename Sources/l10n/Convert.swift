@@ -23,7 +23,7 @@ struct Convert: ParsableCommand {
     completion: .directory)
   var output: String?
 
-  @Option(help: "The language that the keys are written in (default: en).")
+  @Option(help: "The language that the keys are written in (default: the project's, else en).")
   var sourceLanguage: String?
 
   @Flag(help: "Replace catalogs that are there already.")

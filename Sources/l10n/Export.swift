@@ -27,7 +27,7 @@ struct Export: ParsableCommand {
   @Option(help: "Swift sources that say what arguments can be (repeatable).")
   var sources: [String] = []
 
-  @Option(help: "The language that the catalogs are written in (default: en).")
+  @Option(help: "The language that the catalogs are written in (default: the project's, else en).")
   var sourceLanguage: String?
 
   func validate() throws {

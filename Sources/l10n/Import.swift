@@ -25,7 +25,7 @@ struct Import: ParsableCommand {
     help: "The language of the translations, for files that don't name it.", completion: .locales)
   var locale: String?
 
-  @Option(help: "The language that the catalogs are written in (default: en).")
+  @Option(help: "The language that the catalogs are written in (default: the project's, else en).")
   var sourceLanguage: String?
 
   @Flag(help: "Import texts that would be refused, too.")

@@ -67,7 +67,7 @@ struct Lint: ParsableCommand {
   @Option(help: "Only files that changed since this revision of the git repository.")
   var since: String?
 
-  @Option(help: "The language of the source's .strings files (default: en).")
+  @Option(help: "The language of the source's .strings files (default: the project's, else en).")
   var sourceLanguage: String?
 
   @Option(help: "text, json, sarif, junit or github.")
@@ -124,7 +124,7 @@ struct Lint: ParsableCommand {
     var options = LintOptions(paths: project.roots)
     options.include = project.include
     options.exclude = project.exclude
-    let isBroken = loaded.diagnostics.contains { $0.severity == .error }
+    let isBroken = loaded.diagnostics.hasErrors
     try choice.apply(
       to: &options, besides: isBroken ? nil : loaded.configuration.rules.map(\.id))
     options.isStrict = strict

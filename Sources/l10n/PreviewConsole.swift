@@ -80,7 +80,7 @@ struct PreviewConsole {
     let command = (["l10n"] + CommandLine.arguments.dropFirst()).joined(separator: " ")
     let diagnostics = file.save(outcome.report, command: command, replacesFiles: output.force)
     Console.show(diagnostics, color: project.color, in: tree)
-    return diagnostics.contains { $0.severity == .error } ? .couldNotRun : outcome.status
+    return diagnostics.hasErrors ? .couldNotRun : outcome.status
   }
 
   private func check(_ outcome: PreviewOutcome, against file: SnapshotFile) throws -> ExitStatus {

@@ -34,7 +34,7 @@ struct Pseudo: ParsableCommand {
   @Option(help: "The pseudo-locale: a region from XA to XZ, or a language from qaa to qtz.")
   var locale: String?
 
-  @Option(help: "The language that the catalogs are written in (default: en).")
+  @Option(help: "The language that the catalogs are written in (default: the project's, else en).")
   var sourceLanguage: String?
 
   @Flag(help: "Take pseudo-locales out again: that of --kind or --locale, or all.")

@@ -38,7 +38,7 @@ struct Reuse: ParsableCommand {
   @Option(help: "How much source texts must be alike, from 0.5 to 1 for the same.")
   var least = 0.75
 
-  @Option(help: "The language that the catalogs are written in (default: en).")
+  @Option(help: "The language that the catalogs are written in (default: the project's, else en).")
   var sourceLanguage: String?
 
   @Flag(help: "Write into .strings and .stringsdict files, too.")

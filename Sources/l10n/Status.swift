@@ -27,7 +27,7 @@ struct Status: ParsableCommand {
   @Option(help: "A table, such as Localizable.")
   var table: String?
 
-  @Option(help: "The language of the source's .strings files (default: en).")
+  @Option(help: "The language of the source's .strings files (default: the project's, else en).")
   var sourceLanguage: String?
 
   @Option(

@@ -30,7 +30,7 @@ struct Suggest: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The language that the catalogs are written in (default: en).")
+  @Option(help: "The language that the catalogs are written in (default: the project's, else en).")
   var sourceLanguage: String?
 
   @Flag(help: "List what is left alone, too, each with its reason.")

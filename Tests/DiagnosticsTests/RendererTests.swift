@@ -48,7 +48,7 @@ import Testing
     let sorted = [
       diagnostic("b", 0, "a"), diagnostic("a", 9, "a"), diagnostic("a", 1, "b"),
       diagnostic("a", 1, "a"),
-    ].sortedForOutput()
+    ].sortedByPlace()
     #expect(sorted.map(\.id) == ["a", "b", "a", "a"])
     #expect(sorted.map { $0.location?.file } == ["a", "a", "a", "b"])
   }

@@ -11,7 +11,7 @@ package struct GitHubRenderer {
 
   /// A command a line.
   package func render(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.sortedForOutput().map(line).joined()
+    diagnostics.sortedByPlace().map(line).joined()
   }
 
   private func line(_ diagnostic: Diagnostic) -> String {

@@ -9,7 +9,7 @@ package struct JSONRenderer {
 
   /// One object per diagnostic, sorted for output.
   package func objects(for diagnostics: [Diagnostic]) -> [JSONText] {
-    diagnostics.sortedForOutput().map(object)
+    diagnostics.sortedByPlace().map(object)
   }
 
   private func object(for diagnostic: Diagnostic) -> JSONText {

@@ -23,7 +23,7 @@ package struct JUnitRenderer {
   ///
   /// - Parameter files: What was looked at, so that files without findings are in the report.
   package func render(_ diagnostics: [Diagnostic], files: [String]) -> String {
-    let sorted = diagnostics.sortedForOutput()
+    let sorted = diagnostics.sortedByPlace()
     let byFile = Dictionary(grouping: sorted) { $0.location?.file ?? ToolVersion.name }
     let names = Set(byFile.keys).union(files)
     // A run that looked at nothing has a report, too.

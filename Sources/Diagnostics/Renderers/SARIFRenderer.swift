@@ -55,7 +55,7 @@ package struct SARIFRenderer {
           .object([
             ("tool", .object([("driver", .object(driver))])),
             ("columnKind", .string("unicodeCodePoints")),
-            ("results", .array(diagnostics.sortedForOutput().map(result))),
+            ("results", .array(diagnostics.sortedByPlace().map(result))),
           ])
         ])
       ),

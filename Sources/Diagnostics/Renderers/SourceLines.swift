@@ -63,16 +63,3 @@ final class SourceLines {
     return file
   }
 }
-
-extension Sequence<Diagnostic> {
-  /// The diagnostics in the order they are printed in: by file, offset and id.
-  package func sortedForOutput() -> [Diagnostic] {
-    sorted { left, right in
-      (left.location?.file ?? "", left.location?.range.lowerBound ?? -1, left.id, left.message)
-        < (
-          right.location?.file ?? "", right.location?.range.lowerBound ?? -1, right.id,
-          right.message
-        )
-    }
-  }
-}

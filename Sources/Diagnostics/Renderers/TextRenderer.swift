@@ -21,7 +21,7 @@ package struct TextRenderer {
 
   package func render(_ diagnostics: [Diagnostic]) -> ConsoleText {
     var text = ConsoleText()
-    for diagnostic in diagnostics.sortedForOutput() {
+    for diagnostic in diagnostics.sortedByPlace() {
       write(
         "\(diagnostic.severity.rawValue)", "\(diagnostic.message) [\(diagnostic.id)]",
         at: diagnostic.location, style: diagnostic.severity.style, to: &text)

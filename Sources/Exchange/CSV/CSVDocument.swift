@@ -12,7 +12,7 @@ package struct CSVDocument: Sendable {
   package init(files: [ExchangeFile]) { self.files = files }
 
   /// Whether something in the file can't be read, so that nothing of it should be imported.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.hasErrors }
 
   /// Whether the first line of a file is that of an export, to the byte.
   package static func isExport(_ bytes: [UInt8]) -> Bool {

@@ -52,5 +52,5 @@ package struct XLIFFDocument: Sendable {
   }
 
   /// Whether something in the file can't be read, so that nothing of it should be imported.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.hasErrors }
 }

@@ -67,7 +67,7 @@ struct FindingCounts {
     }
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.hasErrors }
 
   /// What there is more than before: of each rule with more findings of a severity or a higher one,
   /// and what says something else.

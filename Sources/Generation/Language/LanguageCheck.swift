@@ -10,7 +10,7 @@ package struct LanguageCheck: Sendable {
   ///   - files: The bytes of the files in the folder, by their names.
   package init(_ language: String, path: String? = nil, files: [String: [UInt8]]) {
     let folder = CheckedFolder(language, path: path ?? language, files: files)
-    diagnostics = Self.checks.flatMap { $0.init(folder: folder).problems }.sortedForOutput()
+    diagnostics = Self.checks.flatMap { $0.init(folder: folder).problems }.sortedByPlace()
   }
 
   private static let checks: [any FolderCheck.Type] = [

@@ -78,10 +78,6 @@ private struct CollectedEntries {
   var extraction: ObjectiveCExtraction {
     ObjectiveCExtraction(
       entries: entries.sorted { $0.precedes($1) },
-      diagnostics: diagnostics.sorted { left, right in
-        let (one, other) = (left.location, right.location)
-        return (one?.file ?? "", one?.range.lowerBound ?? 0, left.id)
-          < (other?.file ?? "", other?.range.lowerBound ?? 0, right.id)
-      })
+      diagnostics: diagnostics.sortedByPlace())
   }
 }

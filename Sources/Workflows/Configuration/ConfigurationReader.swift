@@ -5,7 +5,6 @@ import Reading
 /// Reads `l10n.json` and collects everything that is wrong with it.
 package struct ConfigurationReader {
   /// Longer files are no configuration.
-  package static let largestFile = 4 << 20
   /// More would not be read by anybody.
   private static let mostDiagnostics = 100
 
@@ -20,20 +19,16 @@ package struct ConfigurationReader {
   ///   - file: The path that diagnostics name.
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
-    guard bytes.count <= Self.largestFile else {
+    guard bytes.count <= FileLimit.configuration.bytes else {
       report(
         "configuration-syntax", 0..<0,
-        "this file has more than \(Self.largestFile >> 20) MB; a configuration is short")
+        "this file has more than \(FileLimit.configuration.shown); a configuration is short")
       return
     }
     let document = JSONDocument(parsing: bytes, dialect: .json5)
     for error in document.errors { report("configuration-syntax", error.range, error.message) }
     if let root = document.root { readRoot(root) }
-    diagnostics = diagnostics.sorted { Self.start(of: $0) < Self.start(of: $1) }
-  }
-
-  private static func start(of diagnostic: Diagnostic) -> Int {
-    diagnostic.location?.range.lowerBound ?? 0
+    diagnostics = diagnostics.sortedByPlace()
   }
 
   enum Key: String, CaseIterable {

@@ -76,7 +76,7 @@ package struct ProjectConfiguration: Sendable {
   }
 
   /// Whether a command can't run with it.
-  package var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
+  package var isBroken: Bool { diagnostics.hasErrors }
 
   /// Where catalogs are looked for: the configured folders where a command names none.
   func catalogRoots(_ roots: [String]) -> [String] {

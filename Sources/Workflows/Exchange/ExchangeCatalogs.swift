@@ -82,7 +82,7 @@ struct ExchangeCatalogs {
     }
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.hasErrors }
 
   /// Whether some texts can be read in some language, so that an exchange can go on without the rest.
   var hasUsableTables: Bool { !isBlocked && tables.contains { !$0.isBroken } }

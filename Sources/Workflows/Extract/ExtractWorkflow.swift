@@ -47,7 +47,7 @@ package struct ExtractWorkflow: Sendable {
     outcome.diagnostics = sources.diagnostics
     if sources.couldNotRun {
       outcome.status = .couldNotRun
-    } else if sources.diagnostics.contains(where: { $0.severity == .error }) {
+    } else if sources.diagnostics.hasErrors {
       outcome.status = .findings
     }
     sources.removeUnnameable(&outcome)

@@ -77,7 +77,7 @@ struct SourceExtraction {
     mayUseCatalogs = !swift.isEmpty || !entries.isEmpty || resources.contains(where: \.isInterface)
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
-    couldNotRun = unread.contains { $0.severity == .error }
+    couldNotRun = unread.hasErrors
     finish(unread + extraction.diagnostics + Self.unmatched(extraction) + other, asked)
   }
 

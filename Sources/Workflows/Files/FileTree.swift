@@ -172,7 +172,7 @@ package struct FileListing: Sendable {
     diagnostics.filter { $0.id == Self.leftOutID }.compactMap(\.location?.file)
   }
   /// Whether a path could not be looked at at all.
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.hasErrors }
 
   package init(files: [String] = [], diagnostics: [Diagnostic] = []) {
     self.files = files

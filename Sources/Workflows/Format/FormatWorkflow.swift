@@ -20,7 +20,7 @@ package struct FormatWorkflow: Sendable {
     outcome.diagnostics = set.diagnostics
     if set.files.isEmpty, !set.hasErrors { outcome.diagnostics.append(Self.nothing) }
     for file in set.files { format(file, on: tree, &outcome) }
-    if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+    if outcome.diagnostics.hasErrors {
       outcome.status = .couldNotRun
     } else if options.isCheck, !outcome.changed.isEmpty {
       outcome.status = .findings

@@ -75,7 +75,7 @@ package struct LintWorkflow: Sendable {
     let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
     if isEmpty { outcome.diagnostics.append(Self.nothing) }
     // What a fix could not write is no reason to count nothing.
-    guard !isEmpty, !pass.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !isEmpty, !pass.diagnostics.hasErrors else {
       outcome = failed(outcome)
       return
     }
@@ -138,7 +138,7 @@ package struct LintWorkflow: Sendable {
   }
 
   private func hasErrors(_ outcome: LintOutcome) -> Bool {
-    outcome.diagnostics.contains { $0.severity == .error }
+    outcome.diagnostics.hasErrors
   }
 
   private func failed(_ outcome: LintOutcome) -> LintOutcome {

@@ -45,7 +45,7 @@ struct PreviewCatalogs: Sendable {
     }
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.hasErrors }
 
   /// Whether a diagnostic is told to who asks for some languages: a warning in the table of another
   /// one is not.

@@ -176,7 +176,7 @@ struct CatalogSet {
   /// The files and folders that were passed over.
   var leftOut: [String] { FileListing(diagnostics: diagnostics).leftOut }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.hasErrors }
 
   /// The language that a table is translated from, as its folder spells it: the one that was asked
   /// for, else that of the project around its files, else English.

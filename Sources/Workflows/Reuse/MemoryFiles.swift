@@ -10,7 +10,7 @@ struct MemoryFiles {
   private var tables: [ExchangeTable] = []
   private var parts: [ExchangeInput.Part] = []
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.hasErrors }
 
   init(_ options: ReuseOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
     for path in options.memory { add(path, options.catalogs, project, tree) }

@@ -17,7 +17,7 @@ struct SetUpCheck {
 
   private var noCatalogs: [Diagnostic] {
     // Of what can't be looked at nobody knows what it lacks.
-    guard catalogs.isEmpty, !survey.leftOut.contains(where: { $0.severity == .error }) else {
+    guard catalogs.isEmpty, !survey.leftOut.hasErrors else {
       return []
     }
     return [

@@ -22,7 +22,7 @@ package struct ProjectReport: Sendable {
   }
 
   package var status: ExitStatus {
-    diagnostics.contains { $0.severity == .error } ? .couldNotRun : .clean
+    diagnostics.hasErrors ? .couldNotRun : .clean
   }
 
   // MARK: For people

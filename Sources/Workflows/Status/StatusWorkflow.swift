@@ -17,7 +17,7 @@ package struct StatusWorkflow: Sendable {
     var survey = StatusSurvey(options: options, project: project, tree: tree)
     survey.run(on: set)
     let diagnostics = project.diagnostics + survey.diagnostics + obstacles(to: survey.report, set)
-    let isBroken = diagnostics.contains { $0.severity == .error }
+    let isBroken = diagnostics.hasErrors
     let report = StatusLint(set, options.lint, project, on: tree).counted(survey.report)
     let found = report.findings(for: options.failures)
     return StatusOutcome(

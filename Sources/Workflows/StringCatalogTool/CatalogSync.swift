@@ -33,7 +33,7 @@ package struct CatalogSync: Sendable {
       }
       files.append(file(document, data.entries(of: table)))
     }
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !diagnostics.hasErrors else {
       return (diagnostics, .couldNotRun)
     }
     do throws(FileError) {

@@ -106,7 +106,7 @@ package struct StringsDataOutcome: Sendable {
     diagnostics += found
     if isUnread {
       status = .couldNotRun
-    } else if found.contains(where: { $0.severity == .error }) {
+    } else if found.hasErrors {
       status = max(status, .findings)
     }
   }

@@ -25,7 +25,7 @@ package struct SuggestWorkflow: Sendable {
     // A text that no code shows with its words agreeing is of no use yet.
     let plain = outcome.suggestions.filter(\.isOnlyPlain)
     outcome.suggestions = outcome.suggestions.filter { !$0.isOnlyPlain } + plain
-    if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+    if outcome.diagnostics.hasErrors {
       outcome.status = .couldNotRun
     }
     return outcome

@@ -36,6 +36,6 @@ struct LanguageChecking: ParsableCommand {
       (try? Data(contentsOf: URL(filePath: path))).map(Array.init)
     }
     print(renderer.render(diagnostics).output, terminator: "")
-    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if diagnostics.hasErrors { throw ExitCode(1) }
   }
 }

@@ -83,7 +83,7 @@ package struct StringCatalogDocument: Sendable {
   package func serialized() -> [UInt8] { text.encoded(text.utf8) }
 
   /// Whether something in the file can't be read, so that no tool should write it.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.hasErrors }
 
   /// The entry for a key; of duplicates the last one, which tools that read JSON keep.
   package func entry(forKey key: String) -> StringCatalogEntry? {

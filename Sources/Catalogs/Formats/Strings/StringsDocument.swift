@@ -70,7 +70,7 @@ package struct StringsDocument: Sendable {
   package func serialized() -> [UInt8] { text.encoded(text.utf8) }
 
   /// Whether something in the file can't be read, so that no tool should write it.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.hasErrors }
 
   /// The decoded key.
   package func key(of entry: StringsEntry) -> String {

@@ -68,7 +68,7 @@ package struct StringsdictDocument: Sendable {
   package func serialized() -> [UInt8] { text.encoded(text.utf8) }
 
   /// Whether something in the file can't be read, so that no tool should write it.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.hasErrors }
 
   /// The entry that the runtime shows for a key: the last one in the file.
   package func entry(forKey key: String) -> StringsdictEntry? {

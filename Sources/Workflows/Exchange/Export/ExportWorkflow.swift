@@ -178,7 +178,7 @@ package struct ExportWorkflow: Sendable {
       under: options.sources, excluding: options.catalogs.exclude, functions: options.functions,
       in: tree)
     outcome.diagnostics += sources.diagnostics
-    if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+    if outcome.diagnostics.hasErrors {
       outcome.status = .couldNotRun
     }
     return ExchangeHints(sources.extraction.entries)

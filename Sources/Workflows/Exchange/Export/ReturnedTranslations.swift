@@ -20,7 +20,7 @@ struct ReturnedTranslations {
       !ExportMark.isIntact(old)
     else { return nil }
     let read = carrier.read(old, path: path)
-    guard !read.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard !read.diagnostics.hasErrors else {
       return Self.refusal(
         path, 0..<0,
         "this export can't be read any more, so nobody knows which translations are in it; correct "

@@ -92,7 +92,7 @@ struct ExchangeInput {
     diagnostics.append(contentsOf: XclocBundle.mistakes(inContentsOf: path, in: tree))
     let start = parts.count
     for file in found.files { addFile(file, .xliff, tree) }
-    if found.diagnostics.contains(where: { $0.severity == .error }) {
+    if found.diagnostics.hasErrors {
       refused.formUnion(found.files)
     }
     let locale = XclocBundle.targetLocale(of: path, in: tree)
@@ -133,7 +133,7 @@ struct ExchangeInput {
     _ files: [ExchangeFile], _ found: [Diagnostic], _ path: String, _ format: ExchangeFormat
   ) {
     diagnostics.append(contentsOf: found)
-    if found.contains(where: { $0.severity == .error }) { refused.insert(path) }
+    if found.hasErrors { refused.insert(path) }
     var languages: Set<String> = []
     for var file in wanted(files, path) where !file.units.isEmpty {
       if let message = otherLanguage(file) {
