@@ -9,6 +9,8 @@ package struct StringCatalogAssembly: Sendable {
     package var language: String
     package var strings: StringsDocument?
     package var dictionary: StringsdictDocument?
+    /// Where the source language's keys are that the other two lack.
+    fileprivate var base: StringsDocument?
 
     package init(
       language: String, strings: StringsDocument?, dictionary: StringsdictDocument?
@@ -16,6 +18,18 @@ package struct StringCatalogAssembly: Sendable {
       self.language = language
       self.strings = strings
       self.dictionary = dictionary
+    }
+
+    /// The same with what stands in `Base` for kinds that it has no file of, and for keys that it lacks.
+    package func completed(by base: Localization) -> Localization {
+      var localization = self
+      if strings == nil {
+        localization.strings = base.strings
+      } else {
+        localization.base = base.strings
+      }
+      if dictionary == nil { localization.dictionary = base.dictionary }
+      return localization
     }
   }
 
@@ -49,6 +63,7 @@ package struct StringCatalogAssembly: Sendable {
   private mutating func add(_ localization: Localization) {
     let language = localization.language
     if let strings = localization.strings { add(strings, localization) }
+    if let base = localization.base { addMissing(from: base, localization) }
     guard let dictionary = localization.dictionary else { return }
     for entry in dictionary.entries {
       guard isLast(entry == dictionary.entry(forKey: entry.key), entry.key, language) else {
@@ -87,6 +102,32 @@ package struct StringCatalogAssembly: Sendable {
         CatalogText(strings.value(of: entry)), key, language,
         comment: comment == noComment ? nil : comment, isStale: entry.isStale)
     }
+  }
+
+  /// Adds the texts of `Base` for keys that the source language itself lacks.
+  private mutating func addMissing(from base: StringsDocument, _ localization: Localization) {
+    let language = localization.language
+    for (index, entry) in base.entries.enumerated() {
+      let key = base.key(of: entry)
+      guard isLast(index == base.index(forKey: key), key, language) else { continue }
+      let own = localization.strings?.entry(forKey: key).flatMap {
+        localization.strings?.value(of: $0)
+      }
+      guard own == nil, localization.dictionary?.entry(forKey: key) == nil else {
+        if let own, !own.isExactly(base.value(of: entry)) { addShadowed(key, language) }
+        continue
+      }
+      let comment = base.comment(of: entry)
+      add(
+        CatalogText(base.value(of: entry)), key, language, comment: comment, isStale: entry.isStale)
+    }
+  }
+
+  private mutating func addShadowed(_ key: String, _ language: String) {
+    losses.append(
+      ConversionLoss(
+        .shadowedText, key: key, language: language,
+        "the language has the key too and its text is shown; that of Base is left out"))
   }
 
   private mutating func isLast(_ isLast: Bool, _ key: String, _ language: String) -> Bool {

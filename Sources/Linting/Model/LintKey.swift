@@ -22,7 +22,8 @@ package struct LintKey: Sendable {
   package var keyIsSource = false
   /// Whether the table's keys name texts instead of being ones.
   package var keysAreNames: Bool
-  /// Whether the source text stands outside of catalogs, such as in a storyboard or a property list.
+  /// Whether the source text stands outside of the source language's catalog, such as in a storyboard, a
+  /// property list or in `Base` beside it.
   package var sourceIsElsewhere = false
   /// Whether only translations have the key, in a table whose source language has most of them.
   package var isUnknownToSource = false

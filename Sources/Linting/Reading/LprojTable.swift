@@ -24,6 +24,16 @@ package struct LprojTable: LintTable {
       listLeaves = list.map(StringsdictLeaves.init)
     }
 
+    /// These and, of a kind that the language has no file of, those of `Base`.
+    fileprivate func completed(by base: Files) -> Files {
+      var files = self
+      if strings == nil, list == nil {
+        (files.strings, files.list, files.listLeaves) = (base.strings, base.list, base.listLeaves)
+      }
+      if dictionary == nil { (files.dictionary, files.leaves) = (base.dictionary, base.leaves) }
+      return files
+    }
+
     /// How many keys there are, duplicates included.
     fileprivate var count: Int {
       (strings?.entries.count ?? 0) + (dictionary?.entries.count ?? 0) + (list?.entries.count ?? 0)
@@ -33,13 +43,13 @@ package struct LprojTable: LintTable {
   package let name: String
   package let sourceLanguage: String
   private let files: [String: Files]
-  /// What the source language's reader sees where no catalog has a text: what a storyboard or a
-  /// property list says.
-  private let shownSource: StringsDocument?
+  /// What the source language's reader sees where its catalog has no text, the first that has one: what
+  /// `Base` has beside it, then what a storyboard or a property list says.
+  private let shownSources: [StringsDocument]
   private let keys: [ExactKey]
   /// Whether the source language has so many of the keys that the others are mistakes.
   private let hasMostKeys: Bool
-  /// Whether what stands outside of catalogs has so many.
+  /// Whether what is shown beside the catalog has so many.
   private let showsMostKeys: Bool
   private let keysAreNames: Bool
   private let sparseLanguages: Set<String>
@@ -47,7 +57,8 @@ package struct LprojTable: LintTable {
   private var meantKeys: [ExactKey: [String: String]] = [:]
 
   /// - Parameters:
-  ///   - files: By language; `Base` stands for the source language where it has none.
+  ///   - files: By language; `Base` stands for the source language where that has no file, or lacks
+  ///     the key.
   ///   - shownSource: The texts of the source language that stand outside of catalogs.
   package init(
     name: String, sourceLanguage: String, files: [String: Files],
@@ -55,19 +66,14 @@ package struct LprojTable: LintTable {
   ) {
     self.name = name
     self.sourceLanguage = sourceLanguage
-    self.shownSource = shownSource
-    var files = files
-    // Platforms of translators keep remarks on the texts under this code (ISO 639-2: local use).
-    files["qqq"] = nil
-    if let base = files.removeValue(forKey: "Base"), files[sourceLanguage] == nil {
-      files[sourceLanguage] = base
-    }
+    let (files, rest) = Self.withoutBase(files, sourceLanguage)
     self.files = files
+    shownSources = [rest, shownSource].compactMap { $0 }
     keys = Self.keys(files, sourceLanguage)
     let counts = files.mapValues(\.count)
     let all = keys.count
     hasMostKeys = (counts[sourceLanguage] ?? 0) * 4 > all * 3
-    showsMostKeys = (shownSource?.entries.count ?? 0) * 4 > all * 3
+    showsMostKeys = (shownSources.map(\.entries.count).max() ?? 0) * 4 > all * 3
     sparseLanguages = Set(counts.filter { $0.value * 2 < all }.keys)
     keysAreNames = Self.areNames(keys, files[sourceLanguage]?.strings)
     if hasMostKeys {
@@ -76,6 +82,19 @@ package struct LprojTable: LintTable {
           || files[language]?.dictionary?.entry(forKey: key) != nil
       }
     }
+  }
+
+  /// The files of languages, and what `Base` has beside a file of the source language's own.
+  private static func withoutBase(
+    _ all: [String: Files], _ sourceLanguage: String
+  ) -> (files: [String: Files], rest: StringsDocument?) {
+    var files = all
+    // Platforms of translators keep remarks on the texts under this code (ISO 639-2: local use).
+    files["qqq"] = nil
+    guard let base = files.removeValue(forKey: "Base") else { return (files, nil) }
+    let own = files[sourceLanguage]
+    files[sourceLanguage] = own?.completed(by: base) ?? base
+    return (files, own?.strings == nil && own?.list == nil ? nil : base.strings)
   }
 
   package var languages: [String] { files.keys.sorted() }
@@ -107,7 +126,7 @@ package struct LprojTable: LintTable {
   package func key(at index: Int, languages: [String]) -> LintKey {
     let name = keys[index].text
     let own = localization(name, sourceLanguage)
-    let shown = own.texts.isEmpty ? shownSource?.leaf(forKey: name) : nil
+    let shown = own.texts.isEmpty ? shownLeaf(forKey: name) : nil
     let keyIsSource = own.texts.isEmpty && shown == nil
     let source =
       own.texts.isEmpty
@@ -127,6 +146,10 @@ package struct LprojTable: LintTable {
     if keyIsSource { key.meantKeys = meantKeys[keys[index]] ?? [:] }
     key.isStale = isStale(name)
     return key
+  }
+
+  private func shownLeaf(forKey key: String) -> TextLeaf? {
+    shownSources.lazy.compactMap { $0.leaf(forKey: key) }.first
   }
 
   private static func keyAsSource(_ key: String) -> [TextLeaf] {

@@ -127,23 +127,28 @@ package struct ConvertWorkflow: Sendable {
     _ files: [String: CatalogLayout.Files], _ table: String, _ folder: CatalogLayout.Folder,
     _ set: CatalogSet, _ tree: any FileTree, _ outcome: inout ConversionOutcome
   ) {
-    guard var localizations = localizations(files, tree, &outcome) else {
+    guard let localizations = localizations(files, tree, &outcome) else {
       // Without one of its languages the new catalog would look as if nobody had translated that.
       return outcome.leaveOut(PathParts.join(folder.path, table))
     }
     let source = sourceLanguage(of: files, in: folder, set, tree)
-    // A String Catalog has no Base: what stands there is in the language of the project.
-    if !localizations.contains(where: { $0.language == source }),
-      let base = localizations.firstIndex(where: { $0.language == "Base" })
-    {
-      localizations[base].language = source
-    }
-    let assembly = StringCatalogAssembly(localizations, sourceLanguage: source)
+    let assembly = StringCatalogAssembly(
+      Self.withoutBase(localizations, source), sourceLanguage: source)
     let name = table + ".xcstrings"
     outcome.files.append(
       ConversionOutcome.File(
         path: PathParts.join(output(of: table, in: folder), name), bytes: assembly.serialized()))
     outcome.add(assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
+  }
+
+  /// A String Catalog has no Base: what stands there is in the language of the project.
+  private static func withoutBase(
+    _ all: [StringCatalogAssembly.Localization], _ source: String
+  ) -> [StringCatalogAssembly.Localization] {
+    guard var base = all.first(where: { $0.language == "Base" }) else { return all }
+    base.language = source
+    let own = all.first { $0.language == source }?.completed(by: base) ?? base
+    return [own] + all.filter { $0.language != "Base" && $0.language != source }
   }
 
   /// The language that somebody says, or that a Base folder is in; else one that there is.

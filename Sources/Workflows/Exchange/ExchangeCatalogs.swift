@@ -121,8 +121,9 @@ struct ExchangeCatalogs {
     }
     let strings = languages.compactMapValues(\.strings)
     let sourceLanguage = set.sourceLanguage(of: languages)
+    let source = languages.source(sourceLanguage)
     if !strings.isEmpty {
-      var read = documents(strings, sourceLanguage) { StringsDocument(parsing: $0, file: $1) }
+      var read = documents(strings, source?.strings) { StringsDocument(parsing: $0, file: $1) }
       read.source =
         read.source ?? set.sourceStrings(table, in: folder, language: sourceLanguage)
       tables.append(
@@ -133,7 +134,9 @@ struct ExchangeCatalogs {
     }
     let plurals = languages.compactMapValues(\.stringsdict)
     if !plurals.isEmpty {
-      let read = documents(plurals, sourceLanguage) { StringsdictDocument(parsing: $0, file: $1) }
+      let read = documents(plurals, source?.stringsdict) {
+        StringsdictDocument(parsing: $0, file: $1)
+      }
       tables.append(
         ExchangeTable(
           stringsdict: read.source, targets: read.targets,
@@ -142,16 +145,14 @@ struct ExchangeCatalogs {
     }
   }
 
-  /// The source language's document and the others; `Base` is what the source language has where
-  /// it has no folder of its own.
+  /// The source language's document and the others; `Base` is no language to translate to.
   private mutating func documents<Document>(
-    _ files: [String: String], _ sourceLanguage: String, _ parse: ([UInt8], String) -> Document
+    _ files: [String: String], _ source: String?, _ parse: ([UInt8], String) -> Document
   ) -> (source: Document?, targets: [String: Document]) {
-    let source = files[sourceLanguage] == nil ? "Base" : sourceLanguage
     var read: (source: Document?, targets: [String: Document]) = (nil, [:])
     for (language, file) in files.sorted(by: { $0.key < $1.key }) {
-      guard language == source || language != "Base", let bytes = self.read(file) else { continue }
-      if language == source {
+      guard file == source || language != "Base", let bytes = self.read(file) else { continue }
+      if file == source {
         read.source = parse(bytes, file)
       } else {
         read.targets[language] = parse(bytes, file)

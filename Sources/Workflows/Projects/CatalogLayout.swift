@@ -136,6 +136,17 @@ extension CatalogLayout {
   }
 }
 
+extension [String: CatalogLayout.Files] {
+  /// The files with the texts of the source language: its own and, of a kind that it has no file of,
+  /// that of `Base`; nil where there are none.
+  func source(_ language: String) -> CatalogLayout.Files? {
+    guard let base = self["Base"] else { return self[language] }
+    let own = self[language]
+    return CatalogLayout.Files(
+      strings: own?.strings ?? base.strings, stringsdict: own?.stringsdict ?? base.stringsdict)
+  }
+}
+
 extension CatalogLayout.Folder {
   /// The tables of the folder, in no order.
   var names: [ProjectCatalogs.Name] {

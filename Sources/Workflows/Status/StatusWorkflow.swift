@@ -164,7 +164,7 @@ private struct StatusSurvey {
   ) {
     let source = set.sourceLanguage(of: files)
     let own =
-      (files[source] ?? files["Base"]).flatMap { catalog($0) }
+      files.source(source).flatMap { catalog($0) }
       ?? set.sourceStrings(table, in: folder, language: source)
       .map { TableCatalog(strings: $0, stringsdict: nil) }
     var catalogs: [String: TableCatalog] = [:]

@@ -70,7 +70,8 @@ import Testing
       (["Base", "zh-Hans"], [], nil, "en", ["en", "zh-Hans"]),
       (["zh-Hans"], ["Base.lproj/Main.storyboard"], nil, "en", ["en", "zh-Hans"]),
       (["Base", "fr"], [], "de", "de", ["de", "fr"]),
-      (["Base", "fr"], [], "fr", "fr", ["Base", "fr"]),
+      (["Base", "fr"], [], "fr", "fr", ["fr"]),
+      (["Base", "de", "en"], [], nil, "en", ["de", "en"]),
       (["fr"], [], nil, "fr", ["fr"]), (["fr"], [], "en", "en", ["en", "fr"]),
     ] as [([String], [String], String?, String, [String])])
   func sourceLanguages(

@@ -1,0 +1,76 @@
+import Catalogs
+import Linting
+import Testing
+
+@testable import Workflows
+
+/// What stands in `Base` is the source language's, where that has other files, too.
+@Suite struct BaseTextsTests {
+  private static let base = #"""
+    "VOLUME_LOW" = "%@ volume low";
+    "CLOSE" = "Close";
+    """#
+
+  private static func plurals(_ noun: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>RATING</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>ld</string>
+    <key>one</key><string>%ld \(noun)</string><key>other</key><string>%ld \(noun)e</string>
+    </dict></dict></dict></plist>
+    """
+  }
+
+  /// The texts are in one folder, the plural forms in the other.
+  private static let divided = [
+    "Base.lproj/L.strings": base, "en.lproj/L.stringsdict": plurals("starr"),
+    "de.lproj/L.strings": #""VOLUME_LOW" = "Lautstärke leiser";"#,
+    "de.lproj/L.stringsdict": plurals("Stern"),
+  ]
+
+  /// The source language's own file lacks a key, and has another with another text.
+  private static let shared = [
+    "Base.lproj/L.strings": base, "en.lproj/L.strings": #""CLOSE" = "Shut";"#,
+    "de.lproj/L.strings": #""VOLUME_LOW" = "Lautstärke leiser";"#,
+  ]
+
+  @Test(arguments: [divided, shared])
+  func translationsAreComparedWithThem(files: [String: String]) {
+    var options = LintOptions(paths: ["."])
+    options.rules = ["missing-argument", "extra-key"]
+    let outcome = LintWorkflow(options).run(on: InMemoryFolder(files))
+    #expect(outcome.findings.map(\.key) == ["VOLUME_LOW"])
+    #expect(outcome.findings.map(\.diagnostic.id) == ["missing-argument"])
+  }
+
+  @Test func theyAreToBeTranslated() {
+    let outcome = StatusWorkflow(StatusOptions(paths: ["."])).run(on: InMemoryFolder(Self.divided))
+    let table = outcome.report.tables.first
+    #expect(table?.keys == 3)
+    let counts = table?.locales.first?.counts
+    #expect(table?.locales.map(\.locale) == ["de"])
+    #expect(counts?.translated == 2)
+    #expect(counts?.new == 1)
+    #expect(counts?.stale == 0)
+  }
+
+  @Test(arguments: [(divided, "Close"), (shared, "Shut")])
+  func aStringCatalogHasThemInTheSourceLanguage(files: [String: String], close: String) throws {
+    let tree = InMemoryFolder(files)
+    var options = ConvertOptions()
+    options.paths = ["."]
+    options.format = .xcstrings
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    #expect(!outcome.losses.contains { $0.loss.kind == .missingSource })
+    #expect(outcome.losses.contains { $0.loss.kind == .shadowedText } == (close == "Shut"))
+    let text = try #require(tree.text(at: "L.xcstrings"))
+    #expect(text.contains("%@ volume low"))
+    #expect(text.contains("\"\(close)\""))
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "L.xcstrings")
+    #expect(document.languages.sorted() == ["de", "en"])
+  }
+}
