@@ -18,6 +18,7 @@ enum QuotationMarkPairs: UnitRule {
     good: [
       RuleExample("Delete “%@”?", "de", "„%@“ löschen?"),
       RuleExample("Delete \"%@\"?", "fr", "Supprimer « %@ » ?"),
+      RuleExample("Tap “Save”", "ar", "انقر على ”حفظ“"),
     ],
     bad: [
       RuleExample(
@@ -51,12 +52,13 @@ enum QuotationMarkPairs: UnitRule {
           at: 0..<unit.target.value.utf8.count, severity: .note)
       ]
     }
-    let (pairs, unpaired) = target.paired
+    let own = LanguageFact.quotationMarks.list(of: unit.language)
+    let (pairs, unpaired) = target.paired(with: own)
     guard unpaired.isEmpty else {
       return source.count.isMultiple(of: 2) ? [mismatch(unpaired, prose)] : []
     }
     return pairs.compactMap { pair in
-      pair.isNested ? nil : foreign(pair.open, pair.close, prose, source, unit)
+      pair.isNested ? nil : foreign(pair.open, pair.close, own, prose, source)
     }
   }
 
@@ -83,14 +85,13 @@ enum QuotationMarkPairs: UnitRule {
 
   /// Marks of another language.
   private static func foreign(
-    _ open: QuotationMarks.Mark, _ close: QuotationMarks.Mark, _ prose: Prose,
-    _ source: [QuotationMarks.Mark], _ unit: LintUnit
+    _ open: QuotationMarks.Mark, _ close: QuotationMarks.Mark, _ own: [String], _ prose: Prose,
+    _ source: [QuotationMarks.Mark]
   ) -> Finding? {
-    let pairs = LanguageFact.quotationMarks.list(of: unit.language)
-    guard let expected = pairs.first else { return nil }
-    let pair = "\(Character(open.scalar))\(Character(close.scalar))"
+    guard let expected = own.first else { return nil }
+    let pair = QuotationMarks.pair(open, close)
     let isStraight = open.scalar == "\"" || open.scalar.value == 0xFF02
-    guard !pairs.contains(pair), !isStraight || !source.contains(where: { $0.scalar == "\"" }),
+    guard !own.contains(pair), !isStraight || !source.contains(where: { $0.scalar == "\"" }),
       !source.isEmpty || !isStraight
     else { return nil }
     let marks = expected.map(String.init).joined(separator: "…")

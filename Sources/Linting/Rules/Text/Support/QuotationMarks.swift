@@ -37,11 +37,17 @@ struct QuotationMarks {
   }
 
   /// The marks in pairs, those of quotations inside of quotations too, and those left over.
-  var paired: (pairs: [(open: Mark, close: Mark, isNested: Bool)], unpaired: [Mark]) {
+  ///
+  /// - Parameter own: The pairs of the text's language.
+  func paired(
+    with own: [String]
+  ) -> (pairs: [(open: Mark, close: Mark, isNested: Bool)], unpaired: [Mark]) {
     var open: [Mark] = []
     var pairs: [(open: Mark, close: Mark, isNested: Bool)] = []
     for mark in marks {
-      if let last = open.last, Self.isPair(last.scalar, mark.scalar) {
+      if let last = open.last,
+        Self.isPair(last.scalar, mark.scalar) || own.contains(Self.pair(last, mark))
+      {
         open.removeLast()
         pairs.append((last, mark, !open.isEmpty))
       } else {
@@ -51,6 +57,11 @@ struct QuotationMarks {
     return (pairs, open)
   }
 
+  /// Two marks as the data of languages spells them.
+  static func pair(_ open: Mark, _ close: Mark) -> String {
+    "\(Character(open.scalar))\(Character(close.scalar))"
+  }
+
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x22, 0xAB, 0xBB, 0x201C...0x201F, 0x2E42, 0xFF02: true
@@ -58,7 +69,7 @@ struct QuotationMarks {
     }
   }
 
-  /// Marks that open and close a quotation in some language.
+  /// Marks that open and close a quotation, whatever the language; some do in one only.
   static func isPair(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
     switch (open.value, close.value) {
     case (0x22, 0x22), (0xFF02, 0xFF02), (0x201C, 0x201D), (0x201D, 0x201D), (0x201E, 0x201C),
