@@ -10,6 +10,8 @@ package struct RenderingReason: Hashable, Sendable {
   package var detail: String
   /// The arguments that the text does not show, where that is the reason.
   package var unshown: ClosedRange<Int>?
+  /// Whether people read what was meant for all that: the text is likely mistyped, and works.
+  package var isShownRight: Bool
 
   /// Reasons that have to do with the text and not with its words.
   package enum Kind: String, Sendable, CaseIterable {
@@ -33,16 +35,19 @@ package struct RenderingReason: Hashable, Sendable {
   }
 
   package init(
-    _ kind: Kind, about word: String, detail: String, unshown: ClosedRange<Int>? = nil
+    _ kind: Kind, about word: String, detail: String, unshown: ClosedRange<Int>? = nil,
+    isShownRight: Bool = false
   ) {
     self.word = word
     self.unshown = unshown
+    self.isShownRight = isShownRight
     reason = kind.rawValue
     self.detail = detail
   }
 
   init(_ reason: Reason) {
     word = reason.word
+    isShownRight = false
     self.reason = reason.kind.rawValue
     detail = reason.text
   }

@@ -241,8 +241,8 @@ extension RenderingReason {
   /// Whether the text could not be rendered as it was meant.
   fileprivate var isFailure: Bool {
     switch Kind(rawValue: reason) {
-    case .argumentMissing?, .argumentType?, .conceptMissing?, .malformedMessage?, .textTooLong?:
-      true
+    case .argumentMissing?, .argumentType?, .conceptMissing?, .textTooLong?: true
+    case .malformedMessage?: !isShownRight
     default: false
     }
   }

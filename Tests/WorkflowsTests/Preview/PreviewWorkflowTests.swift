@@ -130,6 +130,21 @@ import Workflows
     #expect(UnrenderedText.summary(of: []) == nil)
   }
 
+  @Test(
+    "what is mistyped and shown right is said, and nothing fails",
+    arguments: [
+      ("%1d of %2d", "3 of  7", true), ("%D of %d", "3 of 7", true), ("%d of %1d", "3 of 7", false),
+    ])
+  func mistypedTexts(text: String, shown: String, isRight: Bool) {
+    let tree = InMemoryFolder(["en.lproj/L.strings": "\"a\" = \"\(text)\";"])
+    var options = PreviewOptions()
+    options.arguments = ["3", "7"]
+    let outcome = PreviewWorkflow(options).run(on: tree)
+    #expect(outcome.report.previews.map(\.text) == [shown])
+    #expect(outcome.report.previews.allSatisfy { !$0.reasons.isEmpty })
+    #expect(outcome.status == (isRight ? .clean : .findings))
+  }
+
   @Test func warningsOfOtherLanguagesAreLeftOut() {
     let twice = "\"a\" = \"x\";\n\"a\" = \"y\";\n"
     let languages = ["en", "es", "he", "he-IL"]
