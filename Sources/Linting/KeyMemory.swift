@@ -20,6 +20,7 @@ package final class KeyMemory: Sendable {
     var keysAreNames: Bool
     var keyIsSource: Bool
     var isUnknownToSource: Bool
+    var isLeftOutOfSource: Bool
     var meantKeys: [String: String]
     var sparseLanguages: Set<String>
     var languages: [String]
@@ -29,6 +30,7 @@ package final class KeyMemory: Sendable {
       keysAreNames = key.keysAreNames
       keyIsSource = key.keyIsSource
       isUnknownToSource = key.isUnknownToSource
+      isLeftOutOfSource = key.isLeftOutOfSource
       meantKeys = key.meantKeys
       sparseLanguages = key.sparseLanguages
       languages = key.translations.map(\.language)

@@ -81,6 +81,20 @@ import Testing
     #expect(found == ["tree.paer de note", "tree.paer fr note"])
   }
 
+  @Test(
+    "a key that the source language left out is no source text where it looks like a name",
+    arguments: [
+      ("INTRO_%@", "%@ und %@", ["de": "%@ und %@", "fr": "%@ et %@"], []),
+      ("Short Distance Format", "%@", ["de": "%@ %@"], []),
+      ("Show the photo", "Show", ["de": "%@ zeigen"], ["Show the photo de error"]),
+      ("Show %@ now", "Show", ["de": "%@ jetzt %@ zeigen"], ["Show %@ now de error"]),
+    ] as [(String, String, [String: String], [String])])
+  func oldNames(key: String, other: String, texts: [String: String], expected: [String]) {
+    var files = texts.mapValues { "\"\(key)\" = \"\($0)\";" }
+    files["en"] = "\"another\" = \"\(other)\";"
+    #expect(placed(table(files), "extra-argument") == expected)
+  }
+
   @Test func aSourceTextOutsideOfCatalogsIsOne() {
     let german = #""abc-12-xyz.title" = "Alles löschen"; "def-34-uvw.title" = "Delete all files";"#
     let shown = #""abc-12-xyz.title" = "Delete all"; "def-34-uvw.title" = "Delete all files";"#

@@ -30,11 +30,15 @@ struct ArgumentReference {
   /// A key such as `followers_count` that stands for a source text that isn't there says nothing
   /// of arguments; there the other forms and languages do.
   ///
+  /// So it is with what may be an old name, whatever specifiers are in it.
+  ///
   /// - Returns: Nil where nothing is known of the arguments.
   init?(_ unit: LintUnit) {
     let key = unit.key
     isIdentifier = key.keyIsSource && SourceIdentifier.isIdentifier(key.key)
-    if !key.key.utf8.contains(UInt8(ascii: "%")), isIdentifier || unit.keyIsNoFormat {
+    if unit.keyMayBeOldName
+      || !key.key.utf8.contains(UInt8(ascii: "%")) && (isIdentifier || unit.keyIsNoFormat)
+    {
       isGuess = true
       addPeers(of: unit)
       guard !arguments.isEmpty else { return nil }
@@ -208,6 +212,13 @@ extension LintUnit {
       if text.scan.specifiers.contains(where: { $0.value != nil }) { formats += 1 }
     }
     return formats > 1 && formats * 4 >= all * 3
+  }
+
+  /// Whether the source language's table has no such key, and it looks like a name: the code asks for
+  /// another one by now, or gives a text of its own.
+  fileprivate var keyMayBeOldName: Bool {
+    guard key.isLeftOutOfSource, !isSource else { return false }
+    return KeyName.isName(key.key) && !key.key.utf8.contains(0x20) || key.key.isHeadline
   }
 
   /// The text at the same place in another language.

@@ -139,6 +139,7 @@ package struct LprojTable: LintTable {
       translations: languages.filter { $0 != sourceLanguage }.map { localization(name, $0) })
     key.keyIsSource = keyIsSource
     key.sourceIsElsewhere = shown != nil
+    key.isLeftOutOfSource = keyIsSource && files[sourceLanguage] != nil
     key.keysAreNames = key.keysAreNames || keysAreNames
     key.sparseLanguages = sparseLanguages
     key.isUnknownToSource =

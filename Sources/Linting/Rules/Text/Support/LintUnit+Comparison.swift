@@ -56,6 +56,18 @@ extension String {
       && !utf8[..<end].contains(0x20)
   }
 
+  /// Whether each of several words starts with a capital, and nothing ends them, as in the name of a
+  /// setting and in no sentence: `Distance Format String`.
+  var isHeadline: Bool {
+    let words = utf8.split(separator: 0x20, omittingEmptySubsequences: false)
+    return words.count > 1
+      && words.allSatisfy { word in
+        (word.first.map { (0x41...0x5A).contains($0) } ?? false)
+          && word.allSatisfy { $0.isASCIIWordPart || $0 == UInt8(ascii: "/") }
+          && (word.last.map { $0.isASCIILetter || $0.isASCIIDigit } ?? false)
+      }
+  }
+
   /// Whether it names a text instead of being one: `login.title`, `LOGIN_TITLE`, `loginTitle`.
   var isIdentifier: Bool {
     var hasMark = false
