@@ -112,6 +112,19 @@ import Testing
     Case(
       "initial-capital", "Script",
       [("pl", "skrypt"), ("cs", "skript"), ("sk", "skript"), ("de", "Skript")], .note),
+    // Braces around a word that all translate mark it; one that is kept somewhere is filled.
+    Case(
+      "foreign-placeholder", "Service {active}",
+      [("de", "Dienst {aktiv}"), ("fr", "Service {activé}"), ("it", "Servizio {attivo}")], .note),
+    Case(
+      "foreign-placeholder", "Service {active}",
+      [("fr", "Service {activé}"), ("de", "Dienst {aktiv}"), ("it", "Servizio {attivo}")], .note),
+    Case(
+      "foreign-placeholder", "Service {active}",
+      [("de", "Dienst {aktiv}"), ("fr", "Service {active}"), ("it", "Servizio {attivo}")], .error),
+    Case(
+      "foreign-placeholder", "Hi {0}",
+      [("de", "Hallo {1}"), ("fr", "Salut {1}"), ("it", "Ciao {1}")], .error),
     Case(
       "changed-name", "Set default_value",
       [("de", "Standardwert setzen"), ("fr", "Valeur par défaut"), ("it", "Valore predefinito")],

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// A placeholder of another format, or one of the app's own that got lost.
 enum ForeignPlaceholder: UnitRule {
@@ -13,7 +14,9 @@ enum ForeignPlaceholder: UnitRule {
 
       Where the source has such placeholders, the app fills them itself: then each has to be in the \
       translation as it is, and a lost or changed one is reported. Other spaces inside of double braces are \
-      a note: most of what reads `{{ name }}` takes `{{name}}`, too.
+      a note: most of what reads `{{ name }}` takes `{{name}}`, too. Where no language has the word in \
+      the source's braces and each has one of its own, the braces seem to mark a word, as a colour \
+      does; that is a note, too.
       """,
     good: [
       RuleExample("Hello {name}", "de", "Hallo {name}"),
@@ -74,7 +77,45 @@ enum ForeignPlaceholder: UnitRule {
         at: range, severity: .note)
     }
     let changed = zip(ranges, target).filter { !known.contains($0.1) }.map { (range: $0, name: $1) }
+    if marksWords(lost, changed.map(\.name), unit) {
+      return notes + [markedWord(lost[0], at: changed.first?.range, unit)]
+    }
     return notes + (changed.isEmpty ? Self.lost(lost, unit) : foreign(changed, lost))
+  }
+
+  /// Texts mark few words; each is looked for in all languages.
+  private static let mostMarked = 8
+
+  /// Whether braces stand around words that are read and translated, as all languages do it.
+  private static func marksWords(_ lost: [String], _ changed: [String], _ unit: LintUnit) -> Bool {
+    guard (1...mostMarked).contains(lost.count), (lost + changed).allSatisfy(isWordInBraces) else {
+      return false
+    }
+    let count = braces(in: unit.source)
+    func isTranslated(_ text: LintText) -> Bool {
+      braces(in: text) == count && !lost.contains { text.value.utf8.containsSequence($0.utf8) }
+    }
+    let peers = Peers(unit)
+    return peers.canTell && isTranslated(unit.target) && !peers.contains { !isTranslated($0.text) }
+  }
+
+  /// Whether letters stand between single braces.
+  private static func isWordInBraces(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "}")
+      && bytes.dropFirst().dropLast().allSatisfy(\.isASCIILetter)
+  }
+
+  private static func braces(in text: LintText) -> Int {
+    text.value.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+  }
+
+  private static func markedWord(
+    _ name: String, at range: Range<Int>?, _ unit: LintUnit
+  ) -> Finding {
+    Finding(
+      "no language has \(name) of the source, so the braces seem to mark a word; if the app fills "
+        + "them, write \(name)", at: range ?? 0..<unit.target.value.utf8.count, severity: .note)
   }
 
   /// Placeholders that the source doesn't have, each with one that the text lacks instead.
