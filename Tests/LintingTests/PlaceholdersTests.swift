@@ -57,7 +57,8 @@ import Testing
     Case("%@!", "ja", "％@！", "malformed-specifier"),
     Case("%@!", "he", "%\u{200F}@!", "malformed-specifier"),
     Case("%lld files", "de", "% lld Dateien", "changed-format"),
-    Case("%lld files", "de", "lld Dateien", "missing-argument", "specifier-remnant"),
+    Case("%lld files", "de", "lld Dateien", "specifier-remnant"),
+    Case("%@ has %lld files", "de", "lld Dateien", "missing-argument", "specifier-remnant"),
     Case("%1$@ and %2$@", "de", "%1@ und %2$@", "malformed-specifier"),
     // Keys that are no texts.
     Case("followers_count", "de", "%@ Follower"),

@@ -110,7 +110,7 @@ import Testing
   /// A key of a `.stringsdict` whose text is one variable `n`.
   private static func key(
     _ name: String, forms: KeyValuePairs<String, String>, valueType: String,
-    specType: String = "NSStringPluralRuleType"
+    specType: String = "NSStringPluralRuleType", language: String = "en"
   ) -> LintKey {
     let leaves = forms.map { category, text in
       TextLeaf(
@@ -118,7 +118,7 @@ import Testing
         options: .stringsdictVariable)
     }
     let source = LintLocalization(
-      language: "en", format: .stringsdict,
+      language: language, format: .stringsdict,
       leaves: [TextLeaf(text: "%#@n@", options: .stringsdictFormat)] + leaves,
       variables: [
         CatalogVariable("n", at: [.substitution("n")], valueType: valueType, specType: specType)
@@ -210,6 +210,22 @@ import Testing
         .flatMap { RuleRun.findings(of: $0, in: key, LintContext()) }
     }
     #expect(found.isEmpty)
+  }
+
+  /// It isn't told of the text around the forms, too.
+  @Test func aNumberThatNoFormShowsIsToldOnce() {
+    var key = Self.key("days", forms: ["one": "%ld day", "other": "%ld days"], valueType: "ld")
+    key.translations = [
+      Self.key("days", forms: ["one": "Tag", "other": "Tage"], valueType: "ld", language: "de")
+        .source
+    ]
+    let found = ["missing-argument", "plural-without-number"].flatMap { id in
+      RuleRegistry.rule(id).map { RuleRun.findings(of: $0, in: key, LintContext()) } ?? []
+    }
+    #expect(
+      found.map(\.finding.message) == [
+        "no form shows the number (%ld) that the source shows; write '%ld' in the forms for several numbers"
+      ])
   }
 
   /// Code formats the count itself, with the separators of the reader: argument 1 only chooses the form.

@@ -56,10 +56,13 @@ enum MissingArgument: UnitRule {
       missing.removeAll { argument in
         [count, formatted].contains(argument.number) && unit.mayOmitCount && !unit.hasLostCount
       }
+    } else if !unit.entry.localization.variables.isEmpty {
+      let told = toldInForms(unit)
+      missing.removeAll { told.contains($0.number) }
     }
     // A specifier that is only mistyped, or another format's, has a finding of its own.
     let mistyped = unit.malformedSpecifiers.count + foreignCount(unit, context)
-    let reported = missing.dropFirst(mistyped)
+    let reported = withoutRemnants(missing, unit, context).dropFirst(mistyped)
     guard !reported.isEmpty else { return [] }
     let formNumbers = unit.target.category == nil ? [] : numbersInForms(of: unit)
     let origins = reported.map { Origin(of: $0, formNumbers, reference) }
@@ -68,6 +71,29 @@ enum MissingArgument: UnitRule {
       let alike = zip(reported, origins).filter { $0.1 == origins[kind] }.map(\.0)
       return finding(alike, origins[kind], unit)
     }.asOneCause
+  }
+
+  /// The arguments of the text's variables that a finding in their forms asks for.
+  private static func toldInForms(_ unit: LintUnit) -> Set<Int> {
+    let shown = unit.entry.localization.shownArguments(of: unit.target)
+    let chosen = Set(shown.filter { $0.variable != nil }.map(\.number))
+    return chosen.isEmpty
+      ? [] : chosen.intersection(PluralWithoutNumber.unshownCounts(in: unit.entry))
+  }
+
+  /// The arguments without those of which something is left in the text: a remnant stands for the first
+  /// one that ends alike.
+  private static func withoutRemnants(
+    _ missing: [ArgumentReference.Argument], _ unit: LintUnit, _ context: LintContext
+  ) -> [ArgumentReference.Argument] {
+    var missing = missing
+    for finding in SpecifierRemnant.findings(in: unit, context) {
+      guard let range = finding.range, let letter = unit.target.value[utf8: range].last,
+        let index = missing.firstIndex(where: { $0.spelling.last == letter })
+      else { continue }
+      missing.remove(at: index)
+    }
+    return missing
   }
 
   /// How many placeholders of another format stand where specifiers should.

@@ -58,6 +58,32 @@ enum PluralWithoutNumber: EntryRule {
   private static func inTranslation(
     _ group: PluralForms, _ general: LintText, _ entry: LintEntry
   ) -> EntryFinding? {
+    guard let argument = unshown(group, general, entry) else { return nil }
+    let isOwn = group.variable == nil || entry.localization.format == .stringsdict
+    return EntryFinding(
+      Finding(
+        "no form shows the number (\(argument.spelling)) that the source shows; write "
+          + "'\(isOwn ? argument.spelling : "%arg")' in the forms for several numbers"
+      ),
+      path: general.path)
+  }
+
+  /// The arguments that no form of their variable shows, so that the text around it doesn't, either.
+  static func unshownCounts(in entry: LintEntry) -> Set<Int> {
+    guard !entry.isSource, entry.localization.texts.count <= ScanLimit.forms else { return [] }
+    let counts = entry.localization.pluralForms.compactMap { group -> Int? in
+      guard group.variable != nil, group.isTranslated, let general = group.general,
+        !general.isEmpty
+      else { return nil }
+      return unshown(group, general, entry)?.number
+    }
+    return Set(counts)
+  }
+
+  /// The number that the source shows and no form does.
+  private static func unshown(
+    _ group: PluralForms, _ general: LintText, _ entry: LintEntry
+  ) -> ArgumentReference.Argument? {
     guard let unit = entry.units.first(where: { $0.target.path == general.path }),
       let reference = unit.argumentReference, let count = unit.countArgument(reference),
       let argument = reference[count], argument.isShownSomewhere, unit.malformedSpecifiers.isEmpty,
@@ -66,12 +92,7 @@ enum PluralWithoutNumber: EntryRule {
       }),
       !isShownBeside(group, count, entry)
     else { return nil }
-    return EntryFinding(
-      Finding(
-        "no form shows the number (\(argument.spelling)) that the source shows; write "
-          + "'\(group.variable == nil ? argument.spelling : "%arg")' in the forms for several numbers"
-      ),
-      path: general.path)
+    return argument
   }
 
   /// Whether the text around a variable shows its number.
