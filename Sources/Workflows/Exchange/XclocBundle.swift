@@ -60,6 +60,7 @@ package struct XclocBundle {
   package static func localizedFiles(
     of path: String, in tree: any FileTree
   ) -> (files: [String], diagnostics: [Diagnostic]) {
+    guard tree.exists(path) else { return ([], [FileError.missing(path).diagnostic]) }
     let folder = PathParts.join(path, localizedFolder)
     guard let real = tree.realPath(of: path), let inner = tree.realPath(of: folder) else {
       let archive = (try? tree.read(path, .exchange)).flatMap {

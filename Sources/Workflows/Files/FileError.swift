@@ -22,14 +22,17 @@ package struct FileError: Error, Sendable {
 
   /// What the system says of a call that failed.
   package static func system(_ action: FileAction, _ path: String, _ code: Int32) -> FileError {
-    if code == ENOENT, action != .written {
-      return FileError(
-        id: "missing-path", path: path, message: "there is no such file or folder; check the path")
-    }
+    if code == ENOENT, action != .written { return missing(path) }
     let reason = String(cString: strerror(code))
     return FileError(
       id: action.failureID, path: path,
       message: "this can't be \(action.participle) (\(reason)); \(action.advice)")
+  }
+
+  /// There is nothing at the path.
+  static func missing(_ path: String) -> FileError {
+    FileError(
+      id: "missing-path", path: path, message: "there is no such file or folder; check the path")
   }
 
   /// Another process wrote the file while this one worked on what it held before.

@@ -108,7 +108,11 @@ struct LintCatalogs {
 
   /// What is wrong with bundles that were named, beside what is in their files.
   private static func bundles(_ paths: [String], _ tree: any FileTree) -> [Diagnostic] {
-    paths.map(PathParts.withoutSlash).filter { ExchangeFormat(path: $0) == .xcloc }.flatMap {
+    // What isn't there at all was told when it was looked for.
+    let bundles = paths.map(PathParts.withoutSlash).filter {
+      ExchangeFormat(path: $0) == .xcloc && tree.exists($0)
+    }
+    return bundles.flatMap {
       XclocBundle.localizedFiles(of: $0, in: tree).diagnostics
         + XclocBundle.mistakes(inContentsOf: $0, in: tree)
     }

@@ -111,6 +111,15 @@ import Workflows
     #expect(ImportWorkflow(options).run(on: tree).diagnostics.map(\.message) == [message])
   }
 
+  @Test(arguments: ["es.xcloc", "es.xliff"]) func whatIsNotThereIsTold(path: String) {
+    let tree = InMemoryFolder(["en.lproj/A.strings": ""])
+    let options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: [path])
+    #expect(ImportWorkflow(options).run(on: tree).diagnostics.map(\.id) == ["missing-path"])
+    let lint = LintWorkflow(LintOptions(paths: [path])).run(on: tree)
+    #expect(lint.diagnostics.count { $0.id == "missing-path" } == 1)
+    #expect(!lint.diagnostics.contains { $0.id == "unreadable-bundle" })
+  }
+
   @Test func aBundleWithoutTextsIsTold() {
     let tree = InMemoryFolder(["es.xcloc/contents.json": "{"])
     let outcome = LintWorkflow(LintOptions(paths: ["es.xcloc"])).run(on: tree)
