@@ -83,6 +83,8 @@ extension FuzzSubject {
       options: { developmentLanguage: en }
       settings: &all
         base: { PRODUCT_NAME: $(A) }
+      configFiles: { Debug: more.yml }
+      settingGroups: { some: { groups: [some], configs: { debug: { A: B } } } }
       targetTemplates:
         app: { type: application, platform: [iOS, macOS], sources: [{ path: App, excludes: ["**/*.m"] }] }
       targets:

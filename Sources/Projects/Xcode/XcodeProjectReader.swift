@@ -117,50 +117,19 @@ struct XcodeProjectReader {
     if kind != .aggregate, let list = settings.value(of: "INFOPLIST_FILE") {
       target.infoPlist = files.file(at: PathParts.resolved(list, in: groups.sourceRoot))
     }
-    target.settings = settings.relevant
-    let named = SettingReference.names(in: target.infoPlist.flatMap(read) ?? [])
-    // Nothing else has texts in its settings.
-    if target.infoPlist != nil || target.settings["GENERATE_INFOPLIST_FILE"] == "YES" {
-      add(named, settings, others(of: object, than: settings, from: source), to: &target)
-    }
-    target.configuration = settings.configuration
+    target.take(settings, read: read) { others(of: object, than: settings, from: source) }
     target.take(members)
     target.dependencies = reader.dependencies
     target.embeds = reader.embeds
     project.targets.append(target)
   }
 
-  /// More than any app has, whose targets may be many.
-  private static let mostConfigurations = 12
-
   private mutating func others(
     of target: XcodeObjects.Object, than settings: XcodeSettings, from source: XcodeSettings.Source
   ) -> [XcodeSettings] {
     XcodeSettings.names(of: target, in: objects).filter { $0 != settings.configuration }
-      .prefix(Self.mostConfigurations)
+      .prefix(XcodeSettings.mostOthers)
       .map { XcodeSettings(of: target, from: source, groups: &groups, in: $0) }
-  }
-
-  /// Adds the settings of the project's own that a property list names, and what they are elsewhere.
-  ///
-  /// Only those count that debug builds have like those that people get: of two texts nobody knows
-  /// which one is shown.
-  private func add(
-    _ named: [String], _ settings: XcodeSettings, _ others: [XcodeSettings],
-    to target: inout Target
-  ) {
-    let name = settings.configuration == "Release" ? "Debug" : "Release"
-    let release = others.first { $0.configuration == name }
-    for name in named where target.settings[name] == nil {
-      if let value = settings.value(of: name), (release ?? settings).value(of: name) == value {
-        target.settings[name] = value
-      }
-    }
-    let own = settings.shown(naming: named)
-    for other in others.map({ $0.shown(naming: named) })
-    where other != own && !target.otherSettings.contains(other) {
-      target.otherSettings.append(other)
-    }
   }
 
   /// Headers that are in no phase belong to the targets whose Objective-C lies beside them.

@@ -6,6 +6,9 @@ struct XcodeSettings {
   /// The build configuration whose settings these are.
   let configuration: String?
 
+  /// How many other build configurations are read: more than any app has, whose targets may be many.
+  static let mostOthers = 12
+
   /// What the settings of one target are made from.
   struct Source {
     var objects: XcodeObjects
@@ -24,7 +27,11 @@ struct XcodeSettings {
     let own = Self.configurations(of: target, objects)
     let projects = objects.project.map { Self.configurations(of: $0, objects) } ?? []
     let name = configuration ?? Self.choice(of: own + projects)
-    var inherited = [Self.defined(target, source, name)]
+    var inherited = [
+      Self.defined(
+        target: target.text("name") ?? "", developmentRegion: source.developmentRegion,
+        configuration: name)
+    ]
     for list in [projects, own] {
       guard let chosen = list.first(where: { $0.text("name") == name }) ?? list.first
       else { continue }
@@ -32,6 +39,12 @@ struct XcodeSettings {
     }
     self.configuration = name
     layers = SettingLayers(inherited)
+  }
+
+  /// - Parameter layers: From the bottom to the top, what Xcode defines first.
+  init(_ layers: [[String: String]], configuration: String) {
+    self.layers = SettingLayers(layers)
+    self.configuration = configuration
   }
 
   /// The value of a setting; nil when it is empty.
@@ -118,21 +131,63 @@ struct XcodeSettings {
   }
 
   /// What Xcode defines by itself.
-  private static func defined(
-    _ target: XcodeObjects.Object, _ source: Source, _ configuration: String?
+  ///
+  /// - Parameter name: The target's name.
+  static func defined(
+    target name: String, developmentRegion: String?, configuration: String?
   ) -> [String: String] {
     var values: [String: String] = [:]
-    let name = target.text("name") ?? ""
     values["TARGET_NAME"] = name
     values["TARGETNAME"] = name
     values["PRODUCT_NAME"] = "$(TARGET_NAME)"
     values["PRODUCT_MODULE_NAME"] = "$(PRODUCT_NAME:c99extidentifier)"
     values["EXECUTABLE_NAME"] = "$(PRODUCT_NAME)"
     values["CONFIGURATION"] = configuration ?? ""
-    values["DEVELOPMENT_LANGUAGE"] = source.developmentRegion ?? "en"
+    values["DEVELOPMENT_LANGUAGE"] = developmentRegion ?? "en"
     // Paths are relative to the project's folder anyway.
     for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { values[name] = "." }
     return values
+  }
+}
+
+extension Target {
+  /// Takes the settings that matter to localization, and those of the project's own that the property
+  /// list names.
+  ///
+  /// - Parameters:
+  ///   - read: The bytes of a file, for the property list.
+  ///   - others: The settings in the other build configurations.
+  mutating func take(
+    _ settings: XcodeSettings, read: (String) -> [UInt8]?, others: () -> [XcodeSettings]
+  ) {
+    self.settings = settings.relevant
+    configuration = settings.configuration
+    let named = SettingReference.names(in: infoPlist.flatMap(read) ?? [])
+    // Nothing else has texts in its settings.
+    if infoPlist != nil || self.settings["GENERATE_INFOPLIST_FILE"] == "YES" {
+      add(named, settings, others())
+    }
+  }
+
+  /// Adds the settings that a property list names, and what they are elsewhere.
+  ///
+  /// Only those count that debug builds have like those that people get: of two texts nobody knows
+  /// which one is shown.
+  private mutating func add(
+    _ named: [String], _ settings: XcodeSettings, _ others: [XcodeSettings]
+  ) {
+    let name = settings.configuration == "Release" ? "Debug" : "Release"
+    let release = others.first { $0.configuration == name }
+    for name in named where self.settings[name] == nil {
+      if let value = settings.value(of: name), (release ?? settings).value(of: name) == value {
+        self.settings[name] = value
+      }
+    }
+    let own = settings.shown(naming: named)
+    for other in others.map({ $0.shown(naming: named) })
+    where other != own && !otherSettings.contains(other) {
+      otherSettings.append(other)
+    }
   }
 }
 

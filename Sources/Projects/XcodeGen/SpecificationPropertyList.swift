@@ -7,10 +7,8 @@ extension SpecificationTarget {
   var propertyList: PropertyListValue? {
     var budget = Self.valueLimit
     var members: [String: PropertyListValue] = [:]
-    for info in all("info") {
-      for (key, value) in info["properties"]?.members ?? [] {
-        members[key] = value.propertyList(&budget)
-      }
+    for (key, said) in all("info").values(of: "properties").members() {
+      members[key] = said.last?.value.propertyList(&budget)
     }
     guard !members.isEmpty, budget > 0 else { return nil }
     return .dictionary(

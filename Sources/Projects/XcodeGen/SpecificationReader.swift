@@ -13,14 +13,9 @@ struct SpecificationReader {
   /// Folders with packages and projects of their own.
   private let nested: [String]
   private let read: (String) -> [UInt8]?
-  /// The names of targets, in the order of files.
-  private var names: [String] = []
-  private var declared: [String: [SpecificationLayer]] = [:]
-  private var templates: [String: [SpecificationLayer]] = [:]
+  /// What each file says, those that are included first.
+  private var roots: [SpecificationLayer] = []
   private var targets: [SpecificationTarget] = []
-  private var settings: [SpecificationValue] = []
-  /// Packages of the repository.
-  private var packages: [SpecificationLayer] = []
   private var opened: Set<String> = []
 
   private static let includeLimit = 64
@@ -40,10 +35,17 @@ struct SpecificationReader {
     self.read = read
     project = Project(path: place, kind: .generated, name: PathParts.name(of: folder))
     add(bytes, at: path, pathsFrom: nil)
-    targets = names.map { SpecificationTarget($0, declared[$0] ?? [], templates: templates) }
+    let templates = roots.values(of: "targetTemplates").membersByName
+    targets = roots.values(of: "targets").members().map { name, declared in
+      SpecificationTarget(name, declared, templates: templates)
+    }
     folder = root(of: targets)
-    for package in packages { addPackage(package) }
-    for target in targets { addTarget(target) }
+    addWhole()
+    var settings = SpecificationSettings(
+      roots,
+      from: SpecificationSettings.Source(
+        folder: folder, developmentRegion: project.developmentRegion, files: files, read: read))
+    for target in targets { addTarget(target, &settings) }
     let placed = TargetFolders(project.targets, projectFolder: folder)
     for index in project.targets.indices {
       project.targets[index].folder = placed.folder(ofTarget: index)
@@ -101,22 +103,17 @@ struct SpecificationReader {
     for include in root["include"]?.elements ?? [] {
       addIncluded(include, in: PathParts.folder(of: PathParts.normalized(path)), pathsFrom: base)
     }
-    project.name = root["name"]?.text ?? project.name
-    let language = root["options"]?["developmentLanguage"]?.text
-    project.developmentRegion = language ?? project.developmentRegion
-    if let settings = root["settings"] { self.settings.append(settings) }
-    func layer(_ value: SpecificationValue) -> SpecificationLayer {
-      SpecificationLayer(value: value, folder: base)
-    }
-    packages += root["packages"]?.members.map { layer($0.value) } ?? []
-    packages += root["localPackages"]?.elements.map(layer) ?? []
-    for (name, value) in root["targetTemplates"]?.members ?? [] {
-      templates[name, default: []].append(layer(value))
-    }
-    for (name, value) in root["targets"]?.members ?? [] {
-      if declared[name] == nil { names.append(name) }
-      declared[name, default: []].append(layer(value))
-    }
+    roots.append(SpecificationLayer(value: root, folder: base))
+  }
+
+  /// Takes what is said of the project as a whole.
+  private mutating func addWhole() {
+    project.name = roots.values(of: "name").compactMap(\.value.text).last ?? project.name
+    project.developmentRegion =
+      roots.values(of: "options").values(of: "developmentLanguage").compactMap(\.value.text).last
+    let packages = roots.values(of: "packages").members().flatMap(\.layers)
+    let localPackages = roots.values(of: "localPackages").flatMap(\.elements)
+    for package in packages + localPackages { addPackage(package) }
   }
 
   /// Adds a file that another one includes, whose paths are relative to itself unless that says
@@ -140,9 +137,11 @@ struct SpecificationReader {
     if let file = files.file(at: manifest) { project.references.append(file) }
   }
 
-  private mutating func addTarget(_ value: SpecificationTarget) {
+  private mutating func addTarget(
+    _ value: SpecificationTarget, _ layers: inout SpecificationSettings
+  ) {
     let name = value.name
-    let settings = self.settings(of: value)
+    let settings = layers.settings(of: value, in: layers.configuration)
     let identifier = TargetID(project: project.path, name: name)
     var target = Target(
       id: identifier,
@@ -151,10 +150,7 @@ struct SpecificationReader {
       folder: folder)
     target.infoPlist = infoPlist(of: value, settings)
     if target.infoPlist == nil { target.writtenPropertyList = value.propertyList }
-    for name in settings.names where RelevantSetting.contains(name) {
-      target.settings[name] = settings.value(of: name).flatMap { $0.isEmpty ? nil : $0 }
-    }
-    target.configuration = "Debug"
+    target.take(settings, read: read) { layers.others(of: value) }
     target.take(sources.members(of: value))
     addDependencies(value.elements("dependencies").map(\.value), to: &target)
     project.targets.append(target)
@@ -166,8 +162,8 @@ struct SpecificationReader {
 
   /// The property list that is named, else one among the sources (XcodeGen,
   /// `PBXProjGenerator.swift`); the setting's path is the project's, whichever file has it.
-  private func infoPlist(of target: SpecificationTarget, _ settings: SettingLayers) -> String? {
-    if let info = target.last("info"), let path = info.value["path"]?.text {
+  private func infoPlist(of target: SpecificationTarget, _ settings: XcodeSettings) -> String? {
+    if let info = target.all("info").values(of: "path").last, let path = info.value.text {
       return files.file(at: info.place(of: path, in: folder))
     }
     if let path = settings.value(of: "INFOPLIST_FILE") {
@@ -193,27 +189,5 @@ struct SpecificationReader {
         }
       }
     }
-  }
-
-  private func settings(of target: SpecificationTarget) -> SettingLayers {
-    var defined: [String: String] = [:]
-    defined["TARGET_NAME"] = target.name
-    defined["PRODUCT_NAME"] = "$(TARGET_NAME)"
-    defined["PRODUCT_MODULE_NAME"] = "$(PRODUCT_NAME:c99extidentifier)"
-    for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { defined[name] = "." }
-    let layers = settings + target.all("settings")
-    return SettingLayers([defined] + layers.map(Self.layer))
-  }
-
-  /// Settings stand plainly, or under `base` and `configs`.
-  private static func layer(_ value: SpecificationValue) -> [String: String] {
-    var settings = RawSettings()
-    let isGrouped = ["base", "configs", "groups"].contains { value[$0] != nil }
-    var members = isGrouped ? value["base"]?.members ?? [] : value.members
-    members += value["configs"]?["Debug"]?.members ?? []
-    for (key, value) in members {
-      settings.set(key, to: value.setting, configuration: "Debug")
-    }
-    return settings.values
   }
 }

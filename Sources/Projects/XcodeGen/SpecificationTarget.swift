@@ -1,29 +1,10 @@
 import Reading
 
-/// What one file of a specification says of a target or a template.
-struct SpecificationLayer {
-  let value: SpecificationValue
-  /// The folder that its paths are relative to; nil for the project's.
-  let folder: String?
-
-  /// The elements of one of its lists, each with that folder.
-  func elements(_ key: String) -> [SpecificationLayer] {
-    (value[key]?.elements ?? []).map { SpecificationLayer(value: $0, folder: folder) }
-  }
-
-  /// Where one of its paths leads to.
-  ///
-  /// - Parameter project: The project's folder.
-  func place(of path: String, in project: String) -> String {
-    PathParts.resolved(path, in: folder ?? project)
-  }
-}
-
 /// A target of XcodeGen's `project.yml` with the templates that it is made from.
 struct SpecificationTarget {
   let name: String
   /// The templates, then the target itself: what comes later wins, and lists are joined.
-  private let layers: [SpecificationLayer]
+  let layers: [SpecificationLayer]
 
   private static let layerLimit = 64
 
@@ -53,17 +34,11 @@ struct SpecificationTarget {
   subscript(key: String) -> SpecificationValue? { last(key)?.value }
 
   /// The same, with the folder that paths in it are relative to.
-  func last(_ key: String) -> SpecificationLayer? {
-    for layer in layers.reversed() {
-      guard let value = layer.value[key] else { continue }
-      return SpecificationLayer(value: value, folder: layer.folder)
-    }
-    return nil
-  }
+  func last(_ key: String) -> SpecificationLayer? { all(key).last }
 
   /// The elements of a key's lists in all templates and the target.
-  func elements(_ key: String) -> [SpecificationLayer] { layers.flatMap { $0.elements(key) } }
+  func elements(_ key: String) -> [SpecificationLayer] { all(key).flatMap(\.elements) }
 
   /// The values of a key in all templates and the target.
-  func all(_ key: String) -> [SpecificationValue] { layers.compactMap { $0.value[key] } }
+  func all(_ key: String) -> [SpecificationLayer] { layers.values(of: key) }
 }
