@@ -96,14 +96,15 @@ extension FuzzSubject {
             - path: Sources
               buildPhase: resources
           dependencies: [{ target: Kit }, { package: K, product: P }]
-        ${name}Kit: { type: framework, sources: Sources/Kit }
+          templateAttributes: { name: "${target_name}", a: "${name}" }
+        ${name}Kit: { type: framework, "sources:REPLACE": "Sources/${platform}" }
       """
     ],
     tokens: [
       "\n", "  ", "- ", ": ", "&a ", "*a", "<<: *a", "{", "}", "[", "]", "|", ">", "\"", "'", "#",
       "---", "...",
       "!!binary ", "!!map ", "? ", "${name}", "templates: [app]", "include: project.yml", "~",
-      "%YAML",
+      "%YAML", ":REPLACE", "${target_name}", "${platform}",
       "a: &b [*b,*b]", "\t", "sources: ../..", "excludes: [\"**\"]", "0x", ".inf",
       "&a [&b [*a,*b]]",
     ]

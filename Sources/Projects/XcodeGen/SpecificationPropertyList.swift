@@ -1,5 +1,4 @@
 import Reading
-import Yams
 
 extension SpecificationTarget {
   /// The property list that XcodeGen writes of the target's `info` (XcodeGen, Docs/ProjectSpec.md,
@@ -26,7 +25,7 @@ extension SpecificationValue {
     guard budget > 0 else { return nil }
     if let flag { return .scalar(element: flag ? "true" : "false", text: "") }
     if let text { return .string(text) }
-    if node.sequence != nil {
+    if isList {
       return PropertyListValue(.array(elements.compactMap { $0.propertyList(&budget) }))
     }
     return .dictionary(

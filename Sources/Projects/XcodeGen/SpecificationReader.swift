@@ -36,8 +36,11 @@ struct SpecificationReader {
     project = Project(path: place, kind: .generated, name: PathParts.name(of: folder))
     add(bytes, at: path, pathsFrom: nil)
     let templates = roots.values(of: "targetTemplates").membersByName
-    targets = roots.values(of: "targets").members().map { name, declared in
-      SpecificationTarget(name, declared, templates: templates)
+    let declared = roots.values(of: "targets").members()
+    var seen: Set<String> = []
+    for (name, layers) in declared {
+      let made = SpecificationTarget(name, layers, templates: templates).made
+      targets += made.filter { seen.insert($0.name).inserted }
     }
     folder = root(of: targets)
     addWhole()

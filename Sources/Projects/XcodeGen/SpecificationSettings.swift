@@ -46,9 +46,10 @@ struct SpecificationSettings {
   mutating func settings(
     of target: SpecificationTarget, in configuration: String
   ) -> XcodeSettings {
-    let defined = XcodeSettings.defined(
+    var defined = XcodeSettings.defined(
       target: target.name, developmentRegion: source.developmentRegion,
       configuration: configuration)
+    if let name = target.productName { defined["PRODUCT_NAME"] = name }
     let project = projects[configuration] ?? layers(roots, in: configuration)
     projects[configuration] = project
     let own = layers(target.layers, in: configuration)

@@ -2,14 +2,33 @@ import Yams
 
 /// A value of XcodeGen's `project.yml`, taken over from the parser's nodes.
 struct SpecificationValue {
-  let node: Node
+  private(set) var node: Node
+  private var variables = SpecificationVariables()
+
+  init(node: Node) { self.node = node }
+
+  /// The same with values in place of `${name}` in all texts.
+  func replacing(_ values: [String: String]) -> SpecificationValue {
+    var value = self
+    value.variables.add(values)
+    return value
+  }
+
+  /// A part of the value, in whose texts the same names are replaced.
+  private func part(_ node: Node) -> SpecificationValue {
+    var part = self
+    part.node = node
+    return part
+  }
 
   /// The text of a scalar, whatever YAML takes it for: build settings are texts.
-  var text: String? { node.scalar?.string }
+  var text: String? { node.scalar.map { variables.put(into: $0.string) } }
+
+  var isList: Bool { node.sequence != nil }
 
   /// The elements of a list; a single value is a list of itself, and nothing an empty one.
   var elements: [SpecificationValue] {
-    if let sequence = node.sequence { return sequence.map(SpecificationValue.init) }
+    if let sequence = node.sequence { return sequence.map(part) }
     if let text, text.isEmpty || text == "null" || text == "~" { return [] }
     return [self]
   }
@@ -24,14 +43,14 @@ struct SpecificationValue {
     for (key, value) in mapping {
       guard let name = key.scalar?.string else { continue }
       if name == "<<" {
-        for merged in SpecificationValue(node: value).elements {
+        for merged in part(value).elements {
           for (key, value) in merged.node.mapping ?? [:] {
             guard let name = key.scalar?.string else { continue }
-            members.append((name, SpecificationValue(node: value)))
+            members.append((variables.put(into: name), part(value)))
           }
         }
       } else {
-        members.append((name, SpecificationValue(node: value)))
+        members.append((variables.put(into: name), part(value)))
       }
     }
     return members
