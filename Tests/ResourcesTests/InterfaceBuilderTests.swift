@@ -31,6 +31,20 @@ import Testing
     #expect(file.entries.isEmpty)
   }
 
+  /// Interface Builder keeps images of the system in the file.
+  @Test func imagesMayBeLong() {
+    let line = String(repeating: "QUJD", count: 15) + "\n"
+    let file = read(
+      """
+      <label text="A" id="1"/>
+      <resources><image name="a"><mutableData key="keyedArchiveRepresentation">
+      \(String(repeating: line, count: 20_000))</mutableData></image></resources>
+      <label text="B" id="2"/>
+      """)
+    #expect(file.diagnostics.isEmpty)
+    #expect(file.entries.map(\.key) == ["1.text", "2.text"])
+  }
+
   private static let mac = "com.apple.InterfaceBuilder3.Cocoa.XIB"
 
   @Test(arguments: [

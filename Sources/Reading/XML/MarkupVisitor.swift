@@ -81,13 +81,19 @@ package struct MarkupLimits: Sendable {
   var textLength: Int
   /// Whether comments may hold `--`, which XML forbids.
   var allowsHyphens: Bool
+  /// The names of elements that hold images and the like: what stands in them has no limit.
+  var dataElements: Set<String>
 
   /// Limits for one kind of file.
-  package init(depth: Int, attributes: Int, textLength: Int, allowsHyphens: Bool = false) {
+  package init(
+    depth: Int, attributes: Int, textLength: Int, allowsHyphens: Bool = false,
+    dataElements: Set<String> = []
+  ) {
     self.depth = depth
     self.attributes = attributes
     self.textLength = textLength
     self.allowsHyphens = allowsHyphens
+    self.dataElements = dataElements
   }
 
   /// What is said of a text or a tag that is longer, in whole megabytes.

@@ -66,11 +66,11 @@ package struct XMLOutline: Sendable {
     guard text.count <= XMLProlog.sizeLimit else { return }
     text.withUnsafeBufferPointer { bytes in
       while excess == nil, let start = bytes.offset(of: UInt8(ascii: "<"), from: offset) {
-        checkText(offset..<start)
+        checkContent(offset..<start, bytes)
         offset = start
         readMarkup(bytes)
       }
-      if excess == nil { checkText(offset..<bytes.count) }
+      if excess == nil { checkContent(offset..<bytes.count, bytes) }
     }
   }
 
@@ -94,7 +94,7 @@ package struct XMLOutline: Sendable {
       checkComment(start..<offset, bytes)
     } else if bytes.starts(with: "<![CDATA[", at: start) {
       offset = bytes.end(of: "]]>", from: start + 9)
-      checkText(start..<offset)
+      checkContent(start..<offset, bytes)
     } else if bytes.starts(with: "<?", at: start) {
       offset = bytes.end(of: "?>", from: start + 2)
       let content = bytes[(start + 2)..<max(start + 2, offset - 2)]
@@ -159,6 +159,17 @@ package struct XMLOutline: Sendable {
         }
       }
     }
+  }
+
+  /// What isn't written by hand, such as an image, may be long.
+  private mutating func checkContent(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let limits, range.count > limits.textLength else { return }
+    if let element = open.last {
+      let tag = bytes[elements[element].tag].dropFirst()
+      let name = tag.prefix { $0 != UInt8(ascii: ">") && !$0.isBlank && !$0.isLineEnd }
+      if limits.dataElements.contains(String(decoding: name, as: UTF8.self)) { return }
+    }
+    checkText(range)
   }
 
   private mutating func checkText(_ range: Range<Int>) {

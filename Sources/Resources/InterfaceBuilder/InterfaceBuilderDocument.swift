@@ -5,8 +5,10 @@ import Reading
 
 /// Reads storyboards and xibs.
 enum InterfaceBuilderDocument {
-  /// Views nest some fifty levels deep; a text view may hold a whole licence.
-  private static let limits = MarkupLimits(depth: 200, attributes: 256, textLength: 1 << 20)
+  /// Views nest some fifty levels deep; a text view may hold a whole licence, and images of the system
+  /// stand in the file itself.
+  private static let limits = MarkupLimits(
+    depth: 200, attributes: 256, textLength: 1 << 20, dataElements: ["data", "mutableData"])
 
   static func read(_ bytes: [UInt8], into file: inout ResourceFile) {
     let text = SourceText(decoding: bytes)

@@ -66,4 +66,18 @@ struct XMLOutlineTests {
     #expect(XMLOutline(of: Array(text.utf8), within: limits).excess?.id == id)
     #expect(XMLOutline(of: Array(text.utf8)).excess == nil)
   }
+
+  /// What an element of data holds may be long, its tag and what its elements hold may not.
+  @Test(arguments: [
+    ("<a><data>TEXT</data></a>", true), ("<a><data b=\"c\"\n>TEXT</data></a>", true),
+    ("<a><data><![CDATA[TEXT]]></data></a>", true), ("<a><data/>TEXT</a>", false),
+    ("<a><data></data>TEXT</a>", false), ("<a><data><b>TEXT</b></data></a>", false),
+    ("<a><dataset>TEXT</dataset></a>", false), ("<a><data b=\"TEXT\"></data></a>", false),
+  ])
+  func dataMayBeLong(text: String, isRead: Bool) {
+    let limits = MarkupLimits(depth: 8, attributes: 8, textLength: 100, dataElements: ["data"])
+    let long = text.replacing("TEXT", with: String(repeating: "QUJD", count: 50))
+    let excess = XMLOutline(of: Array(long.utf8), within: limits).excess
+    #expect(excess?.id == (isRead ? nil : "text-too-long"))
+  }
 }
