@@ -93,14 +93,29 @@ package struct InflectWorkflow: Sendable {
     let isQuestion = input.quantity == nil && input.request.features == Features()
     let isUnchanged = isQuestion && inflection.edits.isEmpty
     let missing = Self.missingDegree(input)
+    let features = (isQuestion ? input.request.known : inflection.features)
+      .filled(from: description.features)
     return Outcome(
       text: number + inflection.text,
       exists: missing == nil && (isUnchanged ? description.isKnown : inflection.exists),
-      features: isQuestion
-        ? input.request.known.filled(from: description.features)
-        : inflection.features.filled(from: description.features),
-      articles: description.articles,
+      features: features,
+      articles: Self.articles(of: inflection.text, with: features, description, grammar),
       reasons: inflection.reasons + [missing].compactMap(\.self))
+  }
+
+  /// The articles of a text in the number, gender and case that it is in, which its spelling alone may
+  /// not tell: ein Fenster, die Fenster.
+  private static func articles(
+    of text: String, with features: Features, _ description: Description, _ grammar: Inflector
+  ) -> Articles {
+    var known = Features()
+    known.number = features.number
+    known.gender = features.gender
+    known.grammaticalCase = features.grammaticalCase
+    guard known.filled(from: description.features) != description.features else {
+      return description.articles
+    }
+    return grammar.describe(text, known: known).articles
   }
 
   /// No grammar here compares adjectives: the text stays in the degree that it is in.

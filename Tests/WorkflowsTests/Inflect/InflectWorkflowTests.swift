@@ -39,6 +39,45 @@ import Workflows
     #expect(outcome.text == "fil" && !outcome.exists && outcome.reasons.count == 1)
   }
 
+  /// Articles are those of the number that was asked for, where the other one is spelled alike.
+  @Test(
+    arguments: [
+      ("Fenster", "de", "die", nil), ("Lesezeichen", "de", "die", nil),
+      ("foto", "it", "le", "delle"), ("portafoglio", "it", "i", "dei"),
+      ("virus", "es", "los", "unos"), ("prix", "fr", "les", "des"), ("lápis", "pt", "os", "uns"),
+      ("Datei", "de", "die", nil),
+    ] as [(String, String, String, String?)])
+  func articlesOfSeveral(
+    text: String, locale: String, definite: String, indefinite: String?
+  ) throws {
+    for outcome in [
+      try run(text, locale, quantity: "2"), try run(text, locale, number: .plural),
+    ] {
+      #expect(outcome.features.number == .plural)
+      #expect(outcome.articles.definite == definite)
+      #expect(outcome.articles.indefinite == indefinite)
+    }
+  }
+
+  @Test(arguments: [
+    ("Benutzername", GrammaticalCase.accusative, "den", "einen"),
+    ("Kollege", GrammaticalCase.dative, "dem", "einem"),
+    ("Fenster", GrammaticalCase.dative, "dem", "einem"),
+  ])
+  func articlesOfACase(
+    text: String, asked: GrammaticalCase, definite: String, indefinite: String
+  ) throws {
+    for definiteness in [nil, Definiteness.definite] {
+      var request = Request()
+      request.features.grammaticalCase = asked
+      request.features.definiteness = definiteness
+      let outcome = try InflectWorkflow().run(
+        InflectWorkflow.Input(locale: "de", text: text, request: request))
+      #expect(outcome.articles.definite == definite)
+      #expect(outcome.articles.indefinite == indefinite)
+    }
+  }
+
   @Test func whereNothingIsAskedTheQuestionIsWhatTheTextIs() throws {
     let known = try run("ensaladas", "es")
     #expect(known.text == "ensaladas" && known.exists)
