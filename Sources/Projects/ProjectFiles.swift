@@ -7,6 +7,9 @@ package struct ProjectFiles {
   /// XcodeGen's `project.yml` where no `.xcodeproj` is.
   private(set) var specifications: [String] = []
   private(set) var workspaces: [String] = []
+  /// The folders with a manifest of Tuist's and no project made from it: its targets may build what no
+  /// package builds.
+  private(set) var tuistFolders: Set<String> = []
 
   /// - Parameter read: The bytes of a file, or nil for one that can't be read.
   init(_ files: FileList, read: (String) -> [UInt8]?) {
@@ -25,6 +28,8 @@ package struct ProjectFiles {
           plain.insert(PathParts.folder(of: path))
         } else if name.hasPrefix("Package@swift-") {
           versioned.append(path)
+        } else if name == Self.tuistName {
+          addTuists(path, read)
         }
       default: break
       }
@@ -33,8 +38,22 @@ package struct ProjectFiles {
     for path in versioned.reversed() where plain.insert(PathParts.folder(of: path)).inserted {
       manifests.append(path)
     }
+    leaveOutWhatProjectsStandFor()
+  }
+
+  private mutating func addTuists(_ path: String, _ read: (String) -> [UInt8]?) {
+    guard let bytes = read(path), bytes.containsSequence("import ProjectDescription".utf8) else {
+      return
+    }
+    tuistFolders.insert(PathParts.folder(of: PathParts.normalized(path)))
+  }
+
+  /// An `.xcodeproj` is made from what lies beside it.
+  private mutating func leaveOutWhatProjectsStandFor() {
     let projectFolders = Set(xcodeProjects.map(Self.projectFolder))
     specifications.removeAll { projectFolders.contains(PathParts.folder(of: $0)) }
+    tuistFolders.subtract(projectFolders)
+    tuistFolders.subtract(specifications.map { PathParts.folder(of: PathParts.normalized($0)) })
   }
 
   /// The folders that have a package or a project of their own.
@@ -58,6 +77,7 @@ package struct ProjectFiles {
   /// XcodeGen's.
   package static let specificationNames = ["project.yml", "project.yaml"]
   package static let manifestName = "Package.swift"
+  private static let tuistName = "Project.swift"
 
   /// Whether a path names a manifest of a package, which is no source of a target.
   static func isManifest(_ path: String) -> Bool {

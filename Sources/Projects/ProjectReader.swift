@@ -30,7 +30,8 @@ package struct ProjectReader {
     for path in found.xcodeProjects { reader.readXcodeProject(path, nested: nested) }
     for path in found.specifications { reader.readSpecification(path, nested: nested) }
     let workspaces = found.workspaces.compactMap { reader.workspace(at: $0) }
-    if let rest = FolderProject.project(files, folders: folders, projects: reader.projects) {
+    let closed = folders.filter { !found.tuistFolders.contains($0) }
+    if let rest = FolderProject.project(files, folders: closed, projects: reader.projects) {
       reader.projects.append(rest)
     }
     reader.projects.sort { $0.path < $1.path }

@@ -182,6 +182,30 @@ import Testing
     #expect(model.orphanedResources.isEmpty)
   }
 
+  /// A manifest of Tuist's, which isn't read, may build what no package does.
+  @Test(
+    arguments: [
+      ("import ProjectDescription\nlet project = Project(name: \"P\")", nil, ["."]),
+      ("import Foundation\nstruct Project {}", nil, []),
+      ("import ProjectDescription\nlet project = Project(name: \"P\")", "{objects = {}; }", []),
+    ] as [(String, String?, [String])])
+  func whatTuistMayBuildIsOneTarget(project: String, xcodeProject: String?, names: [String]) {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "Core")])
+      """
+    var files = [
+      "Package.swift": manifest, "Project.swift": project, "Sources/Core/A.swift": "",
+      "Sources/App/B.swift": "", "Resources/Localizable.xcstrings": "",
+    ]
+    files["P.xcodeproj/project.pbxproj"] = xcodeProject
+    let model = Folder(files).model
+    #expect(model.targets(ofSource: "Sources/Core/A.swift").map(\.name) == ["Core"])
+    #expect(model.targets(ofSource: "Sources/App/B.swift").map(\.name) == names)
+    #expect(model.targets(ofResource: "Resources/Localizable.xcstrings").map(\.name) == names)
+  }
+
   @Test func sourcesOfThatNameAreNoManifests() {
     let manifest = """
       // swift-tools-version: 6.0
