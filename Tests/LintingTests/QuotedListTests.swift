@@ -12,4 +12,8 @@ import Testing
     #expect(list.hasSuffix(end))
     #expect(list.utf8.count < 400)
   }
+
+  @Test func wordsMayStandBetween() {
+    #expect(["a", "b"].quotedList(joinedBy: " or ") == "`a` or `b`")
+  }
 }

@@ -18,11 +18,10 @@ extension String {
   }
 }
 
-extension Sequence<String> {
+extension Collection<String> {
   /// The names as a sentence lists them: of very many the first, and how many more there are.
-  package func listed(atMost most: Int) -> String {
-    let names = Array(self)
-    let shown = names.prefix(most).joined(separator: ", ")
-    return names.count > most ? "\(shown) and \(names.count - most) more" : shown
+  package func listed(atMost most: Int, joinedBy separator: String = ", ") -> String {
+    let shown = prefix(most).joined(separator: separator)
+    return count > most ? "\(shown) and \(count - most) more" : shown
   }
 }

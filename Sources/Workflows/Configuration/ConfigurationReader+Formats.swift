@@ -24,9 +24,11 @@ extension ConfigurationReader {
         case .removedByChanges: definition.removedByChanges = names(value, "removedByChanges")
         case .wholeParagraphs: definition.wholeParagraphs = names(value, "wholeParagraphs")
         case .constraints:
+          // One that is there twice says nothing new, and each text is held to all.
+          var known: Set<FormatDefinition.Constraint> = []
           definition.constraints = array(value, "constraints", of: "constraints").compactMap {
             readConstraint($0)
-          }
+          }.filter { known.insert($0).inserted }
         }
       }
       return definition

@@ -127,6 +127,18 @@ import Workflows
     #expect(definition.wholeParagraphs == ["c"])
   }
 
+  @Test func equalConstraintsAreOne() throws {
+    let definition = try #require(
+      read(
+        """
+        {formatDefinitions: {a: {constraints: [
+          {if: "b", then: "c"}, {if: "b", not: "d"}, {if: "b", then: "c"},
+        ]}}}
+        """
+      ).configuration.formatDefinitions.first)
+    #expect(definition.constraints.map { $0.excluded.map(\.name) } == [[], ["d"]])
+  }
+
   @Test func samplesAndWordsAreRead() throws {
     let configuration = read(Self.everything).configuration
     #expect(

@@ -84,11 +84,11 @@ enum DisallowedAttribute: UnitRule {
         && (unit.target.hasAttributes || definition.marks != nil)
     }
     guard !definitions.isEmpty else { return [] }
-    let check = FormatDefinitionCheck(context)
-    let violations = definitions.flatMap { check.violations(of: $0, in: unit.target) }
+    let check = FormatDefinitionCheck(of: unit.target, context)
+    let violations = definitions.flatMap(check.violations)
     guard !violations.isEmpty, !unit.isSource else { return violations.map(\.finding) }
-    let known = Set(
-      definitions.flatMap { check.violations(of: $0, in: unit.source) }.map(\.identity))
+    let source = FormatDefinitionCheck(of: unit.source, context)
+    let known = Set(definitions.flatMap(source.violations).map(\.identity))
     return violations.filter { !known.contains($0.identity) }.map(\.finding)
   }
 }

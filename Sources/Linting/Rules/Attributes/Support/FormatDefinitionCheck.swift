@@ -3,7 +3,7 @@ import Localization
 import Messages
 import Reading
 
-/// Compares the attributes of a text with a format definition.
+/// Compares the attributes of a text with format definitions.
 struct FormatDefinitionCheck {
   /// What breaks a definition, and what it is apart from its place.
   struct Violation {
@@ -12,31 +12,34 @@ struct FormatDefinitionCheck {
   }
 
   private let context: LintContext
+  private let text: LintText
+  private let runs: FormatRuns
+  /// The attributes that hold for each region.
+  private let regions: [[HeldAttribute]]
 
-  init(_ context: LintContext) { self.context = context }
+  init(of text: LintText, _ context: LintContext) {
+    self.context = context
+    self.text = text
+    runs = FormatRuns(of: text.message)
+    regions = runs.regions.map { $0.members.map(HeldAttribute.init) }
+  }
 
   /// - Returns: Each place at most once.
-  func violations(of definition: FormatDefinition, in text: LintText) -> [Violation] {
-    let runs = FormatRuns(of: text.message)
-    var found = disallowed(by: definition, text) + disallowedMarks(by: definition, text)
-    found += parted(by: definition, runs, text)
-    for members in runs.regions.map(\.members) {
-      for constraint in definition.constraints {
-        guard let trigger = Self.trigger(constraint.condition, members) else { continue }
-        let conflict = Conflict(definition: definition.name, trigger: trigger, members: members)
-        found += constraint.required.compactMap(conflict.missing)
-        found += constraint.excluded.compactMap(conflict.excess)
-      }
-    }
+  func violations(of definition: FormatDefinition) -> [Violation] {
+    let found =
+      disallowed(by: definition) + disallowedMarks(by: definition) + parted(by: definition)
     var places: Set<Range<Int>> = []
-    return found.filter { $0.finding.range.map { places.insert($0).inserted } ?? true }
-      .sorted { ($0.finding.range?.lowerBound ?? 0) < ($1.finding.range?.lowerBound ?? 0) }
+    var first = found.filter { $0.finding.range.map { places.insert($0).inserted } ?? true }
+    addConflicts(definition, &places, to: &first)
+    return first.sorted {
+      ($0.finding.range?.lowerBound ?? 0) < ($1.finding.range?.lowerBound ?? 0)
+    }
   }
 
   // MARK: Allowed attributes
 
   /// The attributes and values that the definition doesn't list.
-  private func disallowed(by definition: FormatDefinition, _ text: LintText) -> [Violation] {
+  private func disallowed(by definition: FormatDefinition) -> [Violation] {
     guard let attributes = definition.attributes else { return [] }
     let members = text.message.nodes.indices.flatMap {
       text.message.caretAttributes(of: $0)?.members ?? []
@@ -45,7 +48,7 @@ struct FormatDefinitionCheck {
       let name = member.name.value
       guard let allowed = attributes.first(where: { $0.name == name }) else {
         guard isCustom(name) else { return nil }
-        let list = attributes.map { "`\($0.name)`" }.joined(separator: ", ")
+        let list = attributes.lazy.map(\.name).quotedList
         return Violation(
           identity: "name \(name)",
           finding: Finding(
@@ -68,9 +71,7 @@ struct FormatDefinitionCheck {
   }
 
   /// The Markdown that the definition doesn't list.
-  private func disallowedMarks(
-    by definition: FormatDefinition, _ text: LintText
-  ) -> [Violation] {
+  private func disallowedMarks(by definition: FormatDefinition) -> [Violation] {
     guard let marks = definition.marks else { return [] }
     return text.message.nodes.compactMap { node in
       guard let mark = node.kind.mark, !marks.contains(mark) else { return nil }
@@ -85,15 +86,13 @@ struct FormatDefinitionCheck {
   // MARK: Whole paragraphs
 
   /// Attributes of whole paragraphs that hold for a part of one only.
-  private func parted(
-    by definition: FormatDefinition, _ runs: FormatRuns, _ text: LintText
-  ) -> [Violation] {
+  private func parted(by definition: FormatDefinition) -> [Violation] {
     guard !definition.wholeParagraphs.isEmpty else { return [] }
     return text.message.nodes.indices.flatMap { index -> [Violation] in
       let members = text.message.caretAttributes(of: index)?.members ?? []
       return members.compactMap { member in
         let name = member.name.value
-        guard definition.wholeParagraphs.contains(name), isParted(index, name, runs, text) else {
+        guard definition.wholeParagraphs.contains(name), isParted(index, name) else {
           return nil
         }
         return Violation(
@@ -106,9 +105,7 @@ struct FormatDefinitionCheck {
   }
 
   /// Whether a paragraph has text inside of a region, and text outside without the attribute.
-  private func isParted(
-    _ region: Int, _ name: String, _ runs: FormatRuns, _ text: LintText
-  ) -> Bool {
+  private func isParted(_ region: Int, _ name: String) -> Bool {
     let node = text.message.nodes[region].range
     let bytes = text.value.utf8
     let start = bytes.prefix(node.lowerBound).lastIndex(of: 0x0A).map { bytes.index(after: $0) }
@@ -125,53 +122,100 @@ struct FormatDefinitionCheck {
 
   // MARK: Attributes that go together
 
+  /// Adds what breaks constraints at places where nothing else is wrong.
+  ///
+  /// Constraints and regions multiply, so words are made for what is told alone.
+  private func addConflicts(
+    _ definition: FormatDefinition, _ places: inout Set<Range<Int>>, to found: inout [Violation]
+  ) {
+    for region in regions {
+      for constraint in definition.constraints {
+        guard let trigger = Self.trigger(constraint.condition, region) else { continue }
+        let conflict = Conflict(definition: definition.name, trigger: trigger)
+        for wanted in constraint.required {
+          let held = region.first { $0.name == wanted.name }
+          if let held, wanted.admits(held.value) { continue }
+          guard places.insert(held?.valueRange ?? trigger.range).inserted else { continue }
+          found.append(conflict.missing(wanted, held))
+        }
+        for unwanted in constraint.excluded {
+          guard let held = region.first(where: unwanted.matches),
+            places.insert(held.range).inserted
+          else { continue }
+          found.append(conflict.excess(unwanted, held))
+        }
+      }
+    }
+  }
+
   /// The attribute that makes a constraint hold; nil where it doesn't.
   private static func trigger(
-    _ condition: [FormatDefinition.Attribute], _ members: [JSONMember]
-  ) -> JSONMember? {
-    let matching = condition.compactMap { wanted in members.first(where: wanted.matches) }
-    return matching.count == condition.count ? matching.first : nil
+    _ condition: [FormatDefinition.Attribute], _ region: [HeldAttribute]
+  ) -> HeldAttribute? {
+    var first: HeldAttribute?
+    for wanted in condition {
+      guard let held = region.first(where: wanted.matches) else { return nil }
+      if first == nil { first = held }
+    }
+    return first
   }
 }
 
-/// A constraint that holds for a piece of text.
+/// An attribute that a text has.
+private struct HeldAttribute {
+  var name: String
+  /// As strict JSON.
+  var value: String
+  /// Where the name stands.
+  var range: Range<Int>
+  var valueRange: Range<Int>
+
+  init(_ member: JSONMember) {
+    name = member.name.value
+    value = member.value.strictJSON
+    range = member.name.range
+    valueRange = member.value.range
+  }
+}
+
+/// A constraint that holds for a piece of text and is broken there, in words.
 private struct Conflict {
   var definition: String
-  var trigger: JSONMember
-  var members: [JSONMember]
+  var trigger: HeldAttribute
 
   /// What is wrong where an attribute must be there.
-  func missing(_ wanted: FormatDefinition.Attribute) -> FormatDefinitionCheck.Violation? {
-    guard let member = members.first(where: { $0.name.value == wanted.name }) else {
+  ///
+  /// - Parameter held: The attribute with another value; nil where there is none.
+  func missing(
+    _ wanted: FormatDefinition.Attribute, _ held: HeldAttribute?
+  ) -> FormatDefinitionCheck.Violation {
+    guard let held else {
       return FormatDefinitionCheck.Violation(
         identity: "without \(wanted.name) \(cause)",
         finding: Finding(
           "the format definition `\(definition)` wants \(wanted.shown) beside `\(cause)`; add it",
-          at: trigger.name.range))
+          at: trigger.range))
     }
-    guard !wanted.admits(member.value) else { return nil }
-    let value = member.value.strictJSON
     return FormatDefinitionCheck.Violation(
-      identity: "with \(wanted.name) \(value) \(cause)",
+      identity: "with \(wanted.name) \(held.value) \(cause)",
       finding: Finding(
         "the format definition `\(definition)` wants \(wanted.shown) beside `\(cause)`, found "
-          + "`\(FormatDefinition.shown(value))`", at: member.value.range))
+          + "`\(FormatDefinition.shown(held.value))`", at: held.valueRange))
   }
 
   /// What is wrong where an attribute must not be there.
-  func excess(_ unwanted: FormatDefinition.Attribute) -> FormatDefinitionCheck.Violation? {
-    guard let member = members.first(where: unwanted.matches) else { return nil }
-    return FormatDefinitionCheck.Violation(
-      identity: "excess \(unwanted.name) \(member.value.strictJSON) \(cause)",
+  func excess(
+    _ unwanted: FormatDefinition.Attribute, _ held: HeldAttribute
+  ) -> FormatDefinitionCheck.Violation {
+    FormatDefinitionCheck.Violation(
+      identity: "excess \(unwanted.name) \(held.value) \(cause)",
       finding: Finding(
         "the format definition `\(definition)` doesn't allow \(unwanted.shown) beside `\(cause)`; "
-          + "remove one of them", at: member.name.range))
+          + "remove one of them", at: held.range))
   }
 
   /// The attribute that the constraint is about, as people write it.
-  private var cause: String {
-    "\(trigger.name.value): \(FormatDefinition.shown(trigger.value.strictJSON))"
-  }
+  private var cause: String { "\(trigger.name): \(FormatDefinition.shown(trigger.value))" }
 }
 
 extension FormatDefinition {
@@ -195,8 +239,8 @@ extension FormatDefinition.Mark {
 }
 
 extension FormatDefinition.Attribute {
-  fileprivate func matches(_ member: JSONMember) -> Bool {
-    member.name.value == name && admits(member.value)
+  fileprivate func matches(_ held: HeldAttribute) -> Bool {
+    held.name == name && admits(held.value)
   }
 
   fileprivate func admits(_ value: JSONValue) -> Bool { admits(value.strictJSON) }
@@ -204,7 +248,6 @@ extension FormatDefinition.Attribute {
   /// In words.
   fileprivate var shown: String {
     guard let values else { return "`\(name)`" }
-    let list = values.map { "`\(FormatDefinition.shown($0))`" }.joined(separator: " or ")
-    return "`\(name)` with \(list)"
+    return "`\(name)` with \(values.lazy.map(FormatDefinition.shown).quotedList(joinedBy: " or "))"
   }
 }

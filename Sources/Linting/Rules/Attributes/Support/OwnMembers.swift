@@ -33,9 +33,11 @@ extension JSONValue {
   }
 }
 
-extension Sequence<String> {
+extension Collection<String> {
   /// The names as a message lists them: of very many the first, and how many more there are.
-  var quotedList: String {
-    map { "`\($0)`" }.listed(atMost: 40)
+  var quotedList: String { quotedList(joinedBy: ", ") }
+
+  func quotedList(joinedBy separator: String) -> String {
+    lazy.map { "`\($0)`" }.listed(atMost: 40, joinedBy: separator)
   }
 }
