@@ -125,4 +125,18 @@ import Testing
     #expect(found?.isSlip == isSlip)
     if isSlip { #expect(found?.name == name) }
   }
+
+  /// Each is compared only as far as it may be nearer than those before.
+  @Test(arguments: [
+    ("abcd", ["xxxx", "abxx", "abdc", "abcd"], "abcd", 0), ("abcd", ["abxx", "xxcd"], "abxx", 2),
+    ("abcd", ["wxyz", "badc"], "badc", 2), ("abcd", ["abcdefgh", "a", "abc"], "abc", 1),
+    ("", ["abc", "a"], "a", 1), ("abc", [""], "", 3),
+  ])
+  func ofNamesThatAreAsNearTheFirstCounts(
+    typed: String, known: [String], name: String, edits: Int
+  ) {
+    let found = NearestName.of(typed, among: known)
+    #expect(found?.name == name)
+    #expect(found?.edits == edits)
+  }
 }

@@ -6,6 +6,8 @@ enum ScanLimit {
   static let text = 1_000_000
   /// So many links, hosts or attributes of a text are looked at.
   static let parts = 100
+  /// A misspelled name is compared with so many; no real app declares as many attributes or values.
+  static let names = 1_000
   /// So many other forms of a key tell what arguments there are; no real key has as many.
   static let forms = 256
   /// So many findings of one rule in one text say all; the linter keeps no more.

@@ -6,6 +6,8 @@ import Messages
 /// The app's attributes as its sources and its configuration declare them together.
 struct LintAttributes {
   private(set) var declarations: [AttributeDeclaration]
+  /// Where the first declaration of a name is.
+  private var positions: [String: Int]
 
   init(_ extracted: [ExtractedAttribute], _ project: ProjectConfiguration) {
     declarations = extracted.map { attribute in
@@ -13,6 +15,8 @@ struct LintAttributes {
         name: attribute.name, type: attribute.type,
         origin: attribute.declaringType)
     }
+    positions = Dictionary(
+      declarations.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: min)
     let origin = project.file ?? "l10n.json"
     for attribute in project.configuration.attributeScopes.flatMap(\.attributes) {
       add(AttributeDeclaration(attribute, origin: origin))
@@ -21,7 +25,8 @@ struct LintAttributes {
 
   /// What the configuration says narrows what the sources say.
   private mutating func add(_ own: AttributeDeclaration) {
-    guard let index = declarations.firstIndex(where: { $0.name == own.name }) else {
+    guard let index = positions[own.name] else {
+      positions[own.name] = declarations.count
       return declarations.append(own)
     }
     if declarations[index].type == .any {

@@ -56,7 +56,7 @@ enum UnknownAttribute: UnitRule {
   ) -> Finding? {
     let name = member.name.value
     let near = NearestName.of(
-      name, among: AgreementAttribute.names + (declared ?? []) + lost)
+      name, among: AgreementAttribute.names + (declared ?? []).prefix(ScanLimit.names) + lost)
     let meant = near.flatMap { $0.isSlip ? $0.name : nil } ?? lost.first
     if declared == nil, unit.isSource, meant == nil { return nil }
     let fix = meant.map {

@@ -10,22 +10,13 @@ struct AttributeCheck {
 
   func findings(in member: JSONMember) -> [Finding] {
     let found = findings(member.value, declaration.type, member.name.value)
-    guard found.isEmpty, let values = declaration.values else { return found }
-    let allowed = values.map(Self.normalized)
-    guard !allowed.contains(member.value.strictJSON) else { return [] }
-    let shown = values.map { $0.replacing("\"", with: "'") }
+    guard found.isEmpty, let values = declaration.values,
+      !declaration.allows(member.value.strictJSON)
+    else { return found }
+    let shown = values.lazy.map { $0.replacing("\"", with: "'") }
     return [
       refusal(member.value, member.name.value, "one of \(shown.quotedList)")
     ]
-  }
-
-  /// A value as JSON spells it; words without quotation marks are texts.
-  private static func normalized(_ value: String) -> String {
-    let document = JSONDocument(parsing: Array(value.utf8), dialect: .json5)
-    guard document.errors.isEmpty, let root = document.root else {
-      return JSONText.string(value).text()
-    }
-    return root.strictJSON
   }
 
   private func findings(
@@ -75,7 +66,7 @@ struct AttributeCheck {
   private func unknownCase(
     _ text: JSONString, _ cases: [String], _ value: JSONValue, _ name: String
   ) -> Finding {
-    let near = NearestName.of(text.value, among: cases)
+    let near = NearestName.of(text.value, among: Array(cases.prefix(ScanLimit.names)))
     let fix = near.flatMap { near in
       near.isSlip
         ? TextFix(
