@@ -37,10 +37,19 @@ package struct PatternRule: Sendable {
     guard unit.isSource == (target == .source), unit.target.isShort, isAbout(unit) else {
       return []
     }
-    return pattern.ranges(in: unit.target.value, limit: ScanLimit.findings).map {
-      Finding(message, at: $0)
-    }
+    let ranges = pattern.ranges(in: unit.target.value, limit: ScanLimit.findings)
+    guard !ranges.isEmpty else { return [] }
+    let message = told
+    return ranges.map { Finding(message, at: $0) }
   }
+
+  /// The message as each finding tells it: there may be as many as texts.
+  private var told: String {
+    message.utf8.count <= Self.longestMessage
+      ? message : message.prefix(Self.longestMessage / 4) + "…"
+  }
+
+  private static let longestMessage = 1_000
 
   private func isAbout(_ unit: LintUnit) -> Bool {
     guard let locales else { return true }
