@@ -184,7 +184,9 @@ package struct Linter: Sendable {
         key.source.texts.contains(where: \.isUnread)
         || localization.texts.contains(where: \.isUnread)
       if !isUnread { check(entry, besides: disabled, &found) }
-      for unit in entry.units {
+      // One at a time: what rules found out of a unit is gone with it.
+      for text in localization.texts {
+        guard let unit = entry.unit(of: text) else { continue }
         units += 1
         for step in isUnread ? unreadSteps : unitSteps
         where disabled.isEmpty || !disabled.contains(unitRules[step.number].id) {

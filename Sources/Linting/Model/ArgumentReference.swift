@@ -1,4 +1,5 @@
 import Catalogs
+import Locking
 import Messages
 import Reading
 
@@ -20,8 +21,8 @@ struct ArgumentReference {
 
   /// By number.
   private(set) var arguments: [Argument] = []
-  /// Whether each argument so far has a greater number than the one before.
-  private var isInOrder = true
+  /// Where arguments are by number, once one has a smaller number than the one before.
+  private var positions: [Int: Int]?
   /// Whether the source is an identifier, so that it needn't show what its translations do.
   private(set) var isIdentifier: Bool
   /// Whether there is no source text, so that other languages stand for it.
@@ -42,23 +43,23 @@ struct ArgumentReference {
       isGuess = true
       addPeers(of: unit)
       guard !arguments.isEmpty else { return nil }
-      arguments.sort { $0.number < $1.number }
-      isInOrder = true
+      sort()
       return
     }
     add(unit.source, in: unit.entry.source, isShown: true)
     if !unit.entry.source.variables.isEmpty || unit.source.category != nil {
-      for text in unit.entry.source.texts.prefix(ScanLimit.forms)
-      where text.path != unit.source.path {
-        add(text, in: unit.entry.source, isShown: Self.isShown(text, with: unit.source))
-      }
+      addForms(of: unit.entry.source, around: unit.source)
     }
     if !key.keyIsSource, key.key.utf8.contains(UInt8(ascii: "%")) { addKey(key.key) }
     for (index, declared) in (key.declaration?.arguments ?? []).enumerated() {
       addDeclared(declared, number: index + 1)
     }
+    sort()
+  }
+
+  private mutating func sort() {
     arguments.sort { $0.number < $1.number }
-    isInOrder = true
+    positions = nil
   }
 
   /// A specifier that shows an argument otherwise than it is passed.
@@ -94,14 +95,52 @@ struct ArgumentReference {
   private func index(of number: Int) -> Int? {
     let place = number - 1
     if arguments.indices.contains(place), arguments[place].number == number { return place }
-    guard isInOrder else { return arguments.firstIndex { $0.number == number } }
+    if let positions { return positions[number] }
     let first = arguments.partitioningIndex { $0.number >= number }
     return first < arguments.count && arguments[first].number == number ? first : nil
   }
 
-  /// A format and the forms of its variables are shown together.
-  private static func isShown(_ text: LintText, with shown: LintText) -> Bool {
-    text.isPart && !shown.isPart
+  /// What the first texts of a language show together, in order.
+  ///
+  /// - Parameter showsParts: Whether a format is looked at, with which the forms of its variables are
+  ///   shown.
+  init(of localization: LintLocalization, showsParts: Bool) {
+    isIdentifier = false
+    for text in localization.texts.prefix(ScanLimit.forms) {
+      add(text, in: localization, isShown: showsParts && text.isPart)
+    }
+    sort()
+  }
+
+  /// Adds what the other texts of the source show.
+  private mutating func addForms(of source: LintLocalization, around shown: LintText) {
+    // A format and the forms of its variables are shown together.
+    let showsParts = !shown.isPart
+    if let shared = source.sharedArguments {
+      return add(shared.withLock { $0.arguments(of: source, showsParts: showsParts) })
+    }
+    for text in source.texts.prefix(ScanLimit.forms) where text.path != shown.path {
+      add(text, in: source, isShown: showsParts && text.isPart)
+    }
+  }
+
+  /// Adds what is known to be in order, of which there may be much.
+  private mutating func add(_ shared: ArgumentReference) {
+    let own = arguments
+    arguments = shared.arguments
+    positions = nil
+    var others: [Argument] = []
+    for var argument in own {
+      guard let index = index(of: argument.number) else {
+        others.append(argument)
+        continue
+      }
+      argument.take(arguments[index])
+      arguments[index] = argument
+    }
+    guard !others.isEmpty else { return }
+    arguments += others
+    sort()
   }
 
   private mutating func add(
@@ -176,27 +215,30 @@ struct ArgumentReference {
         isShown: false, isShownSomewhere: false))
   }
 
-  private mutating func add(_ argument: Argument, isVariable: Bool = false) {
+  private mutating func add(_ added: Argument, isVariable: Bool = false) {
+    var argument = added
+    // Variables show their argument in their forms, or choose by it only.
+    if isVariable { (argument.isShown, argument.isShownSomewhere) = (false, false) }
     guard let index = index(of: argument.number) else {
-      var argument = argument
-      if let last = arguments.last, last.number > argument.number { isInOrder = false }
-      // Variables show their argument in their forms, or choose by it only.
-      if isVariable { (argument.isShown, argument.isShownSomewhere) = (false, false) }
+      if positions == nil, let last = arguments.last, last.number > argument.number {
+        positions = Dictionary(
+          arguments.enumerated().map { ($0.element.number, $0.offset) }, uniquingKeysWith: min)
+      }
+      positions?[argument.number] = arguments.count
       arguments.append(argument)
       return
     }
-    for type in argument.types where !arguments[index].types.contains(type) {
-      arguments[index].types.append(type)
-    }
-    if !isVariable {
-      arguments[index].isShown = arguments[index].isShown || argument.isShown
-      arguments[index].isShownSomewhere =
-        arguments[index].isShownSomewhere || argument.isShownSomewhere
-    }
-    if arguments[index].value == nil, let value = argument.value {
-      arguments[index].value = value
-      arguments[index].spelling = argument.spelling
-    }
+    arguments[index].take(argument)
+  }
+}
+
+extension ArgumentReference.Argument {
+  /// Takes over what another text shows of the same argument.
+  fileprivate mutating func take(_ other: Self) {
+    for type in other.types where !types.contains(type) { types.append(type) }
+    isShown = isShown || other.isShown
+    isShownSomewhere = isShownSomewhere || other.isShownSomewhere
+    if value == nil, let shown = other.value { (value, spelling) = (shown, other.spelling) }
   }
 }
 

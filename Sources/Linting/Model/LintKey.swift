@@ -115,13 +115,14 @@ package final class LintEntry: Sendable {
   var isSourceForTranslators: Bool { isSource && key.commentIsSubmitted }
 
   /// The texts that a reader may see, each with its source; texts that aren't there yet are left out.
-  package var units: [LintUnit] {
-    if isSource, key.sourceIsElsewhere || key.sourceIsUnknown { return [] }
-    return localization.texts.compactMap { text in
-      guard !text.isEmpty, text.state != .new || isSource else { return nil }
-      let source = isSource ? text : source.source(for: text.path) ?? text
-      return LintUnit(entry: self, target: text, source: source)
-    }
+  package var units: [LintUnit] { localization.texts.compactMap(unit) }
+
+  /// One of the texts with its source; nil where no reader sees it.
+  func unit(of text: LintText) -> LintUnit? {
+    if isSource, key.sourceIsElsewhere || key.sourceIsUnknown { return nil }
+    guard !text.isEmpty, text.state != .new || isSource else { return nil }
+    let source = isSource ? text : source.source(for: text.path) ?? text
+    return LintUnit(entry: self, target: text, source: source)
   }
 }
 

@@ -18,6 +18,8 @@ package final class LintLocalization: Sendable {
   package let texts: [LintText]
   /// The positions of the texts by their paths, where there are too many to look through.
   private let positions: [TextPath: Int]?
+  /// The positions of the plural forms by their variations, where there are too many to look through.
+  private let formPositions: [TextPath: [Int]]?
   /// Whether any of the texts has a specifier.
   let hasSpecifiers: Bool
   /// How many arguments the text with the most of them has.
@@ -31,6 +33,8 @@ package final class LintLocalization: Sendable {
   let claimedByName: [String: Int]
   /// The arguments by which texts use variables, once somebody asked; nil without variables.
   let usedArguments: Locked<[String: Int]?>?
+  /// What the texts show together, once somebody asked; nil where there are few to look through.
+  let sharedArguments: Locked<SharedArguments>?
   /// The names that the source gives to arguments, which are the same in all languages.
   package let argumentNames: ArgumentNames
   /// UTF-8 offsets of the key in the file, or of what else stands for the whole entry.
@@ -51,6 +55,7 @@ package final class LintLocalization: Sendable {
     self.format = format
     texts = leaves.map(LintText.init)
     positions = Self.positions(of: texts)
+    formPositions = Self.formPositions(of: texts)
     hasSpecifiers = texts.contains { !$0.scan.specifiers.isEmpty }
     mostArguments = texts.reduce(0) { max($0, $1.scan.arguments.count) }
     self.variables = variables
@@ -60,6 +65,7 @@ package final class LintLocalization: Sendable {
       variables.isEmpty
       ? [:] : Dictionary(variables.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
     usedArguments = variables.isEmpty ? nil : Locked(nil)
+    sharedArguments = positions == nil ? nil : Locked(SharedArguments())
     self.argumentNames = argumentNames
     self.range = range
   }
@@ -73,6 +79,7 @@ package final class LintLocalization: Sendable {
     format = other.format
     texts = other.texts
     positions = other.positions
+    formPositions = other.formPositions
     hasSpecifiers = other.hasSpecifiers
     mostArguments = other.mostArguments
     variables = other.variables
@@ -80,6 +87,7 @@ package final class LintLocalization: Sendable {
     claimedByName = other.claimedByName
     variablesByPath = other.variablesByPath
     usedArguments = other.variables.isEmpty ? nil : Locked(nil)
+    sharedArguments = other.sharedArguments == nil ? nil : Locked(SharedArguments())
     self.argumentNames = argumentNames
     range = other.range
   }
@@ -95,6 +103,20 @@ package final class LintLocalization: Sendable {
     return Dictionary(
       texts.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { _, last in last }
     )
+  }
+
+  private static func formPositions(of texts: [LintText]) -> [TextPath: [Int]]? {
+    guard texts.count > fewTexts else { return nil }
+    let forms = texts.indices.filter { texts[$0].category != nil }
+    return Dictionary(grouping: forms) { texts[$0].path.withCategory(.other) }
+  }
+
+  /// The forms of the plural variation that a form belongs to, in file order.
+  func forms(beside text: LintText) -> [LintText] {
+    guard text.category != nil else { return [] }
+    let place = text.path.withCategory(.other)
+    if let formPositions { return (formPositions[place] ?? []).map { texts[$0] } }
+    return texts.filter { $0.category != nil && $0.path.withCategory(.other) == place }
   }
 
   private static func claimed(by variables: [CatalogVariable]) -> [String: Int] {

@@ -84,7 +84,7 @@ enum PluralWithoutNumber: EntryRule {
   private static func unshown(
     _ group: PluralForms, _ general: LintText, _ entry: LintEntry
   ) -> ArgumentReference.Argument? {
-    guard let unit = entry.units.first(where: { $0.target.path == general.path }),
+    guard let unit = entry.unit(of: general),
       let reference = unit.argumentReference, let count = unit.countArgument(reference),
       let argument = reference[count], argument.isShownSomewhere, unit.malformedSpecifiers.isEmpty,
       !group.forms.contains(where: { form in

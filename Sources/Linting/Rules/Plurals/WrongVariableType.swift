@@ -91,7 +91,7 @@ enum WrongVariableType: EntryRule {
   }
 
   private static func reference(_ text: LintText, _ entry: LintEntry) -> ArgumentReference? {
-    guard let unit = entry.units.first(where: { $0.target.path == text.path }) else { return nil }
+    guard let unit = entry.unit(of: text) else { return nil }
     return unit.isSource && !unit.key.key.utf8.contains(UInt8(ascii: "%"))
       ? nil : unit.argumentReference
   }

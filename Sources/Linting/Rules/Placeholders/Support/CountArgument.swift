@@ -35,10 +35,6 @@ extension LintUnit {
 
   /// The other forms of the same variation, this one left out.
   var siblings: [LintText] {
-    let place = target.path.withCategory(.other)
-    guard target.category != nil else { return [] }
-    return entry.localization.texts.filter { text in
-      text.category != nil && text.path != target.path && text.path.withCategory(.other) == place
-    }
+    entry.localization.forms(beside: target).filter { $0.path != target.path }
   }
 }

@@ -1,5 +1,30 @@
 import Catalogs
+import Locking
 import Messages
+
+extension LintLocalization {
+  /// The arguments that texts show by themselves, without those that variables do.
+  func numbers(ofPartsOnly isParts: Bool) -> [Int] {
+    sharedArguments?.withLock { $0.numbers(of: self, ofPartsOnly: isParts) }
+      ?? findNumbers(ofPartsOnly: isParts)
+  }
+
+  fileprivate func findNumbers(ofPartsOnly isParts: Bool) -> [Int] {
+    texts.flatMap { text in
+      text.isPart || !isParts
+        ? shownArguments(of: text).filter { $0.variable == nil }.map(\.number) : []
+    }
+  }
+}
+
+extension SharedArguments {
+  mutating func numbers(of localization: LintLocalization, ofPartsOnly isParts: Bool) -> [Int] {
+    if let known = numbers[isParts] { return known }
+    let made = Set(localization.findNumbers(ofPartsOnly: isParts)).sorted()
+    numbers[isParts] = made
+    return made
+  }
+}
 
 extension LintUnit {
   /// The arguments that a reader of the text sees, those in variables included.
@@ -8,9 +33,7 @@ extension LintUnit {
     let shown = localization.shownArguments(of: target)
     var numbers = shown.filter { $0.variable == nil }.map(\.number)
     guard shown.contains(where: { $0.variable != nil }) else { return numbers }
-    for text in localization.texts where text.isPart {
-      numbers += localization.shownArguments(of: text).filter { $0.variable == nil }.map(\.number)
-    }
+    numbers += localization.numbers(ofPartsOnly: true)
     // A variable may only choose a form by its argument.
     let ofSource = numbersShownBySource
     return numbers
@@ -18,8 +41,8 @@ extension LintUnit {
   }
 
   private var numbersShownBySource: Set<Int> {
-    let shown = ([source] + entry.source.texts).flatMap { entry.source.shownArguments(of: $0) }
-    return Set(shown.filter { $0.variable == nil }.map(\.number))
+    let own = entry.source.shownArguments(of: source).filter { $0.variable == nil }
+    return Set(own.map(\.number) + entry.source.numbers(ofPartsOnly: false))
   }
 
   /// Whether a form needn't show the count: it says one number, or another rule looks at it.
