@@ -1,8 +1,19 @@
-import Linting
 import Testing
+
+@testable import Linting
 
 /// Texts that deceive readers or programs, and scripts that only look like that.
 @Suite struct SecurityTests {
+  /// What is known of so many would take many times the text's bytes.
+  @Test(arguments: [10_000, 10_001]) func aTextOfPercentSignsIsNotRead(count: Int) {
+    let example = RuleExample("Save", "de", .one(String(repeating: "%@", count: count)))
+    let found = RuleRun.findings(of: OversizedText.self, in: example.lintKey, example.context)
+    let arguments = RuleRun.findings(of: ExtraArgument.self, in: example.lintKey, example.context)
+    #expect(arguments.isEmpty == (count > 10_000))
+    let message = "the text has 10001 percent signs, too many to be checked; shorten it"
+    #expect(found.contains { $0.finding.message == message } == (count > 10_000))
+  }
+
   static let cases = [
     MarkedCase("Name: %@", "ar", "الاسم: \u{2068}%@\u{2069}"),
     MarkedCase("Name: %@", "en-GB", "Name: \u{2068}%@\u{2069}"),

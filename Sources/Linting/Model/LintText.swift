@@ -15,6 +15,8 @@ package final class LintText: Sendable, PlacedText {
   package let value: String
   /// Which bytes the text has.
   package let bytes: ByteSet
+  /// Whether no rule looks into the text.
+  package let isUnread: Bool
   /// Nil where the catalog keeps no states.
   package let state: TextState?
   /// The text with its Markdown and its caret attributes.
@@ -40,7 +42,10 @@ package final class LintText: Sendable, PlacedText {
     let bytes = ByteSet(leaf.text)
     self.bytes = bytes
     state = leaf.state
-    let read = leaf.text.utf8.count > ScanLimit.text ? "" : leaf.text
+    isUnread =
+      leaf.text.utf8.count > ScanLimit.text
+      || Self.percentSigns(in: leaf.text, bytes) > ScanLimit.percentSigns
+    let read = isUnread ? "" : leaf.text
     message = Message(read, specifierOptions: leaf.options)
     // A percent sign, or what may stand for one in another script.
     let mayHaveSpecifiers = [0x25, 0xD9, 0xEF].contains { bytes.contains($0) }
@@ -51,6 +56,14 @@ package final class LintText: Sendable, PlacedText {
     regions = hasAttributes ? AgreementRegion.all(in: message) : []
     profile = TextProfile(leaf.text)
     place = leaf.place
+  }
+
+  /// How many there are; none where there can't be many.
+  static func percentSigns(in text: String, _ bytes: ByteSet) -> Int {
+    guard text.utf8.count > ScanLimit.percentSigns, bytes.contains(UInt8(ascii: "%")) else {
+      return 0
+    }
+    return text.utf8.count { $0 == UInt8(ascii: "%") }
   }
 
   private static let noSpecifiers = SpecifierScan("")

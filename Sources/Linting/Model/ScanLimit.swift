@@ -4,6 +4,9 @@ enum ScanLimit {
   static let bytes = 10_000
   /// A longer text is no text for people, and is told apart from them without being read.
   static let text = 1_000_000
+  /// A text with more percent signs is none, either: what is known of a specifier takes many times the
+  /// bytes that it has.
+  static let percentSigns = 10_000
   /// So many links, hosts or attributes of a text are looked at.
   static let parts = 100
   /// A misspelled name is compared with so many; no real app declares as many attributes or values.
@@ -17,7 +20,4 @@ enum ScanLimit {
 extension LintText {
   /// Whether searches may take more than linear time.
   var isShort: Bool { value.utf8.count <= ScanLimit.bytes }
-
-  /// Whether no rule looks into the text.
-  var isUnread: Bool { value.utf8.count > ScanLimit.text }
 }

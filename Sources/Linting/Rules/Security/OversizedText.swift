@@ -11,7 +11,8 @@ enum OversizedText: UnitRule {
       is there to slow the app down or to carry something in. Shorten it.
 
       Silent below 10,000 bytes, and where a key is the only source that there is, up to a million \
-      bytes; from there on no other rule looks at the text, or at its translations.
+      bytes; from there on, and from 10,000 percent signs on, no other rule looks at the text, or at \
+      its translations.
       """,
     good: [RuleExample("OK", "de", "Einverstanden")],
     bad: [
@@ -28,11 +29,7 @@ enum OversizedText: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let count = unit.target.value.utf8.count
-    if unit.target.isUnread {
-      return [
-        Finding("the text has \(count) bytes, too many to be checked; shorten it", at: 0..<count)
-      ]
-    }
+    if unit.target.isUnread { return [unread(unit.target)] }
     guard count > limit, !unit.isSource, unit.hasSourceText else { return [] }
     let source = unit.source.value.utf8.count
     if count > factor * source {
@@ -51,6 +48,15 @@ enum OversizedText: UnitRule {
         "the attributes of the text have \(held) bytes and those of its source \(known); "
           + "shorten them", at: first)
     ]
+  }
+
+  private static func unread(_ text: LintText) -> Finding {
+    let count = text.value.utf8.count
+    let size =
+      count > ScanLimit.text
+      ? "\(count) bytes"
+      : "\(LintText.percentSigns(in: text.value, text.bytes)) percent signs"
+    return Finding("the text has \(size), too many to be checked; shorten it", at: 0..<count)
   }
 
   private static func payloads(_ text: LintText) -> [Range<Int>] {

@@ -11,6 +11,10 @@ package struct SpecifierSafety {
 
   /// - Parameter isPluralForm: A form for few numbers may leave the number out ("one file").
   package init(_ unit: LintUnit, isPluralForm: Bool) {
+    guard !unit.target.isUnread, !unit.source.isUnread else {
+      problem = "it or its source is too long to be checked; shorten it"
+      return
+    }
     let known = unit.entry.source.shownArguments(of: unit.source)
     let shown = unit.entry.localization.shownArguments(of: unit.target)
     if let reference = unit.argumentReference {
