@@ -5,6 +5,8 @@ import Diagnostics
 /// Fed by one thread at a time.
 final class EntryCollector: @unchecked Sendable {
   private var diagnostics: [Diagnostic] = []
+  /// What the places of each key contradict each other in: there may be as many as places.
+  private var conflicts = LimitedDiagnostics()
   private var entries: [ExtractedEntry] = []
   private var positions: [ExtractedEntry.Identity: Int] = [:]
   /// The comments of the entries that have several, by position.
@@ -29,7 +31,7 @@ final class EntryCollector: @unchecked Sendable {
         // Comments are joined at the end: there may be as many as places.
         var other = entry
         other.comments = []
-        diagnostics += entries[position].merge(other)
+        for conflict in entries[position].merge(other) { conflicts.append(conflict, in: entry.key) }
         add(occurrence.comment, toEntryAt: position)
       } else {
         positions[entry.identity] = entries.count
@@ -67,6 +69,6 @@ final class EntryCollector: @unchecked Sendable {
     for (position, all) in comments { entries[position].comments = all.sorted() }
     return ExtractionResult(
       entries: entries.sorted { $0.precedes($1) },
-      diagnostics: diagnostics.sortedByPlace(), parsedFiles: parsedFiles)
+      diagnostics: (diagnostics + conflicts.all).sortedByPlace(), parsedFiles: parsedFiles)
   }
 }

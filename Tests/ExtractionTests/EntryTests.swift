@@ -137,6 +137,19 @@ import Testing
     #expect(conflict.notes.map { $0.location?.file } == ["A.swift"])
   }
 
+  /// There may be as many as places.
+  @Test func manyContradictionsOfAKeyAreCounted() {
+    let places = (0..<300).map { #"_ = String(localized: "k", defaultValue: "\#($0)")"# }
+    let found = Extracted.from(places.joined(separator: "\n")).diagnostics
+    #expect(found.count == 101)
+    #expect(found.contains { $0.message == "there are 199 more like this in the file" })
+    // Of another key all are told.
+    let other =
+      #"_ = String(localized: "l", defaultValue: "a")"# + "\n"
+      + #"_ = String(localized: "l", defaultValue: "b")"#
+    #expect(Extracted.from(places.joined(separator: "\n") + "\n" + other).diagnostics.count == 102)
+  }
+
   @Test func aTableMayBeAConstant() {
     let extraction = Extracted.from(
       """

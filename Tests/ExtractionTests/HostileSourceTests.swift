@@ -63,6 +63,16 @@ import Testing
     #expect((extraction.diagnostics.first?.location?.range.lowerBound ?? 0) > 38)
   }
 
+  /// Each call is held to all of them until the file has made all the work that it may.
+  @Test func manyOverloadsOfOneNameEnd() {
+    let count = 3_000
+    let overloads = (0..<count).map { "func f(_ a: LocalizedStringKey, b: T\($0)) {}" }
+    let calls = (0..<count).map { "f(\"k\($0)\", b: T\($0)())" }
+    let source = "import SwiftUI\n" + (overloads + calls).joined(separator: "\n")
+    let elapsed = processorTime { #expect(Extracted.keys(in: source).count == count) }
+    #expect(elapsed < .seconds(8))
+  }
+
   static let longButFlat: [String] = [
     "let a = " + String(repeating: "1 + ", count: 1_600) + "1",
     "let a = " + String(repeating: "a ?? ", count: 1_600) + "b",

@@ -4,7 +4,7 @@ extension Inference {
   func best(
     of list: CandidateList, _ arguments: [Argument], in scope: Scope
   ) -> (candidate: CallCandidate, positions: [Int])? {
-    let candidates = list.candidates(for: arguments)
+    let candidates = affordable(list.candidates(for: arguments))
     spend(candidates.count * (1 + arguments.count))
     var matching: [(candidate: CallCandidate, positions: [Int])] = []
     for candidate in candidates {
@@ -17,6 +17,7 @@ extension Inference {
     guard matching.count > 1 || matching.first?.candidate.isGuess == true else {
       return matching.first
     }
+    spend(matching.count * (1 + arguments.count))
     let typings = arguments.map { $0.isClosure ? Typing.unknown : typing($0.value, in: scope) }
     var best: (match: (candidate: CallCandidate, positions: [Int]), cost: Int)?
     for match in matching {
@@ -26,6 +27,16 @@ extension Inference {
     // Nothing fits by type: our knowledge of a type is wrong somewhere, so labels decide.
     return best?.match ?? (matching.first?.candidate.isGuess == true ? nil : matching.first)
   }
+
+  /// All candidates while the file may make work; then the first ones, for each call of a file may
+  /// have as many as the file has calls.
+  private func affordable(_ candidates: [CallCandidate]) -> [CallCandidate] {
+    guard isSpent, candidates.count > Self.fewCandidates else { return candidates }
+    cutShort()
+    return Array(candidates.prefix(Self.fewCandidates))
+  }
+
+  private static let fewCandidates = 16
 
   private func cost(
     of match: (candidate: CallCandidate, positions: [Int]), _ arguments: [Argument],

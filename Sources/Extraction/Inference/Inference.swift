@@ -37,7 +37,10 @@ final class Inference {
   /// Whether what is found now may change once a variable that depends on itself is settled.
   var isProvisional: Bool { !variablesInProgress.isEmpty }
 
-  var hasFuel: Bool { fuel > 0 && depth < Self.deepest && !budget.isSpent }
+  var hasFuel: Bool { fuel > 0 && depth < Self.deepest && !isSpent }
+
+  /// Whether the file has made all the work that it may.
+  var isSpent: Bool { budget.isSpent }
 
   /// Gives the next expressions their full number of steps.
   func refuel() {

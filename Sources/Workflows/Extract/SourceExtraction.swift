@@ -207,14 +207,14 @@ extension SourceExtraction {
   private mutating func add(_ more: [ExtractedEntry]) -> [Diagnostic] {
     var positions: [ExtractedEntry.Identity: Int] = [:]
     for (index, entry) in entries.enumerated() { positions[entry.identity] = index }
-    var conflicts: [Diagnostic] = []
+    var conflicts = LimitedDiagnostics()
     for entry in more {
       if let index = positions[entry.identity] {
-        conflicts += entries[index].merge(entry)
+        for conflict in entries[index].merge(entry) { conflicts.append(conflict, in: entry.key) }
       } else {
         entries.append(entry)
       }
     }
-    return conflicts
+    return conflicts.all
   }
 }
