@@ -33,16 +33,37 @@ struct ReuseSearch {
 
   // MARK: Searching
 
-  mutating func fill(_ language: String) {
-    let tables = catalogs.tables.indices.filter { isFilled($0, language) }
+  mutating func fill(_ languages: [String]) {
+    for start in stride(from: 0, to: languages.count, by: Self.readTogether) {
+      let some = languages[start..<min(start + Self.readTogether, languages.count)]
+      var units = units(in: Array(some))
+      for language in some { fill(language, units.removeValue(forKey: language) ?? [:]) }
+    }
+  }
+
+  /// A String Catalog's entry is read with all its languages, and memory is needed for those only
+  /// that are read together.
+  private static let readTogether = 8
+
+  /// The texts of the tables that are filled, by language and table.
+  private func units(in languages: [String]) -> [String: [Int: [ExchangeUnit]]] {
+    var units: [String: [Int: [ExchangeUnit]]] = [:]
+    for number in catalogs.tables.indices {
+      let own = languages.filter { isFilled(number, $0) }
+      guard !own.isEmpty else { continue }
+      let read = catalogs.tables[number].units(in: own, includesStale: true)
+      for (language, read) in zip(own, read) { units[language, default: [:]][number] = read }
+    }
+    return units
+  }
+
+  /// - Parameter units: The texts of each table that is filled.
+  private mutating func fill(_ language: String, _ units: [Int: [ExchangeUnit]]) {
+    let tables = units.keys.sorted()
     let sources = Set(tables.map { catalogs.tables[$0].sourceLanguage }).sorted()
     for source in sources {
-      // Memory is needed for one language at a time.
       let own = tables.filter { catalogs.tables[$0].sourceLanguage == source }
-      let keys = own.map { number in
-        let table = catalogs.tables[number]
-        return KeyTranslation.all(of: table.units(in: [language], includesStale: true)[0])
-      }
+      let keys = own.map { KeyTranslation.all(of: units[$0] ?? []) }
       guard keys.contains(where: { $0.contains(where: \.isMissing) }) else { continue }
       var memory = TranslationMemory(records(own, keys, source, language), from: source)
       for (number, keys) in zip(own, keys) { fill(number, keys, language, from: &memory) }

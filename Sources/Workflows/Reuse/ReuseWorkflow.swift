@@ -33,7 +33,7 @@ package struct ReuseWorkflow: Sendable {
     }
     guard outcome.status == .clean else { return outcome }
     var search = ReuseSearch(options, catalogs, memory, project)
-    for language in languages(of: catalogs, project) { search.fill(language) }
+    search.fill(languages(of: catalogs, project))
     let files = search.finish(&outcome)
     write(files, on: tree, &outcome)
     if isIncomplete { outcome.status = .couldNotRun }

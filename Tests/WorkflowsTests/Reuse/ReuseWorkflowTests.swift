@@ -41,6 +41,21 @@ struct ReuseWorkflowTests {
     #expect(outcome.status == .couldNotRun)
   }
 
+  /// However many are read together.
+  @Test func allLanguagesAreFilled() {
+    let languages = ["de", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr", "uk", "vi"]
+    let texts = languages.map {
+      #""\#($0)" : {"stringUnit" : {"state" : "translated", "value" : "Abbrechen \#($0)"}}"#
+    }.joined(separator: ", ")
+    let known = "\"Cancel\" : {\"localizations\" : {\(texts)}}"
+    let outcome = Self.run([
+      "App/A.xcstrings": Self.catalog(Self.entry("Cancel")), "App/B.xcstrings": Self.catalog(known),
+    ]).outcome
+    let reuses = outcome.files.flatMap(\.reuses)
+    #expect(reuses.map(\.locale) == languages)
+    #expect(reuses.map { $0.texts.first?.text } == languages.map { "Abbrechen \($0)" })
+  }
+
   /// What is carried over to the one key without a translation.
   static func carried(
     _ key: String, comment: String? = nil, from entries: String..., least: Double = 0.75
