@@ -199,13 +199,21 @@ package struct StringCatalogAssembly: Sendable {
 
   /// The catalog as Xcode writes it.
   package func serialized() -> [UInt8] {
-    let strings = keys.map { ($0, json(entries[ExactKey($0)] ?? Entry())) }
-    let text = JSONText.object([
-      ("sourceLanguage", .string(sourceLanguage)), ("strings", .object(strings)),
-      ("version", .string("1.0")),
-    ]).text()
     let document = StringCatalogDocument(parsing: Array(text.utf8), file: "")
     return document.formatted() ?? document.serialized()
+  }
+
+  /// The catalog on one line, entry by entry: all of it as a tree takes many times its length.
+  private var text: String {
+    var text = "{\"sourceLanguage\":\(JSONText.string(sourceLanguage).text()),\"strings\":{"
+    for (position, key) in keys.enumerated() {
+      if position > 0 { text += "," }
+      JSONText.append(key, to: &text)
+      text += ":"
+      text += json(entries[ExactKey(key)] ?? Entry()).text()
+    }
+    text += "},\"version\":\"1.0\"}"
+    return text
   }
 
   private func json(_ entry: Entry) -> JSONText {
