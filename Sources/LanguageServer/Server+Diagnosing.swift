@@ -35,7 +35,8 @@ extension Server {
     let live: LiveFindings?
     let found: [Diagnostic]
     if let file = session.catalog(path) {
-      let check = CatalogCheck(of: path, in: knowledge, on: session.files)
+      let isWanted = { self.isCurrent(number, for: path) }
+      guard let check = checks.check(of: path, in: session, if: isWanted) else { return }
       let catalog = knowledge.catalogs.first { $0.path == path }
       let findings = LiveFindings(check, of: file, catalog)
       (live, found) = (findings, findings.findings.map(\.diagnostic))

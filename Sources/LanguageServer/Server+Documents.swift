@@ -22,6 +22,7 @@ extension Server {
     methods.onNotification("textDocument/didClose") { [unowned self] (closed: NamedDocument) in
       let path = try path(of: closed.textDocument.uri)
       try session().close(path)
+      checks.forget(path)
       state.withLock { state in
         state.live[path] = nil
         state.tokens[path] = nil

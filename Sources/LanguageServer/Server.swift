@@ -18,6 +18,8 @@ package final class Server: Sendable {
   let state = Locked(State())
   /// What is looked at beside the messages.
   let planned = DispatchGroup()
+  /// What lint says of catalogs.
+  let checks = CatalogChecks()
   /// How long nothing has to change before all is looked at again, in seconds.
   let pause: Double
 

@@ -27,12 +27,11 @@ extension Server {
     // What is asked about is the text as it is now, not as it was when it was looked at.
     let live = state.withLock { $0.live[path] }
     let known = live?.isComplete == true ? live?.findings.map(\.diagnostic) : nil
-    let knowledge = session.knowledge()
     let all =
       known
       ?? (session.catalog(path) == nil
-        ? knowledge.diagnostics
-        : CatalogCheck(of: path, in: knowledge, on: session.files).findings.map(\.diagnostic))
+        ? session.knowledge().diagnostics
+        : checks.check(of: path, in: session).findings.map(\.diagnostic))
     let found = all.filter { $0.location?.file == path }
     return DiagnosticReport(items: shown(found, map, in: session))
   }
