@@ -14,6 +14,13 @@ import Testing
     #expect(found.contains { $0.finding.message == message } == (count > 10_000))
   }
 
+  @Test(arguments: [10_000, 10_001]) func whatIsNotReadIsNotTaken(count: Int) throws {
+    let key = RuleExample("Save", "de", .one(String(repeating: "%@", count: count))).lintKey
+    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
+    let problem = SpecifierSafety(try #require(entry.units.first), isPluralForm: false).problem
+    #expect(problem?.contains("too long to be checked") == (count > 10_000))
+  }
+
   static let cases = [
     MarkedCase("Name: %@", "ar", "الاسم: \u{2068}%@\u{2069}"),
     MarkedCase("Name: %@", "en-GB", "Name: \u{2068}%@\u{2069}"),

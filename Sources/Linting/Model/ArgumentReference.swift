@@ -57,7 +57,9 @@ struct ArgumentReference {
     sort()
   }
 
+  /// Puts the arguments in order, where they are not.
   private mutating func sort() {
+    guard positions != nil else { return }
     arguments.sort { $0.number < $1.number }
     positions = nil
   }
@@ -140,7 +142,7 @@ struct ArgumentReference {
     }
     guard !others.isEmpty else { return }
     arguments += others
-    sort()
+    arguments.sort { $0.number < $1.number }
   }
 
   private mutating func add(

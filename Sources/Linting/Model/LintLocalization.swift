@@ -18,8 +18,8 @@ package final class LintLocalization: Sendable {
   package let texts: [LintText]
   /// The positions of the texts by their paths, where there are too many to look through.
   private let positions: [TextPath: Int]?
-  /// The positions of the plural forms by their variations, where there are too many to look through.
-  private let formPositions: [TextPath: [Int]]?
+  /// The positions of the forms, where there are too many to look through.
+  private let formPositions: FormPositions?
   /// Whether any of the texts has a specifier.
   let hasSpecifiers: Bool
   /// How many arguments the text with the most of them has.
@@ -27,6 +27,7 @@ package final class LintLocalization: Sendable {
   package let variables: [CatalogVariable]
   /// The arguments that the catalog says variables have.
   let claimedArguments: Set<Int>
+  let variableNames: Set<String>
   /// The variables by the paths of their forms.
   let variablesByPath: [TextPath: CatalogVariable]
   /// Those arguments by the variables' names.
@@ -55,10 +56,11 @@ package final class LintLocalization: Sendable {
     self.format = format
     texts = leaves.map(LintText.init)
     positions = Self.positions(of: texts)
-    formPositions = Self.formPositions(of: texts)
+    formPositions = positions == nil ? nil : FormPositions(of: texts)
     hasSpecifiers = texts.contains { !$0.scan.specifiers.isEmpty }
     mostArguments = texts.reduce(0) { max($0, $1.scan.arguments.count) }
     self.variables = variables
+    variableNames = variables.isEmpty ? [] : Set(variables.map(\.name))
     claimedArguments = variables.isEmpty ? [] : Set(variables.compactMap(\.argument))
     claimedByName = Self.claimed(by: variables)
     variablesByPath =
@@ -83,6 +85,7 @@ package final class LintLocalization: Sendable {
     hasSpecifiers = other.hasSpecifiers
     mostArguments = other.mostArguments
     variables = other.variables
+    variableNames = other.variableNames
     claimedArguments = other.claimedArguments
     claimedByName = other.claimedByName
     variablesByPath = other.variablesByPath
@@ -105,18 +108,18 @@ package final class LintLocalization: Sendable {
     )
   }
 
-  private static func formPositions(of texts: [LintText]) -> [TextPath: [Int]]? {
-    guard texts.count > fewTexts else { return nil }
-    let forms = texts.indices.filter { texts[$0].category != nil }
-    return Dictionary(grouping: forms) { texts[$0].path.withCategory(.other) }
-  }
-
   /// The forms of the plural variation that a form belongs to, in file order.
   func forms(beside text: LintText) -> [LintText] {
     guard text.category != nil else { return [] }
+    if let formPositions { return formPositions.forms(beside: text.path).map { texts[$0] } }
     let place = text.path.withCategory(.other)
-    if let formPositions { return (formPositions[place] ?? []).map { texts[$0] } }
     return texts.filter { $0.category != nil && $0.path.withCategory(.other) == place }
+  }
+
+  /// The texts that a variable is shown by, in file order.
+  func forms(of variable: CatalogVariable) -> [LintText] {
+    if let known = formPositions?.parts(of: variable.path) { return known.map { texts[$0] } }
+    return texts.filter { $0.path.starts(with: variable.path) }
   }
 
   private static func claimed(by variables: [CatalogVariable]) -> [String: Int] {

@@ -111,9 +111,10 @@ package struct ExchangeFileTable: LintTable {
   /// The variables that the texts are forms of.
   private func variables(_ texts: [TextLeaf]) -> [CatalogVariable] {
     var variables: [CatalogVariable] = []
+    var known: Set<TextPath> = []
     for text in texts where text.path.category != nil {
       guard let path = text.path.substitution, case .substitution(let name)? = path.steps.last,
-        !variables.contains(where: { $0.path == path })
+        known.insert(path).inserted
       else { continue }
       // Such files don't carry the kind, for there is only one.
       variables.append(CatalogVariable(name, at: path, specType: StringsdictName.pluralRule))

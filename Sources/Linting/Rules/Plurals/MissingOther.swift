@@ -57,8 +57,7 @@ enum MissingOther: EntryRule {
   private static func withoutForms(_ entry: LintEntry) -> [EntryFinding] {
     guard !entry.localization.variables.isEmpty, entry.localization.isTranslated else { return [] }
     return entry.localization.variables.compactMap { variable in
-      guard !entry.localization.texts.contains(where: { $0.path.starts(with: variable.path) })
-      else { return nil }
+      guard entry.localization.forms(of: variable).isEmpty else { return nil }
       return EntryFinding(
         Finding(
           "the variable '\(variable.name)' has no forms, so that nothing is shown; add 'other'"))

@@ -45,7 +45,7 @@ enum UndefinedVariable: UnitRule {
       return []
     }
     let localization = unit.entry.localization
-    let defined = Set(localization.variables.map(\.name))
+    let defined = localization.variableNames
     // Looked for once, and only for a name that nobody knows: a text may use many.
     var unused: [String]?
     let findings = unit.target.scan.specifiers.lazy.compactMap { specifier -> Finding? in
@@ -78,7 +78,7 @@ enum UndefinedVariable: UnitRule {
         "the variable '\(close)' is written with a space inside, so that people would read its name; "
           + "write '\(written)'", at: range, fix: fix)
     }
-    guard !localization.variables.contains(where: { $0.name == close }) else { return nil }
+    guard !localization.variableNames.contains(close) else { return nil }
     let names = localization.variables.prefix(shownNames).map { "'\($0.name)'" }
     let hint =
       names.isEmpty

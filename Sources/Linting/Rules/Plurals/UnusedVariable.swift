@@ -32,12 +32,10 @@ enum UnusedVariable: EntryRule {
     let used = Set(
       localization.texts.flatMap { localization.shownArguments(of: $0).compactMap(\.variable) })
     // A misspelt name has a finding where it stands.
-    guard used.allSatisfy({ name in localization.variables.contains { $0.name == name } }) else {
-      return []
-    }
+    guard used.isSubset(of: localization.variableNames) else { return [] }
     return localization.variables.compactMap { variable in
       guard !used.contains(variable.name) else { return nil }
-      let form = localization.texts.last { $0.path.starts(with: variable.path) }
+      let form = localization.forms(of: variable).last
       return EntryFinding(
         Finding(
           "no text uses the variable '\(variable.name)', so that its forms are never shown; write "

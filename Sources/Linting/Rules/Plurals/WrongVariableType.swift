@@ -37,7 +37,7 @@ enum WrongVariableType: EntryRule {
     let localization = entry.localization
     guard !localization.variables.isEmpty else { return [] }
     return localization.variables.flatMap { variable -> [EntryFinding] in
-      let forms = localization.texts.filter { $0.path.starts(with: variable.path) }
+      let forms = localization.forms(of: variable)
       let general = forms.last { $0.category == "other" } ?? forms.last
       var findings: [Finding] = []
       if let kind = specType(variable, localization) { findings.append(kind) }

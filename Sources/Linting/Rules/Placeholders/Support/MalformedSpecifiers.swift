@@ -92,7 +92,7 @@ extension LintUnit {
   var usesUndefinedVariable: Bool {
     target.scan.specifiers.contains { specifier in
       guard case .variable(let variable) = specifier.kind else { return false }
-      return !entry.localization.variables.contains { $0.name == variable.name.text }
+      return !entry.localization.variableNames.contains(variable.name.text)
     }
   }
 }

@@ -31,11 +31,13 @@ extension LintLocalization {
   var pluralForms: [PluralForms] {
     guard texts.count > 1 || texts.first?.category != nil else { return [] }
     var groups: [PluralForms] = []
+    var positions: [TextPath: Int] = [:]
     for text in texts {
       guard let path = text.path.pluralVariation else { continue }
-      if let known = groups.lastIndex(where: { $0.path == path }) {
+      if let known = positions[path] {
         groups[known].forms.append(text)
       } else {
+        positions[path] = groups.count
         groups.append(PluralForms(path: path, forms: [text], variable: variable(of: text)))
       }
     }
