@@ -65,7 +65,7 @@ import Testing
 
   /// Each call is held to all of them until the file has made all the work that it may.
   @Test func manyOverloadsOfOneNameEnd() {
-    let count = 3_000
+    let count = 2_000
     let overloads = (0..<count).map { "func f(_ a: LocalizedStringKey, b: T\($0)) {}" }
     let calls = (0..<count).map { "f(\"k\($0)\", b: T\($0)())" }
     let source = "import SwiftUI\n" + (overloads + calls).joined(separator: "\n")

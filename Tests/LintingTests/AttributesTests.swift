@@ -1,5 +1,6 @@
 import Linting
 import Messages
+import TestSupport
 import Testing
 
 /// Caret attributes as translators break them, and as they may change them.
@@ -39,6 +40,32 @@ import Testing
     MarkedCase("a ^ b", "es", "a ^ b [c] (d: e)"),
     MarkedCase("Press [x](y)", "es", "Pulsa [x](y)"),
   ]
+
+  /// Declarations that nobody writes by hand are looked through up to a number.
+  @Test(arguments: [("rainbo", true), ("stripe", false)])
+  func aMisspelledNameIsComparedWithSoMany(written: String, isMended: Bool) {
+    let names = ["rainbow"] + (0..<2_000).map { "a\($0)" } + ["stripes"]
+    let example = RuleExample(
+      source: .one("^[Fast](\(written): 'fun')"),
+      attributes: names.map { AttributeDeclaration(name: $0, type: .string) })
+    let rule = RuleRegistry.rule("unknown-attribute")
+    let found = rule.map { RuleRun.findings(of: $0, in: example.lintKey, example.context) } ?? []
+    #expect(found.count == 1)
+    #expect((found.first?.finding.fix != nil) == isMended)
+  }
+
+  @Test func manyAllowedValuesAreReadOnce() {
+    let values = (0..<3_000).map { "\"x\($0)\"" }
+    let example = RuleExample(
+      source: .one(String(repeating: "^[Fast](rainbow: 'x1') ", count: 100)),
+      attributes: [AttributeDeclaration(name: "rainbow", type: .any, values: values)])
+    let rule = RuleRegistry.rule("custom-attribute-value")
+    let elapsed = processorTime {
+      let found = rule.map { RuleRun.findings(of: $0, in: example.lintKey, example.context) }
+      #expect(found?.isEmpty == true)
+    }
+    #expect(elapsed < .seconds(2))
+  }
 
   static let names = [
     MarkedCase(cup, "es", "Añadir ^[%lld taza](↓Inflect: true)", ["unknown-attribute"]),

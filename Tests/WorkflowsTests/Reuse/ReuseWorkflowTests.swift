@@ -56,6 +56,21 @@ struct ReuseWorkflowTests {
     #expect(reuses.map { $0.texts.first?.text } == languages.map { "Abbrechen \($0)" })
   }
 
+  /// An entry is not read once more for each of its languages.
+  @Test func manyLanguagesTakeTimeOfTheirNumber() {
+    let letters = "abcdefghijklmnop".map(String.init)
+    let languages = letters.flatMap { one in letters.map { one + $0 } }
+      .flatMap { ["\($0)-US", "\($0)-DE", "\($0)-FR"] }
+    let texts = languages.map {
+      #""\#($0)" : {"stringUnit" : {"state" : "translated", "value" : "a"}}"#
+    }.joined(separator: ", ")
+    let catalog = Self.catalog("\"Cancel\" : {\"localizations\" : {\(texts)}}")
+    let elapsed = processorTime {
+      #expect(Self.run(["App/L.xcstrings": catalog]).outcome.files.isEmpty)
+    }
+    #expect(elapsed < .seconds(4))
+  }
+
   /// What is carried over to the one key without a translation.
   static func carried(
     _ key: String, comment: String? = nil, from entries: String..., least: Double = 0.75
