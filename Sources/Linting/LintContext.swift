@@ -3,9 +3,11 @@ package import Localization
 /// What rules know beside the texts.
 package struct LintContext: Sendable {
   /// The app's own attributes; nil where neither sources nor a configuration declare any.
-  package var attributes: [AttributeDeclaration]?
+  package var attributes: [AttributeDeclaration]? { didSet { noteOwnAttributes() } }
   /// Which of them strings may carry, and together with which.
-  package var formatDefinitions: [FormatDefinition] = []
+  package var formatDefinitions: [FormatDefinition] = [] { didSet { noteOwnAttributes() } }
+  /// The names of all that are declared, or that a format definition speaks of.
+  private(set) var ownAttributes: Set<String> = []
   /// The languages that every key should be translated to, as catalogs spell them.
   package var languages: [String] = []
   /// What makes words agree, with the project's own words.
@@ -22,4 +24,12 @@ package struct LintContext: Sendable {
     { _, _, _ in nil }
 
   package init() {}
+
+  /// Once for all texts, each of which asks for its own.
+  private mutating func noteOwnAttributes() {
+    ownAttributes = Set((attributes ?? []).map(\.name))
+    for definition in formatDefinitions {
+      ownAttributes.formUnion(definition.mentionedAttributes)
+    }
+  }
 }

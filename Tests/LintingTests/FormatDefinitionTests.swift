@@ -41,6 +41,19 @@ import Testing
     #expect(found.count == 1)
   }
 
+  /// What no definition speaks of is another rule's to tell.
+  @Test func whatNothingKnowsIsLeftAlone() {
+    var definitions = (0..<40).map { definition("f\($0)", 100) }
+    for index in definitions.indices { definitions[index].attributes = [.init("r1")] }
+    let text = String(repeating: "^[a](inflect: true, z: 'b') ", count: 20)
+    let elapsed = processorTime { #expect(messages(definitions, text).isEmpty) }
+    #expect(elapsed < .seconds(3))
+    #expect(
+      messages(Array(definitions.prefix(1)), "^[a](r4: 'b')") == [
+        "the format definition `f0` doesn't allow `r4` here; it allows `r1`"
+      ])
+  }
+
   @Test func manyConstraintsOfManyRegionsEnd() {
     let definitions = (0..<10).map { definition("f\($0)", 100) }
     let text = String(repeating: "^[a](r1: 'fun', r2: 'b') ", count: 100)

@@ -87,13 +87,15 @@ public struct FormatDefinition: Hashable, Sendable {
   /// Whether the strings of a table are held to it.
   public func holds(forTable table: String) -> Bool { tables?.contains(table) ?? true }
 
-  /// Whether it says anything of an attribute.
-  package func mentions(_ attribute: String) -> Bool {
-    attributes?.contains { $0.name == attribute } ?? false
-      || [notInherited, removedByChanges, wholeParagraphs].contains { $0.contains(attribute) }
-      || constraints.contains { constraint in
-        (constraint.condition + constraint.required + constraint.excluded)
-          .contains { $0.name == attribute }
+  /// The attributes that it says anything of.
+  package var mentionedAttributes: Set<String> {
+    var names = notInherited.union(removedByChanges).union(wholeParagraphs)
+    for attribute in attributes ?? [] { names.insert(attribute.name) }
+    for constraint in constraints {
+      for list in [constraint.condition, constraint.required, constraint.excluded] {
+        for attribute in list { names.insert(attribute.name) }
       }
+    }
+    return names
   }
 }

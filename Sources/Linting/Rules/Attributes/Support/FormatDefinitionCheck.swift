@@ -47,7 +47,8 @@ struct FormatDefinitionCheck {
     return members.compactMap { member in
       let name = member.name.value
       guard let allowed = attributes.first(where: { $0.name == name }) else {
-        guard isCustom(name) else { return nil }
+        // That nothing knows a name is for another rule to say.
+        guard context.ownAttributes.contains(name) else { return nil }
         let list = attributes.lazy.map(\.name).quotedList
         return Violation(
           identity: "name \(name)",
@@ -62,12 +63,6 @@ struct FormatDefinitionCheck {
           "the format definition `\(definition.name)` allows \(allowed.shown), found "
             + "`\(FormatDefinition.shown(member.value.strictJSON))`", at: member.value.range))
     }
-  }
-
-  /// Whether an attribute is the app's; that nothing knows a name is for another rule to say.
-  private func isCustom(_ name: String) -> Bool {
-    context.attributes?.contains { $0.name == name } ?? false
-      || context.formatDefinitions.contains { $0.mentions(name) }
   }
 
   /// The Markdown that the definition doesn't list.
