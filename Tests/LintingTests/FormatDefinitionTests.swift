@@ -54,6 +54,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("^[a](r1: 1) b", 1), ("^[a](r1: 1) ", 0), ("b\n^[a](r1: 1)\nb", 0), ("b\n^[a](r1: 1) b\nb", 1),
+    ("b ^[a\nc](r1: 1)\nb", 1), ("b\n^[a\nc](r1: 1) b\nb", 1), ("b\n^[a\nc](r1: 1)\nb", 0),
+    ("^[a](r1: 1)^[a](r1: 2)", 0), ("^[a](r1: 1)^[a](r2: 2)", 1), ("^[^[a](r2: 1) b](r1: 1)", 0),
+    ("^[^[a](r1: 1) b](r2: 1)", 1), ("b \n \n^[a](r1: 1)", 0), ("^[a](r1: 1)\n%@", 0),
+    ("^[a](r1: 1) %@", 1), ("^[a](r1: 1)\r\nb", 0),
+  ])
+  func wholeParagraphsAreWhole(text: String, count: Int) {
+    var definition = FormatDefinition(name: "f")
+    definition.wholeParagraphs = ["r1"]
+    #expect(messages([definition], text).count == count)
+  }
+
+  @Test func manyPartsOfOneParagraphEnd() {
+    var definition = FormatDefinition(name: "f")
+    definition.wholeParagraphs = ["r1"]
+    let text = String(repeating: "^[a](r1: 1) b ", count: 2_000)
+    let elapsed = processorTime { #expect(messages([definition], text).count == 2_000) }
+    #expect(elapsed < .seconds(3))
+  }
+
   @Test func manyConstraintsOfManyRegionsEnd() {
     let definitions = (0..<10).map { definition("f\($0)", 100) }
     let text = String(repeating: "^[a](r1: 'fun', r2: 'b') ", count: 100)

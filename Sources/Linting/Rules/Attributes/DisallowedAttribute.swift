@@ -84,11 +84,11 @@ enum DisallowedAttribute: UnitRule {
         && (unit.target.hasAttributes || definition.marks != nil)
     }
     guard !definitions.isEmpty else { return [] }
-    let check = FormatDefinitionCheck(of: unit.target, context)
-    let violations = definitions.flatMap(check.violations)
+    var check = FormatDefinitionCheck(of: unit.target, context)
+    let violations = definitions.flatMap { check.violations(of: $0) }
     guard !violations.isEmpty, !unit.isSource else { return violations.map(\.finding) }
-    let source = FormatDefinitionCheck(of: unit.source, context)
-    let known = Set(definitions.flatMap(source.violations).map(\.identity))
+    var source = FormatDefinitionCheck(of: unit.source, context)
+    let known = Set(definitions.flatMap { source.violations(of: $0) }.map(\.identity))
     return violations.filter { !known.contains($0.identity) }.map(\.finding)
   }
 }

@@ -13,19 +13,20 @@ struct FormatDefinitionCheck {
 
   private let context: LintContext
   private let text: LintText
-  private let runs: FormatRuns
+  private var gaps: ParagraphGaps
   /// The attributes that hold for each region.
   private let regions: [[HeldAttribute]]
 
   init(of text: LintText, _ context: LintContext) {
     self.context = context
     self.text = text
-    runs = FormatRuns(of: text.message)
+    let runs = FormatRuns(of: text.message)
+    gaps = ParagraphGaps(of: text, runs)
     regions = runs.regions.map { $0.members.map(HeldAttribute.init) }
   }
 
   /// - Returns: Each place at most once.
-  func violations(of definition: FormatDefinition) -> [Violation] {
+  mutating func violations(of definition: FormatDefinition) -> [Violation] {
     let found =
       disallowed(by: definition) + disallowedMarks(by: definition) + parted(by: definition)
     var places: Set<Range<Int>> = []
@@ -81,37 +82,21 @@ struct FormatDefinitionCheck {
   // MARK: Whole paragraphs
 
   /// Attributes of whole paragraphs that hold for a part of one only.
-  private func parted(by definition: FormatDefinition) -> [Violation] {
+  private mutating func parted(by definition: FormatDefinition) -> [Violation] {
     guard !definition.wholeParagraphs.isEmpty else { return [] }
     return text.message.nodes.indices.flatMap { index -> [Violation] in
       let members = text.message.caretAttributes(of: index)?.members ?? []
       return members.compactMap { member in
         let name = member.name.value
-        guard definition.wholeParagraphs.contains(name), isParted(index, name) else {
-          return nil
-        }
+        guard definition.wholeParagraphs.contains(name),
+          gaps.isParted(text.message.nodes[index].range, by: name)
+        else { return nil }
         return Violation(
           identity: "part \(name)",
           finding: Finding(
             "by the format definition `\(definition.name)`, `\(name)` holds for whole paragraphs; "
               + "put all of the paragraph into the brackets", at: member.name.range))
       }
-    }
-  }
-
-  /// Whether a paragraph has text inside of a region, and text outside without the attribute.
-  private func isParted(_ region: Int, _ name: String) -> Bool {
-    let node = text.message.nodes[region].range
-    let bytes = text.value.utf8
-    let start = bytes.prefix(node.lowerBound).lastIndex(of: 0x0A).map { bytes.index(after: $0) }
-    let from = start.map { bytes.distance(from: bytes.startIndex, to: $0) } ?? 0
-    let rest = bytes.dropFirst(node.upperBound).firstIndex(of: 0x0A)
-    let until = rest.map { bytes.distance(from: bytes.startIndex, to: $0) } ?? bytes.count
-    return runs.runs.contains { run in
-      let leaf = text.message.nodes[run.node].range
-      return leaf.overlaps(from..<until) && !leaf.overlaps(node)
-        && !run.members.contains { $0.name.value == name }
-        && text.value[utf8: leaf.clamped(to: from..<until)].contains { !$0.isWhitespace }
     }
   }
 
