@@ -4,8 +4,8 @@ import Workflows
 
 /// What lint says of catalogs as they are: one look at a time, which all take that ask for the same.
 ///
-/// A look holds the whole table in memory, and what is published, what is pulled and what repairs
-/// things ask for it at once.
+/// A look holds the whole table in memory; a client may ask while one goes on, and change a document
+/// sooner than it ends.
 final class CatalogChecks: Sendable {
   private let turn = Turn()
   private let last = Locked<Last?>(nil)
