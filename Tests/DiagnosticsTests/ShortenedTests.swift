@@ -24,5 +24,7 @@ struct ShortenedTests {
 
 extension String {
   /// Scalar by scalar, for equal Characters may differ.
-  fileprivate func isEqual(to other: String) -> Bool { unicodeScalars.elementsEqual(other.unicodeScalars) }
+  fileprivate func isEqual(to other: String) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
 }

@@ -4,7 +4,6 @@ import Reading
 
 /// Reads `l10n.json` and collects everything that is wrong with it.
 package struct ConfigurationReader {
-  /// Longer files are no configuration.
   /// More would not be read by anybody.
   private static let mostDiagnostics = 100
 

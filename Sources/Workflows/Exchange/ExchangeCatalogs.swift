@@ -124,8 +124,9 @@ struct ExchangeCatalogs {
     let source = languages.source(sourceLanguage)
     if !strings.isEmpty {
       var read = documents(strings, source?.strings) { StringsDocument(parsing: $0, file: $1) }
-      read.source =
-        read.source ?? set.sourceStrings(table, in: folder, language: sourceLanguage)
+      if read.source == nil {
+        read.source = set.sourceStrings(table, in: folder, language: sourceLanguage)
+      }
       tables.append(
         ExchangeTable(
           strings: read.source, targets: read.targets,
@@ -134,9 +135,7 @@ struct ExchangeCatalogs {
     }
     let plurals = languages.compactMapValues(\.stringsdict)
     if !plurals.isEmpty {
-      let read = documents(plurals, source?.stringsdict) {
-        StringsdictDocument(parsing: $0, file: $1)
-      }
+      let read = documents(plurals, source?.stringsdict, StringsdictDocument.init(parsing:file:))
       tables.append(
         ExchangeTable(
           stringsdict: read.source, targets: read.targets,

@@ -179,7 +179,8 @@ import Testing
 
   /// As the engine falls back: to the parents of CLDR, and to no other script.
   @Test(arguments: [
-    ("es-419", "es-MX", "a"), ("zh-Hant", "zh-TW", "a"), ("zh", "zh-TW", nil), ("pt_BR", "pt-BR", "a"),
+    ("es-419", "es-MX", "a"), ("zh-Hant", "zh-TW", "a"), ("zh", "zh-TW", nil),
+    ("pt_BR", "pt-BR", "a"),
   ])
   func valuesOfArgumentsAreThoseOfAnotherLanguage(own: String, asked: String, text: String?) {
     let keys = LocalizedKeys([table("Localizable", own, #""k" = "a";"#)])

@@ -1,4 +1,6 @@
 import Catalogs
+import Diagnostics
+import Exchange
 import Linting
 import Testing
 

@@ -45,8 +45,7 @@ package struct PatternRule: Sendable {
 
   /// The message as each finding tells it: there may be as many as texts.
   private var told: String {
-    message.utf8.count <= Self.longestMessage
-      ? message : message.prefix(Self.longestMessage / 4) + "…"
+    message.shortened(toBytes: Self.longestMessage)
   }
 
   private static let longestMessage = 1_000

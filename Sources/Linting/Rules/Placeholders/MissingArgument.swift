@@ -68,8 +68,7 @@ enum MissingArgument: UnitRule {
     let origins = reported.map { Origin(of: $0, formNumbers, reference) }
     let kinds = origins.indices.filter { origins.firstIndex(of: origins[$0]) == $0 }
     return kinds.map { kind in
-      let alike = zip(reported, origins).filter { $0.1 == origins[kind] }.map(\.0)
-      return finding(alike, origins[kind], unit)
+      finding(zip(reported, origins).filter { $1 == origins[kind] }.map(\.0), origins[kind], unit)
     }.asOneCause
   }
 
