@@ -9,7 +9,7 @@ import Reading
 /// each enumeration before it in the file, and comments are passed over only where names stand.
 struct CaseNames {
   /// What an enumeration's cases have for raw values, as far as its own words tell.
-  enum RawType: Hashable {
+  enum RawType: Equatable {
     case text
     /// What stands first behind its colon: a protocol, or a type that may be an alias of `String`.
     case named(String)
@@ -78,18 +78,17 @@ struct CaseNames {
     } else if let inherited = typeName(at: colon + 1) {
       add(.named(inherited))
     }
-    offset = colon
   }
 
   private mutating func add(_ rawType: RawType) {
-    guard !rawTypes.contains(rawType) else { return }
-    rawTypes.append(rawTypes.count < Self.mostRawTypes ? rawType : .text)
+    let kept = rawTypes.count < Self.mostRawTypes ? rawType : .text
+    if !rawTypes.contains(kept) { rawTypes.append(kept) }
   }
 
   private mutating func readNames() {
     offset += Self.enumCase.count
     while let name = readName() {
-      cases += Set(rawTypes).map { (name, $0) }
+      cases += rawTypes.map { (name, $0) }
       skipTrivia()
       skipRawValue()
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") else { return }
@@ -129,6 +128,12 @@ struct CaseNames {
     if isQuoted { offset += 1 }
     let name = bytes[offset...].prefix {
       isQuoted ? $0 != UInt8(ascii: "`") && !$0.isLineEnd : $0.isASCIIWordPart
+    }
+    // What stood before was prose ("just in case"), and this is the declaration.
+    if !isQuoted, [Self.enumeration, Self.enumCase, Self.alias].contains(where: name.elementsEqual)
+    {
+      offset = name.startIndex
+      return nil
     }
     offset = name.endIndex
     if isQuoted, offset < bytes.count, bytes[offset] == UInt8(ascii: "`") { offset += 1 }

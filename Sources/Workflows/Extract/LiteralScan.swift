@@ -141,8 +141,9 @@ struct LiteralScan {
     return Self.lookUps.contains { bytes[..<place].suffix($0.count).elementsEqual($0) }
   }
 
-  private static let lookUps = ["NSLocalizedString(", "forKey:", "localized:"]
-    .map { Array($0.utf8) }
+  private static let lookUps = [
+    "NSLocalizedString(", "localizedString(forKey:", "localizedStringForKey:", "localized:",
+  ].map { Array($0.utf8) }
 
   /// What stands up to the next tag.
   private mutating func element() -> ArraySlice<UInt8> {

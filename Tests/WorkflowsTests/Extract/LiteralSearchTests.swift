@@ -29,6 +29,7 @@ import Testing
     (#"NSLocalizedString("kb.\(name)", comment: "")"#, "kb.up", true),
     (#"bundle.localizedString(forKey: "\(name)_k", value: nil)"#, "up_k", true),
     (#"t("kb.\(name)")"#, "kb.up", false),
+    (#"defaults.set(a, forKey: "\(name)_k")"#, "up_k", false),
     (#"NSLocalizedString("\(name)", comment: "")"#, "kb.up", false),
     (#"@"Objective-C""#, "Objective-C", true),
     (#"f("%lld enabled")"#, "%lld enabled", true),
@@ -135,6 +136,12 @@ import Testing
     (["enum A: String { case /* of the sheet */ zeta }"], true),
     ([#"enum A: String { case a = "b, \"c", zeta }"#], true),
     (["enum A: String {\n  /// What this enum is for.\n  case a\n  case zeta\n}"], true),
+    (["enum A: String {\n  // Kept just in case\n  case zeta\n}"], true),
+    (["enum A: String {\n  /// All sheets of this enum\n  case zeta\n}"], true),
+    (
+      ["enum A: String {\n  /// What this enum is for.\n  case zeta\n  var title: Int { 1 }\n}"],
+      true
+    ),
     (["enum A: String {\n  enum B: Int { case a }\n  case zeta\n}"], true),
     (["enum A: Int { case b }\nenum C: String { case a }\nenum D { case zeta }"], true),
     (["// An enum: String\nswitch a { case zeta: break }"], false),
