@@ -103,6 +103,8 @@ import Testing
   @Test(arguments: [
     "a: &a [x, x]\nb: &b [*a, *a]\nname: App", String(repeating: "[", count: 100_000),
     String(repeating: "- ", count: 100_000) + "x", "? [a]\n: b", "targets: [", "\u{0}",
+    (1...50_000).map { "a\($0): &a\($0) [*a\($0 - 1)]" }.reduce("a0: &a0 x") { $0 + "\n" + $1 },
+    "a: &a {b: 1}\n<<: [\(Array(repeating: "*a", count: 100_000).joined(separator: ", "))]",
     "include: project.yml", "targets:\n  A: 3\n  B:\n    sources: {a: b}",
   ])
   func specificationsEnd(text: String) {

@@ -19,18 +19,23 @@ extension SpecificationTarget {
 }
 
 extension SpecificationValue {
-  /// - Parameter budget: How many values there may be.
-  fileprivate func propertyList(_ budget: inout Int) -> PropertyListValue? {
+  /// - Parameters:
+  ///   - budget: How many values there may be.
+  ///   - depth: How many values are open around this one.
+  fileprivate func propertyList(_ budget: inout Int, depth: Int = 0) -> PropertyListValue? {
     budget -= 1
-    guard budget > 0 else { return nil }
+    guard budget > 0, depth < 64 else { return nil }
     if let flag { return .scalar(element: flag ? "true" : "false", text: "") }
     if let text { return .string(text) }
     if isList {
-      return PropertyListValue(.array(elements.compactMap { $0.propertyList(&budget) }))
+      return PropertyListValue(
+        .array(elements.compactMap { $0.propertyList(&budget, depth: depth + 1) }))
     }
     return .dictionary(
       members.compactMap { key, value in
-        value.propertyList(&budget).map { PropertyListMember(key: key, value: $0) }
+        value.propertyList(&budget, depth: depth + 1).map {
+          PropertyListMember(key: key, value: $0)
+        }
       })
   }
 }

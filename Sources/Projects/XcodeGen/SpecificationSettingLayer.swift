@@ -11,8 +11,8 @@ struct SpecificationSettingLayer {
   private var written: [String: String] = [:]
   private var open: Set<String> = []
   private var depth = 0
-  /// Groups may name each other in any number.
-  private var budget = 20_000
+  /// How many settings may still be put together.
+  private(set) var budget: Int
 
   private static let depthLimit = 32
 
@@ -20,12 +20,15 @@ struct SpecificationSettingLayer {
   ///   - groups: The `settingGroups` by name.
   ///   - configurations: The names of all build configurations.
   ///   - configuration: The one that the settings are for.
+  ///   - budget: How many settings may be put together.
   init(
-    groups: [String: [SpecificationLayer]], configurations: Set<String>, configuration: String
+    groups: [String: [SpecificationLayer]], configurations: Set<String>, configuration: String,
+    budget: Int
   ) {
     self.groups = groups
     self.configurations = configurations
     self.configuration = configuration
+    self.budget = budget
   }
 
   /// The settings, with their conditions decided.

@@ -19,6 +19,8 @@ struct SpecificationSettings {
   private let names: Set<String>
   /// The project's own layers by configuration, which all targets stand on.
   private var projects: [String: [[String: String]]] = [:]
+  /// How many settings are put together for all targets: groups may name each other in any number.
+  private var budget = 2_000_000
   /// The settings of files by configuration and path: targets share them.
   private var known: [String: [String: String]] = [:]
 
@@ -46,14 +48,14 @@ struct SpecificationSettings {
   mutating func settings(
     of target: SpecificationTarget, in configuration: String
   ) -> XcodeSettings {
-    var defined = XcodeSettings.defined(
+    let defined = XcodeSettings.defined(
       target: target.name, developmentRegion: source.developmentRegion,
       configuration: configuration)
-    if let name = target.productName { defined["PRODUCT_NAME"] = name }
+    let product = target.productName.map { ["PRODUCT_NAME": $0] } ?? [:]
     let project = projects[configuration] ?? layers(roots, in: configuration)
     projects[configuration] = project
     let own = layers(target.layers, in: configuration)
-    return XcodeSettings([defined] + project + own, configuration: configuration)
+    return XcodeSettings([defined] + project + [product] + own, configuration: configuration)
   }
 
   /// The settings of a file, and on top of them those that stand in the specification.
@@ -66,8 +68,9 @@ struct SpecificationSettings {
       layers.append(settings(ofFile: file.place(of: path, in: source.folder), in: configuration))
     }
     var own = SpecificationSettingLayer(
-      groups: groups, configurations: names, configuration: configuration)
+      groups: groups, configurations: names, configuration: configuration, budget: budget)
     own.add(said.values(of: "settings"))
+    budget = own.budget
     return layers + [own.values]
   }
 

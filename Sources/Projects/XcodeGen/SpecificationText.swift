@@ -7,10 +7,13 @@ struct SpecificationText {
   private static let sizeLimit = 2 << 20
   private static let depthLimit = 100
   private static let indentationLimit = 400
+  /// Each may hold the one before, so that values nest as deep as there are anchors.
+  private static let anchorLimit = 1_000
 
   private let bytes: [UInt8]
   /// The brackets that are open, and whether each starts a list rather than being in a word.
   private var open: [Bool] = []
+  private var anchors = 0
   private var indentation = 0
   private var isAtStart = true
 
@@ -38,6 +41,11 @@ struct SpecificationText {
     case UInt8(ascii: "*") where startsValue(at: offset):
       let end = bytes[(offset + 1)...].firstIndex { !Self.isInName($0) } ?? bytes.endIndex
       if isKey(behind: end) { return Self.keyMessage }
+    case UInt8(ascii: "&") where startsValue(at: offset):
+      anchors += 1
+      if anchors > Self.anchorLimit {
+        return "more than \(Self.anchorLimit) anchors are not read; write values where they stand"
+      }
     case UInt8(ascii: "?") where isAtStart: return Self.keyMessage
     default: break
     }

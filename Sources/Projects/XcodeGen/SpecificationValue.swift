@@ -39,21 +39,29 @@ struct SpecificationValue {
   /// The members of a mapping with plain keys, those merged in by `<<` first.
   var members: [(key: String, value: SpecificationValue)] {
     guard let mapping = node.mapping else { return [] }
-    var members: [(key: String, value: SpecificationValue)] = []
+    var merged: [(key: String, value: SpecificationValue)] = []
+    var own: [(key: String, value: SpecificationValue)] = []
     for (key, value) in mapping {
       guard let name = key.scalar?.string else { continue }
       if name == "<<" {
-        for merged in part(value).elements {
-          for (key, value) in merged.node.mapping ?? [:] {
-            guard let name = key.scalar?.string else { continue }
-            members.append((variables.put(into: name), part(value)))
-          }
+        // A list of aliases may stand for any number of members.
+        for element in part(value).elements where merged.count < Self.mostMerged {
+          merged += element.namedParts
         }
       } else {
-        members.append((variables.put(into: name), part(value)))
+        own.append((variables.put(into: name), part(value)))
       }
     }
-    return members
+    return merged + own
+  }
+
+  private static let mostMerged = 10_000
+
+  /// The members of a mapping, `<<` like any other.
+  private var namedParts: [(key: String, value: SpecificationValue)] {
+    (node.mapping ?? [:]).compactMap { key, value in
+      key.scalar.map { (variables.put(into: $0.string), part(value)) }
+    }
   }
 
   /// The value of a key; own members go before merged ones.
