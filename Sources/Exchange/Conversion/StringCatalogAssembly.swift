@@ -11,6 +11,7 @@ package struct StringCatalogAssembly: Sendable {
     package var dictionary: StringsdictDocument?
     /// Where the source language's keys are that the other two lack.
     fileprivate var base: StringsDocument?
+    fileprivate var baseDictionary: StringsdictDocument?
 
     package init(
       language: String, strings: StringsDocument?, dictionary: StringsdictDocument?
@@ -28,7 +29,11 @@ package struct StringCatalogAssembly: Sendable {
       } else {
         localization.base = base.strings
       }
-      if dictionary == nil { localization.dictionary = base.dictionary }
+      if dictionary == nil {
+        localization.dictionary = base.dictionary
+      } else {
+        localization.baseDictionary = base.dictionary
+      }
       return localization
     }
   }
@@ -64,9 +69,25 @@ package struct StringCatalogAssembly: Sendable {
     let language = localization.language
     if let strings = localization.strings { add(strings, localization) }
     if let base = localization.base { addMissing(from: base, localization) }
-    guard let dictionary = localization.dictionary else { return }
+    if let dictionary = localization.dictionary { add(dictionary, language) { _ in true } }
+    if let base = localization.baseDictionary {
+      add(base, language) { key in
+        localization.dictionary?.entry(forKey: key) == nil
+          && localization.strings?.entry(forKey: key) == nil
+      }
+    }
+  }
+
+  /// Adds the entries of a dictionary; of those that aren't lacking it is noted that they are left out.
+  private mutating func add(
+    _ dictionary: StringsdictDocument, _ language: String, where isLacking: (String) -> Bool
+  ) {
     for entry in dictionary.entries {
       guard isLast(entry == dictionary.entry(forKey: entry.key), entry.key, language) else {
+        continue
+      }
+      guard isLacking(entry.key) else {
+        addShadowed(entry.key, language)
         continue
       }
       guard let text = CatalogText(entry.content) else {
@@ -100,7 +121,7 @@ package struct StringCatalogAssembly: Sendable {
       let comment = strings.comment(of: entry)
       add(
         CatalogText(strings.value(of: entry)), key, language,
-        comment: comment == noComment ? nil : comment, isStale: entry.isStale)
+        comment: comment, isStale: entry.isStale)
     }
   }
 

@@ -59,6 +59,21 @@ import Testing
     #expect(counts?.stale == 0)
   }
 
+  /// A key that only Base's file of plural forms has.
+  @Test func aStringCatalogHasItsPluralForms() throws {
+    let tree = InMemoryFolder([
+      "Base.lproj/L.stringsdict": Self.plurals("base").replacing(
+        "<key>RATING</key>", with: "<key>MOONS</key>"),
+      "en.lproj/L.stringsdict": Self.plurals("own"), "de.lproj/L.stringsdict": Self.plurals("de"),
+    ])
+    var options = ConvertOptions()
+    options.paths = ["."]
+    options.format = .xcstrings
+    _ = ConvertWorkflow(options).run(on: tree)
+    let text = try #require(tree.text(at: "L.xcstrings"))
+    #expect(text.contains("base") && text.contains("own"))
+  }
+
   @Test(arguments: [(divided, "Close"), (shared, "Shut")])
   func aStringCatalogHasThemInTheSourceLanguage(files: [String: String], close: String) throws {
     let tree = InMemoryFolder(files)
