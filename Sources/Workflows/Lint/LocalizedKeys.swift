@@ -6,15 +6,15 @@ import LocaleData
 struct LocalizedKeys: Sendable {
   private let tables: [any LintTable]
   /// How each of the tables spells its languages.
-  private let spellings: [[LanguageTag: String]]
+  private let spellings: [[LanguageTag: [String]]]
 
   init(_ tables: [any LintTable]) {
     self.tables = tables
     spellings = tables.map { table in
       Dictionary(
         ([table.sourceLanguage] + table.languages).compactMap { language in
-          LanguageTag(language).map { ($0, language) }
-        }, uniquingKeysWith: { first, _ in first })
+          LanguageTag(language).map { ($0, [language]) }
+        }, uniquingKeysWith: +)
     }
   }
 
@@ -22,10 +22,15 @@ struct LocalizedKeys: Sendable {
   func text(of key: String, table: String, in language: String) -> String? {
     let own = tables.indices.filter { tables[$0].name == table }
     let positions = own + tables.indices.filter { tables[$0].name != table }
-    for language in LanguageTag(language)?.fallbackChain ?? [] {
+    // A name that is no tag has its own texts only.
+    for position in positions {
+      if let text = Self.text(key, tables[position], language) { return text }
+    }
+    for tag in LanguageTag(language)?.fallbackChain ?? [] {
       for position in positions {
-        guard let spelled = spellings[position][language] else { continue }
-        if let text = Self.text(key, tables[position], spelled) { return text }
+        for spelled in spellings[position][tag] ?? [] {
+          if let text = Self.text(key, tables[position], spelled) { return text }
+        }
       }
     }
     return nil
