@@ -29,7 +29,7 @@ package struct LimitedDiagnostics {
     return kept + summaries.sortedByPlace()
   }
 
-  package var hasErrors: Bool { kept.contains { $0.severity == .error } }
+  package var hasErrors: Bool { kept.hasErrors }
 
   package func contains(id: String) -> Bool { kept.contains { $0.id == id } }
 

@@ -115,10 +115,13 @@ import Testing
     // Braces around a word that all translate mark it; one that is kept somewhere is filled.
     Case(
       "foreign-placeholder", "Service {active}",
-      [("de", "Dienst {aktiv}"), ("fr", "Service {activé}"), ("it", "Servizio {attivo}")], .note),
+      [("de", "Dienst {aktiv}"), ("fr", "Service {activé}"), ("it", "Servizio {attivo}")], .warning),
     Case(
       "foreign-placeholder", "Service {active}",
-      [("fr", "Service {activé}"), ("de", "Dienst {aktiv}"), ("it", "Servizio {attivo}")], .note),
+      [("fr", "Service {activé}"), ("de", "Dienst {aktiv}"), ("it", "Servizio {attivo}")], .warning),
+    Case(
+      "missing-argument", "%@ is {active}",
+      [("de", "Dienst {aktiv}"), ("fr", "Service {activé}"), ("it", "Servizio {attivo}")], .error),
     Case(
       "foreign-placeholder", "Service {active}",
       [("de", "Dienst {aktiv}"), ("fr", "Service {active}"), ("it", "Servizio {attivo}")], .error),

@@ -59,6 +59,7 @@ import Testing
     Case("%lld files", "de", "% lld Dateien", "changed-format"),
     Case("%lld files", "de", "lld Dateien", "specifier-remnant"),
     Case("%@ has %lld files", "de", "lld Dateien", "missing-argument", "specifier-remnant"),
+    Case("%1$@ and %2$@", "de", "2$@", "missing-argument", "specifier-remnant"),
     Case("%1$@ and %2$@", "de", "%1@ und %2$@", "malformed-specifier"),
     // Keys that are no texts.
     Case("followers_count", "de", "%@ Follower"),

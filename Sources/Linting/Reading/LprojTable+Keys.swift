@@ -6,13 +6,16 @@ import Reading
 extension LprojTable {
   /// Whether the keys name texts: the source language says so of most, or most look like it.
   static func areNames(_ keys: [ExactKey], _ source: StringsDocument?) -> Bool {
-    if let source, source.entries.count * 2 > keys.count {
-      let named = source.entries.count { entry in
-        source.key(of: entry) != source.leaf(of: entry).text
-      }
-      return named * 2 > source.entries.count
-    }
+    if let source, source.entries.count * 2 > keys.count { return namesKeys(source) }
     return keys.count { $0.text.isIdentifier } * 2 > keys.count
+  }
+
+  /// Whether most entries of the source language have another text than their key.
+  static func namesKeys(_ source: StringsDocument) -> Bool {
+    let named = source.entries.count { entry in
+      source.key(of: entry) != source.leaf(of: entry).text
+    }
+    return named * 2 > source.entries.count
   }
 
   /// More keys than this that differ are no slips but another version of the table.

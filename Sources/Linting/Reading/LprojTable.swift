@@ -52,6 +52,9 @@ package struct LprojTable: LintTable {
   /// Whether what is shown beside the catalog has so many.
   private let showsMostKeys: Bool
   private let keysAreNames: Bool
+  /// Whether the source language has a file of plain texts, and whether its keys are no texts.
+  private let hasSourceTexts: Bool
+  private let sourceNamesKeys: Bool
   private let sparseLanguages: Set<String>
   /// By key that only translations have, then by language.
   private var meantKeys: [ExactKey: [String: String]] = [:]
@@ -76,6 +79,9 @@ package struct LprojTable: LintTable {
     showsMostKeys = (shownSources.map(\.entries.count).max() ?? 0) * 4 > all * 3
     sparseLanguages = Set(counts.filter { $0.value * 2 < all }.keys)
     keysAreNames = Self.areNames(keys, files[sourceLanguage]?.strings)
+    let source = files[sourceLanguage]
+    hasSourceTexts = source?.strings != nil || source?.list != nil
+    sourceNamesKeys = source?.strings.map(Self.namesKeys) ?? true
     if hasMostKeys {
       meantKeys = Self.meantKeys(keys, sourceLanguage, languages) { key, language in
         files[language]?.strings?.entry(forKey: key) != nil
@@ -139,7 +145,8 @@ package struct LprojTable: LintTable {
       translations: languages.filter { $0 != sourceLanguage }.map { localization(name, $0) })
     key.keyIsSource = keyIsSource
     key.sourceIsElsewhere = shown != nil
-    key.isLeftOutOfSource = keyIsSource && files[sourceLanguage] != nil
+    key.isLeftOutOfSource =
+      keyIsSource && hasSourceTexts && (sourceNamesKeys || !name.isHeadline)
     key.keysAreNames = key.keysAreNames || keysAreNames
     key.sparseLanguages = sparseLanguages
     key.isUnknownToSource =

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import Reading
 
 /// The translation doesn't show an argument that the source shows.
 enum MissingArgument: UnitRule {
@@ -75,22 +76,31 @@ enum MissingArgument: UnitRule {
   /// The arguments of the text's variables that a finding in their forms asks for.
   private static func toldInForms(_ unit: LintUnit) -> Set<Int> {
     let shown = unit.entry.localization.shownArguments(of: unit.target)
-    let chosen = Set(shown.filter { $0.variable != nil }.map(\.number))
-    return chosen.isEmpty
-      ? [] : chosen.intersection(PluralWithoutNumber.unshownCounts(in: unit.entry))
+      .filter { $0.variable != nil }
+    let names = Set(shown.compactMap(\.variable))
+    return names.isEmpty
+      ? []
+      : Set(shown.map(\.number))
+        .intersection(PluralWithoutNumber.unshownCounts(in: unit.entry, of: names))
   }
 
-  /// The arguments without those of which something is left in the text: a remnant stands for the first
-  /// one that ends alike.
+  /// The arguments without those of which something is left in the text: a remnant stands for the one
+  /// whose number it has, or for the first one that ends alike.
   private static func withoutRemnants(
     _ missing: [ArgumentReference.Argument], _ unit: LintUnit, _ context: LintContext
   ) -> [ArgumentReference.Argument] {
     var missing = missing
     for finding in SpecifierRemnant.findings(in: unit, context) {
-      guard let range = finding.range, let letter = unit.target.value[utf8: range].last,
-        let index = missing.firstIndex(where: { $0.spelling.last == letter })
+      guard let rest = finding.range.map({ Array(unit.target.value[utf8: $0].utf8) }),
+        !rest.contains(UInt8(ascii: "#"))
       else { continue }
-      missing.remove(at: index)
+      let digits = rest.prefix(while: \.isASCIIDigit)
+      let isNumbered = !digits.isEmpty && rest.dropFirst(digits.count).first == UInt8(ascii: "$")
+      let number = isNumbered ? Int(String(decoding: digits, as: UTF8.self)) : nil
+      let index = missing.firstIndex { argument in
+        number.map { $0 == argument.number } ?? (argument.spelling.utf8.last == rest.last)
+      }
+      if let index { missing.remove(at: index) }
     }
     return missing
   }
@@ -99,7 +109,7 @@ enum MissingArgument: UnitRule {
   private static func foreignCount(_ unit: LintUnit, _ context: LintContext) -> Int {
     let whole = 0..<unit.target.value.utf8.count
     return ForeignPlaceholder.findings(in: unit, context).count { finding in
-      finding.range.map { $0 != whole } ?? false
+      finding.severity != .note && finding.range.map { $0 != whole } ?? false
     }
   }
 

@@ -69,10 +69,13 @@ enum PluralWithoutNumber: EntryRule {
   }
 
   /// The arguments that no form of their variable shows, so that the text around it doesn't, either.
-  static func unshownCounts(in entry: LintEntry) -> Set<Int> {
+  ///
+  /// - Parameter names: Those of the variables that are asked about.
+  static func unshownCounts(in entry: LintEntry, of names: Set<String>) -> Set<Int> {
     guard !entry.isSource, entry.localization.texts.count <= ScanLimit.forms else { return [] }
     let counts = entry.localization.pluralForms.compactMap { group -> Int? in
-      guard group.variable != nil, group.isTranslated, let general = group.general,
+      guard group.variable.map({ names.contains($0.name) }) ?? false, group.isTranslated,
+        let general = group.general,
         !general.isEmpty
       else { return nil }
       return unshown(group, general, entry)?.number
@@ -99,11 +102,6 @@ enum PluralWithoutNumber: EntryRule {
   private static func isShownBeside(
     _ group: PluralForms, _ count: Int, _ entry: LintEntry
   ) -> Bool {
-    guard group.variable != nil else { return false }
-    return entry.localization.texts.contains { text in
-      entry.localization.shownArguments(of: text).contains {
-        $0.number == count && $0.variable == nil
-      }
-    }
+    group.variable != nil && entry.localization.numbers(ofPartsOnly: false).contains(count)
   }
 }

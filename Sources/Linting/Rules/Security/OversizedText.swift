@@ -11,7 +11,7 @@ enum OversizedText: UnitRule {
       is there to slow the app down or to carry something in. Shorten it.
 
       Silent below 10,000 bytes, and where a key is the only source that there is, up to a million \
-      bytes; from there on, and from 10,000 percent signs on, no other rule looks at the text, or at \
+      bytes; at a text with more, or with more than 10,000 percent signs, no other rule looks, nor at \
       its translations.
       """,
     good: [RuleExample("OK", "de", "Einverstanden")],

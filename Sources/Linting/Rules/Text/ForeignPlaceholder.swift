@@ -16,7 +16,7 @@ enum ForeignPlaceholder: UnitRule {
       translation as it is, and a lost or changed one is reported. Other spaces inside of double braces are \
       a note: most of what reads `{{ name }}` takes `{{name}}`, too. Where no language has the word in \
       the source's braces and each has one of its own, the braces seem to mark a word, as a colour \
-      does; that is a note, too.
+      does; that is a warning only.
       """,
     good: [
       RuleExample("Hello {name}", "de", "Hallo {name}"),
@@ -78,7 +78,7 @@ enum ForeignPlaceholder: UnitRule {
     }
     let changed = zip(ranges, target).filter { !known.contains($0.1) }.map { (range: $0, name: $1) }
     if marksWords(lost, changed.map(\.name), unit) {
-      return notes + [markedWord(lost[0], at: changed.first?.range, unit)]
+      return notes + [markedWord(lost[0], unit)]
     }
     return notes + (changed.isEmpty ? Self.lost(lost, unit) : foreign(changed, lost))
   }
@@ -110,12 +110,11 @@ enum ForeignPlaceholder: UnitRule {
     text.value.utf8.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
   }
 
-  private static func markedWord(
-    _ name: String, at range: Range<Int>?, _ unit: LintUnit
-  ) -> Finding {
+  /// A warning, for a machine that translated a placeholder in all languages leaves the same.
+  private static func markedWord(_ name: String, _ unit: LintUnit) -> Finding {
     Finding(
       "no language has \(name) of the source, so the braces seem to mark a word; if the app fills "
-        + "them, write \(name)", at: range ?? 0..<unit.target.value.utf8.count, severity: .note)
+        + "them, write \(name)", at: 0..<unit.target.value.utf8.count, severity: .warning)
   }
 
   /// Placeholders that the source doesn't have, each with one that the text lacks instead.
