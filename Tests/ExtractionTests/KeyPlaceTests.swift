@@ -3,6 +3,21 @@ import Testing
 
 /// Places that a literal is a key in, or isn't, for what stands around it.
 @Suite struct KeyPlaceTests {
+  /// Only the view's own file says what is made there.
+  @Test func implicitInitializersAreReadWhereNothingElseLocalizes() {
+    let found = Extracted.from([
+      "Row.swift":
+        "import SwiftUI\nstruct Row: View { let header: Text; var body: some View { header } }",
+      "A.swift": """
+      import SwiftUI
+      struct A: View {
+        var body: some View { VStack { Row(header: .init("Header")) } }
+      }
+      """,
+    ])
+    #expect(found.entries.map(\.key) == ["Header"])
+  }
+
   @Test func membersInConditionsAreOfTheValueBefore() {
     let keys = Extracted.keys(
       in: """

@@ -61,7 +61,12 @@ struct LocalizingNames: Sendable {
     if part.contains(where: { pairs[$0].map { !$0.isDisjoint(with: whole) } ?? false }) {
       return true
     }
-    return !modifiers.isDisjoint(with: part) && !Self.viewMarks.isDisjoint(with: whole)
+    return !modifiers.isDisjoint(with: part) && Self.areAboutViews(whole)
+  }
+
+  /// Whether a file with these identifiers has to do with views.
+  static func areAboutViews(_ identifiers: Set<UInt64>) -> Bool {
+    !viewMarks.isDisjoint(with: identifiers)
   }
 
   private static let viewMarks = Set(
