@@ -126,19 +126,22 @@ struct LiteralScan {
 
   /// Whether a `+` stands before a literal.
   private func isPlus(before start: Int) -> Bool {
-    var place = start - 1
-    if place >= 0, bytes[place] == UInt8(ascii: "@") { place -= 1 }
-    while place >= 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place -= 1 }
-    return place >= 0 && bytes[place] == UInt8(ascii: "+")
+    code(before: start).last == UInt8(ascii: "+")
   }
 
   /// Whether the last literal is what a text is looked up by, whatever it says.
   var isLookedUp: Bool {
     guard let start else { return false }
-    var place = start
-    if place > 0, bytes[place - 1] == UInt8(ascii: "@") { place -= 1 }
-    while place > 0, bytes[place - 1].isBlank || bytes[place - 1].isLineEnd { place -= 1 }
-    return Self.lookUps.contains { bytes[..<place].suffix($0.count).elementsEqual($0) }
+    let code = self.code(before: start)
+    return Self.lookUps.contains { code.suffix($0.count).elementsEqual($0) }
+  }
+
+  /// What stands before a literal, without its `@` and the white space in front of that.
+  private func code(before start: Int) -> ArraySlice<UInt8> {
+    var end = start
+    if end > 0, bytes[end - 1] == UInt8(ascii: "@") { end -= 1 }
+    while end > 0, bytes[end - 1].isBlank || bytes[end - 1].isLineEnd { end -= 1 }
+    return bytes[..<end]
   }
 
   private static let lookUps = [

@@ -109,12 +109,14 @@ struct LiteralSearch {
   /// specifiers, if it is a format: `String(format: "error.%@", code)`.
   ///
   /// - Parameter isKey: Whether the literal is the key of a look-up, so that little of it says much.
-  func keys(madeBy literal: ArraySlice<UInt8>, isKey: Bool = false) -> Set<ExactKey> {
+  func keys(
+    madeBy literal: ArraySlice<UInt8>, isKey: @autoclosure () -> Bool = false
+  ) -> Set<ExactKey> {
     var found: Set<ExactKey> = []
     if literal.contains(Self.gap[0]) {
       let isFormat = literal.contains(UInt8(ascii: "%"))
       // No part of a specifier is text: `\(user)@\(host)` doesn't make `%@`.
-      for spelling in patterns.spellings(madeBy: literal, isKey: isKey)
+      for spelling in patterns.spellings(madeBy: literal, isKey: isKey())
       where isFormat || !formats.contains(spelling) {
         found.formUnion(wanted[spelling] ?? [])
       }
