@@ -73,7 +73,7 @@ package struct ProjectFiles {
     return name == xcodeProjectName || specificationNames.contains(name) || isManifest(path)
   }
 
-  package static let xcodeProjectName = "project.pbxproj"
+  static let xcodeProjectName = "project.pbxproj"
   /// XcodeGen's.
   package static let specificationNames = ["project.yml", "project.yaml"]
   package static let manifestName = "Package.swift"

@@ -24,7 +24,8 @@ struct PackageReader {
     project = Project(path: place, kind: .package, name: name.isEmpty ? "Package" : name)
     project.developmentRegion = manifest.defaultLocalization
     project.references = manifest.localPackages.compactMap {
-      files.file(at: PathParts.resolved("Package.swift", in: PathParts.resolved($0, in: folder)))
+      files.file(
+        at: PathParts.resolved(ProjectFiles.manifestName, in: PathParts.resolved($0, in: folder)))
     }
     let executables = Set(manifest.products.filter(\.isExecutable).flatMap(\.targets))
     for target in manifest.targets {

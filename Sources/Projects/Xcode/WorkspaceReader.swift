@@ -32,11 +32,12 @@ struct WorkspaceReader {
   /// The project or package that a reference means.
   private static func project(at path: String, _ files: FileList) -> String? {
     if path.hasSuffix(".xcodeproj") {
-      return files.file(at: PathParts.resolved("project.pbxproj", in: path)).map {
+      return files.file(at: PathParts.resolved(ProjectFiles.xcodeProjectName, in: path)).map {
         PathParts.folder(of: PathParts.normalized($0))
       }
     }
-    return files.file(at: PathParts.resolved("Package.swift", in: path)).map(PathParts.normalized)
+    return files.file(at: PathParts.resolved(ProjectFiles.manifestName, in: path)).map(
+      PathParts.normalized)
   }
 }
 

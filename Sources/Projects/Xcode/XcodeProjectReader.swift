@@ -53,7 +53,8 @@ struct XcodeProjectReader {
       packages.append(path)
     }
     for folder in packages {
-      guard let manifest = files.file(at: PathParts.resolved("Package.swift", in: folder)),
+      guard
+        let manifest = files.file(at: PathParts.resolved(ProjectFiles.manifestName, in: folder)),
         !project.references.contains(manifest)
       else { continue }
       project.references.append(manifest)

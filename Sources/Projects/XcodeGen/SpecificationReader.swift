@@ -136,7 +136,7 @@ struct SpecificationReader {
     guard let path = package.value.path else { return }
     let folder = package.place(of: path, in: folder)
     if !files.hasFolder(folder) { project.missing.append(folder) }
-    let manifest = PathParts.resolved("Package.swift", in: folder)
+    let manifest = PathParts.resolved(ProjectFiles.manifestName, in: folder)
     if let file = files.file(at: manifest) { project.references.append(file) }
   }
 

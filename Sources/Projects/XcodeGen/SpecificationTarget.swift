@@ -59,10 +59,7 @@ struct SpecificationTarget {
   }
 
   /// The value of a key in the target, or else in a template.
-  subscript(key: String) -> SpecificationValue? { last(key)?.value }
-
-  /// The same, with the folder that paths in it are relative to.
-  func last(_ key: String) -> SpecificationLayer? { all(key).last }
+  subscript(key: String) -> SpecificationValue? { all(key).last?.value }
 
   /// The elements of a key's lists in all templates and the target.
   func elements(_ key: String) -> [SpecificationLayer] { all(key).flatMap(\.elements) }
