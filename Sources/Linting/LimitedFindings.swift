@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Findings, and no more of a rule than anyone reads: one says how many more there are.
 ///
-/// Rules may find as much as they are many, so that from some size on each has only its first ones.
+/// What all rules say together is bounded, too: from some size on, each has its first few hundred.
 package struct LimitedFindings: Sendable {
   /// More than the catalogs of any app were seen to give together.
   private static let mostBytes = 24 << 20

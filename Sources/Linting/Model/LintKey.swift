@@ -20,7 +20,8 @@ package struct LintKey: Sendable {
   package var source: LintLocalization
   /// Whether the source language has no text of its own, so that the key stands for it.
   package var keyIsSource = false
-  /// Whether the source language has the table without the key, so that it may be an old name.
+  /// Whether the source language has the table without the key, which doesn't look like one of the texts
+  /// that its keys are; so it may be an old name.
   package var isLeftOutOfSource = false
   /// Whether the table's keys name texts instead of being ones.
   package var keysAreNames: Bool

@@ -4,10 +4,9 @@ import Exchange
 import Reading
 
 extension LprojTable {
-  /// Whether the keys name texts: the source language says so of most, or most look like it.
-  static func areNames(_ keys: [ExactKey], _ source: StringsDocument?) -> Bool {
-    if let source, source.entries.count * 2 > keys.count { return namesKeys(source) }
-    return keys.count { $0.text.isIdentifier } * 2 > keys.count
+  /// Whether most keys look as if they named texts.
+  static func areNames(_ keys: [ExactKey]) -> Bool {
+    keys.count { $0.text.isIdentifier } * 2 > keys.count
   }
 
   /// Whether most entries of the source language have another text than their key.

@@ -78,10 +78,12 @@ package struct LprojTable: LintTable {
     hasMostKeys = (counts[sourceLanguage] ?? 0) * 4 > all * 3
     showsMostKeys = (shownSources.map(\.entries.count).max() ?? 0) * 4 > all * 3
     sparseLanguages = Set(counts.filter { $0.value * 2 < all }.keys)
-    keysAreNames = Self.areNames(keys, files[sourceLanguage]?.strings)
     let source = files[sourceLanguage]
     hasSourceTexts = source?.strings != nil || source?.list != nil
     sourceNamesKeys = source?.strings.map(Self.namesKeys) ?? true
+    keysAreNames =
+      (source?.strings?.entries.count ?? 0) * 2 > keys.count
+      ? sourceNamesKeys : Self.areNames(keys)
     if hasMostKeys {
       meantKeys = Self.meantKeys(keys, sourceLanguage, languages) { key, language in
         files[language]?.strings?.entry(forKey: key) != nil

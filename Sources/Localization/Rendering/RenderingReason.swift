@@ -11,7 +11,7 @@ package struct RenderingReason: Hashable, Sendable {
   /// The arguments that the text does not show, where that is the reason.
   package var unshown: ClosedRange<Int>?
   /// Whether people read what was meant for all that: the text is likely mistyped, and works.
-  package var isShownRight: Bool
+  package var isShownRight = false
 
   /// Reasons that have to do with the text and not with its words.
   package enum Kind: String, Sendable, CaseIterable {
@@ -47,7 +47,6 @@ package struct RenderingReason: Hashable, Sendable {
 
   init(_ reason: Reason) {
     word = reason.word
-    isShownRight = false
     self.reason = reason.kind.rawValue
     detail = reason.text
   }

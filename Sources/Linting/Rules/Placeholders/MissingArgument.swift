@@ -52,15 +52,15 @@ enum MissingArgument: UnitRule {
     var missing = required(unit, reference).filter { !shown.contains($0.number) }
     guard !missing.isEmpty else { return [] }
     if unit.target.category != nil {
-      let count = unit.countArgument(reference)
-      let formatted = unit.formattedCount
+      let counts = [unit.countArgument(reference), unit.formattedCount]
       missing.removeAll { argument in
-        [count, formatted].contains(argument.number) && unit.mayOmitCount && !unit.hasLostCount
+        counts.contains(argument.number) && unit.mayOmitCount && !unit.hasLostCount
       }
     } else if !unit.entry.localization.variables.isEmpty {
       let told = toldInForms(unit)
       missing.removeAll { told.contains($0.number) }
     }
+    guard !missing.isEmpty else { return [] }
     // A specifier that is only mistyped, or another format's, has a finding of its own.
     let mistyped = unit.malformedSpecifiers.count + foreignCount(unit, context)
     let reported = withoutRemnants(missing, unit, context).dropFirst(mistyped)

@@ -56,7 +56,8 @@ enum ForeignPlaceholder: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
     guard !traits.isDisjoint(with: marks), unit.isComparable,
-      // Nothing fills what a storyboard says: braces are its own marks there.
+      // Nothing fills what a storyboard says: braces are its own marks there. What `Base` has beside
+      // the source language's file isn't told apart from it.
       !unit.key.sourceIsElsewhere
     else { return [] }
     let source = names(unit.source.value)

@@ -57,12 +57,13 @@ struct FormatDefinitionCheck {
             "the format definition `\(definition.name)` doesn't allow `\(name)` here; "
               + (list.isEmpty ? "remove it" : "it allows \(list)"), at: member.name.range))
       }
-      guard !allowed.admits(member.value) else { return nil }
+      let value = member.value.strictJSON
+      guard !allowed.admits(value) else { return nil }
       return Violation(
-        identity: "value \(name) \(member.value.strictJSON)",
+        identity: "value \(name) \(value)",
         finding: Finding(
           "the format definition `\(definition.name)` allows \(allowed.shown), found "
-            + "`\(FormatDefinition.shown(member.value.strictJSON))`", at: member.value.range))
+            + "`\(FormatDefinition.shown(value))`", at: member.value.range))
     }
   }
 
@@ -222,8 +223,6 @@ extension FormatDefinition.Attribute {
   fileprivate func matches(_ held: HeldAttribute) -> Bool {
     held.name == name && admits(held.value)
   }
-
-  fileprivate func admits(_ value: JSONValue) -> Bool { admits(value.strictJSON) }
 
   /// In words.
   fileprivate var shown: String {
