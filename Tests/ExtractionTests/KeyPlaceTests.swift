@@ -18,6 +18,53 @@ import Testing
     #expect(found.entries.map(\.key) == ["Header"])
   }
 
+  /// The call alone says nothing of what localizes, and the declaration stands in another file.
+  @Test(arguments: [
+    (
+      "struct L { subscript(key: LocalizedStringKey) -> Text { Text(key) } }\nstruct Theme { let l = L() }",
+      #"func f(_ t: Theme) -> Any { t.l["1"] }"#
+    ),
+    (
+      "struct L { func callAsFunction(_ k: LocalizedStringResource) -> String { \"\" } }\nstruct Theme { let l = L() }",
+      #"func f(_ t: Theme) -> String { t.l("1") }"#
+    ),
+    (
+      """
+      @resultBuilder struct Rows {
+        static func buildExpression(_ key: LocalizedStringKey) -> [Text] { [Text(key)] }
+        static func buildBlock(_ rows: [Text]...) -> [Text] { rows.flatMap { $0 } }
+      }
+      func rows(@Rows _ content: () -> [Text]) {}
+      """, #"func f() { rows { "1" } }"#
+    ),
+  ])
+  func callsThatNameNothingAreRead(declaration: String, use: String) {
+    let found = Extracted.from([
+      "Declaration.swift": "import SwiftUI\n" + declaration, "Use.swift": "import SwiftUI\n" + use,
+    ])
+    #expect(found.entries.map(\.key) == ["1"])
+  }
+
+  @Test func closuresMakeWhatTheirPlaceAsksFor() {
+    let keys = Extracted.keys(
+      in: """
+        import SwiftUI
+        enum Kind: CaseIterable {
+          case a, b
+          static var texts: [Text] {
+            return allCases.map { kind in
+              switch kind { case .a: return .init("1"); case .b: return .init("2") }
+            }
+          }
+          static var rows: [Text] { allCases.map { _ in .init("3") } }
+          static var names: [String] { allCases.map { _ in .init("no key") } }
+          var text: Text? { name.map { .init("4 \\($0)") } }
+          var name: String? { nil }
+        }
+        """)
+    #expect(keys == ["1", "2", "3", "4 %@"])
+  }
+
   @Test func membersInConditionsAreOfTheValueBefore() {
     let keys = Extracted.keys(
       in: """

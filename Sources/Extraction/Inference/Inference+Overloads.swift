@@ -177,6 +177,7 @@ extension Inference {
       }
     }
     unifySameTypes(&generics)
+    settleOpenResult(by: expected, &generics)
     let types = positions.map { position in
       open[position].isOpen
         ? resolve(candidate.parameters[position].type, with: generics) : open[position]
@@ -229,6 +230,15 @@ extension Inference {
         index.selfType(of: nominal), with: expected.unwrapped, into: &generics.substitution)
     case .enumCase: return
     }
+  }
+
+  /// What no argument tells, the place does: of `[Text]`, `map { .init("…") }` makes texts.
+  private func settleOpenResult(by expected: Type?, _ generics: inout GenericArguments) {
+    guard let expected, !expected.isOpen, generics.candidate.kind == .function,
+      let result = generics.candidate.result
+    else { return }
+    let pattern = resolve(result, with: generics)
+    if pattern.isOpen { Unification.unify(pattern, with: expected, into: &generics.substitution) }
   }
 
   private func unify(

@@ -25,7 +25,7 @@ extension LocalizingNames {
       case .function(let function):
         let types = function.parameters.map(\.type)
         if function.kind == .function {
-          note(types, naming: [function.name])
+          note(types + function.builders, naming: [function.name], of: function.hiddenOwner(owner))
           if Identifier.isOperator(function.name), types.contains(where: mentions) {
             hasOperator = true
           }
@@ -33,8 +33,9 @@ extension LocalizingNames {
           note(types, of: owner)
         }
       case .variable(let variable):
-        guard let type = variable.type else { continue }
-        note([type], naming: variable.boundNames, of: variable.isStored ? owner : nil)
+        guard let type = variable.type ?? variable.initializer?.madeType else { continue }
+        let isGiven = variable.isStored && !(variable.type == nil && variable.isConstant)
+        note([type], naming: variable.boundNames, of: isGiven ? owner : nil)
       case .enumCase(let declaration):
         note(declaration.parameters.map(\.type), naming: [declaration.name], of: owner)
       case .alias(let alias):
@@ -70,6 +71,28 @@ extension LocalizingNames {
       guard let type = next.type, types.insert(type).inserted else { continue }
       names.insert(type)
       pending += waiting.removeValue(forKey: type) ?? []
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The result builders of its closures, whose literals may be keys although nothing there says so.
+  fileprivate var builders: [TypeReference] { parameters.flatMap(\.attributes).map(\.name) }
+
+  /// The type whose values, or whose closures, take texts without this function's name.
+  fileprivate func hiddenOwner(_ owner: String?) -> String? {
+    ImplicitMember(rawValue: name) == nil ? nil : owner
+  }
+}
+
+extension Expression {
+  /// The type of a value that is made in place: `L10n()`.
+  fileprivate var madeType: TypeReference? {
+    guard case .call(let callee, _) = kind else { return nil }
+    switch callee.kind {
+    case .name(let name, _) where name.first?.isUppercase == true: return .named(name, [])
+    case .type(let reference): return reference
+    default: return nil
     }
   }
 }
