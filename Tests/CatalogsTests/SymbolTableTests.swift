@@ -68,6 +68,22 @@ import Testing
     #expect(symbol.parameters.map(\.type) == types)
   }
 
+  @Test(arguments: [
+    ("lld", "Int", "%lld"), ("%d", "Int32", "%d"), ("1$ld", "Int", "%ld"), ("much", "Int", "%lld"),
+  ])
+  func substitutionsHaveTypes(written: String, type: String, specifier: String) throws {
+    let unit = "\"stringUnit\" : {\"state\" : \"translated\", \"value\""
+    let fields =
+      manual + """
+        , "localizations" : {"en" : {\(unit) : "%#@files@"}, "substitutions" : {"files" : {
+        "argNum" : 1, "formatSpecifier" : "\(written)",
+        "variations" : {"plural" : {"other" : {\(unit) : "%arg files"}}}}}}}}
+        """
+    let parameter = try #require(table(["key": fields]).symbols.first?.parameters.first)
+    #expect(parameter.type == type)
+    #expect(parameter.specifier == specifier)
+  }
+
   @Test func aTextThatLeavesAnArgumentOutHasTheKeys() throws {
     let symbol = try #require(table(["%lld items of %@": english("One item")]).symbols.first)
     #expect(symbol.parameters.map(\.type) == ["Int", "String"])

@@ -1,3 +1,5 @@
+package import Messages
+
 /// What stands for a key in one language, without the places in a file that it came from.
 ///
 /// String Catalogs, `.stringsdict` and `.strings` files are all read as this; the engine chooses from
@@ -109,6 +111,17 @@ package indirect enum CatalogText: Hashable, Sendable {
 extension [CatalogText.Case] {
   /// The case of a name; of several the last one.
   package subscript(name: CaseName) -> CatalogText? { last { $0.name == name }?.text }
+
+  /// The integer that plural forms without a substitution are about: the first one.
+  ///
+  /// The key tells it, which is the format as the source has it; where keys are mere names, the forms
+  /// do.
+  package func firstInteger(key: String) -> ValueSpecifier? {
+    let texts = sorted { $0.name == .other && $1.name != .other }.compactMap { form in
+      if case .unit(let text, _) = form.text { text } else { nil }
+    }
+    return SpecifierScan.firstInteger(in: [key] + texts)
+  }
 
   /// The case for the largest width there is room for.
   ///

@@ -59,10 +59,10 @@ struct SymbolArguments {
     for (index, substitution) in substitutions.enumerated() {
       let name = substitution.name.value
       let argument = substitution.argumentNumber?.value ?? variables[name] ?? index + 1
-      let written = substitution.formatSpecifier?.text ?? "lld"
-      let value = ValueSpecifier(formatValueType: written)
+      let specifier = ArgumentSpecifier(substitution.formatSpecifier?.text).spelling
+      let value = ValueSpecifier(formatValueType: specifier)
       guard argument > 0, let value else { continue }
-      found[argument] = SymbolParameter(value, spelling: "%" + written, name: name)
+      found[argument] = SymbolParameter(value, spelling: "%" + specifier, name: name)
     }
   }
 }

@@ -114,6 +114,6 @@ private struct StringsdictVariableReading {
     guard let argument else { return form }
     let source = ArgumentCounting.form(of: argument, specifier: variable.specifier)
     return CountedText(form, source).recountedWithArgumentName(
-      variable.specifier ?? "lld", for: counting(source))
+      variable.specifier ?? ArgumentSpecifier.usual, for: counting(source))
   }
 }

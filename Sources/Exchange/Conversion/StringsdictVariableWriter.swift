@@ -52,20 +52,19 @@ struct StringsdictVariableWriter {
   // MARK: Forms
 
   private mutating func pluralFormat(_ cases: [CatalogText.Case]) -> String {
-    let counted = CountedPlural(key: key, cases: cases)
+    let counted = cases.firstInteger(key: key)
+    let argument = counted?.argument ?? 1
+    let specifier = counted?.typeSpelling ?? ArgumentSpecifier.usual
     var name = Self.pluralName
     while takenNames.contains(ExactKey(name)) { name += "_" }
     takenNames.insert(ExactKey(name))
     var counting = catalogCounting()
-    counting.own = counted.argument
-    // The engine shows what no number is known of as `%lld`.
-    counting.ownSpecifier = "lld"
+    counting.own = argument
     let place = variables.count
-    let forms = forms(cases, counting, counted.argument, counted.specifier)
+    let forms = forms(cases, counting, argument, specifier)
     variables.insert(
-      StringsdictMessage.Variable(name: name, valueType: counted.specifier, forms: forms),
-      at: place)
-    return counted.argument == 1 ? "%#@\(name)@" : "%\(counted.argument)$#@\(name)@"
+      StringsdictMessage.Variable(name: name, valueType: specifier, forms: forms), at: place)
+    return argument == 1 ? "%#@\(name)@" : "%\(argument)$#@\(name)@"
   }
 
   private mutating func forms(
@@ -152,11 +151,10 @@ struct StringsdictVariableWriter {
     _ name: String, _ substitution: CatalogText.Substitution, _ argument: Int
   ) -> StringsdictMessage.Variable {
     let counting = catalogCounting(
-      ArgumentCounting.form(of: argument, specifier: substitution.formatSpecifier))
-    let forms = forms(
-      substitution.text.pluralCases, counting, argument, substitution.formatSpecifier)
+      ArgumentCounting.form(of: argument, specifier: substitution.specifier))
+    let forms = forms(substitution.text.pluralCases, counting, argument, substitution.specifier)
     return StringsdictMessage.Variable(
-      name: name, valueType: substitution.specifier ?? "lld", forms: forms)
+      name: name, valueType: substitution.specifier ?? ArgumentSpecifier.usual, forms: forms)
   }
 }
 
@@ -182,13 +180,5 @@ extension CatalogText {
     case .substituted(let base, _): base.pluralCases
     case .unit, .phrases: [Case(name: .other, text: self)]
     }
-  }
-}
-
-extension CatalogText.Substitution {
-  /// The specifier of `%arg`, without the percent sign that some files write in front.
-  var formatSpecifier: String {
-    guard let specifier else { return "lld" }
-    return specifier.hasPrefix("%") ? String(specifier.dropFirst()) : specifier
   }
 }

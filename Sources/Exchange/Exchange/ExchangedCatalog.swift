@@ -205,6 +205,6 @@ private struct ExchangedText {
       let behind = spelling.firstIndex(of: "$").map { spelling[spelling.index(after: $0)...] }
       return String(behind ?? spelling)
     }
-    return "lld"
+    return ArgumentSpecifier.usual
   }
 }

@@ -27,7 +27,7 @@ struct SubstitutionSpelling {
       let name = substitution.name.value
       substitutions[name] = Substitution(
         argument: substitution.argumentNumber?.value ?? order[name] ?? index + 1,
-        specifier: substitution.formatSpecifier?.text ?? "lld")
+        specifier: ArgumentSpecifier(substitution.formatSpecifier?.text).spelling)
     }
   }
 

@@ -10,47 +10,28 @@ struct CountedArgument {
 }
 
 extension CountedArgument {
-  /// What `%arg` becomes when the table has no usable specifier.
-  static let defaultSpecifier = "lld"
-
-  /// Reads `NSStringFormatValueTypeKey` or `formatSpecifier`; a percent sign in front is a mistake
-  /// that shipped apps have.
+  /// - Parameter written: As the table says it.
   init(number: Int, specifier written: String?, report: (TableProblem) -> Void) {
-    self.number = number
-    specifier = Self.defaultSpecifier
-    guard let written else { return }
-    var text = Substring(written)
-    if text.hasPrefix("%") {
-      report(.percentSignInValueType(written))
-      text = text.dropFirst()
+    let read = ArgumentSpecifier(written)
+    self.init(number: number, specifier: read.spelling)
+    for problem in read.problems {
+      switch problem {
+      case .percentSign: report(.percentSignInValueType(written ?? ""))
+      case .unusable: report(.invalidValueType(written ?? ""))
+      }
     }
-    guard let value = ValueSpecifier(formatValueType: String(text)),
-      // A width that is an argument of its own has no number here.
-      !text.utf8.contains(UInt8(ascii: "*"))
-    else {
-      report(.invalidValueType(written))
-      return
-    }
-    if value.position != nil, let dollar = text.firstIndex(of: "$") {
-      text = text[text.index(after: dollar)...]
-    }
-    specifier = String(text)
   }
 
   /// The argument that a plural variation of a String Catalog is about: the first integer.
   ///
-  /// The key tells it, which is the format as the source has it; where keys are mere names, the
-  /// texts do; and where no text shows the number, it is the first number among the arguments.
+  /// Where no text shows the number, it is the first number among the arguments.
   static func first(
     key: String, forms: [CatalogText.Case], arguments: [PluralArgument]
   ) -> CountedArgument {
-    let texts = forms.sorted { $0.name == .other && $1.name != .other }.compactMap { form in
-      if case .unit(let text, _) = form.text { text } else { nil }
-    }
-    if let counted = SpecifierScan.firstInteger(in: [key] + texts) {
-      return CountedArgument(number: counted.argument, specifier: defaultSpecifier)
+    if let counted = forms.firstInteger(key: key) {
+      return CountedArgument(number: counted.argument, specifier: ArgumentSpecifier.usual)
     }
     let position = arguments.firstIndex { if case .number = $0 { true } else { false } }
-    return CountedArgument(number: (position ?? 0) + 1, specifier: defaultSpecifier)
+    return CountedArgument(number: (position ?? 0) + 1, specifier: ArgumentSpecifier.usual)
   }
 }

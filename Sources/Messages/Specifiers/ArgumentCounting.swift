@@ -9,7 +9,7 @@ package struct ArgumentCounting {
   /// The argument that the text varies by, which `%arg` shows.
   package var own: Int?
   /// The specifier that `%arg` stands for, without its percent sign.
-  package var ownSpecifier = "lld"
+  package var ownSpecifier = ArgumentSpecifier.usual
   /// Whether what follows `%arg` without a number is about the arguments behind it.
   package var countsOwn = false
   /// Arguments that only their substitutions show.
@@ -26,11 +26,13 @@ package struct ArgumentCounting {
   package init() {}
 
   /// The counting in a form of a variable.
+  ///
+  /// - Parameter specifier: As the catalog says it.
   package static func form(of own: Int?, specifier: String? = nil) -> ArgumentCounting {
     var counting = ArgumentCounting()
     counting.start = own ?? 1
     counting.own = own
-    counting.ownSpecifier = specifier ?? counting.ownSpecifier
+    counting.ownSpecifier = ArgumentSpecifier(specifier).spelling
     counting.countsOwn = true
     return counting
   }

@@ -72,6 +72,23 @@ struct CompilationTests {
     #expect(written.variables.first?.forms.map(\.text) == ["%ld of %@", "%1$ld %1$ld"])
   }
 
+  @Test(
+    "a number is written as the engine reads its specifier",
+    arguments: [
+      ("%ld", "%ld of %@", "%1$ld %1$ld"), ("1$ld", "%ld of %@", "%1$ld %1$ld"),
+      ("much", "%lld of %@", "%1$lld %1$lld"),
+    ])
+  func unusualSpecifiers(specifier: String, one: String, other: String) throws {
+    let written = try #require(
+      dictionary(
+        try message(
+          "k",
+          #"{"stringUnit":{"state":"translated","value":"%@: %#@a@"},"substitutions":{"a":{"argNum":1,"#
+            + #""formatSpecifier":"\#(specifier)",\#(plural("%arg of %@", "%arg %arg"))}}}"#)))
+    #expect(written.variables.map(\.valueType) == [specifier])
+    #expect(written.variables.first?.forms.map(\.text) == [one, other])
+  }
+
   @Test("digits that only look like a variable's number are left out")
   func numbersWithoutDollarSign() throws {
     let written = try #require(

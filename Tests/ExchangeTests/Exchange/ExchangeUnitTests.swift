@@ -80,6 +80,18 @@ struct ExchangeUnitTests {
     #expect(units.map(\.isTranslatable) == [true, true, true, true, true, true, false, false])
   }
 
+  @Test(
+    "a number's specifier is one, however the catalog spells it",
+    arguments: [("%lld", "%1$lld"), ("2$d", "%1$d"), ("much", "%1$lld")])
+  func specifiers(written: String, expected: String) {
+    let catalog = Self.catalog.replacing(
+      "\"formatSpecifier\" : \"lld\"", with: "\"formatSpecifier\" : \"\(written)\"")
+    let document = StringCatalogDocument(parsing: Array(catalog.utf8), file: "L.xcstrings")
+    let target = ExchangeTarget(language: "ru", categories: ["one", "other"])
+    let sources = document.exchangeUnits([target])[0].map(\.source)
+    #expect(Array(sources[1...2]) == ["\(expected) file", "\(expected) files"])
+  }
+
   @Test("translations go where they belong, and nothing else changes")
   func stringCatalogImport() throws {
     let key = "%lld files in %@"
