@@ -50,6 +50,9 @@ extension Unicode.Scalar {
   }
 
   /// Whether nobody sees it: no space, no letter, no mark of direction.
+  ///
+  /// A rule asks what stands around it and what the source has, so joiners count as well; what may be
+  /// printed as it is, `VisibleText` knows.
   package var isInvisible: Bool {
     switch value {
     case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180E, 0x200B...0x200D, 0x2028,

@@ -5,29 +5,30 @@ enum JSONExcerpt {
   private static let limit = 32
 
   static func quoted(_ text: String) -> String {
+    // One more than is shown, for what stands behind a scalar tells whether it hides.
+    let start = String(text.unicodeScalars.prefix(limit + 1))
     var result = "`"
-    for (position, scalar) in text.unicodeScalars.enumerated() {
-      guard position < limit else {
+    var count = 0
+    VisibleText.forEach(in: start) { scalar, isHidden in
+      count += 1
+      if count <= limit {
+        result += isHidden || isUnusualSpace(scalar) ? scalar.codePoint : String(Character(scalar))
+      } else {
         result += "…"
-        break
       }
-      result += isVisible(scalar) ? String(Character(scalar)) : scalar.codePoint
     }
     return result + "`"
   }
 
   /// A single scalar: quoted, or `U+00A0` when nobody could see it.
   static func quoted(_ scalar: Unicode.Scalar) -> String {
-    scalar == " " || !isVisible(scalar) ? scalar.codePoint : "`\(scalar)`"
+    var isHidden = scalar == " " || isUnusualSpace(scalar)
+    VisibleText.forEach(in: String(scalar)) { isHidden = isHidden || $1 }
+    return isHidden ? scalar.codePoint : "`\(scalar)`"
   }
 
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
-    return switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
-      .unassigned, .privateUse:
-      false
-    default: true
-    }
+  /// Whether it looks like a space but is none to JSON.
+  private static func isUnusualSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != " " && scalar.properties.generalCategory == .spaceSeparator
   }
 }

@@ -197,6 +197,8 @@ struct JSONErrorTests {
     #expect(json5("\u{202E}").errors.first?.found == "U+202E")
     #expect(json5("\u{7}").errors.first?.found == "U+0007")
     #expect(json5("1 \"a\u{1}\u{200F}b\"").errors.first?.found == "`\"aU+0001U+200Fb\"`")
+    let joined = json5("1 \"\u{1F469}\u{200D}\u{1F4BB}x\u{200D}\u{A0}\"")
+    #expect(joined.errors.first?.found == "`\"\u{1F469}\u{200D}\u{1F4BB}xU+200DU+00A0\"`")
     let byte = JSONDocument(parsing: [0x5B, 0xFF], dialect: .json5)
     #expect(byte.errors.contains { $0.found == "the byte FF, which is not UTF-8" })
   }

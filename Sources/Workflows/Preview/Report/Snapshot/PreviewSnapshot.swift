@@ -135,6 +135,9 @@ enum QuotedText {
 
   /// Spaces other than the usual one, controls, and what shows nothing of its own; but for the
   /// joiners, which are part of emoji and of how several scripts are written.
+  ///
+  /// More than `VisibleText` spells out: snapshots are compared by people, who can't tell one space
+  /// from another.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x7F || scalar.value < 0x20 else { return false }
     if (0x200C...0x200D).contains(scalar.value) { return false }
