@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Reading
 
 /// What becomes of a String Catalog's comment in the comments of other formats.
@@ -31,9 +32,9 @@ func xmlComment(_ comment: String) -> String {
   var text = ""
   for scalar in comment.unicodeScalars {
     if scalar == "-", text.unicodeScalars.last == "-" { text += " " }
-    let isAllowed = scalar.value >= 0x20 || scalar == "\n" || scalar == "\t"
-    let isCharacter = isAllowed && !(0xFFFE...0xFFFF).contains(scalar.value)
-    text.unicodeScalars.append(isCharacter ? scalar : "\u{FFFD}")
+    // No reference can stand in a comment, so a carriage return would be read as a line feed.
+    let survives = scalar.isXMLCharacter && scalar != "\r"
+    text.unicodeScalars.append(survives ? scalar : "\u{FFFD}")
   }
   return text.unicodeScalars.last == "-" ? text + " " : text
 }

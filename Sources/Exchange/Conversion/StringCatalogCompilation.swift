@@ -1,4 +1,5 @@
 package import Catalogs
+import Diagnostics
 import Messages
 import Reading
 
@@ -194,9 +195,6 @@ package struct StringCatalogCompilation: Sendable {
 extension String {
   /// Whether a character is one that XML has no way to write.
   fileprivate var hasControlCharacters: Bool {
-    unicodeScalars.contains { scalar in
-      scalar.value < 0x20 && ![0x09, 0x0A, 0x0D].contains(scalar.value)
-        || (0xFFFE...0xFFFF).contains(scalar.value)
-    }
+    !unicodeScalars.allSatisfy(\.isXMLCharacter)
   }
 }

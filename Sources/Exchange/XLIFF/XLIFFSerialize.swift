@@ -104,21 +104,13 @@ struct XLIFFWriter {
 
   /// XLIFF 2 has an element for what XML can't hold.
   private func text21(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: Self.needsCodePoint) else {
+    guard text.unicodeScalars.contains(where: { !$0.isXMLCharacter }) else {
       return escapedForXML(text)
     }
     return text.unicodeScalars.map { scalar in
-      guard Self.needsCodePoint(scalar) else { return escapedForXML(String(scalar)) }
+      guard !scalar.isXMLCharacter else { return escapedForXML(String(scalar)) }
       return #"<cp hex="\#(String(hexadecimal: scalar.value, width: 4, uppercase: true))"/>"#
     }.joined()
-  }
-
-  private static func needsCodePoint(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\t", "\n", "\r": false
-    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": true
-    default: false
-    }
   }
 
   // MARK: Lines
@@ -138,20 +130,4 @@ struct XLIFFWriter {
   }
 
   private func attribute(_ text: String) -> String { escapedForXMLAttribute(text) }
-}
-
-/// What is left of a text on its way through XML 1.0, which can't hold every character.
-package func survivingXML(_ text: String) -> String {
-  guard
-    text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D || $0 == 0xEF })
-  else { return text }
-  var surviving = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\t", "\n", "\r": surviving.unicodeScalars.append(scalar)
-    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": surviving += "\u{FFFD}"
-    default: surviving.unicodeScalars.append(scalar)
-    }
-  }
-  return surviving
 }

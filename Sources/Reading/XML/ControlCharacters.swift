@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The characters of a text that XML 1.0 can't hold (section 2.2, "Char").
 enum ControlCharacters {
   /// How many are named; a file with more of them is no text.
@@ -37,7 +39,7 @@ enum ControlCharacters {
     let isHexadecimal = bytes[start + 2] == UInt8(ascii: "x")
     let digits = String(decoding: bytes[(start + (isHexadecimal ? 3 : 2))..<end], as: UTF8.self)
     guard let value = UInt32(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
-    let isControl = value < 0x20 && value != 0x09 && value != 0x0A && value != 0x0D
-    return isControl || value == 0xFFFE || value == 0xFFFF ? end + 1 : nil
+    guard let scalar = Unicode.Scalar(value), !scalar.isXMLCharacter else { return nil }
+    return end + 1
   }
 }

@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Exchange
 import Linting
 import Reading
