@@ -1,3 +1,5 @@
+import Reading
+
 /// Reads the localizable strings of files outside of Swift.
 ///
 /// It touches no disk. Any bytes can be read; what is wrong with them is among the diagnostics.
@@ -27,7 +29,7 @@ package struct ResourceReader: Sendable {
     case .interfaceBuilder:
       InterfaceBuilderDocument.read(bytes, into: &file)
     case .infoPlist:
-      file.table = InfoPlist.table
+      file.table = InfoPlistTable.name
       InfoPlist.read(bytes, resolve, into: &file)
     case .settingsPage: SettingsPage.read(bytes, into: &file)
     case .intentDefinition: IntentDefinition.read(bytes, into: &file)

@@ -1,6 +1,7 @@
 import Catalogs
 import LocaleData
 import Locking
+import Reading
 
 /// A key with its texts in the source language and in the others.
 package struct LintKey: Sendable {
@@ -68,7 +69,7 @@ package struct LintKey: Sendable {
     self.comment = comment
     self.source = source
     self.translations = translations
-    keysAreNames = PropertyListKeys.isTable(table)
+    keysAreNames = InfoPlistTable.isName(table)
   }
 
   /// Whether there is no source text but a name for one, so that there is nothing to compare with.
@@ -78,17 +79,12 @@ package struct LintKey: Sendable {
 
   /// Whether the text is the app's own name or a notice, which readers of all languages may see alike.
   var isProductName: Bool {
-    PropertyListKeys.isTable(table) && PropertyListKeys.names.contains(key)
+    InfoPlistTable.isName(table) && PropertyListKeys.names.contains(key)
   }
 }
 
 /// Keys of property lists that rules know.
 enum PropertyListKeys {
-  /// Whether a table is the one of property lists; a target's may have its name in front.
-  static func isTable(_ name: String) -> Bool {
-    name == "InfoPlist" || name.hasSuffix("-InfoPlist")
-  }
-
   /// Names, notices and versions ("Information Property List" in Apple's documentation).
   static let names: Set<String> = [
     "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "CFBundleGetInfoString",

@@ -8,23 +8,6 @@ package import Reading
 /// Sources: "Information Property List" in Apple's documentation, "UIApplicationShortcutItems" and
 /// the "Services Implementation Guide", checked against public apps.
 package struct InfoPlist {
-  /// The table in which the system looks most of the texts up by itself, so that no code names
-  /// its keys.
-  package static let table = "InfoPlist"
-
-  /// Whether a table is the one of property lists: a target's may have its name in front, and becomes
-  /// `InfoPlist` in what is built.
-  package static func isTable(_ name: String) -> Bool {
-    name == table || name.hasSuffix("-" + table)
-  }
-
-  /// The names that the table may have in the target of a name; Xcode spells spaces as dashes where it
-  /// names a property list after the target.
-  package static func tables(ofTarget name: String) -> [String] {
-    let dashed = name.replacing(" ", with: "-")
-    return [table] + (dashed == name ? [name] : [name, dashed]).map { "\($0)-\(table)" }
-  }
-
   private static let servicesTable = "ServicesMenu"
 
   private let resolve: ResourceReader.Resolver
@@ -185,7 +168,7 @@ package struct InfoPlistSettings: Sendable {
         let text = InfoPlist.shown(value, resolve) ?? Self.empty(key, value)
       else { return nil }
       return ExtractedEntry(
-        key: key, table: InfoPlist.table, defaultValue: text, sourceText: text,
+        key: key, table: InfoPlistTable.name, defaultValue: text, sourceText: text,
         comments: InfoPlist.comment(for: key).map { [$0] } ?? [], locations: [place])
     }
   }

@@ -5,7 +5,6 @@ import Extraction
 import Linting
 import LocaleData
 import Reading
-import Resources
 
 /// Merges the keys that belong to each table into it.
 struct CatalogUpdate {
@@ -55,7 +54,7 @@ struct CatalogUpdate {
     }
     var source = sourceEntries(of: entries)
     // Comments on property lists' keys are Xcode's own, which it writes to String Catalogs only.
-    if InfoPlist.isTable(name.table) {
+    if InfoPlistTable.isName(name.table) {
       for index in source.indices where old.strings.entry(forKey: source[index].key) != nil {
         source[index].comments = []
       }
@@ -224,7 +223,7 @@ extension CatalogUpdate {
       plurals?.entry(forKey: entry.key) == nil || old.entry(forKey: entry.key) != nil
     }
     let (new, mergeChanges) = old.merging(
-      InfoPlist.isTable(name.table) ? Self.withComments(source, of: old) : source,
+      InfoPlistTable.isName(name.table) ? Self.withComments(source, of: old) : source,
       keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
     guard !mergeChanges.isEmpty else { return }
     record(old, new, mergeChanges, known)

@@ -57,7 +57,7 @@ struct PropertyListOwners: Sendable {
     let entries = texts(target.settings)
     guard !entries.isEmpty else { return }
     var file = ResourceFile(
-      path: project.path, kind: .infoPlist, table: InfoPlist.table, entries: entries,
+      path: project.path, kind: .infoPlist, table: InfoPlistTable.name, entries: entries,
       diagnostics: [])
     file.target = target.id.name
     for settings in target.otherSettings { file.add(otherBuild: texts(settings)) }
@@ -125,7 +125,7 @@ extension Target {
       && settings[PropertyListOwners.nameSetting] ?? "" == ""
       && resources.contains { path in
         PathParts.suffix(of: path) == ".xcstrings"
-          && InfoPlist.tables(ofTarget: name).contains(PathParts.stem(of: path))
+          && InfoPlistTable.names(ofTarget: name).contains(PathParts.stem(of: path))
       }
   }
 }

@@ -98,7 +98,8 @@ struct ResourceRouting {
     let targets = targets(with: file)
     guard targets.isEmpty else {
       return targets.flatMap { target in
-        let tables = table == InfoPlist.table ? InfoPlist.tables(ofTarget: target.name) : [table]
+        let tables =
+          table == InfoPlistTable.name ? InfoPlistTable.names(ofTarget: target.name) : [table]
         return tables.flatMap { catalogs.owners.catalogs(of: $0, in: target.id) }
       }
     }

@@ -4,7 +4,6 @@ import Extraction
 import Locking
 import Projects
 import Reading
-import Resources
 
 /// Says which keys that the sources don't name any more may be marked stale.
 ///
@@ -73,7 +72,7 @@ struct Retirement {
   /// Why an unused key has to stay; nil if it may be marked.
   func reason(toKeep key: String, in name: ProjectCatalogs.Name, isExtracted: Bool) -> Reason? {
     if !complete.contains(name) { return .unread }
-    if InfoPlist.isTable(name.table) { return .propertyList }
+    if InfoPlistTable.isName(name.table) { return .propertyList }
     if foreign.contains(TableKey(key, in: name.table)) { return .foreign }
     if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }
     if let place = spelled[ExactKey(key)]?.first(where: { evidence.counts($0, of: key, in: name) })

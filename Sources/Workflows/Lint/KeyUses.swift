@@ -111,7 +111,7 @@ final class KeyUses: Sendable {
 
   /// Tables of storyboards and property lists have no keys in code.
   private func isChecked(_ table: LintPart.Table) -> Bool {
-    table.name != nil && !InfoPlist.isTable(table.table.name)
+    table.name != nil && !InfoPlistTable.isName(table.table.name)
       && codeTables.contains(table.table.name)
   }
 

@@ -6,7 +6,6 @@ import Linting
 import LocaleData
 import Locking
 import Reading
-import Resources
 
 /// The catalogs that are linted: what belongs together, with the bytes of its files.
 struct LintCatalogs {
@@ -90,7 +89,7 @@ struct LintCatalogs {
     let language = set.sourceLanguage(of: [:])
     var shown: StringsDocument?
     // A storyboard's String Catalog has all its texts; that of a property list may lack some.
-    if InfoPlist.isTable(name) {
+    if InfoPlistTable.isName(name) {
       let own = StringCatalogDocument(parsing: bytes, file: path).sourceLanguage?.text
       shown = set.sourceStrings(name, in: folder, language: own ?? language)
     }

@@ -2,7 +2,6 @@ import Foundation
 import Localization
 import Messages
 import Reading
-import Resources
 
 extension PreviewItem {
   /// An item of the report from what the engine made.
@@ -31,7 +30,7 @@ extension PreviewReason {
   ) -> [PreviewReason] {
     guard !isTemplate else { return [] }
     // Of a key that its language lacks the system takes the value of the list itself.
-    let others = InfoPlist.isTable(table) ? "the text of the Info.plist" : nil
+    let others = InfoPlistTable.isName(table) ? "the text of the Info.plist" : nil
     func missing(_ shown: String) -> PreviewReason {
       untranslated("`\(locale)` has no text for this key; people read \(others ?? shown)")
     }

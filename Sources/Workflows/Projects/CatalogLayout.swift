@@ -1,7 +1,6 @@
 import Catalogs
 import Extraction
 import Reading
-import Resources
 
 /// Where a project keeps its catalogs: which folders hold `.lproj` folders or String Catalogs, and
 /// which of them serves a source file.
@@ -130,7 +129,7 @@ extension CatalogLayout {
       return false
     }
     return folder.names.contains { name in
-      !InfoPlist.isTable(name.table) && name.table != ExtractedEntry.phrasesTable
+      !InfoPlistTable.isName(name.table) && name.table != ExtractedEntry.phrasesTable
         && !owningFiles.contains(name.table)
     }
   }

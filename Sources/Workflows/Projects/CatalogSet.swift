@@ -2,7 +2,6 @@ import Catalogs
 import Diagnostics
 import Projects
 import Reading
-import Resources
 
 /// The catalogs under some paths: the one way in which commands find them, and what is the source
 /// of each.
@@ -158,7 +157,7 @@ struct CatalogSet {
   private mutating func findLanguages(in walk: ProjectWalk, _ known: ProjectSurvey?) {
     let tables = layout.folders.flatMap(\.tables.values)
     let hasPropertyLists = layout.folders.contains { folder in
-      folder.stringCatalogs.keys.contains(where: InfoPlist.isTable)
+      folder.stringCatalogs.keys.contains(where: InfoPlistTable.isName)
     }
     guard !tables.isEmpty || hasPropertyLists else { return }
     let asksForRegions = chosenLanguage == nil && walk.hasFolders

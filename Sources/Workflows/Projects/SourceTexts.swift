@@ -20,14 +20,14 @@ struct SourceTexts {
     _ table: String, in folder: CatalogLayout.Folder, language: String
   ) -> StringsDocument? {
     let read = holders(of: table, in: folder).compactMap { resource($0) }
-    let isPropertyList = InfoPlist.isTable(table)
+    let isPropertyList = InfoPlistTable.isName(table)
     let generated = owners.generated.filter { file in
       isPropertyList
         && targets(of: table, in: folder).contains { id in
           id.project == file.path && id.name == file.target
         }
     }
-    let ownTable = isPropertyList ? InfoPlist.table : table
+    let ownTable = isPropertyList ? InfoPlistTable.name : table
     let entries = (read + generated).flatMap(\.entries).filter { $0.table == ownTable }
     guard !entries.isEmpty else { return nil }
     var seen: Set<ExactKey> = []
@@ -51,7 +51,7 @@ struct SourceTexts {
     if folder.path.hasSuffix(".bundle") {
       return [PathParts.join(folder.path, table + ".plist")].filter(files.contains)
     }
-    guard InfoPlist.isTable(table) else {
+    guard InfoPlistTable.isName(table) else {
       let base = PathParts.join(PathParts.join(folder.path, "Base.lproj"), table)
       return [".storyboard", ".xib", ".intentdefinition"].map { base + $0 }.filter(files.contains)
     }
@@ -66,7 +66,7 @@ struct SourceTexts {
       (folder.tables[table] ?? [:]).values.compactMap { $0.strings ?? $0.stringsdict }
       + [folder.stringCatalogs[table]].compactMap(\.self)
     let targets = Set(paths.flatMap { survey.model.targets(ofResource: $0) }).filter { target in
-      !InfoPlist.isTable(table) || InfoPlist.tables(ofTarget: target.name).contains(table)
+      !InfoPlistTable.isName(table) || InfoPlistTable.names(ofTarget: target.name).contains(table)
     }
     return targets.sorted { ($0.project, $0.name) < ($1.project, $1.name) }
   }

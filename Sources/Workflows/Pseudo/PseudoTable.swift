@@ -5,7 +5,6 @@ import Extraction
 import LocaleData
 import Messages
 import Reading
-import Resources
 
 /// A table of catalogs with a pseudo-locale put into it.
 ///
@@ -28,7 +27,7 @@ struct PseudoTable {
   /// phrases of App Shortcuts are for people to say.
   static func isShown(_ table: ExchangeTable) -> Bool {
     let name = PathParts.stem(of: table.path)
-    return !name.hasSuffix(InfoPlist.table) && name != ExtractedEntry.phrasesTable
+    return !InfoPlistTable.isName(name) && name != ExtractedEntry.phrasesTable
   }
 
   /// The first text that people wrote into the pseudo-locale.

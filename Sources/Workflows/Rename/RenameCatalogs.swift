@@ -3,7 +3,6 @@ import Diagnostics
 import Exchange
 import Projects
 import Reading
-import Resources
 
 /// The catalogs of a project, in all languages, to rename a key in them.
 struct RenameCatalogs {
@@ -64,7 +63,7 @@ struct RenameCatalogs {
     _ pair: KeyPair, in table: String, _ places: RenamePlaces, _ outcome: inout RenameOutcome
   ) {
     outcome.diagnostics += diagnostics
-    if InfoPlist.isTable(table), tables(with: pair.old).contains(table) {
+    if InfoPlistTable.isName(table), tables(with: pair.old).contains(table) {
       outcome.fail(
         .rename("the system looks the keys of InfoPlist up by their names, so they keep them"))
       return

@@ -67,6 +67,19 @@ struct PseudoWorkflowTests {
     #expect(tree.text(at: file) == nil)
   }
 
+  @Test(
+    "what the system looks up for itself gets no pseudo-locale",
+    arguments: [
+      ("InfoPlist", false), ("Notes-InfoPlist", false), ("AppShortcuts", false),
+      ("MyInfoPlist", true),
+    ])
+  func tables(name: String, isShown: Bool) {
+    let tree = InMemoryFolder(["App/en.lproj/\(name).strings": "\"hi\" = \"Hi\";\n"])
+    let outcome = Self.run(.write(.accented), in: tree)
+    #expect(!outcome.changes.isEmpty == isShown)
+    #expect((tree.text(at: "App/en-XA.lproj/\(name).strings") != nil) == isShown)
+  }
+
   @Test("what people write about the texts is no pseudo-locale", arguments: [false, true])
   func documentation(isForced: Bool) {
     let about = "\"hi\" = \"Greets the reader\";\n"

@@ -58,7 +58,7 @@ enum EdgeWhitespace: UnitRule {
     let source = unit.source.value
     let target = unit.target.value
     guard !EdgeSpace.isClear(target) || !EdgeSpace.isClear(source) else { return [] }
-    let standsAlone = PropertyListKeys.isTable(unit.key.table)
+    let standsAlone = InfoPlistTable.isName(unit.key.table)
     if standsAlone, unit.isSource { return accidents(unit) }
     guard unit.isComparable else { return [] }
     // A sign and a word in its place stand to what is around them in different ways.
