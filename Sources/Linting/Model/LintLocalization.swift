@@ -135,16 +135,9 @@ package final class LintLocalization: Sendable {
   /// Whether the language has a text that a reader sees.
   package var isTranslated: Bool { texts.contains { !$0.isEmpty && $0.state != .new } }
 
-  /// Whether the language is one of those that ISO 639 leaves for private use, where translators'
-  /// tools keep what they say of a text: `qqq`.
-  var isDocumentation: Bool {
-    let code = (tag?.language ?? language).utf8
-    guard code.count == 3, code.first == UInt8(ascii: "q"), let second = code.dropFirst().first
-    else {
-      return false
-    }
-    return second >= UInt8(ascii: "a") && second <= UInt8(ascii: "t")
-  }
+  /// Whether it is what translators' tools say of a text: that of `qqq`, which tables leave out but a
+  /// file for translators may be about.
+  var isDocumentation: Bool { tag?.isPrivateUse ?? false }
 
   /// The text at a path.
   ///

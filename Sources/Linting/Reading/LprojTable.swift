@@ -1,6 +1,7 @@
 package import Catalogs
 import Diagnostics
 import Exchange
+import LocaleData
 import Reading
 
 /// The `.strings` and `.stringsdict` files of a table in all languages.
@@ -96,9 +97,7 @@ package struct LprojTable: LintTable {
   private static func withoutBase(
     _ all: [String: Files], _ sourceLanguage: String
   ) -> (files: [String: Files], rest: StringsDocument?) {
-    var files = all
-    // Platforms of translators keep remarks on the texts under this code (ISO 639-2: local use).
-    files["qqq"] = nil
+    var files = all.filter { !(LanguageTag($0.key)?.isPrivateUse ?? false) }
     guard let base = files.removeValue(forKey: "Base") else { return (files, nil) }
     let own = files[sourceLanguage]
     files[sourceLanguage] = own?.completed(by: base) ?? base
