@@ -74,7 +74,7 @@ package struct LintKey: Sendable {
 
   /// Whether there is no source text but a name for one, so that there is nothing to compare with.
   package var sourceIsUnknown: Bool {
-    keyIsSource && (keysAreNames && !key.utf8.contains(0x20) || key.isIdentifier)
+    keyIsSource && (keysAreNames && !key.utf8.contains(0x20) || key.looksLikeName)
   }
 
   /// Whether the text is the app's own name or a notice, which readers of all languages may see alike.

@@ -6,7 +6,7 @@ import Reading
 extension LprojTable {
   /// Whether most keys look as if they named texts.
   static func areNames(_ keys: [ExactKey]) -> Bool {
-    keys.count { $0.text.isIdentifier } * 2 > keys.count
+    keys.count { $0.text.looksLikeName } * 2 > keys.count
   }
 
   /// Whether most entries of the source language have another text than their key.

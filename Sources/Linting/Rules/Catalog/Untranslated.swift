@@ -129,7 +129,7 @@ enum Untranslated: UnitRule {
           at: 0..<unit.target.value.utf8.count)
       ]
     }
-    guard !unit.key.keyIsSource, unit.target.value == unit.key.key, unit.target.value.isIdentifier,
+    guard !unit.key.keyIsSource, unit.target.value == unit.key.key, unit.target.value.looksLikeName,
       unit.target.path.isEmpty, unit.source.value.utf8.contains(0x20)
     else { return [] }
     return [
@@ -140,7 +140,7 @@ enum Untranslated: UnitRule {
   /// Whether the text is a name such as `settings.title.main`, and the source a text.
   private static func isKeyOfAnother(_ unit: LintUnit) -> Bool {
     let marks = unit.target.profile.traits.intersection([.fullStops, .underscores])
-    guard !marks.isEmpty, unit.target.value.isIdentifier, unit.isComparable,
+    guard !marks.isEmpty, unit.target.value.looksLikeName, unit.isComparable,
       unit.source.value.utf8.contains(0x20) || SourceIdentifier.isWord(unit.source.value.utf8)
     else { return false }
     let bytes = unit.target.value.utf8

@@ -52,7 +52,7 @@ enum ForeignScript: UnitRule {
       return isShared(unit) ? [] : [finding]
     }
     guard own.isDisjoint(with: .latin), found == .latin, unit.isComparable,
-      !unit.target.value.isIdentifier, !unit.target.value.unicodeScalars.contains(where: isKey)
+      !unit.target.value.looksLikeName, !unit.target.value.unicodeScalars.contains(where: isKey)
     else { return [] }
     return untranslated(unit)
   }

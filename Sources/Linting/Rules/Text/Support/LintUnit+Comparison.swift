@@ -24,70 +24,8 @@ extension LintUnit {
 }
 
 extension String {
-  /// Whether a key stands for a text instead of being one, however it is spelled: `login.title`,
-  /// `NSCameraUsageDescription`, `[Login/title]`.
-  var namesText: Bool { isIdentifier || isCompound || isBracketed }
-
   /// Whether a build fills it in, so that nobody knows what it says: `$(PRODUCT_NAME)`.
   var isBuildSetting: Bool {
     utf8.starts(with: [UInt8(ascii: "$"), UInt8(ascii: "(")]) && utf8.last == UInt8(ascii: ")")
-  }
-
-  /// Whether it is one word of several with capitals: `LoginTitle`.
-  private var isCompound: Bool {
-    var previous: UInt8 = 0
-    var hasHump = false
-    for byte in utf8 {
-      guard byte.isASCIILetter || byte.isASCIIDigit else { return false }
-      if previous.isASCIISmallLetter, !byte.isASCIISmallLetter, byte.isASCIILetter {
-        hasHump = true
-      }
-      previous = byte
-    }
-    return hasHump
-  }
-
-  /// Whether nothing but white space follows a name in brackets.
-  private var isBracketed: Bool {
-    guard utf8.first == UInt8(ascii: "["), let end = utf8.lastIndex(of: UInt8(ascii: "]")) else {
-      return false
-    }
-    return utf8[end...].dropFirst().allSatisfy { $0 == 0x20 }
-      && !utf8[..<end].contains(0x20)
-  }
-
-  /// Whether each of several words starts with a capital, and nothing ends them, as in the name of a
-  /// setting and in no sentence: `Distance Format String`.
-  var isHeadline: Bool {
-    let words = utf8.split(separator: 0x20, omittingEmptySubsequences: false)
-    return words.count > 1
-      && words.allSatisfy { word in
-        (word.first.map { (0x41...0x5A).contains($0) } ?? false)
-          && word.allSatisfy { $0.isASCIIWordPart || $0 == UInt8(ascii: "/") }
-          && (word.last.map { $0.isASCIILetter || $0.isASCIIDigit } ?? false)
-      }
-  }
-
-  /// Whether it names a text instead of being one: `login.title`, `LOGIN_TITLE`, `loginTitle`.
-  var isIdentifier: Bool {
-    var hasMark = false
-    var previous: UInt8 = 0
-    let startsSmall = utf8.first.map(\.isASCIISmallLetter) ?? false
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if previous >= 0x61, previous <= 0x7A, startsSmall { hasMark = true }
-      case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
-        UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"):
-        // A mark at the end is a sentence's.
-        hasMark = true
-      case UInt8(ascii: "%"), UInt8(ascii: "@"): break
-      default: return false
-      }
-      previous = byte
-    }
-    let endsInMark = previous == UInt8(ascii: ".") || previous == UInt8(ascii: ":")
-    return hasMark && !endsInMark
   }
 }
