@@ -1,3 +1,5 @@
+import Messages
+
 /// How text is spelled in Markdown so that it shows as it is.
 enum MarkdownText {
   /// Text whose punctuation means itself.
@@ -41,23 +43,9 @@ enum MarkdownText {
 }
 
 extension Unicode.Scalar {
-  /// White space to CommonMark 0.31.2 (section 2.1).
-  var isMarkdownSpace: Bool {
-    switch value {
-    case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
-    default: !isASCII && properties.generalCategory == .spaceSeparator
-    }
-  }
+  /// Whether it is white space to whoever reads the Markdown.
+  var isMarkdownSpace: Bool { CharacterClass(self) == .whitespace }
 
-  /// Whether it is neither white space nor punctuation to CommonMark 0.31.2 (section 2.1).
-  var isLetterLike: Bool {
-    if isMarkdownSpace { return false }
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
-      .modifierSymbol, .otherSymbol:
-      return false
-    default: return true
-    }
-  }
+  /// Whether it is neither white space nor punctuation to whoever reads the Markdown.
+  var isLetterLike: Bool { CharacterClass(self) == .other }
 }

@@ -1,7 +1,7 @@
 import Reading
 
 /// Classes of characters that Markdown tells apart.
-enum CharacterClass {
+package enum CharacterClass: Sendable {
   case whitespace, punctuation, other
 
   /// The class of the scalar that ends before `offset`; the start of a text counts as white space.
@@ -23,18 +23,24 @@ enum CharacterClass {
     }
     let byte = bytes[offset]
     if byte < 0x80 {
-      let isWhitespace = byte.isASCIIWhitespace && byte != 0x0B
-      self = isWhitespace ? .whitespace : byte.isASCIIPunctuation ? .punctuation : .other
+      self.init(ascii: byte)
     } else {
-      let end = min(offset + 4, bytes.count)
-      let scalar = String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars.first
-      self = scalar.map(CharacterClass.init) ?? .other
+      self.init(bytes.scalar(at: offset, before: bytes.count)?.scalar ?? "\u{FFFD}")
     }
+  }
+
+  private init(ascii byte: UInt8) {
+    let isWhitespace = byte.isASCIIWhitespace && byte != 0x0B
+    self = isWhitespace ? .whitespace : byte.isASCIIPunctuation ? .punctuation : .other
   }
 
   /// CommonMark 0.31.2, section 2.1: white space is Zs, tab, line feed, form feed or carriage return;
   /// punctuation is P or S.
-  private init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      self.init(ascii: UInt8(scalar.value))
+      return
+    }
     switch scalar.properties.generalCategory {
     case .spaceSeparator: self = .whitespace
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

@@ -133,7 +133,7 @@ extension JSONParser {
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar at an offset, or nil when the bytes before `end` are not well-formed there (Unicode
   /// Standard, table 3-7).
-  func scalar(at offset: Int, before end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+  package func scalar(at offset: Int, before end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard offset >= 0, offset < end, end <= count else { return nil }
     let lead = UInt32(self[offset])
     let length: Int
