@@ -81,7 +81,7 @@ private struct StringsdictTextEditor {
   }
 
   private func whiteSpace(before offset: Int, in utf8: [UInt8]) -> String {
-    var start = utf8.lineStart(before: offset)
+    var start = utf8.startOfBlanks(before: offset)
     start = utf8.startOfLineEnd(before: start)
     return String(decoding: utf8[start..<offset], as: UTF8.self)
   }

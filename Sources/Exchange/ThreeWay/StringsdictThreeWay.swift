@@ -145,7 +145,7 @@ struct StringsdictFieldsMerge {
     var layout: MergeLayout {
       let text = fields.ours.list.text
       guard let first = own.first else { return MergeLayout(gap: "\n") }
-      let start = text.lineStart(before: first.key.lowerBound)
+      let start = text.startOfBlanks(before: first.key.lowerBound)
       let lineEnd = text.startOfLineEnd(before: start)
       return MergeLayout(
         gap: String(decoding: text[lineEnd..<first.key.lowerBound], as: UTF8.self))

@@ -29,8 +29,7 @@ extension InlineParser {
 
   /// The offset after a line end, and after the indentation that a paragraph doesn't keep.
   private func codeLineStart(after lineEnd: Int) -> Int {
-    let isPair = bytes[lineEnd] == 0x0D && byte(at: lineEnd + 1) == 0x0A
-    var start = lineEnd + (isPair ? 2 : 1)
+    var start = endOfLineEnd(at: lineEnd)
     guard syntax.contains(.collapsesWhitespace) else { return start }
     while start < end, bytes[start].isBlank { start += 1 }
     return start

@@ -38,7 +38,8 @@ extension InlineParser {
     skipIndentation()
   }
 
-  private func endOfLineEnd(at offset: Int) -> Int {
+  /// Behind the line end at `offset`.
+  func endOfLineEnd(at offset: Int) -> Int {
     let isPair = bytes[offset] == 0x0D && byte(at: offset + 1) == 0x0A
     return offset + (isPair ? 2 : 1)
   }

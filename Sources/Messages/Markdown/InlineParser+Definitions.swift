@@ -33,7 +33,7 @@ extension InlineParser {
       if references.attributes[name] == nil {
         references.attributes[name] = string(content..<lineEnd)
       }
-      return afterLineEnd(lineEnd)
+      return lineEnd < end ? endOfLineEnd(at: lineEnd) : end
     }
     guard let (target, targetEnd) = target(at: content) else { return nil }
     if references.targets[name] == nil { references.targets[name] = target }
@@ -62,11 +62,7 @@ extension InlineParser {
   private func lineEnd(after offset: Int) -> Int? {
     var offset = offset
     while offset < end, bytes[offset].isBlank { offset += 1 }
-    return offset == end || bytes[offset].isLineEnd ? afterLineEnd(offset) : nil
-  }
-
-  private func afterLineEnd(_ offset: Int) -> Int {
     guard offset < end else { return end }
-    return offset + (bytes[offset] == 0x0D && byte(at: offset + 1) == 0x0A ? 2 : 1)
+    return bytes[offset].isLineEnd ? endOfLineEnd(at: offset) : nil
   }
 }

@@ -15,7 +15,7 @@ extension Sequence<UInt8> {
 
 extension [UInt8] {
   /// Where the blanks before `offset` start, which is the line's start if only blanks are there.
-  package func lineStart(before offset: Int) -> Int {
+  package func startOfBlanks(before offset: Int) -> Int {
     var start = offset
     while start > 0, self[start - 1].isBlank { start -= 1 }
     return start
@@ -23,7 +23,7 @@ extension [UInt8] {
 
   /// Whether only blanks (or byte-order marks) stand before `offset` in its line.
   package func startsLine(at offset: Int) -> Bool {
-    let start = lineStart(before: offset)
+    let start = startOfBlanks(before: offset)
     return start == 0 || self[start - 1].isLineEnd
       || (start <= 6 && start.isMultiple(of: 3) && self[..<start].starts(with: byteOrderMark)
         && self[..<start].suffix(3).elementsEqual(byteOrderMark))
@@ -68,9 +68,9 @@ extension [UInt8] {
     while start > 0 {
       let end = startOfLineEnd(before: start)
       guard end < start else { break }
-      let line = lineStart(before: end)
-      guard line == 0 || self[line - 1].isLineEnd else { break }
-      start = line
+      let blanks = startOfBlanks(before: end)
+      guard blanks == 0 || self[blanks - 1].isLineEnd else { break }
+      start = blanks
     }
     return start
   }

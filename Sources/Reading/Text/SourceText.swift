@@ -1,16 +1,17 @@
 import Diagnostics
 
-/// How the bytes of a catalog spell its text.
+/// How the bytes of a file spell its text.
 package enum TextEncoding: Hashable, Sendable {
   case utf8
   case utf16LittleEndian
   case utf16BigEndian
 }
 
-/// The text of a catalog file as UTF-8, with what is needed to write the file's own bytes again.
+/// The text of a file as UTF-8, with what is needed to write the file's own bytes again.
 ///
-/// Every range in `Catalogs` refers to `utf8`. For a UTF-8 file that is the file itself; a UTF-16
-/// file is transcoded, byte-order marks included, so its ranges must not be used on its raw bytes.
+/// Every range in a document that is read of it refers to `utf8`. For a UTF-8 file that is the file
+/// itself; a UTF-16 file is transcoded, byte-order marks included, so its ranges must not be used on
+/// its raw bytes.
 package struct SourceText: Sendable {
   /// The text; lone surrogates of a UTF-16 file stand here as three bytes each (WTF-8).
   package let utf8: [UInt8]

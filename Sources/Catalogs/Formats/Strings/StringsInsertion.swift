@@ -17,7 +17,7 @@ extension StringsDocument {
       let position = order?.position(of: entry.key, in: keys) ?? keys.count
       if position < keys.count {
         let start = entries[position].fullRange.lowerBound
-        let indentation = decodedText(in: text.utf8.lineStart(before: start)..<start)
+        let indentation = decodedText(in: text.utf8.startOfBlanks(before: start)..<start)
         let next = text.utf8.startsLine(at: start) ? indentation : ""
         edits.append(.insertion(written + gap + next, at: start))
       } else {

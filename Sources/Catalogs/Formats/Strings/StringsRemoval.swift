@@ -25,7 +25,7 @@ extension StringsDocument {
     let utf8 = text.utf8
     guard utf8.startsLine(at: span.lowerBound), let end = utf8.endOfLine(behind: span.upperBound)
     else { return withinLine(span) }
-    let start = utf8.lineStart(before: span.lowerBound)
+    let start = utf8.startOfBlanks(before: span.lowerBound)
     let gapStart = utf8.startOfBlankLines(before: start)
     let gapEnd = utf8.endOfBlankLines(from: end)
     let isLast = gapEnd == utf8.count || gapEnd == braces.closing
@@ -44,6 +44,6 @@ extension StringsDocument {
     let utf8 = text.utf8
     let end = utf8[span.upperBound...].firstIndex { !$0.isBlank } ?? utf8.count
     if end < utf8.count, !utf8[end].isLineEnd { return span.lowerBound..<end }
-    return utf8.lineStart(before: span.lowerBound)..<span.upperBound
+    return utf8.startOfBlanks(before: span.lowerBound)..<span.upperBound
   }
 }

@@ -73,7 +73,7 @@ extension StringsDocument {
 
   private func removingMarks(from entry: StringsEntry) -> [TextEdit] {
     comments(of: entry).filter(\.isStaleMark).map { mark in
-      let start = text.utf8.lineStart(before: mark.range.lowerBound)
+      let start = text.utf8.startOfBlanks(before: mark.range.lowerBound)
       if text.utf8.startsLine(at: start),
         let end = text.utf8.endOfLine(behind: mark.range.upperBound)
       {
@@ -88,7 +88,7 @@ extension StringsDocument {
   /// start its line.
   private func line(_ written: String, before offset: Int, _ style: StringsStyle) -> TextEdit {
     guard text.utf8.startsLine(at: offset) else { return .insertion(written + " ", at: offset) }
-    let start = text.utf8.lineStart(before: offset)
+    let start = text.utf8.startOfBlanks(before: offset)
     return .insertion(decodedText(in: start..<offset) + written + style.lineEnd, at: start)
   }
 }

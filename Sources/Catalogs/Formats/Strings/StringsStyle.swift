@@ -25,7 +25,7 @@ package struct StringsStyle {
       let between = document.decodedText(in: long.keyRange.upperBound..<long.valueRange.lowerBound)
       if ["=", " =", "= "].contains(between) { assignment = between }
     }
-    let start = text.lineStart(before: first.fullRange.lowerBound)
+    let start = text.startOfBlanks(before: first.fullRange.lowerBound)
     if text.startsLine(at: first.fullRange.lowerBound) {
       indentation = document.decodedText(in: start..<first.fullRange.lowerBound)
     }

@@ -12,7 +12,7 @@ package struct PropertyListLayout {
       lineEnd = String(decoding: text[end..<text.endOfLineEnd(at: end)], as: UTF8.self)
     }
     guard let first = document.entries.first else { return }
-    let start = text.lineStart(before: first.range.lowerBound)
+    let start = text.startOfBlanks(before: first.range.lowerBound)
     if start < first.range.lowerBound, text.startsLine(at: start) {
       indentation = String(decoding: text[start..<first.range.lowerBound], as: UTF8.self)
     }

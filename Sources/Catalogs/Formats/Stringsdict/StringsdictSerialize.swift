@@ -55,7 +55,7 @@ extension StringsdictDocument {
 
   /// The range with its lines, when it fills them.
   private func wholeLines(_ range: Range<Int>) -> Range<Int> {
-    let start = text.utf8.lineStart(before: range.lowerBound)
+    let start = text.utf8.startOfBlanks(before: range.lowerBound)
     guard text.utf8.startsLine(at: start), let end = text.utf8.endOfLine(behind: range.upperBound)
     else { return range }
     return start..<end
@@ -65,7 +65,7 @@ extension StringsdictDocument {
     _ written: String, before offset: Int, _ layout: PropertyListLayout
   ) -> TextEdit {
     guard text.utf8.startsLine(at: offset) else { return .insertion(written, at: offset) }
-    let start = text.utf8.lineStart(before: offset)
+    let start = text.utf8.startOfBlanks(before: offset)
     let indentation = String(decoding: text.utf8[start..<offset], as: UTF8.self)
     return .insertion(indentation + written + layout.lineEnd, at: start)
   }
@@ -86,7 +86,7 @@ extension StringsdictDocument {
         of: PropertyListMember(key: entry.key, value: .dictionary(entry.message.members)))
       let position = order?.position(of: entry.key, in: keys) ?? keys.count
       if position < keys.count {
-        let next = text.utf8.lineStart(before: entries[position].commentStart)
+        let next = text.utf8.startOfBlanks(before: entries[position].commentStart)
         edits.append(.insertion(written, at: next))
       } else {
         atEnd += written
@@ -103,7 +103,7 @@ extension StringsdictDocument {
     if root.isSelfClosing {
       return TextEdit(root.range, "<dict>" + layout.lineEnd + written + "</dict>")
     }
-    let end = text.utf8.lineStart(before: root.content.upperBound)
+    let end = text.utf8.startOfBlanks(before: root.content.upperBound)
     if text.utf8.startsLine(at: end), end >= root.content.lowerBound {
       return .insertion(written, at: end)
     }
