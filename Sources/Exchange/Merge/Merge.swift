@@ -1,5 +1,5 @@
 import Catalogs
-import Reading
+package import Reading
 
 extension TableCatalog {
   /// The table brought up to date with the source, and what that changed, in order of the keys.
@@ -11,7 +11,7 @@ extension TableCatalog {
   ///   - kept: Keys that stay as they are though the source doesn't have them.
   ///   - removeStale: Whether unused keys are removed instead of marked.
   package func merging(
-    _ source: [SourceEntry], keeping kept: [String] = [], removeStale: Bool = false
+    _ source: [SourceEntry], keeping kept: Set<ExactKey> = [], removeStale: Bool = false
   ) -> (table: TableCatalog, changes: [MergeChange]) {
     guard !hasErrors else { return (self, []) }
     var merge = Merge(table: self, kept: kept, removeStale: removeStale)
@@ -27,22 +27,22 @@ extension TableCatalog {
 /// Collects the edits that bring a table up to date.
 private struct Merge {
   let table: TableCatalog
-  let kept: Set<[UInt8]>
+  let kept: Set<ExactKey>
   let removeStale: Bool
   private(set) var stringsEdits: [StringsEdit] = []
   private(set) var stringsdictEdits: [StringsdictEdit] = []
   private(set) var changes: [MergeChange] = []
-  private var sourceKeys: Set<[UInt8]> = []
-  private var settledKeys: Set<[UInt8]> = []
+  private var sourceKeys: Set<ExactKey> = []
+  private var settledKeys: Set<ExactKey> = []
 
-  init(table: TableCatalog, kept: [String], removeStale: Bool) {
+  init(table: TableCatalog, kept: Set<ExactKey>, removeStale: Bool) {
     self.table = table
-    self.kept = Set(kept.map { Array($0.utf8) })
+    self.kept = kept
     self.removeStale = removeStale
   }
 
   mutating func add(_ entry: SourceEntry) {
-    guard sourceKeys.insert(Array(entry.key.utf8)).inserted else { return }
+    guard sourceKeys.insert(ExactKey(entry.key)).inserted else { return }
     let comments = entry.commentsAsGenstringsSorts
     let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
     if let index = table.strings.index(forKey: entry.key) {
@@ -95,11 +95,11 @@ private struct Merge {
   private mutating func settle<Edit>(
     _ key: String, isStale: Bool, mark: Edit, unmark: Edit, remove: Edit
   ) -> [Edit] {
-    let bytes = Array(key.utf8)
-    let isUsed = sourceKeys.contains(bytes)
-    let isSettled = isUsed ? !isStale : kept.contains(bytes) || isStale && !removeStale
+    let exact = ExactKey(key)
+    let isUsed = sourceKeys.contains(exact)
+    let isSettled = isUsed ? !isStale : kept.contains(exact) || isStale && !removeStale
     guard !isSettled else { return [] }
-    if settledKeys.insert(bytes).inserted {
+    if settledKeys.insert(exact).inserted {
       let change: MergeChange = removeStale ? .removedStale(key: key) : .markedStale(key: key)
       changes.append(isUsed ? .revived(key: key) : change)
     }

@@ -1,4 +1,5 @@
 package import Catalogs
+import Reading
 
 /// One table in one locale: its `.strings` file and the `.stringsdict` file beside it.
 package struct TableCatalog: Sendable {
@@ -24,10 +25,9 @@ package struct TableCatalog: Sendable {
   /// All keys, each once, in code-point order.
   package var keys: [String] {
     // Keys are distinct when their bytes are, which is stricter than equality of strings.
-    var keys = Set(strings.entries.map { Array(strings.key(of: $0).utf8) })
-    keys.formUnion(stringsdict?.entries.map { Array($0.key.utf8) } ?? [])
-    return keys.sorted { $0.lexicographicallyPrecedes($1) }
-      .map { String(decoding: $0, as: UTF8.self) }
+    var keys = Set(strings.entries.map { ExactKey(strings.key(of: $0)) })
+    keys.formUnion(stringsdict?.entries.map { ExactKey($0.key) } ?? [])
+    return keys.map(\.text).sorted { $0.precedesInBytes($1) }
   }
 
   /// Those of `keys` that the table lacks or has only an empty value for, in the order given.

@@ -60,7 +60,7 @@ struct CatalogUpdate {
       }
     }
     let (new, mergeChanges) = old.merging(
-      source, keeping: kept, removeStale: options.removesStale)
+      source, keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
     record(old, new, mergeChanges, name)
   }
 

@@ -41,7 +41,7 @@ package struct StringsdictDocument: Sendable {
   package let isBinary: Bool
   /// The outermost dictionary.
   package var root: XMLOutline.Element?
-  private var indices: [[UInt8]: Int] = [:]
+  private var indices: [ExactKey: Int] = [:]
 
   /// Parses a file's bytes; never fails, see `diagnostics`.
   package init(parsing bytes: [UInt8], file: String) {
@@ -72,12 +72,12 @@ package struct StringsdictDocument: Sendable {
 
   /// The entry that the runtime shows for a key: the last one in the file.
   package func entry(forKey key: String) -> StringsdictEntry? {
-    indices[Array(key.utf8)].map { entries[$0] }
+    indices[ExactKey(key)].map { entries[$0] }
   }
 
   private mutating func reportDuplicates() {
     for (index, entry) in entries.enumerated() {
-      if let earlier = indices.updateValue(index, forKey: Array(entry.key.utf8)) {
+      if let earlier = indices.updateValue(index, forKey: ExactKey(entry.key)) {
         diagnostics.append(
           .duplicateKey(
             entry.key, file: file, range: entry.range, earlier: entries[earlier].range))

@@ -1,4 +1,5 @@
 import Grammar
+import Reading
 
 /// A term of one word or more, to be looked for in texts of a language.
 struct TermSearch: Sendable {
@@ -30,13 +31,13 @@ struct TermSearch: Sendable {
   final class Lemmas {
     private let grammar: Inflector?
     /// By bytes, for a lexicon may tell apart what strings take for equal.
-    private var known: [[UInt8]: Set<String>] = [:]
+    private var known: [ExactKey: Set<String>] = [:]
 
     init(_ grammar: Inflector?) { self.grammar = grammar }
 
     func of(_ word: String) -> Set<String> {
       guard let grammar else { return [] }
-      let key = Array(word.utf8)
+      let key = ExactKey(word)
       if let lemmas = known[key] { return lemmas }
       let lemmas = grammar.lemmas(of: word)
       known[key] = lemmas
