@@ -37,7 +37,7 @@ package struct StringCatalogDocument: Sendable {
   let members: [StringCatalogMember]
   /// Whether some key has more than one entry.
   package let hasDuplicates: Bool
-  let keys: StringCatalogKeyIndex
+  let keys: KeyIndex
 
   /// Parses a file's bytes; never fails, see `diagnostics`.
   package init(parsing bytes: [UInt8], file: String) {
@@ -49,7 +49,7 @@ package struct StringCatalogDocument: Sendable {
     let root = reader.read(text)
     let entries = StringCatalogEntries(text: text.utf8, storage: root.entries)
     var duplicates: [(Int, Int)] = []
-    let keys = StringCatalogKeyIndex(entries) { duplicates.append(($0, $1)) }
+    let keys = KeyIndex(entries) { duplicates.append(($0, $1)) }
     for (earlier, later) in duplicates {
       reader.reportDuplicate(entries[later].key, earlier: entries[earlier].key)
     }
@@ -61,7 +61,7 @@ package struct StringCatalogDocument: Sendable {
   /// - Parameter reader: What read it, with the mistakes that it found.
   init(
     _ text: SourceText, file: String, _ root: StringCatalogReader.Root,
-    _ keys: StringCatalogKeyIndex, hasDuplicates: Bool, _ reader: StringCatalogReader
+    _ keys: KeyIndex, hasDuplicates: Bool, _ reader: StringCatalogReader
   ) {
     (self.file, self.text) = (file, text)
     (self.keys, self.hasDuplicates) = (keys, hasDuplicates)
@@ -91,7 +91,10 @@ package struct StringCatalogDocument: Sendable {
   }
 
   /// The number of the entry for a key.
-  package func index(forKey key: String) -> Int? { keys.index(forKey: key, in: entries) }
+  package func index(forKey key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { keys.index(of: $0, in: entries) }
+  }
 
   /// The document with other text in the same encoding.
   func replacingText(_ utf8: [UInt8]) -> StringCatalogDocument {

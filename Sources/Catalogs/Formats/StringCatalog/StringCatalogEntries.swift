@@ -3,7 +3,7 @@ package import Reading
 
 /// The entries of a String Catalog in file order, duplicates included; each is read when it is
 /// asked for.
-package struct StringCatalogEntries: RandomAccessCollection, Sendable {
+package struct StringCatalogEntries: RandomAccessCollection, KeyedEntries, Sendable {
   package enum Storage: Sendable {
     /// Entries of a file with mistakes, which had to be read whole.
     case read([StringCatalogEntry])

@@ -33,7 +33,9 @@ package struct StringsDocument: Sendable {
       let parsed = isText ? bytes : UnsafeBufferPointer(rebasing: bytes[0..<0])
       let parser = StringsParser(parsing: parsed, from: min(start, parsed.count))
       problems = parser.problems
-      let keys = KeyIndex(parser.entries, of: bytes) { duplicates.append(($0, $1)) }
+      let keys = parser.entries.withUnsafeBufferPointer { entries in
+        KeyIndex(StringsKeys(entries: entries, text: bytes)) { duplicates.append(($0, $1)) }
+      }
       return (parser.entries, keys, (parser.openingBrace, parser.closingBrace))
     }
     diagnostics = allDiagnostics(problems, duplicates)
@@ -90,7 +92,11 @@ package struct StringsDocument: Sendable {
   package func index(forKey key: String) -> Int? {
     var key = key
     return key.withUTF8 { key in
-      text.utf8.withUnsafeBufferPointer { keys.entry(for: key, entries, of: $0) }
+      entries.withUnsafeBufferPointer { entries in
+        text.utf8.withUnsafeBufferPointer { text in
+          keys.index(of: key, in: StringsKeys(entries: entries, text: text))
+        }
+      }
     }
   }
 
