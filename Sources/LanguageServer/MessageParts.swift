@@ -54,7 +54,7 @@ struct MessageParts {
     _ member: JSONMember, _ fill: (Range<Int>, SemanticToken?) -> Void
   ) {
     fill(member.name.range, .property)
-    if case .object(let members) = member.value.content {
+    if let members = member.value.members {
       members.forEach { paintMember($0, fill) }
     } else {
       fill(member.value.range, .enumMember)

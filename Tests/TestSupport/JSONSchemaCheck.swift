@@ -27,7 +27,7 @@ package struct JSONSchemaCheck {
     guard case .object(let keywords) = schema.content else {
       return schema.content == .bool(true) ? [] : ["\(path): not allowed"]
     }
-    if let reference = schema["$ref"]?.text {
+    if let reference = schema["$ref"]?.string {
       return definition(reference).map { problems(value, $0, path) } ?? ["no \(reference)"]
     }
     return keywords.flatMap { keyword in
@@ -50,10 +50,10 @@ package struct JSONSchemaCheck {
       return []
     case "type":
       return operand.texts.contains(where: value.isOfType) ? [] : ["\(path): not \(operand.texts)"]
-    case "enum": return operand.elements.contains(where: value.isSame) ? [] : ["\(path): enum"]
+    case "enum": return operand.list.contains(where: value.isSame) ? [] : ["\(path): enum"]
     case "const": return value.isSame(operand) ? [] : ["\(path): const"]
     case "anyOf", "oneOf":
-      let fitting = operand.elements.count { problems(value, $0, path).isEmpty }
+      let fitting = operand.list.count { problems(value, $0, path).isEmpty }
       let isRight = keyword == "oneOf" ? fitting == 1 : fitting > 0
       return isRight ? [] : ["\(path): \(fitting) of \(keyword)"]
     case "properties", "required", "additionalProperties", "propertyNames", "minProperties":
@@ -68,7 +68,7 @@ package struct JSONSchemaCheck {
     _ value: JSONValue, _ keyword: String, _ operand: JSONValue, _ schema: JSONValue,
     _ path: String
   ) -> [String] {
-    guard case .object(let members) = value.content else { return [] }
+    guard let members = value.members else { return [] }
     let names = Set(members.map(\.name.value))
     switch keyword {
     case "properties":
@@ -96,7 +96,7 @@ package struct JSONSchemaCheck {
   private func arrayProblems(
     _ value: JSONValue, _ keyword: String, _ operand: JSONValue, _ path: String
   ) -> [String] {
-    guard case .array(let elements) = value.content else { return [] }
+    guard let elements = value.elements else { return [] }
     switch keyword {
     case "items":
       return elements.enumerated().flatMap { problems($1, operand, "\(path)/\($0)") }
@@ -126,7 +126,7 @@ package struct JSONSchemaCheck {
     case ("maxLength", .string(let text)):
       isWrong = text.value.unicodeScalars.count > operand.integer ?? .min
     case ("pattern", .string(let text)):
-      let regex = try? NSRegularExpression(pattern: operand.text ?? "(")
+      let regex = try? NSRegularExpression(pattern: operand.string ?? "(")
       let all = NSRange(location: 0, length: text.value.utf16.count)
       isWrong = regex?.firstMatch(in: text.value, range: all) == nil
     case ("minimum", _), ("maximum", _), ("minLength", _), ("maxLength", _), ("pattern", _):
@@ -142,20 +142,10 @@ extension JSONNumber {
 }
 
 extension JSONValue {
-  fileprivate var text: String? {
-    if case .string(let string) = content { string.value } else { nil }
-  }
-
-  fileprivate var elements: [JSONValue] {
-    if case .array(let elements) = content { elements } else { [] }
-  }
+  fileprivate var list: [JSONValue] { elements ?? [] }
 
   /// A text, or the texts of a list.
-  fileprivate var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
-
-  fileprivate var integer: Int? {
-    if case .number(let number) = content { number.integer } else { nil }
-  }
+  fileprivate var texts: [String] { string.map { [$0] } ?? list.compactMap(\.string) }
 
   fileprivate func isOfType(_ type: String) -> Bool {
     switch content {

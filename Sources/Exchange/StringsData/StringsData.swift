@@ -52,16 +52,16 @@ package struct StringsData: Sendable {
     if let error = document.errors.first {
       throw StringsDataError(file: file, range: error.range, message: error.message)
     }
-    guard let root = document.root, case .object(let members)? = root["tables"]?.content else {
+    guard let root = document.root, let members = root["tables"]?.members else {
       throw StringsDataError(
         file: file, range: 0..<0,
         message: "this is no .stringsdata file: expected an object with `tables`; the compiler "
           + "writes it with -emit-localized-strings")
     }
-    source = root["source"]?.text ?? ""
+    source = root["source"]?.string ?? ""
     tables = [:]
     for member in members {
-      guard case .array(let entries) = member.value.content else {
+      guard let entries = member.value.elements else {
         throw StringsDataError(
           file: file, range: member.value.range, message: "expected a list of the table's keys")
       }
@@ -105,7 +105,7 @@ package struct StringsDataError: Error {
 
 extension StringsData.Entry {
   fileprivate init(_ value: JSONValue, file: String) throws(StringsDataError) {
-    guard let key = value["key"]?.text else {
+    guard let key = value["key"]?.string else {
       throw StringsDataError(
         file: file, range: value.range, message: "expected an object with a `key`")
     }
@@ -113,7 +113,7 @@ extension StringsData.Entry {
     let line = place?["startingLine"]?.integer
     let column = place?["startingColumn"]?.integer
     self.init(
-      key: key, value: value["value"]?.text, comment: value["comment"]?.text ?? "",
+      key: key, value: value["value"]?.string, comment: value["comment"]?.string ?? "",
       place: line.map { Place(line: $0, column: column ?? 1) })
   }
 
@@ -130,16 +130,6 @@ extension StringsData.Entry {
     }
     if let value { members.append(("value", .string(value))) }
     return .object(members)
-  }
-}
-
-extension JSONValue {
-  fileprivate var text: String? {
-    if case .string(let string) = content { string.value } else { nil }
-  }
-
-  fileprivate var integer: Int? {
-    if case .number(let number) = content { number.integer } else { nil }
   }
 }
 

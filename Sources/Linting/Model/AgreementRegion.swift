@@ -63,9 +63,7 @@ struct AgreementRegion: Sendable {
   private var agrees: Bool { inflects || agreesWithOther }
 
   /// The number of an argument or a concept to agree with.
-  func number(_ attribute: AgreementAttribute) -> Int? {
-    if case .number(let number)? = value(attribute)?.content { number.integer } else { nil }
-  }
+  func number(_ attribute: AgreementAttribute) -> Int? { value(attribute)?.integer }
 
   func value(_ attribute: AgreementAttribute) -> JSONValue? { member(attribute)?.value }
 

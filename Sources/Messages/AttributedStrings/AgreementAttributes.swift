@@ -35,10 +35,10 @@ extension AgreementAttribute {
   /// - Throws: `MarkdownParsingError` for what Foundation's decoder refuses.
   private func check(_ value: JSONValue) throws {
     guard valueKind.admits(value) else { throw value.refused(by: rawValue, valueKind.expectation) }
-    guard case .object(let members) = value.content else { return }
+    guard let members = value.members else { return }
     for member in members {
       guard let feature = Feature(key: member.name.value) else { continue }
-      guard let word = member.value.text, feature.words.contains(word) else {
+      guard let word = member.value.string, feature.words.contains(word) else {
         let words = feature.words.map { "`'\($0)'`" }.joined(separator: ", ")
         throw member.value.refused(by: member.name.value, "one of " + words)
       }

@@ -35,16 +35,16 @@ package struct AgreementOptions: Hashable, Sendable {
   mutating func read(_ attribute: AgreementAttribute, _ value: JSONValue) {
     switch attribute {
     case .inflect:
-      if case .object(let keys) = value.content { rule = Features(keys) }
+      if let keys = value.members { rule = Features(keys) }
       inflects = value.content == .bool(true) || rule != nil
     case .morphology:
-      if case .object(let keys) = value.content { morphology = Features(keys) }
-    case .inflectionAlternative: alternative = value.text ?? alternative
+      if let keys = value.members { morphology = Features(keys) }
+    case .inflectionAlternative: alternative = value.string ?? alternative
     case .formatNumber: formatsNumbers = value.content == .bool(true)
     case .agreeWithArgument: argument = value.integer
     case .agreeWithConcept: concept = value.integer
     case .referentConcept: referent = value.integer
-    case .languageIdentifier: language = value.text ?? language
+    case .languageIdentifier: language = value.string ?? language
     }
   }
 
@@ -104,19 +104,9 @@ extension Features {
   fileprivate init(_ members: [JSONMember]) {
     self.init()
     for member in members {
-      if let feature = Feature(key: member.name.value), let word = member.value.text {
+      if let feature = Feature(key: member.name.value), let word = member.value.string {
         _ = set(feature, toWord: word)
       }
     }
-  }
-}
-
-extension JSONValue {
-  fileprivate var integer: Int? {
-    if case .number(let number) = content { number.integer } else { nil }
-  }
-
-  var text: String? {
-    if case .string(let text) = content { text.value } else { nil }
   }
 }

@@ -49,7 +49,7 @@ extension JSONValue {
   fileprivate func value(at path: [any CodingKey]) -> JSONValue {
     var value = self
     for key in path {
-      if case .array(let values) = value.content {
+      if let values = value.elements {
         guard let index = key.intValue, values.indices.contains(index) else { return value }
         value = values[index]
       } else {

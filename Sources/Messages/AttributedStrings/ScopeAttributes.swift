@@ -71,9 +71,7 @@ extension ScopeAttributes {
     }
     let payload = JSONDocument(
       parsing: Array("{\(JSONText.string(name).text()):\(value)}".utf8), dialect: .json)
-    guard case .object(let members)? = payload.root?.content, let member = members.first else {
-      return
-    }
+    guard let member = payload.root?.members?.first else { return }
     try? names.set(member, in: &container)
   }
 

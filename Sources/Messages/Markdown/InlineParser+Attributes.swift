@@ -59,8 +59,7 @@ extension InlineParser {
     for error in document.errors {
       report(.malformedAttributes(error), error.range)
     }
-    guard case .object(let members)? = document.root?.content else { return [] }
-    return members
+    return document.root?.members ?? []
   }
 
   private func referencedAttributes(_ label: Range<Int>) -> CaretAttributes? {
@@ -70,7 +69,7 @@ extension InlineParser {
     let document = JSONDocument(
       parsing: Array(payload.utf8), dialect: .json5, form: .members,
       maximumDepth: Message.maximumDepth)
-    guard case .object(let members)? = document.root?.content else { return nil }
+    guard let members = document.root?.members else { return nil }
     return CaretAttributes(payloadRange: label, members: members)
   }
 }

@@ -15,13 +15,32 @@ package struct JSONValue: Sendable, Hashable {
     case null
   }
 
+  /// The text of a string; nil for all else.
+  package var string: String? {
+    if case .string(let string) = content { string.value } else { nil }
+  }
+
+  /// What a number is that is whole and fits; nil for all else.
+  package var integer: Int? {
+    if case .number(let number) = content { number.integer } else { nil }
+  }
+
+  /// The elements of an array; nil for all else.
+  package var elements: [JSONValue]? {
+    if case .array(let elements) = content { elements } else { nil }
+  }
+
+  /// The members of an object, in the order of the text; nil for all else.
+  package var members: [JSONMember]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
   /// The value of the last member of this name, or nil when there is none or this is no object.
   ///
   /// Names are the same when their scalars are; canonical equivalence doesn't count.
   package subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = content else { return nil }
     let count = name.utf8.count
-    return members.last {
+    return members?.last {
       $0.name.value.utf8.count == count && $0.name.value.utf8.elementsEqual(name.utf8)
     }?.value
   }

@@ -45,10 +45,10 @@ package struct InflectBatch: LineBatch {
   }
 
   private func input(_ root: JSONValue) throws(InflectWorkflow.Failure) -> InflectWorkflow.Input {
-    guard let text = root["text"]?.text else {
+    guard let text = root["text"]?.string else {
       throw InflectWorkflow.Failure(message: "`text` is missing, or is no string")
     }
-    guard let locale = root["locale"]?.text ?? locale else {
+    guard let locale = root["locale"]?.string ?? locale else {
       throw InflectWorkflow.Failure(message: "`locale` is missing, or is no string")
     }
     var request = Request()
@@ -72,23 +72,17 @@ package struct InflectBatch: LineBatch {
     _ value: JSONValue?, in features: inout Features
   ) throws(InflectWorkflow.Failure) {
     guard let value, value.content != .null else { return }
-    guard case .object(let members) = value.content else {
+    guard let members = value.members else {
       throw InflectWorkflow.Failure(
         message: "features are an object such as {\"number\":\"plural\"}")
     }
     for member in members where member.value.content != .null {
-      guard let text = member.value.text else {
+      guard let text = member.value.string else {
         throw InflectWorkflow.Failure(message: "`\(member.name.value)` is no string")
       }
       if let problem = FeatureNames.set(member.name.value, to: text, in: &features) {
         throw InflectWorkflow.Failure(message: problem)
       }
     }
-  }
-}
-
-extension JSONValue {
-  fileprivate var text: String? {
-    if case .string(let string) = content { string.value } else { nil }
   }
 }

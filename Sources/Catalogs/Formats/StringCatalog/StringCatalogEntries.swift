@@ -57,8 +57,7 @@ package struct StringCatalogEntries: RandomAccessCollection, KeyedEntries, Senda
     let upToEnd = UnsafeBufferPointer(rebasing: text[..<range.upperBound])
     let document = JSONDocument(
       parsing: upToEnd, from: range.lowerBound, dialect: .json, form: .members, maximumDepth: 511)
-    guard case .object(let members)? = document.root?.content else { return nil }
-    return members.first
+    return document.root?.members?.first
   }
 
   /// The decoded key of an entry.
@@ -88,8 +87,6 @@ extension JSONDocument {
   /// The text of a well-formed string, whose range includes the quotation marks.
   static func decodedString(in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) -> String {
     let upToEnd = UnsafeBufferPointer(rebasing: text[..<range.upperBound])
-    let root = JSONDocument(parsing: upToEnd, from: range.lowerBound, dialect: .json).root
-    guard case .string(let string)? = root?.content else { return "" }
-    return string.value
+    return JSONDocument(parsing: upToEnd, from: range.lowerBound, dialect: .json).root?.string ?? ""
   }
 }
