@@ -96,7 +96,8 @@ let package = Package(
     .target(
       name: "Messages",
       dependencies: [
-        "AttributeAccess", "Diagnostics", "LanguageData", "Locking", "Reading", "Vocabulary",
+        "AttributeAccess", "Diagnostics", "LanguageData", "LocaleData", "Locking", "Reading",
+        "Vocabulary",
       ],
       swiftSettings: settings),
     // Floor 3

@@ -1,19 +1,19 @@
-import LanguageData
+package import LanguageData
 
 /// A text of lines `key value`, sorted by the bytes of their keys and searched in place.
-struct SortedText: Sendable {
+package struct SortedText: Sendable {
   private let text: @Sendable () -> LanguageText
 
   static let aliases = SortedText { language_data_cldr_aliases() }
   static let likely = SortedText { language_data_cldr_likely() }
   static let parents = SortedText { language_data_cldr_parents() }
 
-  init(_ text: @escaping @Sendable () -> LanguageText) {
+  package init(_ text: @escaping @Sendable () -> LanguageText) {
     self.text = text
   }
 
   /// What stands behind a key in its line; nil when there is no such line.
-  subscript(key: String) -> String? {
+  package subscript(key: String) -> String? {
     let text = text()
     // Part of the binary, so the pointer stays good.
     let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)

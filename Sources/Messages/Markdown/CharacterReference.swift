@@ -1,4 +1,5 @@
 import LanguageData
+import LocaleData
 import Reading
 
 /// Reads `&name;`, `&#8230;` and `&#x2026;` (CommonMark 0.31.2, section 2.5).
@@ -52,48 +53,21 @@ package enum CharacterReference {
       position += 1
     }
     guard position > offset + 1, position < end, bytes[position] == UInt8(ascii: ";"),
-      let text = text(named: UnsafeBufferPointer(rebasing: bytes[(offset + 1)..<position]))
+      let field = entities[String(decoding: bytes[(offset + 1)..<position], as: UTF8.self)]
     else { return nil }
-    return (text, offset..<(position + 1))
+    return (text(of: field), offset..<(position + 1))
   }
 
   /// The longest name is `CounterClockwiseContourIntegral`.
   private static let longestName = 31
 
-  /// Finds the line `name scalars…` by binary search in the sorted text.
-  private static func text(named name: UnsafeBufferPointer<UInt8>) -> String? {
-    let text = language_data_html_entities()
-    let table = UnsafeBufferPointer(start: text.bytes, count: text.count)
-    var low = 0
-    var high = table.count
-    while low < high {
-      let line = lineStart(around: (low + high) / 2, low, in: table)
-      let lineEnd = table[line...].firstIndex(of: UInt8(ascii: "\n")) ?? table.count
-      let nameEnd = table[line..<lineEnd].firstIndex(of: UInt8(ascii: " ")) ?? lineEnd
-      let candidate = table[line..<nameEnd]
-      if table[line] == UInt8(ascii: "#") || candidate.lexicographicallyPrecedes(name) {
-        low = lineEnd + 1
-      } else if candidate.elementsEqual(name) {
-        return scalars(in: table[min(nameEnd + 1, lineEnd)..<lineEnd])
-      } else {
-        high = line
-      }
-    }
-    return nil
-  }
+  /// A line for each name, with the scalars that it stands for.
+  private static let entities = SortedText { language_data_html_entities() }
 
-  private static func lineStart(
-    around offset: Int, _ low: Int, in table: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    var start = offset
-    while start > low, table[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    return start
-  }
-
-  private static func scalars(in field: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func text(of field: String) -> String {
     var text = ""
-    for digits in field.split(separator: UInt8(ascii: " ")) {
-      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    for digits in field.split(separator: " ") {
+      let value = UInt32(digits, radix: 16)
       text.unicodeScalars.append(value.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
     }
     return text
