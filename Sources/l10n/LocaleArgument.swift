@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Workflows
 
 /// What `--locale` may be, alike in all commands.
@@ -8,6 +9,6 @@ enum LocaleArgument {
     let wrong = locales.first { $0 != "Base" && !ExchangeLanguage.isUsable($0) }
     guard let wrong else { return }
     throw ValidationError(
-      "`\(wrong.prefix(40))` is no locale; write a language tag such as es or es-MX")
+      "`\(wrong.shortened())` is no locale; write a language tag such as es or es-MX")
   }
 }

@@ -118,6 +118,20 @@ struct StringCatalogReadingTests {
       ])
   }
 
+  /// One Character may have any number of scalars.
+  @Test("messages quote the start of a name, whatever it is made of")
+  func longNames() {
+    let name = "a" + String(repeating: "\u{301}", count: 1000)
+    let document = StringCatalogDocument(
+      strings: """
+        "k": {"localizations": {"es": {"variations": {
+          "plural": {"\(name)": {"stringUnit": {"value": ""}}},
+          "width": {"\(name)": {"stringUnit": {"value": ""}}}}}}}
+        """)
+    #expect(document.diagnostics.map(\.id) == ["unknown-plural-category", "unknown-width"])
+    #expect(document.diagnostics.allSatisfy { $0.message.utf8.count < 300 })
+  }
+
   @Test("keys that differ in normalization only are different keys")
   func normalization() {
     let document = StringCatalogDocument(strings: "\"\u{E9}\": {}, \"e\u{301}\": {}")

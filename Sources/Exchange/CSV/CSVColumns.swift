@@ -1,3 +1,4 @@
+import Diagnostics
 import LocaleData
 
 /// Which columns of a table for spreadsheets hold what, as its first line says.
@@ -68,7 +69,7 @@ struct CSVColumns {
       guard !languages.insert(spelled).inserted else { continue }
       throw Mistake(
         message:
-          "two columns have translations into '\(target.language.prefix(40))'; leave one, and "
+          "two columns have translations into '\(target.language.shortened())'; leave one, and "
           + "call the other one something else", isAboutColumns: true)
     }
   }

@@ -203,7 +203,7 @@ package struct StringCatalogAssembly: Sendable {
     losses.append(
       ConversionLoss(
         .unknownField, key: entry.key, language: language,
-        "'\(name.prefix(40))' is left out"))
+        "'\(name.shortened())' is left out"))
   }
 
   private mutating func addMissingSources() {

@@ -164,7 +164,7 @@ package struct StringCatalogCompilation: Sendable {
       lose(.symbol, "nothing tells whether the key generates a symbol")
     }
     if !entry.unknownFields.isEmpty {
-      lose(.unknownField, "'\(entry.unknownFields[0].name.value.prefix(40))' is left out")
+      lose(.unknownField, "'\(entry.unknownFields[0].name.value.shortened())' is left out")
     }
     for localization in entry.localizations {
       let language = localization.language.value

@@ -17,7 +17,7 @@ package struct EarlierTranslation: Sendable {
   /// The place, to be told beside what contradicts it.
   package var note: Diagnostic.Note {
     Diagnostic.Note(
-      message: "it is here first, as '\(text.prefix(80))'",
+      message: "it is here first, as '\(text.shortened(to: 80))'",
       location: Location(file: path, range: range ?? 0..<0))
   }
 

@@ -79,7 +79,7 @@ final class XLIFFReader: MarkupVisitor {
     guard element.name != name else { return }
     report(
       "prefixed-namespace",
-      "elements are written with a prefix (<\(element.name.prefix(40))>), of which Xcode imports "
+      "elements are written with a prefix (<\(element.name.shortened())>), of which Xcode imports "
         + "nothing, without a word; they are read here", severity: .warning, at: element)
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Something that kept a table's text from being used as it was meant.
 package enum TableProblem: Hashable, Sendable {
   case unknownVariable(String)
@@ -37,9 +39,9 @@ package enum TableProblem: Hashable, Sendable {
   package var message: String {
     switch self {
     case .unknownVariable(let name):
-      "the table doesn't say what '%#@\(name.prefix(40))@' is; it is shown as it stands"
+      "the table doesn't say what '%#@\(name.shortened())@' is; it is shown as it stands"
     case .recursiveVariable(let name):
-      "'\(name.prefix(40))' uses itself; it is shown as it stands"
+      "'\(name.shortened())' uses itself; it is shown as it stands"
     case .tooDeep: "variables use each other more than \(VariableExpansion.maximumDepth) deep"
     case .tooLarge:
       "the variables need more than \(VariableExpansion.maximumSize) bytes; the rest is left out"
@@ -50,11 +52,11 @@ package enum TableProblem: Hashable, Sendable {
     case .notANumber(let number):
       "argument \(number) is no number, so the text for 'other' is shown"
     case .percentSignInValueType(let type):
-      "'\(type.prefix(40))' must be written without its percent sign; it is read so"
+      "'\(type.shortened())' must be written without its percent sign; it is read so"
     case .invalidValueType(let type):
-      "'\(type.prefix(40))' is no format specifier; 'lld' is used instead"
+      "'\(type.shortened())' is no format specifier; 'lld' is used instead"
     case .missingDollarSign(let spelling):
-      "'\(spelling.prefix(40))' lacks the '$' behind its number; the variables are taken in order"
+      "'\(spelling.shortened())' lacks the '$' behind its number; the variables are taken in order"
     case .missingDevice: "there is no text for this device and none for 'other'; another is shown"
     case .missingWidth: "no text is as short as asked for; the shortest is shown"
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import JSONRPC
 
@@ -77,8 +78,8 @@ struct Tool: Sendable {
     let given = try parameters.decoded(as: ToolArguments<Input>.self)
     if let unknown = given.names.first(where: { !known.contains($0) }) {
       throw ToolFailure(
-        "there is no argument `\(unknown.prefix(100))`; there are: \(known.joined(separator: ", "))"
-      )
+        "there is no argument `\(unknown.shortened(to: 100))`; there are: "
+          + known.joined(separator: ", "))
     }
     guard let input = given.arguments ?? Input.none else {
       throw ToolFailure("arguments are missing; there are: \(known.joined(separator: ", "))")

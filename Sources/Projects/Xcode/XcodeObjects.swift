@@ -74,7 +74,7 @@ struct XcodeObjects {
         found.append(object)
       } else if let id = element.text, reported.insert(id).inserted {
         report(
-          "no object has the id '\(id.prefix(40))'; remove it from '\(key)'", at: element.range)
+          "no object has the id '\(id.shortened())'; remove it from '\(key)'", at: element.range)
       }
     }
     return found

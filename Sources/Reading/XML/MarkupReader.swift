@@ -188,7 +188,7 @@ private final class MarkupDelegate: NSObject, XMLParserDelegate {
     let tag = place?.tag ?? 0..<0
     do throws(MarkupMistake) {
       guard elementCount > 0 || name == root.name || name.hasSuffix(":" + root.name) else {
-        throw unexpectedRoot(found: "<\(name.prefix(40))>", at: tag)
+        throw unexpectedRoot(found: "<\(name.shortened())>", at: tag)
       }
       elementCount += 1
       texts.append("")

@@ -53,7 +53,7 @@ struct XMLProlog {
       else {
         return refuse(
           file, encoding.range, "unsupported-encoding",
-          "the encoding '\(encoding.name.prefix(40))' is not supported; save the file as UTF-8")
+          "the encoding '\(encoding.name.shortened())' is not supported; save the file as UTF-8")
       }
     }
     let blanked = [scan.encoding?.range, scan.blankedType].compactMap { $0 }

@@ -17,6 +17,17 @@ struct HostileTableTests {
     {"stringUnit": {"value": "%lld"}}}}}}}}}}
     """#
 
+  /// One Character may have any number of scalars.
+  @Test("what a table says is short, whatever a name in it is made of")
+  func messages() {
+    let name = "a" + String(repeating: "\u{301}", count: 100_000)
+    let problems: [TableProblem] = [
+      .unknownVariable(name), .recursiveVariable(name), .invalidValueType(name),
+      .percentSignInValueType(name), .missingDollarSign(name),
+    ]
+    #expect(problems.allSatisfy { $0.message.utf8.count < 300 && $0.message.contains("…") })
+  }
+
   @Test("nothing in a table can crash or stall a lookup", arguments: 0..<400)
   func mutations(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)

@@ -97,12 +97,12 @@ extension StringCatalogReader {
     case .plural where CaseName(name.value).category == nil:
       report(
         "unknown-plural-category", .warning, name.range,
-        "'\(name.value.prefix(40))' is no plural category: expected zero, one, two, few, many or "
+        "'\(name.value.shortened())' is no plural category: expected zero, one, two, few, many or "
           + "other; nothing shows this text")
     case .width where CaseName(name.value).width == nil:
       report(
         "unknown-width", .warning, name.range,
-        "'\(name.value.prefix(40))' is no width: expected a number of characters; nothing shows "
+        "'\(name.value.shortened())' is no width: expected a number of characters; nothing shows "
           + "this text")
     default: break
     }

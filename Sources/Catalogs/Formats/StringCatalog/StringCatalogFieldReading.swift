@@ -106,9 +106,9 @@ extension StringCatalogReader {
     if case .null = member.value.content {
       return remark(
         "unknown-field", .warning, member.value.range,
-        "'\(member.name.value.prefix(40))' is null, which says nothing; take the field out")
+        "'\(member.name.value.shortened())' is null, which says nothing; take the field out")
     }
-    reportType(member.value, "'\(member.name.value.prefix(40))'", expected)
+    reportType(member.value, "'\(member.name.value.shortened())'", expected)
   }
 
   private mutating func reportType(_ value: JSONValue, _ name: String, _ expected: String) {

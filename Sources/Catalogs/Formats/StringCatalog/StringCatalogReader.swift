@@ -154,8 +154,8 @@ struct StringCatalogReader {
     if !["1.0", "1.1", "1.2"].contains(version.text) {
       remark(
         "unsupported-version", .note, version.valueRange,
-        "version '\(version.text.prefix(20))' is not known: expected 1.0, 1.1 or 1.2; what is new in "
-          + "it is kept but not used")
+        "version '\(version.text.shortened(to: 20))' is not known: expected 1.0, 1.1 or 1.2; what is "
+          + "new in it is kept but not used")
     }
   }
 
@@ -231,7 +231,7 @@ struct StringCatalogReader {
     guard let meant else { return }
     remark(
       "unknown-field", .warning, field.name.range,
-      "nothing reads '\(name.prefix(40))'; did you mean '\(meant)'?")
+      "nothing reads '\(name.shortened())'; did you mean '\(meant)'?")
   }
 
   mutating func remark(
