@@ -4,10 +4,12 @@ import Testing
 
 /// Files for translators as String Catalogs.
 @Suite struct ExchangedCatalogTests {
-  /// - Parameter ids: Of units that are all alike.
-  private func catalog(_ ids: [String]) throws -> StringCatalogDocument {
+  /// - Parameters:
+  ///   - ids: Of units that are all alike.
+  ///   - target: What each of them is in Spanish.
+  private func catalog(_ ids: [String], target: String = "%d") throws -> StringCatalogDocument {
     let units = ids.map {
-      "<trans-unit id=\"\($0)\"><source>%d</source><target>%d</target></trans-unit>"
+      "<trans-unit id=\"\($0)\"><source>%d</source><target>\(target)</target></trans-unit>"
     }
     let text = """
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file
@@ -38,6 +40,14 @@ import Testing
   ])
   func textsStandWhereTheirUnitsSay(ids: [String], expected: [String]) throws {
     #expect(try places(ids) == expected)
+  }
+
+  @Test(arguments: [("%d", "d"), ("%2$.1f", ".1f"), ("%*d", "lld")])
+  func theFirstFormSaysTheSpecifier(target: String, expected: String) throws {
+    let id = "/k:dict/n:dict/one:dict/:string"
+    let document = try catalog([id], target: target)
+    let content = document.entries.first?.localization(in: "es")?.content
+    #expect(content?.substitutions.first?.formatSpecifier?.text == expected)
   }
 
   /// Nobody's catalog has such places, and each of them is a level of the stack.

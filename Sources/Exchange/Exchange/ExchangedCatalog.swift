@@ -201,9 +201,7 @@ private struct ExchangedText {
     for form in text.texts {
       let scan = SpecifierScan(form, options: .catalogSubstitution)
       guard let found = scan.specifiers.first(where: { $0.value != nil }) else { continue }
-      let spelling = form[utf8: found.range].drop { $0 == "%" }
-      let behind = spelling.firstIndex(of: "$").map { spelling[spelling.index(after: $0)...] }
-      return String(behind ?? spelling)
+      return ArgumentSpecifier(String(form[utf8: found.range])).spelling
     }
     return ArgumentSpecifier.usual
   }

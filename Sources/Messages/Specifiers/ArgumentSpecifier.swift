@@ -19,21 +19,18 @@ package struct ArgumentSpecifier: Sendable {
   /// - Parameter written: What the catalog says; nil where it says nothing.
   package init(_ written: String?) {
     guard let written, written != Self.usual else { return }
-    var text = Substring(written)
+    var text = written
     if text.hasPrefix("%") {
       problems.append(.percentSign)
-      text = text.dropFirst()
+      text.removeFirst()
     }
-    guard let value = ValueSpecifier(formatValueType: String(text)),
+    guard ValueSpecifier(formatValueType: text) != nil,
       // A width that is an argument of its own has no number here.
       !text.utf8.contains(UInt8(ascii: "*"))
     else {
       problems.append(.unusable)
       return
     }
-    if value.position != nil, let dollar = text.firstIndex(of: "$") {
-      text = text[text.index(after: dollar)...]
-    }
-    spelling = String(text)
+    spelling = String(SpecifierSpelling.unnumbered("%" + text).dropFirst())
   }
 }
