@@ -1,3 +1,4 @@
+import Diagnostics
 import Linting
 import Reading
 
@@ -62,7 +63,7 @@ extension ConfigurationReader {
         reportType(value, name, expected: expected)
         return nil
       }
-      reportValue(value, "`\(name)` takes \(expected), not \(value.strictJSON.prefix(40))")
+      reportValue(value, "`\(name)` takes \(expected), not \(value.strictJSON.shortened())")
       return nil
     }
     return count

@@ -217,7 +217,7 @@ extension ConversionOutcome {
     diagnostics.append(
       Diagnostic(
         id: "invalid-language", severity: .error,
-        message: "'\(language.prefix(40))' is no language, so no folder can be named after it, "
+        message: "'\(language.shortened())' is no language, so no folder can be named after it, "
           + "and it is left out; correct it", location: Location(file: file, range: 0..<0)))
   }
 

@@ -25,13 +25,13 @@ package enum ExchangeLanguage {
     }
     return Diagnostic(
       id: "unknown-language", severity: .warning,
-      message: "'\(language.prefix(40))' is no language tag, so this language is left out; rename "
+      message: "'\(language.shortened())' is no language tag, so this language is left out; rename "
         + "it in the catalogs, \(tag.map { "to \($0)" } ?? "such as to sr-Latn")")
   }
 
   static func diagnostic(for language: String) -> Diagnostic {
     Diagnostic(
       id: "unknown-language", severity: .error,
-      message: "'\(language.prefix(40))' is no language tag; write one such as es or pt-BR")
+      message: "'\(language.shortened())' is no language tag; write one such as es or pt-BR")
   }
 }

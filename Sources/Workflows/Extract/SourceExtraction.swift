@@ -156,8 +156,8 @@ extension SourceExtraction {
         outcome.diagnostics.append(
           Diagnostic(
             id: "invalid-table-name", severity: .error,
-            message: "no catalog can be called '\(entry.table.prefix(80))', so this string goes "
-              + "into none; a table is \(FileName.rule), and starts with no '.'",
+            message: "no catalog can be called '\(entry.table.shortened(to: 80))', so this string "
+              + "goes into none; a table is \(FileName.rule), and starts with no '.'",
             location: place.location))
       }
       outcome.status = max(outcome.status, .findings)

@@ -36,9 +36,9 @@ struct PseudoTable {
       guard let (key, leaf) = Self.textOfPeople(in: locale, of: table) else { continue }
       return Diagnostic(
         id: "text-of-people", severity: .error,
-        message: "\(locale) has \"\(leaf.text.prefix(80))\" for \"\(key.prefix(80))\", which is "
-          + "no pseudo text, so nothing was changed; take another --locale, or replace such texts "
-          + "with --force",
+        message: "\(locale) has \"\(leaf.text.shortened(to: 80))\" for "
+          + "\"\(key.shortened(to: 80))\", which is no pseudo text, so nothing was changed; take "
+          + "another --locale, or replace such texts with --force",
         location: Location(file: table.path(ofLanguage: locale), range: 0..<0, keyPath: [key]))
     }
     return nil

@@ -60,7 +60,7 @@ package struct PseudoWorkflow: Sendable {
   private static func unusable(_ locale: String) -> Diagnostic {
     Diagnostic(
       id: "no-pseudo-locale", severity: .error,
-      message: "'\(locale.prefix(40))' is no pseudo-locale, so people may read it; take a region "
+      message: "'\(locale.shortened())' is no pseudo-locale, so people may read it; take a region "
         + "from XA to XZ, but not XK, such as en-XA, or a language from qaa to qtz")
   }
 

@@ -26,7 +26,7 @@ enum InconsistentTables: TableRule {
           index: pair.index, language: language,
           EntryFinding(
             Finding(
-              "the same source text is '\(other.target.prefix(60))' in \(file); choose one "
+              "the same source text is '\(other.target.shortened(to: 60))' in \(file); choose one "
                 + "translation")))
       }
     }

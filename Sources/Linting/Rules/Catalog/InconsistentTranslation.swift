@@ -28,7 +28,7 @@ enum InconsistentTranslation: TableRule {
           index: pair.index, language: language,
           EntryFinding(
             Finding(
-              "the same source text is '\(earlier.target.prefix(60))' elsewhere; choose one "
+              "the same source text is '\(earlier.target.shortened(to: 60))' elsewhere; choose one "
                 + "translation")))
       }
     }

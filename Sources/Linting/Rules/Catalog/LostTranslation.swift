@@ -37,8 +37,8 @@ enum LostTranslation: EntryRule {
     return [
       EntryFinding(
         Finding(
-          "\(earlier.revision) has '\(text.value.prefix(60))' here, which is lost; bring it back or "
-            + "translate the text again", severity: isSameSource ? nil : .note))
+          "\(earlier.revision) has '\(text.value.shortened(to: 60))' here, which is lost; bring it "
+            + "back or translate the text again", severity: isSameSource ? nil : .note))
     ]
   }
 }

@@ -29,7 +29,8 @@ enum SameTranslation: TableRule {
           index: pair.index, language: language,
           EntryFinding(
             Finding(
-              "'\(earlier.source.prefix(60))' has the same translation; check which one is meant")))
+              "'\(earlier.source.shortened(to: 60))' has the same translation; check which one is "
+                + "meant")))
       }
     }
   }

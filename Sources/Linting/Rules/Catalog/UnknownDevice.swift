@@ -20,7 +20,7 @@ enum UnknownDevice: EntryRule {
       }
       return EntryFinding(
         Finding(
-          "'\(device.rawValue.prefix(40))' is no device, so this text is never shown: expected "
+          "'\(device.rawValue.shortened())' is no device, so this text is never shown: expected "
             + "\(expected)"), path: text.path)
     }
   }

@@ -18,7 +18,7 @@ enum UnknownState: EntryRule {
     return entry.localization.texts.compactMap { text in
       guard let state = text.state, !TextState.known.contains(state) else { return nil }
       let finding = Finding(
-        "'\(state.rawValue.prefix(40))' is no state: expected new, translated, needs_review, "
+        "'\(state.rawValue.shortened())' is no state: expected new, translated, needs_review, "
           + "machine_translated or stale")
       return EntryFinding(finding, path: text.path)
     }

@@ -85,7 +85,7 @@ enum ArgumentName: UnitRule {
     let spelling = text[utf8: one.range]
     let wanted = "%" + text[utf8: number.upperBound..<one.range.upperBound]
     return Finding(
-      "'\(spelling)' shows argument \(position), but '\(one.name.text.prefix(40))' is argument "
+      "'\(spelling)' shows argument \(position), but '\(one.name.text.shortened())' is argument "
         + "\(argument) of the source; write \(wanted)", at: one.range,
       fix: TextFix("Write \(wanted)", isSafe: false, [edit]))
   }
@@ -93,12 +93,12 @@ enum ArgumentName: UnitRule {
   private static func misspelt(
     _ one: Named, _ all: [String], unused: [String]
   ) -> Finding {
-    let name = one.name.text.prefix(40)
+    let name = one.name.text.shortened()
     // What is shown already was hardly meant once more.
     let meant = (unused.isEmpty ? all : unused).prefix(mostMeant)
     let nearest = NearestName.of(one.name.text, among: Array(meant))
     guard let nearest, nearest.isSlip else {
-      let known = all.prefix(5).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+      let known = all.prefix(5).map { "'\($0.shortened())'" }.joined(separator: ", ")
       return Finding(
         "the source has no argument '\(name)', but \(known); write one of these", at: one.range)
     }
@@ -112,15 +112,15 @@ enum ArgumentName: UnitRule {
 
   private static func unknown(_ one: Named) -> Finding {
     Finding(
-      "the source doesn't name its arguments, so '\(one.name.text.prefix(40))' says nothing; leave it "
-        + "out", at: one.range, fix: removal(one), severity: .warning)
+      "the source doesn't name its arguments, so '\(one.name.text.shortened())' says nothing; "
+        + "leave it out", at: one.range, fix: removal(one), severity: .warning)
   }
 
   private static func unreadable(_ one: Named, _ unit: LintUnit) -> Finding {
     let rest = unit.target.value[utf8: (one.name.range.lowerBound - 1)..<one.range.upperBound]
     return Finding(
-      "only String Catalogs know names of arguments, so a reader sees '\(rest.prefix(40))'; leave the "
-        + "name out", at: one.range, fix: removal(one))
+      "only String Catalogs know names of arguments, so a reader sees "
+        + "'\(String(rest).shortened())'; leave the name out", at: one.range, fix: removal(one))
   }
 
   private static func removal(_ one: Named) -> TextFix {

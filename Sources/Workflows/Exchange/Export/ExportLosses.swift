@@ -48,8 +48,9 @@ enum ExportLosses {
         if let other = known[path]?[id], other != file.original {
           return Diagnostic(
             id: "ambiguous-id", severity: .error,
-            message: "the key '\(unit.key.prefix(80))' is in \(other), too, and the texts of both "
-              + "go into one file; leave one out with --exclude, or export to --format xliff",
+            message: "the key '\(unit.key.shortened(to: 80))' is in \(other), too, and the texts "
+              + "of both go into one file; leave one out with --exclude, or export to "
+              + "--format xliff",
             location: Location(file: file.original, range: 0..<0, keyPath: [unit.key]))
         }
         known[path, default: [:]][id] = file.original
@@ -68,8 +69,8 @@ enum ExportLosses {
       }.map { unit in
         Diagnostic(
           id: "ambiguous-id", severity: .warning,
-          message: "the key '\(unit.key.prefix(80))' looks like the id of a variation, so Xcode "
-            + "would lose its translation on import, without a word; rename it",
+          message: "the key '\(unit.key.shortened(to: 80))' looks like the id of a variation, so "
+            + "Xcode would lose its translation on import, without a word; rename it",
           location: Location(file: file.original, range: 0..<0, keyPath: [unit.key]))
       }
     }

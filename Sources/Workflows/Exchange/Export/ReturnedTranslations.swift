@@ -32,8 +32,9 @@ struct ReturnedTranslations {
     return Self.refusal(
       path, first.range ?? 0..<0,
       "this file has \(count) that the catalogs don't have, \(lost.count == 1 ? "" : "such as ")"
-        + "that of '\(first.id.prefix(80))'; if somebody translated in it, bring them in with l10n "
-        + "import; if the catalogs are newer, replace it with --force, or name another file")
+        + "that of '\(first.id.shortened(to: 80))'; if somebody translated in it, bring them in "
+        + "with l10n import; if the catalogs are newer, replace it with --force, or name another "
+        + "file")
   }
 
   private static func refusal(_ path: String, _ range: Range<Int>, _ message: String) -> Diagnostic

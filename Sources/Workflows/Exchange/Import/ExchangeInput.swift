@@ -102,8 +102,8 @@ struct ExchangeInput {
       diagnostics.append(
         Diagnostic(
           id: "language-mismatch", severity: .warning,
-          message: "the bundle is for '\(locale.prefix(40))', but these texts are in "
-            + "'\(target.prefix(40))', which counts",
+          message: "the bundle is for '\(locale.shortened())', but these texts are in "
+            + "'\(target.shortened())', which counts",
           location: Location(file: part.path, range: part.file.range ?? 0..<0)))
     }
   }
@@ -164,7 +164,7 @@ struct ExchangeInput {
     guard let locale, carried.count > 1, let asked = LanguageTag(locale) else { return files }
     let own = carried.filter { LanguageTag($0) == asked }
     guard !own.isEmpty else { return files }
-    let others = carried.subtracting(own).sorted().map { "'\($0.prefix(40))'" }
+    let others = carried.subtracting(own).sorted().map { "'\($0.shortened())'" }
     diagnostics.append(
       Diagnostic(
         id: "language-mismatch", severity: .warning,
@@ -183,7 +183,7 @@ struct ExchangeInput {
       !LanguageFact.areRelated(asked.language, own.language)
     else { return nil }
     return
-      "the file is in '\(file.targetLanguage.prefix(40))', not in '\(locale.prefix(40))'; leave "
+      "the file is in '\(file.targetLanguage.shortened())', not in '\(locale.shortened())'; leave "
       + "--locale out, or import it with --force if the file is wrong"
   }
 

@@ -147,14 +147,14 @@ enum ImportDecision {
       cautions.append(
         Caution(
           id: "state-unknown",
-          message: "'\(state.prefix(40))' is no state of a translation (expected 'translated', "
+          message: "'\(state.shortened())' is no state of a translation (expected 'translated', "
             + "'needs-review-translation' or another of XLIFF's), so this one is to be reviewed"))
     }
     if incoming.state == .new {
       cautions.append(
         Caution(
           id: "state-new",
-          message: "the state is '\((incoming.writtenState ?? "new").prefix(40))', so Xcode would "
+          message: "the state is '\((incoming.writtenState ?? "new").shortened())', so Xcode would "
             + "drop this translation without a word; it is imported here, to be reviewed"))
     }
     if source.isRewrapped, source.hasLayout {
@@ -172,10 +172,7 @@ enum ImportDecision {
   ) -> Caution? {
     // What stands for no text in the translation stands for none in the source, either.
     if source.isChanged, !incoming.hasUnreadMarkup {
-      return Caution(
-        id: "source-changed",
-        message: "the source has changed since the export, from '\(incoming.source.prefix(80))' to "
-          + "'\(current.source.prefix(80))'; export it again")
+      return changedSource(from: incoming.source, to: current.source)
     }
     if incoming.hasUnreadMarkup {
       return Caution(
@@ -196,6 +193,13 @@ enum ImportDecision {
           + "or remove the target to leave the catalog's")
     }
     return nil
+  }
+
+  private static func changedSource(from old: String, to new: String) -> Caution {
+    Caution(
+      id: "source-changed",
+      message: "the source has changed since the export, from '\(old.shortened(to: 80))' to "
+        + "'\(new.shortened(to: 80))'; export it again")
   }
 }
 

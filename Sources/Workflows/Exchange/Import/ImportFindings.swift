@@ -71,7 +71,7 @@ struct ImportFindings {
     let count = part.file.units.count
     report(
       "unknown-catalog", .warning, part, part.file.range,
-      "no catalog here is '\(part.file.original.prefix(200))', so its "
+      "no catalog here is '\(part.file.original.shortened(to: 200))', so its "
         + "\(count == 1 ? "text is" : "\(count) texts are") left out; run this in the project's "
         + "folder, or name it with --catalogs")
   }

@@ -106,7 +106,7 @@ struct ImportMerge {
       hasUnknownUnit = true
       return findings.report(
         "unknown-unit", .warning, part, unit.range,
-        "the catalog has no text '\(unit.id.prefix(200))', so this one is left out", unit)
+        "the catalog has no text '\(unit.id.shortened(to: 200))', so this one is left out", unit)
     }
     hasKnownUnit = true
     if places.count > 1 {
