@@ -57,8 +57,7 @@ struct ExpansionShape {
         numbers.append(
           Number(
             argument: argument,
-            specifier: Self.type(
-              String(decoding: Array(text.utf8)[specifier.range], as: UTF8.self)),
+            specifier: Self.type(String(text[utf8: specifier.range])),
             examples: Self.examples(tag)))
       default:
         let all = values.values(table: place.table, key: place.key, position: argument - 1)
@@ -70,11 +69,7 @@ struct ExpansionShape {
 
   /// Flags, width, precision, length and conversion of a specifier.
   private static func type(_ spelling: String) -> String {
-    let rest = spelling.dropFirst()
-    guard let dollar = rest.firstIndex(of: "$") else { return String(rest) }
-    let behind = rest[rest.index(after: dollar)...]
-    guard behind.first == "(", let end = behind.firstIndex(of: ")") else { return String(behind) }
-    return String(behind[behind.index(after: end)...])
+    ArgumentSpecifier(SpecifierSpelling.bare(spelling)).spelling
   }
 
   /// A number of each plural category that the language has; a whole one where there is one.
