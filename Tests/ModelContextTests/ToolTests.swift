@@ -101,6 +101,41 @@ struct ToolTests {
     #expect(missing["structuredContent"]["keys"].all.isEmpty)
   }
 
+  /// A plural form that stands there empty, and one that is new.
+  @Test("half a plural is missing in both")
+  func halfAPlural() throws {
+    func key(_ state: String, _ one: String) -> String {
+      """
+      {"localizations": {"es": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "\(state)", "value": "\(one)"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld archivos"}}}}}}}
+      """
+    }
+    let plurals = { (one: String) in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>d</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>\(one)</string><key>other</key><string>%ld</string>
+      </dict></dict></dict></plist>
+      """
+    }
+    let client = Client([
+      "App/L.xcstrings":
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": \(key("translated", "")), "
+        + "\"b\": \(key("new", "%lld archivo")), \"c\": \(key("translated", "%lld archivo"))}, "
+        + "\"version\": \"1.0\"}",
+      "App/en.lproj/M.stringsdict": plurals("%ld one"), "App/es.lproj/M.stringsdict": plurals(""),
+    ])
+    let tables = try client.call("plan")["structuredContent"]["tables"].all
+    #expect(tables.map { $0["languages"][0]["missing"].number } == [2, 1])
+    let missing = try client.call("read", ["language": "es"])["structuredContent"]["keys"].all
+    #expect(missing.compactMap { $0["untrusted"]["key"].text } == ["a", "b", "d"])
+  }
+
   @Test("a page has a bound")
   func size() throws {
     let long = String(repeating: "long ", count: 4000)

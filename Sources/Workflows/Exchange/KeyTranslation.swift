@@ -70,9 +70,7 @@ package struct KeyTranslation: Sendable {
 
   /// Whether a person has translated all of it, or nobody says anything else.
   var isTranslated: Bool {
-    let given = units.filter { !($0.target ?? "").isEmpty }
-    let hasMain = given.contains { $0.path.category == .other || $0.path.category == nil }
-    return hasMain && given.allSatisfy { $0.state == nil || $0.state == .translated }
+    textProgress == .translated && units.contains { !($0.target ?? "").isEmpty }
   }
 
   /// Whether the source stands where its translation should: nobody has translated that, and what

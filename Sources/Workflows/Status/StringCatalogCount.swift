@@ -49,25 +49,34 @@ struct StringCatalogCount {
       return
     }
     let isStale = entry.extractionState?.value == .stale
-    let isEmpty = entry.localization(in: sourceLanguage)?.content.isEmptyText ?? false
+    let source = entry.localization(in: sourceLanguage)?.content.leaves() ?? []
+    let isEmpty = !source.isEmpty && source.allSatisfy(\.text.isEmpty)
     if !isStale { keys += 1 }
     if !isStale, isEmpty { emptyKeys += 1 }
     var seen: Set<String> = []
     // Of duplicates the last one counts.
     for localization in entry.localizations.reversed()
     where seen.insert(localization.language.value).inserted {
-      let content = localization.content
-      let isDone = isEmpty && content.isEmptyText
-      let progress: Progress = isStale ? .stale : isDone ? .translated : content.progress
-      let language = localization.language.value
-      counts[language, default: StatusReport.Counts()][keyPath: progress.count] += 1
-      if !isStale, isEmpty { presentEmptyKeys[language, default: 0] += 1 }
-      if let failure = progress.failure { name(entry, failure, in: language) }
-      guard !isStale, content.hasMachineText else { continue }
-      counts[language]?.withMachineText += 1
-      name(entry, .machine, in: language)
+      add(localization, of: entry, from: source, isStale: isStale)
+      if !isStale, isEmpty { presentEmptyKeys[localization.language.value, default: 0] += 1 }
     }
     if !isStale, !isEmpty { nameAbsent(entry, besides: seen) }
+  }
+
+  private mutating func add(
+    _ localization: StringCatalogLocalization, of entry: StringCatalogEntry,
+    from source: [TextLeaf], isStale: Bool
+  ) {
+    let language = localization.language.value
+    let texts = localization.content.leaves()
+    let progress = isStale ? .stale : TranslationProgress(of: texts, from: source)
+    counts[language, default: StatusReport.Counts()].add(progress)
+    if let failure = progress.failure { name(entry, failure, in: language) }
+    // A machine's text counts whatever the rest of the key does.
+    let hasMachineText = texts.contains { !$0.text.isEmpty && $0.state == .machineTranslated }
+    guard !isStale, hasMachineText else { return }
+    counts[language]?.withMachineText += 1
+    name(entry, .machine, in: language)
   }
 
   // MARK: Keys by name
@@ -88,50 +97,28 @@ struct StringCatalogCount {
   }
 }
 
-/// Where a localization counts.
-private enum Progress {
-  case new, translated, machineTranslated, needsReview, stale
-
-  var count: WritableKeyPath<StatusReport.Counts, Int> {
+extension TranslationProgress {
+  /// What stops a check for it.
+  fileprivate var failure: StatusFailure? {
     switch self {
-    case .new: \.new
-    case .translated: \.translated
-    case .machineTranslated: \.machineTranslated
-    case .needsReview: \.needsReview
-    case .stale: \.stale
-    }
-  }
-
-  /// What stops a check for it; a machine's text counts whatever the rest of the key does.
-  var failure: StatusFailure? {
-    switch self {
-    case .new: .missing
+    case .missing: .missing
     case .needsReview: .needsReview
     case .stale: .stale
-    case .translated, .machineTranslated: nil
+    case .translated, .machineTranslated, .notTranslatable: nil
     }
   }
 }
 
-extension StringCatalogContent {
-  fileprivate var hasMachineText: Bool {
-    leaves().contains { !$0.text.isEmpty && $0.state == .machineTranslated }
-  }
-
-  /// Whether there are texts, and all are empty.
-  fileprivate var isEmptyText: Bool {
-    let leaves = leaves()
-    return !leaves.isEmpty && leaves.allSatisfy(\.text.isEmpty)
-  }
-
-  /// The least of its texts decides.
-  fileprivate var progress: Progress {
-    let states = leaves().map { $0.text.isEmpty ? .new : $0.state ?? .translated }
-    switch states.min() {
-    case nil, .new?: return .new
-    case .translated?: return .translated
-    case .machineTranslated?: return .machineTranslated
-    default: return .needsReview
+extension StatusReport.Counts {
+  fileprivate mutating func add(_ progress: TranslationProgress) {
+    switch progress {
+    case .missing: new += 1
+    case .translated: translated += 1
+    case .machineTranslated: machineTranslated += 1
+    case .needsReview: needsReview += 1
+    case .stale: stale += 1
+    // Nobody counts what nobody is to translate.
+    case .notTranslatable: break
     }
   }
 }

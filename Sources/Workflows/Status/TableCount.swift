@@ -41,9 +41,10 @@ struct TableCount {
   }
 
   private func missing(in translation: TableCatalog?) -> [String] {
-    // An empty text needs no translation.
-    let texts = keys.filter { !(source?.isEmptyText($0) ?? false) }
-    return translation?.missingKeys(from: texts) ?? texts
+    keys.filter { key in
+      let texts = translation?.texts(of: key) ?? []
+      return TranslationProgress(of: texts, from: source?.texts(of: key) ?? []) == .missing
+    }
   }
 
   private func stale(in translation: TableCatalog?) -> [String] {
@@ -59,9 +60,10 @@ extension TableCatalog {
     return marks.compactMap { $0 }.allSatisfy { $0 }
   }
 
-  fileprivate func isEmptyText(_ key: String) -> Bool {
-    stringsdict?.entry(forKey: key) == nil
-      && strings.entry(forKey: key)?.valueContentRange.isEmpty ?? false
+  /// What the runtime takes for a key.
+  fileprivate func texts(of key: String) -> [TextLeaf] {
+    if let entry = stringsdict?.entry(forKey: key) { return entry.content.leaves }
+    return strings.entry(forKey: key).map { [TextLeaf(text: strings.value(of: $0))] } ?? []
   }
 
   /// Where the entry of a key is that the runtime shows.
