@@ -136,6 +136,33 @@ struct ToolTests {
     #expect(missing.compactMap { $0["untrusted"]["key"].text } == ["a", "b", "d"])
   }
 
+  /// Old and new names of folders, and a table that has nothing in a language of the project.
+  @Test("plan and read count alike in every language of the project")
+  func everyLanguage() throws {
+    let client = Client([
+      "App/en.lproj/A.strings": "\"a\" = \"Open\";\n",
+      "App/de.lproj/A.strings": "\"a\" = \"Öffnen\";\n",
+      "App/English.lproj/B.strings": "\"b\" = \"Find\";\n",
+      "App/German.lproj/B.strings": "\"b\" = \"Suchen\";\n",
+      "App/Demo/en.lproj/C.strings": "\"c\" = \"Demo\";\n",
+      "App/Demo/fr.lproj/C.strings": "\"c\" = \"Démo\";\n",
+    ])
+    let plan = try client.call("plan")["structuredContent"]
+    #expect(plan["languages"].all.compactMap(\.text) == ["German", "fr"])
+    let missing = plan["tables"].all.map { table in
+      table["languages"].all.map { "\($0["language"]) \($0["missing"])" }
+    }
+    #expect(plan["tables"].all.compactMap { $0["table"].text } == ["A", "B", "Demo/C"])
+    #expect(
+      missing == [
+        ["\"de\" 0", "\"fr\" 1"], ["\"German\" 0", "\"fr\" 1"], ["\"German\" 1", "\"fr\" 0"],
+      ])
+    for (language, keys) in [("de", ["c"]), ("fr", ["a", "b"])] {
+      let found = try client.call("read", ["language": language])["structuredContent"]["keys"].all
+      #expect(found.compactMap { $0["untrusted"]["key"].text } == keys)
+    }
+  }
+
   @Test("a page has a bound")
   func size() throws {
     let long = String(repeating: "long ", count: 4000)

@@ -86,9 +86,9 @@ struct OpenProject: Sendable {
     return table.spelling(ofLanguage: language)
   }
 
-  /// The languages that the project is translated to, sorted.
+  /// The languages that the project is translated to, each under one name, sorted.
   func languages(of texts: ProjectTexts) -> [String] {
-    Set(texts.languages + session.configuration.configuration.locales).sorted()
+    LanguageTag.distinct(texts.languages + session.configuration.configuration.locales)
   }
 
   /// Makes sure that texts in a language can be written: a slip would cost all of them.

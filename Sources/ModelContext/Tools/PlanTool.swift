@@ -47,7 +47,7 @@ enum PlanTool {
     let cursor = try input.cursor.map(PageCursor.init)
     let texts = try project.texts()
     try context.checkCancellation()
-    let counts = Self.counts(of: project)
+    let counts = Self.counts(of: project, in: texts.languages)
     try context.checkCancellation()
     let rest = texts.tables.filter { cursor?.precedes(table: $0.name) ?? true }
     let shown = rest.prefix(Limits.tables)
@@ -59,18 +59,22 @@ enum PlanTool {
       untrusted: Guidance(of: project, languages: nil, in: nil))
   }
 
-  /// How far each table is, by its name.
-  private static func counts(of project: OpenProject) -> [String: StatusReport.Table] {
+  /// How far each table is in all languages of the project, by its name: what has no file in one of
+  /// them is missing there.
+  private static func counts(
+    of project: OpenProject, in languages: [String]
+  ) -> [String: StatusReport.Table] {
     project.counts.value(in: project.session, asked: project.arrival) { files in
-      counts(of: project, in: files)
+      counts(of: project, in: languages, on: files)
     }
   }
 
   private static func counts(
-    of project: OpenProject, in files: any FileTree
+    of project: OpenProject, in languages: [String], on files: any FileTree
   ) -> [String: StatusReport.Table] {
-    let outcome = StatusWorkflow(StatusOptions(paths: project.session.roots))
-      .run(on: files, project: project.session.configuration)
+    var options = StatusOptions(paths: project.session.roots)
+    options.otherLocales = languages
+    let outcome = StatusWorkflow(options).run(on: files, project: project.session.configuration)
     let named = outcome.report.tables.map { table in
       let path =
         PathParts.suffix(of: table.path) == ".xcstrings"

@@ -1,5 +1,6 @@
 import Catalogs
 import Foundation
+import LocaleData
 import Locking
 import Reading
 import Sessions
@@ -227,12 +228,12 @@ package final class StudioSession: Sendable {
   /// Whether there is anything to be translated.
   package var hasTables: Bool { !tables.isEmpty }
 
-  /// The languages that the project is translated to, or wants to be.
+  /// The languages that the project is translated to, or wants to be, each under one name.
   var languages: [String] {
     if let exchange { return exchange.languages }
     let known = tables.flatMap(\.languages) + session.configuration.configuration.locales
     let source = Set(tables.map(\.sourceLanguage))
-    return Set(known).filter { !source.contains($0) || tables.flatMap(\.languages).contains($0) }
-      .sorted()
+    let translated = Set(tables.flatMap(\.languages))
+    return LanguageTag.distinct(known.filter { !source.contains($0) || translated.contains($0) })
   }
 }

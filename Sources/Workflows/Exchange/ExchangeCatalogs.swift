@@ -90,14 +90,7 @@ struct ExchangeCatalogs {
   /// The languages that any catalog is translated to, sorted.
   var languages: [String] {
     // One language may have several spellings; the first in use stands for all.
-    var languages: [String: String] = [:]
-    for table in tables {
-      for language in table.languages {
-        let tag = LanguageTag(language)?.description ?? language
-        languages[tag] = min(languages[tag] ?? language, language)
-      }
-    }
-    return languages.values.sorted()
+    LanguageTag.distinct(tables.flatMap(\.languages))
   }
 
   private mutating func add(_ folder: CatalogLayout.Folder) {

@@ -1,7 +1,6 @@
 import Catalogs
 package import Diagnostics
 import Exchange
-import LocaleData
 
 /// `l10n status`: how far each table is in each locale.
 package struct StatusWorkflow: Sendable {
@@ -58,6 +57,8 @@ package struct StatusOptions: Sendable {
   package var exclude: [String] = []
   /// Only these locales, if there are any; one that no catalog has is shown as untranslated.
   package var locales: [String] = []
+  /// Locales that count in every table, beside the table's own and those of the configuration.
+  package var otherLocales: [String] = []
   package var table: String?
   /// The language of `.strings` sources; nil for that of the configuration, else English.
   package var sourceLanguage: String?
@@ -105,13 +106,14 @@ private struct StatusSurvey {
   mutating func run(on set: CatalogSet) {
     diagnostics = set.diagnostics
     for folder in set.layout.folders {
+      let languages = Self.translated(folder, in: set)
       for (table, path) in folder.stringCatalogs.sorted(by: { $0.key < $1.key })
       where options.table ?? table == table {
         survey(stringCatalog: path, table)
       }
       for (table, files) in folder.tables.sorted(by: { $0.key < $1.key })
       where options.table ?? table == table {
-        survey(files, table, of: folder, in: set)
+        survey(files, table, of: folder, beside: languages, in: set)
       }
     }
   }
@@ -132,10 +134,23 @@ private struct StatusSurvey {
     return errors.isEmpty
   }
 
-  private func locales(_ found: [String], source: String) -> [String] {
-    let translated = found.filter { !LanguageTag.isPseudoLocale($0) }
-    let all = options.locales.isEmpty ? translated + project.configuration.locales : options.locales
-    return Set(all).subtracting([source, "Base"]).sorted()
+  private var counted: CountedLocales {
+    CountedLocales(
+      asked: options.locales, always: project.configuration.locales + options.otherLocales)
+  }
+
+  /// The languages that the tables of a folder are translated to, each under all of its names.
+  private static func translated(_ folder: CatalogLayout.Folder, in set: CatalogSet) -> [String] {
+    let languages = folder.tables.values.map { files in
+      targets(of: files, source: set.sourceLanguage(of: files))
+    }
+    return Set(languages.joined()).sorted()
+  }
+
+  private static func targets(
+    of files: [String: CatalogLayout.Files], source: String
+  ) -> [String] {
+    files.keys.filter { $0 != source && $0 != "Base" }
   }
 
   // MARK: Tables
@@ -145,7 +160,8 @@ private struct StatusSurvey {
     let document = StringCatalogDocument(parsing: bytes, file: path)
     guard check(document.diagnostics) else { return }
     let source = document.usedSourceLanguage
-    let locales = locales(document.languages, source: source)
+    let own = document.languages.filter { $0 != source && $0 != "Base" }
+    let locales = counted.locales(of: own, source: source)
     let count = StringCatalogCount(
       of: document, naming: options.failures.isEmpty ? [] : locales)
     report.tables.append(
@@ -160,25 +176,24 @@ private struct StatusSurvey {
 
   private mutating func survey(
     _ files: [String: CatalogLayout.Files], _ table: String, of folder: CatalogLayout.Folder,
-    in set: CatalogSet
+    beside others: [String], in set: CatalogSet
   ) {
     let source = set.sourceLanguage(of: files)
-    let own =
+    let sourceCatalog =
       files.source(source).flatMap { catalog($0) }
       ?? set.sourceStrings(table, in: folder, language: source)
       .map { TableCatalog(strings: $0, stringsdict: nil) }
+    let own = Self.targets(of: files, source: source).sorted()
     var catalogs: [String: TableCatalog] = [:]
-    var broken: Set<String> = []
-    for (language, files) in files.sorted(by: { $0.key < $1.key })
-    where language != source && language != "Base" {
-      catalogs[language] = catalog(files)
-      if catalogs[language] == nil { broken.insert(language) }
-    }
-    let count = TableCount(source: own, translations: Array(catalogs.values))
+    for language in own { catalogs[language] = files[language].flatMap { catalog($0) } }
+    let count = TableCount(source: sourceCatalog, translations: Array(catalogs.values))
+    // What can't be read is nothing that lacks texts.
+    let locales = counted.locales(of: own, beside: others, source: source)
+      .filter { files[$0] == nil || catalogs[$0] != nil }
     report.tables.append(
       StatusReport.Table(
         name: table, path: folder.path, sourceLanguage: source, keys: count.keys.count,
-        locales: locales(folder.languages, source: source).filter { !broken.contains($0) }.map {
+        locales: locales.map {
           StatusReport.Locale(
             locale: $0, counts: count.counts(in: catalogs[$0]),
             firstKeys: options.failures.isEmpty

@@ -1,4 +1,5 @@
 package import Diagnostics
+import LocaleData
 import Reading
 
 /// The tables of a project as those see them who translate, as they are now.
@@ -33,6 +34,6 @@ package struct ProjectTexts: Sendable {
     return texts
   }
 
-  /// The languages that any table is translated to, sorted.
-  package var languages: [String] { Set(tables.flatMap(\.languages)).sorted() }
+  /// The languages that any table is translated to, each under one name, sorted.
+  package var languages: [String] { LanguageTag.distinct(tables.flatMap(\.languages)) }
 }
