@@ -101,6 +101,19 @@ struct ToolTests {
     #expect(missing["structuredContent"]["keys"].all.isEmpty)
   }
 
+  private static func plurals(_ one: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>d</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>ld</string>
+    <key>one</key><string>\(one)</string><key>other</key><string>%ld</string>
+    </dict></dict></dict></plist>
+    """
+  }
+
   /// A plural form that stands there empty, and one that is new.
   @Test("half a plural is missing in both")
   func halfAPlural() throws {
@@ -111,24 +124,13 @@ struct ToolTests {
         "other": {"stringUnit": {"state": "translated", "value": "%lld archivos"}}}}}}}
       """
     }
-    let plurals = { (one: String) in
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>d</key><dict>
-      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-      <key>n</key><dict>
-      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>ld</string>
-      <key>one</key><string>\(one)</string><key>other</key><string>%ld</string>
-      </dict></dict></dict></plist>
-      """
-    }
     let client = Client([
       "App/L.xcstrings":
         "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": \(key("translated", "")), "
         + "\"b\": \(key("new", "%lld archivo")), \"c\": \(key("translated", "%lld archivo"))}, "
         + "\"version\": \"1.0\"}",
-      "App/en.lproj/M.stringsdict": plurals("%ld one"), "App/es.lproj/M.stringsdict": plurals(""),
+      "App/en.lproj/M.stringsdict": Self.plurals("%ld one"),
+      "App/es.lproj/M.stringsdict": Self.plurals(""),
     ])
     let tables = try client.call("plan")["structuredContent"]["tables"].all
     #expect(tables.map { $0["languages"][0]["missing"].number } == [2, 1])
@@ -161,6 +163,26 @@ struct ToolTests {
       let found = try client.call("read", ["language": language])["structuredContent"]["keys"].all
       #expect(found.compactMap { $0["untrusted"]["key"].text } == keys)
     }
+  }
+
+  @Test("keys without a source are counted, or are their own source")
+  func withoutSource() throws {
+    let translated = "\"Open\" = \"x\"; \"Sign out\" = \"y\"; \"Close\" = \"z\";"
+    let client = Client([
+      "App/en.lproj/A.strings": "", "App/de.lproj/A.strings": translated,
+      "App/fr.lproj/A.strings": "\"Open\" = \"x\";",
+      "App/en.lproj/B.strings": "\"Other\" = \"Other\";", "App/de.lproj/B.strings": translated,
+      "App/fr.lproj/B.strings": translated,
+    ])
+    let tables = try client.call("plan")["structuredContent"]["tables"].all
+    #expect(tables.map { $0["keys"].number } == [3, 1])
+    #expect(tables.map { $0["keysWithoutSource"].number } == [0, 3])
+    let missing = try client.call("read", ["language": "fr"])["structuredContent"]["keys"].all
+    #expect(missing.compactMap { $0["untrusted"]["key"].text } == ["Close", "Sign out", "Other"])
+    let edit = try client.call(
+      "edit", ["table": "A", "key": "Sign out", "language": "fr", "text": "Se déconnecter"])
+    #expect(edit["structuredContent"]["isWritten"].flag == true)
+    #expect(client.tree.text(at: "App/fr.lproj/A.strings")?.contains("Se déconnecter") == true)
   }
 
   @Test("a page has a bound")

@@ -5,26 +5,22 @@ extension StringsDocument {
   /// The source language's texts with their translations in `target`, in code-point order of keys.
   ///
   /// - Parameters:
-  ///   - usesTargetKeys: Whether the keys are the target's, for catalogs that have no file in the
-  ///     source language; a key then is its text.
+  ///   - keys: What stands for this document where it has no texts.
   ///   - includesStale: Whether texts are among them that code no longer asks for.
   package func exchangeUnits(
-    target: StringsDocument?, usesTargetKeys: Bool = false, includesStale: Bool = false
+    target: StringsDocument?, keys: SourcelessKeys? = nil, includesStale: Bool = false
   ) -> [ExchangeUnit] {
-    let keyed = usesTargetKeys ? target ?? self : self
-    let entries = keyed.entries.lastOfEachKey(keyed.key).filter {
-      includesStale || !$0.entry.isStale
-    }
+    if let keys { return keys.units(target: target, includesStale: includesStale) }
+    let entries = self.entries.lastOfEachKey(self.key).filter { includesStale || !$0.entry.isStale }
     let units = entries.map { key, entry in
       let known = target?.entry(forKey: key)
-      var unit = ExchangeUnit(id: key, key: key, source: usesTargetKeys ? key : value(of: entry))
-      unit.isSourceKnown = !usesTargetKeys
+      var unit = ExchangeUnit(id: key, key: key, source: value(of: entry))
       unit.isStale = entry.isStale
       unit.target = known.flatMap { known in target?.value(of: known) }
-      unit.notes = [keyed.comment(of: entry) ?? noComment]
+      unit.notes = [comment(of: entry) ?? noComment]
       return unit
     }
-    guard includesStale, !usesTargetKeys, let target else { return units }
+    guard includesStale, let target else { return units }
     return units + leftUnits(of: target)
   }
 

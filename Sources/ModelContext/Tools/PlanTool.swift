@@ -27,6 +27,8 @@ enum PlanTool {
     var table: String
     var sourceLanguage: String
     var keys: Int
+    /// Keys that other languages have and nobody can translate, for the source language lacks them.
+    var keysWithoutSource: Int
     var keepsState: Bool
     var languages: [Language]
   }
@@ -88,7 +90,7 @@ enum PlanTool {
   private static func table(_ table: TextTable, _ counts: StatusReport.Table?) -> Table {
     Table(
       table: table.name, sourceLanguage: table.sourceLanguage, keys: counts?.keys ?? 0,
-      keepsState: table.keepsState,
+      keysWithoutSource: counts?.keysWithoutSource ?? 0, keepsState: table.keepsState,
       languages: (counts?.locales ?? []).prefix(Limits.terms).map { locale in
         Language(
           language: locale.locale, missing: locale.counts.new,
@@ -122,9 +124,15 @@ enum PlanTool {
     [
       "table": .text("The name that other tools take."), "sourceLanguage": .text(),
       "keys": .integer(),
+      "keysWithoutSource": .integer(
+        "Keys that other languages have and the source language's file lacks: nobody can translate "
+          + "them until a person has added them there, as `l10n extract` does."),
       "keepsState": .flag("Whether a text can be marked as machine translated."),
       "languages": .list(languageSchema, most: Limits.terms),
-    ], required: ["table", "sourceLanguage", "keys", "keepsState", "languages"])
+    ],
+    required: [
+      "table", "sourceLanguage", "keys", "keysWithoutSource", "keepsState", "languages",
+    ])
 
   private static let languageSchema = Schema.object(
     [

@@ -13,6 +13,8 @@ struct ExchangeCatalogs {
 
   private(set) var tables: [ExchangeTable] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// What is told of keys that can't take part, for nobody knows their source.
+  private(set) var unsourced: [Diagnostic] = []
 
   /// Whether something wasn't found or read at all, so that nobody knows what would be left out.
   private var isBlocked: Bool
@@ -48,14 +50,13 @@ struct ExchangeCatalogs {
   ///
   /// - Parameter files: The only catalogs that are read; nil for all.
   init(
-    of knowledge: ProjectKnowledge, in roots: [String], only files: Set<String>? = nil,
-    _ tree: any FileTree
+    of survey: ProjectSurvey, _ project: ProjectConfiguration, in roots: [String],
+    only files: Set<String>? = nil, _ tree: any FileTree
   ) {
-    let project = knowledge.configuration
     let folders = project.catalogRoots(roots)
     self.roots = roots
     self.tree = tree
-    set = CatalogSet(of: knowledge.survey, sourceLanguage: project.configuration.sourceLanguage) {
+    set = CatalogSet(of: survey, sourceLanguage: project.configuration.sourceLanguage) {
       file in
       guard files?.contains(file) ?? true else { return false }
       return folders.contains { $0 == "." ? !file.hasPrefix("../") : PathParts.contains($0, file) }
@@ -113,35 +114,52 @@ struct ExchangeCatalogs {
       PathParts.join(PathParts.join(folder.path, language + ".lproj"), table)
     }
     let strings = languages.compactMapValues(\.strings)
+    let plurals = languages.compactMapValues(\.stringsdict)
     let sourceLanguage = set.sourceLanguage(of: languages)
     let source = languages.source(sourceLanguage)
+    var texts = documents(strings, source?.strings) { StringsDocument(parsing: $0, file: $1) }
+    let forms = documents(plurals, source?.stringsdict, StringsdictDocument.init(parsing:file:))
     if !strings.isEmpty {
-      var read = documents(strings, source?.strings) { StringsDocument(parsing: $0, file: $1) }
-      if read.source == nil {
-        read.source = set.sourceStrings(table, in: folder, language: sourceLanguage)
-      }
+      texts.source = set.sourceStrings(
+        of: texts.source, table, in: folder, language: sourceLanguage)
       tables.append(
         ExchangeTable(
-          strings: read.source, targets: read.targets,
-          original: relative(read.source?.file ?? stem(sourceLanguage) + ".strings"),
+          strings: texts.source, targets: texts.targets,
+          original: relative(texts.source?.file ?? stem(sourceLanguage) + ".strings"),
           sourceLanguage: sourceLanguage, targetPath: { stem($0) + ".strings" }))
     }
-    let plurals = languages.compactMapValues(\.stringsdict)
     if !plurals.isEmpty {
-      let read = documents(plurals, source?.stringsdict, StringsdictDocument.init(parsing:file:))
       tables.append(
         ExchangeTable(
-          stringsdict: read.source, targets: read.targets,
-          original: relative(read.source?.file ?? stem(sourceLanguage) + ".stringsdict"),
+          stringsdict: forms.source, targets: forms.targets,
+          original: relative(forms.source?.file ?? stem(sourceLanguage) + ".stringsdict"),
           sourceLanguage: sourceLanguage, targetPath: { stem($0) + ".stringsdict" }))
     }
+    unsourced += Self.unsourced(texts, forms)
+  }
+
+  private typealias Documents<Document> = (source: Document?, targets: [String: Document])
+
+  private static func unsourced(
+    _ texts: Documents<StringsDocument>, _ forms: Documents<StringsdictDocument>
+  ) -> [Diagnostic] {
+    let none = StringsDocument(parsing: [], file: "")
+    let languages = Set(texts.targets.keys).union(forms.targets.keys)
+    let hasSource = texts.source != nil || forms.source != nil
+    return UnsourcedKeys(
+      source: hasSource
+        ? TableCatalog(strings: texts.source ?? none, stringsdict: forms.source) : nil,
+      translations: languages.map {
+        TableCatalog(strings: texts.targets[$0] ?? none, stringsdict: forms.targets[$0])
+      }
+    ).warnings
   }
 
   /// The source language's document and the others; `Base` is no language to translate to.
   private mutating func documents<Document>(
     _ files: [String: String], _ source: String?, _ parse: ([UInt8], String) -> Document
-  ) -> (source: Document?, targets: [String: Document]) {
-    var read: (source: Document?, targets: [String: Document]) = (nil, [:])
+  ) -> Documents<Document> {
+    var read: Documents<Document> = (nil, [:])
     for (language, file) in files.sorted(by: { $0.key < $1.key }) {
       guard file == source || language != "Base", let bytes = self.read(file) else { continue }
       if file == source {

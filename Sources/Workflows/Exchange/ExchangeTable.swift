@@ -8,7 +8,7 @@ import Reading
 /// its translations.
 struct ExchangeTable: Sendable {
   private enum Documents: Sendable {
-    /// `source` is empty where the project has no file in the source language.
+    /// `source` is empty where the project has no texts in the source language.
     case strings(source: StringsDocument, targets: [String: StringsDocument], hasSource: Bool)
     case stringsdict(
       source: StringsdictDocument, targets: [String: StringsdictDocument], hasSource: Bool)
@@ -39,10 +39,17 @@ struct ExchangeTable: Sendable {
   ) {
     self.original = original
     self.sourceLanguage = sourceLanguage
+    let isOnlyKeys = source.map { SourcelessKeys(insteadOf: $0, Self.files(of: targets)) != nil }
     documents = .strings(
       source: source ?? StringsDocument(parsing: [], file: original), targets: targets,
-      hasSource: source != nil)
+      hasSource: isOnlyKeys == false)
     self.targetPath = targetPath
+  }
+
+  /// The files of languages that people translate to, in their order.
+  private static func files(of targets: [String: StringsDocument]) -> [StringsDocument] {
+    targets.filter { !LanguageTag.isPseudoLocale($0.key) }.sorted { $0.key < $1.key }
+      .map(\.value)
   }
 
   /// The `.stringsdict` files of a table.
@@ -159,10 +166,12 @@ struct ExchangeTable: Sendable {
     }
     switch documents {
     case .strings(let source, let documents, let hasSource):
+      let keys = hasSource ? nil : SourcelessKeys(Self.files(of: documents))
       return targets.map { target in
-        source.exchangeUnits(
-          target: documents[target.language], usesTargetKeys: !hasSource,
-          includesStale: includesStale)
+        let own = documents[target.language]
+        // Nobody could translate a name that a developer made up.
+        let known = keys.map { $0.areTexts ? $0 : SourcelessKeys([own].compactMap(\.self)) }
+        return source.exchangeUnits(target: own, keys: known, includesStale: includesStale)
       }
     case .stringsdict(let source, let documents, let hasSource):
       return targets.map { target in

@@ -195,6 +195,19 @@ struct CatalogSet {
     return CatalogLayout.otherName(of: language, in: files) ?? language
   }
 
+  /// The plain texts of a table in the source language: those of its file or, where it has none or
+  /// one that says nothing, those that are shown from elsewhere.
+  ///
+  /// - Parameter own: The file; an empty document without a path where there is none.
+  func sourceStrings(
+    of own: StringsDocument?, _ table: String, in folder: CatalogLayout.Folder, language: String
+  ) -> StringsDocument? {
+    if let own, !own.entries.isEmpty || own.hasErrors { return own }
+    guard let shown = sourceStrings(table, in: folder, language: language) else { return own }
+    let file = own.flatMap { $0.file.isEmpty ? nil : $0.file } ?? shown.file
+    return StringsDocument(reading: shown.text, file: file)
+  }
+
   /// The texts of a table that no catalog has in the source language, from the storyboard or the
   /// property list that they are shown from; nil if there is no such file.
   func sourceStrings(

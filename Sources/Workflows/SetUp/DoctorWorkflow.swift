@@ -1,5 +1,6 @@
 package import Diagnostics
 import Projects
+import Reading
 
 /// `l10n doctor`: what keeps a project's set-up from working, before any text is looked at.
 package struct DoctorWorkflow: Sendable {
@@ -16,9 +17,12 @@ package struct DoctorWorkflow: Sendable {
     let survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
     let catalogs = SurveyedCatalogs(of: survey)
     let check = SetUpCheck(survey: survey, catalogs: catalogs.all, project: project)
+    let exchanged = ExchangeCatalogs(
+      of: survey, project, in: paths.map(PathParts.withoutSlash), tree)
     let found =
       project.diagnostics + survey.leftOut + survey.model.diagnostics + catalogs.errors
-      + catalogs.tableErrors(in: tree) + check.diagnostics + catalogs.derived.notes
+      + catalogs.tableErrors(in: tree) + check.diagnostics + exchanged.unsourced
+      + catalogs.derived.notes
     return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey, catalogs.all))
   }
 }

@@ -10,6 +10,8 @@ package struct StatusReport: Hashable, Sendable {
     package var sourceLanguage: String
     /// How many keys are to be translated.
     package var keys: Int
+    /// How many keys other languages have that the source language's file lacks.
+    package var keysWithoutSource = 0
     /// How many keys a merge left for a person to decide.
     package var conflicts = 0
     /// Sorted by locale; without the source language.

@@ -179,20 +179,23 @@ private struct StatusSurvey {
     beside others: [String], in set: CatalogSet
   ) {
     let source = set.sourceLanguage(of: files)
-    let sourceCatalog =
-      files.source(source).flatMap { catalog($0) }
-      ?? set.sourceStrings(table, in: folder, language: source)
-      .map { TableCatalog(strings: $0, stringsdict: nil) }
+    let read = files.source(source).flatMap { catalog($0) }
+    let sourceCatalog = set.sourceStrings(
+      of: read?.strings, table, in: folder, language: source
+    ).map { TableCatalog(strings: $0, stringsdict: read?.stringsdict) }
     let own = Self.targets(of: files, source: source).sorted()
     var catalogs: [String: TableCatalog] = [:]
     for language in own { catalogs[language] = files[language].flatMap { catalog($0) } }
     let count = TableCount(source: sourceCatalog, translations: Array(catalogs.values))
+    let unsourced = UnsourcedKeys(source: sourceCatalog, translations: Array(catalogs.values))
+    diagnostics += unsourced.warnings
     // What can't be read is nothing that lacks texts.
     let locales = counted.locales(of: own, beside: others, source: source)
       .filter { files[$0] == nil || catalogs[$0] != nil }
     report.tables.append(
       StatusReport.Table(
         name: table, path: folder.path, sourceLanguage: source, keys: count.keys.count,
+        keysWithoutSource: unsourced.count,
         locales: locales.map {
           StatusReport.Locale(
             locale: $0, counts: count.counts(in: catalogs[$0]),

@@ -4,7 +4,8 @@ import Reading
 
 /// How many keys of a `.strings` table are how far in a locale.
 struct TableCount {
-  /// What is to be translated: the keys of the source language, or all if it has no such table.
+  /// What is to be translated: the keys of the source language, or all if it has no such table or
+  /// one that says nothing.
   let keys: [String]
   private let source: TableCatalog?
 
@@ -15,7 +16,9 @@ struct TableCount {
       keys = all.map(\.text).filter { !$0.isEmpty }
       return
     }
-    keys = source.keys.filter { !$0.isEmpty && !source.isStale($0) }
+    let own = source.keys.filter { !source.isStale($0) }
+    let texts = SourcelessKeys(insteadOf: source.strings, translations.map(\.strings))?.names ?? []
+    keys = (own + texts.filter { !source.contains($0) }).filter { !$0.isEmpty }
   }
 
   func counts(in translation: TableCatalog?) -> StatusReport.Counts {

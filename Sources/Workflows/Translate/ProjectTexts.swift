@@ -16,7 +16,8 @@ package struct ProjectTexts: Sendable {
     _ knowledge: ProjectKnowledge, in roots: [String], on tree: any FileTree,
     only files: Set<String>? = nil
   ) {
-    let catalogs = ExchangeCatalogs(of: knowledge, in: roots, only: files, tree)
+    let catalogs = ExchangeCatalogs(
+      of: knowledge.survey, knowledge.configuration, in: roots, only: files, tree)
     diagnostics = catalogs.diagnostics
     let byName = Dictionary(grouping: catalogs.tables) {
       $0.keepsState ? $0.original : $0.flatName

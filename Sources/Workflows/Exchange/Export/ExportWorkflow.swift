@@ -34,7 +34,7 @@ package struct ExportWorkflow: Sendable {
     let catalogs = ExchangeCatalogs(
       options.catalogs, output: options.format == .strings ? options.output : nil,
       builtOnly: true, project, tree)
-    var outcome = ExportOutcome(diagnostics: catalogs.diagnostics)
+    var outcome = ExportOutcome(diagnostics: catalogs.diagnostics + catalogs.unsourced)
     outcome.isIncomplete = catalogs.hasErrors
     if catalogs.hasErrors, !catalogs.hasUsableTables { outcome.status = .couldNotRun }
     let locales = locales(of: catalogs, &outcome)
