@@ -42,6 +42,10 @@ final class LintPart: Sendable {
   }
 
   let kind: Kind
+
+  /// Whether it came back from translators.
+  var isExchanged: Bool { if case .exchange = kind { true } else { false } }
+
   /// What tells it from others and from what it was: the names and bytes of its files, and what
   /// they are compared with.
   let contents: ContentHash

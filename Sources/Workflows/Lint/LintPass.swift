@@ -23,6 +23,8 @@ struct LintPass {
   private(set) var tables: [LintPart.Table] = []
   /// What was found in single keys; nil where nobody asks again.
   private(set) var memory: LintMemory?
+  /// What was found in the source language.
+  private var told = ToldSources()
   /// What looked at them; nil before.
   private var inspection: PartInspection?
 
@@ -64,7 +66,7 @@ struct LintPass {
     }
     cache.save()
     for one in found { add(one.findings.files) }
-    for one in found { add(one.findings.tables, of: one.part, one.uses, asked) }
+    addTables(found, asked)
     addFindingsInCode(tree, asked)
     findings.sort { $0.precedes($1) }
   }
@@ -97,6 +99,18 @@ struct LintPass {
     }
   }
 
+  private mutating func addTables(
+    _ found: [(part: LintPart, uses: ArraySlice<[ExactKey: KeyUse]>?, findings: PartFindings)],
+    _ asked: AskedFiles
+  ) {
+    // What a catalog has counts before its copies.
+    for isExchanged in [false, true] {
+      for one in found where one.part.isExchanged == isExchanged {
+        add(one.findings.tables, of: one.part, one.uses, asked)
+      }
+    }
+  }
+
   private mutating func add(
     _ found: [PartFindings.OfTable], of part: LintPart, _ uses: ArraySlice<[ExactKey: KeyUse]>?,
     _ asked: AskedFiles
@@ -104,10 +118,11 @@ struct LintPass {
     for (index, table) in found.enumerated() {
       unitCount += table.unitCount
       // What is gone is shown where it was, in a file that may not have changed.
-      let kept = add(
-        table.findings.filter {
-          RuleRegistry.comparing.contains($0.diagnostic.id) || asked.contains($0)
-        })
+      let found = table.findings.filter {
+        RuleRegistry.comparing.contains($0.diagnostic.id) || asked.contains($0)
+      }
+      let source = part.content.tables[index].table.sourceLanguage
+      let kept = add(found, translating: source, isExchanged: part.isExchanged)
       if let uses { noteUnused(kept, uses[uses.startIndex + index], part.content.tables[index]) }
     }
   }
@@ -186,12 +201,21 @@ struct LintPass {
 
   /// Globs of the configuration are relative to its folder.
   ///
+  /// - Parameters:
+  ///   - source: The source language of the table that they were found in.
+  ///   - isExchanged: Whether they were found in a file that came back from translators.
   /// - Returns: Those that are on where they are.
   @discardableResult
-  private mutating func add(_ found: [LintDiagnostic]) -> [LintDiagnostic] {
+  private mutating func add(
+    _ found: [LintDiagnostic], translating source: String? = nil, isExchanged: Bool = false
+  ) -> [LintDiagnostic] {
     var kept: [LintDiagnostic] = []
     for finding in found {
       guard let finding = adjusted(finding) else { continue }
+      if source != nil, finding.locale == source {
+        let isRepeated = told.isRepeated(finding)
+        if isExchanged, isRepeated { continue }
+      }
       kept.append(finding)
       if options.newBaseline != nil || options.shows(finding) {
         findings.append(finding)

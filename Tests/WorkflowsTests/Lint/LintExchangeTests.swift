@@ -55,6 +55,27 @@ import Workflows
     #expect(outcome.files.contains("In/es.csv") == isLinted)
   }
 
+  /// A translator can't mend the source, so its findings are told where that can be done, or once.
+  @Test(
+    arguments: [
+      ([:], ["de.xliff"]),
+      (["en.lproj/A.strings": "\"a\" = \"file(s)\";"], ["en.lproj/A.strings"]),
+    ] as [([String: String], [String])])
+  func findingsInTheSourceAreToldOnce(catalogs: [String: String], places: [String]) {
+    var files = catalogs
+    for language in ["de", "fr", "ru"] {
+      files["\(language).xliff"] = Self.xliff(
+        "en.lproj/A.strings", Self.unit("a", "file(s)", "x(s)")
+      ).replacing("\"ru\"", with: "\"\(language)\"")
+    }
+    var options = LintOptions(paths: ["."])
+    options.rules = ["plural-in-parentheses"]
+    let found = LintWorkflow(options).run(on: InMemoryFolder(files)).findings.filter {
+      $0.locale == "en"
+    }
+    #expect(found.map(\.diagnostic.location?.file) == places)
+  }
+
   static let cases: [(original: String, units: [(String, String, String?)], expected: [String])] = [
     ("A.strings", [("hello", "Hi %@", "Привет")], ["missing-argument hello "]),
     ("A.strings", [("hello", "Hi %@", "Привет, %@"), ("a", "b", nil)], []),
