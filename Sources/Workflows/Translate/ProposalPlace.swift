@@ -129,6 +129,7 @@ struct ProposalPlace {
         throw ProposalRefusal(.text, "a text can't have the character U+0000")
       }
       guard isPlace(text.path) else { throw Self.noPlace }
+      guard text.path.category == nil || mayCount else { throw Self.noNumber }
     }
   }
 
@@ -154,6 +155,22 @@ struct ProposalPlace {
     .place,
     "the catalog has no place for these forms beside those that it has: give the forms that the key "
       + "has")
+
+  private static let noNumber = ProposalRefusal(
+    .place,
+    "this text takes no argument, so that no number would choose between plural forms: give one text"
+  )
+
+  /// Whether a number may choose between forms: of a text without an argument none does.
+  private var mayCount: Bool {
+    key.isSymbolic
+      || key.units.contains { unit in
+        unit.path.category != nil
+          || [key.key, unit.source].contains {
+            !SpecifierScan($0, options: .catalogValue).specifiers.isEmpty
+          }
+      }
+  }
 
   /// Whether the key has, or can have, a form at a path: one that is known, another plural category
   /// of what varies, or in a String Catalog the forms of a text that doesn't vary yet.

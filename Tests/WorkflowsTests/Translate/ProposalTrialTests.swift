@@ -29,6 +29,8 @@ struct ProposalTrialTests {
       (.init(table, "Open %@", forms: [("plural.much", "Abrir %@")]), .place),
       (.init(table, "Open %@", forms: [("device.toaster", "Abrir %@")]), .place),
       (.init("Menu", "Close", forms: [("plural.other", "Cerrar")]), .place),
+      // No number chooses between the forms of a text without an argument.
+      (.init(table, "Save", forms: [("plural.one", "a"), ("plural.other", "b")], "pl"), .place),
       (.init("Cups", "%lld cups", forms: [("substitutions.cups.plural.one", "a")]), .place),
       (.init(table, "Save", "Guardar"), .unchanged),
       (.init(table, "Save", "Conservar"), .reviewed),

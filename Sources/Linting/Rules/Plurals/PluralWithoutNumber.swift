@@ -9,10 +9,11 @@ enum PluralWithoutNumber: EntryRule {
     summary: "No form of a plural variation shows the number that its source shows.",
     rationale: """
       The forms differ, but a reader can't tell how many there are. Show the number in the forms \
-      that are for several. In the source language, a variation whose key and forms have no number \
-      can't be chosen at all; there the rule warns.
+      that are for several. Where neither the key nor a form has a number, in the source language or \
+      in the translation of a text that takes no argument at all, nothing can choose between the \
+      forms; there the rule warns.
 
-      It is silent where the source shows no number either.
+      It is silent where the source varies without a number, for there it is to be mended.
       """,
     good: [
       RuleExample(
@@ -31,6 +32,11 @@ enum PluralWithoutNumber: EntryRule {
         finds:
           "neither the key nor a form has a number, so that nothing chooses between the forms; show the number or remove the variation",
         severity: .warning),
+      RuleExample(
+        "Already connected", "pl", ["one": "połączony", "other": "połączenia"],
+        finds:
+          "the source takes no argument, so that nothing chooses between the forms; write one text",
+        severity: .warning),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
@@ -43,11 +49,7 @@ enum PluralWithoutNumber: EntryRule {
   private static func inSource(
     _ group: PluralForms, _ general: LintText, _ entry: LintEntry
   ) -> EntryFinding? {
-    guard group.variable == nil, entry.localization.variables.isEmpty,
-      entry.key.declaration?.arguments.isEmpty ?? true,
-      group.forms.allSatisfy({ $0.scan.specifiers.isEmpty && $0.scan.problems.isEmpty }),
-      !entry.key.key.utf8.contains(UInt8(ascii: "%"))
-    else { return nil }
+    guard isUncounted(group, entry) else { return nil }
     return EntryFinding(
       Finding(
         "neither the key nor a form has a number, so that nothing chooses between the forms; show "
@@ -55,10 +57,20 @@ enum PluralWithoutNumber: EntryRule {
         severity: .warning), path: general.path)
   }
 
+  /// Whether nothing says that there is a number at all.
+  private static func isUncounted(_ group: PluralForms, _ entry: LintEntry) -> Bool {
+    group.variable == nil && entry.localization.variables.isEmpty
+      && entry.key.declaration?.arguments.isEmpty ?? true
+      && group.forms.allSatisfy { $0.scan.specifiers.isEmpty && $0.scan.problems.isEmpty }
+      && !entry.key.key.utf8.contains(UInt8(ascii: "%"))
+  }
+
   private static func inTranslation(
     _ group: PluralForms, _ general: LintText, _ entry: LintEntry
   ) -> EntryFinding? {
-    guard let argument = unshown(group, general, entry) else { return nil }
+    guard let argument = unshown(group, general, entry) else {
+      return ofPlainText(group, general, entry)
+    }
     let isOwn = group.variable == nil || entry.localization.format == .stringsdict
     return EntryFinding(
       Finding(
@@ -66,6 +78,22 @@ enum PluralWithoutNumber: EntryRule {
           + "'\(isOwn ? argument.spelling : "%arg")' in the forms for several numbers"
       ),
       path: general.path)
+  }
+
+  /// The forms of a text that takes no argument, as far as that is known.
+  private static func ofPlainText(
+    _ group: PluralForms, _ general: LintText, _ entry: LintEntry
+  ) -> EntryFinding? {
+    let source = entry.source
+    let isName = entry.key.keyIsSource && SourceIdentifier.isIdentifier(entry.key.key)
+    guard isUncounted(group, entry), !isName, !source.texts.isEmpty, source.pluralForms.isEmpty,
+      source.variables.isEmpty,
+      source.texts.allSatisfy({ $0.scan.specifiers.isEmpty && $0.scan.problems.isEmpty })
+    else { return nil }
+    return EntryFinding(
+      Finding(
+        "the source takes no argument, so that nothing chooses between the forms; write one text",
+        severity: .warning), path: general.path)
   }
 
   /// The arguments that no form of their variable shows, so that the text around it doesn't, either.
