@@ -5,6 +5,8 @@ import Reading
 struct XLIFFOpenUnit {
   /// Nil where the element has none; an empty one is a catalog's empty key.
   let id: String?
+  /// What the unit is called in the file that was given to a platform with ids of its own.
+  let resourceName: String?
   let element: MarkupElement
   /// How many elements are open whose texts are not the unit's own.
   var ignoredDepth = 0
@@ -25,6 +27,7 @@ struct XLIFFOpenUnit {
   init(_ name: String, _ attributes: [String: String], element: MarkupElement) {
     // XLIFF 2 allows no free text in ids, so the key is in the name.
     id = (name == "unit" ? attributes["name"] : nil) ?? attributes["id"]
+    resourceName = name == "unit" ? nil : attributes["resname"]
     isTranslatable = attributes["translate"] != "no"
     isApproved = attributes["approved"] == "yes"
     self.element = element

@@ -13,6 +13,8 @@ final class XLIFFReader: MarkupVisitor {
   private var unitCount = 0
   private var languages: (source: String, target: String) = ("", "")
   private var openUnit: XLIFFOpenUnit?
+  /// Those of the file at hand.
+  private var resourceNames = XLIFFResourceNames()
   private var codes: XLIFFCodes
   private var text: String?
   private var noteAuthor: String?
@@ -130,6 +132,14 @@ final class XLIFFReader: MarkupVisitor {
       sourceLanguage: attributes["source-language"] ?? languages.source, targetLanguage: target)
     file.range = element.range
     files.append(file)
+    resourceNames = XLIFFResourceNames()
+  }
+
+  private func endFile() {
+    guard let file = files.popLast() else { return }
+    var named = file
+    named.units = resourceNames.renamed(file.units, in: file.targetLanguage)
+    files.append(named)
   }
 
   /// What an inline element without content shows.
@@ -183,6 +193,7 @@ final class XLIFFReader: MarkupVisitor {
     case "alt-trans", "seg-source", "matches", "glossary", "originalData", "resourceData":
       openUnit?.ignoredDepth -= 1
     case "trans-unit" where version == .v1_2, "unit" where version == .v2_1: endUnit()
+    case "file": endFile()
     default: break
     }
   }
@@ -211,6 +222,7 @@ final class XLIFFReader: MarkupVisitor {
     var unit = openUnit.unit(version)
     unit.range = openUnit.element.range
     files[files.count - 1].units.append(unit)
+    resourceNames.add(unit.id, openUnit.resourceName)
     unitCount += 1
   }
 }

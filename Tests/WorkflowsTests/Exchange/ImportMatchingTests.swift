@@ -35,6 +35,24 @@ struct ImportMatchingTests {
     #expect(named == originals.count - (expected == nil ? 0 : 1))
   }
 
+  /// A platform names the export that it was given, and each unit by a number of its own.
+  @Test("texts without a path go where their ids and sources are", arguments: [true, false])
+  func platform(hasRival: Bool) {
+    let unit = ImportSample.unit("41", "Done", "Listo").replacing(
+      "id=\"41\"", with: "id=\"41\" resname=\"done\"")
+    let (outcome, tree) = ImportSample.run(
+      ImportSample.xliff(unit, original: "/en.xliff")
+    ) { _, tree in
+      let other = hasRival ? "Done" : "Over"
+      tree.set(Array("\"done\" = \"\(other)\";\n".utf8), at: "Other/en.lproj/M.strings")
+    }
+    #expect(outcome.status == (hasRival ? .findings : .clean), "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.map(\.id) == (hasRival ? ["ambiguous-id"] : []))
+    let text = tree.text(at: "App/es.lproj/L.strings") ?? ""
+    #expect(text.contains("\"done\" = \"Listo\";") == !hasRival)
+    #expect(tree.text(at: "Other/es.lproj/M.strings") == nil)
+  }
+
   @Test(
     "a path in the file is compared, never opened",
     arguments: [

@@ -76,6 +76,21 @@ import Workflows
     #expect(found.map(\.diagnostic.location?.file) == places)
   }
 
+  /// Crowdin's own XLIFF has numbers for ids, and Xcode's ids beside them.
+  @Test func formsOfAPlatformAreThoseOfTheirVariable() {
+    let common = "resname=\"/N:dict/n:dict/"
+    let units = [
+      ("1", "resname=\"/N:dict/NSStringLocalizedFormatKey:dict/:string", "%#@n@", "%#@n@"),
+      ("2[0]", common, "%d task", "%d задача"), ("2[1]", common, "%d tasks", "%d задачи"),
+      ("2[2]", common, "%d tasks", "%d задач"), ("2[3]", common, "%d tasks", "%d задачи"),
+      ("3", "resname=\"N", "N", "Н"),
+    ].map { id, name, source, target in
+      Self.unit(id, source, target).replacing(" xml:space", with: " \(name)\" xml:space")
+    }
+    let file = Self.xliff("/en.xliff", units.joined(separator: "\n"))
+    #expect(findings(["ru.xliff": file]) == [])
+  }
+
   static let cases: [(original: String, units: [(String, String, String?)], expected: [String])] = [
     ("A.strings", [("hello", "Hi %@", "Привет")], ["missing-argument hello "]),
     ("A.strings", [("hello", "Hi %@", "Привет, %@"), ("a", "b", nil)], []),

@@ -100,7 +100,8 @@ struct ImportMerge {
   private mutating func add(
     _ unit: ExchangeUnit, _ part: ExchangeInput.Part, _ target: ImportTarget
   ) {
-    let places = target.places(forID: unit.id)
+    let places =
+      part.format == .strings ? target.places(forID: unit.id) : target.places(for: unit)
     guard let place = places.first else {
       guard unit.target != nil else { return }
       hasUnknownUnit = true
@@ -109,23 +110,29 @@ struct ImportMerge {
         "the catalog has no text '\(unit.id.shortened(to: 200))', so this one is left out", unit)
     }
     hasKnownUnit = true
-    if places.count > 1 {
-      let isUnchanged = places.contains { place in
-        guard let target = unit.target else { return true }
-        return place.unit.target.map { survivingXML($0).isExactly(target) } ?? target.isEmpty
-      }
-      guard !isUnchanged else { return findings.unchanged += 1 }
-      return findings.refuse(
-        ImportDecision.Caution(
-          id: "ambiguous-id",
-          message: "several texts of the catalog have this id; rename the key that looks like a "
-            + "variation's"), unit, part)
-    }
+    if places.count > 1 { return refuseAmbiguous(unit, part, places, in: target) }
     // Files may spell one language in several ways.
     let table = TableLanguage(
       original: target.tables[place.table].original, language: target.languages[place.table])
     let file = target.tables[place.table].path(ofLanguage: table.language)
     decide(unit, place.unit, table, file, part)
+  }
+
+  private mutating func refuseAmbiguous(
+    _ unit: ExchangeUnit, _ part: ExchangeInput.Part, _ places: [ImportTarget.Place],
+    in target: ImportTarget
+  ) {
+    let isUnchanged = places.contains { place in
+      guard let target = unit.target else { return true }
+      return place.unit.target.map { survivingXML($0).isExactly(target) } ?? target.isEmpty
+    }
+    guard !isUnchanged else { return findings.unchanged += 1 }
+    let message =
+      target.isOneOfSeveral(places)
+      ? "several catalogs have a text of this id, and the file doesn't say which one is meant; "
+        + "import a file that names its catalogs, as an export does"
+      : "several texts of the catalog have this id; rename the key that looks like a variation's"
+    findings.refuse(ImportDecision.Caution(id: "ambiguous-id", message: message), unit, part)
   }
 
   private mutating func decide(

@@ -34,6 +34,17 @@ struct ImportTarget {
     zip(tables, languages).contains { $0.sourceLanguage == $1 }
   }
 
+  /// The texts that a unit can mean: of several catalogs' the one with its source.
+  func places(for unit: ExchangeUnit) -> [Place] {
+    let found = places(forID: unit.id)
+    guard isOneOfSeveral(found) else { return found }
+    let alike = found.filter { survivingXML($0.unit.source).isExactly(unit.source) }
+    return alike.count == 1 ? alike : found
+  }
+
+  /// Whether several catalogs have a text.
+  func isOneOfSeveral(_ places: [Place]) -> Bool { Set(places.map(\.table)).count > 1 }
+
   /// The texts that an id can mean: none for an unknown one, several for an ambiguous one.
   func places(forID id: String) -> [Place] {
     places[ExactKey(survivingXML(id))] ?? loosePlaces[id.withCollapsedWhitespace] ?? []

@@ -9,7 +9,15 @@ extension ExchangeCatalogs {
   /// The path is only compared; nothing is ever opened by it.
   func tables(for parts: [ExchangeInput.Part]) -> [[ExchangeTable]] {
     let index = OriginalIndex(self.tables)
-    let found = parts.map { index.match($0) }
+    let counts = Dictionary(parts.map { ($0.path, 1) }, uniquingKeysWith: +)
+    let found = parts.map { part -> (tables: [Int], score: Int) in
+      let match = index.match(part)
+      // A platform that keeps no paths names the export that it was given, with any catalog's texts.
+      guard match.tables.isEmpty, counts[part.path] == 1,
+        ExchangeFormat(path: part.file.original) == .xliff
+      else { return match }
+      return (Array(self.tables.indices), 0)
+    }
     var best: [Claim: Claimant] = [:]
     for (part, match) in zip(parts, found) {
       for table in match.tables {
