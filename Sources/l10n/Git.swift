@@ -49,6 +49,11 @@ struct Git {
     }
   }
 
+  /// Whether older commits were left out when the repository was cloned.
+  func isShallow() throws -> Bool {
+    try lines(["rev-parse", "--is-shallow-repository"]).first?.hasPrefix("true") ?? false
+  }
+
   /// What git prints, in parts that end in NUL, or all of it.
   func lines(_ arguments: [String]) throws -> [String] {
     try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

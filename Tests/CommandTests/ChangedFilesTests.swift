@@ -67,6 +67,23 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/trace"))
   }
 
+  /// What a check clones has no commit to compare with, whatever revision is named.
+  @Test func aShallowCloneIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"b\";\n", to: "en.lproj/A.strings")
+    try git(["init", "-q", "."], in: folder.url)
+    try git(["add", "-A"], in: folder.url)
+    try git(["commit", "-qm", "start"], in: folder.url)
+    try git(["commit", "-qm", "more", "--allow-empty"], in: folder.url)
+    let whole = try ToolRun(["lint", "--since", "HEAD~2"], in: folder.url)
+    #expect(whole.status == 2 && whole.errors.contains("check --since"), "\(whole.errors)")
+    let clones = try TemporaryFolder()
+    let source = "file://" + folder.path
+    try #require(try git(["clone", "-q", "--depth", "1", source, "c"], in: clones.url) == 0)
+    let run = try ToolRun(["lint", "--since", "HEAD~1"], in: clones.url.appending(path: "c"))
+    #expect(run.status == 2 && run.errors.contains("fetch-depth: 0"), "\(run.errors)")
+  }
+
   /// Without this, the test above could pass because the attack is none.
   @Test func gitAloneRunsThem() throws {
     let folder = try repository()
