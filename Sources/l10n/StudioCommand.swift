@@ -64,15 +64,15 @@ struct StudioCommand: ParsableCommand {
           return StudioSession(
             try ExchangeProject(shown, on: tree), isReadOnly: readOnly, journal: journal)
         } catch {
-          throw Self.failure(error.diagnostics)
+          throw Self.failure(error.diagnostics, in: tree)
         }
       }
       guard tree.size(of: shown) != nil else {
-        throw Self.failure([FileError.system(.read, shown, ENOENT).diagnostic])
+        throw Self.failure([FileError.system(.read, shown, ENOENT).diagnostic], in: tree)
       }
       let session = StudioSession(
         [shown], isReadOnly: readOnly, journal: journal, past: GitHistory(around: shown), on: tree)
-      guard session.hasTables else { throw Self.failure([Self.nothing(at: shown)]) }
+      guard session.hasTables else { throw Self.failure([Self.nothing(at: shown)], in: tree) }
       return session
     }
   }
@@ -85,8 +85,8 @@ struct StudioCommand: ParsableCommand {
       location: Location(file: path, range: 0..<0))
   }
 
-  private static func failure(_ diagnostics: [Diagnostic]) -> ExitCode {
-    Console.show(diagnostics)
+  private static func failure(_ diagnostics: [Diagnostic], in tree: any FileTree) -> ExitCode {
+    Console.show(diagnostics, in: tree)
     return ExitCode(ExitStatus.couldNotRun.rawValue)
   }
 
