@@ -23,12 +23,13 @@ struct CSVRecords {
   /// The first one of the record at hand.
   private var textBehindQuote: Range<Int>?
 
-  /// Reads UTF-8 from an offset; the separator is what the first line uses most: a comma, or the
-  /// semicolon or tab that spreadsheets write in some countries.
+  /// Reads UTF-8 from an offset; the separator is what a line of its own says, else what the first
+  /// line uses most: a comma, or the semicolon or tab that spreadsheets write in some countries.
   init(_ utf8: [UInt8], from start: Int) {
     self.utf8 = utf8
-    separator = Self.separator(of: utf8, from: start)
-    offset = start
+    let named = Self.namedSeparator(of: utf8, from: start)
+    separator = named?.separator ?? Self.separator(of: utf8, from: start)
+    offset = named?.end ?? start
   }
 
   /// The next record, or nil at the end.
@@ -57,6 +58,17 @@ struct CSVRecords {
       }
     }
     return nil
+  }
+
+  /// What a first line for Excel says: `sep=;`.
+  private static func namedSeparator(
+    of utf8: [UInt8], from start: Int
+  ) -> (separator: UInt8, end: Int)? {
+    let line = utf8[start...].prefix { !$0.isLineEnd }
+    guard line.count == 5, line.starts(with: "sep=".utf8), let separator = line.last,
+      ",;\t|".utf8.contains(separator), line.endIndex < utf8.count
+    else { return nil }
+    return (separator, utf8.endOfLineEnd(at: line.endIndex))
   }
 
   private static func separator(of utf8: [UInt8], from start: Int) -> UInt8 {

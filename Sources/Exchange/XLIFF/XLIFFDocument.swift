@@ -28,8 +28,19 @@ package struct XLIFFDocument: Sendable {
     let markup = MarkupReader(limits: ExchangeLimit.markup, rootID: "not-xliff")
     let mistakes = markup.read(text, file: file, root: "xliff", to: reader)
     version = reader.version
-    files = reader.files
+    files = Self.languagesFilled(reader.files)
     diagnostics = (reader.diagnostics + mistakes).sortedByPlace()
+  }
+
+  /// The files with the language of the others where one says none: a file for translators has one.
+  private static func languagesFilled(_ files: [ExchangeFile]) -> [ExchangeFile] {
+    let named = Set(files.map(\.targetLanguage)).subtracting([""])
+    guard let language = named.first, named.count == 1 else { return files }
+    return files.map { file in
+      var file = file
+      file.targetLanguage = language
+      return file
+    }
   }
 
   /// The unit whose element starts at a UTF-8 offset, with its file.

@@ -17,6 +17,8 @@ struct CSVReadingTests {
       ("file,id,source (en),target (es)\r\nf,K,a,b\r\n", [["K", "a", "b"]]),
       ("\u{FEFF}file;id;source (en);target (es)\nf;K;a;b", [["K", "a", "b"]]),
       ("target (es)\tid\nb\tK\n", [["K", "", "b"]]),
+      ("sep=;\r\nid;target (es)\r\nK;a,b,c,d\r\n", [["K", "", "a,b,c,d"]]),
+      ("\u{FEFF}sep=|\nid|target (es)\nK|a;b\n", [["K", "", "a;b"]]),
       ("id,target (es),mine\r\nK,\"a \"\"b\"\"\r\n c\",x\r\n\r\n", [["K", "", "a \"b\"\r\n c"]]),
       ("id,target (es)\nK,\nL\n", [["K", "", nil], ["L", "", nil]]),
       (
@@ -31,7 +33,8 @@ struct CSVReadingTests {
   @Test(
     "what is no such table is refused",
     arguments: [
-      "", "id,target\nK,b", "a,b\n1,2", "id,target (es)\nK,\"b",
+      "", "id,target\nK,b", "a,b\n1,2", "id,target (es)\nK,\"b", "sep=;", "sep=;\n",
+      "sep=x\nidxtarget (es)\n",
     ])
   func refusals(text: String) {
     #expect(units(text) == nil)

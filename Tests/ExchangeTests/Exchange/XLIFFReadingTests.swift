@@ -83,6 +83,21 @@ struct XLIFFReadingTests {
     #expect(unit.state == state)
   }
 
+  @Test(
+    "a file that says no language is in that of the others",
+    arguments: [
+      (["nl", nil, "nl"], ["nl", "nl", "nl"]), ([nil, "nl", "fr"], ["", "nl", "fr"]),
+      ([nil, nil], ["", ""]),
+    ] as [([String?], [String])])
+  func languages(stated: [String?], read expected: [String]) {
+    let files = stated.map { language in
+      let target = language.map { " target-language=\"\($0)\"" } ?? ""
+      return "<file original=\"f\" source-language=\"en\"\(target)><body/></file>"
+    }
+    let document = read("<xliff version=\"1.2\">\(files.joined())</xliff>")
+    #expect(document.files.map(\.targetLanguage) == expected)
+  }
+
   @Test("a comment that Xcode generated is told from others")
   func generatedNotes() throws {
     let text = #"<source>A</source><note from="auto-generated">Shown</note>"#

@@ -53,6 +53,18 @@ struct ImportMatchingTests {
     #expect(tree.text(at: "Other/es.lproj/M.strings") == nil)
   }
 
+  @Test("a table without a column for catalogs is for all of them", arguments: ["", "sep=,\r\n"])
+  func tableWithoutCatalogs(head: String) {
+    let table = head + "id,source (en),target (es)\r\ndone,Done,Listo\r\nmine,Mine,Mío\r\n"
+    let tree = InMemoryFolder(ImportSample.files.merging(["es.csv": table]) { $1 })
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["es.csv"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.id) == ["unknown-unit"])
+    #expect(tree.text(at: "App/es.lproj/L.strings")?.contains("\"done\" = \"Listo\";") == true)
+  }
+
   @Test(
     "a path in the file is compared, never opened",
     arguments: [

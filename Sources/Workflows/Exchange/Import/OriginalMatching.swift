@@ -12,9 +12,9 @@ extension ExchangeCatalogs {
     let counts = Dictionary(parts.map { ($0.path, 1) }, uniquingKeysWith: +)
     let found = parts.map { part -> (tables: [Int], score: Int) in
       let match = index.match(part)
-      // A platform that keeps no paths names the export that it was given, with any catalog's texts.
-      guard match.tables.isEmpty, counts[part.path] == 1,
-        ExchangeFormat(path: part.file.original) == .xliff
+      // To compare many with every catalog would take too long.
+      guard match.tables.isEmpty, part.namesNoCatalog,
+        counts[part.path, default: 0] <= ExchangeLimit.languages
       else { return match }
       return (Array(self.tables.indices), 0)
     }
@@ -61,6 +61,18 @@ extension ExchangeCatalogs {
       carrier = part.path
       language = part.file.targetLanguage
       self.table = table
+    }
+  }
+}
+
+extension ExchangeInput.Part {
+  /// Whether the file may have texts of any catalog: a platform that keeps no paths names the export
+  /// that it was given, and a table for spreadsheets may have no column for them.
+  fileprivate var namesNoCatalog: Bool {
+    switch format {
+    case .xliff, .xcloc: ExchangeFormat(path: file.original) == .xliff
+    case .csv: file.original.isEmpty
+    case .strings: false
     }
   }
 }
