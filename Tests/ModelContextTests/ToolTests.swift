@@ -172,7 +172,7 @@ struct ToolTests {
       "App/en.lproj/A.strings": "", "App/de.lproj/A.strings": translated,
       "App/fr.lproj/A.strings": "\"Open\" = \"x\";",
       "App/en.lproj/B.strings": "\"Other\" = \"Other\";", "App/de.lproj/B.strings": translated,
-      "App/fr.lproj/B.strings": translated,
+      "App/fr.lproj/B.strings": translated, "App/it.lproj/B.strings": "",
     ])
     let tables = try client.call("plan")["structuredContent"]["tables"].all
     #expect(tables.map { $0["keys"].number } == [3, 1])
@@ -183,6 +183,11 @@ struct ToolTests {
       "edit", ["table": "A", "key": "Sign out", "language": "fr", "text": "Se déconnecter"])
     #expect(edit["structuredContent"]["isWritten"].flag == true)
     #expect(client.tree.text(at: "App/fr.lproj/A.strings")?.contains("Se déconnecter") == true)
+    let other = try client.call(
+      "edit", ["table": "B", "key": "Sign out", "language": "it", "text": "Esci"])
+    let refusal = other["structuredContent"]["refusals"][0]
+    #expect(refusal["reason"].text == "unknown_key")
+    #expect(refusal["message"].text?.contains("other languages have this key") == true)
   }
 
   @Test("a page has a bound")

@@ -27,8 +27,11 @@ struct ProposalPlace {
     guard let found = table.found(proposal.key, in: language) else {
       throw ProposalRefusal(
         .unknownKey,
-        "the table has no such key: it has to be spelled exactly as in the catalog, white space included"
-      )
+        table.hasInAnyLanguage(proposal.key)
+          ? "other languages have this key, and the source language's file lacks it: let a person "
+            + "add it there, as `l10n extract` does"
+          : "the table has no such key: it has to be spelled exactly as in the catalog, white space "
+            + "included")
     }
     (part, key) = (found.part, found.key)
     try checkPart()

@@ -82,4 +82,13 @@ package struct TextTable: Sendable {
     }
     return nil
   }
+
+  /// Whether a language has a text of a key, though it may be none that is to be translated.
+  func hasInAnyLanguage(_ name: String) -> Bool {
+    parts.contains { part in
+      part.languages.contains { language in
+        part.leaves(ofLanguage: language).contains { $0.key.isExactly(name) }
+      }
+    }
+  }
 }
