@@ -60,9 +60,7 @@ struct Compile: ParsableCommand {
 
   private var options: CompileOptions {
     var options = CompileOptions()
-    options.paths = project.roots
-    options.include = project.include
-    options.exclude = project.exclude
+    options.scope = project.scope
     options.output = output
     options.replacesFiles = force
     options.isBinary = binary

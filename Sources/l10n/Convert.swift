@@ -39,9 +39,7 @@ struct Convert: ParsableCommand {
 
   private var options: ConvertOptions {
     var options = ConvertOptions()
-    options.paths = project.roots
-    options.include = project.include
-    options.exclude = project.exclude
+    options.scope = project.scope
     options.format = format
     options.output = output
     options.sourceLanguage = sourceLanguage

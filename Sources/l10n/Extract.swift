@@ -103,7 +103,8 @@ struct Extract: ParsableCommand {
       paths: project.roots, output: output, format: format?.catalogFormat,
       sourceLanguage: sourceLanguage,
       removesStale: removeStale, isCheck: check, needsCatalog: !project.json,
-      functions: functions, include: project.include, exclude: project.exclude)
+      functions: functions)
+    options.scope = project.scope
     options.createsCatalogs = create
     options.cache = cache.projectCache
     options.explainedKey = explain

@@ -21,8 +21,8 @@ struct Format: ParsableCommand {
   var check = false
 
   func run() throws {
-    let options = FormatOptions(
-      paths: project.roots, isCheck: check, include: project.include, exclude: project.exclude)
+    var options = FormatOptions(paths: project.roots, isCheck: check)
+    options.scope = project.scope
     let loaded = project.loaded()
     let tree = project.tree(loaded)
     let outcome = FormatWorkflow(options).run(on: tree, project: loaded)

@@ -122,8 +122,7 @@ struct Lint: ParsableCommand {
 
   private func lintOptions(_ loaded: ProjectConfiguration) throws -> LintOptions {
     var options = LintOptions(paths: project.roots)
-    options.include = project.include
-    options.exclude = project.exclude
+    options.scope = project.scope
     let isBroken = loaded.diagnostics.hasErrors
     try choice.apply(
       to: &options, besides: isBroken ? nil : loaded.configuration.rules.map(\.id))

@@ -76,9 +76,7 @@ struct Preview: ParsableCommand {
   private var options: PreviewOptions {
     var options = selection.options
     options.explains = output.explain
-    options.paths = project.roots
-    options.include = project.include
-    options.exclude = project.exclude
+    options.scope = project.scope
     // One rendering and nothing else.
     if output.plain, options.addresses.isEmpty { options.addresses = ["unspecified"] }
     return options

@@ -35,6 +35,9 @@ struct ProjectOptions: ParsableArguments {
 
   var roots: [String] { paths.isEmpty ? ["."] : paths.map(DiskFileTree().shown) }
 
+  /// What the command is to look at.
+  var scope: FileScope { FileScope(paths: roots, include: include, exclude: exclude) }
+
   /// The project's configuration.
   func loaded() -> ProjectConfiguration { configuration.loaded(for: roots) }
 

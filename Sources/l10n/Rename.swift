@@ -41,8 +41,8 @@ struct Rename: ParsableCommand {
   func run() throws {
     var options = RenameOptions(
       old: old, new: new, table: table, paths: project.roots, isDry: dryRun,
-      continues: continues,
-      include: project.include, exclude: project.exclude)
+      continues: continues)
+    options.scope = project.scope
     options.isForced = force
     let loaded = project.loaded()
     let tree = project.tree(loaded)

@@ -92,8 +92,7 @@ struct Status: ParsableCommand {
 
   private var options: StatusOptions {
     var options = StatusOptions(paths: project.roots)
-    options.include = project.include
-    options.exclude = project.exclude
+    options.scope = project.scope
     options.locales = locale
     options.table = table
     options.sourceLanguage = sourceLanguage

@@ -38,8 +38,7 @@ struct Suggest: ParsableCommand {
 
   func run() throws {
     var options = SuggestOptions(paths: project.roots)
-    options.include = project.include
-    options.exclude = project.exclude
+    options.scope = project.scope
     options.sourceLanguage = sourceLanguage
     let loaded = project.loaded()
     let tree = project.tree(loaded)

@@ -59,9 +59,7 @@ struct Symbols: ParsableCommand {
 
   private var options: SymbolsOptions {
     var options = SymbolsOptions()
-    options.paths = project.roots
-    options.include = project.include
-    options.exclude = project.exclude
+    options.scope = project.scope
     options.output = output
     options.access = access
     options.keys = allKeys.map { $0 ? .all : .manual }

@@ -48,7 +48,7 @@ extension FuzzSubject {
     name: "preview", suffixes: [".xcstrings"], seeds: catalogTexts, tokens: catalogTokens
   ) { bytes in
     var options = PreviewOptions()
-    options.paths = [catalog]
+    options.scope.paths = [catalog]
     let outcome = PreviewWorkflow(options).run(on: InMemoryFolder(bytes: [catalog: bytes]))
     return shownDiagnostics(outcome.diagnostics, of: bytes)
   }
@@ -59,12 +59,14 @@ extension FuzzSubject {
   ) { bytes in
     let tree = InMemoryFolder(bytes: [catalog: bytes])
     var options = ConvertOptions()
-    (options.paths, options.output, options.format) = ([catalog], "converted", .strings)
+    (options.scope.paths, options.output, options.format) = ([catalog], "converted", .strings)
     _ = ConvertWorkflow(options).run(on: tree)
-    (options.paths, options.output, options.format) = (["converted"], "back", .xcstrings)
+    (options.scope.paths, options.output, options.format) = (["converted"], "back", .xcstrings)
     _ = ConvertWorkflow(options).run(on: tree)
     var compiling = CompileOptions()
-    (compiling.paths, compiling.output, compiling.expandsAgreement) = ([catalog], "built", true)
+    (compiling.scope.paths, compiling.output, compiling.expandsAgreement) = (
+      [catalog], "built", true
+    )
     _ = CompileWorkflow(compiling).run(on: tree)
     guard tree.files[catalog] == bytes else { return "the old catalog was changed" }
     for (path, bytes) in tree.files where path != catalog {

@@ -36,7 +36,7 @@ extension FuzzSubject {
   ) { bytes in
     let tree = InMemoryFolder(bytes: [catalog: bytes])
     var options = SymbolsOptions()
-    (options.paths, options.output, options.keys) = ([catalog], "S.swift", .all)
+    (options.scope.paths, options.output, options.keys) = ([catalog], "S.swift", .all)
     let outcome = SymbolsWorkflow(options).run(on: tree)
     guard tree.files[catalog] == bytes else { return "the catalog was changed" }
     if let broken = shownDiagnostics(outcome.diagnostics, of: bytes) { return broken }

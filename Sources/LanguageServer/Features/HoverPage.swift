@@ -29,9 +29,9 @@ struct HoverPage {
     of place: KeyPlace, _ entries: [ExtractedEntry], in session: Session
   ) -> [PreviewItem] {
     var options = PreviewOptions()
-    options.paths = place.catalogs.map(\.path)
+    options.scope.paths = place.catalogs.map(\.path)
     options.locales = place.language.map { [$0] } ?? place.languages(in: session)
-    guard !options.paths.isEmpty, !options.locales.isEmpty else { return [] }
+    guard !options.scope.paths.isEmpty, !options.locales.isEmpty else { return [] }
     options.keys = [place.key]
     options.table = place.table
     options.entries = entries

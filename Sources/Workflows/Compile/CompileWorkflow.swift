@@ -21,7 +21,7 @@ package struct CompileWorkflow: Sendable {
     guard outcome.status != .couldNotRun else { return outcome }
     var expansion = expansion(of: catalogs, project.configuration, on: tree, &outcome)
     let counts = Dictionary(grouping: catalogs) { $0.table.lowercased() }.mapValues(\.count)
-    let shared = SharedTableOutput(options.output, naming: options.paths)
+    let shared = SharedTableOutput(options.output, naming: options.scope.paths)
     for catalog in catalogs {
       let isAlone = counts[catalog.table.lowercased()] == 1
       let output =
@@ -52,8 +52,8 @@ package struct CompileWorkflow: Sendable {
   ) -> [Catalog] {
     let set = CatalogSet(
       CatalogSet.Query(
-        paths: options.paths, formats: [.stringCatalog], include: options.include,
-        exclude: options.exclude), in: tree)
+        paths: options.scope.paths, formats: [.stringCatalog], include: options.scope.include,
+        exclude: options.scope.exclude), in: tree)
     outcome.take(set.diagnostics)
     var catalogs: [Catalog] = []
     for file in set.files {
@@ -142,9 +142,7 @@ extension ConversionOutcome {
 /// What a compilation is asked for.
 package struct CompileOptions: Sendable {
   /// Files and folders with String Catalogs.
-  package var paths: [String] = ["."]
-  package var include: [String] = []
-  package var exclude: [String] = []
+  package var scope = FileScope()
   /// The folder that gets the `.lproj` folders.
   package var output = "."
   /// The languages that are written; none for all.

@@ -1,9 +1,7 @@
 /// What a conversion is asked for.
 package struct ConvertOptions: Sendable {
   /// Files and folders with catalogs.
-  package var paths: [String] = ["."]
-  package var include: [String] = []
-  package var exclude: [String] = []
+  package var scope = FileScope()
   /// Nil to take the format that the catalogs don't have.
   package var format: NewCatalogFormat?
   /// Where the new catalogs go; nil for beside the old ones.

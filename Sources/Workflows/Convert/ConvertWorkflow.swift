@@ -23,13 +23,15 @@ package struct ConvertWorkflow: Sendable {
     guard !project.isBroken else { return outcome.ended(by: project) }
     let set = CatalogSet(
       CatalogSet.Query(
-        paths: options.paths, include: options.include, exclude: options.exclude,
-        sourceLanguage: options.sourceLanguage), project, in: tree)
+        paths: options.scope.paths, include: options.scope.include,
+        exclude: options.scope.exclude, sourceLanguage: options.sourceLanguage), project, in: tree)
     outcome.take(set.diagnostics)
     guard let format = format(set.layout, &outcome) else { return outcome }
     var workflow = self
     workflow.sharedTables = set.layout.sharedTables
-    workflow.sharedOutput = options.output.map { SharedTableOutput($0, naming: options.paths) }
+    workflow.sharedOutput = options.output.map {
+      SharedTableOutput($0, naming: options.scope.paths)
+    }
     workflow.convert(set, to: format, on: tree, &outcome)
     refuseToReplace(on: tree, &outcome)
     outcome.write(on: tree)

@@ -3,8 +3,8 @@ import Reading
 
 /// What `l10n extract` is asked to do.
 package struct ExtractOptions: Sendable {
-  /// The files and folders to scan.
-  package var paths: [String]
+  /// What is scanned.
+  package var scope: FileScope
   /// The folder that takes all catalogs; nil to use the catalogs beside the sources.
   package var output: String?
   /// The format of new catalogs; nil for that of the catalogs beside them, else `.strings`.
@@ -40,8 +40,6 @@ package struct ExtractOptions: Sendable {
   var untranslatedMarks: [String] = []
   /// Functions of the project that localize a plain String.
   package var functions: [LocalizingFunction]
-  package var include: [String]
-  package var exclude: [String]
   /// The globs of the project's configuration.
   package var projectGlobs: ProjectGlobs?
 
@@ -59,7 +57,7 @@ package struct ExtractOptions: Sendable {
   var identity: ContentHash {
     var hash = ContentHash()
     hash.combine(folder)
-    for list in [paths, include, exclude] {
+    for list in [scope.paths, scope.include, scope.exclude] {
       // Or a glob would mean the same in the next list.
       hash.combine("\(list.count)")
       for part in list { hash.combine(part) }
@@ -82,9 +80,9 @@ package struct ExtractOptions: Sendable {
     paths: [String], output: String? = nil, format: NewCatalogFormat? = nil,
     sourceLanguage: String? = nil,
     removesStale: Bool = false, isCheck: Bool = false, needsCatalog: Bool = true,
-    functions: [LocalizingFunction] = [], include: [String] = [], exclude: [String] = []
+    functions: [LocalizingFunction] = []
   ) {
-    self.paths = paths
+    scope = FileScope(paths: paths)
     self.output = output
     self.format = format
     chosenSourceLanguage = sourceLanguage
@@ -92,8 +90,6 @@ package struct ExtractOptions: Sendable {
     self.isCheck = isCheck
     self.needsCatalog = needsCatalog
     self.functions = functions
-    self.include = include
-    self.exclude = exclude
   }
 }
 
@@ -108,8 +104,8 @@ extension ExtractOptions {
     options.functions += configuration.functions.filter { !functions.contains($0) }
     options.untranslatedMarks = configuration.untranslatedMarks
     options.projectGlobs = project.globs
-    if !include.isEmpty { options.projectGlobs?.include = [] }
-    if !exclude.isEmpty { options.projectGlobs?.exclude = [] }
+    if !scope.include.isEmpty { options.projectGlobs?.include = [] }
+    if !scope.exclude.isEmpty { options.projectGlobs?.exclude = [] }
     guard output == nil else { return options }
     if project.catalogs.count == 1 {
       options.output = project.catalogs.first

@@ -37,8 +37,8 @@ package struct ExtractWorkflow: Sendable {
     var outcome = ExtractOutcome()
     Extractor.prepare()
     let walk = ProjectWalk(
-      around: options.paths, choosing: SourceExtraction.selection(options),
-      excluding: options.exclude, project, in: tree)
+      around: options.scope.paths, choosing: SourceExtraction.selection(options),
+      excluding: options.scope.exclude, project, in: tree)
     let loader = SourceLoader(tree: walk.tree)
     guard !isEmpty(walk, &outcome) else { return outcome }
     loader.readAhead(walk.chosen.files.filter { $0.hasSuffix(".swift") })
@@ -76,7 +76,7 @@ package struct ExtractWorkflow: Sendable {
       !survey.files.contains(where: { CatalogFormat(path: $0) != nil })
     else { return options }
     var options = options
-    let only = options.paths.count == 1 ? options.paths[0] : "."
+    let only = options.scope.paths.count == 1 ? options.scope.paths[0] : "."
     let folder = SourceLanguage(path: only) == nil ? only : PathParts.folder(of: only)
     options.output = folder
     options.spellOutput()

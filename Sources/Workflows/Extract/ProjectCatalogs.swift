@@ -146,7 +146,8 @@ struct ProjectCatalogs {
     var globs = options.projectGlobs
     globs?.include = []
     return CatalogSet(
-      CatalogSet.Query(paths: folders.filter(tree.exists), exclude: options.exclude, globs: globs),
+      CatalogSet.Query(
+        paths: folders.filter(tree.exists), exclude: options.scope.exclude, globs: globs),
       among: survey.files, in: tree)
   }
 

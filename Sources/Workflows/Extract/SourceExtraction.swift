@@ -40,7 +40,7 @@ struct SourceExtraction {
   /// The sources that a person asks about.
   static func selection(_ options: ExtractOptions) -> FileSelection {
     FileSelection(
-      suffixes: suffixes, include: options.include, exclude: options.exclude,
+      suffixes: suffixes, include: options.scope.include, exclude: options.scope.exclude,
       project: options.projectGlobs)
   }
 

@@ -32,9 +32,10 @@ package struct FormatWorkflow: Sendable {
     var globs = project.globs
     // What the configuration includes are sources.
     globs?.include = []
-    if !options.exclude.isEmpty { globs?.exclude = [] }
+    if !options.scope.exclude.isEmpty { globs?.exclude = [] }
     return CatalogSet.Query(
-      paths: options.paths, include: options.include, exclude: options.exclude, globs: globs)
+      paths: options.scope.paths, include: options.scope.include, exclude: options.scope.exclude,
+      globs: globs)
   }
 
   private func format(_ file: String, on tree: any FileTree, _ outcome: inout FormatOutcome) {
@@ -94,18 +95,12 @@ package struct FormatWorkflow: Sendable {
 /// What `l10n format` is asked to do.
 package struct FormatOptions: Sendable {
   /// The catalogs, and folders to look for catalogs in.
-  package var paths: [String]
+  package var scope: FileScope
   /// Whether catalogs are only compared, not written.
   package var isCheck: Bool
-  package var include: [String]
-  package var exclude: [String]
 
-  package init(
-    paths: [String], isCheck: Bool = false, include: [String] = [], exclude: [String] = []
-  ) {
-    self.paths = paths
+  package init(paths: [String], isCheck: Bool = false) {
+    scope = FileScope(paths: paths)
     self.isCheck = isCheck
-    self.include = include
-    self.exclude = exclude
   }
 }

@@ -109,7 +109,7 @@ extension LintOptions {
   fileprivate func identity(in folder: String) -> ContentHash {
     var hash = ContentHash()
     hash.combine(folder)
-    for list in [paths, include, exclude, locales, rules, disabled] {
+    for list in [scope.paths, scope.include, scope.exclude, locales, rules, disabled] {
       hash.combine("\(list.count)")
       for part in list { hash.combine(part) }
     }

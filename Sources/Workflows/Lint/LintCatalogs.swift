@@ -19,9 +19,9 @@ struct LintCatalogs {
   /// What is linted: catalogs, and files that came back from translators.
   static func query(_ options: LintOptions, in tree: any FileTree) -> CatalogSet.Query {
     var query = CatalogSet.Query(
-      paths: options.paths, include: options.include, exclude: options.exclude,
+      paths: options.scope.paths, include: options.scope.include, exclude: options.scope.exclude,
       sourceLanguage: options.sourceLanguage, otherSuffixes: [".xliff", ".xlf", ".csv", ".tsv"])
-    let named = Set(options.paths.compactMap(tree.realPath))
+    let named = Set(options.scope.paths.compactMap(tree.realPath))
     query.admits = { file in
       guard ExchangeFormat(path: file) == .csv else { return true }
       // A table for spreadsheets could be anything, unless a person means it.

@@ -4,9 +4,7 @@ package import Linting
 /// What `l10n lint` is asked to do.
 package struct LintOptions: Sendable {
   /// Catalogs, and folders to look for catalogs in.
-  package var paths: [String]
-  package var include: [String] = []
-  package var exclude: [String] = []
+  package var scope: FileScope
   /// Only these locales, if there are any.
   package var locales: [String] = []
   /// Only these rules, if there are any; they run even where they are off otherwise.
@@ -48,7 +46,7 @@ package struct LintOptions: Sendable {
   /// What earlier runs found; nil to find everything anew.
   package var cache: ProjectCache?
 
-  package init(paths: [String]) { self.paths = paths }
+  package init(paths: [String]) { scope = FileScope(paths: paths) }
 
   /// How many findings of a rule a table may have; what a baseline knows is counted in full.
   var limit: Int { baseline != nil || newBaseline != nil ? .max : findingLimit }

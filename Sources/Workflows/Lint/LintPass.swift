@@ -43,7 +43,7 @@ struct LintPass {
   /// - Parameter memory: What is known of the catalogs, and learns what is found.
   mutating func run(on tree: any FileTree, remembering memory: LintMemory? = nil) {
     self.memory = memory
-    let catalogs = LintCatalogs(set, naming: options.paths, in: tree, memory)
+    let catalogs = LintCatalogs(set, naming: options.scope.paths, in: tree, memory)
     let asked = AskedFiles(options, in: tree)
     var cache = LintCache(options, project, in: tree)
     catalogs.parse(where: { cache.languages(of: $0) == nil })

@@ -38,7 +38,7 @@ struct LintSources {
     // Catalogs may belong to more than the sources that are named.
     let survey = ProjectSurvey(
       ProjectWalk(
-        around: options.sources + options.paths.filter { !options.sources.contains($0) },
+        around: options.sources + options.scope.paths.filter { !options.sources.contains($0) },
         excluding: [], project, in: tree))
     let listing = tree.files(under: options.sources, SourceExtraction.selection(asked))
     let extraction = SourceExtraction(

@@ -18,20 +18,21 @@ struct NamedFiles {
     let named = CatalogSet(LintCatalogs.query(options, in: tree), project, in: tree).files
     let folders = Set(named.compactMap(Self.languageFolder))
     let beside = Set(folders.map { PathParts.folder(of: $0) }).flatMap(languageFolders)
-    guard !folders.isSuperset(of: beside) || !options.include.isEmpty && !folders.isEmpty else {
+    guard !folders.isSuperset(of: beside) || !options.scope.include.isEmpty && !folders.isEmpty
+    else {
       return options
     }
     var options = options
-    options.paths = Set(beside).sorted() + named.filter { Self.languageFolder(of: $0) == nil }
-    options.include = []
+    options.scope.paths = Set(beside).sorted() + named.filter { Self.languageFolder(of: $0) == nil }
+    options.scope.include = []
     options.changedFiles = Set(named.compactMap(tree.realPath))
     return options
   }
 
   /// Whether less than whole folders of catalogs was named.
   private var mayLackLanguages: Bool {
-    !options.include.isEmpty
-      || options.paths.contains {
+    !options.scope.include.isEmpty
+      || options.scope.paths.contains {
         PathParts.suffix(of: $0) == ".lproj" || Self.languageFolder(of: $0) != nil
       }
   }

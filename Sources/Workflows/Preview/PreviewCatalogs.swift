@@ -19,8 +19,8 @@ struct PreviewCatalogs: Sendable {
   init(_ options: PreviewOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
     let set = CatalogSet(
       CatalogSet.Query(
-        paths: options.paths + options.wordPaths, include: options.include,
-        exclude: options.exclude,
+        paths: options.scope.paths + options.wordPaths, include: options.scope.include,
+        exclude: options.scope.exclude,
         sourceLanguage: options.sourceLanguage), project, in: tree)
     diagnostics = set.diagnostics
     let words = Set(options.wordPaths)

@@ -42,7 +42,7 @@ package struct PreviewWorkflow: Sendable {
     do throws(PreviewFailure) {
       if options.locales.isEmpty { options.locales = project.configuration.locales }
       if let language = project.configuration.sourceLanguage { options.sourceLanguage = language }
-      options.paths = project.catalogRoots(options.paths)
+      options.scope.paths = project.catalogRoots(options.scope.paths)
       let request = try PreviewRequest(options, project.configuration)
       if let template = options.template {
         let catalogs = PreviewWorkflow(options).catalogsForTemplate(project, tree)
@@ -86,7 +86,7 @@ package struct PreviewWorkflow: Sendable {
   private func catalogsForTemplate(
     _ project: ProjectConfiguration, _ tree: any FileTree
   ) -> PreviewCatalogs? {
-    let isNamed = options.paths != ["."]
+    let isNamed = options.scope.paths != ["."]
     let isAsked = !options.usesLiteralArguments && !options.arguments.isEmpty
     return isNamed || isAsked ? PreviewCatalogs(options, project, tree) : nil
   }
@@ -123,11 +123,9 @@ package struct PreviewWorkflow: Sendable {
 /// What a preview shows.
 package struct PreviewOptions: Sendable {
   /// Files and folders with catalogs.
-  package var paths: [String] = ["."]
+  package var scope = FileScope()
   /// More catalogs, of which nothing is shown: arguments may be keys of theirs.
   package var wordPaths: [String] = []
-  package var include: [String] = []
-  package var exclude: [String] = []
   /// Language tags; none for all localizations of the catalogs.
   package var locales: [String] = []
   /// The language that keys are in; nil where the catalogs say it.

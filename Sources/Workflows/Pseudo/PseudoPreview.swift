@@ -22,8 +22,8 @@ struct PseudoPreview {
       return
     }
     let catalogs = ExchangeCatalogOptions(
-      roots: options.paths, sourceLanguage: source, include: options.include,
-      exclude: options.exclude)
+      roots: options.scope.paths, sourceLanguage: source, include: options.scope.include,
+      exclude: options.scope.exclude)
     var pseudo = PseudoOptions(.write(kind), catalogs: catalogs)
     // What people wrote into the pseudo-locale stays on the disk.
     pseudo.isForced = true

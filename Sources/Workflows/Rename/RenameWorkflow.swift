@@ -54,8 +54,8 @@ package struct RenameWorkflow: Sendable {
   ) {
     let extract = options.extract.filled(from: project)
     let walk = ProjectWalk(
-      around: options.paths, choosing: SourceExtraction.selection(extract),
-      excluding: options.exclude, project, in: tree)
+      around: options.scope.paths, choosing: SourceExtraction.selection(extract),
+      excluding: options.scope.exclude, project, in: tree)
     let survey = ProjectSurvey(walk)
     let sources = SourceExtraction(extract, walk.chosen, survey)
     let errors = walk.chosen.diagnostics.filter { $0.severity == .error }

@@ -52,9 +52,7 @@ extension StatusWorkflow {
 
 /// What `l10n status` looks at.
 package struct StatusOptions: Sendable {
-  package var paths: [String]
-  package var include: [String] = []
-  package var exclude: [String] = []
+  package var scope: FileScope
   /// Only these locales, if there are any; one that no catalog has is shown as untranslated.
   package var locales: [String] = []
   /// Locales that count in every table, beside the table's own and those of the configuration.
@@ -68,13 +66,12 @@ package struct StatusOptions: Sendable {
   /// What earlier runs of lint found; nil to find everything anew.
   package var cache: ProjectCache?
 
-  package init(paths: [String]) { self.paths = paths }
+  package init(paths: [String]) { scope = FileScope(paths: paths) }
 
   /// What of the catalogs is linted.
   var lint: LintOptions {
-    var lint = LintOptions(paths: paths)
-    lint.include = include
-    lint.exclude = exclude
+    var lint = LintOptions(paths: scope.paths)
+    lint.scope = scope
     lint.locales = locales
     lint.sourceLanguage = sourceLanguage
     lint.cache = cache

@@ -30,8 +30,8 @@ package struct StringsDataWorkflow: Sendable {
     }
     let options = options.filled(from: project)
     let walk = ProjectWalk(
-      around: options.paths, choosing: SourceExtraction.selection(options),
-      excluding: options.exclude, project, in: tree)
+      around: options.scope.paths, choosing: SourceExtraction.selection(options),
+      excluding: options.scope.exclude, project, in: tree)
     let sources = SourceExtraction(options, walk.chosen, ProjectSurvey(walk))
     outcome.add(sources.diagnostics, isUnread: sources.couldNotRun)
     guard outcome.status != .couldNotRun else { return outcome }

@@ -3,27 +3,25 @@ import Extraction
 /// What `l10n suggest` is asked to do.
 package struct SuggestOptions: Sendable {
   /// Files and folders with catalogs and the code that uses them.
-  package var paths: [String]
-  package var include: [String] = []
-  package var exclude: [String] = []
+  package var scope: FileScope
   /// The language that the catalogs are written in, where they don't say it.
   package var sourceLanguage: String?
 
-  package init(paths: [String]) { self.paths = paths }
+  package init(paths: [String]) { scope = FileScope(paths: paths) }
 
   /// How the catalogs are found.
   func preview(_ project: ProjectConfiguration) -> PreviewOptions {
     var options = PreviewOptions()
-    options.paths = project.catalogRoots(paths)
-    options.include = include
-    options.exclude = exclude
+    options.scope = scope
+    options.scope.paths = project.catalogRoots(scope.paths)
     options.sourceLanguage = sourceLanguage ?? project.configuration.sourceLanguage
     return options
   }
 
   /// How code is read.
   func extract(_ project: ProjectConfiguration) -> ExtractOptions {
-    var options = ExtractOptions(paths: paths, include: include, exclude: exclude)
+    var options = ExtractOptions(paths: scope.paths)
+    options.scope = scope
     // What only debug builds show is to agree, too.
     options.includesDebug = true
     return options.filled(from: project)

@@ -15,8 +15,8 @@ struct SuggestSources: Sendable {
     _ options: ExtractOptions, keys: [String], _ project: ProjectConfiguration, _ tree: any FileTree
   ) {
     let walk = ProjectWalk(
-      around: options.paths, choosing: SourceExtraction.selection(options),
-      excluding: options.exclude, project, in: tree)
+      around: options.scope.paths, choosing: SourceExtraction.selection(options),
+      excluding: options.scope.exclude, project, in: tree)
     let sources = SourceExtraction(options, walk.chosen, ProjectSurvey(walk))
     places = RenamePlaces(sources, keys)
     loader = sources.loader

@@ -32,11 +32,11 @@ package struct SymbolsWorkflow: Sendable {
     on tree: any FileTree, _ project: ProjectConfiguration, _ outcome: inout SymbolsOutcome
   ) -> [SymbolTable] {
     let folders = project.catalogs.filter(tree.exists)
-    let paths = options.paths == ["."] && !folders.isEmpty ? folders : options.paths
+    let paths = options.scope.paths == ["."] && !folders.isEmpty ? folders : options.scope.paths
     let set = CatalogSet(
       CatalogSet.Query(
-        paths: paths, formats: [.stringCatalog], include: options.include,
-        exclude: options.exclude), in: tree)
+        paths: paths, formats: [.stringCatalog], include: options.scope.include,
+        exclude: options.scope.exclude), in: tree)
     outcome.take(set.diagnostics)
     // A catalog that goes with a storyboard has its keys from there.
     let files = set.files.filter { PathParts.name(of: PathParts.folder(of: $0)) != "mul.lproj" }
@@ -111,9 +111,7 @@ extension Diagnostic {
 /// What symbols are asked for.
 package struct SymbolsOptions: Sendable {
   /// Files and folders with String Catalogs.
-  package var paths: [String] = ["."]
-  package var include: [String] = []
-  package var exclude: [String] = []
+  package var scope = FileScope()
   /// A file (`.swift`) for all tables or a folder with one for each; nil for nowhere.
   package var output: String?
   /// As the configuration has it, else internal, where it is nil.

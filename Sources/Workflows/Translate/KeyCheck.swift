@@ -125,8 +125,8 @@ package struct KeyCheck: Sendable {
     in tree: any FileTree, words files: [String]? = nil, arguments: [String] = []
   ) -> PreviewOptions {
     var options = PreviewOptions()
-    options.paths = knowledge.catalogs(besides: file).map(\.path)
-    let (own, words) = (Set(options.paths), self.words(choosing: arguments))
+    options.scope.paths = knowledge.catalogs(besides: file).map(\.path)
+    let (own, words) = (Set(options.scope.paths), self.words(choosing: arguments))
     options.wordPaths = (files ?? catalogs(with: words, in: tree)).filter { !own.contains($0) }
     options.keys = [key]
     options.table = table

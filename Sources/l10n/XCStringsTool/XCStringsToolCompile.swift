@@ -30,7 +30,7 @@ struct XCStringsToolCompile: ParsableCommand {
 
   func run() throws {
     var options = CompileOptions()
-    options.paths = [inputFile]
+    options.scope.paths = [inputFile]
     options.output = outputDirectory
     options.languages = language
     options.isDry = dryRun

@@ -63,7 +63,7 @@ struct CompileWorkflowTests {
     let (outcome, folder) = run([
       "/r/in/a/A.xcstrings": catalog(spanish("k", "uno")),
       "/r/in/b/A.xcstrings": catalog(spanish("k", "dos")),
-    ]) { $0.paths = named }
+    ]) { $0.scope.paths = named }
     #expect(outcome.status == .clean)
     #expect(try #require(folder.text(at: "out/a/es.lproj/A.strings")).contains("uno"))
     #expect(try #require(folder.text(at: "out/b/es.lproj/A.strings")).contains("dos"))

@@ -14,7 +14,7 @@ import Workflows
     ]
     files.merge(more) { $1 }
     let tree = InMemoryFolder(files)
-    let project = ProjectConfiguration(explicit: nil, paths: options.paths, in: tree)
+    let project = ProjectConfiguration(explicit: nil, paths: options.scope.paths, in: tree)
     return (ExtractWorkflow(options).run(on: tree, project: project), tree)
   }
 
@@ -78,9 +78,9 @@ import Workflows
   @Test func globsOfTheCommandLineStandIn() {
     let made = ["App/Gen/G.swift": #"let g = String(localized: "Made")"#]
     var options = ExtractOptions(paths: ["."], needsCatalog: false)
-    options.exclude = ["View.swift"]
+    options.scope.exclude = ["View.swift"]
     #expect(run("{exclude: ['Gen']}", made, options).0.entries.map(\.key) == ["Made"])
-    options = ExtractOptions(paths: ["."], needsCatalog: false, include: ["App/Gen/**"])
+    options.scope = FileScope(include: ["App/Gen/**"])
     #expect(run("{include: ['App/View.swift']}", made, options).0.entries.map(\.key) == ["Made"])
   }
 

@@ -14,7 +14,7 @@ import Testing
       "L.xcstrings": AwkwardExchangeTests.catalog(texts, isTranslated: true)
     ])
     var options = ConvertOptions()
-    options.paths = ["L.xcstrings"]
+    options.scope.paths = ["L.xcstrings"]
     options.output = "made"
     options.format = .strings
     return (ConvertWorkflow(options).run(on: tree), tree)
@@ -43,7 +43,6 @@ import Testing
       "de.lproj/L.strings": "\"k\" = \"Ja\";",
     ])
     var options = ConvertOptions()
-    options.paths = ["."]
     options.format = .xcstrings
     let outcome = ConvertWorkflow(options).run(on: tree)
     #expect(outcome.status == .couldNotRun)

@@ -78,8 +78,9 @@ import Testing
   /// Each option counts, and where it stands.
   @Test(
     arguments: [
-      { $0.include = ["A.swift"] }, { $0.exclude = ["A.swift"] }, { $0.paths = ["A.swift"] },
-      { $0.paths = ["A.swift", "B.swift"] }, { $0.removesStale = true },
+      { $0.scope.include = ["A.swift"] }, { $0.scope.exclude = ["A.swift"] },
+      { $0.scope.paths = ["A.swift"] },
+      { $0.scope.paths = ["A.swift", "B.swift"] }, { $0.removesStale = true },
       { $0.needsCatalog = false },
       { $0.createsCatalogs = true }, { $0.catalogs = ["en.lproj"] }, { $0.output = "out" },
       { $0.format = .xcstrings }, { $0.includesDebug = true }, { $0.chosenSourceLanguage = "de" },
@@ -87,8 +88,8 @@ import Testing
   func whateverIsAskedCounts(change: @Sendable (inout ExtractOptions) -> Void) {
     let (folder, cache) = (Self.folder(), InMemoryFolder([:]))
     let others: [(inout ExtractOptions) -> Void] = [
-      { _ in }, { $0.include = ["A.swift"] }, { $0.exclude = ["A.swift"] },
-      { ($0.paths, $0.include) = (["."], ["B.swift"]) },
+      { _ in }, { $0.scope.include = ["A.swift"] }, { $0.scope.exclude = ["A.swift"] },
+      { ($0.scope.paths, $0.scope.include) = (["."], ["B.swift"]) },
     ]
     for other in others { _ = Self.run(on: folder, cache, change: other) }
     let kept = Self.run(on: folder, cache, change: change)

@@ -82,9 +82,9 @@ import Workflows
   @Test(arguments: [(".", ""), ("App", "App/"), ("App/A.swift", "App/")])
   func aFolderWithOnlySourcesGetsItsFirstCatalog(path: String, folder: String) {
     let tree = InMemoryFolder(["App/A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n"])
-    #expect(extract(tree) { $0.paths = [path] }.status == .couldNotRun)
+    #expect(extract(tree) { $0.scope.paths = [path] }.status == .couldNotRun)
     let made = extract(tree) {
-      $0.paths = [path]
+      $0.scope.paths = [path]
       $0.createsCatalogs = true
     }
     #expect(made.status == .clean)

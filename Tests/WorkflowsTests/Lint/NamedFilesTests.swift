@@ -39,14 +39,16 @@ import Workflows
     let whole = found(lint(InMemoryFolder(Self.files)) { _ in })
     let own = whole.filter { $0.hasPrefix("App/sv.lproj/Intents.strings") }
     #expect(!own.isEmpty && own != whole)
-    let named = lint(InMemoryFolder(Self.files)) { ($0.paths, $0.include) = (paths, include) }
+    let named = lint(InMemoryFolder(Self.files)) {
+      ($0.scope.paths, $0.scope.include) = (paths, include)
+    }
     #expect(found(named) == own)
   }
 
   @Test func onlyWhatIsNamedIsFixed() {
     let tree = InMemoryFolder(Self.files)
     let outcome = lint(tree) {
-      $0.paths = ["App/sv.lproj/Intents.strings"]
+      $0.scope.paths = ["App/sv.lproj/Intents.strings"]
       $0.fixes = true
     }
     #expect(outcome.fixedFiles == ["App/sv.lproj/Intents.strings"])
@@ -58,7 +60,9 @@ import Workflows
   }
 
   @Test func aFileThatIsMissingIsToldAsBefore() {
-    let outcome = lint(InMemoryFolder(Self.files)) { $0.paths = ["App/fr.lproj/Intents.strings"] }
+    let outcome = lint(InMemoryFolder(Self.files)) {
+      $0.scope.paths = ["App/fr.lproj/Intents.strings"]
+    }
     #expect(outcome.status == .couldNotRun)
   }
 }

@@ -67,7 +67,6 @@ import Testing
       "en.lproj/L.stringsdict": Self.plurals("own"), "de.lproj/L.stringsdict": Self.plurals("de"),
     ])
     var options = ConvertOptions()
-    options.paths = ["."]
     options.format = .xcstrings
     _ = ConvertWorkflow(options).run(on: tree)
     let text = try #require(tree.text(at: "L.xcstrings"))
@@ -78,7 +77,6 @@ import Testing
   func aStringCatalogHasThemInTheSourceLanguage(files: [String: String], close: String) throws {
     let tree = InMemoryFolder(files)
     var options = ConvertOptions()
-    options.paths = ["."]
     options.format = .xcstrings
     let outcome = ConvertWorkflow(options).run(on: tree)
     #expect(outcome.status == .clean, "\(outcome.diagnostics)")

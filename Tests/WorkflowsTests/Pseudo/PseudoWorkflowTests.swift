@@ -178,7 +178,7 @@ struct PseudoWorkflowTests {
   func preview() {
     let tree = InMemoryFolder(Self.strings)
     var options = PreviewOptions()
-    options.paths = ["App"]
+    options.scope.paths = ["App"]
     options.pseudo = .accented
     options.arguments = ["Ana"]
     let outcome = PreviewWorkflow(options).run(on: tree)
