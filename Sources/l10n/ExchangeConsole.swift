@@ -47,7 +47,7 @@ extension ProjectOptions {
   /// Where an exchange's catalogs are.
   func catalogs(_ roots: [String], sourceLanguage: String?) -> ExchangeCatalogOptions {
     ExchangeCatalogOptions(
-      roots: roots, sourceLanguage: sourceLanguage, include: include, exclude: exclude)
+      FileScope(paths: roots, include: include, exclude: exclude), sourceLanguage: sourceLanguage)
   }
 }
 

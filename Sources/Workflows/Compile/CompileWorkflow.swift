@@ -17,7 +17,7 @@ package struct CompileWorkflow: Sendable {
   ) -> ConversionOutcome {
     var outcome = ConversionOutcome()
     guard !project.isBroken else { return outcome.ended(by: project) }
-    let catalogs = catalogs(on: tree, &outcome)
+    let catalogs = catalogs(on: tree, project, &outcome)
     guard outcome.status != .couldNotRun else { return outcome }
     var expansion = expansion(of: catalogs, project.configuration, on: tree, &outcome)
     let counts = Dictionary(grouping: catalogs) { $0.table.lowercased() }.mapValues(\.count)
@@ -48,12 +48,10 @@ package struct CompileWorkflow: Sendable {
   }
 
   private func catalogs(
-    on tree: any FileTree, _ outcome: inout ConversionOutcome
+    on tree: any FileTree, _ project: ProjectConfiguration, _ outcome: inout ConversionOutcome
   ) -> [Catalog] {
-    let set = CatalogSet(
-      CatalogSet.Query(
-        paths: options.scope.paths, formats: [.stringCatalog], include: options.scope.include,
-        exclude: options.scope.exclude), in: tree)
+    let query = CatalogSet.Query(options.scope, formats: [.stringCatalog], project, in: tree)
+    let set = CatalogSet(query, in: tree)
     outcome.take(set.diagnostics)
     var catalogs: [Catalog] = []
     for file in set.files {

@@ -20,7 +20,7 @@ extension ConfigurationSchema {
     case .functions:
       .reference("texts").described("Functions of yours that localize, such as tr or tr(key:).")
     case .include: .reference("texts").described("Globs of the sources that are scanned.")
-    case .exclude: .reference("texts").described("Globs of sources that are not scanned.")
+    case .exclude: .reference("texts").described("Globs of sources and catalogs that are left out.")
     case .symbols: symbols.described("How l10n symbols generates, unless its options say.")
     case .deploymentTargets:
       deploymentTargets.described("The oldest systems that the app runs on.")

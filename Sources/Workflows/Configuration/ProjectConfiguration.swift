@@ -78,11 +78,6 @@ package struct ProjectConfiguration: Sendable {
   /// Whether a command can't run with it.
   package var isBroken: Bool { diagnostics.hasErrors }
 
-  /// Where catalogs are looked for: the configured folders where a command names none.
-  func catalogRoots(_ roots: [String]) -> [String] {
-    roots == ["."] && !catalogs.isEmpty ? catalogs : roots
-  }
-
   /// The folders of catalogs, seen from the current folder.
   var catalogs: [String] {
     let folder = PathParts.folder(of: file ?? "")
@@ -90,6 +85,13 @@ package struct ProjectConfiguration: Sendable {
       let path = PathParts.join(folder, catalog)
       return path.isEmpty ? "." : PathParts.withoutSlash(path)
     }
+  }
+
+  /// The globs that leave files out which are no sources: what the configuration includes are some.
+  ///
+  /// - Parameter exclude: The globs of a command, which stand in for those that exclude.
+  func exclusions(besides exclude: [String]) -> ProjectGlobs? {
+    exclude.isEmpty ? globs?.exclusions() : nil
   }
 
   /// The globs that choose sources, if there are any.

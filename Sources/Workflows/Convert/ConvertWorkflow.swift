@@ -23,8 +23,8 @@ package struct ConvertWorkflow: Sendable {
     guard !project.isBroken else { return outcome.ended(by: project) }
     let set = CatalogSet(
       CatalogSet.Query(
-        paths: options.scope.paths, include: options.scope.include,
-        exclude: options.scope.exclude, sourceLanguage: options.sourceLanguage), project, in: tree)
+        options.scope, sourceLanguage: options.sourceLanguage, project, in: tree),
+      project, in: tree)
     outcome.take(set.diagnostics)
     guard let format = format(set.layout, &outcome) else { return outcome }
     var workflow = self

@@ -18,7 +18,8 @@ struct ExchangeCatalogs {
 
   /// Whether something wasn't found or read at all, so that nobody knows what would be left out.
   private var isBlocked: Bool
-  private let roots: [String]
+  /// The folders that they are in.
+  let roots: [String]
   private let set: CatalogSet
   private let tree: any FileTree
 
@@ -30,11 +31,12 @@ struct ExchangeCatalogs {
     _ options: ExchangeCatalogOptions, output: String? = nil, without exchanged: [String] = [],
     builtOnly: Bool = false, _ project: ProjectConfiguration, _ tree: any FileTree
   ) {
-    roots = options.roots.map(PathParts.withoutSlash)
-    self.tree = tree
+    var scope = options.scope
+    scope.paths = scope.paths.map(PathParts.withoutSlash)
     var query = CatalogSet.Query(
-      paths: roots, include: options.include, exclude: options.exclude,
-      globs: options.projectGlobs, sourceLanguage: options.sourceLanguage)
+      scope, sourceLanguage: options.sourceLanguage, project, in: tree)
+    roots = query.paths
+    self.tree = tree
     let (roots, isForeign) = (roots, Self.foreign(exchanged, tree))
     query.admits = { file in
       !isForeign(file) && output.map { roots.contains($0) || !PathParts.contains($0, file) } ?? true
@@ -53,7 +55,7 @@ struct ExchangeCatalogs {
     of survey: ProjectSurvey, _ project: ProjectConfiguration, in roots: [String],
     only files: Set<String>? = nil, _ tree: any FileTree
   ) {
-    let folders = project.catalogRoots(roots)
+    let folders = project.catalogRoots(roots, in: tree)
     self.roots = roots
     self.tree = tree
     set = CatalogSet(of: survey, sourceLanguage: project.configuration.sourceLanguage) {
@@ -189,31 +191,16 @@ struct ExchangeCatalogs {
 
 /// Where an exchange's catalogs are.
 package struct ExchangeCatalogOptions: Sendable {
-  /// The files and folders to look into.
-  package var roots: [String]
+  package var scope: FileScope
   package var sourceLanguage: String?
-  package var include: [String]
-  package var exclude: [String]
-  var projectGlobs: ProjectGlobs?
 
-  package init(
-    roots: [String], sourceLanguage: String? = nil, include: [String] = [], exclude: [String] = []
-  ) {
-    self.roots = roots
+  package init(_ scope: FileScope, sourceLanguage: String? = nil) {
+    self.scope = scope
     self.sourceLanguage = sourceLanguage
-    self.include = include
-    self.exclude = exclude
   }
 
-  /// These options, with what the project's configuration says where they leave it open.
-  func filled(from project: ProjectConfiguration) -> ExchangeCatalogOptions {
-    var options = self
-    options.sourceLanguage = sourceLanguage ?? project.configuration.sourceLanguage
-    options.projectGlobs = project.globs
-    // The configuration's globs choose sources; of catalogs they only leave some out.
-    options.projectGlobs?.include = []
-    if !exclude.isEmpty { options.projectGlobs?.exclude = [] }
-    options.roots = project.catalogRoots(roots)
-    return options
+  /// - Parameter roots: The files and folders to look into.
+  package init(roots: [String], sourceLanguage: String? = nil) {
+    self.init(FileScope(paths: roots), sourceLanguage: sourceLanguage)
   }
 }

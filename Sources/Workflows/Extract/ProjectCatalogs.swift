@@ -143,11 +143,9 @@ struct ProjectCatalogs {
   ) -> CatalogSet {
     let folders = options.output.map { [$0] } ?? options.catalogs
     guard !folders.isEmpty else { return CatalogSet(builtIn: survey) }
-    var globs = options.projectGlobs
-    globs?.include = []
+    let scope = FileScope(paths: folders.filter(tree.exists), exclude: options.scope.exclude)
     return CatalogSet(
-      CatalogSet.Query(
-        paths: folders.filter(tree.exists), exclude: options.scope.exclude, globs: globs),
+      CatalogSet.Query(only: scope, leavingOut: options.projectGlobs, in: tree),
       among: survey.files, in: tree)
   }
 

@@ -143,6 +143,20 @@ package struct ProjectGlobs: Hashable, Sendable {
     self.exclude = exclude
   }
 
+  /// Those that only leave files out.
+  ///
+  /// - Parameter named: Real paths; what would leave out one of them, or all in it, doesn't count.
+  func exclusions(but named: [String] = []) -> ProjectGlobs {
+    let named = named.compactMap { PathParts.relative($0, to: folder) }
+      .filter { !$0.isEmpty }
+      .flatMap { PathParts.prefixes(of: PathParts.join($0, "_")) }
+    let kept = exclude.filter { text in
+      let glob = Glob(text)
+      return !named.contains { glob.matches($0) }
+    }
+    return ProjectGlobs(folder: folder, include: [], exclude: kept)
+  }
+
   /// Files outside of the folder are nothing to the project.
   func includes(_ path: String, in root: String) -> Bool {
     guard !include.isEmpty else { return true }

@@ -16,7 +16,7 @@ package struct FormatWorkflow: Sendable {
   ) -> FormatOutcome {
     var outcome = FormatOutcome()
     guard !project.isBroken else { return outcome.ended(by: project) }
-    let set = CatalogSet(query(project), in: tree)
+    let set = CatalogSet(CatalogSet.Query(options.scope, project, in: tree), in: tree)
     outcome.diagnostics = set.diagnostics
     if set.files.isEmpty, !set.hasErrors { outcome.diagnostics.append(Self.nothing) }
     for file in set.files { format(file, on: tree, &outcome) }
@@ -26,16 +26,6 @@ package struct FormatWorkflow: Sendable {
       outcome.status = .findings
     }
     return outcome
-  }
-
-  private func query(_ project: ProjectConfiguration) -> CatalogSet.Query {
-    var globs = project.globs
-    // What the configuration includes are sources.
-    globs?.include = []
-    if !options.scope.exclude.isEmpty { globs?.exclude = [] }
-    return CatalogSet.Query(
-      paths: options.scope.paths, include: options.scope.include, exclude: options.scope.exclude,
-      globs: globs)
   }
 
   private func format(_ file: String, on tree: any FileTree, _ outcome: inout FormatOutcome) {

@@ -29,7 +29,7 @@ package struct CatalogCheck: Sendable {
     let project = knowledge.configuration
     let set =
       CatalogFormat(path: file) == nil
-      ? CatalogSet(LintCatalogs.query(LintOptions(paths: [file]), in: tree), project, in: tree)
+      ? LintCatalogs.set(LintOptions(paths: [file]), project, in: tree)
       : CatalogSet(
         of: knowledge.survey, sourceLanguage: project.configuration.sourceLanguage,
         admitting: siblings.contains)

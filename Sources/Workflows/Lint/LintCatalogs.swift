@@ -17,10 +17,12 @@ struct LintCatalogs {
   private let set: CatalogSet
 
   /// What is linted: catalogs, and files that came back from translators.
-  static func query(_ options: LintOptions, in tree: any FileTree) -> CatalogSet.Query {
+  static func set(
+    _ options: LintOptions, _ project: ProjectConfiguration, in tree: any FileTree
+  ) -> CatalogSet {
     var query = CatalogSet.Query(
-      paths: options.scope.paths, include: options.scope.include, exclude: options.scope.exclude,
-      sourceLanguage: options.sourceLanguage, otherSuffixes: [".xliff", ".xlf", ".csv", ".tsv"])
+      options.scope, sourceLanguage: options.sourceLanguage, project, in: tree)
+    query.otherSuffixes = [".xliff", ".xlf", ".csv", ".tsv"]
     let named = Set(options.scope.paths.compactMap(tree.realPath))
     query.admits = { file in
       guard ExchangeFormat(path: file) == .csv else { return true }
@@ -28,7 +30,7 @@ struct LintCatalogs {
       if tree.realPath(of: file).map(named.contains) ?? false { return true }
       return (try? tree.read(file)).map(CSVDocument.hasColumns) ?? false
     }
-    return query
+    return CatalogSet(query, project, in: tree)
   }
 
   /// - Parameters:

@@ -16,8 +16,7 @@ extension LintWorkflow {
   ) -> Material {
     let rules = RuleSelection(options, project).rules
     let sources = LintSources(options, project, rules, tree)
-    let catalogs = LintCatalogs(
-      CatalogSet(LintCatalogs.query(options, in: tree), project, in: tree), in: tree)
+    let catalogs = LintCatalogs(LintCatalogs.set(options, project, in: tree), in: tree)
     var context = sources.context(project)
     context.languages = Set(catalogs.tables.flatMap(\.table.languages)).sorted()
     return Material(

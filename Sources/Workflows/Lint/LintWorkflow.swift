@@ -13,7 +13,7 @@ package struct LintWorkflow: Sendable {
   ) -> LintOutcome {
     let options = NamedFiles(options, in: tree).widened(project)
     return LintWorkflow(options).run(on: tree, project) {
-      CatalogSet(LintCatalogs.query(options, in: tree), project, in: tree)
+      LintCatalogs.set(options, project, in: tree)
     }
   }
 

@@ -15,7 +15,7 @@ struct NamedFiles {
   /// same options where nothing is missing.
   func widened(_ project: ProjectConfiguration) -> LintOptions {
     guard options.changedFiles == nil, mayLackLanguages else { return options }
-    let named = CatalogSet(LintCatalogs.query(options, in: tree), project, in: tree).files
+    let named = LintCatalogs.set(options, project, in: tree).files
     let folders = Set(named.compactMap(Self.languageFolder))
     let beside = Set(folders.map { PathParts.folder(of: $0) }).flatMap(languageFolders)
     guard !folders.isSuperset(of: beside) || !options.scope.include.isEmpty && !folders.isEmpty

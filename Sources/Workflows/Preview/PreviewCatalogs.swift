@@ -17,11 +17,11 @@ struct PreviewCatalogs: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ options: PreviewOptions, _ project: ProjectConfiguration, _ tree: any FileTree) {
+    var scope = options.scope
+    scope.paths += options.wordPaths
     let set = CatalogSet(
-      CatalogSet.Query(
-        paths: options.scope.paths + options.wordPaths, include: options.scope.include,
-        exclude: options.scope.exclude,
-        sourceLanguage: options.sourceLanguage), project, in: tree)
+      CatalogSet.Query(scope, sourceLanguage: options.sourceLanguage, project, in: tree),
+      project, in: tree)
     diagnostics = set.diagnostics
     let words = Set(options.wordPaths)
     for folder in set.layout.folders {

@@ -42,7 +42,6 @@ package struct PreviewWorkflow: Sendable {
     do throws(PreviewFailure) {
       if options.locales.isEmpty { options.locales = project.configuration.locales }
       if let language = project.configuration.sourceLanguage { options.sourceLanguage = language }
-      options.scope.paths = project.catalogRoots(options.scope.paths)
       let request = try PreviewRequest(options, project.configuration)
       if let template = options.template {
         let catalogs = PreviewWorkflow(options).catalogsForTemplate(project, tree)
@@ -86,7 +85,7 @@ package struct PreviewWorkflow: Sendable {
   private func catalogsForTemplate(
     _ project: ProjectConfiguration, _ tree: any FileTree
   ) -> PreviewCatalogs? {
-    let isNamed = options.scope.paths != ["."]
+    let isNamed = project.catalogRoots(options.scope.paths, in: tree) != ["."]
     let isAsked = !options.usesLiteralArguments && !options.arguments.isEmpty
     return isNamed || isAsked ? PreviewCatalogs(options, project, tree) : nil
   }

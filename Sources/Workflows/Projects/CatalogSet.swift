@@ -17,31 +17,6 @@ struct CatalogSet {
   private var regions: ProjectSurvey?
   private var texts: SourceTexts?
 
-  /// What a command looks for.
-  struct Query {
-    /// What was named; the configuration's folders stand in for the current one.
-    var paths: [String]
-    var formats = CatalogFormat.allCases
-    var include: [String] = []
-    var exclude: [String] = []
-    /// The configuration's globs, where they choose catalogs.
-    var globs: ProjectGlobs?
-    /// The language that was asked for.
-    var sourceLanguage: String?
-    /// The ends of other files that are looked for with them.
-    var otherSuffixes: [String] = []
-    /// Whether of a table in two forms only the one is wanted that a target has.
-    var leavesOutLeftovers = false
-    /// Whether a file is looked at.
-    var admits: (String) -> Bool = { _ in true }
-
-    fileprivate var selection: FileSelection {
-      FileSelection(
-        suffixes: formats.map(\.suffix) + otherSuffixes, include: include, exclude: exclude,
-        project: globs)
-    }
-  }
-
   /// The catalogs of a listing, whatever language they are in, without what this tool wrote out of
   /// catalogs.
   ///
@@ -69,11 +44,10 @@ struct CatalogSet {
     diagnostics = listing.diagnostics
   }
 
-  /// The catalogs that a command is to look at one by one, in the paths as they were named.
+  /// The catalogs that a command is to look at one by one, whatever language they are in.
   init(_ query: Query, among others: [String] = [], in tree: any FileTree) {
-    var listing = tree.files(under: query.paths, query.selection)
-    listing.files.removeAll { !query.admits($0) }
-    self.init(listing, among: others, naming: query.paths, in: tree)
+    let listing = tree.files(under: query.paths, query.selection)
+    self.init(query.wanted(listing), among: others, naming: query.paths, in: tree)
   }
 
   /// The catalogs of a project.
@@ -119,13 +93,9 @@ struct CatalogSet {
 
   /// The catalogs that a command is about, and what says their language.
   init(_ query: Query, _ project: ProjectConfiguration, in tree: any FileTree) {
-    let folders = project.catalogs.filter(tree.exists)
-    let roots = query.paths == ["."] && !folders.isEmpty ? folders : query.paths
     let walk = ProjectWalk(
-      around: roots, choosing: query.selection, excluding: query.exclude, project, in: tree)
-    var listing = walk.chosen
-    listing.files.removeAll { !query.admits($0) }
-    self.init(listing, naming: query.paths, in: tree)
+      around: query.paths, choosing: query.selection, excluding: query.exclude, project, in: tree)
+    self.init(query.wanted(walk.chosen), naming: query.paths, in: tree)
     let survey =
       query.leavesOutLeftovers ? leaveOutLeftovers(in: walk, besides: query.paths) : nil
     chosenLanguage = query.sourceLanguage ?? project.configuration.sourceLanguage

@@ -21,11 +21,8 @@ struct ProjectWalk {
     around paths: [String], choosing choice: FileSelection? = nil, excluding exclude: [String],
     _ project: ProjectConfiguration, in tree: any FileTree
   ) {
-    var globs = project.globs
-    // What the configuration includes are sources.
-    globs?.include = []
-    if !exclude.isEmpty { globs?.exclude = [] }
-    selection = FileSelection(suffixes: [""], exclude: exclude, project: globs)
+    selection = FileSelection(
+      suffixes: [""], exclude: exclude, project: project.exclusions(besides: exclude))
     let listings = tree.listings(under: paths, of: [selection] + (choice.map { [$0] } ?? []))
     all = listings.first ?? FileListing()
     chosen = listings.last ?? FileListing()

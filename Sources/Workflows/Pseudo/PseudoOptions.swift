@@ -21,11 +21,4 @@ package struct PseudoOptions: Sendable {
     self.action = action
     self.catalogs = catalogs
   }
-
-  /// These options, with what the project's configuration says where they leave it open.
-  func filled(from project: ProjectConfiguration) -> PseudoOptions {
-    var options = self
-    options.catalogs = catalogs.filled(from: project)
-    return options
-  }
 }

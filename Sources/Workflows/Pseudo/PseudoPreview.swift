@@ -21,9 +21,7 @@ struct PseudoPreview {
       files = tree
       return
     }
-    let catalogs = ExchangeCatalogOptions(
-      roots: options.scope.paths, sourceLanguage: source, include: options.scope.include,
-      exclude: options.scope.exclude)
+    let catalogs = ExchangeCatalogOptions(options.scope, sourceLanguage: source)
     var pseudo = PseudoOptions(.write(kind), catalogs: catalogs)
     // What people wrote into the pseudo-locale stays on the disk.
     pseudo.isForced = true

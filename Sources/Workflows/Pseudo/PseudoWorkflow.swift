@@ -34,7 +34,6 @@ package struct PseudoWorkflow: Sendable {
       outcome.fail(Self.unusable(locale))
       return outcome
     }
-    let options = options.filled(from: project)
     let catalogs = ExchangeCatalogs(options.catalogs, project, tree)
     // What lint says of catalogs is none of this.
     outcome.diagnostics = catalogs.diagnostics.filter { $0.severity == .error }

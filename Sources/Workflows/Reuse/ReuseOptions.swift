@@ -13,11 +13,4 @@ package struct ReuseOptions: Sendable {
   package var isDryRun = false
 
   package init(catalogs: ExchangeCatalogOptions) { self.catalogs = catalogs }
-
-  /// These options, with what the project's configuration says where they leave it open.
-  func filled(from project: ProjectConfiguration) -> ReuseOptions {
-    var options = self
-    options.catalogs = catalogs.filled(from: project)
-    return options
-  }
 }

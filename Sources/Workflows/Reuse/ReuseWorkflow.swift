@@ -15,7 +15,7 @@ package struct ReuseWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> ReuseOutcome {
     guard !project.isBroken else { return ReuseOutcome().ended(by: project) }
-    return ReuseWorkflow(options.filled(from: project)).carryOver(on: tree, project)
+    return carryOver(on: tree, project)
   }
 
   private func carryOver(on tree: any FileTree, _ project: ProjectConfiguration) -> ReuseOutcome {

@@ -12,7 +12,7 @@ package struct StatusWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> StatusOutcome {
     guard !project.isBroken else { return StatusOutcome().ended(by: project) }
-    let set = CatalogSet(LintCatalogs.query(options.lint, in: tree), project, in: tree)
+    let set = LintCatalogs.set(options.lint, project, in: tree)
     var survey = StatusSurvey(options: options, project: project, tree: tree)
     survey.run(on: set)
     let diagnostics = project.diagnostics + survey.diagnostics + obstacles(to: survey.report, set)

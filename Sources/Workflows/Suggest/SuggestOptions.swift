@@ -13,7 +13,6 @@ package struct SuggestOptions: Sendable {
   func preview(_ project: ProjectConfiguration) -> PreviewOptions {
     var options = PreviewOptions()
     options.scope = scope
-    options.scope.paths = project.catalogRoots(scope.paths)
     options.sourceLanguage = sourceLanguage ?? project.configuration.sourceLanguage
     return options
   }

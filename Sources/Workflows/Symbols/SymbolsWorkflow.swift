@@ -31,12 +31,8 @@ package struct SymbolsWorkflow: Sendable {
   private func tables(
     on tree: any FileTree, _ project: ProjectConfiguration, _ outcome: inout SymbolsOutcome
   ) -> [SymbolTable] {
-    let folders = project.catalogs.filter(tree.exists)
-    let paths = options.scope.paths == ["."] && !folders.isEmpty ? folders : options.scope.paths
-    let set = CatalogSet(
-      CatalogSet.Query(
-        paths: paths, formats: [.stringCatalog], include: options.scope.include,
-        exclude: options.scope.exclude), in: tree)
+    let query = CatalogSet.Query(options.scope, formats: [.stringCatalog], project, in: tree)
+    let set = CatalogSet(query, in: tree)
     outcome.take(set.diagnostics)
     // A catalog that goes with a storyboard has its keys from there.
     let files = set.files.filter { PathParts.name(of: PathParts.folder(of: $0)) != "mul.lproj" }

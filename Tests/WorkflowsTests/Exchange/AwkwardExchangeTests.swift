@@ -51,7 +51,7 @@ import Workflows
 
   private static func imported(_ tree: InMemoryFolder) -> ImportOutcome {
     var options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["out"])
-    options.catalogs.exclude = ["out"]
+    options.catalogs.scope.exclude = ["out"]
     options.isForced = true
     return ImportWorkflow(options).run(on: tree)
   }

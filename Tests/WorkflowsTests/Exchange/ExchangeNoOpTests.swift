@@ -80,7 +80,7 @@ struct ExchangeNoOpTests {
     let written = tree.files(under: ["out"], FileSelection(suffixes: [".strings"])).files
     let files = form == .strings ? written : ["out"]
     var options = ImportOptions(catalogs: catalogs, files: files)
-    options.catalogs.exclude = ["out"]
+    options.catalogs.scope.exclude = ["out"]
     let imported = ImportWorkflow(options).run(on: tree)
     #expect(imported.status == .clean, "\(imported.diagnostics)")
     #expect(imported.files.isEmpty, "\(imported.files.prefix(2))")

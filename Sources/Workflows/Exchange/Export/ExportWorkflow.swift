@@ -19,7 +19,6 @@ package struct ExportWorkflow: Sendable {
   ) -> ExportOutcome {
     guard !project.isBroken else { return ExportOutcome().ended(by: project) }
     var options = options
-    options.catalogs = options.catalogs.filled(from: project)
     options.functions += project.configuration.functions
     if options.locales.isEmpty { options.locales = project.configuration.locales }
     return ExportWorkflow(options).export(on: tree, project)
@@ -175,8 +174,8 @@ package struct ExportWorkflow: Sendable {
   private func hints(on tree: any FileTree, _ outcome: inout ExportOutcome) -> ExchangeHints {
     guard !options.sources.isEmpty else { return ExchangeHints() }
     let sources = SwiftSources(
-      under: options.sources, excluding: options.catalogs.exclude, functions: options.functions,
-      in: tree)
+      under: options.sources, excluding: options.catalogs.scope.exclude,
+      functions: options.functions, in: tree)
     outcome.diagnostics += sources.diagnostics
     if outcome.diagnostics.hasErrors {
       outcome.status = .couldNotRun
@@ -249,7 +248,7 @@ package struct ExportWorkflow: Sendable {
       let names = Set(files.map(\.original))
       let sources = catalogs.tables.filter { names.contains($0.original) }
         .compactMap { table in table.sourceBytes.map { (path: table.original, bytes: $0) } }
-      let root = tree.realPath(of: options.catalogs.roots.first ?? ".") ?? "project"
+      let root = tree.realPath(of: catalogs.roots.first ?? ".") ?? "project"
       return XclocBundle.files(
         XLIFFDocument(version: .v1_2, files: files), language: locale, sources: sources,
         project: PathParts.name(of: root)

@@ -17,7 +17,6 @@ package struct ImportWorkflow: Sendable {
   ) -> ImportOutcome {
     guard !project.isBroken else { return ImportOutcome().ended(by: project) }
     var options = options
-    options.catalogs = options.catalogs.filled(from: project)
     options.projectLocales = project.configuration.locales
     return ImportWorkflow(options).bringBack(on: tree, project)
   }
