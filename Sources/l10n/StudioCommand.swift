@@ -78,11 +78,9 @@ struct StudioCommand: ParsableCommand {
   }
 
   private static func nothing(at path: String) -> Diagnostic {
-    Diagnostic(
-      id: "no-catalogs", severity: .error,
-      message: "there are no catalogs here; make them with `l10n extract --create`, or name the "
-        + "folder that has them",
-      location: Location(file: path, range: 0..<0))
+    .noCatalog(
+      "there are no catalogs here; make them with `l10n extract --create`, or name the folder that "
+        + "has them", location: Location(file: path, range: 0..<0))
   }
 
   private static func failure(_ diagnostics: [Diagnostic], in tree: any FileTree) -> ExitCode {

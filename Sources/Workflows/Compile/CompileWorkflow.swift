@@ -67,7 +67,7 @@ package struct CompileWorkflow: Sendable {
     }
     if catalogs.isEmpty, outcome.status == .clean {
       outcome.fail(
-        "no-catalogs", "there is nothing to compile here; name a String Catalog (.xcstrings)")
+        .noCatalog("there is nothing to compile here; name a String Catalog (.xcstrings)"))
     }
     return catalogs
   }

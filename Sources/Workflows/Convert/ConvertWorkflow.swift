@@ -65,8 +65,9 @@ package struct ConvertWorkflow: Sendable {
     let missing = wanted == .strings ? !hasCatalogs : wanted == .xcstrings ? !hasTables : false
     guard hasTables || hasCatalogs, !missing else {
       outcome.fail(
-        "no-catalogs",
-        "there is nothing to convert here; name a String Catalog, or a folder with .lproj folders")
+        .noCatalog(
+          "there is nothing to convert here; name a String Catalog, or a folder with .lproj folders"
+        ))
       return nil
     }
     if wanted == nil, hasTables, hasCatalogs {

@@ -7,9 +7,8 @@ import Reading
 /// The catalogs of a project that take part in an exchange with translators.
 struct ExchangeCatalogs {
   /// What to say where there are none.
-  static let none = Diagnostic(
-    id: "no-catalog", severity: .error,
-    message: "there are no catalogs here; name a folder with .lproj folders or String Catalogs")
+  static let none = Diagnostic.noCatalog(
+    "there are no catalogs here; name a folder with .lproj folders or String Catalogs")
 
   private(set) var tables: [ExchangeTable] = []
   private(set) var diagnostics: [Diagnostic] = []

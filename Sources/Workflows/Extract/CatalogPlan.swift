@@ -18,7 +18,6 @@ struct CatalogPlan {
   /// Where new catalogs go.
   let creation: NewCatalogs
 
-  static let noCatalogID = "no-catalog"
   private static let missingTableID = "missing-table"
 
   init(
@@ -165,13 +164,11 @@ struct CatalogPlan {
         }
         ?? "make those that the targets lack with --create, or name a folder for new ones with "
         + "--output"
-      return Diagnostic(
-        id: Self.noCatalogID, severity: .error, message: "\(none); \(rest)")
+      return .noCatalog("\(none); \(rest)")
     }
-    return Diagnostic(
-      id: Self.noCatalogID, severity: .error,
-      message: "there is no catalog for the strings of these sources; name the folder for new "
-        + "ones with --output, or add \(language).lproj/Localizable.strings")
+    return .noCatalog(
+      "there is no catalog for the strings of these sources; name the folder for new ones with "
+        + "--output, or add \(language).lproj/Localizable.strings")
   }
 
   /// The one catalog of the tables that targets lack, where no target has it: something else compiles

@@ -148,7 +148,7 @@ package struct ExtractWorkflow: Sendable {
     _ catalogs: ProjectCatalogs, on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
     refuseLeftOut(catalogs, &outcome)
-    if outcome.diagnostics.contains(where: { $0.id == CatalogPlan.noCatalogID }) {
+    if outcome.diagnostics.contains(where: { $0.id == Diagnostic.noCatalogID }) {
       outcome.status = .couldNotRun
     }
     guard outcome.status != .couldNotRun, !options.isExplaining else { return }

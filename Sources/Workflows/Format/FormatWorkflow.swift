@@ -76,10 +76,8 @@ package struct FormatWorkflow: Sendable {
       location: Location(file: file, range: offset..<min(offset + 1, old.count)))
   }
 
-  private static let nothing = Diagnostic(
-    id: "no-catalog", severity: .error,
-    message: "there is no .strings, .stringsdict or .xcstrings file here; name the catalogs to "
-      + "format")
+  private static let nothing = Diagnostic.noCatalog(
+    "there is no .strings, .stringsdict or .xcstrings file here; name the catalogs to format")
 }
 
 /// What `l10n format` is asked to do.

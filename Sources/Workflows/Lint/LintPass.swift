@@ -49,7 +49,7 @@ struct LintPass {
     catalogs.parse(where: { cache.languages(of: $0) == nil })
     let context = context(for: catalogs, cache)
     diagnostics = catalogs.diagnostics + unknownLanguages(context.languages, catalogs)
-    if catalogs.isEmpty, diagnostics.isEmpty { diagnostics = [Self.nothing] }
+    diagnostics += nothing(in: catalogs)
     memory?.note(languages: context.languages)
     let surroundings = LintSurroundings(context.languages, catalogs.parts, context.tables)
     let inspection = inspection(asked, context)
@@ -69,6 +69,13 @@ struct LintPass {
     addTables(found, asked)
     addFindingsInCode(tree, asked)
     findings.sort { $0.precedes($1) }
+  }
+
+  /// Says that there are no catalogs; where all files count that is an error, and the command's to
+  /// tell.
+  private func nothing(in catalogs: LintCatalogs) -> [Diagnostic] {
+    let isTold = options.changedFiles == nil || !catalogs.isEmpty || !diagnostics.isEmpty
+    return isTold ? [] : [LintWorkflow.nothing(.warning)]
   }
 
   /// Hands out what was found, for who keeps the pass to look at single keys only.
@@ -189,11 +196,6 @@ struct LintPass {
           + (all.isEmpty ? "" : "; there are \(shown)"))
     }
   }
-
-  private static let nothing = Diagnostic(
-    id: "no-catalogs", severity: .warning,
-    message: "there are no catalogs here; name the folder that holds .lproj folders or .xcstrings "
-      + "files")
 
   private func languages(of part: LintPart) -> [String] {
     Set(part.content.tables.flatMap { languages.languages(of: $0.table) }).sorted()

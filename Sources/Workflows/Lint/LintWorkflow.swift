@@ -73,7 +73,7 @@ package struct LintWorkflow: Sendable {
     outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings
     let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
-    if isEmpty { outcome.diagnostics.append(Self.nothing) }
+    if isEmpty { outcome.diagnostics.append(Self.nothing()) }
     // What a fix could not write is no reason to count nothing.
     guard !isEmpty, !pass.diagnostics.hasErrors else {
       outcome = failed(outcome)
@@ -124,9 +124,11 @@ package struct LintWorkflow: Sendable {
   }
 
   /// To call it clean would be to say that somebody had looked.
-  private static let nothing = Diagnostic(
-    id: "no-catalog", severity: .error,
-    message: "there is nothing here that could be checked; name catalogs, or what translators sent")
+  static func nothing(_ severity: Severity = .error) -> Diagnostic {
+    .noCatalog(
+      "there is nothing here that could be checked; name catalogs, or what translators sent",
+      severity: severity)
+  }
 
   private func status(_ outcome: LintOutcome) -> ExitStatus {
     // What was just written down as known is no finding of this run.

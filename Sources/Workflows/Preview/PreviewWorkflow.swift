@@ -104,9 +104,10 @@ package struct PreviewWorkflow: Sendable {
     guard !catalogs.folders.isEmpty else {
       // What is wrong with the paths says it already.
       if catalogs.hasErrors { return }
-      throw PreviewFailure(
-        "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or give "
-          + "a text with --template")
+      return outcome.fail(
+        .noCatalog(
+          "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or "
+            + "give a text with --template"))
     }
     var request = request
     request.samples.known.add(options.entries)

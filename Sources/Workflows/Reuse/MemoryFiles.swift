@@ -20,6 +20,16 @@ struct MemoryFiles {
     _ path: String, _ catalogs: ExchangeCatalogOptions, _ project: ProjectConfiguration,
     _ tree: any FileTree
   ) {
+    let (found, told) = (tables.count + parts.count, diagnostics.count)
+    read(path, catalogs, project, tree)
+    guard tables.count + parts.count == found, diagnostics.count == told else { return }
+    diagnostics.append(.emptyMemory(path))
+  }
+
+  private mutating func read(
+    _ path: String, _ catalogs: ExchangeCatalogOptions, _ project: ProjectConfiguration,
+    _ tree: any FileTree
+  ) {
     let format = ExchangeFormat(path: path)
     if format != .strings {
       let input = ExchangeInput(ImportOptions(catalogs: catalogs, files: [path]), tree)
@@ -30,7 +40,7 @@ struct MemoryFiles {
     let options = ExchangeCatalogOptions(roots: [path], sourceLanguage: catalogs.sourceLanguage)
     let found = ExchangeCatalogs(options, project, tree)
     tables += found.tables
-    diagnostics += found.diagnostics.filter { $0.id != "no-catalogs" || parts.isEmpty }
+    diagnostics += found.diagnostics
   }
 
   /// The translations from one language to another; of tables, only those with a language that is
@@ -66,5 +76,14 @@ struct MemoryFiles {
     var unit = unit
     (unit.key, unit.path) = (id.key, id.path)
     return unit
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptyMemory(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "empty-memory", severity: .warning,
+      message: "there are no translations here; name catalogs, or what translators sent",
+      location: Location(file: path, range: 0..<0))
   }
 }

@@ -21,10 +21,9 @@ struct SetUpCheck {
       return []
     }
     return [
-      Diagnostic(
-        id: "no-catalog", severity: .warning,
-        message: "there is no .strings, .stringsdict or .xcstrings file here; run l10n extract "
-          + "--create to make the catalogs that the sources need")
+      .noCatalog(
+        "there is no .strings, .stringsdict or .xcstrings file here; run l10n extract --create to "
+          + "make the catalogs that the sources need", severity: .warning)
     ]
   }
 

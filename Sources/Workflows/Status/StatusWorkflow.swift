@@ -34,10 +34,9 @@ extension StatusWorkflow {
     guard let table = options.table, !names.isEmpty else {
       guard names.isEmpty else { return [] }
       return [
-        Diagnostic(
-          id: "no-catalog", severity: .error,
-          message: "there is no .strings, .stringsdict or .xcstrings file here; name the folder of "
-            + "the catalogs")
+        .noCatalog(
+          "there is no .strings, .stringsdict or .xcstrings file here; name the folder of the "
+            + "catalogs")
       ]
     }
     guard !names.contains(table) else { return [] }

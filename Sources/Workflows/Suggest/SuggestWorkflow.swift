@@ -108,10 +108,8 @@ package struct SuggestWorkflow: Sendable {
 
 extension Diagnostic {
   fileprivate static var noTexts: Diagnostic {
-    Diagnostic(
-      id: "no-catalogs", severity: .error,
-      message:
-        "there is no catalog with keys here, so there are no texts to try; run 'l10n extract "
+    .noCatalog(
+      "there is no catalog with keys here, so there are no texts to try; run 'l10n extract "
         + "--create' first (or 'l10n extract --output <folder>' where nothing says what the targets "
         + "are), then 'l10n suggest' again")
   }

@@ -38,10 +38,8 @@ package struct SymbolsWorkflow: Sendable {
     let files = set.files.filter { PathParts.name(of: PathParts.folder(of: $0)) != "mul.lproj" }
     if files.isEmpty, outcome.status == .clean {
       outcome.fail(
-        Diagnostic(
-          id: "no-catalogs", severity: .error,
-          message: "there is no String Catalog here; name one (.xcstrings), or a folder with some",
-          location: nil))
+        .noCatalog(
+          "there is no String Catalog here; name one (.xcstrings), or a folder with some"))
     }
     outcome.refuseSharedTables(files)
     return files.compactMap { table(file: $0, on: tree, project, &outcome) }

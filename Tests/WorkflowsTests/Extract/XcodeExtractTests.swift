@@ -143,10 +143,10 @@ import Testing
       let package = Package(name: "Cups", targets: [.target(name: "Cups")])
       """, "Sources/Cups/A.swift": Self.code, "Texts/Localizable.xcstrings": Self.catalog,
     ]
-    let message = check(files).diagnostics.first { $0.id == CatalogPlan.noCatalogID }?.message
+    let message = check(files).diagnostics.first { $0.id == Diagnostic.noCatalogID }?.message
     #expect(message?.contains("--output Texts") == true)
     let two = files.merging(["More/Localizable.xcstrings": Self.catalog]) { $1 }
-    let other = check(two).diagnostics.first { $0.id == CatalogPlan.noCatalogID }?.message
+    let other = check(two).diagnostics.first { $0.id == Diagnostic.noCatalogID }?.message
     #expect(other?.contains("--create") == true)
   }
 

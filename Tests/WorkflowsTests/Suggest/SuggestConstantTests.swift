@@ -116,7 +116,7 @@ import Testing
   @Test func withoutACatalogItSaysWhatToRun() {
     let files = ["A.swift": "import SwiftUI\nlet a = Text(\"1 file\")\n"]
     let outcome = SuggestWorkflow(SuggestOptions(paths: ["."])).run(on: InMemoryFolder(files))
-    #expect(outcome.diagnostics.map(\.id) == ["no-catalogs"])
+    #expect(outcome.diagnostics.map(\.id) == ["no-catalog"])
     #expect(outcome.status == .couldNotRun)
   }
 
@@ -126,7 +126,7 @@ import Testing
     ]
     let outcome = SuggestWorkflow(SuggestOptions(paths: ["."])).run(on: InMemoryFolder(files))
     #expect(outcome.diagnostics.contains { $0.id == "json-syntax" })
-    #expect(!outcome.diagnostics.contains { $0.id == "no-catalogs" })
+    #expect(!outcome.diagnostics.contains { $0.id == "no-catalog" })
     #expect(outcome.status == .couldNotRun)
   }
 }
