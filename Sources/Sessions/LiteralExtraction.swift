@@ -1,13 +1,13 @@
 import Catalogs
 import Extraction
 import Reading
-import Workflows
+package import Workflows
 
 /// A literal that nothing localizes, made a key: `String(localized:)` around it in the code, and its
 /// key in the catalogs that `l10n extract` would write it to.
 package struct LiteralExtraction: Sendable {
   /// The files with their texts before and after, the code first.
-  package let changes: [ChangedFile]
+  package let changes: [FileEdit]
 
   /// The rule that finds such literals.
   package static let finding = "unlocalized-text"
@@ -27,12 +27,12 @@ package struct LiteralExtraction: Sendable {
       entry.locations.contains { $0.file == path && $0.offset == start }
     }
     guard let found else { return nil }
-    var changes = [ChangedFile(path: path, before: old, after: new)]
+    var changes = [FileEdit(path: path, old: old, new: new)]
     for change in outcome.changes where change.file != path {
       guard !change.old.isEmpty,
         let new = Self.adding(found, to: change.old, like: change.new, file: change.file)
       else { continue }
-      changes.append(ChangedFile(path: change.file, before: change.old, after: new))
+      changes.append(FileEdit(path: change.file, old: change.old, new: new))
     }
     self.changes = changes
   }

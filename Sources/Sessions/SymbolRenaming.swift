@@ -1,7 +1,7 @@
 import Catalogs
 import Diagnostics
 import Reading
-import Workflows
+package import Workflows
 
 /// The symbol of a renamed key under its new name, wherever code names it.
 package struct SymbolRenaming {
@@ -16,7 +16,7 @@ package struct SymbolRenaming {
 
   /// Adds what code says by the symbol to what a renaming changes; nothing where neither the old key
   /// nor the new one has a symbol.
-  package func adding(to changes: [ChangedFile]) -> [ChangedFile] {
+  package func adding(to changes: [FileEdit]) -> [FileEdit] {
     let knowledge = session.latestKnowledge
     guard let name = SymbolName(ofKey: new), !name.isReserved, hasSymbol(knowledge) else {
       return changes
@@ -24,12 +24,12 @@ package struct SymbolRenaming {
     var all = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
     let (files, known) = (session.files, all)
     let places = knowledge.symbolPlaces(ofKey: old, table: table) { path in
-      known[path]?.after ?? (try? files.read(path, .source))
+      known[path]?.new ?? (try? files.read(path, .source))
     }
     for (path, places) in Dictionary(grouping: places, by: \.file) {
-      guard let before = all[path]?.before ?? (try? files.read(path, .source)) else { continue }
-      var change = all[path] ?? ChangedFile(path: path, before: before, after: before)
-      change.after = change.after.applying(places.map { TextEdit($0.range, name.text) })
+      guard let old = all[path]?.old ?? (try? files.read(path, .source)) else { continue }
+      var change = all[path] ?? FileEdit(path: path, old: old, new: old)
+      change.new = change.new.applying(places.map { TextEdit($0.range, name.text) })
       all[path] = change
     }
     return all.values.sorted { $0.path.precedesInBytes($1.path) }

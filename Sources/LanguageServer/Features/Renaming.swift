@@ -62,12 +62,9 @@ extension Server {
       throw ResponseError(.requestFailed, errors.first ?? "the key can't be renamed")
     }
     tellWarnings(of: outcome)
-    let changes = outcome.changes.map {
-      ChangedFile(path: $0.file, before: $0.before, after: $0.after)
-    }
     return edit(
       of: SymbolRenaming(of: place.key, to: asked.newName, table: place.table, in: session)
-        .adding(to: changes),
+        .adding(to: outcome.changes.map(\.edit)),
       in: session)
   }
 
@@ -80,13 +77,13 @@ extension Server {
   }
 
   /// Changes of files as edits of documents, which the client makes.
-  func edit(of changes: [ChangedFile], in session: Session) -> WorkspaceEdit {
+  func edit(of changes: [FileEdit], in session: Session) -> WorkspaceEdit {
     var edit = WorkspaceEdit(changes: [:])
     for change in changes {
       guard let map = map(of: change.path, in: session) else { continue }
       // Documents are UTF-8 for a client, whatever their files are.
       let edits = DocumentEdit.from(
-        SourceText(decoding: change.before).utf8, to: SourceText(decoding: change.after).utf8, map)
+        SourceText(decoding: change.old ?? []).utf8, to: SourceText(decoding: change.new).utf8, map)
       edit.changes[DocumentURI(path: change.path).spelling] = edits
     }
     return edit

@@ -110,7 +110,7 @@ package struct ConversionOutcome: WorkflowOutcome {
       return
     }
     do throws(FileError) {
-      diagnostics += try tree.writeAll(files.map { FileToWrite(path: $0.path, bytes: $0.bytes) })
+      diagnostics += try tree.writeAll(files.map { FileEdit(path: $0.path, new: $0.bytes) })
     } catch {
       fail(error.diagnostic)
       files = []

@@ -190,4 +190,6 @@ package struct CatalogChange: Sendable {
   package var changes: [MergeChange]
   /// For each added key, the locales whose catalogs don't have it.
   package var missingLocales: [String: [String]]
+
+  var edit: FileEdit { FileEdit(path: file, old: old, new: new) }
 }

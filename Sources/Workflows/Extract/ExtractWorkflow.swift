@@ -174,8 +174,7 @@ package struct ExtractWorkflow: Sendable {
 
   private func write(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
     do throws(FileError) {
-      outcome.diagnostics += try tree.writeAll(
-        outcome.changes.map { FileToWrite(path: $0.file, bytes: $0.new, replaced: $0.old) })
+      outcome.diagnostics += try tree.writeAll(outcome.changes.map(\.edit))
       outcome.isWritten = true
     } catch {
       outcome.diagnostics.append(error.diagnostic)

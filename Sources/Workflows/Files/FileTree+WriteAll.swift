@@ -1,14 +1,6 @@
 import Diagnostics
 import Reading
 
-/// A file that is to be written together with others.
-struct FileToWrite {
-  var path: String
-  var bytes: [UInt8]
-  /// What it held when the new bytes were made of them, as `write` takes it.
-  var replaced: [UInt8]?
-}
-
 extension FileTree {
   /// Writes all files or none: when one can't be written, those before it get their old bytes back,
   /// and folders that were made for them go.
@@ -17,16 +9,16 @@ extension FileTree {
   ///   them.
   /// - Returns: What could not be kept of the old files.
   func writeAll(
-    _ files: [FileToWrite], removing removed: [String] = []
+    _ files: [FileEdit], removing removed: [String] = []
   ) throws(FileError) -> [Diagnostic] {
-    var written: [(file: FileToWrite, old: [UInt8]?)] = []
+    var written: [(file: FileEdit, old: [UInt8]?)] = []
     var notices: [Diagnostic] = []
     var madeFolders: [String] = []
     for file in files {
       do throws(FileError) {
         let old = exists(file.path) ? try read(file.path) : nil
         if old == nil { madeFolders += missingFolders(around: file.path) }
-        let change = try write(file.bytes, to: file.path, replacing: file.replaced)
+        let change = try write(file.new, to: file.path, replacing: file.old)
         notices += change.notices
         if change.isWritten { written.append((file, old)) }
       } catch {
@@ -62,17 +54,17 @@ extension FileTree {
     PathParts.enclosingFolders(of: path).prefix { !exists($0) }.reversed()
   }
 
-  private func undo(_ written: [(file: FileToWrite, old: [UInt8]?)], _ madeFolders: [String]) {
+  private func undo(_ written: [(file: FileEdit, old: [UInt8]?)], _ madeFolders: [String]) {
     for (file, old) in written.reversed() { putBack(old, file) }
     for folder in madeFolders.reversed() { removeEmptyFolder(folder) }
   }
 
   // The first failure is the one to report; what can't be put back is what it is about. What
   // another program wrote since stays.
-  private func putBack(_ old: [UInt8]?, _ file: FileToWrite) {
+  private func putBack(_ old: [UInt8]?, _ file: FileEdit) {
     if let old {
-      _ = try? write(old, to: file.path, replacing: file.bytes)
-    } else if (try? read(file.path)) == file.bytes {
+      _ = try? write(old, to: file.path, replacing: file.new)
+    } else if (try? read(file.path)) == file.new {
       try? remove(file.path)
     }
   }

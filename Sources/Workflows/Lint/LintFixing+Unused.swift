@@ -34,12 +34,12 @@ extension LintFixing {
     _ keys: [String: Set<ExactKey>], _ removals: [String: KeyRemoval], _ tree: any FileTree,
     _ outcome: inout LintOutcome
   ) throws(FileError) {
-    var files: [FileToWrite] = []
+    var files: [FileEdit] = []
     for (file, keys) in keys.sorted(by: { $0.key < $1.key }) where !keys.isEmpty {
       guard let removal = removals[file] else { continue }
       let (bytes, count) = removal.applied(to: keys)
       guard bytes != removal.bytes else { continue }
-      files.append(FileToWrite(path: file, bytes: bytes, replaced: removal.bytes))
+      files.append(FileEdit(path: file, old: removal.bytes, new: bytes))
       outcome.fixCount += count
     }
     outcome.diagnostics += try tree.writeAll(files)

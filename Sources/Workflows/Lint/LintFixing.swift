@@ -34,11 +34,11 @@ struct LintFixing {
       let fixes = Self.fixes(pass.findings.filter(options.shows), besides: fixed)
       guard !fixes.isEmpty else { break }
       do throws(FileError) {
-        var files: [FileToWrite] = []
+        var files: [FileEdit] = []
         for (file, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
           let old = try tree.read(file)
           let new = old.applying(fixes.flatMap(\.edits).map { TextEdit($0.range, $0.replacement) })
-          files.append(FileToWrite(path: file, bytes: new, replaced: old))
+          files.append(FileEdit(path: file, old: old, new: new))
         }
         outcome.diagnostics += try tree.writeAll(files)
         outcome.fixCount += fixes.values.reduce(0) { $0 + $1.count }

@@ -12,6 +12,8 @@ package struct PseudoOutcome: WorkflowOutcome {
     /// Empty for no file.
     package var before: [UInt8]
     package var after: [UInt8]
+
+    var edit: FileEdit { FileEdit(path: file, old: before, new: after) }
   }
 
   /// The pseudo-locales, as the catalogs spell them.

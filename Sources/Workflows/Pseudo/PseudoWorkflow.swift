@@ -103,11 +103,11 @@ package struct PseudoWorkflow: Sendable {
 
   private func write(on tree: any FileTree, _ outcome: inout PseudoOutcome) {
     guard !outcome.changes.isEmpty else { return }
-    let (written, removed) = outcome.changes.reduce(into: ([FileToWrite](), [String]())) {
+    let (written, removed) = outcome.changes.reduce(into: ([FileEdit](), [String]())) {
       if $1.after.isEmpty {
         $0.1.append($1.file)
       } else {
-        $0.0.append(FileToWrite(path: $1.file, bytes: $1.after, replaced: $1.before))
+        $0.0.append($1.edit)
       }
     }
     do throws(FileError) {

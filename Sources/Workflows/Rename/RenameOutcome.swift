@@ -21,6 +21,8 @@ package struct RenameOutcome: WorkflowOutcome {
     package var after: [UInt8]
     /// Whether the file had no such key, and gets the text that the old key was.
     var addsText = false
+
+    package var edit: FileEdit { FileEdit(path: file, old: before, new: after) }
   }
 
   /// The files that would be written and weren't, as they would be, by path: what diagnostics point

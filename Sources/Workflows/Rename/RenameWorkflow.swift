@@ -178,10 +178,7 @@ package struct RenameWorkflow: Sendable {
 
   private func write(on tree: any FileTree, _ outcome: inout RenameOutcome) {
     do throws(FileError) {
-      outcome.diagnostics += try tree.writeAll(
-        outcome.changesInWritingOrder.map {
-          FileToWrite(path: $0.file, bytes: $0.after, replaced: $0.before)
-        })
+      outcome.diagnostics += try tree.writeAll(outcome.changesInWritingOrder.map(\.edit))
       outcome.isWritten = true
     } catch {
       outcome.fail(error.diagnostic)

@@ -57,7 +57,7 @@ package struct ReuseWorkflow: Sendable {
     guard !options.isDryRun, !files.isEmpty else { return }
     do throws(FileError) {
       outcome.diagnostics += try tree.writeAll(
-        files.map { FileToWrite(path: $0.file, bytes: $0.new, replaced: $0.old) })
+        files.map { FileEdit(path: $0.file, old: $0.old, new: $0.new) })
       outcome.isWritten = true
       outcome.replaced = Dictionary(
         files.map { ($0.file, $0.old) }, uniquingKeysWith: { first, _ in first })

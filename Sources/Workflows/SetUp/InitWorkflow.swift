@@ -51,8 +51,8 @@ package struct InitWorkflow: Sendable {
     let survey = ProjectSurvey(walk)
     outcome.diagnostics = survey.leftOut + survey.model.diagnostics
     outcome.found = ProjectFacts(survey, SurveyedCatalogs(of: survey).all, of: folder)
-    let configuration = FileToWrite(
-      path: outcome.file, bytes: Self.bytes(outcome.configuration), replaced: [])
+    let configuration = FileEdit(
+      path: outcome.file, old: [], new: Self.bytes(outcome.configuration))
     write((choice == .both ? [schema] : []) + [configuration], of: &outcome, to: tree)
     return outcome
   }
@@ -71,17 +71,17 @@ package struct InitWorkflow: Sendable {
       location: Location(file: file, range: 0..<0))
   }
 
-  private var schema: FileToWrite {
-    FileToWrite(
+  private var schema: FileEdit {
+    FileEdit(
       path: PathParts.join(folder, ConfigurationSchema.fileName),
-      bytes: Self.bytes(ConfigurationSchema.json))
+      new: Self.bytes(ConfigurationSchema.json))
   }
 
   private static func bytes(_ json: JSONText) -> [UInt8] {
     Array((json.text(indented: true) + "\n").utf8)
   }
 
-  private func write(_ files: [FileToWrite], of outcome: inout InitOutcome, to tree: any FileTree) {
+  private func write(_ files: [FileEdit], of outcome: inout InitOutcome, to tree: any FileTree) {
     guard !isDry else { return }
     do throws(FileError) {
       outcome.diagnostics += try tree.writeAll(files)

@@ -23,7 +23,7 @@ package struct CatalogSync: Sendable {
     var diagnostics: [Diagnostic] = []
     let data = stringsData.compactMap { read($0, on: tree, &diagnostics) }
     let tables = Set(data.flatMap(\.tables.keys))
-    var files: [FileToWrite] = []
+    var files: [FileEdit] = []
     for catalog in catalogs {
       guard let document = document(catalog, on: tree, &diagnostics) else { continue }
       let table = PathParts.stem(of: catalog)
@@ -46,15 +46,15 @@ package struct CatalogSync: Sendable {
 
   private func file(
     _ document: StringCatalogDocument, _ entries: [SourceEntry]
-  ) -> FileToWrite {
+  ) -> FileEdit {
     let used = Set(entries.map { ExactKey($0.key) })
     let others = document.entries.filter { !used.contains(ExactKey($0.key.value)) }
     let kept = keepsOthers ? Set(others.map { ExactKey($0.key.value) }) : []
     let dropped = others.filter { !keepsOthers && $0.isUntranslated }
     let merged = document.merging(
       entries, keeping: kept, dropping: Set(dropped.map { ExactKey($0.key.value) }))
-    return FileToWrite(
-      path: document.file, bytes: merged.document.serialized(), replaced: document.serialized())
+    return FileEdit(
+      path: document.file, old: document.serialized(), new: merged.document.serialized())
   }
 
   private func read(

@@ -52,7 +52,7 @@ package struct StringsDataWorkflow: Sendable {
     do throws(FileError) {
       outcome.add(
         try tree.writeAll(
-          outcome.files.map { FileToWrite(path: $0.path, bytes: Array($0.text.utf8)) }),
+          outcome.files.map { FileEdit(path: $0.path, new: Array($0.text.utf8)) }),
         isUnread: false)
     } catch {
       outcome.add([error.diagnostic], isUnread: true)

@@ -60,7 +60,7 @@ package struct SymbolsOutcome: WorkflowOutcome {
     }
     do throws(FileError) {
       take(
-        try tree.writeAll(files.map { FileToWrite(path: $0.path, bytes: Array($0.text.utf8)) }))
+        try tree.writeAll(files.map { FileEdit(path: $0.path, new: Array($0.text.utf8)) }))
     } catch {
       fail(error.diagnostic)
       files = []

@@ -12,7 +12,7 @@ import Testing
     let tree = DiskFileTree(inputs: [folder.path])
     // What stands below a file can't be written.
     let files = ["kept/a.txt", "kept/new/b.txt", "de.xcloc/inner/c.txt", "kept/a.txt/d.txt"].map {
-      FileToWrite(path: folder.url.appending(path: $0).path, bytes: Array("new".utf8))
+      FileEdit(path: folder.url.appending(path: $0).path, new: Array("new".utf8))
     }
     #expect(throws: FileError.self) { try tree.writeAll(files) }
     #expect(tree.names(in: folder.path) == ["kept"])

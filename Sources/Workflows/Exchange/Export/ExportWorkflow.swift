@@ -284,7 +284,7 @@ extension ExportOutcome {
   ) {
     do throws(FileError) {
       diagnostics += try tree.writeAll(
-        files.map { FileToWrite(path: $0.path, bytes: $0.bytes) })
+        files.map { FileEdit(path: $0.path, new: $0.bytes) })
     } catch {
       packages = []
       fail(error.diagnostic)

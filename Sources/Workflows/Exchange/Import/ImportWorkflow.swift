@@ -59,9 +59,8 @@ package struct ImportWorkflow: Sendable {
     do throws(FileError) {
       outcome.diagnostics += try tree.writeAll(
         files.map { file in
-          FileToWrite(
-            path: target(of: file.file), bytes: file.new,
-            replaced: options.output == nil ? file.old : nil)
+          FileEdit(
+            path: target(of: file.file), old: options.output == nil ? file.old : nil, new: file.new)
         })
       outcome.isWritten = true
       // Below an output folder nothing is replaced that was read.

@@ -1,16 +1,5 @@
 package import Reading
 
-/// A file that would be changed.
-package struct ChangedFile: Sendable {
-  package var path: String
-  package var before: [UInt8]
-  package var after: [UInt8]
-
-  package init(path: String, before: [UInt8], after: [UInt8]) {
-    (self.path, self.before, self.after) = (path, before, after)
-  }
-}
-
 extension TextEdit {
   /// What makes one text of another: a replacement of what is between their common ends.
   package static func difference(_ old: [UInt8], _ new: [UInt8]) -> [TextEdit] {
