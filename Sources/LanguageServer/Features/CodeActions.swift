@@ -93,7 +93,7 @@ extension Server {
       guard let map = maps[single.file] ?? map(of: single.file, in: session) else { continue }
       maps[single.file] = map
       edit.changes[DocumentURI(path: single.file).spelling, default: []].append(
-        DocumentEdit(TextEdit(single.range, single.replacement), map))
+        DocumentEdit(TextEdit(single), map))
     }
     return edit
   }

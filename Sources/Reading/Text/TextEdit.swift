@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A replacement of a part of a text, by UTF-8 offsets in the text before any edit.
 package struct TextEdit: Hashable, Sendable {
   /// What is replaced; empty to insert.
@@ -15,6 +17,9 @@ package struct TextEdit: Hashable, Sendable {
     self.range = range
     self.replacement = replacement
   }
+
+  /// What a repair of a file does to its text.
+  package init(_ edit: FixIt.Edit) { self.init(edit.range, edit.replacement) }
 
   /// Where an offset of the text is after the edit; what was replaced is at its start.
   package func moved(_ offset: Int) -> Int {

@@ -35,16 +35,7 @@ struct StudioRow: Sendable {
 extension [StudioRow] {
   /// Where a key is among rows in code-point order.
   func index(ofKey key: String) -> Int? {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if self[middle].key.precedesInBytes(key) {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    let found = range.lowerBound
+    let found = partitioningIndex { !$0.key.precedesInBytes(key) }
     return found < endIndex && self[found].key.isExactly(key) ? found : nil
   }
 }

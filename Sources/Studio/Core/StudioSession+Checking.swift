@@ -118,7 +118,7 @@ extension StudioSession.Check {
     guard fixIt.edits.allSatisfy({ $0.file == path }), let bytes = try? tree.read(path) else {
       return nil
     }
-    let edits = fixIt.edits.map { TextEdit($0.range, $0.replacement) }
+    let edits = fixIt.edits.map { TextEdit($0) }
     let fixed = OverlaidFiles(tree, [path: bytes.applying(edits)])
     let texts = ProjectTexts(
       open.knowledge, in: open.roots, on: fixed, only: Set(open.table.paths))

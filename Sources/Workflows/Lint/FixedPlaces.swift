@@ -47,11 +47,11 @@ struct FixedPlaces {
 
   /// Takes note of fixes that were applied together, in the order of the file.
   mutating func add(_ fixes: [RuleFix]) {
-    let moves = Moves(fixes.flatMap(\.edits))
+    let shift = EditShift(fixes.flatMap(\.edits).map { TextEdit($0) })
     for index in places.indices {
       let range = places[index].range
-      let start = moves.moved(range.lowerBound, toEnd: false)
-      places[index].range = start..<max(start, moves.moved(range.upperBound, toEnd: true))
+      let start = shift.start(of: range.lowerBound)
+      places[index].range = start..<max(start, shift.end(of: range.upperBound))
     }
     var growth = 0
     for fix in fixes {
@@ -68,31 +68,5 @@ struct FixedPlaces {
       end = max(end, place.range.upperBound)
       return end
     }
-  }
-}
-
-/// Where places of a file are behind edits.
-private struct Moves {
-  /// In the order of the file; none touches another.
-  private let edits: [FixIt.Edit]
-  /// How much longer the file is in front of each, and at last behind all.
-  private var growths = [0]
-
-  init(_ edits: [FixIt.Edit]) {
-    self.edits = edits
-    for edit in edits {
-      growths.append((growths.last ?? 0) + edit.replacement.utf8.count - edit.range.count)
-    }
-  }
-
-  /// Where an offset of the file before the edits is behind them; one inside of a part that was
-  /// replaced moves to an edge of it.
-  func moved(_ offset: Int, toEnd: Bool) -> Int {
-    let index = edits.partitioningIndex { $0.range.upperBound > offset }
-    guard index < edits.count, edits[index].range.lowerBound < offset else {
-      return offset + growths[index]
-    }
-    let edit = edits[index]
-    return edit.range.lowerBound + growths[index] + (toEnd ? edit.replacement.utf8.count : 0)
   }
 }

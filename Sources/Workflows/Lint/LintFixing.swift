@@ -37,7 +37,7 @@ struct LintFixing {
         var files: [FileEdit] = []
         for (file, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
           let old = try tree.read(file)
-          let new = old.applying(fixes.flatMap(\.edits).map { TextEdit($0.range, $0.replacement) })
+          let new = old.applying(fixes.flatMap(\.edits).map { TextEdit($0) })
           files.append(FileEdit(path: file, old: old, new: new))
         }
         outcome.diagnostics += try tree.writeAll(files)

@@ -80,34 +80,11 @@ struct EditedFile: Sendable {
   init(_ fixes: [RuleFix]) {
     let keys = fixes.compactMap(\.key)
     self.keys = keys.count == fixes.count ? Set(keys) : nil
-    shift = EditShift(fixes.flatMap(\.edits))
+    shift = EditShift(fixes.flatMap(\.edits).map { TextEdit($0) })
   }
 
   /// Where an offset of the file is now.
-  func moved(_ offset: Int) -> Int { shift.moved(offset) }
-}
-
-/// Where the offsets of a text are after edits.
-private struct EditShift: Sendable {
-  /// The end of each edit's old text, in order, and by how much what follows it has moved.
-  private var ends: [(end: Int, delta: Int)] = []
-
-  init(_ edits: [FixIt.Edit]) {
-    var delta = 0
-    for edit in edits {
-      delta += edit.replacement.utf8.count - edit.range.count
-      ends.append((edit.range.upperBound, delta))
-    }
-  }
-
-  func moved(_ offset: Int) -> Int {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? offset : offset + ends[low - 1].delta
-  }
+  func moved(_ offset: Int) -> Int { shift.start(of: offset) }
 }
 
 extension LintDiagnostic {
