@@ -37,7 +37,7 @@ extension Server {
     if let file = session.catalog(path) {
       let isWanted = { self.isCurrent(number, for: path) }
       guard let check = checks.check(of: path, in: session, if: isWanted) else { return }
-      let catalog = knowledge.catalogs.first { $0.path == path }
+      let catalog = knowledge.catalog(at: path)
       let findings = LiveFindings(check, of: file, catalog)
       (live, found) = (findings, findings.findings.map(\.diagnostic))
     } else {

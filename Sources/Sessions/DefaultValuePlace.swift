@@ -71,6 +71,6 @@ extension KeyPlace {
     let table = place.entry.table
     self.init(
       key: place.entry.key, table: table, range: place.literal.range,
-      catalogs: session.latestKnowledge.catalogs.filter { $0.table == table })
+      catalogs: session.latestKnowledge.catalogs(named: table))
   }
 }

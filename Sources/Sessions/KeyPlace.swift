@@ -29,12 +29,12 @@ package struct KeyPlace: Sendable {
 
   private init?(at offset: Int, of file: CatalogFile, in session: Session) {
     let knowledge = session.latestKnowledge
-    let own = knowledge.catalogs.first { $0.path == file.path }
+    let own = knowledge.catalog(at: file.path)
     guard let index = file.entry(at: offset) else { return nil }
     let entry = file.entries[index]
     key = entry.key
     table = own?.table ?? ""
-    catalogs = knowledge.catalogs(besides: file.path)
+    catalogs = knowledge.catalogs(ofTableWith: file.path)
     if let text = file.text(at: offset)?.text {
       language = text.language ?? own?.language
       range = text.leaf.place?.range
@@ -57,7 +57,7 @@ package struct KeyPlace: Sendable {
     }
     guard let best else { return nil }
     (key, table, range) = (best.entry.key, best.entry.table, best.range)
-    catalogs = knowledge.catalogs.filter { $0.table == best.entry.table }
+    catalogs = knowledge.catalogs(named: best.entry.table)
   }
 
   /// The languages of the table, sorted.

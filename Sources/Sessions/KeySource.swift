@@ -1,7 +1,7 @@
 package import Catalogs
 package import Extraction
 package import Reading
-package import Workflows
+import Workflows
 
 /// What a key says in the source language.
 package struct KeySource: Sendable {
@@ -11,12 +11,18 @@ package struct KeySource: Sendable {
   /// The values that code gives, by position.
   package let arguments: [ExtractedArgument]
 
-  /// - Parameter catalogs: The catalogs of the key's table.
-  package init(
-    of key: String, table: String, _ catalogs: [KnownCatalog], in session: Session,
-    _ knowledge: ProjectKnowledge
-  ) {
-    self = Self.all(of: [key], table: table, catalogs, in: session, knowledge)[0]
+  /// What a key says in the tables of a name.
+  package init(of key: String, table: String, in session: Session) {
+    self = Self.all(of: [key], table: table, in: session)[0]
+  }
+
+  /// What a key says in the table that a catalog belongs to.
+  package init(of key: String, inTableWith path: String, in session: Session) {
+    let knowledge = session.latestKnowledge
+    self =
+      Self.all(
+        of: [key], table: knowledge.catalog(at: path)?.table ?? "",
+        knowledge.catalogs(ofTableWith: path), in: session, knowledge)[0]
   }
 
   private init(of key: String, declared: ExtractedEntry?, _ leaves: [TextLeaf]) {
@@ -25,11 +31,18 @@ package struct KeySource: Sendable {
     self.leaves = leaves
   }
 
-  /// What several keys of a table say, for which sources and catalogs are gone through once.
+  /// What several keys say in the tables of a name, for which sources and catalogs are gone through
+  /// once.
   ///
-  /// - Parameter catalogs: The catalogs of the table.
   /// - Returns: In the order of the keys.
   package static func all(
+    of keys: [String], table: String, in session: Session
+  ) -> [KeySource] {
+    let knowledge = session.latestKnowledge
+    return all(of: keys, table: table, knowledge.catalogs(named: table), in: session, knowledge)
+  }
+
+  private static func all(
     of keys: [String], table: String, _ catalogs: [KnownCatalog], in session: Session,
     _ knowledge: ProjectKnowledge
   ) -> [KeySource] {

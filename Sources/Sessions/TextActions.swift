@@ -24,7 +24,7 @@ package struct TextActions: Sendable {
       self.init(file)
       return
     }
-    let folder = session.latestKnowledge.catalogs.first { $0.path == file.path }?.language
+    let folder = session.latestKnowledge.catalog(at: file.path)?.language
     self.init(file, index, text, text.language ?? folder ?? "")
     addState(index)
     addMissingForms(among: file.texts(ofEntry: index))

@@ -18,13 +18,11 @@ struct DefaultValueCompletion {
   private let arguments: [ExtractedArgument]
 
   init(_ place: DefaultValuePlace, at offset: Int, in text: [UInt8], _ session: Session) {
-    let (entry, knowledge) = (place.entry, session.latestKnowledge)
+    let entry = place.entry
     (literal, self.text, self.offset, key) = (place.literal, text, offset, entry.key)
     isFormat = place.isFormat
     arguments = entry.locations.count == 1 ? entry.arguments : []
-    source = KeySource(
-      of: key, table: entry.table, knowledge.catalogs.filter { $0.table == entry.table },
-      in: session, knowledge)
+    source = KeySource(of: key, table: entry.table, in: session)
   }
 
   func items(_ map: PositionMap) -> [CompletionItem] {

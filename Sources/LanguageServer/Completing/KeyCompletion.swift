@@ -37,7 +37,7 @@ struct KeyCompletion {
     }
     let edit = literal.rewriting(as: "x", at: literal.content.lowerBound, in: text).line
     return session.table(ofLiteralAt: start, in: text.applying([edit]), at: path).map { table in
-      (table, session.latestKnowledge.catalogs.filter { $0.table == table })
+      (table, session.latestKnowledge.catalogs(named: table))
     }
   }
 
@@ -54,8 +54,7 @@ struct KeyCompletion {
     }
     found.sort { $0.precedesInBytes($1) }
     let shown = Array(found.prefix(Self.most))
-    let sources = KeySource.all(
-      of: shown, table: table, catalogs, in: session, session.latestKnowledge)
+    let sources = KeySource.all(of: shown, table: table, in: session)
     let items = zip(shown, sources).map { item(for: $0, $1.text(), map) }
     let isIncomplete = found.count > Self.most || literal.hasSeveralLines(in: text)
     return CompletionList(isIncomplete: isIncomplete, items: items)

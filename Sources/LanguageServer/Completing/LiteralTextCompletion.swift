@@ -33,15 +33,12 @@ struct LiteralTextCompletion {
       let (entry, placeholders) = Self.meaning(
         of: literal, at: offset, of: path, bytes, in: session)
     else { return nil }
-    let knowledge = session.latestKnowledge
-    let source = KeySource(
-      of: entry.key, table: entry.table,
-      knowledge.catalogs.filter { $0.table == entry.table }, in: session, knowledge)
+    let source = KeySource(of: entry.key, table: entry.table, in: session)
     text = TextCompletion(
       lead: lead, offset: offset,
       text: literal.written(upTo: literal.content.upperBound, in: bytes), options: .catalogValue,
       source: source.text(), arguments: source.arguments.count,
-      declarations: knowledge.attributeDeclarations)
+      declarations: session.latestKnowledge.attributeDeclarations)
     (self.placeholders, delimiterLength) = (placeholders, literal.delimiterLength)
   }
 

@@ -95,15 +95,12 @@ extension TextCompletion {
     guard let (index, text) = file.text(at: offset), let place = text.leaf.place?.range else {
       return nil
     }
-    let knowledge = session.latestKnowledge
-    let table = knowledge.catalogs.first { $0.path == file.path }?.table ?? ""
-    let source = KeySource(
-      of: file.entries[index].key, table: table, knowledge.catalogs(besides: file.path),
-      in: session, knowledge)
+    let source = KeySource(of: file.entries[index].key, inTableWith: file.path, in: session)
     let end = min(max(offset, place.lowerBound), place.upperBound)
     self.init(
       lead: file.text.utf8[place.lowerBound..<end], offset: offset, text: text.leaf.text,
       options: text.leaf.options, source: source.text(at: text.leaf.path),
-      arguments: source.arguments.count, declarations: knowledge.attributeDeclarations)
+      arguments: source.arguments.count, declarations: session.latestKnowledge.attributeDeclarations
+    )
   }
 }

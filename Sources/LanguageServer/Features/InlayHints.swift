@@ -41,9 +41,7 @@ extension Server {
     var hints: [InlayHint] = []
     // Catalogs are gone through once for all keys of a table.
     for (table, named) in Dictionary(grouping: named, by: \.entry.table) {
-      let sources = KeySource.all(
-        of: named.map(\.entry.key), table: table,
-        knowledge.catalogs.filter { $0.table == table }, in: session, knowledge)
+      let sources = KeySource.all(of: named.map(\.entry.key), table: table, in: session)
       hints += zip(named, sources).compactMap { named, source in
         Self.hint(for: named.entry.key, source.text(), at: named.place.offset, in: text, map)
       }
@@ -73,7 +71,7 @@ extension Server {
     _ context: RequestContext
   ) throws -> [InlayHint] {
     let knowledge = session.latestKnowledge
-    let table = knowledge.catalogs.first { $0.path == file.path }?.table
+    let table = knowledge.catalog(at: file.path)?.table
     let declared = Dictionary(
       knowledge.entries.filter { $0.table == table && !$0.arguments.isEmpty }
         .map { (ExactKey($0.key), $0.arguments) }, uniquingKeysWith: { first, _ in first })

@@ -20,10 +20,9 @@ extension Server {
     let offset = map.offset(at: asked.position)
     guard let (index, text) = file.text(at: offset) else { return nil }
     let knowledge = session.latestKnowledge
-    let table = knowledge.catalogs.first { $0.path == path }?.table ?? ""
-    let source = KeySource(
-      of: file.entries[index].key, table: table, [], in: session, knowledge)
-    let arguments = source.arguments.sorted { $0.position < $1.position }
+    let declared = knowledge.entries(
+      forKey: file.entries[index].key, table: knowledge.catalog(at: path)?.table ?? "")
+    let arguments = (declared.first?.arguments ?? []).sorted { $0.position < $1.position }
     guard !arguments.isEmpty else { return nil }
     let placed = PlacedArgument.all(in: text.leaf, arguments).last {
       $0.range.lowerBound < offset

@@ -68,9 +68,7 @@ enum ContextTool {
   private static func content(
     _ key: KeyTranslation, _ table: TextTable, _ tag: LanguageTag?, _ project: OpenProject
   ) throws -> Content {
-    let entries = try project.knowledge().entries.filter {
-      $0.key.isExactly(key.key) && $0.table == table.codeName
-    }
+    let entries = try project.knowledge().entries(forKey: key.key, table: table.codeName)
     let guidance = Guidance(
       of: project, languages: tag.map(\.fallbackChain), in: key.source)
     return Content(

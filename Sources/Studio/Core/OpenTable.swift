@@ -38,7 +38,7 @@ struct OpenTable: Sendable {
     languages = table.languages
     keepsState = table.keepsState
     let known = ([table.sourceLanguage] + table.languages).lazy
-      .map { knowledge.catalogs(besides: table.path(ofLanguage: $0)).map(\.path) }
+      .map { knowledge.catalogs(ofTableWith: table.path(ofLanguage: $0)).map(\.path) }
     paths = known.first { !$0.isEmpty } ?? []
   }
 

@@ -103,7 +103,7 @@ extension OpenKey {
   /// The file that has the key's texts in the language, or would have them.
   fileprivate var fileOfTexts: String {
     let having = Set(table.files.filter { $0.value.index(of: key) != nil }.keys)
-    let own = knowledge.catalogs(besides: check.file).first { catalog in
+    let own = knowledge.catalogs(ofTableWith: check.file).first { catalog in
       having.contains(catalog.path) && catalog.language ?? language == language
     }
     return own?.path ?? check.file

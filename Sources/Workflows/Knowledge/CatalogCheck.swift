@@ -21,7 +21,7 @@ package struct CatalogCheck: Sendable {
     of file: String, in knowledge: ProjectKnowledge, on tree: any FileTree,
     languages: [String] = [], limit: Int = mostFindings
   ) {
-    let siblings = Set(knowledge.catalogs(besides: file).map(\.path)).union([file])
+    let siblings = Set(knowledge.catalogs(ofTableWith: file).map(\.path)).union([file])
     var options = LintOptions(paths: siblings.sorted())
     // A table's other files may have more of a rule, and notes that nobody is shown.
     options.findingLimit = max(limit, options.findingLimit)

@@ -119,17 +119,24 @@ package struct ProjectKnowledge: Sendable {
   /// Whether a file is among the sources that were looked at.
   package func hasSource(_ path: String) -> Bool { sourcePaths.contains(path) }
 
-  package func hasCatalog(_ path: String) -> Bool { catalogs.contains { $0.path == path } }
+  package func hasCatalog(_ path: String) -> Bool { catalog(at: path) != nil }
 
   /// What sources say of a key.
   package func entries(forKey key: String, table: String) -> [ExtractedEntry] {
     entries.filter { $0.table == table && $0.key.isExactly(key) }
   }
 
-  /// The catalogs of the table that a catalog belongs to, in all languages; only itself where it
-  /// belongs to none.
-  package func catalogs(besides path: String) -> [KnownCatalog] {
-    guard let own = catalogs.first(where: { $0.path == path }) else { return [] }
+  /// The catalog at a path; nil where none is known.
+  package func catalog(at path: String) -> KnownCatalog? { catalogs.first { $0.path == path } }
+
+  /// The catalogs of all tables of a name, whichever folders they are in.
+  package func catalogs(named table: String) -> [KnownCatalog] {
+    catalogs.filter { $0.table == table }
+  }
+
+  /// The catalogs of the table that a catalog belongs to, itself among them, in all languages.
+  package func catalogs(ofTableWith path: String) -> [KnownCatalog] {
+    guard let own = catalog(at: path) else { return [] }
     return catalogs.filter { $0.folder == own.folder && $0.table == own.table }
   }
 }
@@ -153,7 +160,7 @@ package struct KnownCatalog: Hashable, Sendable {
       }
       for (table, languages) in folder.tables {
         for (language, files) in languages {
-          for path in [files.strings, files.stringsdict].compactMap(\.self) {
+          for path in files.paths {
             all.append(
               KnownCatalog(
                 path: path, folder: folder.path, table: table,

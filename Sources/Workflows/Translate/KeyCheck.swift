@@ -68,7 +68,7 @@ package struct KeyCheck: Sendable {
   package func findings(
     with new: [UInt8], in tree: any FileTree, since table: CatalogCheck
   ) -> [LintDiagnostic] {
-    guard let catalog = knowledge.catalogs.first(where: { $0.path == file }),
+    guard let catalog = knowledge.catalog(at: file),
       let entry = entry(in: new),
       let found = table.findings(
         inEntry: Array(entry.text[entry.range]), at: entry.range.lowerBound, of: catalog)
@@ -125,7 +125,7 @@ package struct KeyCheck: Sendable {
     in tree: any FileTree, words files: [String]? = nil, arguments: [String] = []
   ) -> PreviewOptions {
     var options = PreviewOptions()
-    options.scope.paths = knowledge.catalogs(besides: file).map(\.path)
+    options.scope.paths = knowledge.catalogs(ofTableWith: file).map(\.path)
     let (own, words) = (Set(options.scope.paths), self.words(choosing: arguments))
     options.wordPaths = (files ?? catalogs(with: words, in: tree)).filter { !own.contains($0) }
     options.keys = [key]

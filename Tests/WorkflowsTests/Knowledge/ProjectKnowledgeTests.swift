@@ -33,7 +33,7 @@ import Workflows
       ("App/pl.lproj/Menu.strings", []),
     ])
   func catalogs(path: String, table: [String]) {
-    #expect(Self.knowledge().catalogs(besides: path).map(\.path) == table.map { "App/" + $0 })
+    #expect(Self.knowledge().catalogs(ofTableWith: path).map(\.path) == table.map { "App/" + $0 })
   }
 
   @Test("a catalog that isn't written yet belongs to its table")
@@ -42,8 +42,8 @@ import Workflows
     let knowledge = Self.knowledge()
     let more = knowledge.adding(catalog: path)
     #expect(!knowledge.hasCatalog(path) && more.hasCatalog(path))
-    #expect(more.catalogs(besides: path).count == 4)
-    #expect(more.catalogs.first { $0.path == path }?.language == "pl")
+    #expect(more.catalogs(ofTableWith: path).count == 4)
+    #expect(more.catalog(at: path)?.language == "pl")
     #expect(more.adding(catalog: path).catalogs == more.catalogs)
   }
 
