@@ -59,4 +59,10 @@ package struct PluralRules: Sendable {
     guard let rule = rules.first(where: { $0.category == category }) else { return PluralSamples() }
     return PluralSamples(parsing: rule.samples)
   }
+
+  /// Some numbers that take a category, as a person is shown them: integers where there are any.
+  package func examples(of category: PluralCategory, most: Int) -> [String] {
+    let samples = samples(for: category)
+    return Array((samples.integers.isEmpty ? samples.decimals : samples.integers).prefix(most))
+  }
 }

@@ -24,15 +24,15 @@ struct Guidance: Encodable, Sendable {
 
   /// - Parameters:
   ///   - languages: The language and those it falls back to; nil for all.
-  ///   - source: The text that terms have to stand in; nil for all terms, and the guide.
+  ///   - terms: The terms that are given; nil for all.
+  ///   - source: The text that names have to stand in; nil for all names, and the guide.
   ///   - most: How many terms and names are given.
   init(
-    of project: OpenProject, languages: [LanguageTag]?, in source: String?,
-    most: Int = Limits.terms
+    of project: OpenProject, languages: [LanguageTag]?, terms: [GlossaryEntry]? = nil,
+    in source: String?, most: Int = Limits.terms
   ) {
     let configuration = project.session.configuration.configuration
-    let terms = configuration.glossary.filter { Self.stands($0.term, in: source) }
-    glossary = terms.prefix(most).map { Term($0, languages) }
+    glossary = (terms ?? configuration.glossary).prefix(most).map { Term($0, languages) }
     let names = configuration.doNotTranslate.filter { Self.stands($0, in: source) }
     doNotTranslate = names.prefix(most).map { Limits.shown($0) }
     guard source == nil, let text = Self.guide(of: project.session) else { return }
@@ -40,8 +40,8 @@ struct Guidance: Encodable, Sendable {
     guideIsCut = text.utf8.count > Limits.guide ? true : nil
   }
 
-  private static func stands(_ term: String, in text: String?) -> Bool {
-    text.map { $0.lowercased().contains(term.lowercased()) } ?? true
+  private static func stands(_ name: String, in text: String?) -> Bool {
+    text.map { $0.lowercased().contains(name.lowercased()) } ?? true
   }
 
   /// The file that stands beside the project's AGENTS.md.

@@ -68,9 +68,11 @@ enum ContextTool {
   private static func content(
     _ key: KeyTranslation, _ table: TextTable, _ tag: LanguageTag?, _ project: OpenProject
   ) throws -> Content {
-    let entries = try project.knowledge().entries(forKey: key.key, table: table.codeName)
+    let knowledge = try project.knowledge()
+    let entries = knowledge.entries(forKey: key.key, table: table.codeName)
     let guidance = Guidance(
-      of: project, languages: tag.map(\.fallbackChain), in: key.source)
+      of: project, languages: tag.map(\.fallbackChain),
+      terms: knowledge.terms(in: key.source, of: table.sourceLanguage), in: key.source)
     return Content(
       usages: ShownUsage.all(of: entries, in: project.session),
       arguments: entries.first.map { $0.arguments.prefix(32).map(ShownArgument.init) } ?? [],
@@ -81,9 +83,7 @@ enum ContextTool {
   private static func forms(_ tag: LanguageTag) -> [PluralForm] {
     let rules = PluralRules(for: tag, type: .cardinal)
     return rules.categories.map { category in
-      let samples = rules.samples(for: category)
-      let numbers = samples.integers.isEmpty ? samples.decimals : samples.integers
-      return PluralForm(category: category.rawValue, examples: Array(numbers.prefix(6)))
+      PluralForm(category: category.rawValue, examples: rules.examples(of: category, most: 6))
     }
   }
 

@@ -48,13 +48,13 @@ struct ShownHelp: Encodable, Sendable {
 
   init(_ open: OpenKey, in session: StudioSession) {
     let configuration = open.knowledge.configuration.configuration
-    let source = open.translation.source.lowercased()
-    let stands = { (term: String) in source.contains(term.lowercased()) }
-    let chain = LanguageTag(open.language)?.fallbackChain ?? []
-    glossary = configuration.glossary.filter { stands($0.term) }.prefix(Self.mostTerms).map {
-      Term($0, chain)
-    }
-    doNotTranslate = Array(configuration.doNotTranslate.filter(stands).prefix(Self.mostTerms))
+    let source = open.translation.source
+    let tag = LanguageTag(open.language)
+    let terms = open.knowledge.terms(in: source, of: open.table.sourceLanguage)
+    glossary = terms.prefix(Self.mostTerms).map { Term($0, tag) }
+    let folded = source.lowercased()
+    let names = configuration.doNotTranslate.filter { folded.contains($0.lowercased()) }
+    doNotTranslate = Array(names.prefix(Self.mostTerms))
     others = open.textTable.languages.filter { $0 != open.language }.prefix(Self.mostLanguages)
       .compactMap { language in
         open.textTable.key(open.key, in: language)?.mainTarget.map {
@@ -73,12 +73,11 @@ struct ShownHelp: Encodable, Sendable {
 }
 
 extension ShownHelp.Term {
-  fileprivate init(_ entry: GlossaryEntry, _ chain: [LanguageTag]) {
+  fileprivate init(_ entry: GlossaryEntry, _ tag: LanguageTag?) {
     term = entry.term
     note = entry.note
-    // The nearest language that has words says it.
-    translations = chain.lazy.compactMap { entry.translations[$0] }.first ?? []
-    forbidden = chain.lazy.compactMap { entry.forbidden[$0] }.first ?? []
+    translations = tag.map { GlossaryEntry.nearest(entry.translations, $0) } ?? []
+    forbidden = tag.map { GlossaryEntry.nearest(entry.forbidden, $0) } ?? []
   }
 }
 

@@ -104,6 +104,8 @@ extension ShownKey.Form {
     text = unit.target ?? ""
     textParts = TextPart.all(of: text, guarding: guarded)
     state = unit.state?.rawValue
-    examples = unit.path.category?.category.flatMap { rules?.examples(of: $0) } ?? []
+    let category = unit.path.category?.category
+    examples =
+      category.flatMap { rules?.examples(of: $0, most: PluralVariation.mostExamples) } ?? []
   }
 }

@@ -16,6 +16,9 @@ struct PluralVariation {
     var examples: [String]
   }
 
+  /// How many numbers of a form are shown.
+  static let mostExamples = 4
+
   /// None for a text that varies already, or can't.
   private(set) var forms: [Form] = []
 
@@ -28,7 +31,8 @@ struct PluralVariation {
     forms = rules.categories.map { category in
       Form(
         path: TextPath(spelling: "plural.\(category.rawValue)"), source: units[0].source,
-        text: units[0].target ?? "", examples: rules.examples(of: category))
+        text: units[0].target ?? "",
+        examples: rules.examples(of: category, most: Self.mostExamples))
     }
   }
 
@@ -40,13 +44,5 @@ struct PluralVariation {
       default: false
       }
     }
-  }
-}
-
-extension PluralRules {
-  /// Some numbers of a category.
-  func examples(of category: PluralCategory) -> [String] {
-    let samples = samples(for: category)
-    return Array((samples.integers.isEmpty ? samples.decimals : samples.integers).prefix(4))
   }
 }

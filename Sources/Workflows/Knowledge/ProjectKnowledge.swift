@@ -21,6 +21,8 @@ package struct ProjectKnowledge: Sendable {
   let sources: LintSources
   /// The rules that a run of lint has.
   let selection: RuleSelection
+  /// The terms of the configuration, prepared once for a language.
+  let glossary: Glossary
   private let options: ExtractOptions
   private let listing: FileListing
   private let sourcePaths: Set<String>
@@ -35,6 +37,7 @@ package struct ProjectKnowledge: Sendable {
   ) {
     self.configuration = configuration
     selection = RuleSelection(LintOptions(paths: roots), configuration)
+    glossary = Glossary(configuration.configuration.glossary)
     let options = ExtractOptions(paths: roots).filled(from: configuration)
     let walk = ProjectWalk(
       around: roots, choosing: SourceExtraction.selection(options), excluding: [], configuration,
@@ -88,6 +91,7 @@ package struct ProjectKnowledge: Sendable {
     _ memory: ExtractionMemory
   ) {
     (configuration, selection) = (before.configuration, before.selection)
+    glossary = before.glossary
     (catalogs, listing) = (before.catalogs, before.listing)
     sourcePaths = before.sourcePaths
     survey = before.survey.reading(from: tree)

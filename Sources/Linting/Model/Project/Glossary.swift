@@ -1,4 +1,5 @@
-import Grammar
+import Catalogs
+package import Grammar
 package import LocaleData
 import Locking
 
@@ -27,8 +28,7 @@ package struct GlossaryEntry: Hashable, Sendable {
   }
 
   /// What a language, or the nearest one that it falls back to, has.
-  fileprivate static func nearest(_ words: [LanguageTag: [String]], _ tag: LanguageTag) -> [String]
-  {
+  package static func nearest(_ words: [LanguageTag: [String]], _ tag: LanguageTag) -> [String] {
     tag.fallbackChain.lazy.compactMap { words[$0] }.first ?? []
   }
 }
@@ -67,8 +67,34 @@ package final class Glossary: Sendable {
       nodes[node].terms.append(number)
     }
 
+    /// The numbers of the terms that a text has, but for those whose words belong to a longer one.
+    func numbers(in text: TermSearch.Text) -> [Int] {
+      var found: [Hit] = []
+      for start in text.words.indices {
+        for number in candidates(at: start, in: text)
+        where terms[number].isAt(start, in: text, .strict) {
+          found.append((number, start..<(start + terms[number].words.count)))
+        }
+      }
+      return Set(Self.longest(found, of: text.words.count).map(\.number)).sorted()
+    }
+
+    /// A term, and the words of the text where it stands.
+    private typealias Hit = (number: Int, place: Range<Int>)
+
+    /// The hits that share no word with a longer one.
+    private static func longest(_ found: [Hit], of count: Int) -> [Hit] {
+      // Hits aren't compared with each other, for a text may have very many: each word knows the
+      // length of the longest over it.
+      var lengths = Array(repeating: 0, count: count)
+      for hit in found {
+        for word in hit.place { lengths[word] = max(lengths[word], hit.place.count) }
+      }
+      return found.filter { hit in hit.place.allSatisfy { lengths[$0] <= hit.place.count } }
+    }
+
     /// The numbers of the terms that may stand at a word: no others do, and nearly all of these.
-    func candidates(at start: Int, in text: TermSearch.Text) -> Set<Int> {
+    private func candidates(at start: Int, in text: TermSearch.Text) -> Set<Int> {
       var found: Set<Int> = []
       var reached: Set<Int> = [0]
       for word in text.words[start...] {
@@ -117,6 +143,24 @@ package final class Glossary: Sendable {
         ($0, TermSearch($0, grammar))
       }
     }
+  }
+
+  /// The terms that stand in a text, as lint finds them; none in one that is too long for lint.
+  ///
+  /// - Parameter grammar: That of the language, always the same.
+  package func entries(
+    in text: String, of language: LanguageTag, _ grammar: Inflector?
+  ) -> [GlossaryEntry] {
+    let read = LintText(TextLeaf(text: text))
+    guard read.isShort else { return [] }
+    let source = source(language, grammar)
+    let isUnspaced = language.scripts.map { $0.isSubset(of: .unspaced) } ?? false
+    let words = TermSearch.Text(read.prose, isUnspaced: isUnspaced, grammar)
+    let found =
+      isUnspaced
+      ? source.terms.indices.filter { source.terms[$0].isKept(in: words) }
+      : source.numbers(in: words)
+    return found.map { entries[$0] }
   }
 
   func source(_ tag: LanguageTag, _ grammar: Inflector?) -> Source {

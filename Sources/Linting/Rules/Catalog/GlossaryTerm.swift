@@ -74,28 +74,7 @@ enum GlossaryTerm: UnitRule {
     let source = context.settings.glossary.source(tag, grammar)
     let isUnspaced = unit.entry.source.scripts.map { $0.isSubset(of: .unspaced) } ?? false
     let text = TermSearch.Text(unit.source.prose, isUnspaced: isUnspaced, grammar)
-    var found: [Hit] = []
-    for start in text.words.indices {
-      for number in source.candidates(at: start, in: text)
-      where source.terms[number].isAt(start, in: text, .strict) {
-        found.append((number, start..<(start + source.terms[number].words.count)))
-      }
-    }
-    return Set(longest(found, of: text.words.count).map(\.number)).sorted()
-  }
-
-  /// A term, and the words of the text where it stands.
-  private typealias Hit = (number: Int, place: Range<Int>)
-
-  /// The hits that share no word with a longer one.
-  private static func longest(_ found: [Hit], of count: Int) -> [Hit] {
-    // Hits aren't compared with each other, for a text may have very many: each word knows the
-    // length of the longest over it.
-    var lengths = Array(repeating: 0, count: count)
-    for hit in found {
-      for word in hit.place { lengths[word] = max(lengths[word], hit.place.count) }
-    }
-    return found.filter { hit in hit.place.allSatisfy { lengths[$0] <= hit.place.count } }
+    return source.numbers(in: text)
   }
 
   private static func ruledOut(

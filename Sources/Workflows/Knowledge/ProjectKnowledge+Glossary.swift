@@ -1,0 +1,12 @@
+import Grammar
+package import Linting
+import LocaleData
+
+extension ProjectKnowledge {
+  /// The terms of the project's glossary that stand in a text, as lint finds them there.
+  package func terms(in text: String, of language: String) -> [GlossaryEntry] {
+    guard !glossary.entries.isEmpty, let tag = LanguageTag(language) else { return [] }
+    let lexicon = configuration.configuration.lexicon
+    return glossary.entries(in: text, of: tag, Inflector(tag, lexicon: lexicon))
+  }
+}
