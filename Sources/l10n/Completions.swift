@@ -17,7 +17,9 @@ extension CompletionKind {
 
   /// The same with what can become of their findings.
   static let severities = CompletionKind.custom { _, _, _ in
-    ruleIDs.flatMap { id in ["off", "note", "warning", "error"].map { "\(id)=\($0)" } }
+    ruleIDs.flatMap { id in
+      Configuration.RuleSeverity.allCases.reversed().map { "\(id)=\($0.rawValue)" }
+    }
   }
 
   private static var ruleIDs: [String] {

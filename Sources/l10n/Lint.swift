@@ -168,21 +168,18 @@ struct LintChoice: ParsableArguments {
     options.disabled = disable
     for text in severity {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let severity = Self.severities[parts[1]] else {
+      guard parts.count == 2, let severity = Configuration.RuleSeverity(rawValue: parts[1])
+      else {
         throw ValidationError(
           "'\(text)' is no severity; write ID=error, ID=warning, ID=note or ID=off.")
       }
-      options.severities[parts[0]] = .some(severity)
+      options.severities[parts[0]] = severity
     }
     guard let own else { return }
     if let unknown = LintWorkflow.unknownRules(in: options, besides: own).first {
       throw ValidationError(unknown.message)
     }
   }
-
-  private static let severities: [String: Severity?] = [
-    "error": .error, "warning": .warning, "note": .note, "off": nil,
-  ]
 }
 
 extension LintFailure: ExpressibleByArgument {}

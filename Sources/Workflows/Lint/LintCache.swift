@@ -115,7 +115,7 @@ extension LintOptions {
     }
     for (rule, severity) in severities.sorted(by: { $0.key < $1.key }) {
       hash.combine(rule)
-      hash.combine(severity?.rawValue ?? "off")
+      hash.combine(severity.rawValue)
     }
     for failure in failures.map(\.rawValue).sorted() { hash.combine(failure) }
     hash.combine("\(limit)")

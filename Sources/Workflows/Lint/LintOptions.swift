@@ -10,8 +10,8 @@ package struct LintOptions: Sendable {
   /// Only these rules, if there are any; they run even where they are off otherwise.
   package var rules: [String] = []
   package var disabled: [String] = []
-  /// Severities by rule, `nil` for off; they win over the configuration's.
-  package var severities: [String: Severity?] = [:]
+  /// Severities by rule; they win over the configuration's.
+  package var severities: [String: Configuration.RuleSeverity] = [:]
   /// Whether warnings fail, too.
   package var isStrict = false
   /// Whether notes are shown, too; those of rules that were asked for by name are.

@@ -49,7 +49,7 @@ struct RuleSelection {
     let isOn = severity != nil
     if options.rules.contains(id) { severity = severity ?? own }
     if !options.rules.isEmpty, !options.rules.contains(id) { severity = nil }
-    if let chosen = options.severities[id] { severity = chosen }
+    if let chosen = options.severities[id] { severity = chosen.severity }
     if options.disabled.contains(id) { severity = nil }
     // A rule that is off may still be on for some paths.
     let isOnSomewhere =
