@@ -71,7 +71,7 @@ struct Lint: ParsableCommand {
   var sourceLanguage: String?
 
   @Option(help: "text, json, sarif, junit or github.")
-  var format = LintFormat.text
+  var format = LintReportFormat.text
 
   @Option(
     help: "Write this file if nothing fails: a build system takes it for the result.",
@@ -184,7 +184,8 @@ struct LintChoice: ParsableArguments {
 
 extension LintFailure: ExpressibleByArgument {}
 
-enum LintFormat: String, ExpressibleByArgument, CaseIterable {
+/// How findings are written.
+enum LintReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   case json
   case sarif

@@ -14,7 +14,7 @@ struct LintConsole {
     self.tree = tree
   }
 
-  func report(_ outcome: LintOutcome, _ format: LintFormat) throws {
+  func report(_ outcome: LintOutcome, _ format: LintReportFormat) throws {
     let isPlaced = [.sarif, .junit, .github].contains(format)
     let report = LintReport(
       outcome, paths: isPlaced ? Self.repositoryPaths : RepositoryPaths(root: nil, current: ""),

@@ -37,7 +37,7 @@ struct KeyFilter: Hashable, Sendable {
       && pattern == nil && other.pattern == nil && text.containsSequence(other.text)
   }
 
-  func fits(_ row: StudioRow, _ counts: FindingCounts?) -> Bool {
+  func fits(_ row: StudioRow, _ counts: KeyFindings?) -> Bool {
     if !progress.isEmpty, !progress.contains(row.progress) { return false }
     if hasFindings, counts.map({ $0.errors + $0.warnings == 0 }) ?? true { return false }
     if let pattern {

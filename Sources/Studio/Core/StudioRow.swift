@@ -41,7 +41,7 @@ extension [StudioRow] {
 }
 
 /// How many findings a key has.
-struct FindingCounts: Hashable, Sendable {
+struct KeyFindings: Hashable, Sendable {
   var errors = 0
   var warnings = 0
 }

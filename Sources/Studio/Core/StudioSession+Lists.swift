@@ -10,7 +10,7 @@ extension StudioSession {
   /// A part of the keys that a filter lets through.
   struct Window {
     var rows: [StudioRow]
-    var counts: [FindingCounts?]
+    var counts: [KeyFindings?]
     /// How many there are in all.
     var total: Int
     /// Whether lint is still looking at some of them.
@@ -28,7 +28,7 @@ extension StudioSession {
     return state.withLock { state in
       let rows = shown.compactMap { state.rows[$0.list]?[$0.row] }
       let counts = zip(shown, rows).map { place, row in
-        state.findings[place.list].map { $0[ExactKey(row.key)] ?? FindingCounts() }
+        state.findings[place.list].map { $0[ExactKey(row.key)] ?? KeyFindings() }
       }
       return Window(
         rows: rows, counts: counts, total: listed.places.count,
@@ -82,7 +82,7 @@ extension StudioSession {
   // MARK: Findings
 
   /// What lint found in each key; nil while it is looked for, beside other work.
-  private func findings(of id: ListID) -> [ExactKey: FindingCounts]? {
+  private func findings(of id: ListID) -> [ExactKey: KeyFindings]? {
     let known = state.withLock { state in
       let known = state.findings[id]
       let begins = known == nil && state.checking.insert(id).inserted
@@ -94,13 +94,13 @@ extension StudioSession {
   }
 
   private func look(at id: ListID, _ table: OpenTable) {
-    var counts: [ExactKey: FindingCounts] = [:]
+    var counts: [ExactKey: KeyFindings] = [:]
     if let path = table.paths.first {
       let check = CatalogCheck(
         of: path, in: knowledge, on: session.files, languages: [id.language], limit: .max)
       for finding in check.findings {
         guard let key = finding.key else { continue }
-        counts[ExactKey(key), default: FindingCounts()].add(finding)
+        counts[ExactKey(key), default: KeyFindings()].add(finding)
       }
     }
     state.withLock { state in
@@ -113,7 +113,7 @@ extension StudioSession {
   }
 }
 
-extension FindingCounts {
+extension KeyFindings {
   mutating func add(_ finding: LintDiagnostic) {
     switch finding.diagnostic.severity {
     case .error: errors += 1

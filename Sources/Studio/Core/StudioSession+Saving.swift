@@ -169,7 +169,7 @@ extension StudioSession {
     guard let open = try? OpenKey(id, in: self) else {
       return state.withLock { $0.revision += 1 }
     }
-    var counts = FindingCounts()
+    var counts = KeyFindings()
     for finding in open.check.findings(in: open.files) { counts.add(finding) }
     let row = StudioRow(open.translation, table: open.table.name)
     state.withLock { state in

@@ -31,7 +31,7 @@ package final class StudioSession: Sendable {
     /// By name.
     var tables: [String: OpenTable] = [:]
     var rows: [ListID: [StudioRow]] = [:]
-    var findings: [ListID: [ExactKey: FindingCounts]] = [:]
+    var findings: [ListID: [ExactKey: KeyFindings]] = [:]
     /// The lists whose findings are being looked for.
     var checking: Set<ListID> = []
     var history = SaveHistory()
@@ -92,7 +92,7 @@ package final class StudioSession: Sendable {
     ///
     /// - Returns: False where its place isn't known, so that the list has to be made anew.
     mutating func take(
-      _ row: StudioRow, at index: Int, of list: ListID, _ counts: FindingCounts?
+      _ row: StudioRow, at index: Int, of list: ListID, _ counts: KeyFindings?
     ) -> Bool {
       guard language == list.language else { return true }
       let fits = filter.fits(row, counts) && filter.table.map { $0 == list.table } ?? true

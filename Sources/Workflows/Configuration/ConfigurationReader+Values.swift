@@ -78,11 +78,7 @@ extension ConfigurationReader {
   }
 
   mutating func locale(_ text: String, at range: Range<Int>) -> LanguageTag? {
-    // Names of folders and files are made of it, so nothing else than a plain tag will do.
-    let isPlain = text.utf8.allSatisfy {
-      $0.isASCIIWordPart || $0 == 0x2D
-    }
-    if isPlain, let tag = LanguageTag(text) { return tag }
+    if ExchangeLanguage.namesFolder(text), let tag = LanguageTag(text) { return tag }
     report(
       "configuration-value", range,
       "`\(Self.shown(text))` is no locale; write a language tag such as `es` or `es-MX`")
