@@ -20,9 +20,8 @@ extension Server {
   }
 
   private func actions(_ asked: CodeActionQuery) throws -> [CodeAction] {
-    let path = try path(of: asked.textDocument.uri)
-    let session = try session()
-    guard let map = map(of: path, in: session) else { return [] }
+    guard let document = try document(asked.textDocument) else { return [] }
+    let (path, session, map) = (document.path, document.session, document.map)
     let range = map.range(asked.range)
     let known = knownFindings(of: path, in: session)
     let here = known.filter { finding in

@@ -14,22 +14,21 @@ extension Server {
   private func completion(
     at asked: DocumentPosition, _ context: RequestContext
   ) throws -> CompletionList {
-    let path = try path(of: asked.textDocument.uri)
-    let session = try session()
-    guard let map = map(of: path, in: session) else { return .empty }
-    let offset = map.offset(at: asked.position)
-    if let file = session.catalog(path) {
+    guard let document = try document(asked.textDocument) else { return .empty }
+    let offset = document.map.offset(at: asked.position)
+    if let file = document.session.catalog(document.path) {
       return CompletionList(
-        isIncomplete: false, items: items(at: offset, of: file, map, in: session))
+        isIncomplete: false,
+        items: items(at: offset, of: file, document.map, in: document.session))
     }
-    return path.hasSuffix(".swift")
-      ? try completion(at: offset, ofSource: path, map, context) : .empty
+    return document.path.hasSuffix(".swift")
+      ? try completion(at: offset, ofSource: document, context) : .empty
   }
 
   private func completion(
-    at offset: Int, ofSource path: String, _ map: PositionMap, _ context: RequestContext
+    at offset: Int, ofSource document: DocumentView, _ context: RequestContext
   ) throws -> CompletionList {
-    let session = try session()
+    let (path, session, map) = (document.path, document.session, document.map)
     let text = LiteralTextCompletion(at: offset, of: path, in: session)
     var list = CompletionList(isIncomplete: false, items: text?.items(map) ?? [])
     guard text?.isInAttribute != true else { return list }

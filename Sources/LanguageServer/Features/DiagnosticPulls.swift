@@ -20,10 +20,11 @@ extension Server {
 
   /// A client that takes published diagnostics would show each twice, so only others get them here.
   private func report(of asked: NamedDocument) throws -> DiagnosticReport {
-    let path = try path(of: asked.textDocument.uri)
-    let session = try session()
     let isTold = state.withLock { $0.capabilities?.textDocument?.publishDiagnostics != nil }
-    guard !isTold, let map = map(of: path, in: session) else { return DiagnosticReport(items: []) }
+    guard let document = try document(asked.textDocument), !isTold else {
+      return DiagnosticReport(items: [])
+    }
+    let (path, session) = (document.path, document.session)
     // What is asked about is the text as it is now, not as it was when it was looked at.
     let live = state.withLock { $0.live[path] }
     let known = live?.isComplete == true ? live?.findings.map(\.diagnostic) : nil
@@ -33,7 +34,7 @@ extension Server {
         ? session.knowledge().diagnostics
         : checks.check(of: path, in: session).findings.map(\.diagnostic))
     let found = all.filter { $0.location?.file == path }
-    return DiagnosticReport(items: shown(found, map, in: session))
+    return DiagnosticReport(items: shown(found, document.map, in: session))
   }
 
   /// Table by table; documents that are open are told of as they change.

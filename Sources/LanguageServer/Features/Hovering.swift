@@ -13,10 +13,9 @@ extension Server {
   }
 
   private func hover(_ asked: DocumentPosition, _ context: RequestContext) throws -> Hover? {
-    let path = try path(of: asked.textDocument.uri)
-    let session = try session()
-    guard let map = map(of: path, in: session) else { return nil }
-    let offset = map.offset(at: asked.position)
+    guard let document = try document(asked.textDocument) else { return nil }
+    let (path, session) = (document.path, document.session)
+    let offset = document.map.offset(at: asked.position)
     guard
       let place = KeyPlace(at: offset, of: path, in: session)
         ?? KeyPlace(ofDefaultValueAt: offset, of: path, in: session)
@@ -24,6 +23,6 @@ extension Server {
     try context.checkCancellation()
     let page = HoverPage(place, in: session)
     return Hover(
-      contents: MarkupContent(value: page.markdown), range: place.range.map(map.range))
+      contents: MarkupContent(value: page.markdown), range: place.range.map(document.map.range))
   }
 }

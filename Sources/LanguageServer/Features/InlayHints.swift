@@ -16,11 +16,10 @@ extension Server {
   }
 
   private func hints(_ asked: RangeQuery, _ context: RequestContext) throws -> [InlayHint] {
-    let path = try path(of: asked.textDocument.uri)
-    let session = try session()
-    guard let text = session.text(of: path)?.text, let map = map(of: path, in: session) else {
-      return []
-    }
+    guard let document = try document(asked.textDocument),
+      let text = document.session.text(of: document.path)?.text
+    else { return [] }
+    let (path, session, map) = (document.path, document.session, document.map)
     let range = asked.range.map(map.range) ?? 0..<text.count
     if let file = session.catalog(path) {
       return try hints(in: file, range, map, session, context)

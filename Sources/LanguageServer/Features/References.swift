@@ -21,11 +21,11 @@ extension Server {
   private func definition(
     of asked: DocumentPosition, _ context: RequestContext
   ) throws -> [DocumentLocation] {
-    let session = try session()
-    let path = try path(of: asked.textDocument.uri)
-    let uses = try uses(at: asked.position, of: path, in: session)
+    guard let document = try document(asked.textDocument) else { return [] }
+    let session = document.session
+    let uses = uses(at: asked.position, in: document)
     try context.checkCancellation()
-    let isCatalog = session.catalog(path) != nil
+    let isCatalog = session.catalog(document.path) != nil
     let found = uses.flatMap { use -> [Location] in
       let code = isCatalog ? use.literals + use.symbols(in: session) : []
       return code.isEmpty ? use.entries : code
@@ -36,10 +36,10 @@ extension Server {
   private func references(
     to asked: ReferenceQuery, _ context: RequestContext
   ) throws -> [DocumentLocation] {
-    let session = try session()
-    let path = try path(of: asked.textDocument.uri)
+    guard let document = try document(asked.textDocument) else { return [] }
+    let session = document.session
     var found: [Location] = []
-    for use in try uses(at: asked.position, of: path, in: session) {
+    for use in uses(at: asked.position, in: document) {
       try context.checkCancellation()
       found += use.literals + use.symbols(in: session)
       if asked.context?.includeDeclaration ?? true { found += use.entries }
@@ -48,11 +48,9 @@ extension Server {
   }
 
   /// What is known of the keys at a place: one, or those that share a symbol's name.
-  private func uses(
-    at position: Position, of path: String, in session: Session
-  ) throws -> [KeyReferences] {
-    guard let map = map(of: path, in: session) else { return [] }
-    let offset = map.offset(at: position)
+  private func uses(at position: Position, in document: DocumentView) -> [KeyReferences] {
+    let (path, session) = (document.path, document.session)
+    let offset = document.map.offset(at: position)
     if let place = KeyPlace(at: offset, of: path, in: session) {
       return [KeyReferences(of: place, in: session)]
     }

@@ -17,9 +17,8 @@ extension Server {
   }
 
   private func renameTarget(at asked: DocumentPosition) throws -> RenameTarget? {
-    let path = try path(of: asked.textDocument.uri)
-    let session = try session()
-    guard let map = map(of: path, in: session) else { return nil }
+    guard let document = try document(asked.textDocument) else { return nil }
+    let (path, session, map) = (document.path, document.session, document.map)
     let offset = map.offset(at: asked.position)
     guard let place = KeyPlace(at: offset, of: path, in: session) else {
       guard let symbol = SymbolPlace(at: offset, of: path, in: session), symbol.keys.count == 1
@@ -33,11 +32,10 @@ extension Server {
 
   /// The key at a place, or that of the symbol there; nil where none is, or several are.
   private func key(
-    at asked: RenameQuery, in session: Session
-  ) throws -> (key: String, table: String)? {
-    let path = try path(of: asked.textDocument.uri)
-    guard let map = map(of: path, in: session) else { return nil }
-    let offset = map.offset(at: asked.position)
+    at position: Position, in document: DocumentView
+  ) -> (key: String, table: String)? {
+    let (path, session) = (document.path, document.session)
+    let offset = document.map.offset(at: position)
     if let place = KeyPlace(at: offset, of: path, in: session) { return (place.key, place.table) }
     guard let symbol = SymbolPlace(at: offset, of: path, in: session), symbol.keys.count == 1 else {
       return nil
@@ -46,10 +44,10 @@ extension Server {
   }
 
   private func rename(_ asked: RenameQuery, _ context: RequestContext) throws -> WorkspaceEdit {
-    let session = try session()
-    guard let place = try key(at: asked, in: session) else {
-      throw ResponseError(.requestFailed, "there is no key here to rename")
-    }
+    guard let document = try document(asked.textDocument),
+      let place = key(at: asked.position, in: document)
+    else { throw ResponseError(.requestFailed, "there is no key here to rename") }
+    let session = document.session
     try context.checkCancellation()
     var options = RenameOptions(
       old: place.key, new: asked.newName, table: place.table.isEmpty ? nil : place.table,

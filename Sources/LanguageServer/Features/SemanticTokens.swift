@@ -18,11 +18,10 @@ extension Server {
   }
 
   private func tokens(_ asked: RangeQuery, _ context: RequestContext) throws -> JSONWriter {
-    let path = try path(of: asked.textDocument.uri)
-    let session = try session()
-    guard let text = session.text(of: path), let map = map(of: path, in: session) else {
-      return SemanticTokens().text
-    }
+    guard let document = try document(asked.textDocument),
+      let text = document.session.text(of: document.path)
+    else { return SemanticTokens().text }
+    let (path, session, map) = (document.path, document.session, document.map)
     let range = asked.range.map(map.range)
     let places: [TokenPlace]
     if let file = session.catalog(path) {

@@ -14,14 +14,14 @@ extension Server {
   }
 
   private func signature(at asked: DocumentPosition) throws -> SignatureHelp? {
-    let path = try path(of: asked.textDocument.uri)
-    let session = try session()
-    guard let map = map(of: path, in: session), let file = session.catalog(path) else { return nil }
-    let offset = map.offset(at: asked.position)
+    guard let document = try document(asked.textDocument),
+      let file = document.session.catalog(document.path)
+    else { return nil }
+    let offset = document.map.offset(at: asked.position)
     guard let (index, text) = file.text(at: offset) else { return nil }
-    let knowledge = session.latestKnowledge
+    let knowledge = document.session.latestKnowledge
     let declared = knowledge.entries(
-      forKey: file.entries[index].key, table: knowledge.catalog(at: path)?.table ?? "")
+      forKey: file.entries[index].key, table: knowledge.catalog(at: document.path)?.table ?? "")
     let arguments = (declared.first?.arguments ?? []).sorted { $0.position < $1.position }
     guard !arguments.isEmpty else { return nil }
     let placed = PlacedArgument.all(in: text.leaf, arguments).last {

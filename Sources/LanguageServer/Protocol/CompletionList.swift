@@ -40,7 +40,6 @@ struct CompletionItem: Encodable, Sendable {
     static let property = 10
     static let value = 12
     static let snippet = 15
-    static let text = 1
     static let enumMember = 20
     static let constant = 21
   }

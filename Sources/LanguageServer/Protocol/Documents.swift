@@ -5,7 +5,6 @@ struct OpenedDocument: Decodable, Sendable {
 
   struct Item: Decodable, Sendable {
     var uri: DocumentURI
-    var languageId: String?
     var version: Int?
     var text: String
   }

@@ -14,7 +14,6 @@ struct WorkspaceFolder: Codable, Sendable {
 /// What of a client's capabilities matters here.
 struct ClientCapabilities: Decodable, Sendable {
   var general: General?
-  var window: Window?
   var workspace: Workspace?
   var textDocument: Document?
 
@@ -29,16 +28,9 @@ struct ClientCapabilities: Decodable, Sendable {
   struct Supported: Decodable, Sendable {}
 
   struct General: Decodable, Sendable { var positionEncodings: [String]? }
-  struct Window: Decodable, Sendable { var workDoneProgress: Bool? }
 
-  struct Workspace: Decodable, Sendable {
-    var didChangeWatchedFiles: Registration?
-    var inlayHint: Refreshing?
-    var semanticTokens: Refreshing?
-  }
-
+  struct Workspace: Decodable, Sendable { var didChangeWatchedFiles: Registration? }
   struct Registration: Decodable, Sendable { var dynamicRegistration: Bool? }
-  struct Refreshing: Decodable, Sendable { var refreshSupport: Bool? }
 }
 
 struct InitializeResult: Encodable, Sendable {

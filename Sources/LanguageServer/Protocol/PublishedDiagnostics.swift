@@ -12,12 +12,9 @@ struct ShownDiagnostic: Codable, Hashable, Sendable {
   var severity: Int
   /// The rule's id.
   var code: String
-  var codeDescription: Description?
   var source = "l10n"
   var message: String
   var relatedInformation: [Related]?
-
-  struct Description: Codable, Hashable, Sendable { var href: String }
 
   struct Related: Codable, Hashable, Sendable {
     var location: DocumentLocation
