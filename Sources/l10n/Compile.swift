@@ -50,8 +50,6 @@ struct Compile: ParsableCommand {
 
   func run() throws {
     let loaded = project.loaded()
-    var options = options
-    options.functions = loaded.configuration.functions
     let tree = project.tree(loaded, inputs: sources, outputs: [output])
     let outcome = CompileWorkflow(options).run(on: tree, project: loaded)
     try Console(project, tree).report(outcome)

@@ -55,8 +55,6 @@ struct Preview: ParsableCommand {
       Console.show(project.diagnostics)
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
-    var options = options
-    options.functions = project.configuration.functions
     let workflow = PreviewWorkflow(options)
     let tree = self.project.tree(
       project, inputs: selection.sources + [output.checkSnapshot].compactMap(\.self),

@@ -1,9 +1,9 @@
 import Catalogs
 import Diagnostics
 import Exchange
-import Reading
-package import Extraction
+import Extraction
 import Localization
+import Reading
 
 /// `l10n compile`: String Catalogs to the `.lproj` folders that apps and servers load.
 package struct CompileWorkflow: Sendable {
@@ -103,7 +103,8 @@ package struct CompileWorkflow: Sendable {
     var values = ExpansionValues(known: KnownArguments(configuration.samples))
     for problem in values.add(options.arguments) { outcome.fail("argument", problem) }
     if !options.sources.isEmpty {
-      let sources = SwiftSources(under: options.sources, functions: options.functions, in: tree)
+      let sources = SwiftSources(
+        under: options.sources, functions: configuration.functions, in: tree)
       outcome.take(sources.diagnostics)
       values.known.add(sources.extraction.entries)
     }
@@ -159,7 +160,6 @@ package struct CompileOptions: Sendable {
   package var arguments: [String] = []
   /// Where Swift sources are, which say what arguments can be.
   package var sources: [String] = []
-  package var functions: [LocalizingFunction] = []
 
   package init() {}
 }

@@ -112,7 +112,8 @@ package struct PreviewWorkflow: Sendable {
     var request = request
     request.samples.known.add(options.entries)
     if !options.sources.isEmpty {
-      let sources = SwiftSources(under: options.sources, functions: options.functions, in: tree)
+      let sources = SwiftSources(
+        under: options.sources, functions: project.configuration.functions, in: tree)
       outcome.diagnostics += sources.diagnostics
       request.samples.known.add(sources.extraction.entries)
     }
@@ -155,7 +156,6 @@ package struct PreviewOptions: Sendable {
   package var width: Int?
   /// Where Swift sources are; none to look at no sources.
   package var sources: [String] = []
-  package var functions: [LocalizingFunction] = []
   /// What is known of sources already.
   package var entries: [ExtractedEntry] = []
 
