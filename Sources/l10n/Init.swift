@@ -43,7 +43,7 @@ struct Init: ParsableCommand {
   func run() throws {
     let tree = DiskFileTree(inputs: [path])
     let project = ProjectConfiguration(explicit: nil, paths: [path], in: tree)
-    let workflow = InitWorkflow(in: tree.shown(path), isDry: dryRun, writing: choice)
+    let workflow = InitWorkflow(in: tree.shown(path), isDryRun: dryRun, writing: choice)
     let outcome = workflow.run(on: tree, project: project)
     let shown = outcome.diagnostics.filter { !quiet || $0.severity == .error }
     Console.show(shown, color: color, in: tree)

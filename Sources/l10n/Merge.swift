@@ -70,7 +70,7 @@ struct Merge: ParsableCommand {
 
   func run() throws {
     guard !install else {
-      let installation = MergeInstallation(path: base ?? ".", isDry: dryRun)
+      let installation = MergeInstallation(path: base ?? ".", isDryRun: dryRun)
       throw ExitCode(try installation.run(isQuiet: quiet, color: color).rawValue)
     }
     guard let base, let ours, let theirs else { return }

@@ -6,7 +6,7 @@ import Workflows
 /// `l10n merge --install`: asks git about a repository, and tells it of the merge driver.
 struct MergeInstallation {
   let path: String
-  let isDry: Bool
+  let isDryRun: Bool
 
   func run(isQuiet: Bool, color: ColorChoice) throws -> ExitStatus {
     do {
@@ -14,9 +14,10 @@ struct MergeInstallation {
       let file = git.folder + "/.gitattributes"
       let tree = DiskFileTree(inputs: [git.folder], outputs: [file])
       let workflow = MergeInstallWorkflow(
-        attributes: tree.shown(file), configured: try settings(git), tool: Self.tool, isDry: isDry)
+        attributes: tree.shown(file), configured: try settings(git), tool: Self.tool,
+        isDryRun: isDryRun)
       let outcome = workflow.run(on: tree)
-      if outcome.status == .clean, !isDry {
+      if outcome.status == .clean, !isDryRun {
         for setting in outcome.settings {
           _ = try git.output(["config", "--local", "--replace-all", setting.key, setting.value])
         }

@@ -61,7 +61,7 @@ struct Pseudo: ParsableCommand {
       action, catalogs: project.catalogs(project.roots, sourceLanguage: sourceLanguage))
     options.locale = locale
     options.isForced = force
-    options.isDry = check || dryRun
+    options.isDryRun = check || dryRun
     let loaded = project.loaded()
     let tree = project.tree(loaded)
     let outcome = PseudoWorkflow(options).run(on: tree, project: loaded)

@@ -40,7 +40,7 @@ struct Rename: ParsableCommand {
 
   func run() throws {
     var options = RenameOptions(
-      old: old, new: new, table: table, paths: project.roots, isDry: dryRun,
+      old: old, new: new, table: table, paths: project.roots, isDryRun: dryRun,
       continues: continues)
     options.scope = project.scope
     options.isForced = force
@@ -49,18 +49,18 @@ struct Rename: ParsableCommand {
     let outcome = RenameWorkflow(options).run(on: tree, project: loaded)
     let console = Console(project, OverlaidFiles(tree, outcome.pending))
     console.report(outcome.diagnostics, isJSON: project.json)
-    try console.report(outcome, isDry: dryRun)
+    try console.report(outcome, isDryRun: dryRun)
     throw ExitCode(outcome.status.rawValue)
   }
 }
 
 extension Console {
-  fileprivate func report(_ outcome: RenameOutcome, isDry: Bool) throws {
+  fileprivate func report(_ outcome: RenameOutcome, isDryRun: Bool) throws {
     guard !isJSON else {
       return try Self.write(ExactText(outcome.json(diagnostics: json(outcome.diagnostics))))
     }
     guard !isQuiet, outcome.status == .clean else { return }
-    if isDry {
+    if isDryRun {
       for part in outcome.difference { try Self.write(part) }
     } else {
       try Self.write(outcome.text)

@@ -51,7 +51,7 @@ extension Server {
     try context.checkCancellation()
     var options = RenameOptions(
       old: place.key, new: asked.newName, table: place.table.isEmpty ? nil : place.table,
-      paths: session.roots, isDry: true)
+      paths: session.roots, isDryRun: true)
     // An editor shows what changes, and takes it back; it has no option to go on with.
     options.isForced = true
     let outcome = RenameWorkflow(options).run(on: session.files, project: session.configuration)

@@ -35,7 +35,11 @@ package struct CompileWorkflow: Sendable {
         outcome.fail(refusal)
       }
     }
-    if options.isDry { outcome.files.sort { $0.path < $1.path } } else { outcome.write(on: tree) }
+    if options.isDryRun {
+      outcome.files.sort { $0.path < $1.path }
+    } else {
+      outcome.write(on: tree)
+    }
     return outcome
   }
 
@@ -147,7 +151,7 @@ package struct CompileOptions: Sendable {
   /// The languages that are written; none for all.
   package var languages: [String] = []
   /// Whether nothing is written.
-  package var isDry = false
+  package var isDryRun = false
   /// Whether files are replaced that no compilation wrote.
   package var replacesFiles = false
   /// Whether the files are binary property lists.

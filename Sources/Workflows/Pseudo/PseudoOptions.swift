@@ -15,7 +15,7 @@ package struct PseudoOptions: Sendable {
   /// Whether texts that people wrote into the pseudo-locale are replaced or removed, too.
   package var isForced = false
   /// Whether nothing is written.
-  package var isDry = false
+  package var isDryRun = false
 
   package init(_ action: Action, catalogs: ExchangeCatalogOptions) {
     self.action = action

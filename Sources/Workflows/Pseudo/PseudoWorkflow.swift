@@ -17,7 +17,7 @@ package struct PseudoWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> PseudoOutcome {
     var outcome = plan(on: tree, project: project)
-    guard !options.isDry, outcome.status != .couldNotRun || !outcome.changes.isEmpty else {
+    guard !options.isDryRun, outcome.status != .couldNotRun || !outcome.changes.isEmpty else {
       return outcome
     }
     write(on: tree, &outcome)

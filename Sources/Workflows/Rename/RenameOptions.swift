@@ -8,21 +8,21 @@ package struct RenameOptions: Sendable {
   package var table: String?
   package var scope: FileScope
   /// Whether nothing is written.
-  package var isDry: Bool
+  package var isDryRun: Bool
   /// Whether a renaming goes on that was cut off: files that have the new key already are left alone.
   package var continues: Bool
   /// Whether catalogs are renamed though nothing in code can be that spells the key out.
   package var isForced = false
 
   package init(
-    old: String, new: String, table: String? = nil, paths: [String], isDry: Bool = false,
+    old: String, new: String, table: String? = nil, paths: [String], isDryRun: Bool = false,
     continues: Bool = false
   ) {
     self.old = old
     self.new = new
     self.table = table
     scope = FileScope(paths: paths)
-    self.isDry = isDry
+    self.isDryRun = isDryRun
     self.continues = continues
   }
 

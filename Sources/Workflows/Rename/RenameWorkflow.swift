@@ -29,7 +29,7 @@ package struct RenameWorkflow: Sendable {
     plan(pair, on: tree, project, &outcome)
     outcome.diagnostics = outcome.diagnostics.sortedByPlace()
     outcome.changes.sort { $0.file.precedesInBytes($1.file) }
-    guard outcome.status == .clean, !options.isDry else { return outcome }
+    guard outcome.status == .clean, !options.isDryRun else { return outcome }
     write(on: tree, &outcome)
     return outcome
   }

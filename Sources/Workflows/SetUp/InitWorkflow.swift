@@ -17,12 +17,12 @@ package struct InitWorkflow: Sendable {
   /// The project's folder.
   private let folder: String
   /// Whether nothing is written.
-  private let isDry: Bool
+  private let isDryRun: Bool
   private let choice: Choice
 
-  package init(in folder: String = ".", isDry: Bool = false, writing choice: Choice = .both) {
+  package init(in folder: String = ".", isDryRun: Bool = false, writing choice: Choice = .both) {
     self.folder = folder == "." ? "" : folder
-    self.isDry = isDry
+    self.isDryRun = isDryRun
     self.choice = choice
   }
 
@@ -82,7 +82,7 @@ package struct InitWorkflow: Sendable {
   }
 
   private func write(_ files: [FileEdit], of outcome: inout InitOutcome, to tree: any FileTree) {
-    guard !isDry else { return }
+    guard !isDryRun else { return }
     do throws(FileError) {
       outcome.diagnostics += try tree.writeAll(files)
       outcome.isWritten = true

@@ -11,20 +11,20 @@ package struct MergeInstallWorkflow: Sendable {
   private let configured: [String: String]
   private let tool: String
   /// Whether nothing is written.
-  private let isDry: Bool
+  private let isDryRun: Bool
 
   /// - Parameter tool: How a shell calls `l10n`.
   package init(
-    attributes: String, configured: [String: String], tool: String, isDry: Bool = false
+    attributes: String, configured: [String: String], tool: String, isDryRun: Bool = false
   ) {
     self.attributes = attributes
     self.configured = configured
     self.tool = tool
-    self.isDry = isDry
+    self.isDryRun = isDryRun
   }
 
   package func run(on tree: any FileTree) -> MergeInstallOutcome {
-    var outcome = MergeInstallOutcome(attributes: attributes, isDry: isDry)
+    var outcome = MergeInstallOutcome(attributes: attributes, isDryRun: isDryRun)
     do throws(FileError) {
       let old = tree.exists(attributes) ? try tree.read(attributes, .attributes) : []
       let file = GitAttributes(old)
@@ -36,7 +36,7 @@ package struct MergeInstallWorkflow: Sendable {
         case nil: outcome.lines.append("\(pattern) \(MergeDriver.attribute)")
         }
       }
-      if !outcome.lines.isEmpty, !isDry {
+      if !outcome.lines.isEmpty, !isDryRun {
         let new = file.appending(outcome.lines)
         outcome.diagnostics += try tree.write(new, to: attributes, replacing: old).notices
       }
@@ -62,7 +62,7 @@ package struct MergeInstallWorkflow: Sendable {
 /// What `l10n merge --install` wrote, and what git has yet to be told.
 package struct MergeInstallOutcome: Sendable {
   private let attributes: String
-  private let isDry: Bool
+  private let isDryRun: Bool
   /// The lines that `.gitattributes` lacked.
   package fileprivate(set) var lines: [String] = []
   /// What the repository's configuration lacks or says differently.
@@ -70,9 +70,9 @@ package struct MergeInstallOutcome: Sendable {
   package fileprivate(set) var diagnostics: [Diagnostic] = []
   package fileprivate(set) var status = ExitStatus.clean
 
-  fileprivate init(attributes: String, isDry: Bool) {
+  fileprivate init(attributes: String, isDryRun: Bool) {
     self.attributes = attributes
-    self.isDry = isDry
+    self.isDryRun = isDryRun
   }
 
   /// What changed, and what to do next.
@@ -85,7 +85,7 @@ package struct MergeInstallOutcome: Sendable {
       Self.list("\(attributes)", lines),
       Self.list("git config", settings.map { "\($0.key) = \($0.value)" }),
     ].joined()
-    if isDry { return changes + "nothing is written\n" }
+    if isDryRun { return changes + "nothing is written\n" }
     return changes
       + "next: commit \(attributes); whoever merges runs l10n merge --install once in their clone\n"
   }

@@ -33,7 +33,7 @@ struct XCStringsToolCompile: ParsableCommand {
     options.scope.paths = [inputFile]
     options.output = outputDirectory
     options.languages = language
-    options.isDry = dryRun
+    options.isDryRun = dryRun
     options.isBinary = serializationFormat == .binary
     options.replacesFiles = true
     let tree = DiskFileTree(inputs: [inputFile], outputs: [outputDirectory])

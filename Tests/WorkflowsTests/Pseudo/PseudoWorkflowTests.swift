@@ -158,7 +158,7 @@ struct PseudoWorkflowTests {
   @Test("nothing is written in a dry run")
   func dry() {
     let tree = InMemoryFolder(Self.strings)
-    let outcome = Self.run(.write(.long), in: tree) { $0.isDry = true }
+    let outcome = Self.run(.write(.long), in: tree) { $0.isDryRun = true }
     #expect(outcome.changes.count == 1 && !outcome.isWritten && tree.files.count == 1)
   }
 

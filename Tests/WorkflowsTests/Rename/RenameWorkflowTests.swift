@@ -9,11 +9,11 @@ import Testing
 @Suite struct RenameWorkflowTests {
   private func renamed(
     _ old: String, to new: String, table: String? = nil, in files: [String: String],
-    isDry: Bool = false, continues: Bool = false
+    isDryRun: Bool = false, continues: Bool = false
   ) -> (tree: InMemoryFolder, outcome: RenameOutcome) {
     let tree = InMemoryFolder(files)
     let options = RenameOptions(
-      old: old, new: new, table: table, paths: ["."], isDry: isDry, continues: continues)
+      old: old, new: new, table: table, paths: ["."], isDryRun: isDryRun, continues: continues)
     return (tree, RenameWorkflow(options).run(on: tree))
   }
 
@@ -179,7 +179,7 @@ import Testing
 
   @Test func aDryRunWritesNothing() {
     let files = ["en.lproj/A.strings": "\"k\" = \"x\";\n"]
-    let (tree, outcome) = renamed("k", to: "l", in: files, isDry: true)
+    let (tree, outcome) = renamed("k", to: "l", in: files, isDryRun: true)
     #expect(!outcome.isWritten)
     #expect(outcome.changes.map(\.file) == ["en.lproj/A.strings"])
     #expect(outcome.pending == ["en.lproj/A.strings": Array("\"l\" = \"x\";\n".utf8)])

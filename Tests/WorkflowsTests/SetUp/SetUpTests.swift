@@ -20,10 +20,10 @@ import Testing
     """
 
   private func initialized(
-    _ tree: InMemoryFolder, in folder: String = ".", isDry: Bool = false
+    _ tree: InMemoryFolder, in folder: String = ".", isDryRun: Bool = false
   ) -> InitOutcome {
     let project = ProjectConfiguration(explicit: nil, paths: [folder], in: tree)
-    return InitWorkflow(in: folder, isDry: isDry).run(on: tree, project: project)
+    return InitWorkflow(in: folder, isDryRun: isDryRun).run(on: tree, project: project)
   }
 
   private func examined(_ tree: InMemoryFolder) -> DoctorOutcome {
@@ -116,7 +116,7 @@ import Testing
 
   @Test func aDryRunWritesNothing() {
     let tree = InMemoryFolder(["A.swift": ""])
-    #expect(!initialized(tree, isDry: true).isWritten)
+    #expect(!initialized(tree, isDryRun: true).isWritten)
     #expect(tree.text(at: "l10n.json") == nil)
   }
 
