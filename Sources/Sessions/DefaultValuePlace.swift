@@ -34,8 +34,7 @@ package struct DefaultValuePlace: Sendable {
   private static func label(
     before start: Int, in text: [UInt8]
   ) -> (start: Int, isFormat: Bool)? {
-    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
-    guard let colon = text[..<start].lastIndex(where: { !isBlank($0) }),
+    guard let colon = text[..<start].lastIndex(where: { !$0.isBlank && !$0.isLineEnd }),
       text[colon] == UInt8(ascii: ":")
     else { return nil }
     let start = text[..<colon].lastIndex { !$0.isASCIIWordPart }.map { $0 + 1 } ?? 0

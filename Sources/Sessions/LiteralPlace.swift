@@ -134,7 +134,7 @@ package struct LiteralPlace: Hashable, Sendable {
   private static func joined(
     _ line: ArraySlice<UInt8>, delimiterLength: Int
   ) -> ArraySlice<UInt8>? {
-    let blanks = line.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let blanks = line.reversed().prefix { $0.isBlank }.count
     let escape = [UInt8(ascii: "\\")] + Array(repeating: UInt8(ascii: "#"), count: delimiterLength)
     let text = line.dropLast(blanks)
     guard text.suffix(escape.count).elementsEqual(escape) else { return nil }
@@ -164,7 +164,7 @@ package struct LiteralPlace: Hashable, Sendable {
 
   /// Whether nothing but white space is in it.
   package func isEmpty(in text: [UInt8]) -> Bool {
-    text[content].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    text[content].allSatisfy { $0.isBlank || $0.isLineEnd }
   }
 
   // MARK: Writing

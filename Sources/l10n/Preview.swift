@@ -52,7 +52,7 @@ struct Preview: ParsableCommand {
   func run() throws {
     let project = project.loaded()
     guard !project.isBroken else {
-      Console.show(project.diagnostics)
+      Console.show(project.diagnostics, color: self.project.color)
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
     let workflow = PreviewWorkflow(options)

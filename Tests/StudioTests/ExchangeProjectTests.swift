@@ -169,6 +169,24 @@ import Workflows
     #expect(problem?.theirs == ["": "Apagado"])
   }
 
+  @Test(arguments: ["<xliff", nil])
+  func whyAFileCannotBeWrittenIsTold(changed: String?) throws {
+    let project = try ExchangeProject(Self.file, on: tree)
+    let catalogs = project.files(under: [project.root], FileSelection(suffixes: [".xcstrings"]))
+    let catalog = try #require(catalogs.files.first)
+    if let changed {
+      tree.set(Array(changed.utf8), at: Self.file)
+    } else {
+      try tree.remove(Self.file)
+    }
+    let problem = #expect(throws: StudioProblem.self) {
+      try project.change(
+        of: "Save", in: catalog, to: ["": "Guardar"], .translated, language: "es")
+    }
+    #expect(problem?.reason == .file)
+    #expect(problem?.message.hasPrefix("the file can't be shown any more: ") == true)
+  }
+
   @Test func xliff2IsOpenedToo() throws {
     let text = """
       <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="es">

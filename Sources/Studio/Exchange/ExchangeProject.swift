@@ -52,13 +52,17 @@ package final class ExchangeProject: FileTree {
   private static func read(
     _ path: String, from tree: any FileTree, in root: String, besides names: Set<String>
   ) throws(ExchangeProblem) -> ExchangeCarrier {
-    let bytes: [UInt8]
+    try ExchangeCarrier(try bytes(of: path, from: tree), path: path, in: root, besides: names)
+  }
+
+  private static func bytes(
+    of path: String, from tree: any FileTree
+  ) throws(ExchangeProblem) -> [UInt8] {
     do throws(FileError) {
-      bytes = try tree.read(path, .exchange)
+      return try tree.read(path, .exchange)
     } catch {
       throw ExchangeProblem(diagnostics: [error.diagnostic])
     }
-    return try ExchangeCarrier(bytes, path: path, in: root, besides: names)
   }
 
   /// The languages that the texts are translated to, sorted.
@@ -73,22 +77,21 @@ package final class ExchangeProject: FileTree {
 
   /// The file that carries a String Catalog's texts, as the disk has it now; nil where it can't be
   /// read any more.
-  func carrier(of catalog: String) -> ExchangeCarrier? {
-    let path = known.first { $0.catalogs.contains { $0.path == catalog } }?.path
-    return path.flatMap(current)
-  }
+  func carrier(of catalog: String) -> ExchangeCarrier? { try? readCarrier(of: catalog) }
 
-  /// The same for a file of ``paths``.
-  func current(_ path: String) -> ExchangeCarrier? {
-    guard let bytes = try? base.read(path, .exchange) else { return nil }
+  /// The same; nil where no file carries them.
+  ///
+  /// - Throws: Why the file can't be read any more.
+  private func readCarrier(of catalog: String) throws(ExchangeProblem) -> ExchangeCarrier? {
+    let holder = self.known.first { $0.catalogs.contains { $0.path == catalog } }
+    guard let path = holder?.path else { return nil }
+    let bytes = try Self.bytes(of: path, from: base)
     let (known, others) = carriers.withLock { carriers in
       (carriers[path], carriers.values.filter { $0.path != path })
     }
     if let known, known.bytes.hasSameBytes(as: bytes) { return known }
     let names = Set(others.flatMap(\.catalogs).map(\.path))
-    guard let carrier = try? ExchangeCarrier(bytes, path: path, in: root, besides: names) else {
-      return nil
-    }
+    let carrier = try ExchangeCarrier(bytes, path: path, in: root, besides: names)
     note(carrier)
     return carrier
   }
@@ -113,11 +116,7 @@ package final class ExchangeProject: FileTree {
     of key: String, in catalog: String, to texts: [String: String], _ state: TextState,
     language: String
   ) throws(StudioProblem) -> (file: String, SavedChange.Change) {
-    guard let carrier = carrier(of: catalog),
-      let found = carrier.catalogs.first(where: { $0.path == catalog })
-    else {
-      throw StudioProblem(.file, "the file can't be read any more: look whether it is still there")
-    }
+    let (carrier, found) = try place(of: catalog)
     guard found.exchanged.file.targetLanguage == language else {
       throw StudioProblem(.refused, "the file has these texts in another language")
     }
@@ -135,6 +134,22 @@ package final class ExchangeProject: FileTree {
           + "comes from")
     }
     return (carrier.path, .units(changes))
+  }
+
+  private func place(
+    of catalog: String
+  ) throws(StudioProblem) -> (ExchangeCarrier, ExchangeCarrier.Catalog) {
+    do throws(ExchangeProblem) {
+      if let carrier = try readCarrier(of: catalog),
+        let found = carrier.catalogs.first(where: { $0.path == catalog })
+      {
+        return (carrier, found)
+      }
+    } catch {
+      let reason = error.diagnostics.first?.message ?? "look whether it is still there"
+      throw StudioProblem(.file, "the file can't be shown any more: \(reason)")
+    }
+    throw StudioProblem(.file, "the file doesn't have these texts any more")
   }
 
   /// Takes a file as it was just written.

@@ -10,7 +10,9 @@ struct Draft: Codable, Hashable, Sendable {
   /// What the catalog had when somebody began to type.
   var base: [String: String]
 
-  func isAbout(_ other: Draft) -> Bool {
-    table == other.table && key.isExactly(other.key) && language == other.language
+  var id: KeyID { KeyID(table: table, key: key, language: language) }
+
+  func isAbout(_ id: KeyID) -> Bool {
+    table == id.table && key.isExactly(id.key) && language == id.language
   }
 }

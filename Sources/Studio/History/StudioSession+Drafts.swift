@@ -6,10 +6,14 @@ extension StudioSession {
   ///
   /// - Returns: Whether they would outlive a crash.
   func keep(_ draft: Draft) -> Bool {
+    keep(draft.texts == draft.base ? nil : draft, of: draft.id)
+  }
+
+  private func keep(_ draft: Draft?, of id: KeyID) -> Bool {
     guard let journal else { return false }
     let drafts = state.withLock { state in
-      state.drafts.removeAll { $0.isAbout(draft) }
-      if draft.texts != draft.base { state.drafts.append(draft) }
+      state.drafts.removeAll { $0.isAbout(id) }
+      if let draft { state.drafts.append(draft) }
       if state.drafts.count > Self.mostDrafts { state.drafts.removeFirst() }
       return state.drafts
     }
@@ -19,17 +23,11 @@ extension StudioSession {
   private static let mostDrafts = 1000
 
   func draft(of id: KeyID) -> Draft? {
-    state.withLock { state in
-      state.drafts.last {
-        $0.table == id.table && $0.key.isExactly(id.key) && $0.language == id.language
-      }
-    }
+    state.withLock { $0.drafts.last { $0.isAbout(id) } }
   }
 
   func forgetDraft(of id: KeyID) {
-    guard let draft = draft(of: id) else { return }
-    _ = keep(
-      Draft(
-        table: draft.table, key: draft.key, language: draft.language, texts: [:], base: [:]))
+    guard draft(of: id) != nil else { return }
+    _ = keep(nil, of: id)
   }
 }

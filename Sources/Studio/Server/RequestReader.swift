@@ -155,9 +155,8 @@ struct RequestHead {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
       line[..<colon].allSatisfy(isName)
     else { return nil }
-    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-    let value = line[(colon + 1)...].drop(while: isSpace)
-    let end = value.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? value.startIndex
+    let value = line[(colon + 1)...].drop(while: \.isBlank)
+    let end = value.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? value.startIndex
     return (
       String(decoding: line[..<colon], as: UTF8.self).lowercased(),
       String(decoding: value[..<end], as: UTF8.self)

@@ -5,6 +5,9 @@ import Reading
 /// How much room texts have.
 extension ConfigurationReader {
   static let mostLimits = 100
+  static let charactersOfLimit = 1...10_000
+  static let pointsOfLimit = 1...10_000
+  static let fontSizeOfLimit = 1...500
   /// What all patterns of keys may have together.
   private static let largestPatterns = 5_000
 
@@ -36,9 +39,10 @@ extension ConfigurationReader {
           pattern(key.value) { () throws(PatternError) in try Pattern(wildcards: key.text) }
         }
       case .tables: limit.tables = strings(value, "tables").map(\.text)
-      case .characters: limit.characters = count(value, "characters", 1...10_000)
-      case .points: limit.width = count(value, "points", 1...10_000)
-      case .fontSize: limit.fontSize = count(value, "fontSize", 1...500) ?? limit.fontSize
+      case .characters: limit.characters = count(value, "characters", Self.charactersOfLimit)
+      case .points: limit.width = count(value, "points", Self.pointsOfLimit)
+      case .fontSize:
+        limit.fontSize = count(value, "fontSize", Self.fontSizeOfLimit) ?? limit.fontSize
       }
     }
     guard limit.characters != nil || limit.width != nil else {

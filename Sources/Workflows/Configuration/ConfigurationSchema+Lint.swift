@@ -63,16 +63,19 @@ extension ConfigurationSchema {
   }
 
   static var limits: SchemaPiece {
-    let limit = object(ConfigurationReader.LimitKey.self, oneOf: [.characters, .points]) { key in
+    typealias Reader = ConfigurationReader
+    let limit = object(Reader.LimitKey.self, oneOf: [.characters, .points]) { key in
       switch key {
       case .keys: .reference("texts").described("Keys, with * and ?; without it, all.")
       case .tables: .reference("texts").described("Names of tables; without it, all.")
-      case .characters: .count(1...10_000).described("How many characters a reader may see.")
-      case .points: .count(1...10_000).described("How wide the longest line may be.")
-      case .fontSize: .count(1...500).described("The size of the font that points is for.")
+      case .characters:
+        .count(Reader.charactersOfLimit).described("How many characters a reader may see.")
+      case .points: .count(Reader.pointsOfLimit).described("How wide the longest line may be.")
+      case .fontSize:
+        .count(Reader.fontSizeOfLimit).described("The size of the font that points is for.")
       }
     }
-    return .list(of: limit, atMost: ConfigurationReader.mostLimits)
+    return .list(of: limit, atMost: Reader.mostLimits)
   }
 
   // MARK: Attributes

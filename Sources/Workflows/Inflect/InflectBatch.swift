@@ -26,21 +26,19 @@ package struct InflectBatch: LineBatch {
   package func answer(_ line: String) -> String {
     let document = JSONDocument(parsing: Array(line.utf8), dialect: .json)
     let id = document.root?["id"]?.strictJSON ?? "null"
-    do {
-      if let error = document.errors.first {
+    do throws(InflectWorkflow.Failure) {
+      if let mistake = document.errors.first {
         throw InflectWorkflow.Failure(
-          message: "byte \(error.range.lowerBound + 1): \(error.message)")
+          message: "byte \(mistake.range.lowerBound + 1): \(mistake.message)")
       }
       guard let root = document.root, case .object = root.content else {
         throw InflectWorkflow.Failure(message: "expected an object such as {\"text\":\"gato\"}")
       }
       let outcome = try workflow.run(input(root))
       return "{\"id\":\(id),\(JSONText.object(outcome.json).text().dropFirst())"
-    } catch let failure as InflectWorkflow.Failure {
-      return
-        "{\"id\":\(id),\(JSONText.object([("error", .string(failure.message))]).text().dropFirst())"
     } catch {
-      return "{\"id\":\(id),\"error\":null}"
+      return
+        "{\"id\":\(id),\(JSONText.object([("error", .string(error.message))]).text().dropFirst())"
     }
   }
 

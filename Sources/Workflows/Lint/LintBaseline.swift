@@ -30,23 +30,15 @@ package struct LintBaseline {
   /// Reads a baseline; nil when it is none.
   package init?(parsing bytes: [UInt8], below folder: String) {
     self.folder = folder
-    guard case .object(let members)? = JSONDocument(parsing: bytes, dialect: .json).root?.content,
-      case .array(let entries)? = members.last(where: { $0.name.value == "findings" })?.value
-        .content
-    else { return nil }
+    let root = JSONDocument(parsing: bytes, dialect: .json).root
+    guard case .array(let entries)? = root?["findings"]?.content else { return nil }
     for entry in entries {
-      guard case .object(let fields) = entry.content else { return nil }
+      guard case .object = entry.content else { return nil }
       func text(_ name: String) -> String {
-        guard
-          case .string(let string)? = fields.last(where: { $0.name.value == name })?.value.content
-        else { return "" }
-        return string.value
+        if case .string(let string)? = entry[name]?.content { string.value } else { "" }
       }
       var count = 1
-      if case .number(let number)? = fields.last(where: { $0.name.value == "count" })?.value.content
-      {
-        count = number.integer ?? 1
-      }
+      if case .number(let number)? = entry["count"]?.content { count = number.integer ?? 1 }
       let known = Known(
         rule: text("rule"), file: text("file"), key: text("key"), locale: text("locale"),
         path: text("path"))

@@ -146,7 +146,7 @@ extension LintPart {
   /// The files of a table, by language.
   static func files(of languages: [String: CatalogLayout.Files]) -> [String] {
     languages.sorted { $0.key < $1.key }
-      .flatMap { [$0.value.strings, $0.value.stringsdict].compactMap { $0 } }
+      .flatMap { $0.value.paths }
   }
 }
 

@@ -86,17 +86,16 @@ struct RenameCatalogs {
     }
     guard let languages = folder.tables[table] else { return }
     let source = ProjectCatalogs.sourceLanguage(of: languages, options, survey)
-    let all = languages.values.flatMap { [$0.strings, $0.stringsdict].compactMap(\.self) }
+    let all = languages.values.flatMap(\.paths)
     guard all.contains(where: { has(pair, $0) }) else { return }
-    for (language, paths) in languages.sorted(by: { $0.key < $1.key }) {
-      let own = [paths.strings, paths.stringsdict].compactMap(\.self)
-      let hasText = own.contains { has(pair, $0) }
+    for (language, own) in languages.sorted(by: { $0.key < $1.key }) {
+      let hasText = own.paths.contains { has(pair, $0) }
       let isSource = language == source
-      for path in own {
-        let adds = isSource && !hasText && !hasDefault && path == paths.strings
+      for path in own.paths {
+        let adds = isSource && !hasText && !hasDefault && path == own.strings
         change(path, to: pair, keepsText: adds, &outcome)
       }
-      if !hasText, !hasDefault, !isSource || paths.strings == nil, let path = own.first {
+      if !hasText, !hasDefault, !isSource || own.strings == nil, let path = own.paths.first {
         outcome.diagnostics.append(Self.untranslated(pair, language, path))
       }
     }
