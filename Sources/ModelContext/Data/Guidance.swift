@@ -80,7 +80,7 @@ extension Guidance.Term {
   ) -> [String: [String]] {
     let wanted = words.filter { languages?.contains($0.key) ?? true }
     return Dictionary(
-      wanted.map { ($0.key.description, $0.value.prefix(16).map { Limits.shown($0) }) }
+      wanted.map { ($0.key.description, $0.value.prefix(Limits.words).map { Limits.shown($0) }) }
     ) { first, _ in first }
   }
 }

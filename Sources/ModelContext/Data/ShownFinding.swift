@@ -22,7 +22,7 @@ struct ShownFinding: Encodable, Sendable {
     path = finding.path
     untrusted = Content(
       message: Limits.shown(diagnostic.message),
-      notes: diagnostic.notes.prefix(4).map { Limits.shown($0.message) })
+      notes: diagnostic.notes.prefix(Limits.notes).map { Limits.shown($0.message) })
   }
 
   static let schema = Schema.object(

@@ -16,9 +16,9 @@ struct ShownPreview: Encodable, Sendable {
   init(_ item: PreviewItem) {
     address = item.address
     untrusted = Content(
-      arguments: item.arguments.prefix(16).map { Limits.shown($0) },
+      arguments: item.arguments.prefix(Limits.filledArguments).map { Limits.shown($0) },
       text: Limits.shown(item.text),
-      doubts: item.reasons.filter(\.isDoubt).prefix(8).map { reason in
+      doubts: item.reasons.filter(\.isDoubt).prefix(Limits.doubts).map { reason in
         Limits.shown(reason.word.isEmpty ? reason.detail : "\(reason.word): \(reason.detail)")
       })
   }

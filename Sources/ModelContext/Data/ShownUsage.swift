@@ -34,12 +34,12 @@ struct ShownArgument: Encodable, Sendable {
     specifier = argument.specifier
     type = Limits.shown(argument.type)
     expression = Limits.shown(argument.expression)
-    values = argument.values.prefix(32).map { Limits.shown($0) }
+    values = argument.values.prefix(Limits.values).map { Limits.shown($0) }
   }
 
   static let schema = Schema.object(
     [
       "position": .integer(), "specifier": .text("How the text has it, such as `%lld`."),
-      "type": .text(), "expression": .text(), "values": .list(.text(), most: 32),
+      "type": .text(), "expression": .text(), "values": .list(.text(), most: Limits.values),
     ], required: ["position", "specifier", "type", "expression", "values"])
 }

@@ -75,7 +75,8 @@ enum ContextTool {
       terms: knowledge.terms(in: key.source, of: table.sourceLanguage), in: key.source)
     return Content(
       usages: ShownUsage.all(of: entries, in: project.session),
-      arguments: entries.first.map { $0.arguments.prefix(32).map(ShownArgument.init) } ?? [],
+      arguments: entries.first.map { $0.arguments.prefix(Limits.arguments).map(ShownArgument.init) }
+        ?? [],
       agreement: AgreeingWords.all(in: key.units.map(\.source)), glossary: guidance.glossary,
       doNotTranslate: guidance.doNotTranslate)
   }
@@ -100,9 +101,7 @@ enum ContextTool {
       """,
     inputSchema: .object(
       [
-        "table": .text("A table's name from `plan`.", longest: 4096),
-        "key": .text("The key, exactly as `read` gives it.", longest: 65_536),
-        "language": .text("A language tag, such as `es`.", longest: 100),
+        "table": .table, "key": .key, "language": .language,
       ], required: ["table", "key", "language"]),
     outputSchema: .object(
       [
@@ -122,7 +121,7 @@ enum ContextTool {
   private static let contentSchema = Schema.object(
     [
       "usages": .list(ShownUsage.schema, most: Limits.usages),
-      "arguments": .list(ShownArgument.schema, most: 32),
+      "arguments": .list(ShownArgument.schema, most: Limits.arguments),
       "agreement": .list(AgreeingWords.schema), "glossary": .list(Guidance.termSchema),
       "doNotTranslate": .list(.text()),
     ], required: ["usages", "arguments", "agreement", "glossary", "doNotTranslate"])

@@ -1,4 +1,5 @@
 import Diagnostics
+import Workflows
 
 /// How much goes through one call; descriptions and schemas of tools say the same.
 enum Limits {
@@ -11,7 +12,7 @@ enum Limits {
   static let page = 96 << 10
   /// The longest text that is shown whole, in bytes.
   static let text = 8 << 10
-  static let forms = 64
+  static let forms = TranslationProposal.mostTexts
   /// The translations of one call.
   static let edits = 50
   static let findings = 50
@@ -24,6 +25,24 @@ enum Limits {
   /// The longest file of the project that is handed over, in bytes.
   static let guide = 32 << 10
   static let diff = 16 << 10
+
+  // What a call names: the longest table, key, language, place to go on from and search.
+  static let table = 4096
+  static let key = 65_536
+  static let language = 100
+  static let cursor = 65_536
+  static let search = 1000
+
+  /// The longest value for an argument that a call may give.
+  static let argument = 4096
+  /// How many arguments of a key are taken or shown, and how many values of one.
+  static let arguments = 32
+  static let values = 32
+  // What is shown of a rendering, of a finding and of a term in one language.
+  static let filledArguments = 16
+  static let doubts = 8
+  static let notes = 4
+  static let words = 16
 
   /// A text, cut where it is longer than is shown.
   static func shown(_ text: String, longest: Int = text) -> String {

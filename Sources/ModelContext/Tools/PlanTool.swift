@@ -110,7 +110,7 @@ enum PlanTool {
       stale, and failing lint; and what the project says to its translators: TRANSLATION.md, the \
       glossary, names that stay. Looks at the files anew. Up to \(Limits.tables) tables a page.
       """,
-    inputSchema: .object(["cursor": .text("`nextCursor` of the page before.", longest: 65_536)]),
+    inputSchema: .object(["cursor": .cursor]),
     outputSchema: .object(
       [
         "tables": .list(tableSchema, most: Limits.tables), "nextCursor": .text(),

@@ -45,7 +45,7 @@ enum PreviewTool {
     _ input: Input, _ table: TextTable, _ language: String, _ project: OpenProject
   ) throws -> PreviewOptions {
     let knowledge = try project.knowledge()
-    let arguments = Array((input.arguments ?? []).prefix(32))
+    let arguments = Array((input.arguments ?? []).prefix(Limits.arguments))
     let check = KeyCheck(input.key, of: table, in: language, knowledge)
     let words = try project.catalogs(with: check.words(choosing: arguments))
     var options = check.previewOptions(
@@ -66,13 +66,12 @@ enum PreviewTool {
       """,
     inputSchema: .object(
       [
-        "table": .text("A table's name from `plan`.", longest: 4096),
-        "key": .text("The key, exactly as `read` gives it.", longest: 65_536),
-        "language": .text("A language tag, such as `es`.", longest: 100),
+        "table": .table, "key": .key, "language": .language,
         "arguments": .list(
-          .text(longest: 4096), most: 32, "Values in order, or `2=VALUE` by position."),
+          .text(longest: Limits.argument), most: Limits.arguments,
+          "Values in order, or `2=VALUE` by position."),
         "address": .choice(
-          ["feminine", "masculine", "neutral", "unspecified"],
+          PreviewValues.addressNames,
           "How the reader wants to be addressed; all that differ without it."),
       ], required: ["table", "key", "language"]),
     outputSchema: .object(

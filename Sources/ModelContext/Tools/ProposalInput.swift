@@ -26,12 +26,11 @@ struct ProposalInput: ToolInput {
 
   static let schema = Schema.object(
     [
-      "table": .text("A table's name from `plan`.", longest: 4096),
-      "key": .text("The key, exactly as `read` gives it.", longest: 65_536),
-      "language": .text("A language tag, such as `es`.", longest: 100),
-      "text": .text("The translation of a key that has one form.", longest: 32_768),
+      "table": .table, "key": .key, "language": .language,
+      "text": .text(
+        "The translation of a key that has one form.", longest: TranslationProposal.longestText),
       "forms": .map(
-        .text(longest: 32_768), most: Limits.forms,
+        .text(longest: TranslationProposal.longestText), most: Limits.forms,
         "The translations of several forms by their paths, such as `plural.one`; forms that are "
           + "not named stay."),
       "replaceReviewed": .flag(

@@ -125,15 +125,16 @@ enum ReadTool {
       """,
     inputSchema: .object(
       [
-        "language": .text("A language tag, such as `es`.", longest: 100),
-        "table": .text("A table's name from `plan`; all tables without it.", longest: 4096),
+        "language": .language,
+        "table": .text("A table's name from `plan`; all tables without it.", longest: Limits.table),
         "progress": .list(
           .choice(TranslationProgress.allCases.map(\.rawValue)), most: 6,
           "Which keys; `missing` without it."),
         "contains": .text(
-          "Only keys where this is a part of the key or a text, whatever its case.", longest: 1000),
+          "Only keys where this is a part of the key or a text, whatever its case.",
+          longest: Limits.search),
         "limit": .integer("Keys on a page.", in: 1...Limits.keys),
-        "cursor": .text("`nextCursor` of the page before.", longest: 65_536),
+        "cursor": .cursor,
       ], required: ["language"]),
     outputSchema: .object(
       [

@@ -12,9 +12,8 @@ struct ProposalPlace {
   /// As the table spells it.
   let language: String
 
-  /// Longer ones are no texts of an app, in UTF-8 bytes.
-  static let longestText = 32_768
-  static let mostTexts = 64
+  static let longestText = TranslationProposal.longestText
+  static let mostTexts = TranslationProposal.mostTexts
 
   init(
     _ proposal: TranslationProposal, in texts: ProjectTexts, _ knowledge: ProjectKnowledge

@@ -13,6 +13,10 @@ package struct TranslationProposal: Sendable {
   /// How far the texts are, where the catalog has a place for that.
   package var state = TextState.machineTranslated
 
+  /// Longer ones are no texts of an app, in UTF-8 bytes.
+  package static let longestText = 32_768
+  package static let mostTexts = 64
+
   package struct Text: Hashable, Sendable {
     package var path: TextPath
     package var text: String

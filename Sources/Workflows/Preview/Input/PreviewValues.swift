@@ -20,7 +20,7 @@ package enum PreviewValues {
     }
   }
 
-  static let addressNames = ["feminine", "masculine", "neutral", "unspecified"]
+  package static let addressNames = ["feminine", "masculine", "neutral", "unspecified"]
 
   /// An attributed string as Markdown; it has no arguments, so percent signs mean themselves.
   static func markdown(_ text: String) -> Argument {
