@@ -52,7 +52,7 @@ package struct InfoPlist {
     writtenFrom path: String, _ root: PropertyListValue, resolve: @escaping ResourceReader.Resolver
   ) -> ResourceFile {
     var file = ResourceFile(
-      path: path, kind: .infoPlist, table: table, entries: [], diagnostics: [])
+      path: path, kind: .infoPlist, table: InfoPlistTable.name, entries: [], diagnostics: [])
     read(root, in: SourceText(decoding: []), resolve, into: &file)
     return file
   }
