@@ -29,6 +29,9 @@ import Testing
   static let clean = [
     Case("Delete all?", "fr", "Tout supprimer\u{A0}?"),
     Case("Delete all?", "hy", "Ջնջե՞լ բոլորը"),
+    // Keyboards have the colon where Armenian's full stop looks alike.
+    Case("The page couldn't be loaded.", "hy", "Հնարավոր չէ բեռնել էջը:"),
+    Case("Delete all?", "hy", "Ջնջե՞լ բոլորը:"),
     Case("Delete all?", "th", "ลบทั้งหมดไหม"),
     Case("Delete all?", "el", "Διαγραφή όλων;"),
     Case("Delete all?", "fa", "همه حذف شود؟"),
@@ -215,6 +218,8 @@ import Testing
       "untranslated 0"),
     Case("Are you sure?", "it", "Sei sicuro??", "final-punctuation 10"),
     Case("Width", "es", "Anchura::", "final-punctuation 7"),
+    Case("Reading the book", "id", "Membaca buku..", "final-punctuation 12"),
+    Case("The page couldn't be loaded", "hy", "Հնարավոր չէ բեռնել էջը:", "final-punctuation 41"),
     Case("It works now.", "ja", "動作します。.", "final-punctuation 15"),
     Case("Save it now?", "fil", "I-save na ngayon?.", "final-punctuation 16"),
     Case(

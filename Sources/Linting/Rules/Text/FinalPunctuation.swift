@@ -22,7 +22,8 @@ enum FinalPunctuation: UnitRule {
       rule is silent. A mark that the source doesn't have, the full stop of a short text or of a \
       sentence alone, and what several other languages do too are only notes, and so is what a \
       language does all over a table. Two marks of which one is too many ("??", "。.") are found where \
-      the source has one or none.
+      the source has one or none, and two full stops ("..") are none of the marks: they are found \
+      where the source doesn't end in an ellipsis.
       """,
     good: [
       RuleExample("Delete all?", "el", "Διαγραφή όλων;"),
@@ -53,7 +54,13 @@ enum FinalPunctuation: UnitRule {
       RuleExample(
         "Your photos were saved.", "de", "Deine Fotos wurden gesichert↓..",
         finds:
-          "the text ends with an ellipsis, the source with a full stop; end it as the source does"),
+          "the text ends with two full stops, the source with a full stop; end it as the source does"
+      ),
+      RuleExample(
+        "The account will be removed", "tr", "Hesap kaldırılacak↓..",
+        finds:
+          "the text ends with two full stops, the source without a mark; end it as the source does"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -66,7 +73,7 @@ enum FinalPunctuation: UnitRule {
     guard source.mark != target.mark, !isUsual(source, target, unit) else { return [] }
     return [
       Finding(
-        message(source.mark, target.mark), at: target.range,
+        message(source.mark, target, unit), at: target.range,
         severity: severity(source, target, unit))
     ]
   }
@@ -100,14 +107,22 @@ enum FinalPunctuation: UnitRule {
     return source != target || source && target
   }
 
-  private static func message(_ source: FinalMark, _ target: FinalMark) -> String {
-    switch (source, target) {
+  private static func message(
+    _ source: FinalMark, _ target: TextEnd, _ unit: LintUnit
+  ) -> String {
+    let found = endsInTwoStops(target, unit) ? "two full stops" : target.mark.name
+    return switch (source, target.mark) {
     case (.none, _):
-      "the text ends with \(target.name), the source without a mark; end it as the source does"
+      "the text ends with \(found), the source without a mark; end it as the source does"
     case (_, .none): "the source ends with \(source.name), this text doesn't; add it"
     default:
-      "the text ends with \(target.name), the source with \(source.name); end it as the source does"
+      "the text ends with \(found), the source with \(source.name); end it as the source does"
     }
+  }
+
+  /// Whether a slip of the keyboard looks like what is left of an ellipsis.
+  private static func endsInTwoStops(_ target: TextEnd, _ unit: LintUnit) -> Bool {
+    unit.target.value[utf8: target.range] == ".."
   }
 
   /// Differences that a language asks for.
@@ -170,6 +185,7 @@ enum FinalPunctuation: UnitRule {
     _ source: TextEnd, _ target: TextEnd, _ unit: LintUnit
   ) -> Severity? {
     switch (source.mark, target.mark) {
+    case (.none, .ellipsis) where endsInTwoStops(target, unit): break
     // A label before a value, a command that opens a window: translators know where it is shown.
     case (.none, _), (.exclamation, _), (_, .exclamation), (.comma, _), (_, .comma): return .note
     case (.stop, .none) where !isCutOff(unit):
