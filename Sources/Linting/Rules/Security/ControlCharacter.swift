@@ -15,7 +15,7 @@ enum ControlCharacter: UnitRule {
       Line feeds, tabs and carriage returns before line feeds are text (a carriage return alone is a \
       warning), and so is an escape that \
       starts a control sequence of a terminal (`ESC [ 1 m`). What the source has too is reported \
-      there alone.
+      there alone. One character that stands several times is one finding, at its first place.
       """,
     good: [
       RuleExample("Name\tSize\nKind", "de", "Name\tGröße\nArt"),
@@ -26,6 +26,10 @@ enum ControlCharacter: UnitRule {
         "Save", "de", "Si↓\u{08}↑chern",
         finds: "the control character U+0008 can't be seen and doesn't belong in a text; remove it",
         fixed: "Sichern"),
+      RuleExample(
+        "%@ → %@", "it", "%@ ↓\u{7F}↑\u{7F}\u{7F} %@",
+        finds: "the control character U+007F can't be seen and doesn't belong in a text; remove it",
+        fixed: "%@  %@"),
       RuleExample(
         "Moved. Copy?", "de", "Verschoben.↓\r↑Kopieren?",
         finds: "a carriage return alone breaks lines in few places; write a line feed, or nothing",
@@ -52,15 +56,16 @@ enum ControlCharacter: UnitRule {
     else { return [] }
     let text = unit.target.value
     guard text.unicodeScalars.contains(where: isControl) else { return [] }
+    let known = unit.isSource ? [] : Set(unit.source.value.unicodeScalars.filter(isControl))
     var findings: [Finding] = []
-    for (scalar, range) in PlacedScalars(text) where isControl(scalar) {
+    for (scalar, range) in PlacedScalars(text) where isControl(scalar) && !known.contains(scalar) {
       if scalar == "\r", endsLine(range, text) { continue }
-      if !unit.isSource, unit.source.value.contains(scalar: scalar) { continue }
       if startsSequence(scalar, range, text) { continue }
       findings.append(finding(scalar, range))
-      if findings.count == ScanLimit.findings { break }
+      if findings.count == ScanLimit.parts { break }
     }
-    return findings
+    return Dictionary(grouping: findings, by: \.message).values.flatMap { $0.asOneCause }
+      .sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
   private static func finding(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
