@@ -60,6 +60,10 @@ import Testing
     Case("“Done”", "da", "»Færdig«"),
     Case("See [docs](https://a.b)", "de", "Siehe [Doku](https://a.b)"),
     Case("Hello", "sr", "Здраво"),
+    // Marks of direction beside letters that are read from right to left, and around words.
+    Case("Hello", "he", "שלום\u{200F}לך"),
+    Case("Save it now", "fr", "Enregistrez\u{200F} maintenant\u{200E}"),
+    Case("Ready.\nOpen it now.\u{2028}", "de", "Bereit.\u{2028}Öffne es jetzt.\u{2028}"),
     Case("Hello", "sr", "Zdravo"),
     Case("Refresh the list", "de", "To-do-Liste aktualisieren"),
     Case("Log in with WordPress", "tr", "WordPress'la oturum aç"),
@@ -169,6 +173,7 @@ import Testing
     Case("“Done”", "de", "“Fertig„", "quotation-marks 9"),
     Case("Done! Again?", "es", "¡Listo! Otra vez?", "inverted-marks 17"),
     Case("Yes", "de", "J\u{2060}a", "invisible-character 1"),
+    Case("Yes, all", "ko", "모\u{200E}\u{200E}두", "invisible-character 3", "invisible-character 6"),
     Case(
       "Your code is ready", "da", "You can see the code with your friend in the app",
       "other-language 0"),

@@ -27,6 +27,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it breaks lines or paragraphs as few programs but editors of styled text write it.
+  var isLineSeparator: Bool { value == 0x2028 || value == 0x2029 }
+
   /// Whether it is a small letter of a script that has capitals in common use.
   var isSmallLetter: Bool {
     if value < 0x80 { return (0x61...0x7A).contains(value) }

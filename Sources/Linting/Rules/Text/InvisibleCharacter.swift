@@ -13,11 +13,13 @@ enum InvisibleCharacter: UnitRule {
     summary: "The text holds a character that nobody sees.",
     rationale: """
       Zero-width spaces, soft hyphens, byte-order marks and their like come in by copying from the \
-      web. They break searching, comparing and line ends, and nobody can see why. Remove them.
+      web. They break searching, comparing and line ends, and nobody can see why. Remove them; where \
+      the source breaks a line, write a line feed in the place of a line separator.
 
       The rule is silent where the source has the same character, for joiners inside of emoji, \
       behind letters of scripts that join them (Arabic, those of India, Mongolian), for zero-width spaces in Thai, Lao, Khmer \
-      and Burmese, and for marks of direction, which the family Security looks at.
+      and Burmese, and for marks of direction, but for those inside of a word of a language that is \
+      written from left to right: there they turn nothing around.
       """,
     good: [
       RuleExample("Family", "de", "Familie 👨‍👩‍👧"),
@@ -33,9 +35,22 @@ enum InvisibleCharacter: UnitRule {
         "Settings", "de", "Einstel↓\u{AD}↑lungen",
         finds: "an invisible character (U+00AD, soft hyphen); remove it", severity: .note,
         fixed: "Einstellungen"),
+      RuleExample(
+        "Select everything", "pl", "Zaznacz wszy↓\u{200F}↑stko",
+        finds: "an invisible character (U+200F, right-to-left mark); remove it",
+        fixed: "Zaznacz wszystko"),
+      RuleExample(
+        "Ready.\nOpen it now.", "de", "Bereit.↓\u{2028}↑Öffne es jetzt.",
+        finds:
+          "a line separator (U+2028) stands where the source has a line break; write a line feed",
+        fixed: "Bereit.\nÖffne es jetzt."),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    hiddenCharacters(in: unit) + strayMarks(in: unit)
+  }
+
+  private static func hiddenCharacters(in unit: LintUnit) -> [Finding] {
     guard unit.target.profile.traits.contains(.invisibles) else { return [] }
     let known =
       unit.isSource ? [] : Set(unit.source.value.unicodeScalars.filter(\.isInvisible))
@@ -45,7 +60,9 @@ enum InvisibleCharacter: UnitRule {
     for scalar in unit.target.value.unicodeScalars {
       let range = offset..<(offset + UTF8.width(scalar))
       if scalar.isInvisible, !known.contains(scalar), !isUsual(scalar, behind: previous, unit) {
-        found.append(finding(scalar, range))
+        found.append(
+          isMeantAsLineEnd(scalar, range, behind: previous, unit)
+            ? lineSeparator(scalar, range) : finding(scalar, range))
       }
       offset = range.upperBound
       previous = scalar
@@ -74,9 +91,56 @@ enum InvisibleCharacter: UnitRule {
     }
   }
 
+  /// Marks of direction between two letters that are read from left to right.
+  private static func strayMarks(in unit: LintUnit) -> [Finding] {
+    let bytes = unit.target.bytes
+    // U+200E and U+200F are E2 80 8E and E2 80 8F in UTF-8.
+    guard bytes.contains(0xE2), bytes.contains(0x8E) || bytes.contains(0x8F),
+      let tag = unit.entry.localization.tag, !tag.isRightToLeft,
+      unit.target.value.unicodeScalars.contains(where: isDirection)
+    else { return [] }
+    let scalars = Array(PlacedScalars(unit.target.value))
+    let known = unit.isSource ? [] : Set(unit.source.value.unicodeScalars.filter(isDirection))
+    var found: [Finding] = []
+    var letter: Int?
+    for (index, (scalar, _)) in scalars.enumerated() where !isDirection(scalar) {
+      let isLetter = isLeftToRight(scalar)
+      if isLetter, let letter, letter + 1 < index {
+        found += scalars[(letter + 1)..<index].filter { !known.contains($0.scalar) }
+          .map { finding($0.scalar, $0.range) }
+      }
+      letter = isLetter ? index : nil
+    }
+    return Array(found.prefix(ScanLimit.findings))
+  }
+
+  private static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200E}" || scalar == "\u{200F}"
+  }
+
+  private static func isLeftToRight(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isLetter && ScriptSet(ofAny: scalar).isDisjoint(with: [.hebrew, .arabic])
+  }
+
+  /// Whether a separator stands alone in a text whose source has line breaks.
+  private static func isMeantAsLineEnd(
+    _ scalar: Unicode.Scalar, _ range: Range<Int>, behind previous: Unicode.Scalar, _ unit: LintUnit
+  ) -> Bool {
+    scalar.isLineSeparator && !unit.isSource && unit.source.profile.traits.contains(.lineEnds)
+      && previous != "\n"
+      && unit.target.value.utf8.dropFirst(range.upperBound).first != UInt8(ascii: "\n")
+  }
+
+  private static func lineSeparator(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
+    Finding(
+      "a \(name(scalar)) (\(scalar.codePoint)) stands where the source has a line break; write a "
+        + "line feed", at: range,
+      fix: TextFix("Write a line feed", isSafe: false, [TextEdit(range, "\n")]))
+  }
+
   private static func finding(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
     let code = scalar.codePoint
-    let isLine = scalar.value == 0x2028 || scalar.value == 0x2029
+    let isLine = scalar.isLineSeparator
     let isHyphen = scalar.value == 0xAD
     return Finding(
       "an invisible character (\(code), \(name(scalar))); remove it", at: range,

@@ -71,16 +71,24 @@ enum LineBreakCount: UnitRule {
   }
 
   /// The line breaks between the first and the last character that is no space.
+  ///
+  /// A separator breaks lines like a line feed, and one beside it is the same break.
   private static func breaks(_ text: String) -> [Range<Int>] {
     let edges = EdgeSpace(text)
     var breaks: [Range<Int>] = []
-    var previous: UInt8 = 0
-    for (offset, byte) in text.utf8.enumerated() where offset < edges.trailing.lowerBound {
-      defer { previous = byte }
-      guard offset >= edges.leading.upperBound, byte.isLineEnd else { continue }
-      if byte == 0x0A, previous == 0x0D { continue }
-      breaks.append(offset..<(offset + 1))
+    var previous: Unicode.Scalar = " "
+    for (scalar, range) in PlacedScalars(text) where range.lowerBound < edges.trailing.lowerBound {
+      defer { previous = scalar }
+      guard range.lowerBound >= edges.leading.upperBound, isBreak(scalar) else { continue }
+      let isSame =
+        scalar == "\n" && (previous == "\r" || previous.isLineSeparator)
+        || scalar.isLineSeparator && previous == "\n"
+      if !isSame { breaks.append(range) }
     }
     return breaks
+  }
+
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || scalar.isLineSeparator
   }
 }
