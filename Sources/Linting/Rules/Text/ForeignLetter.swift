@@ -17,7 +17,8 @@ enum ForeignLetter: UnitRule {
       `ي` and `ك` in Persian look nearly right, but searching and sorting don't find the word, and \
       dots show that don't belong there. Write the letter of the language.
 
-      The rule knows languages in Cyrillic letters and Persian. It is silent for words that the source \
+      The rule knows languages in Cyrillic letters, Persian, and Japanese, into which Chinese may have \
+      been pasted. It is silent for words that the source \
       has too, for a text that another language has as well, such as a language's own name, and for \
       Persian texts that quote Arabic, such as a prayer. \
       Letters of other scripts are found by `foreign-script` and `mixed-script-word`.
@@ -28,6 +29,7 @@ enum ForeignLetter: UnitRule {
       RuleExample("The city Їж", "ru", "Город Їж"),
       RuleExample("In the name of God", "fa", "بسم الله الرحمن الرحيم"),
       RuleExample("And upon you", "fa", "وَعَلَيْكَ"),
+      RuleExample("The password is not valid", "ja", "パスワードが無効です"),
     ],
     bad: [
       RuleExample(
@@ -37,6 +39,9 @@ enum ForeignLetter: UnitRule {
         "Delete file?", "fa", "↓فايل↑ حذف شود؟",
         finds: "'فايل' has a letter that fa doesn't have (ي); write 'ی'",
         fixed: "فایل حذف شود؟"),
+      RuleExample(
+        "Confirm the password", "ja", "↓パスワードの确认",
+        finds: "'パスワードの确认' has a letter that ja doesn't have (确); write the word in ja"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -48,10 +53,13 @@ enum ForeignLetter: UnitRule {
     let words = prose.words.filter { word in
       prose.scalars[word].contains { letters[$0] != nil } && !known.contains(prose.text(word))
     }
-    guard let first = words.first, !quotesArabic(prose),
-      !Peers(unit).contains({ $0.text.value == unit.target.value })
-    else { return [] }
+    guard let first = words.first, !quotesArabic(prose), !isShared(unit) else { return [] }
     return [finding(first, words, letters, unit)]
+  }
+
+  /// Whether another language has the same text; if that is Chinese, it was pasted.
+  private static func isShared(_ unit: LintUnit) -> Bool {
+    Peers(unit).contains { $0.language != "zh" && $0.text.value == unit.target.value }
   }
 
   /// Whether a text has words of Arabic as they are, such as a verse or a prayer: with signs of short

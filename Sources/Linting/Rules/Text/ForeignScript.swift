@@ -38,6 +38,10 @@ enum ForeignScript: UnitRule {
         finds:
           "'请' is Simplified Chinese, and zh-Hant is Traditional; write the text in Traditional Chinese"
       ),
+      RuleExample(
+        "Save as a QR code", "pt", "Guardar como código ↓QRです",
+        finds:
+          "'QRです' is not in the script of pt; translate it, or move the text to its own language"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -81,7 +85,8 @@ enum ForeignScript: UnitRule {
       }
       guard !letters.isEmpty else { continue }
       let isSymbol = letters.count == 1 && (foreign == .greek || foreign == .other)
-      guard !isSymbol, !mixes(prose, word, own) else { continue }
+      guard !isSymbol, !mixes(prose, word, own) || areStuck(letters, to: word, prose, own)
+      else { continue }
       return Finding(
         "'\(prose.text(word))' is not in the script of \(unit.entry.localization.language); "
           + "translate it, or move the text to its own language",
@@ -102,6 +107,28 @@ enum ForeignScript: UnitRule {
   private static func mixes(_ prose: Prose, _ word: Range<Int>, _ own: ScriptSet) -> Bool {
     word.count > 2
       && word.contains { !ScriptSet(ofAny: prose.scalars[$0]).isDisjoint(with: own.union(.latin)) }
+  }
+
+  /// Whether letters look like none of the others in their word, which no space parts them from; among
+  /// signs of Chinese a single one may be a joke, and what stands in quotation marks is a name.
+  private static func areStuck(
+    _ letters: [Int], to word: Range<Int>, _ prose: Prose, _ own: ScriptSet
+  ) -> Bool {
+    let isQuoted = word.lowerBound > 0 && isOpeningQuote(prose.scalars[word.lowerBound - 1])
+    // The long mark of Kana is a dash to many.
+    let count = letters.count { prose.scalars[$0] != "ー" }
+    return !isQuoted && count > (own.isDisjoint(with: joining) ? 0 : 2)
+      && letters.allSatisfy { ScriptSet(ofAny: prose.scalars[$0]).isSubset(of: joining) }
+  }
+
+  /// Scripts whose words stand beside those of others without a space.
+  private static let joining: ScriptSet = [.han, .kana, .hangul]
+
+  private static func isOpeningQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "「", "『", "《", "〈", "“", "”", "„", "«", "‘", "’", "\"", "'": true
+    default: false
+    }
   }
 
   /// Latin words alone, which the source doesn't have, in a language of another script.
