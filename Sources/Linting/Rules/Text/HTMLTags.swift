@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// The HTML tags of a text are not those of the source.
 enum HTMLTags: UnitRule {
@@ -9,9 +10,11 @@ enum HTMLTags: UnitRule {
     rationale: """
       Where an app shows a text as HTML, a lost or unclosed tag changes all that follows; where it \
       doesn't, an added tag is shown as it stands. Keep each tag of the source as it is; only \
-      spaces, small or capital letters and addresses don't matter.
+      spaces, small or capital letters and addresses don't matter. Typographic quotation marks around \
+      an attribute's value are part of the value, so that a link leads nowhere.
 
-      Words in angle brackets that HTML doesn't know, such as "<name>", are no tags.
+      Words in angle brackets that HTML doesn't know, such as "<name>", are no tags, but for what is \
+      left over from the format of a file, such as `</string>`.
       """,
     good: [
       RuleExample("A <b>bold</b> step", "de", "Ein <b>kühner</b> Schritt"),
@@ -19,6 +22,7 @@ enum HTMLTags: UnitRule {
       RuleExample(
         "<A HREF='https://en.caffe.app'>Help</A>", "de",
         "<a href=\"https://de.caffe.app\">Hilfe</a>"),
+      RuleExample("End it with </string>", "de", "Beenden Sie es mit </string>"),
     ],
     bad: [
       RuleExample(
@@ -30,17 +34,48 @@ enum HTMLTags: UnitRule {
       RuleExample(
         "A bold step", "de", "Ein ↓<b>↑kühner</b> Schritt",
         finds: "the source has no <b> here; remove it"),
+      RuleExample(
+        "Preparing the file", "de", "Die Datei wird vorbereitet↓</string>",
+        finds: "</string> is left over from the format of a file; remove it",
+        fixed: "Die Datei wird vorbereitet"),
+      RuleExample(
+        "See <a href=\"https://caffe.app\">here</a>", "de",
+        "Siehe ↓<a href=“https://caffe.app”>↑hier</a>",
+        finds:
+          "the quotation marks of <a href=“https://caffe.app”> are no marks of HTML, but part of the value; write \"",
+        fixed: "Siehe <a href=\"https://caffe.app\">hier</a>"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
     guard traits.contains(.angleBrackets), unit.isComparable else { return [] }
+    let remnants = FormatRemnant.all(in: unit)
+    if let first = remnants.first { return [finding(first, remnants)] }
     let target = WrittenTag.tags(in: unit.target.value)
     let source = WrittenTag.tags(in: unit.source.value)
+    let quoted = target.filter(\.hasTypographicQuotes)
+    if let first = quoted.first, !source.contains(where: \.hasTypographicQuotes) {
+      return [finding(first, quoted)]
+    }
     guard target.map(\.spelling) != source.map(\.spelling) else { return [] }
     let added = target.unpaired(with: source, by: \.spelling)
     let missing = source.unpaired(with: target, by: \.spelling)
     return added.isEmpty ? lost(missing, target, unit) : [changed(added[0], missing)]
+  }
+
+  private static func finding(_ first: FormatRemnant, _ all: [FormatRemnant]) -> Finding {
+    Finding(
+      "\(first.text) is left over from the format of a file; remove it", at: first.range,
+      fix: TextFix("Remove it", isSafe: false, all.map { TextEdit($0.range, "") }))
+  }
+
+  private static func finding(_ first: WrittenTag, _ all: [WrittenTag]) -> Finding {
+    Finding(
+      "the quotation marks of \(first.text) are no marks of HTML, but part of the value; write \"",
+      at: first.range,
+      fix: TextFix(
+        "Write straight quotation marks", isSafe: false,
+        all.flatMap(\.typographicQuotes).map { TextEdit($0, "\"") }))
   }
 
   private static func changed(_ added: WrittenTag, _ missing: [WrittenTag]) -> Finding {

@@ -58,8 +58,14 @@ enum QuotationMarkPairs: UnitRule {
       return source.count.isMultiple(of: 2) ? [mismatch(unpaired, prose)] : []
     }
     return pairs.compactMap { pair in
-      pair.isNested ? nil : foreign(pair.open, pair.close, own, prose, source)
+      pair.isNested || quotesValue(pair.open, prose)
+        ? nil : foreign(pair.open, pair.close, own, prose, source)
     }
+  }
+
+  /// Whether a mark opens the value of an attribute, which no marks of a language belong around.
+  private static func quotesValue(_ open: QuotationMarks.Mark, _ prose: Prose) -> Bool {
+    open.index > 0 && prose.scalars[open.index - 1] == "="
   }
 
   private static func isOtherQuote(_ scalar: Unicode.Scalar) -> Bool {

@@ -26,6 +26,25 @@ struct WrittenTag {
     return ([name] + attributes).joined(separator: " ") + (text.hasSuffix("/>") ? "/" : "")
   }
 
+  /// Whether a value starts with a quotation mark of a text for people, which HTML takes for a part of it.
+  var hasTypographicQuotes: Bool {
+    tag.attributes.values.contains { $0.unicodeScalars.first.map(Self.isTypographicQuote) ?? false }
+  }
+
+  /// Where such marks stand, in UTF-8 offsets of the text that has the tag.
+  var typographicQuotes: [Range<Int>] {
+    PlacedScalars(text).filter { Self.isTypographicQuote($0.scalar) }.map { mark in
+      (range.lowerBound + mark.range.lowerBound)..<(range.lowerBound + mark.range.upperBound)
+    }
+  }
+
+  private static func isTypographicQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAB, 0xBB, 0x201C...0x201F, 0xFF02: true
+    default: false
+    }
+  }
+
   /// The tags of a text; names that HTML doesn't have are no tags, but words in angle brackets.
   static func tags(in text: String) -> [WrittenTag] {
     let bytes = Array(text.utf8)

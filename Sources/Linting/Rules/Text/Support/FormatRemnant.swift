@@ -1,0 +1,44 @@
+import Localization
+import Messages
+import Reading
+
+/// A tag of the format that a text was kept in, which came into the text with it.
+struct FormatRemnant {
+  let text: String
+  let range: Range<Int>
+
+  /// Those of a text that its source doesn't have.
+  static func all(in unit: LintUnit) -> [FormatRemnant] {
+    let bytes = Array(unit.target.value.utf8)
+    var found: [FormatRemnant] = []
+    // Asked once for each spelling: a text may have many tags.
+    var isInSource: [[UInt8]: Bool] = [:]
+    var offset = 0
+    while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+      offset = start + 1
+      guard let tag = HTMLTag(wholeIn: bytes, at: start), isRemnant(tag, start) else { continue }
+      let opening = Array(bytes[start..<(start + tag.name.utf8.count + (tag.isEnd ? 2 : 1))])
+      let isKnown = isInSource[opening] ?? unit.source.value.utf8.containsSequence(opening)
+      isInSource[opening] = isKnown
+      if !isKnown {
+        let range = start..<tag.end
+        found.append(FormatRemnant(text: String(unit.target.value[utf8: range]), range: range))
+      }
+      offset = tag.end
+    }
+    return found
+  }
+
+  /// Whether a tag ends an element, or starts at the text's start one whose name people don't write in
+  /// angle brackets.
+  private static func isRemnant(_ tag: HTMLTag, _ start: Int) -> Bool {
+    if tag.isEnd { return elements.contains(tag.name) && tag.attributes.isEmpty }
+    return start == 0 && (tag.name == "string" || tag.name == "trans-unit")
+  }
+
+  /// Elements of property lists, XLIFF, Android's resources, .NET's and Qt's, which HTML doesn't have in
+  /// texts for people.
+  private static let elements: Set<String> = [
+    "item", "key", "source", "string", "target", "trans-unit", "translation", "value",
+  ]
+}
