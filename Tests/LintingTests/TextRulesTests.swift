@@ -54,6 +54,8 @@ import Testing
     Case("The URL", "nl", "IJsland-URL"),
     Case("Send to %@", "ko", "%@에게 보내기"),
     Case("Heart", "pt", "Coração"),
+    Case("Questions and answers", "da", "Har du spørgsmål? iOS svarer"),
+    Case("Rate the app", "es", "¿Le gusta? puntúe la aplicación"),
     Case("“Done”", "sv", "”Klart”"),
     Case("“The “Done” button”", "fr", "«\u{A0}Le bouton “OK”\u{A0}»"),
     Case("“Done”", "fi", "”Valmis”"),

@@ -11,10 +11,14 @@ enum GarbledText: UnitRule {
     rationale: """
       A file in UTF-8 that some tool took for Latin-1 shows "Ã©" where "é" was, and a character that \
       couldn't be read at all became `�` or, inside of a word, `?`. A reader sees rubbish. Take the text from before it was damaged.
+
+      At the end of a word `?` is found where the sentence goes on with a small letter and the source \
+      asks nothing.
       """,
     good: [
       RuleExample("Coffee", "fr", "Café"), RuleExample("Heart", "pt", "CORAÇÃO"),
       RuleExample("Name Z–A", "nb", "Navn Å–A"),
+      RuleExample("Tell us what you think", "nl", "Vragen? Laat het ons weten"),
     ],
     bad: [
       RuleExample(
@@ -31,12 +35,17 @@ enum GarbledText: UnitRule {
         finds:
           "a question mark inside of a word, where a letter could not be written; write the letter",
         severity: .warning),
+      RuleExample(
+        "Welcome back", "tr", "Tekrar Ho↓?↑ geldiniz",
+        finds:
+          "a question mark in the middle of a sentence, where a letter could not be written; write the letter",
+        severity: .warning),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits
     guard traits.contains(.garbled) else {
-      return traits.contains(.questionMarks) ? lostLetters(unit) : []
+      return traits.contains(.questionMarks) ? lostLetters(unit) + lostEndings(unit) : []
     }
     let scalars = Array(unit.target.value.unicodeScalars)
     var found: [Finding] = []
@@ -77,6 +86,31 @@ enum GarbledText: UnitRule {
           "a question mark inside of a word, where a letter could not be written; write the letter",
           at: prose.range($0..<($0 + 1)), severity: .warning)
       }
+  }
+
+  /// Question marks behind a word where the sentence goes on, though the source asks nothing.
+  private static func lostEndings(_ unit: LintUnit) -> [Finding] {
+    guard unit.target.value.utf8.last != UInt8(ascii: "?"), unit.isComparable,
+      !unit.source.profile.traits.contains(.questionMarks)
+    else { return [] }
+    let prose = unit.target.prose
+    let scalars = prose.scalars
+    guard !scalars.contains("¿") else { return [] }
+    return scalars.indices.filter { scalars[$0] == "?" && isLostEnding(scalars, $0) }
+      .prefix(ScanLimit.findings).map {
+        Finding(
+          "a question mark in the middle of a sentence, where a letter could not be written; write "
+            + "the letter", at: prose.range($0..<($0 + 1)), severity: .warning)
+      }
+  }
+
+  /// Whether a word without capitals follows behind a space.
+  private static func isLostEnding(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index > 0, index + 2 < scalars.count, scalars[index - 1].isSmallLetter,
+      scalars[index + 1] == " "
+    else { return false }
+    let word = scalars[(index + 2)...].prefix(while: \.isWordPart)
+    return !word.isEmpty && word.allSatisfy(\.isSmallLetter)
   }
 
   /// Whether the first of some question marks in a row stands where only a letter can.
