@@ -10,7 +10,7 @@ enum UnfinishedText: UnitRule {
     summary: "The text holds a mark of unfinished work, such as TODO, ??? or [de].",
     rationale: """
       Translators and tools mark what is still to be done: TODO, FIXME, TBD, ???, a language code in \
-      brackets, the marks of a merge conflict, or "Lorem ipsum" for a text to come. Finish the text and remove the mark.
+      brackets, "needs review" or a translator's note in brackets, the marks of a merge conflict, or "Lorem ipsum" for a text to come. Finish the text and remove the mark.
 
       The rule is silent where the source has the same mark.
       """,
@@ -31,6 +31,12 @@ enum UnfinishedText: UnitRule {
       RuleExample(
         "Delete all", "de", "↓Lorem ipsum↑ dolor",
         finds: "'Lorem ipsum' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Delete all", "de", "Alles löschen ↓[NEEDS REVIEW]",
+        finds: "'[NEEDS REVIEW]' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Delete all", "fr", "Tout supprimer ↓[Translator note: unsure]",
+        finds: "'[Translator note: unsure]' marks unfinished work; finish the text and remove it"),
     ])
 
   private static let mayHaveMark: TextProfile.Traits = [
@@ -44,7 +50,10 @@ enum UnfinishedText: UnitRule {
     guard mayHaveMark || mayBeFiller(unit.target.value), unit.target.isShort, unit.isComparable
     else { return [] }
     let bytes = Array(unit.target.value.utf8)
-    guard let range = mark(in: bytes, unit.language) ?? filler(in: bytes) else { return [] }
+    guard
+      let range = mark(in: bytes, unit.language) ?? remark(in: bytes, unit.language)
+        ?? filler(in: bytes)
+    else { return [] }
     // `%2$[es]@` of a predicate editor holds the words that a person may choose.
     // However many question marks the source has, they are the same mark.
     let isRow = bytes[range].allSatisfy { $0 == UInt8(ascii: "?") }
@@ -73,6 +82,38 @@ enum UnfinishedText: UnitRule {
     }
     return start.map { $0..<($0 + 1 + words.count) }
   }
+
+  /// What translators and their tools write in brackets beside a text; a text in English may mean it.
+  private static func remark(in bytes: [UInt8], _ language: String) -> Range<Int>? {
+    guard language != "en" else { return nil }
+    for offset in bytes.indices {
+      let phrases = remarks[bytes[offset]] ?? []
+      guard !phrases.isEmpty, offset + 1 < bytes.count else { continue }
+      let rest = bytes[(offset + 1)...]
+      guard
+        let phrase = phrases.first(where: { phrase in
+          rest.prefix(phrase.count).elementsEqual(phrase) { $0 | 0x20 == $1 }
+        })
+      else { continue }
+      let behind = rest.dropFirst(phrase.count)
+      let isWhole = phrase.last == UInt8(ascii: ">")
+      let closing = isWhole ? nil : behind.firstIndex { closingBrackets.contains($0) }
+      return offset..<(closing.map { $0 + 1 } ?? behind.startIndex)
+    }
+    return nil
+  }
+
+  private static let closingBrackets: [UInt8] = [UInt8(ascii: "]"), UInt8(ascii: ")")]
+
+  /// What stands behind a bracket, in small letters.
+  private static let remarks: [UInt8: [[UInt8]]] = {
+    let notes = ["needs review", "needs translation", "translator note", "translator's note"]
+      .map { Array($0.utf8) }
+    return [
+      UInt8(ascii: "["): notes, UInt8(ascii: "("): notes,
+      UInt8(ascii: "<"): [Array("translation>".utf8)],
+    ]
+  }()
 
   private static func mark(in bytes: [UInt8], _ language: String) -> Range<Int>? {
     for offset in bytes.indices {
