@@ -40,6 +40,9 @@ import Testing
       "changed-number", "Up to 50 files",
       [("de", "Bis zu 60 Dateien"), ("fr", "Jusqu’à 40 fichiers"), ("it", "Fino a 30 file")],
       .note),
+    // A day is 24 hours.
+    Case("changed-number", "Up to 50 files per 24 hours", [("fr", "50 fichiers par jour")], .note),
+    Case("changed-number", "Up to 50 files of 26", [("fr", "50 fichiers")], .warning),
     // Variants of one language are one voice.
     Case(
       "changed-number", "Up to 50 files",

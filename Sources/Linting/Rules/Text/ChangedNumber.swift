@@ -16,8 +16,8 @@ enum ChangedNumber: UnitRule {
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
       that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
-      a week, 50,000 are "50 mil" in Spanish). A lost 100 % is a note, for a word says it (completely), \
-      and so are examples, and what several other languages change too.
+      a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %). A lost 100 % is a note, \
+      for a word says it (completely), so are 24 hours (a day), examples, and what several other languages change too.
       """,
     good: [
       RuleExample("Up to 1,000 files", "de", "Bis zu 1.000 Dateien"),
@@ -29,6 +29,8 @@ enum ChangedNumber: UnitRule {
       RuleExample("As of 25.08.2022", "zh-Hant", "截至 2022.08.25"),
       RuleExample("A COVID-19 infection", "fr", "Une infection au COVID"),
       RuleExample("Hexadecimal with alpha", "ko", "16진수 (알파 포함)"),
+      RuleExample("About 6 inches apart", "de", "Etwa 15 cm voneinander entfernt"),
+      RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
     ],
     bad: [
       RuleExample(
@@ -55,7 +57,7 @@ enum ChangedNumber: UnitRule {
     var missing = Array(numbers.unpaired(with: found, by: \.digits).prefix(ScanLimit.parts))
     var added = Array(found.unpaired(with: numbers, by: \.digits).prefix(ScanLimit.parts))
     var meaning = NumberMeaning(unit)
-    meaning.cancel(&missing, &added)
+    meaning.cancel(&missing, &added, of: numbers)
     missing.removeAll { $0.isInName && $0.isSmall }
     guard !isSame(numbers, found), !hasHours(source) else { return [] }
     // Said twice in the source, a number need not be so in a translation.
@@ -63,7 +65,7 @@ enum ChangedNumber: UnitRule {
       let digits = Set(found.map(\.digits))
       missing.removeAll { digits.contains($0.digits) }
     }
-    return findings(missing, added, unit)
+    return findings(missing, added, unit, &meaning)
   }
 
   /// Whether a number is the word for a system of numbers: 16進数 is "hexadecimal".
@@ -81,9 +83,10 @@ enum ChangedNumber: UnitRule {
   }
 
   private static func findings(
-    _ missing: [WrittenNumber], _ added: [WrittenNumber], _ unit: LintUnit
+    _ missing: [WrittenNumber], _ added: [WrittenNumber], _ unit: LintUnit,
+    _ meaning: inout NumberMeaning
   ) -> [Finding] {
-    guard let wrong = added.first else { return findings(ofLost: missing, unit) }
+    guard let wrong = added.first else { return findings(ofLost: missing, unit, &meaning) }
     guard let expected = missing.first else {
       guard !wrong.isSmall, !wrong.isInName, !NumberWords(unit).areNumbers,
         !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
@@ -102,7 +105,9 @@ enum ChangedNumber: UnitRule {
     ]
   }
 
-  private static func findings(ofLost missing: [WrittenNumber], _ unit: LintUnit) -> [Finding] {
+  private static func findings(
+    ofLost missing: [WrittenNumber], _ unit: LintUnit, _ meaning: inout NumberMeaning
+  ) -> [Finding] {
     guard let lost = missing.first(where: { !$0.isSmall && !$0.isInName }), !writesWords(unit)
     else {
       return []
@@ -111,7 +116,8 @@ enum ChangedNumber: UnitRule {
       Finding(
         "the number \(lost.text) of the source is lost; write it",
         at: 0..<unit.target.value.utf8.count,
-        severity: mayBeWord(lost, unit) || isOpen(lost, unit) ? .note : nil)
+        severity: mayBeWord(lost, unit) || meaning.isWholeUnit(lost) || isOpen(lost, unit)
+          ? .note : nil)
     ]
   }
 

@@ -1,3 +1,6 @@
+import Messages
+import Reading
+
 /// Which numbers say the same in other digits.
 ///
 /// What the texts say beside their numbers is found out when it is first asked for, once.
@@ -11,8 +14,24 @@ struct NumberMeaning {
   /// How many of a unit of time make the next larger one, for those that the source names.
   private lazy var factors: [Int] = {
     let words = NumberWords(unit)
-    return [7, 24, 60, 12].filter(words.haveUnit)
+    return Self.timeFactors.filter(words.haveUnit)
   }()
+  /// By what the numbers of units are multiplied, for those that the source names.
+  private lazy var conversions: [Double] = {
+    let words = NumberWords(unit)
+    return Self.convertedUnits.filter { words.haveConvertedUnit($0.kind) }.flatMap { $0.factors }
+  }()
+  private lazy var areNotices = [unit.source, unit.target].allSatisfy { text in
+    ["©", "(c)", "(C)"].contains { text.value.contains($0) }
+  }
+
+  private static let timeFactors = [7, 24, 60, 12]
+
+  /// Units of a country, or of its laboratories, with what makes those of others of them.
+  private static let convertedUnits: [(kind: String, factors: [Double])] = [
+    ("feet", [0.3048, 30.48]), ("glucose", [1 / 18.0]), ("inches", [2.54, 25.4]),
+    ("miles", [1.609, 1609]), ("ounces", [28.35]), ("pounds", [0.4536]),
+  ]
 
   init(_ unit: LintUnit) {
     self.unit = unit
@@ -22,8 +41,14 @@ struct NumberMeaning {
   }
 
   /// Takes away pairs of numbers that mean the same.
-  mutating func cancel(_ missing: inout [WrittenNumber], _ added: inout [WrittenNumber]) {
+  ///
+  /// - Parameter numbers: All those of the source.
+  mutating func cancel(
+    _ missing: inout [WrittenNumber], _ added: inout [WrittenNumber], of numbers: [WrittenNumber]
+  ) {
+    cancelAllDay(&missing, &added)
     guard !missing.isEmpty, !added.isEmpty else { return }
+    cancelFractions(&missing, &added, of: numbers)
     added.removeAll { found in
       guard let index = missing.firstIndex(where: { isSame($0, found) }) else { return false }
       missing.remove(at: index)
@@ -36,8 +61,44 @@ struct NumberMeaning {
     guard let left = expected.amount, let right = found.amount else { return false }
     if left == right || hasPercent && left * 100 == right { return true }
     if hasScale, Self.trimmed(expected.digits) == Self.trimmed(found.digits) { return true }
+    // A notice has the year of its own.
+    if expected.isYear, found.isYear, areNotices { return true }
     // A time is told in a larger unit: 7 days are a week.
-    return right > 0 && factors.contains { left == right * Double($0) }
+    if right > 0, factors.contains(where: { left == right * Double($0) }) { return true }
+    // Nobody converts "about 6 inches" to 15.24 cm.
+    return right > 0 && conversions.contains { abs(left * $0 - right) <= right / 10 }
+  }
+
+  /// Whether a number is as many of a unit of time as make the next larger one, so that a word says
+  /// it: 24 hours are a day.
+  mutating func isWholeUnit(_ number: WrittenNumber) -> Bool {
+    factors.contains { Double($0) == number.amount }
+  }
+
+  /// Takes away `24/7`, which other languages say in words or with the days of a year.
+  private func cancelAllDay(_ missing: inout [WrittenNumber], _ added: inout [WrittenNumber]) {
+    let idiom = Array("24/7".utf8)
+    guard unit.source.profile.traits.contains(.slashes), !missing.isEmpty,
+      unit.source.value.utf8.containsSequence(idiom),
+      !unit.target.value.utf8.containsSequence(idiom)
+    else { return }
+    missing.removeAll { $0.digits == "24" || $0.digits == "7" }
+    added.removeAll { ["24", "7", "365"].contains($0.digits) }
+  }
+
+  /// Takes away fractions of the source that the translation has in percent: 1/4 is 25 %.
+  private func cancelFractions(
+    _ missing: inout [WrittenNumber], _ added: inout [WrittenNumber], of numbers: [WrittenNumber]
+  ) {
+    guard hasPercent, unit.source.profile.traits.contains(.slashes) else { return }
+    for (part, whole) in zip(numbers, numbers.dropFirst()).prefix(ScanLimit.parts)
+    where unit.source.value[utf8: part.range.upperBound..<whole.range.lowerBound] == "/" {
+      guard let (above, below) = part.amount.flatMap({ above in whole.amount.map { (above, $0) } }),
+        let index = added.firstIndex(where: { $0.amount == above * 100 / below })
+      else { continue }
+      added.remove(at: index)
+      missing.removeAll { $0.range == part.range || $0.range == whole.range }
+    }
   }
 
   /// Whether a text counts in ten thousands, as East Asian languages do.

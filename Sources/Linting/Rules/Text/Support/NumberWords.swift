@@ -27,6 +27,9 @@ struct NumberWords {
   /// Whether they are a unit of time of which so many make the next larger one: 7 days are a week.
   func haveUnit(of factor: Int) -> Bool { hasAny(of: "\(factor)") }
 
+  /// Whether they are units of a kind that a translation may convert: six inches are 15 cm.
+  func haveConvertedUnit(_ kind: String) -> Bool { hasAny(of: kind) }
+
   private func hasAny(of kind: String) -> Bool {
     let wanted = LanguageFact.numberWords.list(of: "\(language).\(kind)")
     return !wanted.isEmpty && wanted.contains(where: holds)

@@ -21,6 +21,9 @@ struct WrittenNumber {
   /// How large it is, as far as words may stand for it.
   var isSmall: Bool { digits.count < 3 && (Int(digits) ?? 99) <= 12 }
 
+  /// Whether it is a year of these times.
+  var isYear: Bool { digits.count == 4 && (digits.hasPrefix("19") || digits.hasPrefix("20")) }
+
   /// Day, month and year of a date such as `25.08.2022`, in the order of their digits, for each
   /// language has its own; nil for what is none.
   var dateParts: [String]? {
