@@ -19,6 +19,7 @@ enum WrongArgumentType: UnitRule {
     good: [
       RuleExample("%@: %lld files", "de", "%2$lld Dateien: %1$@"),
       RuleExample("%d files", "de", "%i Dateien"),
+      RuleExample("From 50%1$ and up to 150%2$ of it", "de", "Von 50 %1$ und bis zu 150 %2$"),
     ],
     bad: [
       RuleExample(
@@ -58,7 +59,8 @@ enum WrongArgumentType: UnitRule {
         return TextEdit(one.range, "%\(number)$" + specifier.dropFirst())
       }
     }
-    findings += reference.misfits(shown, in: unit.target).map { misfit in
+    let misfits = reference.misfits(shown, in: unit.target).filter { !areWords($0, unit) }
+    findings += misfits.map { misfit in
       guard let reordered else {
         var finding = finding(misfit.shown, misfit.expected, misfit.fit, unit)
         if reference.isGuess, unit.siblings.isEmpty { finding.severity = .warning }
@@ -68,6 +70,16 @@ enum WrongArgumentType: UnitRule {
     }
     return findings.filter { $0.severity == nil }.asOneCause
       + findings.filter { $0.severity != nil }.asOneCause
+  }
+
+  /// Whether a percent sign and a word behind it stand in both texts, each in its own language:
+  /// "50%1$ and" in a text that nobody formats.
+  private static func areWords(_ misfit: ArgumentReference.Misfit, _ unit: LintUnit) -> Bool {
+    let next = unit.target.value.utf8.dropFirst(misfit.shown.range.upperBound).first
+    return (next?.isASCIILetter ?? false)
+      && [misfit.shown.value, misfit.expected.value].allSatisfy {
+        $0?.flags.contains(.spaceForPlus) ?? false
+      }
   }
 
   /// One argument shown as two kinds in the same text.

@@ -19,7 +19,7 @@ struct TranslatableWords {
       let scalars = prose.scalars[word]
       guard scalars.count > 2,
         scalars.dropFirst().allSatisfy(\.isSmallLetter) || Self.isShouted(scalars),
-        !Self.isFilledIn(word, prose.scalars)
+        !Self.isFilledIn(word, prose.scalars), !Self.isUnit(word, prose)
       else { continue }
       let text = prose.text(word)
       if !SharedWords.contains(text.lowercased(), isLatin: isLatin) {
@@ -76,6 +76,18 @@ struct TranslatableWords {
     let behind = word.upperBound < scalars.count ? scalars[word.upperBound] : " "
     return before == "@" || before == "{" || behind == "}"
   }
+
+  /// Whether a word is the symbol of a unit, which no language changes: `kbit`, and `min` behind a number.
+  private static func isUnit(_ word: Range<Int>, _ prose: Prose) -> Bool {
+    let text = prose.text(word)
+    if units["anywhere"]?.contains(text) ?? false { return true }
+    guard units["counted"]?.contains(text) ?? false,
+      let before = prose.scalars[..<word.lowerBound].last(where: { !$0.isSpace })
+    else { return false }
+    return before == Prose.object || before.decimalDigit != nil
+  }
+
+  private static let units = LanguageFact.units.sets
 
   /// Long words in capitals are words; short ones are acronyms, unless a lexicon has them.
   private static func isShouted(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
