@@ -3,17 +3,21 @@ package import Reading
 
 extension Diagnostic {
   /// A key that two entries of one file have; `range` is the later one.
+  ///
+  /// - Parameter outer: The keys around it.
   static func duplicateKey(
-    _ key: String, file: String, range: Range<Int>, earlier: Range<Int>
+    _ key: String, below outer: [String] = [], file: String, range: Range<Int>,
+    earlier: Range<Int>
   ) -> Diagnostic {
-    Diagnostic(
+    let path = outer + [key]
+    return Diagnostic(
       id: "duplicate-key", severity: .warning,
       message: "'\(key)' is defined twice: this one wins at run time; remove one",
-      location: Location(file: file, range: range, keyPath: [key]),
+      location: Location(file: file, range: range, keyPath: path),
       notes: [
         Note(
           message: "'\(key)' is also defined here",
-          location: Location(file: file, range: earlier, keyPath: [key]))
+          location: Location(file: file, range: earlier, keyPath: path))
       ])
   }
 }

@@ -91,6 +91,11 @@ struct StringsdictReadingTests {
         "<plist><dict>\n<key>a</key><dict/><key>a</key><dict/></dict></plist>",
         "duplicate-key@2:20"
       ),
+      (
+        "<plist><dict><key>a</key><dict><key>n</key><dict>\n<key>few</key><string>b</string>\n"
+          + "<key>few</key><string>c</string></dict></dict></dict></plist>",
+        "duplicate-key@3:1"
+      ),
       ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "document-type@1:1"),
       ("<!--><!DOCTYPE plist [--><plist><dict/><a></plist>", "property-list-syntax@1:51"),
       ("<plist><dict/>\u{0}</plist>", "unsupported-encoding@1:15"),

@@ -27,7 +27,21 @@ extension StringsdictDocument {
           .filter { isStaleMark(bytes, $0, openingLength: 4) }
       }
       entries.append(entry)
+      reportRepeatedMembers(of: member.value, at: [member.key])
       behind = value.upperBound
+    }
+  }
+
+  /// Reports what a dictionary inside of an entry has twice, such as a plural form after a merge.
+  private mutating func reportRepeatedMembers(of value: PropertyListValue, at path: [String]) {
+    var known: [[UInt8]: Range<Int>] = [:]
+    for member in value.members ?? [] {
+      let range = member.keyRange.lowerBound..<member.value.range.upperBound
+      if let earlier = known.updateValue(range, forKey: Array(member.key.utf8)) {
+        diagnostics.append(
+          .duplicateKey(member.key, below: path, file: file, range: range, earlier: earlier))
+      }
+      reportRepeatedMembers(of: member.value, at: path + [member.key])
     }
   }
 

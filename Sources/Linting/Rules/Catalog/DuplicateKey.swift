@@ -9,7 +9,8 @@ enum DuplicateKey: FileRule {
     summary: "A file has a key twice.",
     rationale: """
       Only one of the two texts is ever shown, and who edits the other one wonders why nothing \
-      changes. Remove one; where both say the same nobody sees it: a note. In what translators sent \
+      changes. Remove one; where both say the same nobody sees it: a note. The same goes for a \
+      plural form that a text of a `.stringsdict` has twice, always an error. In what translators sent \
       a text may come twice, but not with different translations, which an import refuses.
       """,
     good: [], bad: [])
