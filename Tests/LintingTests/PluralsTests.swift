@@ -212,6 +212,32 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  /// Without a number a variable takes the next argument each time that it stands in a text.
+  @Test(arguments: [
+    ("%#@n@ %#@n@", ["extra-argument"]), ("%1$#@n@ %1$#@n@", []), ("%#@n@", []),
+  ]) func aVariableStandsTwice(_ format: String, expected: [String]) {
+    func localization(_ language: String, _ format: String) -> LintLocalization {
+      LintLocalization(
+        language: language, format: .stringsdict,
+        leaves: [
+          TextLeaf(text: format, options: .stringsdictFormat),
+          TextLeaf(
+            path: [.substitution("n"), .variation(.plural, "other")], text: "%li x",
+            options: .stringsdictVariable),
+        ],
+        variables: [
+          CatalogVariable(
+            "n", at: [.substitution("n")], valueType: "li", specType: "NSStringPluralRuleType")
+        ])
+    }
+    let key = LintKey(
+      key: "files", table: "Localizable", source: localization("en", "%#@n@"),
+      translations: [localization("ja", format)])
+    let found = RuleRegistry.all.filter { $0.documentation.family == .placeholders }
+      .flatMap { rule in RuleRun.findings(of: rule, in: key, LintContext()).map { _ in rule.id } }
+    #expect(found == expected)
+  }
+
   /// It isn't told of the text around the forms, too.
   @Test func aNumberThatNoFormShowsIsToldOnce() {
     var key = Self.key("days", forms: ["one": "%ld day", "other": "%ld days"], valueType: "ld")

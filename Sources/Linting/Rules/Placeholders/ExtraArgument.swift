@@ -16,7 +16,9 @@ enum ExtraArgument: UnitRule {
       languages, and the rule warns. So it does where the source language's file lacks a key that \
       looks like a name (`INTRO_%@`, `Distance Format`); of a single translation nothing is said \
       then. Where neither text is a format, \
-      what only looks like a specifier, such as `%-a` behind a number in Hungarian, is text.
+      what only looks like a specifier, such as `%-a` behind a number in Hungarian, is text. A variable \
+      of a `.stringsdict` that stands twice without a number takes another argument the second time; \
+      write `%1$#@files@` in both places.
       """,
     good: [
       RuleExample("Hello, %@!", "fr", "Bonjour %@ !"),
@@ -52,10 +54,34 @@ enum ExtraArgument: UnitRule {
       one.variable == nil && !(known?.contains(one.number) ?? (reference[one.number] != nil))
         && !(reference.arguments.isEmpty && (one.value?.isUnlikely ?? false))
     }
+    let repeated = repeatedVariables(shown, unit).filter { reference[$0.number] == nil }
+      .map { repeatedVariable($0, unit) }
     guard !extra.isEmpty, extra.contains(where: { $0.number != unit.formattedCount }) else {
-      return []
+      return repeated.asOneCause
     }
-    return extra.lazy.map { finding($0, unit, reference) }.asOneCause
+    return extra.lazy.map { finding($0, unit, reference) }.asOneCause + repeated.asOneCause
+  }
+
+  /// The variables that stood before with another argument: a `.stringsdict` counts on where they have
+  /// no number.
+  private static func repeatedVariables(
+    _ shown: [ShownArgument], _ unit: LintUnit
+  ) -> [ShownArgument] {
+    guard unit.entry.localization.format == .stringsdict, !unit.isSource else { return [] }
+    var first: [String: Int] = [:]
+    return shown.filter { one in
+      guard let name = one.variable else { return false }
+      let known = first[name]
+      if known == nil { first[name] = one.number }
+      return known.map { $0 != one.number } ?? false
+    }
+  }
+
+  private static func repeatedVariable(_ shown: ShownArgument, _ unit: LintUnit) -> Finding {
+    let specifier = unit.target.value[utf8: shown.range]
+    return Finding(
+      "'\(specifier)' stands here again and takes argument \(shown.number), which the source doesn't "
+        + "have; number it in both places (%1$#@…@)", at: shown.range)
   }
 
   /// What the key of a source text passes; nil where the key is only a name.
