@@ -11,6 +11,7 @@ package enum RuleRegistry {
     ArgumentInMarkup.self,
     ArgumentName.self,
     ArgumentNumbering.self,
+    ArgumentSpacing.self,
     ArticleBeforeArgument.self,
     AttributeValue.self,
     BidiControl.self,

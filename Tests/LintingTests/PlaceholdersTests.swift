@@ -80,6 +80,17 @@ import Testing
     // Percent signs that only look like specifiers.
     Case("Fill the screen", "hu", "%-a a kijelzőnek"),
     Case("Number of cores", "fi", "%0 e-ydintä"),
+    // Words stuck to arguments, and what belongs there.
+    Case(
+      "Files left: %d of %@", "ru", "Осталось%dфайлов из %@", "argument-spacing", "argument-spacing"
+    ),
+    Case("%1$@ by %2$@", "cs", "%1$@podle%2$@", "argument-spacing"),
+    Case("%1$@ banned %2$@", "uz", "%1$@taqiqlangan%2$@", "argument-spacing"),
+    Case("%1$f x %2$f", "bg", "%1$fx%2$f"),
+    Case("%@ times", "cs", "%@krát"),
+    Case("with %@", "he", "ב%@"),
+    Case("Episode%d", "de", "Folge%d"),
+    Case("Show %@ people %@s", "de", "Zeig %@ Leuten %@dinge"),
     // Nothing to format.
     Case("Price: 5$", "de", "Preis: 5$"),
     Case("Cancel", "de", "Abbrechen"),

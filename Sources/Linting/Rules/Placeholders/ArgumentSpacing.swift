@@ -1,0 +1,129 @@
+import Diagnostics
+import LocaleData
+import Messages
+import Reading
+
+/// A word that no space parts from an argument.
+enum ArgumentSpacing: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "argument-spacing", family: .placeholders, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) have words stuck to arguments"
+    },
+    summary: "A word is stuck to an argument that stands alone in the source.",
+    rationale: """
+      People read "Version2.0" and "Anna joinedthe room". Machines that translate lose spaces around \
+      placeholders, and so do edits. Add the space.
+
+      The rule is about languages in Latin, Cyrillic and Greek letters. It is silent for one letter in \
+      front of an argument (`v%@`), where the source has a sign there (`Rp%@` for `$%@`), for short \
+      endings and units behind one, and for all endings where a language puts them on names, as Finnish \
+      and Turkish do.
+      """,
+    good: [
+      RuleExample("Files left: %lld", "de", "Übrige Dateien: %lld"),
+      RuleExample("In %@", "fi", "%@issa"),
+      RuleExample("Price: $%lld", "id", "Harga: Rp%lld"),
+      RuleExample("Vol.%lld", "ru", "Том%lld"),
+      RuleExample("Version %@", "de", "v%@"),
+      RuleExample("Up to %lld kbit", "fr", "Max. %lldkbit"),
+      RuleExample("On iOS %@ or later", "ja", "iOS%@以降"),
+      RuleExample("%@px", "de", "px%@"),
+    ],
+    bad: [
+      RuleExample(
+        "Version %@", "ru", "Версия↓%@",
+        finds: "no space between 'Версия' and '%@'; add one", fixed: "Версия %@"),
+      RuleExample(
+        "Within %lld minutes", "es", "En ↓%lld↑minutos",
+        finds: "no space between '%lld' and 'minutos'; add one", fixed: "En %lld minutos"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard !unit.target.scan.specifiers.isEmpty, !unit.source.scan.specifiers.isEmpty,
+      unit.isComparable, let scripts = unit.languageScripts, !scripts.isDisjoint(with: spaced)
+    else { return [] }
+    let stuck = unit.entry.localization.shownArguments(of: unit.target).filter {
+      // "100% de" is a percent sign in a text that nobody formats.
+      isBesideLetter($0.range, unit.target.value)
+        && !($0.value?.isUnlikely ?? false)
+    }
+    guard !stuck.isEmpty else { return [] }
+    let alone = numbersAlone(in: unit)
+    let found = stuck.lazy.filter { alone.contains($0.number) }.flatMap { one in
+      [gap(before: one.range, unit), gap(behind: one.range, unit)].compactMap(\.self)
+    }
+    return Array(found.prefix(ScanLimit.findings))
+  }
+
+  /// The arguments that spaces or marks around words part from the source's words.
+  private static func numbersAlone(in unit: LintUnit) -> Set<Int> {
+    let shown = unit.entry.source.shownArguments(of: unit.source)
+    let text = unit.source.value
+    let others = shown.filter { one in
+      let sign = text[utf8: 0..<one.range.lowerBound].unicodeScalars.last
+      return isBesideLetter(one.range, text) || !(sign.map(isBeforeWord) ?? true)
+    }
+    return Set(shown.map(\.number)).subtracting(others.map(\.number))
+  }
+
+  /// Whether words stand right behind a mark: in `Vol.%d` and `$%d` an argument belongs to what is
+  /// before it.
+  private static func isBeforeWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .openPunctuation, .initialPunctuation: true
+    default: scalar.isSpace || "\"'*_`>#".unicodeScalars.contains(scalar)
+    }
+  }
+
+  private static func isBesideLetter(_ range: Range<Int>, _ text: String) -> Bool {
+    let before = text[utf8: 0..<range.lowerBound].unicodeScalars.last
+    let behind = text[utf8: range.upperBound..<text.utf8.count].unicodeScalars.first
+    return [before, behind].contains { $0?.isLetter ?? false }
+  }
+
+  /// A letter alone may stand for a word, as in "v%@".
+  private static func gap(before range: Range<Int>, _ unit: LintUnit) -> Finding? {
+    let text = unit.target.value
+    let specifiers = unit.target.scan.specifiers
+    let index = specifiers.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    let start = index > 0 ? specifiers[index - 1].range.upperBound : 0
+    let scalars = text[utf8: start..<range.lowerBound].unicodeScalars
+    let behindOther = scalars.lastIndex { !isSpaced($0) }.map { scalars.index(after: $0) }
+    let letters = scalars[(behindOther ?? scalars.startIndex)...]
+    guard letters.count > 1 else { return nil }
+    return finding("'\(String(letters))' and '\(text[utf8: range])'", range.lowerBound, range)
+  }
+
+  private static func gap(behind range: Range<Int>, _ unit: LintUnit) -> Finding? {
+    guard withoutEndings.contains(unit.language) else { return nil }
+    let text = unit.target.value
+    let specifiers = unit.target.scan.specifiers
+    let index = specifiers.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    let end = index < specifiers.count ? specifiers[index].range.lowerBound : text.utf8.count
+    let letters = text[utf8: range.upperBound..<end].unicodeScalars.prefix(while: isSpaced)
+    let word = String(letters)
+    guard letters.count > 3, !units.contains(word) else { return nil }
+    return finding("'\(text[utf8: range])' and '\(word)'", range.upperBound, range)
+  }
+
+  private static func finding(_ parts: String, _ place: Int, _ range: Range<Int>) -> Finding {
+    Finding(
+      "no space between \(parts); add one", at: range,
+      fix: TextFix("Add a space", isSafe: false, [TextEdit(place..<place, " ")]))
+  }
+
+  private static func isSpaced(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isLetter && ScriptSet(ofAny: scalar).isSubset(of: spaced)
+  }
+
+  /// Scripts of languages that part words by spaces and write no prepositions on the next word.
+  private static let spaced: ScriptSet = [.latin, .cyrillic, .greek]
+
+  /// Languages that put no ending of more than three letters on a name or a number.
+  private static let withoutEndings: Set<String> = [
+    "be", "bg", "ca", "de", "en", "es", "fr", "gl", "it", "nl", "pl", "pt", "ro", "ru", "uk",
+  ]
+
+  private static let units = Set(LanguageFact.units.list(of: "anywhere"))
+}
