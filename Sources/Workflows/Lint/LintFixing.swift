@@ -60,8 +60,19 @@ struct LintFixing {
     return pass
   }
 
+  /// How many of some findings have a fix that is applied, as far as that is known before.
+  ///
+  /// - Parameter broken: The files that no fix touches.
+  static func mendableCount(_ findings: [LintDiagnostic], besides broken: Set<String>) -> Int {
+    findings.count { finding in
+      finding.diagnostic.fixIts.contains { fix in
+        fix.isSafe && !fix.edits.isEmpty && fix.edits.allSatisfy { !broken.contains($0.file) }
+      }
+    }
+  }
+
   /// The files of which it is not sure what texts they have, for their syntax is broken.
-  private static func brokenFiles(_ findings: [LintDiagnostic]) -> Set<String> {
+  static func brokenFiles(_ findings: [LintDiagnostic]) -> Set<String> {
     Set(findings.lazy.map(\.diagnostic).filter(\.leavesDoubt).compactMap(\.location?.file))
   }
 

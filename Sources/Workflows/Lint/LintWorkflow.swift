@@ -89,15 +89,15 @@ package struct LintWorkflow: Sendable {
     if let baseline {
       outcome.findings = baseline.removingKnown(outcome.findings, &outcome.knownCount)
     }
-    choose(&outcome)
+    choose(&outcome, besides: LintFixing.brokenFiles(pass.findings))
     outcome.status = hasErrors(outcome) ? .couldNotRun : status(outcome)
   }
 
   /// Leaves what is shown of the findings, and counts the others.
-  private func choose(_ outcome: inout LintOutcome) {
-    outcome.fixableCount = outcome.findings.count {
-      $0.diagnostic.fixIts.contains(where: \.isSafe)
-    }
+  ///
+  /// - Parameter broken: The files that no fix touches.
+  private func choose(_ outcome: inout LintOutcome, besides broken: Set<String>) {
+    outcome.fixableCount = LintFixing.mendableCount(outcome.findings, besides: broken)
     // Only now, for a baseline knows each finding by itself.
     let folding = FindingFolding(RuleRegistry.all, besides: options.rules)
     outcome.findings = folding.folded(outcome.findings)

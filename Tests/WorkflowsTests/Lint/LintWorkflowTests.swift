@@ -43,6 +43,19 @@ import Workflows
     #expect(outcome.fixCount == 0 && outcome.status == .couldNotRun)
   }
 
+  /// No fix touches a file whose syntax is broken.
+  @Test(arguments: [("", 1), ("/* kept", 0)])
+  func fixesThatAreNotAppliedAreNotCounted(end: String, count: Int) {
+    let tree = InMemoryFolder([
+      "en.lproj/A.strings": #""a" = "All of it";"#,
+      "es.lproj/A.strings": #""a" = "Todo eso ";"# + end,
+    ])
+    let outcome = LintWorkflow(options { $0.rules = ["edge-whitespace", "syntax-error"] })
+      .run(on: tree)
+    #expect(ids(outcome).contains("edge-whitespace"))
+    #expect(outcome.fixableCount == count)
+  }
+
   @Test func findingsHaveTheirPlaceAcrossEscapes() throws {
     let outcome = LintWorkflow(options()).run(on: project)
     #expect(ids(outcome) == ["missing-argument", "count-outside-region"])
