@@ -1,6 +1,7 @@
 import Foundation
 import ModelContext
 import Testing
+import Workflows
 
 @Suite("tools that read")
 struct ToolTests {
