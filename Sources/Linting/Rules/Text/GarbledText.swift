@@ -45,7 +45,9 @@ enum GarbledText: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits
     guard traits.contains(.garbled) else {
-      return traits.contains(.questionMarks) ? lostLetters(unit) + lostEndings(unit) : []
+      guard traits.contains(.questionMarks) else { return [] }
+      let letters = lostLetters(unit)
+      return letters.isEmpty ? lostEndings(unit) : letters
     }
     let scalars = Array(unit.target.value.unicodeScalars)
     var found: [Finding] = []

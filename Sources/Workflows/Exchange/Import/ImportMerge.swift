@@ -124,7 +124,9 @@ struct ImportMerge {
   ) {
     let isUnchanged = places.contains { place in
       guard let target = unit.target else { return true }
-      return place.unit.target.map { survivingXML($0).isExactly(target) } ?? target.isEmpty
+      // What isn't translated is exported as its source where a file has nothing else for it.
+      let current = place.unit.target ?? (target.isEmpty ? "" : place.unit.source)
+      return survivingXML(current).isExactly(target)
     }
     guard !isUnchanged else { return findings.unchanged += 1 }
     let message =

@@ -70,7 +70,7 @@ extension ExchangeInput.Part {
   /// that it was given, and a table for spreadsheets may have no column for them.
   fileprivate var namesNoCatalog: Bool {
     switch format {
-    case .xliff, .xcloc: ExchangeFormat(path: file.original) == .xliff
+    case .xliff, .xcloc: OriginalPath(file.original).isNameOfExport
     case .csv: file.original.isEmpty
     case .strings: false
     }
@@ -148,14 +148,20 @@ struct OriginalIndex {
 /// A path in an XLIFF file or of a catalog, for comparing.
 private struct OriginalPath {
   private let parts: [Substring]
+  /// Whether nothing stands before its one name, neither a folder nor the way out of one.
+  private let isAlone: Bool
 
   init(_ path: String) {
+    isAlone = path.split(separator: "/").count == 1
     parts = path.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." && $0 != ".." }
       // Texts of the source language stand in its own folder or in `Base.lproj`.
       .map { $0.hasSuffix(".lproj") ? ".lproj" : $0 }
   }
 
   var count: Int { parts.count }
+
+  /// Whether this is only the name of an export, without the folders that a catalog lies in.
+  var isNameOfExport: Bool { isAlone && ExchangeFormat(path: String(parts[0])) == .xliff }
 
   /// The last parts.
   func end(_ count: Int) -> String { parts.suffix(count).joined(separator: "/") }
