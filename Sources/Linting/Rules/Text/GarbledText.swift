@@ -45,9 +45,7 @@ enum GarbledText: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits
     guard traits.contains(.garbled) else {
-      guard traits.contains(.questionMarks) else { return [] }
-      let letters = lostLetters(unit)
-      return letters.isEmpty ? lostEndings(unit) : letters
+      return traits.contains(.questionMarks) ? questionMarks(unit) : []
     }
     let scalars = Array(unit.target.value.unicodeScalars)
     var found: [Finding] = []
@@ -73,6 +71,12 @@ enum GarbledText: UnitRule {
       index += 1
     }
     return found
+  }
+
+  /// Question marks that stand for letters; one kind of them is enough to find the text.
+  private static func questionMarks(_ unit: LintUnit) -> [Finding] {
+    let letters = lostLetters(unit)
+    return letters.isEmpty ? lostEndings(unit) : letters
   }
 
   /// Question marks between letters, or right before a word, where the source has none.
