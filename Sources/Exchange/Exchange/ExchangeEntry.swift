@@ -33,19 +33,36 @@ struct ExchangeEntry {
     if hasTarget {
       for leaf in target { places[leaf.path] = leaf }
     }
+    let forms = sourceForms
     return places.map { path, leaf in
       (path, ExchangeUnitID.names(of: path, isFormat: leaf.isFormat, in: spelling))
     }.sorted { left, right in
       left.1.lexicographicallyPrecedes(right.1) { $0.precedesInBytes($1) }
     }.map { path, names in
-      unit(at: path, id: ExchangeUnitID.text(key: key, names: names, in: spelling))
+      unit(at: path, id: ExchangeUnitID.text(key: key, names: names, in: spelling), forms)
     }
   }
 
-  private func unit(at path: TextPath, id: String) -> ExchangeUnit {
-    var unit = ExchangeUnit(id: id, key: key, source: source.source(for: path)?.text ?? key)
+  /// The source's texts for each number, by the place of the form `other`.
+  private var sourceForms: [TextPath: [CaseName: String]] {
+    guard source.count > 1 else { return [:] }
+    var forms: [TextPath: [CaseName: String]] = [:]
+    for leaf in source {
+      // What is for no number is never shown.
+      guard let name = leaf.path.category, name.category != nil else { continue }
+      forms[leaf.path.withCategory(.other), default: [:]][name] = leaf.text
+    }
+    return forms
+  }
+
+  private func unit(
+    at path: TextPath, id: String, _ forms: [TextPath: [CaseName: String]]
+  ) -> ExchangeUnit {
+    let original = source.source(for: path)
+    var unit = ExchangeUnit(id: id, key: key, source: original?.text ?? key)
     let known = target.text(at: path)
     unit.path = path
+    unit.sourceForms = original.flatMap { forms[$0.path.withCategory(.other)] } ?? [:]
     unit.target = known?.text
     unit.state = known?.state?.exchanged
     unit.notes = notes

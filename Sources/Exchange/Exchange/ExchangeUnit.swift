@@ -11,6 +11,9 @@ package struct ExchangeUnit: Hashable, Sendable {
   package var path: TextPath = []
   /// The text in the source language.
   package var source: String
+  /// What the source language says for each number, where the source is a plural form: a form may show
+  /// a number that the form it translates leaves out.
+  package var sourceForms: [CaseName: String] = [:]
   /// Whether the catalog says what the source is; where not, the key stands for it.
   package var isSourceKnown = true
   /// The translation so far; nil where there is none, empty where it is empty.

@@ -66,6 +66,13 @@ struct ProposalTrialTests {
           forms: [("plural.one", "%lld archivo"), ("plural.other", "%lld archivos")]), table,
         #""value" : "%lld archivos""#
       ),
+      // The source's own form leaves the number out.
+      (
+        .init(
+          table, "attachments",
+          forms: [("plural.one", "%lld adjunto"), ("plural.other", "%lld adjuntos")]), table,
+        #""value" : "%lld adjunto""#
+      ),
       (.init("Menu", "Close", "Cerrar"), "es.lproj/Menu.strings", #""Close" = "Cerrar";"#),
       (
         .init("Menu", "Close", "Say \"no\"", replacing: true), "es.lproj/Menu.strings",
@@ -169,6 +176,28 @@ extension ProposalTrialTests {
       "strings" : {
         "%lld files" : {
 
+        },
+        "attachments" : {
+          "localizations" : {
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "Attachment"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld attachments"
+                    }
+                  }
+                }
+              }
+            }
+          }
         },
         "Café" : {
 

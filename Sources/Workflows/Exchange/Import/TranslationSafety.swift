@@ -49,7 +49,8 @@ struct TranslationSafety {
     languages: (source: String, target: String), file: String
   ) -> Verdict {
     guard Self.mayConcern(source) || Self.mayConcern(target) else { return Verdict() }
-    if [source, target].contains(where: { $0.utf8.count { $0 == 0x25 } > Self.limit }) {
+    let texts = [source, target] + unit.sourceForms.values
+    if texts.contains(where: { $0.utf8.count { $0 == 0x25 } > Self.limit }) {
       return Verdict(
         refusal: Self.unsafe(
           "it has more than \(Self.limit) percent signs; leave those that it needs"))
@@ -73,13 +74,10 @@ struct TranslationSafety {
     _ source: String, _ target: String, _ unit: ExchangeUnit,
     _ languages: (source: String, target: String)
   ) -> LintEntry {
-    // Only a form is shown inside of another text.
-    let options: SpecifierOptions = unit.path.isEmpty ? .catalogValue : .catalogSubstitution
-    let read = LintLocalization(
-      language: languages.source, leaves: [TextLeaf(text: source, options: options)])
+    let read = LintLocalization(language: languages.source, leaves: unit.sourceLeaves(source))
     let own = read.counted(by: read.givenNames)
     let translation = LintLocalization(
-      language: languages.target, leaves: [TextLeaf(text: target, options: options)],
+      language: languages.target, leaves: [unit.leaf(target, for: unit.path.category)],
       argumentNames: own.argumentNames)
     let key = LintKey(key: unit.key, table: "", source: own, translations: [])
     return LintEntry(key: key, localization: translation)
@@ -107,6 +105,20 @@ struct TranslationSafety {
 }
 
 extension ExchangeUnit {
+  /// The source beside its other plural forms, whose arguments the translation gets as well.
+  fileprivate func sourceLeaves(_ source: String) -> [TextLeaf] {
+    let own = path.category
+    let others = sourceForms.filter { $0.key != own }.sorted { $0.key.rawValue < $1.key.rawValue }
+    return [leaf(source, for: own)] + others.map { leaf($0.value, for: $0.key) }
+  }
+
+  fileprivate func leaf(_ text: String, for category: CaseName?) -> TextLeaf {
+    TextLeaf(
+      path: category.map { TextPath([.variation(.plural, $0)]) } ?? [], text: text,
+      // Only a form is shown inside of another text.
+      options: path.isEmpty ? .catalogValue : .catalogSubstitution)
+  }
+
   /// Whether the form is for so few numbers that it may say them in words, or not at all.
   fileprivate var isFormForFewNumbers: Bool { path.category.map { $0 != .other } ?? false }
 }

@@ -1,0 +1,84 @@
+import Diagnostics
+import TestSupport
+import Testing
+import Workflows
+
+/// English's form for 1 leaves the number out; in Russian such a form is for 21, too.
+@Suite("Plural forms that come back")
+struct ImportedPluralFormTests {
+  static let forms: [(String, String?)] = [
+    ("%lld вложение", nil), ("Вложение", nil), ("%@ вложение", "unsafe-specifier"),
+    ("%lld вложение %lld", "unsafe-specifier"),
+  ]
+
+  @Test("a String Catalog's form has the arguments of the source's other forms", arguments: forms)
+  func stringCatalog(form: String, refusal: String?) {
+    let outcome = Self.imported(
+      form, id: "attachments|==|plural.one", original: "L.xcstrings",
+      files: ["L.xcstrings": Self.catalog])
+    #expect(outcome.diagnostics.map(\.id) == (refusal.map { [$0] } ?? []))
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == [form])
+  }
+
+  @Test("and so has a form of a .stringsdict", arguments: forms)
+  func stringsdict(form: String, refusal: String?) {
+    let outcome = Self.imported(
+      form, id: "/attachments:dict/n:dict/one:dict/:string", original: "en.lproj/L.stringsdict",
+      files: [
+        "en.lproj/L.stringsdict": Self.stringsdict(["one": "Attachment", "other": "%lld items"]),
+        "ru.lproj/L.stringsdict": Self.stringsdict([
+          "one": "Одно вложение", "few": "%lld вложения", "many": "%lld вложений",
+          "other": "%lld вложения",
+        ]),
+      ])
+    #expect(outcome.diagnostics.map(\.id) == (refusal.map { [$0] } ?? []))
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == [form])
+  }
+
+  private static func imported(
+    _ form: String, id: String, original: String, files: [String: String]
+  ) -> ImportOutcome {
+    let unit = ImportSample.unit(id, "Attachment", form)
+    let xliff =
+      #"<xliff version="1.2"><file original="\#(original)" source-language="en" "#
+      + #"target-language="ru"><body>\#(unit)</body></file></xliff>"#
+    let tree = InMemoryFolder(files.merging(["ru.xliff": xliff]) { $1 })
+    var options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["ru.xliff"])
+    // What is refused is a change all the same, once somebody insists.
+    options.isForced = true
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    return ImportWorkflow(options).run(on: tree, project: project)
+  }
+
+  private static func stringsdict(_ forms: KeyValuePairs<String, String>) -> String {
+    let texts = forms.map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined()
+    return stringsdictText(
+      "<key>attachments</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+        + "<key>n</key><dict><key>NSStringFormatSpecTypeKey</key>"
+        + "<string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key>"
+        + "<string>lld</string>\(texts)</dict></dict>")
+  }
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "attachments" : {
+          "localizations" : {
+            "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "Attachment" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld items" } }
+            } } },
+            "ru" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "Одно вложение" } },
+              "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld вложения" } },
+              "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld вложений" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld вложения" } }
+            } } }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+}
