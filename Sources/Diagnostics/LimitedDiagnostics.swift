@@ -31,8 +31,6 @@ package struct LimitedDiagnostics {
 
   package var hasErrors: Bool { kept.hasErrors }
 
-  package func contains(id: String) -> Bool { kept.contains { $0.id == id } }
-
   /// - Parameter group: What tells diagnostics of one id apart where they weigh differently.
   package mutating func append(_ diagnostic: Diagnostic, in group: String? = nil) {
     let kind = Kind(

@@ -46,6 +46,13 @@ package struct ExchangeUnit: Hashable, Sendable {
   }
 }
 
+extension ExchangeUnit {
+  /// Whether nobody has translated the text: there is nothing, or the source once more.
+  package var isUntranslated: Bool {
+    target.map { $0.isEmpty || $0.isExactly(source) } ?? true
+  }
+}
+
 /// The texts of one catalog in two languages.
 package struct ExchangeFile: Hashable, Sendable {
   /// The path of the source language's catalog, from the project's folder.

@@ -54,6 +54,12 @@ package struct XclocBundle {
     return tool.value == ToolVersion.name
   }
 
+  /// Whether a file by its name tells that the folder around it is a bundle, which some send without its
+  /// `contents.json`.
+  static func isPart(_ path: String) -> Bool {
+    PathParts.name(of: path) == contentsName || ExchangeFormat(path: path) == .xliff
+  }
+
   /// The XLIFF files of a bundle; what its `contents.json` says is no path.
   ///
   /// - Parameter path: The bundle's folder.

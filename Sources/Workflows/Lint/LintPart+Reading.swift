@@ -67,12 +67,21 @@ private struct PartReading {
     content.files.append(
       LintFile(
         path: path, format: .exchange, text: text, language: nil,
-        languages: Set(parts.map(\.targetLanguage)).sorted(),
+        languages: Self.languages(of: parts),
         diagnostics: diagnostics.all + parts.conflicts(path: path)))
     for part in parts where !part.targetLanguage.isEmpty {
       let table = ExchangeFileTable(part, path: path, text: text)
       content.tables.append(LintPart.Table(table: table, files: [path]))
     }
+  }
+
+  /// The languages that a file is translated to, or says that it is.
+  private static func languages(of parts: [ExchangeFile]) -> [String] {
+    // The source language's own file needs to name none.
+    let named = parts.filter { part in
+      !part.targetLanguage.isEmpty || !part.units.allSatisfy(\.isUntranslated)
+    }
+    return Set(named.map(\.targetLanguage)).sorted()
   }
 
   mutating func addLoose(_ file: String) {

@@ -33,7 +33,7 @@ enum UnknownLocale: FileRule {
 
   /// Where a String Catalog first names a language.
   private static func place(of name: String, in file: LintFile) -> Range<Int> {
-    guard file.language == nil else { return 0..<0 }
+    guard file.language == nil, !name.isEmpty else { return 0..<0 }
     let spelled = Array("\"\(name)\"".utf8)
     let bytes = file.text.utf8
     var offset = 0
@@ -46,6 +46,12 @@ enum UnknownLocale: FileRule {
 
   private static func problem(_ name: String) -> (String, Severity)? {
     guard name != "Base", name != "mul" else { return nil }
+    guard !name.isEmpty else {
+      return (
+        "the file doesn't say which language it is translated to, so its translations aren't checked; "
+          + "write it there", .warning
+      )
+    }
     if LanguageTag.code(ofOldName: name) != nil {
       return ("'\(name)' is a name from long ago; rename it to the language's code", .note)
     }

@@ -26,6 +26,8 @@ struct ExchangeInput {
   private let isForced: Bool
   /// The folder at hand.
   private var folder: String?
+  /// The files of which it is told that they name no language.
+  private var unnamed: Set<String> = []
 
   init(_ options: ImportOptions, _ tree: any FileTree) {
     locale = options.locale
@@ -56,10 +58,11 @@ struct ExchangeInput {
     diagnostics.append(contentsOf: listing.diagnostics)
     folder = path
     var isEmpty = true
+    var bundles: Set<String> = []
     for file in listing.files {
       let bundle = PathParts.prefixes(of: file).first { $0.hasSuffix(".xcloc") }
       if let bundle {
-        guard PathParts.name(of: file) == XclocBundle.contentsName else { continue }
+        guard XclocBundle.isPart(file), bundles.insert(bundle).inserted else { continue }
         addBundle(bundle, tree)
       } else if let format = ExchangeFormat(path: file), isExchange(file, format, tree) {
         addFile(file, format, tree)
@@ -68,15 +71,17 @@ struct ExchangeInput {
       }
       isEmpty = false
     }
-    if isEmpty, !listing.hasErrors {
-      diagnostics.append(
-        Diagnostic(
-          id: "nothing-to-import", severity: .error,
-          message: "this is no .xliff, .xlf, .xcloc, .csv, .tsv or .strings file, nor a folder of "
-            + "them; name what came back from the translators (in a folder, .strings files count only "
-            + "with the comments of l10n export)",
-          location: Location(file: path, range: 0..<0)))
-    }
+    if isEmpty, !listing.hasErrors { reportNoExchange(path) }
+  }
+
+  private mutating func reportNoExchange(_ path: String) {
+    diagnostics.append(
+      Diagnostic(
+        id: "nothing-to-import", severity: .error,
+        message: "this is no .xliff, .xlf, .xcloc, .csv, .tsv or .strings file, nor a folder of "
+          + "them; name what came back from the translators (in a folder, .strings files count only "
+          + "with the comments of l10n export)",
+        location: Location(file: path, range: 0..<0)))
   }
 
   private func isExchange(
@@ -194,6 +199,10 @@ struct ExchangeInput {
   }
 
   private mutating func reportLanguage(_ file: ExchangeFile, _ path: String) {
+    // So old versions of Xcode export the language that a project is written in.
+    if file.targetLanguage.isEmpty, file.units.allSatisfy(\.isUntranslated) {
+      return reportNothingTranslated(file, path)
+    }
     var diagnostic = ExchangeLanguage.diagnostic(for: file.targetLanguage)
     if file.targetLanguage.isEmpty {
       diagnostic.message = "no target language is named here; name one with --locale"
@@ -201,6 +210,16 @@ struct ExchangeInput {
     diagnostic.location = Location(file: path, range: file.range ?? 0..<0)
     diagnostics.append(diagnostic)
     refused.insert(path)
+  }
+
+  private mutating func reportNothingTranslated(_ file: ExchangeFile, _ path: String) {
+    guard unnamed.insert(path).inserted else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "unknown-language", severity: .note,
+        message: "no target language is named here and nothing is translated, so this is passed "
+          + "over",
+        location: Location(file: path, range: file.range ?? 0..<0)))
   }
 
   private mutating func refuse(

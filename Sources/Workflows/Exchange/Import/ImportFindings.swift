@@ -10,6 +10,8 @@ struct ImportFindings {
   var untranslated = 0
 
   private let options: ImportOptions
+  /// The carriers of which it is told that texts of the source language were passed over.
+  private var passedOver: Set<String> = []
 
   init(_ options: ImportOptions) { self.options = options }
 
@@ -86,11 +88,24 @@ struct ImportFindings {
         + "\(count == 1 ? "is" : "are") left out; correct it and import this again")
   }
 
-  mutating func reportSourceLanguage(_ part: ExchangeInput.Part) {
+  /// Texts of the language that a catalog is written in.
+  ///
+  /// - Parameter changed: Those that aren't as the catalog or the file itself has their source.
+  mutating func reportSourceLanguage(_ part: ExchangeInput.Part, changed: [ExchangeUnit]) {
+    let written = "'\(part.file.targetLanguage)' is the language that the catalog is written in"
+    guard let first = changed.first else {
+      // Once for all catalogs of a file.
+      guard passedOver.insert(part.path).inserted else { return }
+      return report(
+        "source-language", .note, part, part.file.range,
+        "\(written), and nobody changed its texts, so they are passed over")
+    }
+    refused += changed.count
     report(
-      "source-language", .error, part, part.file.range,
-      "'\(part.file.targetLanguage)' is the language that the catalog is written in, not one that "
-        + "it is translated to; name the translation's with --locale, or edit the catalog itself")
+      "source-language", severityOfRefusal, part, first.range ?? part.file.range,
+      "\(written), and \(String.counted(changed.count, "text differs", "texts differ")) from it here; "
+        + "edit the catalog itself, or name the language of the texts with --locale if it is another",
+      first)
   }
 
   mutating func reportLostStates(_ part: ExchangeInput.Part) {

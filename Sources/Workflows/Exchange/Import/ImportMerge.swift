@@ -84,9 +84,25 @@ struct ImportMerge {
     let target =
       targets[key] ?? ImportTarget(tables, language: part.file.targetLanguage, texts: texts)
     targets[key] = target
-    guard !target.isSourceLanguage else { return findings.reportSourceLanguage(part) }
+    guard !target.isSourceLanguage else { return passOver(part, target) }
     for unit in units(of: part, in: target) { add(unit, part, target) }
     if !tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
+  }
+
+  /// Leaves out texts of the language that a catalog is written in, which Xcode exports beside the
+  /// translations.
+  ///
+  /// Nobody translated them, but what somebody changed there must not be lost without a word.
+  private mutating func passOver(_ part: ExchangeInput.Part, _ target: ImportTarget) {
+    let changed = part.file.units.filter { unit in
+      guard !unit.isUntranslated, let text = unit.target?.withCollapsedWhitespace else {
+        return false
+      }
+      return !places(of: unit, part, in: target).contains { place in
+        survivingXML(place.unit.source).withCollapsedWhitespace == text
+      }
+    }
+    findings.reportSourceLanguage(part, changed: changed)
   }
 
   /// The units of a file; other formats than `.strings` say of each whether it is translated.
@@ -100,8 +116,7 @@ struct ImportMerge {
   private mutating func add(
     _ unit: ExchangeUnit, _ part: ExchangeInput.Part, _ target: ImportTarget
   ) {
-    let places =
-      part.format == .strings ? target.places(forID: unit.id) : target.places(for: unit)
+    let places = places(of: unit, part, in: target)
     guard let place = places.first else {
       guard unit.target != nil else { return }
       hasUnknownUnit = true
@@ -116,6 +131,12 @@ struct ImportMerge {
       original: target.tables[place.table].original, language: target.languages[place.table])
     let file = target.tables[place.table].path(ofLanguage: table.language)
     decide(unit, place.unit, table, file, part)
+  }
+
+  private func places(
+    of unit: ExchangeUnit, _ part: ExchangeInput.Part, in target: ImportTarget
+  ) -> [ImportTarget.Place] {
+    part.format == .strings ? target.places(forID: unit.id) : target.places(for: unit)
   }
 
   private mutating func refuseAmbiguous(
@@ -214,9 +235,7 @@ struct ImportMerge {
     outcome.unchanged = findings.unchanged
     outcome.untranslated = findings.untranslated
     outcome.refused = findings.refused
-    let isAskedForSource = findings.diagnostics.contains(id: "source-language")
-    let isElsewhere = !hasMatch && !findings.diagnostics.all.isEmpty
-    if isAskedForSource || isElsewhere { outcome.status = .couldNotRun }
+    if !hasMatch, !findings.diagnostics.all.isEmpty { outcome.status = .couldNotRun }
   }
 
   /// What of a table's accepted texts didn't turn out to be one of several.
