@@ -148,12 +148,15 @@ struct ArgumentReference {
   private mutating func add(
     _ text: LintText, in localization: LintLocalization, isShown: Bool
   ) {
+    let meant = text.meantObjects
     for shown in localization.shownArguments(of: text) {
+      let object = meant[shown.range.lowerBound]
+      let types: [ValueType?] = [object == nil ? nil : .object, shown.type]
       add(
         Argument(
-          number: shown.number, types: shown.type.map { [$0] } ?? [],
-          spelling: String(text.value[utf8: shown.range]), value: shown.value, isShown: isShown,
-          isShownSomewhere: true), isVariable: shown.variable != nil)
+          number: shown.number, types: types.compactMap(\.self),
+          spelling: object ?? String(text.value[utf8: shown.range]), value: shown.value,
+          isShown: isShown, isShownSomewhere: true), isVariable: shown.variable != nil)
     }
     guard let variable = localization.variable(of: text),
       let number = localization.argument(of: variable),
@@ -241,6 +244,16 @@ extension ArgumentReference.Argument {
     isShown = isShown || other.isShown
     isShownSomewhere = isShownSomewhere || other.isShownSomewhere
     if value == nil, let shown = other.value { (value, spelling) = (shown, other.spelling) }
+  }
+}
+
+extension LintText {
+  /// What was meant by `%s@`, by where it starts: both are right beside it.
+  fileprivate var meantObjects: [Int: String] {
+    let doubled = scan.problems.filter { $0.kind == .doubledConversion }
+    return Dictionary(
+      doubled.compactMap { problem in problem.replacement.map { (problem.range.lowerBound, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

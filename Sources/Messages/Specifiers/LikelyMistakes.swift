@@ -10,6 +10,7 @@ extension SpecifierParser {
       ]
     }
     var problems: [SpecifierProblem] = []
+    if isDoubled { problems.append(doubled(spelling)) }
     if draft.flags.contains(.spaceForPlus), draft.position != nil || !takesSign {
       problems.append(problem(.spaceFlag, replacement: spelling.filter { $0 != " " }))
     }
@@ -24,6 +25,18 @@ extension SpecifierParser {
       problems.append(problem(.widthForPosition(width), replacement: replacement))
     }
     return problems
+  }
+
+  /// Whether it is `%s@` in place of `%@`; in an address a host would follow.
+  private var isDoubled: Bool {
+    draft.conversion == .cString && draft.length == nil && current == UInt8(ascii: "@")
+      && isGap(at: offset + 1)
+  }
+
+  private func doubled(_ spelling: String) -> SpecifierProblem {
+    SpecifierProblem(
+      range: start..<offset + 1, kind: .doubledConversion, spelling: spelling + "@",
+      replacement: String(spelling.dropLast()) + "@")
   }
 
   /// A percent sign and a word: "50% off", "20%off", "% publicacions", "percent%age".

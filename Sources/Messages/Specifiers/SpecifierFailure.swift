@@ -59,6 +59,7 @@ extension SpecifierParser {
   private mutating func misplacedPosition() -> SpecifierStep {
     offset += 1
     guard offset == start + 2 else { return refused(.misplacedPosition) }
+    if let step = missingPosition() { return step }
     let digits = offset
     while current.isASCIIDigit { offset += 1 }
     let tail = offset
@@ -71,6 +72,25 @@ extension SpecifierParser {
     offset += 1
     let replacement = "%\(text(in: digits..<tail))$\(text(in: tail..<offset))"
     return refused(.misplacedPosition, replacement: isSound(replacement) ? replacement : nil)
+  }
+
+  /// `%$` or `%$@` by itself (shown behind the dollar sign); nil among other signs, as in "#%$&".
+  private mutating func missingPosition() -> SpecifierStep? {
+    let isObject = current == UInt8(ascii: "@")
+    let end = isObject ? offset + 1 : offset
+    guard start > 0 || end < bytes.count, isGap(at: start - 1), isGap(at: end),
+      // "%$ @" has its letter behind a space.
+      byte(at: end) != UInt8(ascii: " ") || byte(at: end + 1) != UInt8(ascii: "@")
+    else { return nil }
+    offset = end
+    return refused(.missingPosition, replacement: isObject ? "%@" : nil)
+  }
+
+  /// Whether nothing stands at a place that a sign may belong to: a blank, everyday punctuation, the end
+  /// of the text, or another script.
+  func isGap(at index: Int) -> Bool {
+    let byte = byte(at: index)
+    return byte <= 0x20 || byte >= 0x80 || #".,:;!?'"()"#.utf8.contains(byte)
   }
 
   /// Whether a spelling is a specifier without any problem.

@@ -23,6 +23,7 @@ package struct SpecifierProblem: Hashable, Sendable {
     case unclosedName
     case spaceInside
     case misplacedPosition
+    case missingPosition
     case wrongCase
     case foreignCharacter
     case numberedSubstitutionArgument
@@ -39,6 +40,7 @@ package struct SpecifierProblem: Hashable, Sendable {
     case differentLengths(argument: Int)
 
     // A specifier that was probably meant otherwise.
+    case doubledConversion
     case unfitLength
     case looksLikeText(SpecifierConversion)
     case spaceFlag

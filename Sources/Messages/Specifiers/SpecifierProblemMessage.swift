@@ -5,14 +5,14 @@ extension SpecifierProblem {
     case .lonePercentSign, .unknownConversion, .unfinished, .writesToMemory, .zeroPosition,
       .positionTooLarge, .sizeTooLarge, .emptyName, .unclosedName:
       malformedMessage
-    case .spaceInside, .misplacedPosition, .wrongCase, .foreignCharacter,
+    case .spaceInside, .misplacedPosition, .missingPosition, .wrongCase, .foreignCharacter,
       .numberedSubstitutionArgument:
       typingMessage
     case .variableNotAllowed, .substitutionArgumentNotAllowed, .mixedNumbering, .missingArguments,
       .tooManyArguments, .conflictingTypes, .differentLengths:
       usageMessage
-    case .unfitLength, .looksLikeText, .spaceFlag, .widthForPosition, .legacyConversion,
-      .spaceInName:
+    case .doubledConversion, .unfitLength, .looksLikeText, .spaceFlag, .widthForPosition,
+      .legacyConversion, .spaceInName:
       likelyMistakeMessage
     }
   }
@@ -64,6 +64,9 @@ extension SpecifierProblem {
     case .misplacedPosition:
       "'\(spelling)' has its number in the wrong place: expected it directly behind the '%', as in "
         + "'%1$@'; \(suggestion)"
+    case .missingPosition:
+      "'\(spelling)' is no placeholder: its number is missing, with all that belongs to it; "
+        + (replacement == nil ? "write one such as '%@', or '%%' for a percent sign" : suggestion)
     case .wrongCase:
       "'\(spelling)' is no placeholder: its letters must be small ones; \(suggestion)"
     case .numberedSubstitutionArgument:
@@ -105,6 +108,8 @@ extension SpecifierProblem {
     case .looksLikeText(let conversion):
       "'\(spelling)' reads as \(conversion.summary)\(flagNote), not as a percent sign and text; write "
         + "'%%' for a percent sign"
+    case .doubledConversion:
+      "'\(spelling)' reads as '\(spelling.dropLast())' and an '@' that people see; \(suggestion)"
     case .spaceFlag:
       "'\(spelling)' has a space inside; \(suggestion), or '%%' for a percent sign"
     case .widthForPosition(let width):

@@ -64,6 +64,13 @@ import Testing
     Mistake("[%-1$]@", .misplacedPosition),
     Mistake("[%$1@]", .misplacedPosition, "%1$@"),
     Mistake("[%$2lld]", .misplacedPosition, "%2$lld"),
+    Mistake("Error: [%$]", .missingPosition),
+    Mistake("for [%$] please", .missingPosition),
+    Mistake("错误：[%$]。", .missingPosition),
+    Mistake("([%$@])", .missingPosition, "%@"),
+    Mistake("#[%]$&", .lonePercentSign, "%%"),
+    Mistake("[%]$", .lonePercentSign, "%%"),
+    Mistake("a [%]$ @", .lonePercentSign, "%%"),
     Mistake("[%LLD]", .wrongCase, "%lld"),
     Mistake("[%1$LLd] x", .wrongCase, "%1$lld"),
     Mistake("[％@]", .foreignCharacter, "%@"),
@@ -96,6 +103,8 @@ import Testing
     Mistake("[%D]", .legacyConversion, "%d"),
     Mistake("[%U]", .legacyConversion, "%u"),
     Mistake("[%O]", .legacyConversion, "%o"),
+    Mistake("holds [%s@] cards", .doubledConversion, "%@"),
+    Mistake("[%1$s@].", .doubledConversion, "%1$@"),
     Mistake("[%hhf]", .unfitLength, "%f"),
     Mistake("[%llf]", .unfitLength, "%f"),
     Mistake("[%Ld]", .unfitLength, "%lld"),
@@ -132,6 +141,7 @@ import Testing
   @Test(arguments: [
     "100％", "充电至80％d", "100٪ من", "٪50", "5％a", "mp3%@", "%ds", "1h0%dm", "%cm", "% d", "+% .1f",
     "%d％", "%2d", "%@s", "%.0f%%", "% .2f", "％％", "<%@>", "%1$@%2$@", "%#x", "user@example.com",
+    "%s@example.com", "%s@%s",
   ])
   func noProblem(_ text: String) {
     #expect(SpecifierScan(text).problems.map(\.message) == [])

@@ -25,6 +25,7 @@ enum ExtraArgument: UnitRule {
       RuleExample("%@ is back", "de", "%1$@ ist da, begrüße %1$@"),
       RuleExample("", "pl", "%d plików"),
       RuleExample("Save 20%", "fr", "Économisez 20 % de plus"),
+      RuleExample("The server says: %$", "pl", "Serwer zgłasza: %@"),
     ],
     bad: [
       RuleExample(

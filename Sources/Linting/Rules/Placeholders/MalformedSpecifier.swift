@@ -8,7 +8,7 @@ enum MalformedSpecifier: UnitRule {
     id: "malformed-specifier", family: .placeholders, severity: .error,
     summary: "A percent sign starts nothing that can be shown, or something that wasn't meant.",
     rationale: """
-      `% @`, `%$1@`, `％@` or `%LLD` are typing mistakes that people read on the screen, and the \
+      `% @`, `%$1@`, `%$`, `％@` or `%LLD` are typing mistakes that people read on the screen, and the \
       argument is lost. In a text with arguments `100 % de` is a trap: `% d` is a specifier and \
       takes an argument. Write the specifier of the source, and `%%` for a percent sign.
 
@@ -49,6 +49,15 @@ enum MalformedSpecifier: UnitRule {
         "%lld files", "de", "↓%LLD↑ Dateien",
         finds: "'%LLD' is no placeholder: its letters must be small ones; write '%lld'",
         fixed: "%lld Dateien"),
+      RuleExample(
+        source: "The server says: ↓%$",
+        finds:
+          "'%$' is no placeholder: its number is missing, with all that belongs to it; write one such as '%@', or '%%' for a percent sign",
+        severity: .warning),
+      RuleExample(
+        source: "It holds ↓%s@↑ cards",
+        finds: "'%s@' reads as '%s' and an '@' that people see; write '%@'", severity: .warning,
+        fixed: "It holds %@ cards"),
       RuleExample(
         "Hello, %@!", "fr", "Bonjour ↓%↑ !",
         finds: "'%' stands where '%@' of the source is missing; write '%@'", fixed: "Bonjour %@ !"),
@@ -105,17 +114,26 @@ enum MalformedSpecifier: UnitRule {
       severity: severity(problem, known))
   }
 
-  /// With the specifier that is missing for a number that the source doesn't have: `%$11d` is a
-  /// mistyped `%1$d`, not argument 11.
+  /// With the specifier that is missing, for a number that the source doesn't have (`%$11d` is a mistyped
+  /// `%1$d`, not argument 11), or that is left out.
   private static func adapted(
     _ problem: SpecifierProblem, _ known: KnownArguments
   ) -> SpecifierProblem {
-    guard problem.kind == .misplacedPosition, let text = problem.replacement,
-      let position = SpecifierScan(text).specifiers.first?.value?.position, !known.unit.isSource,
-      let reference = known.reference, reference[position] == nil, known.missing.count == 1
+    guard [.missingPosition, .misplacedPosition].contains(problem.kind), !known.unit.isSource,
+      let reference = known.reference, known.missing.count == 1
     else { return problem }
+    let missing = known.missing[0]
     var problem = problem
-    problem.replacement = known.missing[0].spelling(at: known.missing[0].number)
+    switch problem.kind {
+    case .missingPosition: problem.replacement = missing.spelling(at: missing.value?.position)
+    case .misplacedPosition:
+      let text = problem.replacement ?? ""
+      guard let position = SpecifierScan(text).specifiers.first?.value?.position,
+        reference[position] == nil
+      else { return problem }
+      problem.replacement = missing.spelling(at: missing.number)
+    default: break
+    }
     return problem
   }
 

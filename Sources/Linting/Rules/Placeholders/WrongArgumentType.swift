@@ -19,6 +19,7 @@ enum WrongArgumentType: UnitRule {
     good: [
       RuleExample("%@: %lld files", "de", "%2$lld Dateien: %1$@"),
       RuleExample("%d files", "de", "%i Dateien"),
+      RuleExample("It holds %s@ cards", "de", "Es enthält %@ Karten"),
       RuleExample("From 50%1$ and up to 150%2$ of it", "de", "Von 50 %1$ und bis zu 150 %2$"),
     ],
     bad: [

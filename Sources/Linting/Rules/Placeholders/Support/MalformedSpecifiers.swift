@@ -64,7 +64,7 @@ extension SpecifierProblem {
   }
 
   /// Whether nobody writes it but who means a specifier, in whatever text it stands.
-  var isSurelyMeant: Bool { kind == .misplacedPosition }
+  var isSurelyMeant: Bool { kind == .misplacedPosition || kind == .missingPosition }
 
   /// Whether a percent sign was meant.
   var isPercentSign: Bool { kind == .lonePercentSign || looksLikeText }

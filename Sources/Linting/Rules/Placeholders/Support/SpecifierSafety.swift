@@ -20,7 +20,7 @@ package struct SpecifierSafety {
     if let reference = unit.argumentReference {
       let misfits = reference.misfits(shown, in: unit.target)
       problem =
-        Self.extraArgument(shown, reference)
+        Self.extraArgument(shown, reference, unit.source)
         ?? misfits.first { $0.fit == .different }.map { Self.misfit($0) + Self.repair(of: unit) }
         ?? (isPluralForm ? nil : Self.lostArgument(shown, reference))
       caution = misfits.first.map { misfit in
@@ -34,9 +34,11 @@ package struct SpecifierSafety {
   }
 
   private static func extraArgument(
-    _ shown: [ShownArgument], _ reference: ArgumentReference
+    _ shown: [ShownArgument], _ reference: ArgumentReference, _ source: LintText
   ) -> String? {
-    shown.first { reference[$0.number] == nil }.map {
+    // A source that is mistyped doesn't say what there is.
+    guard !source.scan.problems.contains(where: \.isSurelyMeant) else { return nil }
+    return shown.first { reference[$0.number] == nil }.map {
       "it uses argument \($0.number), which the source doesn't have; remove it"
     }
   }

@@ -1,0 +1,35 @@
+import Catalogs
+import Testing
+
+@testable import Linting
+
+/// A source whose specifier is broken says nothing against a translation that has it right.
+@Suite struct MistypedSourceTests {
+  @Test(arguments: [
+    ("The server says: %$", "Serwer zgłasza: %@", true),
+    ("It holds %s@ cards", "Zawiera %@ kart", true),
+    ("It holds %s@ cards", "Zawiera %s@ kart", true),
+    ("It holds %s@ cards", "Zawiera %d kart", false), ("Save %%", "Zapisz %@", false),
+  ])
+  func translations(source: String, target: String, isTaken: Bool) throws {
+    let key = RuleExample(.one(source), "pl", .one(target)).lintKey
+    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
+    let unit = try #require(entry.units.first)
+    #expect((SpecifierSafety(unit, isPluralForm: false).problem == nil) == isTaken)
+    let rules: [any UnitRule.Type] = [
+      ExtraArgument.self, MalformedSpecifier.self, WrongArgumentType.self,
+    ]
+    let found = rules.flatMap { rule in
+      rule.findings(in: unit, LintContext()).filter { $0.severity == nil }
+    }
+    #expect(found.isEmpty == isTaken)
+  }
+
+  @Test(arguments: [
+    ("Delete %@?", "Usunąć %$?", "Usunąć %@?"), ("Delete %1$@?", "Usunąć %$?", "Usunąć %1$@?"),
+  ])
+  func whatIsLeftOfASpecifierIsMended(source: String, target: String, mended: String) {
+    let key = RuleExample(.one(source), "pl", .one(target)).lintKey
+    #expect(Repair(MalformedSpecifier.self, key, LintContext()).texts == [[]: mended])
+  }
+}
