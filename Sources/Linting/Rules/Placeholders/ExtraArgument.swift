@@ -18,7 +18,8 @@ enum ExtraArgument: UnitRule {
       then. Where neither text is a format, \
       what only looks like a specifier, such as `%-a` behind a number in Hungarian, is text. A variable \
       of a `.stringsdict` that stands twice without a number takes another argument the second time; \
-      write `%1$#@files@` in both places.
+      write `%1$#@files@` in both places. Where each line of the source is a phrase by itself, with one \
+      argument, a translation may have more or fewer lines, each with one.
       """,
     good: [
       RuleExample("Hello, %@!", "fr", "Bonjour %@ !"),
@@ -26,6 +27,9 @@ enum ExtraArgument: UnitRule {
       RuleExample("", "pl", "%d plików"),
       RuleExample("Save 20%", "fr", "Économisez 20 % de plus"),
       RuleExample("The server says: %$", "pl", "Serwer zgłasza: %@"),
+      RuleExample(
+        "Turn on %@\nTurn %@ on\nConnect to %@", "de",
+        "%@ einschalten\n%@ anschalten\nMit %@ verbinden\nVerbinde mit %@"),
     ],
     bad: [
       RuleExample(
@@ -37,9 +41,13 @@ enum ExtraArgument: UnitRule {
       RuleExample(
         "%@ and %@", "de", "%1$@ und ↓%3$@",
         finds: "'%3$@' shows argument 3, but the source has 2 arguments; remove it"),
+      RuleExample(
+        "Turn on %@\nTurn %@ on\nConnect to %@", "de", "%@ einschalten\n%@ mit ↓%@↑ verbinden",
+        finds: "'%@' stands here again, but each line is a phrase by itself, with one; remove it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    if let lines = unit.phraseLines { return findings(in: lines, of: unit) }
     guard !unit.target.scan.specifiers.isEmpty, !unit.hasSameArguments,
       !unit.isSource || !unit.key.keyIsSource, unit.mixedNumbering == nil,
       // A source without words says nothing of what code passes.
@@ -61,6 +69,15 @@ enum ExtraArgument: UnitRule {
       return repeated.asOneCause
     }
     return extra.lazy.map { finding($0, unit, reference) }.asOneCause + repeated.asOneCause
+  }
+
+  private static func findings(in lines: [PhraseLine], of unit: LintUnit) -> [Finding] {
+    let extra = lines.flatMap { $0.specifiers.dropFirst() }
+    return extra.lazy.map { specifier in
+      Finding(
+        "'\(unit.target.value[utf8: specifier.range])' stands here again, but each line is a phrase by "
+          + "itself, with one; remove it", at: specifier.range)
+    }.asOneCause
   }
 
   /// The variables that stood before with another argument: a `.stringsdict` counts on where they have

@@ -15,7 +15,8 @@ enum MissingArgument: UnitRule {
       Plural forms for one number may say it in a word ("one file"), so there the rule is silent; \
       forms that name their number although they are for several belong to `hard-coded-count`. Where \
       the key is a name such as `followers_count` and no source text is known, texts are compared \
-      with those of other languages, and the rule warns.
+      with those of other languages, and the rule warns. Where each line of the source is a phrase by \
+      itself, with one argument, a translation may have more or fewer lines, each with one.
       """,
     good: [
       RuleExample("%@ sent %lld photos", "es", "%@ envió %lld fotos"),
@@ -24,6 +25,8 @@ enum MissingArgument: UnitRule {
         ["one": "%lld photo", "other": "%lld photos"], "de",
         ["one": "Ein Foto", "other": "%lld Fotos"]),
       RuleExample("followers_count", "de", "%@ Follower"),
+      RuleExample(
+        "Turn on %@\nTurn %@ on\nConnect to %@", "de", "%@ einschalten\nMit %@ verbinden"),
     ],
     bad: [
       RuleExample(
@@ -40,9 +43,16 @@ enum MissingArgument: UnitRule {
         ["one": "%lld photo by %@", "other": "%lld photos by %@"], "de",
         ["one": "%lld Foto von %@", "other": "↓%lld Fotos"],
         finds: "argument 2 (%@) of other forms is not shown; add %@"),
+      RuleExample(
+        "Turn on %@\nTurn %@ on\nConnect to %@", "de", "%@ einschalten\n↓Verbinden",
+        finds: "each line is a phrase by itself, and this one doesn't show the argument; add it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    unit.phraseLines.map { findings(in: $0, of: unit) } ?? unshown(in: unit, context)
+  }
+
+  private static func unshown(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.mayShowArguments, !unit.hasSameArguments, !unit.isShownAsItStands,
       !unit.isSource || unit.target.category != nil,
       !unit.usesUndefinedVariable, unit.mixedNumbering == nil
@@ -70,6 +80,16 @@ enum MissingArgument: UnitRule {
     let kinds = origins.indices.filter { origins.firstIndex(of: origins[$0]) == $0 }
     return kinds.map { kind in
       finding(zip(reported, origins).filter { $1 == origins[kind] }.map(\.0), origins[kind], unit)
+    }.asOneCause
+  }
+
+  /// A specifier that is only mistyped has a finding of its own.
+  private static func findings(in lines: [PhraseLine], of unit: LintUnit) -> [Finding] {
+    let missing = lines.filter(\.specifiers.isEmpty).dropFirst(unit.malformedSpecifiers.count)
+    return missing.lazy.map { line in
+      Finding(
+        "each line is a phrase by itself, and this one doesn't show the argument; add it",
+        at: line.range)
     }.asOneCause
   }
 

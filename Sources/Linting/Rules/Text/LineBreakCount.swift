@@ -14,10 +14,13 @@ enum LineBreakCount: UnitRule {
       A break that the source doesn't have is only a note, and so is one that it has in the middle of a \
       sentence, or that several other languages leave out: it makes room on the screen.
 
-      Line breaks at the edges are looked at by `edge-whitespace`.
+      Line breaks at the edges are looked at by `edge-whitespace`. Where each line of the source is a \
+      phrase by itself, a language has as many as it needs.
       """,
     good: [
-      RuleExample("One.\nTwo.", "de", "Eins.\nZwei.")
+      RuleExample("One.\nTwo.", "de", "Eins.\nZwei."),
+      RuleExample(
+        "Turn on %@\nTurn %@ on\nConnect to %@", "de", "%@ einschalten\nMit %@ verbinden"),
     ],
     bad: [
       RuleExample(
@@ -30,7 +33,7 @@ enum LineBreakCount: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
-    guard traits.contains(.lineEnds), unit.isComparable else { return [] }
+    guard traits.contains(.lineEnds), unit.isComparable, unit.phraseLines == nil else { return [] }
     let expected = breaks(unit.source.value)
     let found = breaks(unit.target.value)
     guard expected.count != found.count else { return [] }

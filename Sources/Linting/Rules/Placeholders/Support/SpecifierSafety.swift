@@ -20,9 +20,9 @@ package struct SpecifierSafety {
     if let reference = unit.argumentReference {
       let misfits = reference.misfits(shown, in: unit.target)
       problem =
-        Self.extraArgument(shown, reference, unit.source)
+        Self.extraArgument(shown, reference, unit)
         ?? misfits.first { $0.fit == .different }.map { Self.misfit($0) + Self.repair(of: unit) }
-        ?? (isPluralForm ? nil : Self.lostArgument(shown, reference))
+        ?? (isPluralForm ? nil : Self.lostArgument(shown, reference, unit))
       caution = misfits.first.map { misfit in
         misfit.fit == .length
           ? "it shows argument \(misfit.shown.number) with another length than the source; write it "
@@ -34,10 +34,14 @@ package struct SpecifierSafety {
   }
 
   private static func extraArgument(
-    _ shown: [ShownArgument], _ reference: ArgumentReference, _ source: LintText
+    _ shown: [ShownArgument], _ reference: ArgumentReference, _ unit: LintUnit
   ) -> String? {
+    if let lines = unit.phraseLines {
+      return lines.contains { $0.specifiers.count > 1 }
+        ? "a line of it shows two arguments, and each line of the source one; remove one" : nil
+    }
     // A source that is mistyped doesn't say what there is.
-    guard !source.scan.problems.contains(where: \.isSurelyMeant) else { return nil }
+    guard !unit.source.scan.problems.contains(where: \.isSurelyMeant) else { return nil }
     return shown.first { reference[$0.number] == nil }.map {
       "it uses argument \($0.number), which the source doesn't have; remove it"
     }
@@ -56,9 +60,14 @@ package struct SpecifierSafety {
   }
 
   private static func lostArgument(
-    _ shown: [ShownArgument], _ reference: ArgumentReference
+    _ shown: [ShownArgument], _ reference: ArgumentReference, _ unit: LintUnit
   ) -> String? {
-    reference.missing(from: Set(shown.map(\.number))).first.map {
+    if let lines = unit.phraseLines {
+      return lines.contains(where: \.specifiers.isEmpty)
+        ? "a line of it doesn't show the argument, which each line of the source shows; add it"
+        : nil
+    }
+    return reference.missing(from: Set(shown.map(\.number))).first.map {
       "it doesn't show argument \($0.number), which the source shows; add it"
     }
   }
