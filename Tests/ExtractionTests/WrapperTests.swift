@@ -64,6 +64,48 @@ import Testing
     #expect(keys == ["One"])
   }
 
+  /// A closure hands on what the function around it is given, however much else it does.
+  @Test(arguments: [
+    "HStack { Text(inner(key)); Spacer() }", "HStack { Text(LocalizedStringKey(key)); Spacer() }",
+    "later { update(); show(inner(text: key)); later {} }",
+    "later { update(); later { update(); show(inner(key)) } }",
+  ])
+  func closures(body: String) {
+    let keys = Extracted.keys(
+      in: """
+        import SwiftUI
+        func inner(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        func inner(text: String) -> String { inner(text) }
+        func later(_ run: () -> Void) { run() }
+        func show(_ text: String) {}
+        func update() {}
+        func outer(key: String, size: Double) -> some View { \(body) }
+        let a = outer(key: "One", size: 1)
+        """)
+    #expect(keys == ["One"])
+  }
+
+  /// What hands a text on need not be short, and may hold other texts.
+  @Test(arguments: ["", #"print("Laid out")"#, "let key2 = x.key; lay(key: 3)"])
+  func longBodies(statement: String) {
+    let layout = (1...20).map { number in
+      "  let width\(number) = label.frame.width + CGFloat(label.frame.height) * size"
+    }.joined(separator: "\n")
+    let keys = Extracted.from([
+      "Inner.swift":
+        #"func inner(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#,
+      "Outer.swift": """
+      func outer(key: String, size: CGFloat, label: UILabel) {
+      \(layout)
+        \(statement)
+        label.text = inner(key)
+      }
+      """,
+      "Use.swift": #"func use(_ label: UILabel) { outer(key: "One", size: 1, label: label) }"#,
+    ]).entries.map(\.key)
+    #expect(keys == ["One"])
+  }
+
   static let members: [Case] = [
     Case(
       wrapper: #"extension String { var loc: String { NSLocalizedString(self, comment: "") } }"#,

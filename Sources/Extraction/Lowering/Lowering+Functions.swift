@@ -12,26 +12,32 @@ extension Lowering {
 
   private func declaration(of function: FunctionDeclSyntax) -> FunctionDeclaration {
     let modifiers = Modifiers(function.modifiers)
+    let generics = genericParameters(
+      function.genericParameterClause, function.genericWhereClause)
+    let parameters = parameters(function.signature.parameterClause)
     return FunctionDeclaration(
-      kind: .function, name: name(function.name),
-      generics: genericParameters(function.genericParameterClause, function.genericWhereClause),
-      requirements: requirements(function.genericWhereClause),
-      parameters: parameters(function.signature.parameterClause),
+      kind: .function, name: name(function.name), generics: generics,
+      requirements: requirements(function.genericWhereClause), parameters: parameters,
       result: function.signature.returnClause.map { type($0.type) },
-      body: body(function.body, of: function.signature.parameterClause),
+      body: body(
+        function.body, of: function.signature.parameterClause,
+        texts: TextTypes.names(among: parameters, generics)),
       attributes: attributes(function.attributes),
       isStatic: modifiers.isStatic, isFailable: false, access: modifiers.access,
       offset: offset(of: function))
   }
 
   private func declaration(of initializer: InitializerDeclSyntax) -> FunctionDeclaration {
-    FunctionDeclaration(
-      kind: .initializer, name: "init",
-      generics: genericParameters(
-        initializer.genericParameterClause, initializer.genericWhereClause),
-      requirements: requirements(initializer.genericWhereClause),
-      parameters: parameters(initializer.signature.parameterClause), result: nil,
-      body: body(initializer.body, of: initializer.signature.parameterClause),
+    let generics = genericParameters(
+      initializer.genericParameterClause, initializer.genericWhereClause)
+    let parameters = parameters(initializer.signature.parameterClause)
+    return FunctionDeclaration(
+      kind: .initializer, name: "init", generics: generics,
+      requirements: requirements(initializer.genericWhereClause), parameters: parameters,
+      result: nil,
+      body: body(
+        initializer.body, of: initializer.signature.parameterClause,
+        texts: TextTypes.names(among: parameters, generics)),
       attributes: attributes(initializer.attributes),
       isStatic: true, isFailable: initializer.optionalMark != nil,
       access: Modifiers(initializer.modifiers).access,
@@ -59,14 +65,18 @@ extension Lowering {
   }
 
   /// The body of a function, also one without literals that may hand on what it is given.
+  ///
+  /// - Parameter texts: What the parameters are called that may hold a text.
   private func body(
-    _ block: CodeBlockSyntax?, of parameters: FunctionParameterClauseSyntax
+    _ block: CodeBlockSyntax?, of parameters: FunctionParameterClauseSyntax, texts: [String]
   ) -> [Statement] {
     guard let block else { return [] }
-    let mayPass =
-      mayPassText(block, header: parameters) || mayPassSelf(block.statements)
-    guard mayPass || mayHoldLiteral(block) else { return [] }
-    return statements(block.statements, isResult: mayPass)
+    let mayPass = mayPassText(block, header: parameters)
+    let isWhole = mayPass && isShort(block) || mayPassSelf(block.statements)
+    return passed.noting(mayPass ? mentions(of: texts, in: block) : []) {
+      guard isWhole || mayHoldLiteral(block) else { return [] }
+      return statements(block.statements, isResult: isWhole)
+    }
   }
 
   private func parameters(

@@ -15,6 +15,7 @@ struct Lowering {
   /// Where `$1` stands.
   private let secondShorthands: [Int32]
   let names = Interner()
+  let passed = PassedTexts()
   /// Whether code counts that only debug builds have.
   let includesDebug: Bool
   /// Whether code is kept that can't reach a literal but may hand on what it is given.
@@ -53,10 +54,11 @@ struct Lowering {
     self.secondShorthands = secondShorthands
   }
 
-  /// Whether the source of `node` contains a quotation mark, hence perhaps a literal, or names the
-  /// bundle that a wrapper's texts are in.
+  /// Whether the source of `node` contains a quotation mark, hence perhaps a literal, names the bundle
+  /// that a wrapper's texts are in, or mentions a text that a function around it is given.
   func mayHoldLiteral(_ node: some SyntaxProtocol) -> Bool {
     keepsAll || contains(marks, in: node)
+      || passed.mentions.contains { contains($0, in: node) }
   }
 
   /// Whether the source of `node` contains `$1`.
@@ -72,9 +74,24 @@ struct Lowering {
     return first < offsets.count && offsets[first] < end
   }
 
-  /// Whether a short body may hand on a text that the function is given.
+  /// Whether a body may hand on a text that the function is given.
   func mayPassText(_ body: CodeBlockSyntax, header: FunctionParameterClauseSyntax) -> Bool {
     PassingMarks.mayPassText(body: bytes(of: body), header: bytes(of: header))
+  }
+
+  /// Whether all of a body is kept that may hand on a text.
+  func isShort(_ body: CodeBlockSyntax) -> Bool {
+    bytes(of: body).count <= PassingMarks.longestWhole
+  }
+
+  /// Where a body mentions some of the function's parameters.
+  func mentions(of names: [String], in body: CodeBlockSyntax) -> [Int32] {
+    guard !names.isEmpty else { return [] }
+    let parsed = condensed.bytes
+    let end = min(body.endPosition.utf8Offset, parsed.count)
+    let start = min(body.position.utf8Offset, end)
+    return PassingMarks.mentions(
+      of: Set(names.map { Array($0.utf8)[...] }), in: parsed[start..<end])
   }
 
   /// Whether a short getter may hand on the value that it is a member of.

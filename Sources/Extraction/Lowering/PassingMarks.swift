@@ -1,8 +1,11 @@
 /// Tells by the bytes alone which bodies without a literal may hand on a text, or give a bundle, so
 /// that they matter although they decide nothing themselves.
 enum PassingMarks {
-  /// Bodies that hand on a text are short; others are parsed for their literals only.
-  private static let longest = 800
+  /// Most bodies that hand on a text are short, and kept whole; of longer ones that is kept which
+  /// mentions the text.
+  static let longestWhole = 800
+  /// Longer bodies are parsed for their literals only.
+  private static let longest = 4_000
 
   static func mayPassText(
     body: some RandomAccessCollection<UInt8>, header: some RandomAccessCollection<UInt8>
@@ -11,7 +14,7 @@ enum PassingMarks {
   }
 
   static func mayPassSelf(body: some RandomAccessCollection<UInt8>) -> Bool {
-    body.count <= longest && selfMarks.contains { contains($0, in: body) }
+    body.count <= longestWhole && selfMarks.contains { contains($0, in: body) }
   }
 
   /// Whether a short body may give the bundle of the module that it stands in: a wrapper may look up
@@ -19,7 +22,7 @@ enum PassingMarks {
   static func mayGiveBundle(
     body: some RandomAccessCollection<UInt8>, header: some RandomAccessCollection<UInt8>
   ) -> Bool {
-    body.count <= longest && contains(bundle, in: header)
+    body.count <= longestWhole && contains(bundle, in: header)
       && ownBundles.contains { contains($0, in: body) }
   }
 
@@ -44,6 +47,29 @@ enum PassingMarks {
   private static let generic = Array("_ key".utf8)
   private static let selfMarks = ["(self)", "(self,", "rawValue", "ocalized"].map {
     Array($0.utf8)
+  }
+
+  /// Where values of some names are mentioned; what is `name:` there is a label, and what is `.name` a
+  /// member of something else.
+  static func mentions(
+    of names: Set<ArraySlice<UInt8>>, in bytes: ArraySlice<UInt8>
+  ) -> [Int32] {
+    var found: [Int32] = []
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      guard Identifier.isBody(bytes[place]) else {
+        place += 1
+        continue
+      }
+      let end = bytes[place...].firstIndex { !Identifier.isBody($0) } ?? bytes.endIndex
+      let isMember = place > bytes.startIndex && bytes[place - 1] == UInt8(ascii: ".")
+      let isLabel = end < bytes.endIndex && bytes[end] == UInt8(ascii: ":")
+      if !isMember, !isLabel, names.contains(bytes[place..<end]) {
+        found.append(Int32(truncatingIfNeeded: place))
+      }
+      place = end
+    }
+    return found
   }
 
   private static func contains(

@@ -114,6 +114,8 @@ struct FileJudge: Sendable {
       if body.mayPass { verdict.mayDeclare = true }
     }
     if body.hasText && names { verdict.reason = .localizes }
-    verdict.keeps.bodies.append(body.mayPass || body.hasText && (names || handsOn))
+    let isWhole = body.mayPass && body.range.count <= PassingMarks.longestWhole
+    verdict.keeps.bodies.append(
+      isWhole || (body.mayPass || body.hasText) && (names || handsOn))
   }
 }

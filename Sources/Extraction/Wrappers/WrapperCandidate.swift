@@ -115,9 +115,18 @@ enum TextTypes {
   }
 
   static func mayHoldText(_ type: TypeReference, _ function: FunctionDeclaration) -> Bool {
+    mayHoldText(type, function.generics)
+  }
+
+  private static func mayHoldText(_ type: TypeReference, _ generics: [GenericParameter]) -> Bool {
     guard let name = type.simpleName else { return false }
     return texts.contains(name) || keys.contains(name) || name == "_Key"
-      || function.generics.contains { $0.name == name }
+      || generics.contains { $0.name == name }
+  }
+
+  /// What those of some parameters are called that may hold a text.
+  static func names(among parameters: [Parameter], _ generics: [GenericParameter]) -> [String] {
+    parameters.filter { mayHoldText($0.type, generics) }.map(\.name)
   }
 
   /// Whether values of a type, or what is extended, are texts.

@@ -1,0 +1,15 @@
+/// Where the texts are mentioned that the functions around the place at hand are given.
+///
+/// A class, for lowering goes into functions and comes out of them again.
+final class PassedTexts {
+  /// For each of the functions the offsets, in order.
+  private(set) var mentions: [[Int32]] = []
+
+  /// Does something inside of a function.
+  func noting<Result>(_ offsets: [Int32], _ body: () -> Result) -> Result {
+    guard !offsets.isEmpty else { return body() }
+    mentions.append(offsets)
+    defer { mentions.removeLast() }
+    return body()
+  }
+}
