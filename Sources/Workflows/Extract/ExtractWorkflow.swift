@@ -99,7 +99,7 @@ package struct ExtractWorkflow: Sendable {
     let unused = plan.unusedKeys
     var retirement = plan.retirement(of: unused, dynamicKeys: project.configuration.dynamicKeys)
     retirement.look(
-      for: unused, inComments: plan.unusedTableKeys, in: survey.textFiles, sources.loader, options)
+      for: unused, inComments: plan.unusedTableKeys, in: survey.textFiles, sources, options)
     let update = CatalogUpdate(
       owned: plan.owned, creation: plan.creation, catalogs: catalogs, options: options,
       retirement: retirement, EngineCache(lexicon: project.configuration.lexicon), in: tree)

@@ -1,3 +1,4 @@
+import Extraction
 import Messages
 import Reading
 
@@ -21,6 +22,8 @@ struct LiteralScan {
   var text: [UInt8] = []
   /// The parts of a text in parts, as far as they were read.
   private var joined: [UInt8] = []
+  /// Where the first of them starts.
+  private var joinedStart = 0
   private var isInParts = false
   private var isWholeDue = false
   /// Interpolations, which have literals of their own.
@@ -89,7 +92,10 @@ struct LiteralScan {
     let next = partBehind()
     let isBehindPlus = !isInParts && isPlus(before: start)
     guard isInParts || isBehindPlus || next != .nothing else { return }
-    if !isInParts { joined = isBehindPlus ? LiteralSearch.gap : [] }
+    if !isInParts {
+      joined = isBehindPlus ? LiteralSearch.gap : []
+      joinedStart = start
+    }
     if joined.count <= Self.longestKey { joined += text }
     if next == .value { joined += LiteralSearch.gap }
     isInParts = next == .literal
@@ -129,12 +135,35 @@ struct LiteralScan {
     code(before: start).last == UInt8(ascii: "+")
   }
 
-  /// Whether the last literal is what a text is looked up by, whatever it says.
-  var isLookedUp: Bool {
-    guard let start else { return false }
-    let code = self.code(before: start)
-    return Self.lookUps.contains { code.suffix($0.count).elementsEqual($0) }
+  /// Whether what came last is what a text is looked up by, whatever it says.
+  ///
+  /// - Parameter names: What functions and members of the project are called that look texts up.
+  func isLookedUp(by names: Set<String>) -> Bool {
+    let code = self.code(before: start ?? joinedStart)
+    if Self.lookUps.contains(where: { code.suffix($0.count).elementsEqual($0) }) { return true }
+    if let function = LocalizingFunction(calledAtEndOf: code), names.contains(function.name) {
+      return true
+    }
+    guard let member = memberBehind else { return false }
+    return names.contains(member) || member.hasPrefix("localiz") || member.hasPrefix("localis")
   }
+
+  /// What is asked of what came last: `localized` of `"A\(n)".localized` and of
+  /// `("A" + n).localized`.
+  private var memberBehind: String? {
+    guard index < end else { return nil }
+    var code = bytes[index..<min(end, index + Self.longestOperand)]
+    if start == nil { code = code.drop { $0 != UInt8(ascii: ")") } }
+    code = code.drop { byte in
+      byte == UInt8(ascii: ")") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+        || byte.isASCIIWhitespace
+    }
+    guard code.first == UInt8(ascii: ".") else { return nil }
+    return String(decoding: code.dropFirst().prefix(while: \.isASCIIWordPart), as: UTF8.self)
+  }
+
+  /// How far a parenthesis may be, in bytes, behind what is added to a literal.
+  private static let longestOperand = 256
 
   /// What stands before a literal, without its `@` and the white space in front of that.
   private func code(before start: Int) -> ArraySlice<UInt8> {

@@ -21,13 +21,19 @@ struct LiteralSearch {
   private let symbols: SpelledSymbols
   /// The keys that may be in use for a comment, too.
   private let inComments: Set<ExactKey>
+  private let lookUps: Set<String>
   /// Of a key in one file; a literal with hardly a word in it may become many keys.
   private static let mostPlaces = 32
 
-  /// - Parameter inComments: Of the keys those that genstrings may have found in a comment, where
-  ///   people name what they look up by other means.
-  init(_ keys: some Sequence<String>, inComments: Set<ExactKey> = []) {
+  /// - Parameters:
+  ///   - inComments: Of the keys those that genstrings may have found in a comment, where people name
+  ///     what they look up by other means.
+  ///   - lookUps: What functions and members of the project are called that look texts up.
+  init(
+    _ keys: some Sequence<String>, inComments: Set<ExactKey> = [], lookUps: Set<String> = []
+  ) {
     self.inComments = inComments
+    self.lookUps = lookUps
     var wanted: [ArraySlice<UInt8>: [ExactKey]] = [:]
     var formats: Set<ArraySlice<UInt8>> = []
     for key in keys {
@@ -138,7 +144,9 @@ struct LiteralSearch {
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     while let literal = scan.next() {
       var keys = Set(wanted[literal] ?? [])
-      if !isMarkup { keys.formUnion(self.keys(madeBy: literal, isKey: scan.isLookedUp)) }
+      if !isMarkup {
+        keys.formUnion(self.keys(madeBy: literal, isKey: scan.isLookedUp(by: lookUps)))
+      }
       if let start = scan.start {
         for key in keys { literals[key, default: []].insert(start) }
       } else {

@@ -60,13 +60,16 @@ struct Retirement {
 
   /// Looks through files for keys that are spelled out; those it finds stay.
   ///
-  /// - Parameter inComments: The keys that stay for comments, too.
+  /// - Parameters:
+  ///   - inComments: The keys that stay for comments, too.
+  ///   - sources: What knows the project's functions that look texts up.
   mutating func look(
     for keys: Set<ExactKey>, inComments: Set<ExactKey>, in paths: [String],
-    _ loader: SourceLoader, _ options: ExtractOptions
+    _ sources: SourceExtraction, _ options: ExtractOptions
   ) {
-    spelled = SpelledKeySearch(for: keys, inComments: inComments, reading: loader)
-      .places(in: paths, cache: options.cache, project: options.identity)
+    let search = SpelledKeySearch(
+      for: keys, inComments: inComments, lookUps: sources.lookUps, reading: sources.loader)
+    spelled = search.places(in: paths, cache: options.cache, project: options.identity)
   }
 
   /// Why an unused key has to stay; nil if it may be marked.

@@ -17,6 +17,8 @@ struct SourceExtraction {
   private(set) var attributes: [ExtractedAttribute] = []
   /// The project's own functions that localize.
   private(set) var wrappers: [Wrapper] = []
+  /// What the functions and members are called that look texts up: these, and those of the options.
+  private(set) var lookUps: Set<String> = []
   /// The Swift files that were parsed; none where the cache knew what they say.
   private(set) var parsedFiles: [ParsedFile] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -69,6 +71,7 @@ struct SourceExtraction {
         memory: memory)
     }
     (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
+    lookUps = Set(wrappers.compactMap(\.calledName) + options.functions.map(\.name))
     (entries, attributes) = (extraction.entries, extraction.attributes)
     read = Set(swift).subtracting(self.loader.unread)
     let other = readOthers(

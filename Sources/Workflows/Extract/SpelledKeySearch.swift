@@ -9,11 +9,17 @@ struct SpelledKeySearch {
   private let keys: Set<ExactKey>
   /// Of these those that comments may spell out, too.
   private let inComments: Set<ExactKey>
+  /// What functions and members of the project are called that look texts up.
+  private let lookUps: Set<String>
   private let loader: SourceLoader
 
-  init(for keys: Set<ExactKey>, inComments: Set<ExactKey>, reading loader: SourceLoader) {
+  init(
+    for keys: Set<ExactKey>, inComments: Set<ExactKey>, lookUps: Set<String>,
+    reading loader: SourceLoader
+  ) {
     self.keys = keys
     self.inComments = inComments
+    self.lookUps = lookUps
     self.loader = loader
   }
 
@@ -54,6 +60,7 @@ struct SpelledKeySearch {
       for key in keys.map(\.text).sorted(by: { $0.precedesInBytes($1) }) { hash.combine(key) }
       hash.combine("")
     }
+    for name in lookUps.sorted() { hash.combine(name) }
     return hash
   }
 
@@ -62,7 +69,7 @@ struct SpelledKeySearch {
     _ paths: [String], known: SpelledKeys?, isKept: Bool
   ) -> (SpelledKeys, isNew: Bool) {
     let known = known?.filesByPath ?? [:]
-    let search = LiteralSearch(keys.map(\.text), inComments: inComments)
+    let search = LiteralSearch(keys.map(\.text), inComments: inComments, lookUps: lookUps)
     let loader = loader
     let found = parallelMap(paths) { _, path -> (file: SpelledKeys.File, isNew: Bool)? in
       let content = isKept ? loader.hash(of: path) : ContentHash()

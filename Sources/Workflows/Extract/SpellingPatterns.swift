@@ -6,8 +6,8 @@ struct SpellingPatterns {
   /// Sorted by their bytes, and by their bytes from the last to the first.
   private let byStart: [Spelling]
   private let byEnd: [Spelling]
-  /// A literal that says less than this many bytes, but for its interpolations, could be anything; so
-  /// could one of marks alone.
+  /// A literal that says less than this many bytes, but for its interpolations, could be anything
+  /// unless it is a part of a name; so could one of marks alone.
   private static let shortest = 4
 
   init(of spellings: some Sequence<ArraySlice<UInt8>>) {
@@ -50,15 +50,35 @@ struct SpellingPatterns {
   ) -> [ArraySlice<UInt8>] {
     let parts = Self.parts(of: literal)
     guard let first = parts.first, let last = parts.last, parts.count > 1,
-      isKey && first.count + last.count > 0
-        || parts.reduce(0, { $0 + $1.count }) >= Self.shortest
-          && parts.contains(where: LiteralSearch.hasWords)
+      isKey && first.count + last.count > 0 || Self.areTelling(parts)
     else { return [] }
     var pairs = PairMarks(of: [])
     for part in parts { pairs.add(part) }
     let likely = first.count >= last.count ? starting(with: first) : ending(with: last)
     return likely.lazy.filter { $0.pairs.holds(pairs) }.map(\.bytes)
       .filter { Self.isMade(of: parts, from: first, to: last, $0) }
+  }
+
+  /// Whether the parts of a literal tell what it makes from most other texts.
+  private static func areTelling(_ parts: [ArraySlice<UInt8>]) -> Bool {
+    guard let first = parts.first, let last = parts.last else { return false }
+    if isNamePart(first, at: first.last) || isNamePart(last, at: last.first) { return true }
+    let count = parts.reduce(0) { $0 + $1.count }
+    return count >= shortest && parts.contains(where: LiteralSearch.hasWords)
+  }
+
+  /// Whether a part is one that names are put together of, however short: `DE_` and `kb.` in front,
+  /// `_H` behind.
+  ///
+  /// - Parameter edge: Its byte beside the gap.
+  private static func isNamePart(_ part: ArraySlice<UInt8>, at edge: UInt8?) -> Bool {
+    guard let edge, isSeparator(edge) else { return false }
+    return part.contains(where: \.isASCIILetter)
+      && part.allSatisfy { $0.isASCIIWordPart || isSeparator($0) }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
   }
 
   /// What stands between the gaps of a literal, nothing included.

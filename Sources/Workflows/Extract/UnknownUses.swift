@@ -43,33 +43,10 @@ struct UnknownUses {
 
   /// - Parameter front: What stands before the literal.
   private static func reason(_ front: ArraySlice<UInt8>) -> String {
-    guard let function = function(front)?.spelling else {
+    guard let function = LocalizingFunction(calledAtEndOf: front)?.spelling else {
       return ", where nothing is known to localize it"
     }
     return ", given to \(function), which isn't known to localize; if it does, say so with "
       + "--function"
-  }
-
-  /// The call whose first argument comes next.
-  private static func function(_ front: ArraySlice<UInt8>) -> LocalizingFunction? {
-    var rest = withoutSpace(front)
-    var label: String?
-    if rest.last == UInt8(ascii: ":") {
-      rest = withoutSpace(rest.dropLast())
-      label = name(endingIn: rest)
-      rest = withoutSpace(rest.dropLast(label?.utf8.count ?? 0))
-    }
-    guard rest.last == UInt8(ascii: "(") else { return nil }
-    let function = name(endingIn: rest.dropLast())
-    return function.isEmpty ? nil : LocalizingFunction(name: function, label: label)
-  }
-
-  private static func name(endingIn bytes: ArraySlice<UInt8>) -> String {
-    let name = bytes.reversed().prefix { $0.isASCIIWordPart || $0 >= 0x80 }
-    return String(decoding: name.reversed(), as: UTF8.self)
-  }
-
-  private static func withoutSpace(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    bytes[..<(bytes.lastIndex { !$0.isASCIIWhitespace }.map { $0 + 1 } ?? bytes.startIndex)]
   }
 }

@@ -170,8 +170,9 @@ final class KeyUses: Sendable {
     guard !new.isEmpty || !symbols.isEmpty else { return }
     let tree = survey.tree
     let read: @Sendable (String) -> [UInt8]? = { try? tree.read($0, .source) }
-    let spelled = LiteralSearch(new.map(\.text), inComments: new.intersection(commented))
-      .found(in: survey.textFiles, read: read)
+    let search = LiteralSearch(
+      new.map(\.text), inComments: new.intersection(commented), lookUps: sources.lookUps)
+    let spelled = search.found(in: survey.textFiles, read: read)
     let code = survey.files.filter { $0.hasSuffix(".swift") }
     let used = SymbolSearch(symbols).found(in: code, read: read)
     searched.withLock { searched in

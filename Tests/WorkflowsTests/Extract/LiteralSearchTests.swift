@@ -8,7 +8,8 @@ import Testing
   private func found(_ keys: [String], in text: String, of path: String = "A.swift") -> Set<
     ExactKey
   > {
-    Set(LiteralSearch(keys).found(in: [path]) { _ in Array(text.utf8) }.keys)
+    let search = LiteralSearch(keys, lookUps: ["tr", "loc"])
+    return Set(search.found(in: [path]) { _ in Array(text.utf8) }.keys)
   }
 
   @Test(arguments: [
@@ -28,8 +29,16 @@ import Testing
     ("let a = #\"\"\"\n  Two \\#\r\n  lines\n  \"\"\"#", "Two lines", true),
     (#"NSLocalizedString("kb.\(name)", comment: "")"#, "kb.up", true),
     (#"bundle.localizedString(forKey: "\(name)_k", value: nil)"#, "up_k", true),
-    (#"t("kb.\(name)")"#, "kb.up", false),
-    (#"defaults.set(a, forKey: "\(name)_k")"#, "up_k", false),
+    (#"t("kb.\(name)")"#, "kb.up", true), (#"t(name + "_k")"#, "up_k", true),
+    (#"let a = String(format: "DE_%@", code)"#, "DE_BY", true),
+    (#"t("kb\(name)")"#, "kbup", false), (#"t("\(a)_\(b)")"#, "up_k", false),
+    (#"t("1.\(name)")"#, "1.up", false), (#"t("a. \(name)")"#, "a. up", false),
+    (#"t("a \(name)")"#, "a up", false), (#"tr("kb\(name)")"#, "kbup", true),
+    (#"tr(key: "kb" + name)"#, "kbup", true),
+    (#"defaults.set(a, forKey: "kb\(b)")"#, "kbup", false),
+    (#""kb\(name)".loc"#, "kbup", true), (#"("kb" + name(of: a)).loc"#, "kbup", true),
+    (#""kb\(name)".localizedName"#, "kbup", true), (#""kb\(name)".lowercased()"#, "kbup", false),
+    (#"NSLocalizedString("kb" + name, comment: "")"#, "kbup", true),
     (#"NSLocalizedString("\(name)", comment: "")"#, "kb.up", false),
     (#"@"Objective-C""#, "Objective-C", true),
     (#"f("%lld enabled")"#, "%lld enabled", true),

@@ -59,6 +59,13 @@ import Testing
     ("App/Base.lproj/Main.storyboard", #"<userDefinedRuntimeAttribute value="cart.empty"/>"#),
     ("Other/Keys.json", #"["cart.empty"]"#),
     ("Other/B.swift", #"let b = NSLocalizedString("cart.empty", comment: "")"#),
+    (
+      "App/B.swift",
+      #"""
+      extension String { var loc: String { NSLocalizedString(self, comment: "") } }
+      let b = "ca\(name)".loc
+      """#
+    ),
   ])
   func aKeyThatAnythingNamesIsNot(path: String, text: String) {
     #expect(found(["App/A.swift": Self.title, path: text]) == [])

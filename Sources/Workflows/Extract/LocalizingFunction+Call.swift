@@ -1,0 +1,39 @@
+import Extraction
+import Reading
+
+extension LocalizingFunction {
+  /// The function whose first argument comes next.
+  ///
+  /// - Parameter front: What stands before the argument, with the label of it.
+  init?(calledAtEndOf front: ArraySlice<UInt8>) {
+    var rest = Self.withoutSpace(front)
+    var label: String?
+    if rest.last == UInt8(ascii: ":") {
+      rest = Self.withoutSpace(rest.dropLast())
+      label = Self.name(endingIn: rest)
+      rest = Self.withoutSpace(rest.dropLast(label?.utf8.count ?? 0))
+    }
+    guard rest.last == UInt8(ascii: "(") else { return nil }
+    let function = Self.name(endingIn: rest.dropLast())
+    guard !function.isEmpty else { return nil }
+    self.init(name: function, label: label)
+  }
+
+  private static func name(endingIn bytes: ArraySlice<UInt8>) -> String {
+    let name = bytes.reversed().prefix { $0.isASCIIWordPart || $0 >= 0x80 }
+    return String(decoding: name.reversed(), as: UTF8.self)
+  }
+
+  private static func withoutSpace(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes[..<(bytes.lastIndex { !$0.isASCIIWhitespace }.map { $0 + 1 } ?? bytes.startIndex)]
+  }
+}
+
+extension Wrapper {
+  /// What stands before the parentheses where it is called, or behind the text that it is asked of:
+  /// `tr` of `Strings.tr(_:)`, the type's name of an initializer.
+  var calledName: String? {
+    let names = name.prefix { $0 != "(" }.split(separator: ".")
+    return (names.last == "init" ? names.dropLast().last : names.last).map { String($0) }
+  }
+}
