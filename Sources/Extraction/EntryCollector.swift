@@ -11,6 +11,8 @@ final class EntryCollector: @unchecked Sendable {
   private var positions: [ExtractedEntry.Identity: Int] = [:]
   /// The comments of the entries that have several, by position.
   private var comments: [Int: Set<String>] = [:]
+  /// The places of all files that look up keys which nobody can tell.
+  private var openLookUps: [OpenLookUp] = []
   private let paths: [String]
 
   /// - Parameter paths: Of all files, in their order.
@@ -42,6 +44,8 @@ final class EntryCollector: @unchecked Sendable {
 
   func add(_ more: [Diagnostic]) { diagnostics += more }
 
+  func add(_ more: [OpenLookUp]) { openLookUps += more }
+
   private func add(_ comment: String?, toEntryAt position: Int) {
     guard let comment else { return }
     guard let first = entries[position].comments.first else {
@@ -69,6 +73,7 @@ final class EntryCollector: @unchecked Sendable {
     for (position, all) in comments { entries[position].comments = all.sorted() }
     return ExtractionResult(
       entries: entries.sorted { $0.precedes($1) },
-      diagnostics: (diagnostics + conflicts.all).sortedByPlace(), parsedFiles: parsedFiles)
+      diagnostics: (diagnostics + conflicts.all).sortedByPlace(), parsedFiles: parsedFiles,
+      openLookUps: openLookUps)
   }
 }

@@ -69,6 +69,7 @@ package struct Extractor: Sendable {
     findings.run(functions: functions, notesFlows: shown != nil) { file, found in
       guard let program = programs[file] else { return }
       collector.add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
+      collector.add(found.openLookUps)
       uses.add(found, in: file)
       shown?.add(found.flows, keysAt: found.occurrences.map(\.offset), in: file)
     }
@@ -146,6 +147,8 @@ package struct ExtractionResult: Sendable {
   package var wrappers: [Wrapper] = []
   /// The given functions that no call matches.
   package var unmatchedFunctions: [LocalizingFunction] = []
+  /// The places that look up keys which nobody can tell, by file.
+  package var openLookUps: [OpenLookUp] = []
 
   /// Whether the next extraction of the same files may find more.
   package var isTransient: Bool { diagnostics.contains(where: \.isTransient) }

@@ -8,6 +8,7 @@ extension ExtractionResult: ByteCodable {
     writer.write(diagnostics)
     writer.write(wrappers)
     writer.write(unmatchedFunctions)
+    writer.write(openLookUps)
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -15,7 +16,8 @@ extension ExtractionResult: ByteCodable {
       entries: try reader.list(),
       diagnostics: try reader.list(),
       wrappers: try reader.list(),
-      unmatchedFunctions: try reader.list())
+      unmatchedFunctions: try reader.list(),
+      openLookUps: try reader.list())
   }
 }
 

@@ -55,6 +55,7 @@ extension FileFinding: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(occurrences)
     writer.write(diagnostics)
+    writer.write(openLookUps)
     let functions = matchedFunctions.sorted { $0.spelling < $1.spelling }
     writer.write(functions)
     writer.write(unlessUsed)
@@ -64,6 +65,7 @@ extension FileFinding: ByteCodable {
     self.init()
     occurrences = try reader.list()
     diagnostics = try reader.list()
+    openLookUps = try reader.list()
     matchedFunctions = Set(try reader.list())
     unlessUsed = try reader.list()
   }

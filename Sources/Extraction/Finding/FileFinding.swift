@@ -4,6 +4,8 @@ import Diagnostics
 struct FileFinding: Sendable {
   var occurrences: [Occurrence] = []
   var diagnostics: [Diagnostic] = []
+  /// The places that look up keys which nobody can tell.
+  var openLookUps: [OpenLookUp] = []
   /// The wrappers that are called.
   var uses: Set<WrapperUse> = []
   /// The given functions that are called.
@@ -20,6 +22,7 @@ struct FileFinding: Sendable {
   init(by finder: LiteralFinder) {
     occurrences = finder.occurrences
     diagnostics = finder.diagnostics
+    openLookUps = finder.openLookUps
     uses = finder.uses
     matchedFunctions = finder.matchedFunctions
     unlessUsed = finder.unlessUsed

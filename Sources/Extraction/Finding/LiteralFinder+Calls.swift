@@ -27,6 +27,7 @@ extension LiteralFinder {
     let reading = reading(of: call, for: destination)
     guard let attributes = self.attributes(of: call, arguments, in: scope) else {
       noteLookups(arguments, of: call, in: scope)
+      noteOpenKeys(arguments, of: call)
       return visitWithoutKeys(arguments, in: scope)
     }
     let isKeyed = visitKey(of: call, arguments, attributes, reading, in: scope)

@@ -67,7 +67,7 @@ extension LiteralFinder {
   /// Reports a key or notes what hands it on.
   func take(_ key: TakenKey, _ expression: Expression, in scope: Scope) {
     noteFlow(of: expression, to: .catalog, in: scope)
-    var isUnknown = false
+    var (isUnknown, isOpen) = (false, false)
     var key = key
     let isLiteral = if case .string = expression.kind { true } else { false }
     if !isLiteral, !expression.isChain { key.isIndirect = true }
@@ -81,11 +81,35 @@ extension LiteralFinder {
         for text in texts where !text.isEmpty { report(key, text, at: expression.offset) }
       case .slot(let place): note(key, from: place, at: expression.offset)
       case .localized: break
-      case .constant, .unknown: isUnknown = true
+      case .constant: isUnknown = true
+      case .unknown: (isUnknown, isOpen) = (true, true)
       }
     }
+    if isOpen { noteOpen(key, expression) }
     guard isUnknown, key.isExplicit else { return }
     reportDynamicKey(at: expression.offset, isLiteral: isLiteral)
+  }
+
+  /// Notes the key of a call that localizes where no table can be told.
+  func noteOpenKeys(_ arguments: [Argument], of call: ResolvedCall) {
+    for (argument, type) in zip(arguments, call.argumentTypes) where type.name == "_Key" {
+      if case .string(let literal) = argument.value.kind, literal.plainText != nil { continue }
+      noteOpen(argument.value, inTable: nil)
+    }
+  }
+
+  private func noteOpen(_ key: TakenKey, _ expression: Expression) {
+    let table = key.attributes.table
+    let isKnown = table.place == nil && !table.isUnknown
+    noteOpen(expression, inTable: isKnown ? table.text ?? "Localizable" : nil)
+  }
+
+  private func noteOpen(_ expression: Expression, inTable table: String?) {
+    let lookUp = OpenLookUp(
+      table: table, file: program.path, offset: Int(expression.offset),
+      texts: expression.fixedTexts)
+    // One place may be several ways of a text.
+    if openLookUps.last != lookUp { openLookUps.append(lookUp) }
   }
 
   private func report(_ key: TakenKey, _ text: String, at offset: Int32) {

@@ -35,6 +35,8 @@ final class LiteralFinder {
   var index: ProgramIndex { inference.index }
   private(set) var occurrences: [Occurrence] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The places that look up keys which nobody can tell.
+  var openLookUps: [OpenLookUp] = []
   var depth = 0
   private var isCutShort = false
   /// The list of phrases at hand, which is one App Shortcut's, by the first of them.

@@ -8,7 +8,8 @@ import SwiftSyntax
 struct Lowering {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let condensed: CondensedSource
-  /// Where the quotation marks are in what was parsed, and what names the module's own bundle.
+  /// Where the quotation marks are in what was parsed, and what names the module's own bundle or
+  /// looks texts up.
   private let marks: [Int32]
   /// Whether a text was parsed.
   let hasText: Bool
@@ -39,8 +40,9 @@ struct Lowering {
       case UInt8(ascii: "\""):
         marks.append(Int32(truncatingIfNeeded: offset))
         hasText = true
-      case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "B"):
-        guard PassingMarks.namesOwnBundle(parsed[offset...]) else { continue }
+      case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "B"), UInt8(ascii: "L"):
+        let rest = parsed[offset...]
+        guard PassingMarks.namesOwnBundle(rest) || PassingMarks.namesLookUp(rest) else { continue }
         marks.append(Int32(truncatingIfNeeded: offset))
       case UInt8(ascii: "$"):
         guard offset + 1 < parsed.count, parsed[offset + 1] == UInt8(ascii: "1") else { continue }
@@ -55,7 +57,8 @@ struct Lowering {
   }
 
   /// Whether the source of `node` contains a quotation mark, hence perhaps a literal, names the bundle
-  /// that a wrapper's texts are in, or mentions a text that a function around it is given.
+  /// that a wrapper's texts are in or what looks texts up, or mentions a text that a function around it
+  /// is given.
   func mayHoldLiteral(_ node: some SyntaxProtocol) -> Bool {
     keepsAll || contains(marks, in: node)
       || passed.mentions.contains { contains($0, in: node) }

@@ -40,6 +40,21 @@ enum PassingMarks {
     }
   }
 
+  /// Whether something is named where some bytes start that looks texts up whatever it is given, a
+  /// literal or not: `.localizedName`, `LocalizedStringKey(title)`.
+  static func namesLookUp(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch bytes.dropFirst().first {
+    case UInt8(ascii: "l"), UInt8(ascii: "o"):
+      lookUps.contains { bytes.starts(with: $0) } && !others.contains { bytes.starts(with: $0) }
+    default: false
+    }
+  }
+
+  private static let lookUps = [".locali", "LocalizedString"].map { Array($0.utf8) }
+  /// What Foundation has of such names, and is in nearly every file.
+  private static let others = [".localizedDescription", ".localizedC", ".localizedSta"]
+    .map { Array($0.utf8) }
+
   private static let bundle = Array("Bundle".utf8)
 
   // `String`, `StaticString`, `LocalizedStringKey`, and a key of a generic type.

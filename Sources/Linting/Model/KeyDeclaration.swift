@@ -48,6 +48,8 @@ package enum KeyUse: Hashable, Sendable {
   case unknown
   /// The sources, or what else could, name it.
   case used
+  /// Nothing names it, but code looks up keys that only show when the app runs.
+  case unnamed
   /// Everything is known, and nothing names it.
   case unused
 }

@@ -17,6 +17,8 @@ struct SourceExtraction {
   private(set) var attributes: [ExtractedAttribute] = []
   /// The project's own functions that localize.
   private(set) var wrappers: [Wrapper] = []
+  /// The places that look up keys which nobody can tell, in all of the project.
+  private(set) var openLookUps: [OpenLookUp] = []
   /// What the functions and members are called that look texts up: these, and those of the options.
   private(set) var lookUps: Set<String> = []
   /// The Swift files that were parsed; none where the cache knew what they say.
@@ -77,6 +79,7 @@ struct SourceExtraction {
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
       ObjectiveCExtractor(includesDebug: options.includesDebug, macros: macros))
+    openLookUps = extraction.openLookUps + other.compactMap(OpenLookUp.init)
     mayUseCatalogs = !swift.isEmpty || !entries.isEmpty || resources.contains(where: \.isInterface)
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
@@ -147,6 +150,14 @@ struct SourceExtraction {
 
 extension ResourceFile {
   fileprivate var isInterface: Bool { kind == .interfaceBuilder }
+}
+
+extension OpenLookUp {
+  /// What a look-up outside of Swift is said of, if its key can't be told.
+  fileprivate init?(_ diagnostic: Diagnostic) {
+    guard diagnostic.id == "dynamic-key", let place = diagnostic.location else { return nil }
+    self.init(table: nil, file: place.file, offset: place.range.lowerBound)
+  }
 }
 
 // MARK: Names of tables

@@ -59,6 +59,12 @@ struct SpellingPatterns {
       .filter { Self.isMade(of: parts, from: first, to: last, $0) }
   }
 
+  /// Whether a text with gaps tells the keys that it makes from most other texts.
+  static func tells(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = parts(of: text)
+    return parts.count > 1 && areTelling(parts)
+  }
+
   /// Whether the parts of a literal tell what it makes from most other texts.
   private static func areTelling(_ parts: [ArraySlice<UInt8>]) -> Bool {
     guard let first = parts.first, let last = parts.last else { return false }

@@ -25,6 +25,8 @@ final class KeyUses: Sendable {
   private let named: Set<TableKey>
   /// The tables that code asks for.
   private let codeTables: Set<String>
+  /// The tables in which code looks up keys that nobody can tell.
+  private let openTables: OpenTables
   private let searched = Locked(Searched())
 
   /// What was looked for in the project's texts.
@@ -48,32 +50,60 @@ final class KeyUses: Sendable {
     let code = sources.entries + sources.others
     named = Set((code + sources.resources.flatMap(\.entries)).map(\.tableKey))
     codeTables = Set(code.map(\.table)).union(["Localizable"])
+    openTables = OpenTables(sources.openLookUps)
   }
 
   /// Whether anything asks for the keys of each table, by key.
   func uses(of tables: [LintPart.Table], in layout: CatalogLayout) -> [[ExactKey: KeyUse]] {
     let owners = CatalogOwners(of: layout, in: survey.model)
     let keys = tables.map { isChecked($0) ? self.keys(of: $0.table) : [] }
-    let open = zip(tables, keys).flatMap { table, keys in
+    let unnamed = zip(tables, keys).flatMap { table, keys in
       keys.filter { !named.contains(TableKey($0.key, in: table.table.name)) }
     }
-    search(for: open, inComments: commented(tables, keys))
+    search(for: unnamed, inComments: commented(tables, keys))
     let (spelled, symbols) = searched.withLock { ($0.spelled, $0.usedSymbols) }
     let complete = tables.compactMap(\.name).filter { name in
       sources.isComplete(for: owners.targets(of: name), in: survey)
     }
     let evidence = SpellingEvidence(
-      open.isEmpty ? [] : sources.entries + sources.others, nil, owners, survey)
+      unnamed.isEmpty ? [] : sources.entries + sources.others, nil, owners, survey)
     let retirement = Retirement(
       dynamicKeys: dynamicKeys, foreign: [], spelled: spelled, evidence, complete: Set(complete))
     return zip(tables, keys).map { table, keys in
       guard let name = table.name else { return [:] }
       let usesSymbols = usesSymbols(keys, symbols)
+      let isOpen = isOpen(name, keys, spelled, symbols, evidence)
       return Dictionary(
         keys.map { key in
-          (ExactKey(key.key), use(of: key, name, retirement, symbols, usesSymbols))
+          let use = use(of: key, name, retirement, symbols, usesSymbols)
+          return (ExactKey(key.key), use == .unused && isOpen ? .unnamed : use)
         }, uniquingKeysWith: { first, _ in first })
     }
+  }
+
+  /// Whether a key that nothing names may be looked up nevertheless: code looks up keys of the table
+  /// that nobody can tell, or most keys that it spells are given to what isn't known to localize, as a
+  /// function of a package that isn't there.
+  ///
+  /// Where `dynamicKeys` lists any, somebody has told these.
+  private func isOpen(
+    _ name: ProjectCatalogs.Name, _ keys: [Key], _ spelled: [ExactKey: [SpelledPlace]],
+    _ symbols: Set<SymbolName>, _ evidence: SpellingEvidence
+  ) -> Bool {
+    guard dynamicKeys.isEmpty else { return false }
+    guard !openTables.contains(name.table) else { return true }
+    var (known, unknown) = (0, 0)
+    for key in keys {
+      if named.contains(TableKey(key.key, in: name.table)) || key.isNamed(in: symbols) {
+        known += 1
+      } else if spelled[ExactKey(key.key)]?.contains(where: { place in
+        place.offset != nil && !openTables.looksUp(place)
+          && evidence.counts(place, of: key.key, in: name)
+      }) == true {
+        unknown += 1
+      }
+    }
+    return unknown > known
   }
 
   /// Whether code looks a table's manual keys up by their symbols: most of them are named.

@@ -9,6 +9,7 @@ extension LintFixing {
   func removeUnused(
     _ first: LintPass, on tree: any FileTree, _ outcome: inout LintOutcome
   ) -> LintPass {
+    if first.unnamedCount > 0 { outcome.diagnostics.append(Self.unnamed(first.unnamedCount)) }
     guard !first.unusedKeys.isEmpty else { return first }
     do throws(FileError) {
       var removals: [String: KeyRemoval] = [:]
@@ -44,6 +45,15 @@ extension LintFixing {
     }
     outcome.diagnostics += try tree.writeAll(files)
     outcome.fixedFiles += files.map(\.path)
+  }
+
+  private static func unnamed(_ count: Int) -> Diagnostic {
+    let stays = String.counted(
+      count, "key that nothing names stays", "keys that nothing names stay")
+    return Diagnostic(
+      id: "unused-keys-kept", severity: .note,
+      message: "\(stays), for code looks up keys that only show when it runs; list those in "
+        + "`dynamicKeys` of l10n.json, and the others are removed (--rule unused-key names them)")
   }
 
   private static func unable(_ file: String) -> Diagnostic {

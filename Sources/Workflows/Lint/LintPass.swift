@@ -15,6 +15,8 @@ struct LintPass {
   private(set) var diagnostics: [Diagnostic] = []
   /// The keys that surely nothing asks for and that a rule found, by the files that have them.
   private(set) var unusedKeys: [String: Set<ExactKey>] = [:]
+  /// How many keys nothing names of tables in which code looks up what only shows when it runs.
+  private(set) var unnamedCount = 0
   /// The files that were looked at.
   private(set) var files: [String] = []
   private(set) var unitCount = 0
@@ -153,6 +155,7 @@ struct LintPass {
   private mutating func noteUnused(
     _ found: [LintDiagnostic], _ uses: [ExactKey: KeyUse], _ table: LintPart.Table
   ) {
+    unnamedCount += uses.values.count { $0 == .unnamed }
     for finding in found where KeyUses.rules.contains(finding.diagnostic.id) {
       guard let key = finding.key.map({ ExactKey($0) }), uses[key] == .unused,
         options.shows(finding), !table.table.isSlip(key.text)

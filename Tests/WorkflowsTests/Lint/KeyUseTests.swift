@@ -126,6 +126,45 @@ import Testing
     #expect(found(["App/A.swift": Self.title], "{dynamicKeys: ['cart.e*']}") == [])
   }
 
+  /// Whatever nothing names may be a key that only shows when the app runs, unless it is known what
+  /// such keys are put together of, or which they are.
+  @Test(arguments: [
+    (#"func name(_ id: ID) -> String { NSLocalizedString(id.text, comment: "") }"#, true),
+    (#"let a = NSLocalizedString("\(kind).\(name)", comment: "")"#, true),
+    (#"let a = NSLocalizedString("cart2" + name, comment: "")"#, false),
+    (#"let a = NSLocalizedString(id.text, tableName: "Names", comment: "")"#, false),
+    ("import SwiftUI\nfunc row(_ row: Row) -> Text { Text(LocalizedStringKey(row.title)) }", true),
+    (
+      #"""
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      func show(_ id: ID) { label.text = id.text.localized; print("shown") }
+      """#, true
+    ),
+    (
+      #"""
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      func show(_ key: String) { label.text = key.localized; print("shown") }
+      func showAll() { show("cart.title") }
+      """#, false
+    ),
+    (#"NSString *a = NSLocalizedString(name, nil);"#, true),
+    (#"let a = "cart.title".localizedName, b = "cart.sum".localizedName"#, true),
+  ])
+  func whatOnlyShowsAtRunTime(code: String, isOpen: Bool) {
+    let path = code.hasPrefix("NSString") ? "App/B.m" : "App/B.swift"
+    var files = ["App/A.swift": Self.title, path: code]
+    if code.contains("localizedName") { files["App/A.swift"] = "let a = 1" }
+    let note = "en.lproj/Localizable.strings cart.empty unused-key note"
+    #expect(found(files) == (isOpen ? [note] : Self.unused))
+    #expect(found(files, "{dynamicKeys: ['error.*']}") == Self.unused)
+    let removed = run(Self.catalogs.merging(files) { $1 }) { options in
+      options.fixes = true
+      options.removesUnused = true
+    }
+    #expect(removed.outcome.fixCount == (isOpen ? 0 : 2))
+    #expect(removed.outcome.diagnostics.map(\.id) == (isOpen ? ["unused-keys-kept"] : []))
+  }
+
   @Test func aSourceThatIsLeftOutMayHoldKeys() {
     let nested = "let a = " + String(repeating: "[", count: 300)
     #expect(found(["App/A.swift": Self.title, "App/B.swift": nested]) == [])

@@ -17,6 +17,13 @@ enum UnusedKey: EntryRule {
       called as those of a server are (`MESSAGE_FROM_USER`, or with "push" or "notification"). \
       `--fix --remove-unused` removes what is found so, in all languages. A key that the catalog \
       itself marks as stale is a note.
+
+      Where code looks up a key of the table that only shows when it runs \
+      (`NSLocalizedString(service.id, comment: "")`), or most keys that code spells are given to \
+      what isn't known to localize, as a function of a package that isn't there, any key may be \
+      asked for: what nothing names is a note, and not removed. List the keys that are looked up so \
+      in `dynamicKeys`, which tells the others from them; text in such a key does, too (`"error." + \
+      code`).
       """,
     good: [RuleExample(source: "Delete all")],
     bad: [])
@@ -30,11 +37,19 @@ enum UnusedKey: EntryRule {
         EntryFinding(Finding("nothing asks for this key any more; remove it, or mark it as manual"))
       ]
     }
-    guard key.isStale, key.use == .unknown else { return [] }
+    guard key.use != .used else { return [] }
+    if key.isStale {
+      return [note("the catalog marks this key as stale; remove it, or mark it as manual")]
+    }
+    guard key.use == .unnamed else { return [] }
     return [
-      EntryFinding(
-        Finding(
-          "the catalog marks this key as stale; remove it, or mark it as manual", severity: .note))
+      note(
+        "nothing names this key, but code looks up keys that only show when it runs; list those in "
+          + "`dynamicKeys` of the configuration, and remove this one if it is none of them")
     ]
+  }
+
+  private static func note(_ message: String) -> EntryFinding {
+    EntryFinding(Finding(message, severity: .note))
   }
 }

@@ -14,16 +14,25 @@ enum UnusedSymbol: EntryRule {
 
       The rule needs `--sources`, and is silent unless all of them could be read, where the key \
       stands between quotation marks anywhere in the project, where `dynamicKeys` of the \
-      configuration names it, and where code names fewer than half of the symbols of the table.
+      configuration names it, and where code names fewer than half of the symbols of the table. It \
+      is a note where code looks up keys of the table that only show when it runs.
       """,
     good: [RuleExample(source: "Delete all")],
     bad: [])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     let key = entry.key
-    guard entry.isSource, key.isManual, key.use == .unused, let name = key.symbol?.name else {
-      return []
+    guard entry.isSource, key.isManual, let name = key.symbol?.name else { return [] }
+    switch key.use {
+    case .unused: return [EntryFinding(Finding("no code uses `.\(name.text)`; remove the key"))]
+    case .unnamed:
+      return [
+        EntryFinding(
+          Finding(
+            "no code uses `.\(name.text)`, but code looks up keys that only show when it runs; "
+              + "remove the key if it is none of them", severity: .note))
+      ]
+    case .used, .unknown: return []
     }
-    return [EntryFinding(Finding("no code uses `.\(name.text)`; remove the key"))]
   }
 }

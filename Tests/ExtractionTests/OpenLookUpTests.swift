@@ -1,0 +1,70 @@
+import Extraction
+import Testing
+
+/// Look-ups of keys that only show when the app runs.
+@Suite struct OpenLookUpTests {
+  /// Where a look-up goes, and what is fixed of its key.
+  struct Case: Sendable {
+    var code: String
+    var table: String?
+    var texts: [String] = []
+    var isOpen = true
+  }
+
+  static let cases: [Case] = [
+    Case(code: #"NSLocalizedString(item.title, comment: "")"#, table: "Localizable"),
+    Case(
+      code: #"NSLocalizedString("DE_\(item.title)", comment: "")"#, table: "Localizable",
+      texts: ["DE_~"]),
+    Case(
+      code: #"NSLocalizedString("a." + "b." + item.title + ".c", tableName: "T", comment: "")"#,
+      table: "T", texts: ["a.b.~", "~.c"]),
+    Case(
+      code: #"NSLocalizedString("a\(item.title)", tableName: item.table, comment: "")"#,
+      table: nil, texts: ["a~"]),
+    Case(code: "item.title.loc", table: "Localizable"),
+    Case(code: "LocalizedStringKey(item.title)", table: "Localizable"),
+    Case(code: #"NSLocalizedString("plain", comment: "")"#, isOpen: false),
+    Case(code: #"NSLocalizedString(flag ? "one" : "two", comment: "")"#, isOpen: false),
+    Case(code: #"NSLocalizedString(Kind.one.rawValue, comment: "")"#, isOpen: false),
+    Case(code: #"item.title.localizedUppercase"#, isOpen: false),
+  ]
+
+  @Test(arguments: cases)
+  func lookUps(_ item: Case) {
+    let found = Extracted.from(
+      """
+      import SwiftUI
+      struct Item { var title: String; var table: String }
+      enum Kind: String { case one }
+      extension String { var loc: String { NSLocalizedString(self, comment: "") } }
+      func show(_ item: Item, flag: Bool) { print("shown", \(item.code)) }
+      let known = "known".loc
+      """
+    ).openLookUps
+    #expect(found.count == (item.isOpen ? 1 : 0))
+    #expect(found.first?.table == (item.isOpen ? item.table : nil))
+    let texts = found.first?.texts.map { $0.replacing("\u{FFFC}", with: "~") }
+    #expect(texts ?? [] == item.texts)
+  }
+
+  /// Nothing else stands in the statement, nor in the body, and the wrapper has its callers elsewhere.
+  @Test func statementsWithoutTexts() {
+    let rows = (1...40).map { "  label.frame.size.width += CGFloat(\($0)) * item.width" }
+    let found = Extracted.from([
+      "Text.swift":
+        #"extension String { var localized: String { NSLocalizedString(self, comment: "") } }"#,
+      "Show.swift": """
+      func show(_ item: Item, _ label: UILabel) {
+      \(rows.joined(separator: "\n"))
+        label.text = item.title.localized
+        print("shown")
+      }
+      func label(_ title: String) { print(title.localized) }
+      func labels() { label("known") }
+      """,
+    ])
+    #expect(found.openLookUps.map(\.file) == ["Show.swift"])
+    #expect(found.entries.map(\.key) == ["known"])
+  }
+}
