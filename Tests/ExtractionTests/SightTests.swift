@@ -45,6 +45,48 @@ import Testing
     #expect(found == ["One: One.localized", "One: One.tr", "Two: Two.localized", "Two: Two.tr"])
   }
 
+  /// What is available nowhere is called by nobody, nor is what an extension adds that is.
+  @Test(arguments: [
+    ("@available(*, unavailable) init(_ title: String) {}", ["Own"]),
+    ("@available(*, unavailable, message: \"No\")\n  init(_ title: String) {}", ["Own"]),
+    ("}\n@available(*, unavailable)\nextension Own {\n  init(_ title: String) {}", ["Own"]),
+    ("@available(*, deprecated) init(_ title: String) {}", []),
+    ("@available(iOS, unavailable) init(_ title: String) {}", []),
+    ("init(_ title: String) {}", []),
+  ])
+  func whatIsUnavailable(declaration: String, keys: [String]) {
+    let found = Self.entries([
+      """
+      import SwiftUI
+      struct Own: View {
+        init(_ title: LocalizedStringKey) { body = Text(title) }
+        let body: Text
+        \(declaration)
+      }
+      let own = Own("Own")
+      """
+    ])
+    #expect(found == keys)
+  }
+
+  @Test("another module's unavailable initializer leaves the framework's to be seen")
+  func frameworksBesideUnavailableInitializers() {
+    let found = Self.entries([
+      """
+      public struct Link<Body> { public let body: Body }
+      extension Link {
+        @available(*, unavailable, message: "Not in lists")
+        public init<S>(_ title: S, destination: URL) where S: StringProtocol { fatalError() }
+      }
+      """,
+      """
+      import SwiftUI
+      let link = Link("Open", destination: url)
+      """,
+    ])
+    #expect(found == ["Open"])
+  }
+
   @Test("another module's type leaves the framework's of that name to be seen")
   func frameworksBesideModules() {
     let found = Self.entries([

@@ -26,10 +26,11 @@ final class CallCandidate {
       kind: function.kind == .initializer ? .initializer : .function, isGuess: isGuess)
   }
 
-  /// Nil if the member is a variable, which is not called but read.
+  /// Nil if the member is a variable, which is not called but read, or may not be called at all.
   convenience init?(_ member: BoundMember, isGuess: Bool = false) {
     switch member.record.content {
     case .function(let function):
+      guard !function.isUnavailable else { return nil }
       self.init(function: function, member, isGuess: isGuess)
     case .enumCase(let declaration):
       self.init(

@@ -73,13 +73,17 @@ extension Lowering {
       access: Modifiers(node.modifiers).access, offset: offset(of: name))
   }
 
+  /// An extension; one that is available nowhere adds no members.
   private func extensionDeclaration(_ node: ExtensionDeclSyntax) -> TypeDeclaration {
-    TypeDeclaration(
+    let attributes = attributes(node.attributes)
+    let isUnavailable = attributes.contains(where: \.isUnavailability)
+    return TypeDeclaration(
       kind: .extension, name: text(of: node.extendedType),
       extended: type(node.extendedType), generics: [],
       inherited: inherited(node.inheritanceClause),
-      requirements: requirements(node.genericWhereClause), members: members(node.memberBlock),
-      attributes: attributes(node.attributes), access: Modifiers(node.modifiers).access,
+      requirements: requirements(node.genericWhereClause),
+      members: isUnavailable ? [] : members(node.memberBlock),
+      attributes: attributes, access: Modifiers(node.modifiers).access,
       offset: offset(of: node))
   }
 
@@ -130,9 +134,24 @@ extension Lowering {
   }
 
   private func attribute(_ node: AttributeSyntax) -> Attribute {
-    var arguments: [Argument] = []
-    if case .argumentList(let list) = node.arguments { arguments = self.arguments(list) }
+    let arguments: [Argument]
+    switch node.arguments {
+    case .argumentList(let list): arguments = self.arguments(list)
+    case .availability(let list) where isUnavailable(list):
+      let value = Expression(.name(Attribute.unavailable, []), at: offset(of: node))
+      arguments = [Argument(label: nil, value: value)]
+    default: arguments = []
+    }
     return Attribute(name: type(node.attributeName), arguments: arguments)
+  }
+
+  /// Whether something is available nowhere: `*, unavailable`.
+  private func isUnavailable(_ list: AvailabilityArgumentListSyntax) -> Bool {
+    let words = list.prefix(2).compactMap { element -> String? in
+      guard case .token(let token) = element.argument else { return nil }
+      return token.text
+    }
+    return words == ["*", Attribute.unavailable]
   }
 
   private func enumCase(_ node: EnumCaseElementSyntax) -> EnumCaseDeclaration {

@@ -66,6 +66,17 @@ struct GenericRequirement: Sendable {
 struct Attribute: Sendable {
   var name: TypeReference
   var arguments: [Argument]
+
+  /// The argument of `@available(*, unavailable)`; of what else may be available nothing is kept.
+  static let unavailable = "unavailable"
+
+  /// Whether whoever uses the declaration gets an error.
+  var isUnavailability: Bool {
+    guard name.simpleName == "available",
+      case .name(Self.unavailable, _)? = arguments.first?.value.kind
+    else { return false }
+    return true
+  }
 }
 
 /// A property or variable; a pattern that binds several names is one declaration per name.
@@ -158,6 +169,9 @@ final class FunctionDeclaration: Sendable {
 
   /// Whether overload resolution avoids this declaration (`@_disfavoredOverload`).
   var isDisfavored: Bool { attributes.contains { $0.name.simpleName == "_disfavoredOverload" } }
+
+  /// Whether no call means this declaration (`@available(*, unavailable)`).
+  var isUnavailable: Bool { attributes.contains(where: \.isUnavailability) }
 }
 
 struct Parameter: Sendable {
