@@ -85,6 +85,22 @@ import Testing
     #expect(keys == ["One"])
   }
 
+  /// A getter hands the text on that it is a member of, whatever else looks texts up in it.
+  @Test func gettersWithOtherLookUps() {
+    let keys = Extracted.keys(
+      in: """
+        func inner(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        extension String {
+          var outer: String {
+            if isEmpty { return defaults.localizedName }
+            while true { note(inner(self)) }
+          }
+        }
+        let a = "One".outer
+        """)
+    #expect(keys == ["One"])
+  }
+
   /// What hands a text on need not be short, and may hold other texts.
   @Test(arguments: ["", #"print("Laid out")"#, "let key2 = x.key; lay(key: 3)"])
   func longBodies(statement: String) {

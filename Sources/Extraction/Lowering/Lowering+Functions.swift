@@ -131,9 +131,9 @@ extension Lowering {
       return [
         Accessor(
           isGetter: true,
-          body: mayHoldLiteral(items)
-            ? statements(items)
-            : mayPassSelf(items) ? statements(items, isResult: true) : [])
+          body: mayPassSelf(items)
+            ? statements(items, isResult: true)
+            : mayHoldLiteral(items) ? statements(items) : [])
       ]
     case .accessors(let list):
       return list.map { accessor in
