@@ -1,3 +1,4 @@
+import Messages
 package import Reading
 
 /// A place that looks up a key which only shows when the app runs.
@@ -34,6 +35,7 @@ extension OpenLookUp: ByteCodable {
 extension Expression {
   /// What is fixed of a text that is put together.
   var fixedTexts: [String] {
+    if let formatText { return [formatText] }
     var parts: [String?] = []
     var rest = self
     // Without recursion: long texts have many parts.
@@ -58,6 +60,15 @@ extension Expression {
     return literal.segments.map { segment in
       if case .text(let text) = segment { text } else { Self.gap }
     }.joined()
+  }
+
+  /// The format of `String(format: "error.%@", code)` with a gap for each specifier.
+  private var formatText: String? {
+    guard case .call(let callee, let arguments) = kind, let first = arguments.first,
+      first.label == "format", callee.calleeName.map(TextTypes.conversions.contains) == true,
+      case .string(let literal) = first.value.kind, let format = literal.plainText
+    else { return nil }
+    return SpecifierSkeleton(format).text
   }
 
   private static let gap = "\u{FFFC}"

@@ -22,6 +22,8 @@ import Testing
     Case(
       code: #"NSLocalizedString("a\(item.title)", tableName: item.table, comment: "")"#,
       table: nil, texts: ["a~"]),
+    Case(
+      code: #"String(format: "DE_%@", item.title).loc"#, table: "Localizable", texts: ["DE_~"]),
     Case(code: "item.title.loc", table: "Localizable"),
     Case(code: "LocalizedStringKey(item.title)", table: "Localizable"),
     Case(code: #"NSLocalizedString("plain", comment: "")"#, isOpen: false),
@@ -45,7 +47,7 @@ import Testing
     #expect(found.count == (item.isOpen ? 1 : 0))
     #expect(found.first?.table == (item.isOpen ? item.table : nil))
     let texts = found.first?.texts.map { $0.replacing("\u{FFFC}", with: "~") }
-    #expect(texts ?? [] == item.texts)
+    #expect((texts ?? []) == item.texts)
   }
 
   /// Nothing else stands in the statement, nor in the body, and the wrapper has its callers elsewhere.
