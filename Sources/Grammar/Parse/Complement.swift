@@ -10,14 +10,44 @@ extension Phrase {
     var word = phrase.words.upperBound
     while let complement = complement(at: word, of: phrase) {
       word = complement.noun + 1
-      while word < count, isFollowedDirectly(word - 1), self[word].isAdjective {
-        if describesHead(word, in: complement, phrase) { found.append(word) }
-        word += 1
+      while let adjective = adjective(from: word, mayBeJoined: found.last == word - 1) {
+        if describesHead(adjective, in: complement, phrase) { found.append(adjective) }
+        word = adjective + 1
       }
     }
     if language.order.keepsPredicate { return found }
     found += relativePredicate(at: word, phrase)
-    return found + predicate(from: word, phrase) + result(at: phrase.words.upperBound, phrase)
+    return found + predicate(from: word, phrase) + result(at: word, phrase)
+  }
+
+  /// The adjective at a word, or behind the adverbs there: tarjeta de crédito no válida, foto de perfil muy
+  /// grande.
+  ///
+  /// - Parameter mayBeJoined: Whether an and or an or may stand before it: tarjeta de crédito perdida o
+  ///   robada.
+  private func adjective(from word: Int, mayBeJoined: Bool) -> Int? {
+    let isJoined =
+      mayBeJoined && word < count && self[word].isCoordination && isFollowedDirectly(word - 1)
+    var next = isJoined ? word + 1 : word
+    // Nobody puts more adverbs there.
+    while next < min(count, word + 4), isFollowedDirectly(next - 1) {
+      let reading = self[next]
+      if reading.isAdjective, !isAdverb(beforeAdjective: next) {
+        // `foto de perfil nueva y subida`: behind an and what is rather a noun is one.
+        let isOther = next > word && reading.isSpecifier || isJoined && reading.likeliest == .noun
+        return isOther ? nil : next
+      }
+      guard isBystander(next), !reading.isVerb, !reading.isCopula, !reading.endsPhrase else {
+        return nil
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// Whether what may be an adjective is an adverb before one: usuario de correo mal identificado.
+  private func isAdverb(beforeAdjective word: Int) -> Bool {
+    word + 1 < count && isFollowedDirectly(word) && self[word + 1].isAdjective && isBystander(word)
   }
 
   /// What is yet to become of the head: archivos van a ser eliminados.
