@@ -28,13 +28,31 @@ extension Phrase {
     if reading.roles.contains(.speaker) || !mayBeThirdPerson(word), phrase.head != nil {
       return false
     }
-    if isImperative(word, phrase) { return false }
+    if isImperative(word, phrase) || isBeforeTime(word) { return false }
     if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
     if word > 0, self[word - 1].roles.contains(.relative), isFollowedDirectly(word - 1) {
       return true
     }
     return (reading.isBystander || isPredicateVerb(word)) && !reading.isAdverb
+  }
+
+  /// Whether a verb says how long ago something was, and has no subject: mensaje enviado hace un mes, hace
+  /// poco.
+  private func isBeforeTime(_ verb: Int) -> Bool {
+    guard self[verb].roles.contains(.ago) else { return false }
+    var word = verb + 1
+    while word < min(count, verb + 4), isFollowedDirectly(word - 1) || isBehindNumber(word) {
+      let reading = self[word]
+      let noun = first(reading.nouns)?.lexeme.lemma
+      if let noun, WordSearch(language: language).roles(of: noun).contains(.time) { return true }
+      guard reading.isSpecifier || reading.isAdverb else {
+        if reading.isNominal { return false }
+        break
+      }
+      word += 1
+    }
+    return verb + 1 < count && self[verb + 1].marks.contains(.quantifier)
   }
 
   /// Whether a capital shows that what looks like a verb is a name: `trens para São Paulo`.

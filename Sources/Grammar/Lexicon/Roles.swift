@@ -28,6 +28,10 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let size = Roles(rawValue: 1 << 22)
   /// Asks the words behind it for a case as a preposition does: brakuje 2 plików.
   package static let governs = Roles(rawValue: 1 << 52)
+  /// A verb that says how long ago something was, before a time: hace un mes.
+  static let ago = Roles(rawValue: 1 << 53)
+  /// A noun for a time: month, moment.
+  static let time = Roles(rawValue: 1 << 54)
   static let modal = Roles(rawValue: 1 << 23)
   static let demonstrative = Roles(rawValue: 1 << 24)
   static let perfect = Roles(rawValue: 1 << 25)
@@ -146,6 +150,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "adverbial": .adverbial,
     "reaches": .reaches,
     "actor": .actor,
+    "ago": .ago,
+    "time": .time,
   ]
 
   /// The tags that are roles.

@@ -119,7 +119,8 @@ extension Phrase {
     if reading.roles.contains(.postposed), word + 1 == count, self[word - 1].isNoun { return true }
     if isQuoted(word), hasNounOutsideQuotes { return true }
     if isAdverbOfVerb(word) || isPronounOfVerb(word) { return true }
-    return reading.marks.contains(.quantifier) && isBeforeAdjective(word) && isLemma(word)
+    return reading.marks.contains(.quantifier) && isLemma(word)
+      && (isBeforeAdjective(word) || isOfTimeOrPlace(word))
   }
 
   /// Whether the form of an adjective is an adverb: crece rápido, ahora mismo, solo los archivos.
@@ -217,6 +218,17 @@ extension Phrase {
       !self[word + 1].isSpecifier, self[word + 1].likeliest != .noun
     else { return false }
     return word + 2 >= count || !self[word + 2].isNoun || !isFollowedDirectly(word + 1)
+  }
+
+  /// `photo tout en couleur`, `messaggio inviato poco fa`, `mensagem enviada há pouco`: a quantifier that says
+  /// how, where or when.
+  private func isOfTimeOrPlace(_ word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let (before, isLast) = (self[word - 1], !isFollowedDirectly(word))
+    if before.roles.contains(.ago) { return isLast || !self[word + 1].isNominal }
+    guard !isLast else { return false }
+    return self[word + 1].roles.contains(.past)
+      || self[word + 1].roles.contains(.preposition) && before.isNoun && !before.isSpecifier
   }
 
   func isUnknown(_ word: Int) -> Bool {

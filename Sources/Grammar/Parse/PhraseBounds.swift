@@ -120,10 +120,15 @@ extension Phrase {
     return verb + 1
   }
 
-  /// Whether a determiner starts another phrase: `reunión esta semana`.
+  /// Whether a determiner starts another phrase: `reunión esta semana`, `événement toute la journée`.
   private func opensAnother(_ word: Int, from start: Int) -> Bool {
-    self[word].isDeterminer && word + 1 < count && isFollowedDirectly(word)
-      && self[word + 1].isNominal && !self[word].isCoordination
+    let isBeforeArticle =
+      !self[word].determiners.isEmpty && isFollowedDirectly(word)
+      && self[word + 1].roles.contains(.definite)
+    let determiner = isBeforeArticle ? word + 1 : word
+    return self[determiner].isDeterminer && determiner + 1 < count
+      && isFollowedDirectly(determiner) && self[determiner + 1].isNominal
+      && !self[word].isCoordination
       && (start..<word).contains {
         self[$0].isNoun && !self[$0].isSpecifier && !self[$0].isBystander
       }
