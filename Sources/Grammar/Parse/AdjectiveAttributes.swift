@@ -1,0 +1,141 @@
+import Foundation
+import Vocabulary
+
+/// Words that belong to an adjective before a noun, and agree with nothing: auf deinem Gerät gespeicherte
+/// Datei, zu großes Foto.
+///
+/// Languages have them there that have no adjectives behind a noun. What the preposition asks for is asked of its
+/// own noun, which is not the head, and the article of the head stands before it.
+extension Phrase {
+  /// Reads such words as adverbs.
+  ///
+  /// It asks for the values of arguments: those come as nominatives, so that their form tells nothing.
+  mutating func settleAttributes() {
+    let order = language.order
+    guard !order.isHeadLast, !order.hasAdjectivesBehind, !language.government.isEmpty else {
+      return
+    }
+    var word = 0
+    while word + 2 < count {
+      if let end = endOfAttribute(from: word) {
+        for attribute in word..<end { settle(attribute, as: .adverb) }
+        word = end
+      } else {
+        word += 1
+      }
+    }
+  }
+
+  /// What an attribute may end with: the noun or the pronoun of its preposition, or an adverb.
+  private enum AttributeEnd { case noun, name, pronoun, adverb }
+
+  /// Longer ones nobody writes.
+  private static let longestAttribute = 10
+
+  /// The adjective that the words from a preposition on belong to.
+  private func endOfAttribute(from start: Int) -> Int? {
+    guard self[start].roles.contains(.preposition), mayStartAttribute(start), !isArgument(start)
+    else { return nil }
+    if self[start].roles.contains(.adverb), isFollowedDirectly(start),
+      belongs(to: start + 1, from: start, as: .adverb)
+    {
+      return start + 1
+    }
+    var (word, last) = (start + 1, AttributeEnd?.none)
+    while word < min(count, start + Self.longestAttribute), isFollowedDirectly(word - 1) {
+      if let last, belongs(to: word, from: start, as: last) { return word }
+      guard !isArgument(word), mayStandInAttribute(word) else { return nil }
+      last = attributeEnd(at: word, after: last)
+      word += 1
+    }
+    return nil
+  }
+
+  /// Whether a noun phrase starts at a word or at a determiner right before it.
+  private func mayStartAttribute(_ word: Int) -> Bool {
+    word == 0 || isBehindNumber(word)
+      || isFollowedDirectly(word - 1)
+        && (self[word - 1].isDeterminer || self[word - 1].isSpecifier)
+  }
+
+  private func mayStandInAttribute(_ word: Int) -> Bool {
+    let reading = self[word]
+    if reading.isCopula || reading.isAuxiliary { return false }
+    return token(word).shape != .small || reading.isAdjective || reading.isSpecifier
+      || reading.isAdverb || reading.isCoordination || reading.isPersonalPronoun
+      || reading.roles.contains(.preposition)
+  }
+
+  /// What the words up to this one end with; nil where more has to follow.
+  private func attributeEnd(at word: Int, after last: AttributeEnd?) -> AttributeEnd? {
+    let reading = self[word]
+    if reading.isSpecifier || reading.isCoordination || reading.roles.contains(.preposition) {
+      return nil
+    }
+    if token(word).shape != .small { return reading.isNoun ? .noun : .name }
+    if reading.isPersonalPronoun { return .pronoun }
+    // `in den letzten Tagen neu hinzugefügte Datei`
+    if reading.isAdverb || isPredicateForm(word) { return last ?? .adverb }
+    return nil
+  }
+
+  /// Whether the words from a preposition on belong to an adjective, and not the adjective to the preposition.
+  private func belongs(to adjective: Int, from start: Int, as end: AttributeEnd) -> Bool {
+    guard isDeclined(adjective), let noun = noun(behindAdjective: adjective),
+      (adjective...noun).allSatisfy({ !isArgument($0) })
+    else { return false }
+    let isDetermined = start > 0 && isFollowedDirectly(start - 1)
+    let cases = language.government.cases(of: lower(start))
+    if end == .adverb, cases.isEmpty || mayBe(adjective, noun, in: cases, .strong) { return false }
+    if isDetermined { return true }
+    // `in Listen neuer Ordner`: the rest may be the noun's.
+    if end == .noun, mayBe(adjective, noun, in: [.genitive], .strong) { return false }
+    return mayBe(adjective, noun, in: [usualCase], .strong)
+  }
+
+  private func isDeclined(_ word: Int) -> Bool {
+    word < count && isFollowedDirectly(word) && token(word).shape == .small
+      && self[word].isAdjective && !self[word].isSpecifier && !self[word].isAdverb
+      && !self[word].roles.contains(.preposition) && !isPredicateForm(word)
+  }
+
+  /// The noun behind an adjective, with nothing but adjectives between.
+  private func noun(behindAdjective adjective: Int) -> Int? {
+    var word = adjective + 1
+    while word < min(count, adjective + Self.longestAttribute), isFollowedDirectly(word - 1) {
+      let reading = self[word]
+      if token(word).shape != .small { return reading.isNoun || !reading.isKnown ? word : nil }
+      guard reading.isAdjective, !reading.isSpecifier else { return nil }
+      word += 1
+    }
+    return nil
+  }
+
+  /// Whether the forms of an adjective and a noun can be in one of some cases together; of a noun that no lexicon
+  /// has the adjective's tells.
+  private func mayBe(
+    _ adjective: Int, _ noun: Int, in cases: [FeatureSet], _ declension: FeatureSet
+  ) -> Bool {
+    let wanted = cases.flatMap { features(ofNoun: noun, in: $0) }
+    return all(self[adjective].adjectives).contains { analysis in
+      let schema = language.schema(of: analysis.lexeme)
+      return wanted.contains { features in
+        let all = features.union(declension).union(.dependent)
+        return !analysis.cells.intersection(schema.cells(for: all)).isEmpty
+      }
+    }
+  }
+
+  /// What a noun's form may ask of an adjective where it is in a case.
+  private func features(ofNoun noun: Int, in grammaticalCase: FeatureSet) -> [FeatureSet] {
+    let nouns = all(self[noun].nouns)
+    if nouns.isEmpty { return [grammaticalCase] }
+    return nouns.flatMap { analysis in
+      let schema = language.schema(of: analysis.lexeme)
+      let gender = analysis.lexeme.gender?.settled.map { FeatureSet($0) } ?? FeatureSet()
+      return analysis.cells.intersection(schema.cells(for: grammaticalCase)).map {
+        schema.cells[$0][.number].union(grammaticalCase).union(gender)
+      }
+    }
+  }
+}
