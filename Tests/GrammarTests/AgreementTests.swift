@@ -118,4 +118,20 @@ struct AgreementTests {
     #expect(try grammar("en").agree(text, with: [term])?.text == expected)
     #expect(try grammar("es").agree("Bienvenido", with: [term]) == nil)
   }
+
+  @Test(
+    "a relative clause whose subject may be the noun or another one is told as a guess",
+    arguments: [
+      ("Datei, die bereit ist", "Dateien, die bereit sind", true),
+      ("Foto, das du magst", "Fotos, die du magst", true),
+      ("Datei, die Speicher belegt", "Dateien, die Speicher belegt", false),
+    ])
+  func relativeClause(text: String, expected: String, isSure: Bool) throws {
+    var request = Request()
+    request.features.number = .plural
+    let plural = try grammar("de").inflect(text, request)
+    #expect(plural.text == expected)
+    #expect(plural.exists == isSure)
+    #expect(plural.reasons.isEmpty == isSure)
+  }
 }

@@ -83,4 +83,11 @@ struct German: LanguageHooks {
     word == 1 && text.lower(0).equals("es") && text[word].roles.contains(.presents)
       && phrase.words.lowerBound == word + 1
   }
+
+  func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    guard agreement.target.asksNumber,
+      let clause = text.germanRelativeClause(behind: agreement.phrase)
+    else { return }
+    agreement.inflect(clause, &text)
+  }
 }

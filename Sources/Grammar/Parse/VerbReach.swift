@@ -132,6 +132,7 @@ extension Phrase {
         clause = Clause()
       }
     }
+    if separator(after: verb - 1).contains(UInt8(ascii: ",")) { clause.passComma() }
     return clause.hasSubject
   }
 
@@ -161,7 +162,7 @@ extension Phrase {
     guard self[word].isDeterminer || self[word].isArticle, word + 1 < verb,
       isFollowedDirectly(word), self[word + 1].isNominal, !self[word + 1].isBystander
     else { return false }
-    return mayStartNominative(word)
+    return mayStart(word, in: usualCase)
   }
 
   /// Whether a pronoun that may be a subject is an object: vous before a verb of the third person.
@@ -178,8 +179,8 @@ extension Phrase {
       && token(word - 1).shape == .small
   }
 
-  /// Whether a determiner may be that of a subject: die Mappe, but not der Mappe.
-  private func mayStartNominative(_ word: Int) -> Bool {
+  /// Whether a determiner may be that of a noun in a case: of a subject die Mappe, but not der Mappe.
+  func mayStart(_ word: Int, in grammaticalCase: FeatureSet) -> Bool {
     guard language.hasCases, let determiner = first(self[word].determiners),
       let noun = (word + 1..<count).prefix(3).first(where: { self[$0].isOnlyNoun }),
       let head = first(self[noun].nouns)
@@ -189,7 +190,7 @@ extension Phrase {
     var own = head.lexeme.features[.animacy]
     if let gender = head.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
     return head.cells.contains { cell in
-      nouns.cells[cell].contains(usualCase)
+      nouns.cells[cell].contains(grammaticalCase)
         && !determiner.cells.intersection(schema.cells(for: nouns.cells[cell].union(own))).isEmpty
     }
   }

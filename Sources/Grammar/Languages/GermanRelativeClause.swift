@@ -1,0 +1,131 @@
+import Foundation
+import Vocabulary
+
+/// The clause about a noun that stands right behind it: Datei, die bereit ist; Ordner, in dem Fotos liegen.
+struct GermanRelativeClause {
+  let pronoun: Int
+  /// The verb at its end.
+  let verb: Int
+  let subject: Subject
+  /// The cases that the pronoun may be in.
+  let cases: [GrammaticalCase]
+
+  enum Subject {
+    /// The pronoun is, or anything else, or either may be.
+    case pronoun, other, unsure
+  }
+
+  /// The case of the pronoun; where both may be, the one that its subject leaves.
+  var usualCase: GrammaticalCase? {
+    cases.first { $0 != (subject == .other ? .nominative : .accusative) } ?? cases.first
+  }
+
+  /// The pronoun in the masculine, the feminine, the neuter and the plural.
+  private static let forms: [(grammaticalCase: GrammaticalCase, forms: [StaticString])] = [
+    (.nominative, ["der", "die", "das", "die"]), (.accusative, ["den", "die", "das", "die"]),
+    (.dative, ["dem", "der", "dem", "denen"]), (.genitive, ["dessen", "deren", "dessen", "deren"]),
+  ]
+
+  private static func place(_ gender: GrammaticalGender, isPlural: Bool) -> Int {
+    if isPlural { return 3 }
+    return gender == .feminine ? 1 : gender == .neuter ? 2 : 0
+  }
+
+  /// The cases that a pronoun may be in that stands for a noun, in either number if that shows none.
+  static func cases(
+    of pronoun: Bytes, _ gender: GrammaticalGender, _ number: GrammaticalNumber?
+  ) -> [GrammaticalCase] {
+    let singular = place(gender, isPlural: false)
+    let places = number == nil ? [singular, 3] : [number == .singular ? singular : 3]
+    return forms.filter { line in places.contains { pronoun.equals(line.forms[$0]) } }
+      .map { $0.grammaticalCase }
+  }
+
+  static func pronoun(
+    in grammaticalCase: GrammaticalCase, _ gender: GrammaticalGender, isPlural: Bool
+  ) -> [UInt8] {
+    let line = forms.first { $0.grammaticalCase == grammaticalCase }
+    return line.map { Array($0.forms[place(gender, isPlural: isPlural)].description.utf8) } ?? []
+  }
+}
+
+extension Phrase {
+  /// The clause behind a noun phrase.
+  func germanRelativeClause(behind phrase: NounPhrase) -> GermanRelativeClause? {
+    guard let head = phrase.head, let gender = gender(of: phrase, asked: nil) else { return nil }
+    let first = phrase.words.upperBound
+    guard head.words.upperBound == first, first + 1 < count,
+      separator(after: first - 1).first == UInt8(ascii: ",")
+    else { return nil }
+    let isGoverned = self[first].roles.contains(.preposition) && isFollowedDirectly(first)
+    let pronoun = isGoverned ? first + 1 : first
+    let cases = GermanRelativeClause.cases(
+      of: lower(pronoun), gender, number(of: head.analysis)
+    ).filter { !isGoverned || $0 != .nominative }
+    guard !cases.isEmpty, token(pronoun).shape == .small,
+      let verb = lastWord(ofClauseAt: pronoun), mayBeVerb(verb)
+    else { return nil }
+    let subject: GermanRelativeClause.Subject =
+      !cases.contains(.nominative)
+      ? .other : cases.count == 1 ? .pronoun : self.subject(behind: pronoun, before: verb)
+    return GermanRelativeClause(pronoun: pronoun, verb: verb, subject: subject, cases: cases)
+  }
+
+  /// The last word before the next mark.
+  private func lastWord(ofClauseAt pronoun: Int) -> Int? {
+    var last = pronoun
+    // Nobody reads on for longer.
+    while last + 1 < count, !isCut(after: last) {
+      guard last < pronoun + 32 else { return nil }
+      last += 1
+    }
+    return last > pronoun ? last : nil
+  }
+
+  private func mayBeVerb(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard token(word).shape == .small, !reading.isAdverb, !reading.endsPhrase else { return false }
+    return reading.isVerb || reading.isCopula || !reading.isKnown || isPredicateForm(word)
+  }
+
+  /// Whether a noun or a pronoun of a clause is its subject, where the relative pronoun may be as well.
+  private func subject(behind pronoun: Int, before verb: Int) -> GermanRelativeClause.Subject {
+    var (isGoverned, isUnsure) = (false, false)
+    for word in (pronoun + 1)..<max(verb, pronoun + 1) {
+      let reading = self[word]
+      if isSubjectPronoun(word) || lower(word).equals("man") { return .other }
+      if reading.roles.contains(.preposition) {
+        isGoverned = true
+      } else if reading.isDeterminer, !isGoverned {
+        // `die der Nutzer geteilt hat`, `die dem Nutzer gehört`
+        guard mayStart(word, in: .nominative) else {
+          isGoverned = true
+          continue
+        }
+        if !mayStart(word, in: .accusative) { return .other }
+      } else if token(word).shape != .small {
+        if !isGoverned { isUnsure = true }
+        isGoverned = false
+      }
+    }
+    return isUnsure ? .unsure : .pronoun
+  }
+}
+
+extension Agreement {
+  /// Gives the pronoun of a clause the number of the head, and the verb, if the pronoun is its subject.
+  mutating func inflect(_ clause: GermanRelativeClause, _ text: inout Phrase) {
+    guard let gender = target.gender, let grammaticalCase = clause.usualCase else { return }
+    let form = GermanRelativeClause.pronoun(
+      in: grammaticalCase, gender, isPlural: target.isPlural)
+    text.replace(clause.pronoun, with: form)
+    if clause.subject == .other { return }
+    guard clause.subject == .pronoun, let verb = text.verb(of: clause.verb) else {
+      isKnown = false
+      return text.note(.guessedForm, about: clause.verb)
+    }
+    let verbForm = text.language.form(
+      verb.lexeme, text.features(of: verb, phrase, request, target))
+    if !verbForm.isEmpty { text.replace(clause.verb, with: verbForm) }
+  }
+}
