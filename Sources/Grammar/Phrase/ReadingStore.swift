@@ -209,10 +209,7 @@ struct ReadingStore {
     case .preposition:
       reading.roles = facts.roles.subtracting(.article)
       reading.otherPart = reading.roles.part
-    case .adverb:
-      reading.roles = []
-      reading.otherPart = .adverb
-      reading.marks.insert(.adverb)
+    case .adverb: reading.settleAsAdverb()
     case .noun where own.isEmpty:
       // A noun that only the adjectives have is one of those: los grandes.
       add(facts.analyses.filter { $0.lexeme.part == .adjective }, &reading)
