@@ -34,7 +34,9 @@ extension Phrase {
 
   /// The adjective that the words from a preposition on belong to.
   private func endOfAttribute(from start: Int) -> Int? {
-    guard self[start].roles.contains(.preposition), mayStartAttribute(start), !isArgument(start)
+    // `mit auf dem Gerät gespeicherten Dateien`: the first one is the whole phrase's.
+    guard self[start].roles.contains(.preposition), mayStartAttribute(start), !isArgument(start),
+      start + 1 < count, !self[start + 1].roles.contains(.preposition)
     else { return nil }
     if self[start].roles.contains(.adverb), isFollowedDirectly(start),
       belongs(to: start + 1, from: start, as: .adverb)
@@ -51,11 +53,12 @@ extension Phrase {
     return nil
   }
 
-  /// Whether a noun phrase starts at a word or at a determiner right before it.
+  /// Whether a noun phrase starts at a word, or at a determiner right before it, or a preposition stands there.
   private func mayStartAttribute(_ word: Int) -> Bool {
     word == 0 || isBehindNumber(word)
       || isFollowedDirectly(word - 1)
-        && (self[word - 1].isDeterminer || self[word - 1].isSpecifier)
+        && (self[word - 1].isDeterminer || self[word - 1].isSpecifier
+          || self[word - 1].roles.contains(.preposition))
   }
 
   private func mayStandInAttribute(_ word: Int) -> Bool {
