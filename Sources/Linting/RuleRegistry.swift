@@ -113,6 +113,7 @@ package enum RuleRegistry {
     SameTranslation.self,
     SentenceCount.self,
     SpecifierRemnant.self,
+    SplitLetter.self,
     StrayTab.self,
     SwallowedCharacter.self,
     SymbolCollision.self,

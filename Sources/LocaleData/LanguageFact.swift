@@ -49,6 +49,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case shortWords = "shortwords"
   /// The spaces beside marks.
   case spacing
+  /// Letters that are now and then written as several characters.
+  case splitLetters = "splitletters"
   /// The symbols of units and the codes of currencies.
   case units
 

@@ -145,6 +145,8 @@ import Testing
     Case("The contents are gone", "zh-Hant", "没有内容"),
     Case("Stronger tracking", "zh-HK", "更强的追踪"),
     Case("Houli station", "zh-Hant", "后里車站"),
+    // Two letters that look like one, and are two.
+    Case("Light", "ta", "ஒளி"),
     Case("Heaven and earth", "zh-Hans", "乾坤"),
     Case("Enter the name", "zh", "請輸入名稱"),
     Case("The game is ours", "zh-Hans", "我の游戏"),
@@ -176,6 +178,8 @@ import Testing
     Case("Enter the name", "zh-Hans", "請輸入名稱", "foreign-script 0"),
     Case("Enter the name", "zh-HK", "輸入名称", "foreign-script 9"),
     Case("Delete", "zh-Hant", "删除", "foreign-script 0"),
+    Case("Internet access", "lo", "ອິນເເຕີເນັດ", "split-letter 9"),
+    Case("Forward", "hi", "अागे", "split-letter 0"),
     Case("Static IP", "zh-Hant", "静态 IP", "foreign-script 3"),
     Case("Enabled", "zh-Hans", "已啟用", "foreign-script 3"),
     Case("Favourites", "zh-Hans", "收藏夾", "foreign-script 6"),
