@@ -145,6 +145,7 @@ import Testing
     Case("The contents are gone", "zh-Hant", "没有内容"),
     Case("Stronger tracking", "zh-HK", "更强的追踪"),
     Case("Houli station", "zh-Hant", "后里車站"),
+    Case("Delete the file", "ro", "Ștergeți fișierul"),
     // Two letters that look like one, and are two.
     Case("Light", "ta", "ஒளி"),
     Case("Heaven and earth", "zh-Hans", "乾坤"),
@@ -179,6 +180,7 @@ import Testing
     Case("Enter the name", "zh-HK", "輸入名称", "foreign-script 9"),
     Case("Delete", "zh-Hant", "删除", "foreign-script 0"),
     Case("Internet access", "lo", "ອິນເເຕີເນັດ", "split-letter 9"),
+    Case("Delete the file", "ro", "Ștergeți fişierul", "foreign-letter 11"),
     Case("Forward", "hi", "अागे", "split-letter 0"),
     Case("Static IP", "zh-Hant", "静态 IP", "foreign-script 3"),
     Case("Enabled", "zh-Hans", "已啟用", "foreign-script 3"),

@@ -15,10 +15,11 @@ enum ForeignLetter: UnitRule {
     rationale: """
       A Russian `ы` in a Ukrainian word is a slip of the keyboard, or the word is Russian. Arabic \
       `ي` and `ك` in Persian look nearly right, but searching and sorting don't find the word, and \
-      dots show that don't belong there. Write the letter of the language.
+      dots show that don't belong there; so it is with `ş` and `ţ`, with cedillas, in Romanian, which has \
+      `ș` and `ț`, with commas. Write the letter of the language.
 
-      The rule knows languages in Cyrillic letters, Persian, and Japanese, into which Chinese may have \
-      been pasted. It is silent for words that the source \
+      The rule knows languages in Cyrillic letters, Persian, Romanian, and Japanese, into which Chinese \
+      may have been pasted. It is silent for words that the source \
       has too, for a text that another language has as well, such as a language's own name, and for \
       Persian texts that quote Arabic, such as a prayer. \
       Letters of other scripts are found by `foreign-script` and `mixed-script-word`.
@@ -39,6 +40,10 @@ enum ForeignLetter: UnitRule {
         "Delete file?", "fa", "↓فايل↑ حذف شود؟",
         finds: "'فايل' has a letter that fa doesn't have (ي); write 'ی'",
         fixed: "فایل حذف شود؟"),
+      RuleExample(
+        "Delete the files", "ro", "↓Ştergeţi↑ fișierele",
+        finds: "'Ştergeţi' has a letter that ro doesn't have (Ş); write 'Ș'",
+        fixed: "Ștergeți fișierele"),
       RuleExample(
         "Confirm the password", "ja", "↓パスワードの确认",
         finds: "'パスワードの确认' has a letter that ja doesn't have (确); write the word in ja"),
