@@ -13,13 +13,18 @@ enum UnusualCharacter: UnitRule {
       Characters for private use show whatever the font has there, often an empty box. Full-width \
       and mathematical letters look like styled text, but search doesn't find them and VoiceOver \
       reads them one by one. Digits of another script are not read as numbers by everyone, and a \
-      letter with many marks covers the lines above and below. Write plain letters and digits.
+      letter with many marks covers the lines above and below. Arabic letters that are spelled as they \
+      look when they are joined come from old programs, and search doesn't find them either; half-width \
+      Katakana, from old code pages too, is a note. A single Jamo inside of a Korean word is a key that \
+      was struck too much. Write plain letters and digits.
 
       The rule is silent where the source has the same, for Apple's logo, for full-width letters in \
-      Chinese, Japanese and Korean, and for the digits of a language's own script.
+      Chinese, Japanese and Korean, for faces drawn of letters, and for the digits of a language's own \
+      script.
       """,
     good: [
       RuleExample("5 minutes", "ar", "٥ دقائق"), RuleExample("USB", "ja", "ＵＳＢ"),
+      RuleExample("L-shaped", "ko", "ㄴ자 모양"), RuleExample("Welcome!", "ja", "ようこそヽ(ﾟ∀ﾟ)ﾉ"),
     ],
     bad: [
       RuleExample(
@@ -33,11 +38,34 @@ enum UnusualCharacter: UnitRule {
       RuleExample(
         "Save", "de", "Si↓\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}↑chern",
         finds: "a letter has more than 4 marks; remove them"),
+      RuleExample(
+        "Security", "ar", "ا↓ﻷ↑من",
+        finds: "'ﻷ' is 'لأ' as it looks when it is joined; write plain letters",
+        fixed: "الأمن"),
+      RuleExample(
+        "Scan the code", "ja", "↓ｺｰﾄﾞ↑を読み取る",
+        finds: "'ｺ' is 'コ' of half the width; write letters of the usual width", severity: .note,
+        fixed: "コードを読み取る"),
+      RuleExample(
+        "Save the file", "ko", "파일 저장↓ㅎ↑하기",
+        finds: "'ㅎ' stands between syllables and is part of none; remove it",
+        fixed: "파일 저장하기"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.profile.traits.contains(.unusual) else { return [] }
     let known = unit.isSource ? [] : Set(unit.source.value.unicodeScalars)
+    let found = characters(in: unit, besides: known)
+    // One finding says it for a whole word.
+    guard found.isEmpty else { return Array(found.prefix(1)) }
+    let letters = [OldShapes.finding(in: unit, besides: known), looseJamo(in: unit)]
+    return Array(letters.compactMap(\.self).prefix(1))
+  }
+
+  /// What is unusual whatever stands beside it, and piles of marks.
+  private static func characters(
+    in unit: LintUnit, besides known: Set<Unicode.Scalar>
+  ) -> [Finding] {
     var found: [Finding] = []
     var marks = 0
     var start = 0
@@ -61,8 +89,27 @@ enum UnusualCharacter: UnitRule {
       }
       if found.count == ScanLimit.findings { break }
     }
-    // One finding says it for a whole word.
-    return Array(found.prefix(1))
+    return found
+  }
+
+  /// A letter between two syllables of Korean that is part of neither; in a row they laugh or cry.
+  private static func looseJamo(in unit: LintUnit) -> Finding? {
+    guard unit.language == "ko" else { return nil }
+    let scalars = Array(PlacedScalars(unit.target.value))
+    let index = scalars.indices.dropFirst().dropLast().first { index in
+      (0x3131...0x3163).contains(scalars[index].scalar.value)
+        && isSyllable(scalars[index - 1].scalar) && isSyllable(scalars[index + 1].scalar)
+    }
+    guard let index, !unit.source.value.contains(scalar: scalars[index].scalar) || unit.isSource
+    else { return nil }
+    let (scalar, range) = scalars[index]
+    return Finding(
+      "'\(Character(scalar))' stands between syllables and is part of none; remove it", at: range,
+      fix: TextFix("Remove it", isSafe: false, [TextEdit(range, "")]))
+  }
+
+  private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
+    (0xAC00...0xD7A3).contains(scalar.value)
   }
 
   /// What is unusual about a character; nil where nothing is.
