@@ -21,6 +21,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ge√Ønstalleerd", 1), ("selecci√≥n", 1), ("l‚Äôacc√®s", 2), ("¬øQu√©?", 2), ("20 ‚Ç¨", 1),
+    ("menu ‚Ä¶", 1), ("√2", 0), ("√∞", 0), ("2√πr", 0), ("¬(a ∧ b)", 0), ("‚Ärger‘", 0),
+    ("çóñƒíđéñçé", 0),
+  ]) func bytesOfMacOSRomanAreSeen(_ text: String, _ count: Int) throws {
+    let messages = try found("garbled-text", RuleExample("Word", "fr", .one(text)))
+    #expect(messages.count == count, "\(messages)")
+  }
+
+  @Test(arguments: [
     ("d'?cran", 1), ("na ?asovej osi", 1), ("??slovan? zoznam", 1), ("??CA", 1), ("Gr??e", 1),
     ("Wirklich?? Ja", 0), ("?", 0), ("Was ?", 0), ("?Was", 0), ("?? und", 0),
   ]) func aQuestionMarkMayStandForALetter(_ text: String, _ count: Int) throws {

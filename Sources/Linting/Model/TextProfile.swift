@@ -40,7 +40,7 @@ package struct TextProfile: Hashable, Sendable {
     package static let noBreakSpaces = Traits(rawValue: 1 << 22)
     /// Characters that nobody sees, without the marks of direction.
     package static let invisibles = Traits(rawValue: 1 << 23)
-    /// U+FFFD, or letters that UTF-8 has when it is taken for Latin-1.
+    /// U+FFFD, or letters that UTF-8 may have when it is taken for Latin-1 or Mac OS Roman.
     package static let garbled = Traits(rawValue: 1 << 24)
     package static let slashes = Traits(rawValue: 1 << 25)
     package static let fullStops = Traits(rawValue: 1 << 26)
@@ -88,8 +88,8 @@ package struct TextProfile: Hashable, Sendable {
     var scripts: ScriptSet = []
     /// The byte before; 0 behind characters beyond ASCII.
     var previous: UInt8 = 0
-    /// Whether the scalar before is one that UTF-8 bytes taken for Latin letters start with.
-    var lead = false
+    /// The scalar before where UTF-8 bytes that are taken for letters start with it; else 0.
+    var lead: UInt32 = 0
     /// How many marks stand on the letter before.
     var marks = 0
 
@@ -106,19 +106,28 @@ package struct TextProfile: Hashable, Sendable {
         traits.formUnion(TextProfile.traits(ofASCII: byte, behind: previous))
       }
       previous = byte
-      lead = false
+      lead = 0
     }
 
     @inline(__always)
     mutating func add(_ scalar: Unicode.Scalar) {
       traits.insert(.nonASCII)
       traits.formUnion(TextProfile.traits(of: scalar))
-      if lead, scalar.windows1252 & 0xC0 == 0x80 { traits.insert(.garbled) }
-      lead = (0xC2...0xF4).contains(scalar.value)
+      if lead != 0, Self.isMacLead(lead) || scalar.windows1252 & 0xC0 == 0x80 {
+        traits.insert(.garbled)
+      }
+      lead =
+        (0xC2...0xF4).contains(scalar.value) || Self.isMacLead(scalar.value) ? scalar.value : 0
       scripts.formUnion(ScriptSet(of: scalar))
       marks = (0x300...0x36F).contains(scalar.value) ? marks + 1 : 0
       if marks > TextProfile.markLimit { traits.insert(.unusual) }
       previous = 0
+    }
+
+    /// Whether the bytes 0xC2, 0xC3 or 0xE2 are this character in Mac OS Roman.
+    @inline(__always)
+    private static func isMacLead(_ value: UInt32) -> Bool {
+      value == 0xAC || value == 0x201A || value == 0x221A
     }
   }
 

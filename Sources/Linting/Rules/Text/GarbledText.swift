@@ -9,14 +9,16 @@ enum GarbledText: UnitRule {
     summary:
       "The text was read in the wrong encoding once: `Ã©`, `â€™` or the replacement character.",
     rationale: """
-      A file in UTF-8 that some tool took for Latin-1 shows "Ã©" where "é" was, and a character that \
-      couldn't be read at all became `�` or, inside of a word, `?`. A reader sees rubbish. Take the text from before it was damaged.
+      A file in UTF-8 that some tool took for Latin-1 shows "Ã©" where "é" was, and "√©" if it took it for \
+      Mac OS Roman; a character that couldn't be read at all became `�` or, inside of a word, `?`. A \
+      reader sees rubbish. Take the text from before it was damaged.
 
       At the end of a word `?` is found where the sentence goes on with a small letter and the source \
       asks nothing.
       """,
     good: [
       RuleExample("Coffee", "fr", "Café"), RuleExample("Heart", "pt", "CORAÇÃO"),
+      RuleExample("The root of π", "de", "√π"),
       RuleExample("Name Z–A", "nb", "Navn Å–A"),
       RuleExample("Tell us what you think", "nl", "Vragen? Laat het ons weten"),
     ],
@@ -27,6 +29,9 @@ enum GarbledText: UnitRule {
       RuleExample(
         "Don't", "fr", "N↓â€™↑oubliez pas", finds: "'â€™' is '’' in the wrong encoding; write ’",
         fixed: "N’oubliez pas"),
+      RuleExample(
+        "The room is private", "nl", "Het kanaal is priv↓√©",
+        finds: "'√©' is 'é' in the wrong encoding; write é", fixed: "Het kanaal is privé"),
       RuleExample(
         "Coffee", "fr", "Caf↓\u{FFFD}",
         finds: "a character that could not be read (�); write the letter that was here"),
@@ -60,7 +65,7 @@ enum GarbledText: UnitRule {
               "a character that could not be read (�); write the letter that was here",
               at: offset..<(offset + width)))
         }
-      } else if let (count, meant) = garbled(scalars, index) {
+      } else if let (count, meant) = garbled(scalars, index) ?? MacRoman.garbled(scalars, index) {
         let length = scalars[index..<(index + count)].reduce(0) { $0 + UTF8.width($1) }
         found.append(finding(scalars[index..<(index + count)], meant, offset..<(offset + length)))
         offset += length
