@@ -30,6 +30,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("More", "undefined", 1), ("Delete all", "#REF!", 1), ("Delete all", "[object Object]", 1),
+    ("Delete all", "null", 1), ("Zero", "null", 0), ("Undefined", "undefined", 0),
+    ("#REF!", "#REF!", 0), ("-", "undefined", 0),
+  ]) func aProgramsWordForNothingIsNoText(_ source: String, _ text: String, _ count: Int) throws {
+    let messages = try found("empty-translation", RuleExample(.one(source), "de", .one(text)))
+    #expect(messages.count == count, "\(messages)")
+  }
+
+  @Test(arguments: [
     ("d'?cran", 1), ("na ?asovej osi", 1), ("??slovan? zoznam", 1), ("??CA", 1), ("Gr??e", 1),
     ("Wirklich?? Ja", 0), ("?", 0), ("Was ?", 0), ("?Was", 0), ("?? und", 0),
   ]) func aQuestionMarkMayStandForALetter(_ text: String, _ count: Int) throws {

@@ -17,6 +17,7 @@ enum EmptyTranslation: EntryRule {
       or remove the entry, so that the source language is shown.
 
       A text of nothing but marks such as "-" or "???", where the source has words, is a warning; so is \
+      what programs write where they have nothing, such as "undefined" or "#REF!", and \
       an empty text where the source is a mark alone, or isn't known: there may be nothing to say.
 
       The rule is silent where the source is empty too, or a text of white space, and where the source \
@@ -25,7 +26,7 @@ enum EmptyTranslation: EntryRule {
       are notes.
       """,
     good: [
-      RuleExample("Delete all", "de", "Alles löschen"),
+      RuleExample("Delete all", "de", "Alles löschen"), RuleExample("Zero", "de", "null"),
       RuleExample(
         "Warning Label", "it", "",
         comment:
@@ -39,6 +40,10 @@ enum EmptyTranslation: EntryRule {
       RuleExample(
         "Delete all", "de", "↓-",
         finds: "the text has no letter, the source has words; translate it", severity: .warning),
+      RuleExample(
+        "Delete all", "de", "↓undefined",
+        finds: "'undefined' is what programs write where they have no text; translate the source",
+        severity: .warning),
       RuleExample(
         "-", "de", "↓",
         finds: "the text is empty, the source isn't; translate it or remove the entry",
@@ -55,8 +60,9 @@ enum EmptyTranslation: EntryRule {
     else { return [] }
     return entry.localization.texts.compactMap { text in
       let source = entry.source.text(at: text.path) ?? first
-      guard var finding = marksOnly(text, source, entry) ?? blank(text, source, entry),
-        !entry.key.isKept(source)
+      guard
+        var finding = marksOnly(text, source, entry) ?? nothing(text, source, entry)
+          ?? blank(text, source, entry), !entry.key.isKept(source)
       else { return nil }
       if entry.key.isReplaced(source) { finding.severity = .note }
       return EntryFinding(finding, path: text.path)
@@ -69,6 +75,26 @@ enum EmptyTranslation: EntryRule {
     guard isMarksOnly(text), !isUnknown(source, entry), hasWords(source) else { return nil }
     return Finding(
       "the text has no letter, the source has words; translate it",
+      at: 0..<text.value.utf8.count, severity: .warning)
+  }
+
+  /// What programs make of a value, a cell or an object that isn't there.
+  private static let wordsForNothing: Set<String> = [
+    "#DIV/0!", "#ERROR!", "#NAME?", "#NULL!", "#REF!", "#VALUE!", "(null)", "[object Object]",
+    "null", "undefined",
+  ]
+
+  /// A program's word for nothing in the place of a text; zero is "null" to some, and says so.
+  private static func nothing(
+    _ text: LintText, _ source: LintText, _ entry: LintEntry
+  ) -> Finding? {
+    guard text.value.utf8.count < 16, wordsForNothing.contains(text.value),
+      !isUnknown(source, entry), !source.profile.scripts.isEmpty,
+      text.value != "null" || hasWords(source),
+      !source.value.lowercased().utf8.containsSequence(text.value.lowercased().utf8)
+    else { return nil }
+    return Finding(
+      "'\(text.value)' is what programs write where they have no text; translate the source",
       at: 0..<text.value.utf8.count, severity: .warning)
   }
 
