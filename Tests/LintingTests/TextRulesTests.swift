@@ -182,6 +182,7 @@ import Testing
     Case("Internet access", "lo", "ອິນເເຕີເນັດ", "split-letter 9"),
     Case("Delete the file", "ro", "Ștergeți fişierul", "foreign-letter 11"),
     Case("The connection failed", "fa", "ﺍﺗﺼﺎﻝ ﻧﺎﻣﻮﻓﻖ", "unusual-character 0"),
+    Case("Sent by %@", "de", "Von <ph id='a' equiv=\"x\"/>", "foreign-placeholder 4"),
     Case("Forward", "hi", "अागे", "split-letter 0"),
     Case("Static IP", "zh-Hant", "静态 IP", "foreign-script 3"),
     Case("Enabled", "zh-Hans", "已啟用", "foreign-script 3"),

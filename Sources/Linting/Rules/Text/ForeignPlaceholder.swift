@@ -9,7 +9,8 @@ enum ForeignPlaceholder: UnitRule {
     summary: "The text has a placeholder such as `{0}` or `%{name}` that the source doesn't have.",
     rationale: """
       Nothing fills `{0}`, `{name}`, `{{name}}`, `%{name}`, `${name}`, `#{name}` or `<0/>` in an Apple catalog: a reader \
-      sees the braces. They come from translation tools that write Java's or JavaScript's formats. \
+      sees the braces. They come from translation tools that write Java's or JavaScript's formats, or \
+      XLIFF's own `<x id="1"/>`. \
       Write the specifier of the source.
 
       Where the source has such placeholders, the app fills them itself: then each has to be in the \
@@ -43,6 +44,11 @@ enum ForeignPlaceholder: UnitRule {
         "Hello", "de", "Hallo ↓\\(name)",
         finds:
           "\\(name) is no placeholder that the source has, and nothing fills it; write the source's specifier"
+      ),
+      RuleExample(
+        "Sent by %@", "de", "Von ↓<x id=\"1\"/>↑ gesendet",
+        finds:
+          "<x id=\"1\"/> is no placeholder that the source has, and nothing fills it; write the source's specifier"
       ),
       RuleExample(
         "{{ days }} days ago", "ca", "fa ↓{{days}}↑ dies",

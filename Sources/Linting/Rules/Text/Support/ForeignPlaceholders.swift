@@ -3,7 +3,7 @@ import Reading
 /// Placeholders as other formats than Apple's write them.
 enum ForeignPlaceholders {
   /// UTF-8 offsets of `{0}`, `{name}`, `{{name}}`, `%{name}`, `${name}`, `#{name}`, `$name`, `<0/>`,
-  /// `\(name)`.
+  /// `<x id="1"/>`, `\(name)`.
   static func ranges(in text: String) -> [Range<Int>] {
     var text = text
     return text.withUTF8 { bytes in
@@ -36,7 +36,7 @@ enum ForeignPlaceholders {
         bytes[end] == UInt8(ascii: ")")
       else { return nil }
       return end + 1
-    case UInt8(ascii: "<"): return tagEnd(of: bytes, at: offset)
+    case UInt8(ascii: "<"): return tagEnd(of: bytes, at: offset) ?? unitEnd(of: bytes, at: offset)
     default: return nil
     }
   }
@@ -62,6 +62,21 @@ enum ForeignPlaceholders {
     if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
     return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
   }
+
+  /// Behind a tag with which XLIFF stands for what isn't translated: `<x id="1"/>`, `<ph id="a"/>`.
+  private static func unitEnd(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    let rest = bytes[(offset + 1)...]
+    guard let start = unitStarts.first(where: { rest.starts(with: $0) }) else { return nil }
+    let behind = rest.dropFirst(start.count).prefix(longestUnit)
+    guard let end = behind.firstIndex(of: UInt8(ascii: ">")), bytes[end - 1] == UInt8(ascii: "/")
+    else { return nil }
+    return end + 1
+  }
+
+  private static let unitStarts = ["x id=", "ph id=", "bx id=", "ex id="].map { Array($0.utf8) }
+
+  /// How many bytes such a tag has behind its start; more are no tag of a tool.
+  private static let longestUnit = 60
 
   /// The mark before a brace belongs to the placeholder.
   private static func start(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
