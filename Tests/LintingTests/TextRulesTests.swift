@@ -183,6 +183,7 @@ import Testing
     Case("Delete the file", "ro", "Ștergeți fişierul", "foreign-letter 11"),
     Case("The connection failed", "fa", "ﺍﺗﺼﺎﻝ ﻧﺎﻣﻮﻓﻖ", "unusual-character 0"),
     Case("Sent by %@", "de", "Von <ph id='a' equiv=\"x\"/>", "foreign-placeholder 4"),
+    Case("Try again", "fr", "Try again (deepl)", "unfinished-text 10"),
     Case("Forward", "hi", "अागे", "split-letter 0"),
     Case("Static IP", "zh-Hant", "静态 IP", "foreign-script 3"),
     Case("Enabled", "zh-Hans", "已啟用", "foreign-script 3"),

@@ -10,12 +10,14 @@ enum UnfinishedText: UnitRule {
     summary: "The text holds a mark of unfinished work, such as TODO, ??? or [de].",
     rationale: """
       Translators and tools mark what is still to be done: TODO, FIXME, TBD, ???, a language code in \
-      brackets, "needs review" or a translator's note in brackets, the marks of a merge conflict, or "Lorem ipsum" for a text to come. Finish the text and remove the mark.
+      brackets, the language's English name and a colon at the start, "needs review", "deepl" or a translator's note in brackets, \
+      the marks of a merge conflict, or "Lorem ipsum" for a text to come. Finish the text and remove the mark.
 
       The rule is silent where the source has the same mark.
       """,
     good: [
       RuleExample("To do", "es", "Por hacer"),
+      RuleExample("Learn German words: all", "de", "German: alle Wörter lernen"),
       RuleExample("WHEREVER: Stay in touch", "pt-BR", "EM TODO LUGAR: Fique em contato"),
     ],
     bad: [
@@ -37,6 +39,12 @@ enum UnfinishedText: UnitRule {
       RuleExample(
         "Delete all", "fr", "Tout supprimer ↓[Translator note: unsure]",
         finds: "'[Translator note: unsure]' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Try again", "de", "Nochmals versuchen ↓(deepl)",
+        finds: "'(deepl)' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Could not connect", "de", "↓German:↑ Verbindung nicht möglich",
+        finds: "'German:' marks unfinished work; finish the text and remove it"),
     ])
 
   private static let mayHaveMark: TextProfile.Traits = [
@@ -47,21 +55,30 @@ enum UnfinishedText: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let mayHaveMark = !unit.target.profile.traits.isDisjoint(with: mayHaveMark)
-    guard mayHaveMark || mayBeFiller(unit.target.value), unit.target.isShort, unit.isComparable
+    guard mayHaveMark || mayBeFiller(unit.target.value) || mayHaveName(unit.target),
+      unit.target.isShort, unit.isComparable
     else { return [] }
     let bytes = Array(unit.target.value.utf8)
     guard
       let range = mark(in: bytes, unit.language) ?? remark(in: bytes, unit.language)
-        ?? filler(in: bytes)
+        ?? name(in: bytes, unit.language) ?? filler(in: bytes)
     else { return [] }
     // `%2$[es]@` of a predicate editor holds the words that a person may choose.
     // However many question marks the source has, they are the same mark.
     let isRow = bytes[range].allSatisfy { $0 == UInt8(ascii: "?") }
     guard !unit.target.scan.specifiers.contains(where: { $0.range.overlaps(range) }),
-      !unit.source.value.utf8.containsSequence(isRow ? bytes[range].prefix(3) : bytes[range])
+      !unit.source.value.utf8.containsSequence(isRow ? bytes[range].prefix(3) : bytes[range]),
+      !isNamed(bytes[range], in: unit.source)
     else { return [] }
     let text = String(decoding: bytes[range], as: UTF8.self)
     return [Finding("'\(text)' marks unfinished work; finish the text and remove it", at: range)]
+  }
+
+  /// Whether a source speaks of the language or the service that is named.
+  private static func isNamed(_ mark: ArraySlice<UInt8>, in source: LintText) -> Bool {
+    let letters = mark.filter(\.isASCIILetter)
+    return (5...longestName).contains(letters.count)
+      && source.value.utf8.containsSequence(letters)
   }
 
   /// Whether a text has an `m`, a space and an `i` in a row, as few have.
@@ -73,6 +90,23 @@ enum UnfinishedText: UnitRule {
     }
     return false
   }
+
+  /// The English name of the language before a colon, as assistants start what they are asked for.
+  private static func name(in bytes: [UInt8], _ language: String) -> Range<Int>? {
+    guard language != "en", let end = bytes.prefix(longestName).firstIndex(of: UInt8(ascii: ":")),
+      bytes[..<end].allSatisfy(\.isASCIILetter)
+    else { return nil }
+    let name = String(decoding: bytes[..<end], as: UTF8.self)
+    return LanguageTag.code(ofOldName: name) == language ? 0..<(end + 1) : nil
+  }
+
+  private static func mayHaveName(_ text: LintText) -> Bool {
+    text.profile.traits.contains([.colons, .capitals])
+      && text.value.utf8.prefix(longestName).contains(UInt8(ascii: ":"))
+  }
+
+  /// How many bytes the name of a language has at most, with a colon behind it.
+  private static let longestName = 12
 
   private static func filler(in bytes: [UInt8]) -> Range<Int>? {
     let words = Array("orem ipsum".utf8)
@@ -96,7 +130,7 @@ enum UnfinishedText: UnitRule {
         })
       else { continue }
       let behind = rest.dropFirst(phrase.count)
-      let isWhole = phrase.last == UInt8(ascii: ">")
+      let isWhole = phrase.last == UInt8(ascii: ">") || phrase.last == UInt8(ascii: ")")
       let closing = isWhole ? nil : behind.firstIndex { closingBrackets.contains($0) }
       return offset..<(closing.map { $0 + 1 } ?? behind.startIndex)
     }
@@ -110,7 +144,7 @@ enum UnfinishedText: UnitRule {
     let notes = ["needs review", "needs translation", "translator note", "translator's note"]
       .map { Array($0.utf8) }
     return [
-      UInt8(ascii: "["): notes, UInt8(ascii: "("): notes,
+      UInt8(ascii: "["): notes, UInt8(ascii: "("): notes + [Array("deepl)".utf8)],
       UInt8(ascii: "<"): [Array("translation>".utf8)],
     ]
   }()
