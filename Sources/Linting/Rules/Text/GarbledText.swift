@@ -13,12 +13,14 @@ enum GarbledText: UnitRule {
       Mac OS Roman; a character that couldn't be read at all became `�` or, inside of a word, `?`. A \
       reader sees rubbish. Take the text from before it was damaged.
 
+      Hebrew whose words start with the letters that only end words was kept in reverse order.
+
       At the end of a word `?` is found where the sentence goes on with a small letter and the source \
       asks nothing.
       """,
     good: [
       RuleExample("Coffee", "fr", "Café"), RuleExample("Heart", "pt", "CORAÇÃO"),
-      RuleExample("The root of π", "de", "√π"),
+      RuleExample("The root of π", "de", "√π"), RuleExample("Welcome", "he", "ברוכים הבאים"),
       RuleExample("Name Z–A", "nb", "Navn Å–A"),
       RuleExample("Tell us what you think", "nl", "Vragen? Laat het ons weten"),
     ],
@@ -41,6 +43,11 @@ enum GarbledText: UnitRule {
           "a question mark inside of a word, where a letter could not be written; write the letter",
         severity: .warning),
       RuleExample(
+        "Welcome", "he", "↓םיאבה↑ םיכורב",
+        finds:
+          "'םיאבה' starts with a letter that words end with, so the text stands in reverse order; write its letters as they are read",
+        severity: .warning),
+      RuleExample(
         "Welcome back", "tr", "Tekrar Ho↓?↑ geldiniz",
         finds:
           "a question mark in the middle of a sentence, where a letter could not be written; write the letter",
@@ -49,6 +56,7 @@ enum GarbledText: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits
+    if let finding = VisualOrder.finding(in: unit) { return [finding] }
     guard traits.contains(.garbled) else {
       return traits.contains(.questionMarks) ? questionMarks(unit) : []
     }
