@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// Quotation marks without a partner, of two kinds, lost, or not those of the language.
 enum QuotationMarkPairs: UnitRule {
@@ -10,7 +11,8 @@ enum QuotationMarkPairs: UnitRule {
     rationale: """
       A quotation that opens and never closes, or that closes with another kind of mark, is a \
       mistake that a reader sees. Each language has marks of its own: German writes „…“, French \
-      « … », Polish „…”, Swedish ”…”, Russian «…»; those of another language look foreign, which is a note.
+      « … », Polish „…”, Swedish ”…”, Russian «…»; those of another language look foreign, which is a note. \
+      Straight marks around the whole of a text come out of tables and other formats of files.
 
       Straight marks are accepted where the source has them. Marks for inches and in Hebrew acronyms \
       are none, and single marks are not looked at, since they are apostrophes too.
@@ -19,6 +21,7 @@ enum QuotationMarkPairs: UnitRule {
       RuleExample("Delete “%@”?", "de", "„%@“ löschen?"),
       RuleExample("Delete \"%@\"?", "fr", "Supprimer « %@ » ?"),
       RuleExample("Tap “Save”", "ar", "انقر على ”حفظ“"),
+      RuleExample("Quick Connect", "lt", "\"Quick Connect\""),
     ],
     bad: [
       RuleExample(
@@ -27,6 +30,10 @@ enum QuotationMarkPairs: UnitRule {
       RuleExample(
         "Delete “%@”?", "fr", "Supprimer « %@↓”↑ ?",
         finds: "” doesn't close what « opens; write marks that belong together"),
+      RuleExample(
+        "Add a new place", "de", "↓\"Neuen Ort hinzufügen\"",
+        finds: "quotation marks stand around the whole text, and the source has none; remove them",
+        fixed: "Neuen Ort hinzufügen"),
       RuleExample(
         "Delete “%@”?", "de", "↓%@ löschen?",
         finds: "the source has quotation marks, this text has none; quote what the source quotes",
@@ -52,6 +59,7 @@ enum QuotationMarkPairs: UnitRule {
           at: 0..<unit.target.value.utf8.count, severity: .note)
       ]
     }
+    if source.isEmpty, let finding = wrapping(target.marks, prose, unit) { return [finding] }
     let own = LanguageFact.quotationMarks.list(of: unit.language)
     let (pairs, unpaired) = target.paired(with: own)
     guard unpaired.isEmpty else {
@@ -61,6 +69,26 @@ enum QuotationMarkPairs: UnitRule {
       pair.isNested || quotesValue(pair.open, prose)
         ? nil : foreign(pair.open, pair.close, own, prose, source)
     }
+  }
+
+  /// Straight marks around a text of several words, as tables keep theirs; names stand in quotation
+  /// marks as the source has them.
+  private static func wrapping(
+    _ marks: [QuotationMarks.Mark], _ prose: Prose, _ unit: LintUnit
+  ) -> Finding? {
+    let last = prose.scalars.count - 1
+    let text = unit.target.value.utf8
+    guard marks.map(\.index) == [0, last], marks.allSatisfy({ $0.scalar == "\"" }),
+      // Those that HTML spells with names are longer.
+      text.first == UInt8(ascii: "\""), text.last == UInt8(ascii: "\""),
+      unit.source.value.unicodeScalars.first.map(isOtherQuote) != true,
+      prose.scalars[1..<last].split(whereSeparator: \.isSpace).count > 1,
+      prose.text(1..<last) != unit.source.value
+    else { return nil }
+    let edits = marks.map { TextEdit(prose.range($0.index..<($0.index + 1)), "") }
+    return Finding(
+      "quotation marks stand around the whole text, and the source has none; remove them",
+      at: 0..<text.count, fix: TextFix("Remove them", isSafe: false, edits))
   }
 
   /// Whether a mark opens the value of an attribute, which no marks of a language belong around.
