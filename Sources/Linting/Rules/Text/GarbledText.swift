@@ -60,14 +60,20 @@ enum GarbledText: UnitRule {
     guard traits.contains(.garbled) else {
       return traits.contains(.questionMarks) ? questionMarks(unit) : []
     }
+    return misreadLetters(unit)
+  }
+
+  /// Characters that couldn't be read, and those whose bytes were taken for several.
+  private static func misreadLetters(_ unit: LintUnit) -> [Finding] {
     let scalars = Array(unit.target.value.unicodeScalars)
+    let isInSource = !unit.isSource && unit.source.value.contains(scalar: "\u{FFFD}")
     var found: [Finding] = []
     var offset = 0
     var index = 0
     while index < scalars.count {
       let width = UTF8.width(scalars[index])
       if scalars[index].value == 0xFFFD {
-        if unit.isSource || !unit.source.value.unicodeScalars.contains("\u{FFFD}") {
+        if !isInSource {
           found.append(
             Finding(
               "a character that could not be read (�); write the letter that was here",
