@@ -106,6 +106,8 @@ import Testing
     (1...50_000).map { "a\($0): &a\($0) [*a\($0 - 1)]" }.reduce("a0: &a0 x") { $0 + "\n" + $1 },
     "a: &a {b: 1}\n<<: [\(Array(repeating: "*a", count: 100_000).joined(separator: ", "))]",
     "include: project.yml", "targets:\n  A: 3\n  B:\n    sources: {a: b}",
+    String(repeating: "k: v\n", count: 20_000), "k: v\n!l10n-superseded-0 k: v\nk: v",
+    "\"\\x6b\": v\nk: v", "&a k: v\nk: v",
   ])
   func specificationsEnd(text: String) {
     // What nothing of XcodeGen stands in isn't read at all.

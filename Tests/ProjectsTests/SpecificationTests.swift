@@ -57,6 +57,39 @@ import Testing
     #expect(targets.first?.sources == found)
   }
 
+  /// XcodeGen takes the last of two keys, and `<<` as often as it stands.
+  @Test(arguments: [
+    ("sources: [B], sources: [A]", ["A/A.swift"], 1),
+    ("sources: [B], \"sources\": [C], 'sources': [A]", ["A/A.swift"], 2),
+    ("sources: [A], settings: { é: 1, X: 1, Y: 2, X: 3, Y: 4, é: 2 }", ["A/A.swift"], 3),
+    ("<<: *a, <<: *b", ["A/A.swift"], 1),
+  ])
+  func theLastOfTwoKeysCounts(members: String, sources: [String], told: Int) {
+    let model = Folder([
+      "project.yml": """
+      x: { a: &a { sources: [A] }, b: &b { platform: iOS } }
+      targets:
+        Tea: { type: framework, sources: [C] }
+        Tea: { type: application, \(members) }
+      """, "A/A.swift": "", "B/B.swift": "", "C/C.swift": "",
+    ]).model
+    let targets = model.projects.first { $0.kind == .generated }?.targets ?? []
+    #expect(targets.map(\.name) == ["Tea"])
+    #expect(targets.first?.product == .application)
+    #expect(targets.first?.sources == sources)
+    #expect(model.diagnostics.count == told + 1)
+  }
+
+  @Test func aKeyThatStandsAgainIsToldWhereItStands() throws {
+    let text = "targets:\n  Tea: { é: 1, type: framework, é: 2, type: application }"
+    let model = Folder(["project.yml": text]).model
+    let places = model.diagnostics.compactMap(\.location?.range.lowerBound)
+    let expected = ["type: framework", "é: 1"].map {
+      Array(text.utf8).firstRange(of: $0.utf8)?.lowerBound
+    }
+    #expect(places.sorted() == expected.compactMap(\.self).sorted())
+  }
+
   @Test func filesSayMoreOfTheSameTarget() {
     let model = Folder([
       "project.yml": """

@@ -82,22 +82,36 @@ struct SpecificationReader {
       return report(objection.message, in: path, at: objection.offset)
     }
     do {
-      guard let node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) else {
-        return
+      let document = try SpecificationDocument(parsing: bytes)
+      for (key, offset) in document.superseded {
+        report(
+          "\"\(key)\" stands in this mapping again, and the last one counts; remove this one",
+          in: path, at: offset)
       }
-      add(SpecificationValue(node: node), at: path, pathsFrom: base)
+      if let root = document.root { add(root, at: path, pathsFrom: base) }
     } catch {
-      report("expected YAML; correct it", in: path, at: Self.offset(of: error, in: bytes))
+      report(Self.objection(to: error), in: path, at: Self.offset(of: error, in: bytes))
     }
+  }
+
+  private static func objection(to error: any Error) -> String {
+    guard case .duplicatedKeysInMapping(let keys, _)? = error as? YamlError, let key = keys.first
+    else { return "expected YAML; correct it" }
+    return "\"\(key)\" stands more than once in this mapping; keep the last one"
   }
 
   private static func offset(of error: any Error, in bytes: [UInt8]) -> Int {
     switch error as? YamlError {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
-      let start = LineMap(bytes).start(ofLine: mark.line) ?? bytes.count
-      return min(bytes.count, start + max(0, mark.column - 1))
+      return offset(of: mark, in: bytes)
+    case .duplicatedKeysInMapping(_, let context): return offset(of: context.mark, in: bytes)
     default: return 0
     }
+  }
+
+  private static func offset(of mark: Mark, in bytes: [UInt8]) -> Int {
+    let start = LineMap(bytes).start(ofLine: mark.line) ?? bytes.count
+    return min(bytes.count, start + max(0, mark.column - 1))
   }
 
   private mutating func add(

@@ -42,13 +42,14 @@ struct SpecificationValue {
     var merged: [(key: String, value: SpecificationValue)] = []
     var own: [(key: String, value: SpecificationValue)] = []
     for (key, value) in mapping {
-      guard let name = key.scalar?.string else { continue }
+      guard let scalar = key.scalar else { continue }
+      let name = scalar.string
       if name == "<<" {
         // A list of aliases may stand for any number of members.
         for element in part(value).elements where merged.count < Self.mostMerged {
           merged += element.namedParts
         }
-      } else {
+      } else if !SpecificationDocument.isSuperseded(scalar) {
         own.append((variables.put(into: name), part(value)))
       }
     }
@@ -60,7 +61,10 @@ struct SpecificationValue {
   /// The members of a mapping, `<<` like any other.
   private var namedParts: [(key: String, value: SpecificationValue)] {
     (node.mapping ?? [:]).compactMap { key, value in
-      key.scalar.map { (variables.put(into: $0.string), part(value)) }
+      guard let scalar = key.scalar, !SpecificationDocument.isSuperseded(scalar) else {
+        return nil
+      }
+      return (variables.put(into: scalar.string), part(value))
     }
   }
 
