@@ -14,13 +14,15 @@ struct RenameMentions {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a symbol in code may stand for the key.
   private(set) var hasSymbolPlaces = false
-  /// How a literal in code may be the old key; nil where none is.
+  /// How what people read may come to the old key; nil where nothing does.
   private(set) var spelling: Spelling?
 
-  /// How code has a key that nothing is known to localize.
+  /// How code, or what it is built with, has a key that nothing is known to localize.
   enum Spelling: Equatable {
     /// As it is.
     case whole
+    /// As a view's runtime attribute.
+    case attribute
     /// Put together of parts, as `"size.\(name)"` is.
     case composed
   }
@@ -50,15 +52,24 @@ struct RenameMentions {
     let found = parallelMap(files) { _, file -> Found in
       guard let bytes = read(file) else { return Found() }
       let isCode = SourceLanguage(path: file) != nil
+      let spelled = search.places(in: bytes, of: file)
       return Found(
-        file: file, isCode: isCode, spelled: search.places(in: bytes, of: file),
+        file: file, isCode: isCode,
+        isAttribute: spelled.contains { RuntimeAttribute.holds($0.offset, in: bytes, of: file) },
+        spelled: spelled,
         named: !hasSymbol && isCode && !LiteralSearch.isOwn(file, bytes)
           ? names.qualifiedPlaces(in: bytes) : [])
     }
     hasSymbolPlaces = !symbols.isEmpty || found.contains { !$0.named.isEmpty }
-    let inCode = found.filter(\.isCode).flatMap(\.spelled)
-    spelling = inCode.isEmpty ? nil : inCode.contains { !$0.isComposed } ? .whole : .composed
+    spelling = Self.spelling(of: found)
     diagnostics = symbols + told(of: found)
+  }
+
+  private static func spelling(of found: [Found]) -> Spelling? {
+    let inCode = found.filter(\.isCode).flatMap(\.spelled)
+    if inCode.contains(where: { !$0.isComposed }) { return .whole }
+    if found.contains(where: \.isAttribute) { return .attribute }
+    return inCode.isEmpty ? nil : .composed
   }
 
   private func told(of found: [Found]) -> [Diagnostic] {
@@ -83,6 +94,8 @@ struct RenameMentions {
   private struct Found: Sendable {
     var file = ""
     var isCode = false
+    /// Whether a view of a storyboard or xib is given the key.
+    var isAttribute = false
     var spelled: [LiteralSearch.Place] = []
     var named: [Range<Int>] = []
   }

@@ -86,7 +86,7 @@ package struct RenameWorkflow: Sendable {
     }
   }
 
-  /// Writes nothing where code spells the key and would keep it: it would be shown then.
+  /// Writes nothing where code or a view spells the key and would keep it: it would be shown then.
   private func refuseCatalogsAlone(
     _ spelling: RenameMentions.Spelling, _ outcome: inout RenameOutcome
   ) {
@@ -102,6 +102,9 @@ package struct RenameWorkflow: Sendable {
     case .whole:
       "code spells \"\(key)\" where nothing is known to localize it, so that only catalogs would "
         + "change; name what localizes it in `functions` of l10n.json, or go on with --force"
+    case .attribute:
+      "a storyboard or xib sets a runtime attribute to \"\(key)\", which stays, so that only catalogs "
+        + "would change; rename it there yourself, and go on with --force"
     case .composed:
       "code may put \"\(key)\" together of parts, which stay, so that only catalogs would change; "
         + "rename it in code yourself, and go on with --force"

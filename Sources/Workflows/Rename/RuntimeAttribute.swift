@@ -1,0 +1,28 @@
+import Reading
+
+/// A user-defined runtime attribute of a storyboard or xib: what a property of a view is set to when
+/// the file is loaded.
+///
+/// Views of a project's own take the keys of their texts so.
+enum RuntimeAttribute {
+  /// How much of a file is looked at around a text.
+  private static let window = 1_024
+
+  /// Whether a text of a file is what one is set to.
+  ///
+  /// - Parameter offset: Where the text starts, with its quotation mark or the end of its tag.
+  static func holds(_ offset: Int, in bytes: [UInt8], of file: String) -> Bool {
+    guard [".storyboard", ".xib"].contains(PathParts.suffix(of: file)) else { return false }
+    let front = bytes[max(0, offset - window)..<offset]
+    guard var start = front.lastIndex(of: UInt8(ascii: "<")) else { return false }
+    // What an attribute of XML can't hold stands in an element of its own.
+    if bytes[start...].starts(with: "<string ".utf8) {
+      guard let parent = front[..<start].lastIndex(of: UInt8(ascii: "<")) else { return false }
+      start = parent
+    }
+    guard bytes[start...].starts(with: "<userDefinedRuntimeAttribute ".utf8) else { return false }
+    // A localized one is found by the object's ID.
+    let tag = bytes[start...].prefix(window).prefix { $0 != UInt8(ascii: ">") }
+    return !Array(tag).containsSequence("localized=\"YES\"".utf8)
+  }
+}
