@@ -18,7 +18,8 @@ struct RenameCatalogs {
     let set = CatalogSet(of: survey)
     (layout, self.survey, self.options) = (set.layout, survey, options)
     diagnostics = set.diagnostics
-    for file in set.files {
+    // What was exported for translators keeps the keys that it was exported with.
+    for file in set.files where !CatalogLayout.isExported(file) {
       do throws(FileError) {
         files[file] = RenamedFile(try survey.tree.read(file), file: file)
       } catch {
@@ -74,6 +75,16 @@ struct RenameCatalogs {
     for folder in layout.folders where folder.has(table) {
       rename(pair, in: folder, table, places, &outcome)
     }
+    for file in loose(table) { change(file, to: pair, keepsText: false, &outcome) }
+  }
+
+  /// The files of a table that are in no language's folder: they are looked up as they are, in any
+  /// language, or by something else than the system.
+  private func loose(_ table: String) -> [String] {
+    files.keys.filter { file in
+      PathParts.stem(of: file) == table && CatalogFormat(path: file) != .stringCatalog
+        && PathParts.suffix(of: PathParts.folder(of: file)) != ".lproj"
+    }.sorted()
   }
 
   private func rename(

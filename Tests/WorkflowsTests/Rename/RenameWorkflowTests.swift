@@ -167,6 +167,22 @@ import Testing
     #expect(tree.text(at: "en.lproj/B.strings") == "\"l\" = \"y\";\n")
   }
 
+  /// A table may lie in no language's folder; what was exported for translators stays.
+  @Test func filesOutsideOfLanguagesFollow() {
+    let table = "\"k\" = \"x\";\n"
+    let export = "de.xcloc/Source Contents/en.lproj/A.strings"
+    let files = [
+      "A.strings": table, "shots/en-US/A.strings": table,
+      "shots/de-DE/A.strings": "\"o\" = \"y\";\n",
+      export: table,
+    ]
+    let (tree, outcome) = renamed("k", to: "l", in: files)
+    #expect(outcome.changes.map(\.file) == ["A.strings", "shots/en-US/A.strings"])
+    #expect(tree.text(at: "A.strings") == "\"l\" = \"x\";\n")
+    #expect(tree.text(at: export) == table)
+    #expect(renamed("k", to: "l", in: [export: table]).outcome.status == .couldNotRun)
+  }
+
   @Test func theEncodingOfACatalogStays() {
     func encoded(_ text: String) -> [UInt8] {
       [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
