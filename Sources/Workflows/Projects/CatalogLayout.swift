@@ -63,6 +63,9 @@ struct CatalogLayout {
       language, default: Files()][keyPath: place] = file
   }
 
+  /// Whether a folder has tables for the strings of code.
+  var takesCode: Bool { nearest.hasGeneral }
+
   /// The folder of a path, if it has catalogs.
   func folder(at path: String) -> Folder? { positions[path].map { folders[$0] } }
 

@@ -33,6 +33,9 @@ struct NearestFolders {
     }
   }
 
+  /// Whether a folder may get any table.
+  var hasGeneral: Bool { !general.isEmpty }
+
   /// The position of the first allowed folder inside the nearest folder around a source that has
   /// one: with the table, or else one that may get it.
   ///

@@ -31,6 +31,9 @@ struct SurveyedCatalogs {
   private(set) var all: [Catalog] = []
   /// Why String Catalogs can't be read.
   private(set) var errors: [Diagnostic] = []
+  /// Whether one is for the strings of code, and not for those of a bundle, a storyboard or a property
+  /// list.
+  let takeCode: Bool
   /// What looks like catalogs and is none.
   let derived: DerivedTables
   /// The files of tables in `.lproj` folders.
@@ -40,6 +43,7 @@ struct SurveyedCatalogs {
     let set = CatalogSet(of: survey)
     let layout = set.layout
     derived = set.derived
+    takeCode = layout.takesCode
     let owners = CatalogOwners(of: layout, in: survey.model)
     for folder in layout.folders {
       for name in folder.names.sorted(by: { $0.table < $1.table }) {

@@ -16,7 +16,8 @@ package struct DoctorWorkflow: Sendable {
     }
     let survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
     let catalogs = SurveyedCatalogs(of: survey)
-    let check = SetUpCheck(survey: survey, catalogs: catalogs.all, project: project)
+    let check = SetUpCheck(
+      survey: survey, catalogs: catalogs.all, takeCode: catalogs.takeCode, project: project)
     let exchanged = ExchangeCatalogs(
       of: survey, project, in: paths.map(PathParts.withoutSlash), tree)
     let found =

@@ -8,11 +8,13 @@ import Reading
 struct SetUpCheck {
   let survey: ProjectSurvey
   let catalogs: [SurveyedCatalogs.Catalog]
+  /// Whether one of them is for the strings of code.
+  let takeCode: Bool
   let project: ProjectConfiguration
 
   var diagnostics: [Diagnostic] {
-    noCatalogs + withoutTarget + withoutLanguage + untyped + unconfigured + missing + unknown
-      + mergeDriver
+    noCatalogs + noneForCode + withoutTarget + withoutLanguage + untyped + unconfigured
+      + missing + unknown + mergeDriver
   }
 
   private var noCatalogs: [Diagnostic] {
@@ -24,6 +26,20 @@ struct SetUpCheck {
       .noCatalog(
         "there is no .strings, .stringsdict or .xcstrings file here; run l10n extract --create to "
           + "make the catalogs that the sources need", severity: .warning)
+    ]
+  }
+
+  /// A note where code is beside catalogs that take none of its strings; whether it has any is
+  /// extract's to say.
+  private var noneForCode: [Diagnostic] {
+    guard !catalogs.isEmpty, !takeCode,
+      survey.files.contains(where: { SourceLanguage(path: $0) != nil })
+    else { return [] }
+    return [
+      .noCatalog(
+        "the catalogs here are those of bundles, storyboards or property lists; where code has "
+          + "strings to localize, l10n extract needs one for them, or makes it with --output",
+        severity: .note)
     ]
   }
 

@@ -132,6 +132,9 @@ import Testing
   @Test(arguments: [
     (["A.swift": ""], ["no-catalog"], Workflows.ExitStatus.findings),
     (["Localizable.xcstrings": catalog(["es"])], [], .clean),
+    (["A.swift": "", "Settings.bundle/en.lproj/Root.strings": "a = b;"], ["no-catalog"], .clean),
+    (["A.swift": "", "en.lproj/InfoPlist.strings": "a = b;"], ["no-catalog"], .clean),
+    (["Settings.bundle/en.lproj/Root.strings": "a = b;"], [], .clean),
     (["Localizable.xcstrings": "{"], ["json-syntax", "missing-field"], .couldNotRun),
     (
       ["en.lproj/A.strings": "a = b;", "de.lproj/A.strings": "a = \"b\""], ["missing-semicolon"],
