@@ -80,6 +80,79 @@ import Testing
     #expect(Self.targets(manifest).keys.sorted() == ["A", "B"])
   }
 
+  /// A function of one expression, with what it is called with in the place of its parameters.
+  @Test(arguments: [
+    """
+    targets: [module(name: "A"), module(name: "B", folder: "Elsewhere")])
+    func module(name: String, folder: String = "Sources/A") -> Target {
+      .target(name: name, path: "\\(folder)")
+    }
+    """,
+    """
+    targets: [.module("A", in: "Sources/A"), Target.module("B", in: root)])
+    let root = "Elsewhere"
+    extension Target {
+      static func module(_ name: String, in root: String) -> Target {
+        return target(name: name, at: root)
+      }
+      private static func target(name: String, at path: String) -> Target {
+        .target(name: name, path: path)
+      }
+    }
+    """,
+    """
+    targets: all)
+    var all: [Target] { made(by: "A", "Sources/A") + made(by: "B", path) }
+    let path = "Elsewhere"
+    func made(by name: String, _ path: String) -> [Target] { [.target(name: name, path: path)] }
+    """,
+    """
+    targets: [.target(name: "A", path: root + "A")])
+    let root = "Sources/", path = "x"
+    func target(name: String, path: String) -> Target { .target(name: "C", path: path) }
+    package.targets += ["B"].map { .target(name: $0, path: "Elsewhere") }
+    """,
+    """
+    targets: ["A", "B"].map { name in .named(name) })
+    extension Target {
+      static func named(_ name: String) -> Target { .target(name: name) }
+    }
+    """,
+  ])
+  func functionsOfOneExpressionAreFollowed(rest: String) throws {
+    let found = Self.targets("let package = Package(name: \"P\", " + rest)
+    #expect(found.keys.sorted() == ["A", "B"])
+    #expect(found["A"]?.sources == ["Sources/A/A.swift", "Sources/A/Old/B.swift"])
+    #expect(
+      found["B"]?.sources == [
+        rest.contains("Elsewhere") ? "Elsewhere/C.swift" : "Sources/B/B.swift"
+      ])
+  }
+
+  /// What does more than to return a value is called after what it makes, or told.
+  @Test(arguments: [
+    (
+      ".module(\"A\")",
+      "static func module(_ n: String) -> Target { log(n); return .target(name: n) }"
+    ),
+    (".module(\"A\")", "static func module(_ n: String) -> Target { .module(n) }"),
+    (".module(name: \"A\")", "static func module(name: String) -> Target { make(name) }"),
+    (
+      ".module(\"A\")",
+      """
+      static func module(_ n: String) -> Target { .target(name: n) }
+      static func module(_ name: String) -> Dependency { .product(name: name, package: "P") }
+      """
+    ),
+  ])
+  func otherFunctionsAreCalledAfterWhatTheyMake(target: String, functions: String) {
+    let manifest = """
+      let package = Package(name: "P", targets: [\(target)])
+      extension Target { \(functions) }
+      """
+    #expect(Self.targets(manifest).keys.sorted() == ["A"])
+  }
+
   @Test func resourcesFollowTheirRules() throws {
     let manifest = """
       let package = Package(name: "P", defaultLocalization: "de", targets: [
@@ -121,6 +194,7 @@ import Testing
   @Test(arguments: [
     "let package = Package(name: \"P\", targets: makeTargets())",
     "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })",
+    "let package = Package(name: \"P\", targets: [.target(name: named(\"A\"))])",
     """
     let package = Package(name: "P")
     for name in ["A"] { package.targets.append(.target(name: name)) }
@@ -223,6 +297,16 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func constantsThatDoubleEachOtherEnd() {
     let doubling = (0..<40).map { "let a\($0) = a\($0 + 1) + a\($0 + 1)" }.joined(separator: "\n")
     let manifest = doubling + "\nlet package = Package(name: \"P\", targets: a0)"
+    #expect(Folder(["Package.swift": manifest]).model.projects.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func functionsThatDoubleTheirArgumentsEnd() {
+    let calls =
+      String(repeating: "twice(", count: 50) + "[\"a\"]" + String(repeating: ")", count: 50)
+    let manifest = """
+      let package = Package(name: "P", targets: \(calls))
+      func twice(_ a: [Target]) -> [Target] { a + a.map { $0 } }
+      """
     #expect(Folder(["Package.swift": manifest]).model.projects.count == 1)
   }
 }

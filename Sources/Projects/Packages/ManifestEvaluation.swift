@@ -4,9 +4,12 @@ import SwiftSyntax
 /// Evaluates what is simple in a manifest: literals, constants, concatenations, and calls.
 struct ManifestEvaluation {
   private let scope: ManifestScope
-  private var open: Set<String> = []
+  /// The constants and functions that are being evaluated.
+  var open: Set<String> = []
+  /// What the parameters stand for of the function or closure that is being evaluated.
+  var parameters: [String: ManifestValue] = [:]
   /// How many expressions it may look at: constants can double each other.
-  private var budget = 100_000
+  var budget = 100_000
 
   private static let depthLimit = 64
 
@@ -38,7 +41,7 @@ struct ManifestEvaluation {
     }
   }
 
-  private func unknown(_ expression: ExprSyntax) -> ManifestValue {
+  func unknown(_ expression: ExprSyntax) -> ManifestValue {
     .unknown(
       expression.positionAfterSkippingLeadingTrivia
         .utf8Offset..<expression.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -88,11 +91,17 @@ struct ManifestEvaluation {
   }
 
   private mutating func constant(_ name: DeclReferenceExprSyntax, _ depth: Int) -> ManifestValue {
+    if let value = parameter(name) { return value }
     let text = name.baseName.text
     guard let expressions = scope.constants[text], open.insert(text).inserted else {
       return unknown(ExprSyntax(name))
     }
-    defer { open.remove(text) }
+    let outer = parameters
+    parameters = [:]
+    defer {
+      open.remove(text)
+      parameters = outer
+    }
     if expressions.count == 1 { return value(of: expressions[0], depth: depth + 1) }
     return .list(expressions.flatMap { elements(of: $0, depth) })
   }
@@ -100,7 +109,12 @@ struct ManifestEvaluation {
   private mutating func member(_ member: MemberAccessExprSyntax, _ depth: Int) -> ManifestValue {
     let name = member.declName.baseName.text
     if let expression = scope.members[name], open.insert("." + name).inserted {
-      defer { open.remove("." + name) }
+      let outer = parameters
+      parameters = [:]
+      defer {
+        open.remove("." + name)
+        parameters = outer
+      }
       return value(of: expression, depth: depth + 1)
     }
     // `Names.app.rawValue`, `target.asDependency`: what stands before is as good as any.
@@ -111,31 +125,45 @@ struct ManifestEvaluation {
   }
 
   private mutating func call(_ call: FunctionCallExprSyntax, _ depth: Int) -> ManifestValue {
+    if let list = mapped(call, depth) { return list }
+    let called = call.calledExpression
     let name: String
-    switch call.calledExpression.as(ExprSyntaxEnum.self) {
+    switch called.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let member):
       name = member.declName.baseName.text
-      // A list that is mapped, filtered or joined is made by code that isn't run.
+      // A list that is filtered or joined is made by code that isn't run.
       if member.base.map({ !Self.isName($0) }) == true || call.trailingClosure != nil {
         return unknown(ExprSyntax(call))
       }
-    case .declReferenceExpr(let reference):
-      name = reference.baseName.text
-      // A function that makes values isn't run; a type's name is an initializer.
-      if name.first?.isUppercase != true { return unknown(ExprSyntax(call)) }
+    case .declReferenceExpr(let reference): name = reference.baseName.text
     default: return unknown(ExprSyntax(call))
     }
-    let arguments = call.arguments.map { argument in
+    let arguments = arguments(of: call, depth)
+    if let made = made(by: scope.functions(calledBy: called), of: arguments, depth),
+      !made.isUnknown
+    {
+      return made
+    }
+    // Other functions aren't run; a type's name is an initializer.
+    if called.is(DeclReferenceExprSyntax.self), name.first?.isUppercase != true {
+      return unknown(ExprSyntax(call))
+    }
+    if name == "init", let type = called.as(MemberAccessExprSyntax.self)?.base {
+      return .call(name: type.trimmedDescription, arguments: arguments)
+    }
+    return .call(name: name, arguments: arguments)
+  }
+
+  private mutating func arguments(
+    of call: FunctionCallExprSyntax, _ depth: Int
+  ) -> [(label: String?, value: ManifestValue)] {
+    call.arguments.map { argument in
       (
         label: argument.label?.text,
         value: Self.isIgnored(argument.label?.text)
           ? .list([]) : value(of: argument.expression, depth: depth + 1)
       )
     }
-    if name == "init", let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
-      return .call(name: type.trimmedDescription, arguments: arguments)
-    }
-    return .call(name: name, arguments: arguments)
   }
 
   /// Whether an expression is a name, or a type's with the types that it is in

@@ -91,7 +91,10 @@ struct ManifestReader {
     for element in value?.elements ?? [] {
       switch element {
       case .call(let function, _):
-        guard let name = element["name"]?.text else { continue }
+        guard let name = element["name"]?.text ?? element[nil]?.text else {
+          if case .unknown(let range)? = element["name"] ?? element[nil] { report(range) }
+          continue
+        }
         addTarget(Self.kind(ofTargetMadeBy: function), named: name, element)
       case .unknown(let range): report(range)
       case .text, .list: continue

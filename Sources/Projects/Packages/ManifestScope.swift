@@ -7,6 +7,9 @@ struct ManifestScope {
   private(set) var constants: [String: [ExprSyntax]] = [:]
   /// Static members by name, whatever type they are of.
   private(set) var members: [String: ExprSyntax] = [:]
+  /// The functions that are read, by name, and the static ones.
+  private var functions: [String: [ManifestFunction]] = [:]
+  private var methods: [String: [ManifestFunction]] = [:]
   /// What is added to a member of the package: `package.targets += …`.
   private(set) var additions: [String: [ExprSyntax]] = [:]
   /// The calls of `Package(…)`.
@@ -26,6 +29,10 @@ struct ManifestScope {
   private mutating func add(_ node: Syntax, depth: Int) {
     switch node.as(SyntaxEnum.self) {
     case .variableDecl(let declaration): add(declaration)
+    case .functionDecl(let declaration):
+      if let function = ManifestFunction(declaration) {
+        functions[declaration.name.text, default: []].append(function)
+      }
     case .ifConfigDecl(let conditional):
       for clause in conditional.clauses {
         guard case .statements(let statements)? = clause.elements else { continue }
@@ -73,9 +80,13 @@ struct ManifestScope {
 
   private static func value(of binding: PatternBindingSyntax) -> ExprSyntax? {
     if let value = binding.initializer?.value { return value }
-    guard case .getter(let body)? = binding.accessorBlock?.accessors, body.count == 1 else {
-      return nil
-    }
+    guard case .getter(let body)? = binding.accessorBlock?.accessors else { return nil }
+    return expression(of: body)
+  }
+
+  /// The one expression of a body, which is what it returns.
+  static func expression(of body: CodeBlockItemListSyntax) -> ExprSyntax? {
+    guard body.count == 1 else { return nil }
     switch body.first?.item {
     case .expr(let expression)?: return expression
     case .stmt(let statement)?: return statement.as(ReturnStmtSyntax.self)?.expression
@@ -85,6 +96,7 @@ struct ManifestScope {
 
   private mutating func addMembers(_ block: MemberBlockSyntax) {
     for member in block.members {
+      if let declaration = member.decl.as(FunctionDeclSyntax.self) { addMethod(declaration) }
       guard let declaration = member.decl.as(VariableDeclSyntax.self) else { continue }
       for binding in declaration.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -93,6 +105,24 @@ struct ManifestScope {
         members[name] = value
       }
     }
+  }
+
+  private mutating func addMethod(_ declaration: FunctionDeclSyntax) {
+    let isStatic = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+    guard isStatic, let function = ManifestFunction(declaration) else { return }
+    methods[declaration.name.text, default: []].append(function)
+  }
+
+  /// The functions that an expression in front of arguments may name.
+  func functions(calledBy expression: ExprSyntax) -> [ManifestFunction] {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      // Static functions call each other without their type.
+      return functions[name] ?? methods[name] ?? []
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      member.base.map({ $0.trimmedDescription.first?.isUppercase == true }) ?? true
+    else { return [] }
+    return methods[member.declName.baseName.text] ?? []
   }
 
   /// `targets.append(…)` and `package.targets.append(contentsOf: …)`.
@@ -155,6 +185,10 @@ indirect enum ManifestValue {
 
   var text: String? {
     if case .text(let text) = self { text } else { nil }
+  }
+
+  var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
   }
 
   /// The elements of a list; other values are a list of themselves.
