@@ -47,6 +47,7 @@ struct KeyDistribution {
       for destination in routing.destinations(of: entry, at: place) {
         switch destination {
         case .catalog(let name): parts[name, default: []].append(place)
+        case .named(let name): parts[name, default: []].append(place.unseen)
         case .lacking(let target):
           let lack = Lack(target: target, table: entry.table)
           lacks.insert(lack)
@@ -62,12 +63,16 @@ struct KeyDistribution {
         lacking[lack, default: []].insert(ExactKey(entry.key))
       }
     }
-    for (name, places) in parts {
-      if lacksSource(name) {
-        lackingSource[name, default: []].insert(ExactKey(entry.key))
-      } else {
-        add(Self.part(of: entry, at: places), to: name)
-      }
+    for (name, places) in parts { add(entry, at: places, to: name) }
+  }
+
+  private mutating func add(
+    _ entry: ExtractedEntry, at places: [SourceReference], to name: ProjectCatalogs.Name
+  ) {
+    if lacksSource(name) {
+      lackingSource[name, default: []].insert(ExactKey(entry.key))
+    } else {
+      add(Self.part(of: entry, at: places), to: name)
     }
   }
 
@@ -108,4 +113,13 @@ struct KeyDistribution {
 
   /// Keeps a table true even if the last key of it is gone.
   mutating func add(_ name: ProjectCatalogs.Name) { owned[name, default: []] += [] }
+}
+
+extension SourceReference {
+  /// The place of a key that Xcode puts into no catalog.
+  fileprivate var unseen: SourceReference {
+    var place = self
+    place.isIndirect = true
+    return place
+  }
 }

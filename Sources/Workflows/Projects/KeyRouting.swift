@@ -6,11 +6,13 @@ import Reading
 struct KeyRouting {
   enum Destination: Hashable {
     case catalog(ProjectCatalogs.Name)
+    /// The catalog of another module, whose bundle the code names; Xcode puts the key into none.
+    case named(ProjectCatalogs.Name)
     /// A target compiles the source, and has no catalog for the table.
     case lacking(TargetID)
     /// The folder has no catalogs at all.
     case homeless
-    /// The text is looked up in another module, or the source is in no target.
+    /// The text is looked up in a module that has no catalog here, or the source is in no target.
     case elsewhere
   }
 
@@ -51,7 +53,10 @@ struct KeyRouting {
     }
     // Xcode gives a target the literals that it compiles, whatever bundle they say, unless that is
     // another module's.
-    guard !namesAnotherModule(entry, than: targets) else { return [.elsewhere] }
+    if let named = otherModules(namedBy: entry, than: targets) {
+      let found = catalogs(of: entry, inOneOf: named, usedBy: targets)
+      return found.isEmpty ? [.elsewhere] : found.map { .named($0) }
+    }
     var found: [Destination] = []
     for target in targets {
       let catalogs = catalogs(of: entry, in: target, at: file)
@@ -74,14 +79,29 @@ struct KeyRouting {
     return own.isEmpty || others.isEmpty || Set(own).isDisjoint(with: others) ? file : place.file
   }
 
-  /// Whether the entry's bundle is that of a module of the project that none of the targets is.
-  private mutating func namesAnotherModule(
-    _ entry: ExtractedEntry, than targets: [TargetID]
-  ) -> Bool {
-    guard let bundle = entry.bundle, entry.isForeign else { return false }
+  /// The targets whose module's bundle the entry names, where that is not one of its own; nil where
+  /// none is named.
+  private mutating func otherModules(
+    namedBy entry: ExtractedEntry, than targets: [TargetID]
+  ) -> Set<TargetID>? {
+    guard let bundle = entry.bundle, entry.isForeign else { return nil }
     let named = targetsByBundle[bundle] ?? self.targets(namedBy: bundle)
     targetsByBundle[bundle] = named
-    return !named.isSubset(of: targets)
+    return named.isSubset(of: targets) ? nil : named
+  }
+
+  /// The catalogs of the module that a bundle's name is of: of several modules of one name, as those
+  /// of two apps, the one that the source's targets need.
+  private func catalogs(
+    of entry: ExtractedEntry, inOneOf named: Set<TargetID>, usedBy users: [TargetID]
+  ) -> [ProjectCatalogs.Name] {
+    var meant = named
+    if named.count > 1 {
+      let used = users.compactMap { survey.model.target($0) }.flatMap(\.dependencies)
+      meant.formIntersection(used.flatMap(\.targets))
+    }
+    let names = Set(meant.flatMap { owners.catalogs(of: entry.table, in: $0) })
+    return names.sorted { ($0.folder, $0.table) < ($1.folder, $1.table) }
   }
 
   /// The targets whose module or identifier is in what code says of a bundle; none of tests.
@@ -153,13 +173,9 @@ struct KeyRouting {
     var users: [TargetID: [TargetID]] = [:]
     for user in model.projects.lazy.flatMap(\.targets)
     where [.application, .appExtension, .watchApplication, .executable].contains(user.product) {
-      let used = user.dependencies.flatMap { dependency in
-        switch dependency {
-        case .target(let id): [id]
-        case .product(_, let targets): targets
-        }
+      for target in Set(user.dependencies.flatMap(\.targets)) {
+        users[target, default: []].append(user.id)
       }
-      for target in Set(used) { users[target, default: []].append(user.id) }
     }
     return users
   }
@@ -186,6 +202,16 @@ struct KeyRouting {
 
   private func name(_ folder: String, _ entry: ExtractedEntry) -> ProjectCatalogs.Name {
     ProjectCatalogs.Name(folder: folder, table: entry.table)
+  }
+}
+
+extension Target.Dependency {
+  /// The targets that it is, as far as they are known.
+  fileprivate var targets: [TargetID] {
+    switch self {
+    case .target(let id): [id]
+    case .product(_, let targets): targets
+    }
   }
 }
 

@@ -1,0 +1,69 @@
+import Testing
+import Workflows
+
+/// Keys whose bundle is another module's, by the name that this gives it.
+@Suite struct NamedModuleTests {
+  private static func package(_ name: String, _ targets: String) -> String {
+    "let package = Package(name: \"\(name)\", targets: [\(targets)])"
+  }
+
+  private static let texts = "resources: [.process(\"Localizable.xcstrings\")]"
+
+  private static func catalog(_ entries: String) -> String {
+    "{\"sourceLanguage\": \"en\", \"strings\": {\(entries)}, \"version\": \"1.0\"}"
+  }
+
+  private func extract(_ files: [String: String]) -> InMemoryFolder {
+    let tree = InMemoryFolder(files)
+    #expect(ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree).status == .clean)
+    return tree
+  }
+
+  /// They go into that module's catalog, as keys that Xcode doesn't see.
+  @Test(
+    arguments: [".texts", "Bundle.texts", ".textsBundle", ".other", ".module"],
+    ["", "\"Old\": {\"extractionState\": \"manual\"}"])
+  func theNamedModuleGetsTheKey(bundle: String, old: String) {
+    let isNamed = bundle.contains("texts")
+    let tree = extract([
+      "Package.swift": Self.package(
+        "P",
+        ".target(name: \"Texts\", \(Self.texts)), "
+          + ".target(name: \"App\", dependencies: [\"Texts\"], \(Self.texts))"),
+      "Sources/Texts/A.swift": """
+      import Foundation
+      extension Bundle { public static let texts: Bundle = .module }
+      public func tr(_ key: String) -> String { NSLocalizedString(key, bundle: .module, comment: "") }
+      """,
+      "Sources/Texts/Localizable.xcstrings": Self.catalog(old),
+      "Sources/App/A.swift": """
+      import SwiftUI
+      import Texts
+      let a = String(localized: "New", bundle: \(bundle)), b = tr("Old")
+      """,
+      "Sources/App/Localizable.xcstrings": Self.catalog(""),
+    ])
+    let named = tree.text(at: "Sources/Texts/Localizable.xcstrings")
+    let own = tree.text(at: "Sources/App/Localizable.xcstrings")
+    #expect(named?.contains("\"New\"") == isNamed)
+    #expect(own?.contains("\"New\"") == !isNamed)
+    let states = named?.split(separator: "\"manual\"", omittingEmptySubsequences: false).count
+    #expect(states == (old.isEmpty ? 1 : isNamed ? 3 : 2))
+  }
+
+  /// Of modules of one name the one counts that the code's target needs.
+  @Test func oneOfSeveralModules() {
+    let code = "import Foundation\nlet a = String(localized: \"New\", bundle: .core)"
+    let tree = extract([
+      "Two/Package.swift": Self.package("Two", ".target(name: \"Core\", \(Self.texts))"),
+      "Two/Sources/Core/A.swift": "", "Two/Sources/Core/Localizable.xcstrings": Self.catalog(""),
+      "One/Package.swift": Self.package(
+        "One",
+        ".target(name: \"Core\", \(Self.texts)), .target(name: \"App\", dependencies: [\"Core\"])"),
+      "One/Sources/App/A.swift": code, "One/Sources/Core/A.swift": "",
+      "One/Sources/Core/Localizable.xcstrings": Self.catalog(""),
+    ])
+    #expect(tree.text(at: "One/Sources/Core/Localizable.xcstrings")?.contains("New") == true)
+    #expect(tree.text(at: "Two/Sources/Core/Localizable.xcstrings")?.contains("New") == false)
+  }
+}
