@@ -6,6 +6,8 @@ import Reading
 /// `l10n convert`: between `.lproj` folders and String Catalogs.
 package struct ConvertWorkflow: Sendable {
   private let options: ConvertOptions
+  /// Whether all tables are in one language, and there is no String Catalog that says one.
+  private var isInOneLanguage = false
   /// The tables that several folders have, in small letters.
   private var sharedTables: Set<String> = []
   /// Where these go; nil for beside the old ones.
@@ -28,6 +30,7 @@ package struct ConvertWorkflow: Sendable {
     outcome.take(set.diagnostics)
     guard let format = format(set.layout, &outcome) else { return outcome }
     var workflow = self
+    workflow.isInOneLanguage = set.layout.isInOneLanguage
     workflow.sharedTables = set.layout.sharedTables
     workflow.sharedOutput = options.output.map {
       SharedTableOutput($0, naming: options.scope.paths)
@@ -154,7 +157,7 @@ package struct ConvertWorkflow: Sendable {
     return [own] + all.filter { $0.language != "Base" && $0.language != source }
   }
 
-  /// The language that somebody says, or that a Base folder is in; else one that there is.
+  /// The language that somebody says, as every command takes it; else the only one that there is.
   private func sourceLanguage(
     of files: [String: CatalogLayout.Files], in folder: CatalogLayout.Folder, _ set: CatalogSet,
     _ tree: any FileTree
@@ -162,7 +165,7 @@ package struct ConvertWorkflow: Sendable {
     if let known = set.knownSourceLanguage(of: files) { return known }
     let usual = set.sourceLanguage(of: files)
     let hasBase = tree.exists(PathParts.join(folder.path, "Base.lproj"))
-    return hasBase || files[usual] != nil ? usual : files.keys.min() ?? usual
+    return hasBase || !isInOneLanguage ? usual : files.keys.min() ?? usual
   }
 
   /// A table's languages; nil when one of its files has errors.

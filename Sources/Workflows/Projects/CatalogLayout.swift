@@ -95,6 +95,12 @@ extension CatalogLayout {
     return Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
   }
 
+  /// Whether all tables are in one language, so that nothing is translated, and there is no String
+  /// Catalog that may say otherwise.
+  var isInOneLanguage: Bool {
+    Set(folders.flatMap(\.languages)).count == 1 && folders.allSatisfy(\.stringCatalogs.isEmpty)
+  }
+
   /// The files of tables that are there as a String Catalog and in `.lproj` folders, of which only
   /// the other form is built; those of a storyboard in `mul.lproj` and the folders beside it, too.
   func leftovers(isBuilt: (String) -> Bool) -> Set<String> {

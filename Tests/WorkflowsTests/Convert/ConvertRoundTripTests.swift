@@ -72,6 +72,7 @@ import Testing
       (["Base", "fr"], [], "fr", "fr", ["fr"]),
       (["Base", "de", "en"], [], nil, "en", ["de", "en"]),
       (["fr"], [], nil, "fr", ["fr"]), (["fr"], [], "en", "en", ["en", "fr"]),
+      (["es", "fr"], [], nil, "en", ["en", "es", "fr"]),
     ] as [([String], [String], String?, String, [String])])
   func sourceLanguages(
     folders: [String], others: [String], chosen: String?, source: String, languages: [String]
@@ -88,5 +89,23 @@ import Testing
     let document = StringCatalogDocument(parsing: try tree.read("L.xcstrings"), file: "L.xcstrings")
     #expect(document.usedSourceLanguage == source)
     #expect(document.languages.sorted() == languages)
+  }
+
+  /// A table without a file in the source language is in that of the others, as `export` and `status`
+  /// take it.
+  @Test(arguments: ["fr", "es"])
+  func aTableHasTheLanguageOfOthers(language: String) throws {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": "\"wash\" = \"Wash\";\n",
+      "\(language).lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"…\";\n",
+    ])
+    var options = ConvertOptions()
+    options.format = .xcstrings
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    for file in ["L.xcstrings", "InfoPlist.xcstrings"] {
+      let document = StringCatalogDocument(parsing: try tree.read(file), file: file)
+      #expect(document.usedSourceLanguage == "en")
+    }
   }
 }
