@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import Projects
 import Reading
 
 /// `l10n convert`: between `.lproj` folders and String Catalogs.
@@ -45,6 +46,7 @@ package struct ConvertWorkflow: Sendable {
     _ set: CatalogSet, to format: NewCatalogFormat, on tree: any FileTree,
     _ outcome: inout ConversionOutcome
   ) {
+    var bundles: Set<String> = []
     for folder in set.layout.folders {
       switch format {
       case .strings:
@@ -52,11 +54,22 @@ package struct ConvertWorkflow: Sendable {
           split(file, table, folder, tree, &outcome)
         }
       case .xcstrings:
+        if !folder.tables.isEmpty, let bundle = bundle(around: folder) {
+          bundles.insert(bundle)
+          continue
+        }
         for (table, files) in folder.tables.sorted(by: { $0.key < $1.key }) {
           join(files, table, folder, set, tree, &outcome)
         }
       }
     }
+    outcome.leaveAlone(bundles)
+  }
+
+  /// The bundle that new String Catalogs beside the tables would lie in.
+  private func bundle(around folder: CatalogLayout.Folder) -> String? {
+    guard options.output == nil else { return nil }
+    return OpaqueFolder.bundle(around: PathParts.join(folder.path, "en.lproj"), below: "")
   }
 
   private func format(
@@ -225,6 +238,19 @@ extension ConversionOutcome {
         id: "invalid-language", severity: .error,
         message: "'\(language.shortened())' is no language, so no folder can be named after it, "
           + "and it is left out; correct it", location: Location(file: file, range: 0..<0)))
+  }
+
+  /// Says that the tables of bundles stay as they are; where there is nothing else, nothing was done.
+  fileprivate mutating func leaveAlone(_ bundles: Set<String>) {
+    let severity = files.isEmpty ? Severity.error : .warning
+    let told = bundles.sorted().map { bundle in
+      Diagnostic(
+        id: "copied-bundle", severity: severity,
+        message: "a bundle is copied as it is, and nothing compiles a String Catalog in it, so its "
+          + "tables stay as they are; if a target does compile them, name a folder with --output",
+        location: Location(file: bundle, range: 0..<0))
+    }
+    take(told)
   }
 
   mutating func add(_ losses: [ConversionLoss], of file: String) {

@@ -108,4 +108,30 @@ import Testing
       #expect(document.usedSourceLanguage == "en")
     }
   }
+
+  /// A bundle is copied as it is, so whoever reads its tables needs them as they are.
+  @Test(
+    arguments: [
+      ("Settings.bundle/", [], nil, "error", []),
+      ("Settings.bundle/", ["App/"], nil, "warning", ["App/L.xcstrings"]),
+      ("X.bundle/Contents/Resources/", ["App/"], nil, "warning", ["App/L.xcstrings"]),
+      ("Settings.bundle/", [], "made", nil, ["made/L.xcstrings"]),
+      ("Bundles/", [], nil, nil, ["Bundles/L.xcstrings"]),
+    ] as [(String, [String], String?, String?, [String])])
+  func tablesOfBundlesStay(
+    folder: String, others: [String], output: String?, severity: String?, made: [String]
+  ) {
+    let files = ([folder] + others).flatMap {
+      ["\($0)en.lproj/L.strings", "\($0)de.lproj/L.strings"]
+    }
+    let tree = InMemoryFolder(
+      Dictionary(uniqueKeysWithValues: files.map { ($0, "\"k\" = \"Yes\";\n") }))
+    var options = ConvertOptions()
+    (options.format, options.output) = (.xcstrings, output)
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    #expect(outcome.status == (severity == "error" ? .couldNotRun : .clean))
+    #expect(outcome.diagnostics.map(\.id) == (severity == nil ? [] : ["copied-bundle"]))
+    #expect(outcome.diagnostics.map(\.severity.rawValue) == [severity].compactMap(\.self))
+    #expect(outcome.files.map(\.path) == made)
+  }
 }
