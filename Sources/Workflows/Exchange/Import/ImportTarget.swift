@@ -46,12 +46,17 @@ struct ImportTarget {
   func isOneOfSeveral(_ places: [Place]) -> Bool { Set(places.map(\.table)).count > 1 }
 
   /// The texts that an id can mean: none for an unknown one, several for an ambiguous one.
+  ///
+  /// What code no longer asks for is meant only where nothing else is.
   func places(forID id: String) -> [Place] {
-    places[ExactKey(survivingXML(id))] ?? loosePlaces[id.withCollapsedWhitespace] ?? []
+    let found = places[ExactKey(survivingXML(id))] ?? loosePlaces[id.withCollapsedWhitespace] ?? []
+    let used = found.filter { !$0.unit.isStale }
+    return used.isEmpty ? found : used
   }
 }
 
-/// The catalogs' texts as an export would write them now, for all languages that came back.
+/// The catalogs' texts as an export would write them now, for all languages that came back, and those
+/// that it would leave out because code no longer asks for them: Xcode exports these, too.
 struct ImportTexts {
   private struct TableLanguage: Hashable {
     var original: String
@@ -72,7 +77,7 @@ struct ImportTexts {
     }
     for (original, (table, languages)) in wanted {
       let languages = languages.sorted()
-      for (language, units) in zip(languages, table.units(in: languages)) {
+      for (language, units) in zip(languages, table.units(in: languages, includesStale: true)) {
         self.units[TableLanguage(original: original, language: language)] = units
       }
     }
