@@ -42,6 +42,36 @@ struct StaleKeyTests {
     #expect(outcome.files.flatMap(\.changes).map(\.new) == ["Arrastra"])
   }
 
+  @Test(
+    "an export says how many it leaves out",
+    arguments: [
+      (["L.xcstrings": catalog("stale", #", "Use": {}"#)], 1, 1, ", 1 stale key left out", []),
+      (["L.xcstrings": catalog("stale")], 0, 1, ", 1 stale key left out", ["only-stale-keys"]),
+      (["L.xcstrings": catalog("manual")], 1, 0, "not translated", []),
+      (["en.lproj/L.strings": marked], 0, 1, ", 1 stale key left out", ["only-stale-keys"]),
+      // What only the translation has is left over, and the catalog doesn't say that it is stale.
+      (
+        [
+          "en.lproj/L.strings": "\"other\" = \"Other\";\n",
+          "es.lproj/L.strings": "\"hint\" = \"Tira\";\n",
+        ], 1, 0, "not translated", []
+      ),
+    ] as [([String: String], Int, Int, String, [String])])
+  func leftOut(files: [String: String], units: Int, stale: Int, words: String, ids: [String]) {
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .xliff, output: "es.xliff")
+    options.locales = ["es"]
+    let tree = InMemoryFolder(files)
+    let outcome = ExportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.id) == ids)
+    #expect(outcome.packages.map(\.units) == [units])
+    #expect(outcome.packages.map(\.staleKeys) == [stale])
+    #expect(ExportReport(outcome).text.output.contains(words + "\n"))
+    let isExported = files["L.xcstrings"]?.contains("manual") == true
+    #expect(tree.text(at: "es.xliff")?.contains("hint") == isExported)
+  }
+
   @Test("where code asks for another text of the id, that one is meant")
   func usedOnesFirst() {
     let outcome = Self.imported(

@@ -17,6 +17,19 @@ enum ExportLosses {
     }
   }
 
+  /// A catalog of which nothing is exported, for all of its keys are stale.
+  ///
+  /// Xcode marks those so that it doesn't see code ask for, and a function of the project may look them
+  /// up.
+  static func onlyStale(_ table: ExchangeTable, _ keys: Int) -> Diagnostic {
+    Diagnostic(
+      id: "only-stale-keys", severity: .warning,
+      message:
+        "all keys (\(keys)) are marked as stale, so nothing of this is exported; if code looks "
+        + "them up where Xcode doesn't see it, make them manual",
+      location: Location(file: table.path, range: 0..<0))
+  }
+
   /// XLIFF 1.2 is XML without an escape for control characters.
   static func unwritable(_ file: ExchangeFile) -> Diagnostic? {
     let units = file.units.filter { unit in

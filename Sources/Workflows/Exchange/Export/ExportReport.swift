@@ -11,8 +11,10 @@ package struct ExportReport {
     outcome.packages.map { package -> ConsoleText in
       let catalogs = String.counted(package.catalogs, "catalog")
       let texts = String.counted(package.units, "text")
+      let stale = package.staleKeys
+      let left = stale == 0 ? "" : ", \(String.counted(stale, "stale key")) left out"
       return "\(package.path): \(package.locale), \(catalogs), \(texts), "
-        + "\(package.untranslated) not translated\n"
+        + "\(package.untranslated) not translated\(left)\n"
     }.joined()
   }
 
@@ -28,6 +30,7 @@ package struct ExportReport {
               ("path", .string(package.path)), ("locale", .string(package.locale)),
               ("catalogs", .number(package.catalogs)), ("units", .number(package.units)),
               ("untranslated", .number(package.untranslated)),
+              ("staleKeys", .number(package.staleKeys)),
             ])
           })
       ),
@@ -46,6 +49,8 @@ package struct ExportOutcome: WorkflowOutcome {
     package var catalogs: Int
     package var units: Int
     package var untranslated: Int
+    /// How many keys are left out, for the catalogs say that code no longer asks for them.
+    package var staleKeys: Int
   }
 
   package var packages: [Package] = []

@@ -89,16 +89,17 @@ package struct ExportWorkflow: Sendable {
     outcome.diagnostics += ExportLosses.leftOut(of: catalogs.tables, in: locales)
     var files: [(path: String, bytes: [UInt8])] = []
     // Table by table, since to decode a catalog takes longer than to write its texts.
-    let tables = catalogs.tables.map { self.files(of: $0, locales, hints) }
+    let tables = catalogs.tables.map { texts(of: $0, locales, hints) }
+    outcome.diagnostics += zip(catalogs.tables, tables).compactMap { table, texts in
+      texts.first(where: \.hasOnlyStaleKeys).map { ExportLosses.onlyStale(table, $0.staleKeys) }
+    }
     for (index, locale) in locales.enumerated() {
-      let exchange = tables.map { $0[index] }.filter { !$0.units.isEmpty }
+      let texts = tables.map { $0[index] }
+      let exchange = texts.map(\.file).filter { !$0.units.isEmpty }
       // A file without a text would look as if there was nothing to translate.
       let isBroken = catalogs.tables.contains { $0.isBroken(in: locale) }
       guard !exchange.isEmpty || !isBroken else { continue }
-      outcome.diagnostics += ExportLosses.ambiguousIDs(in: exchange)
-      if options.format == .xcloc || options.format == .xliff && options.version == .v1_2 {
-        outcome.diagnostics += exchange.compactMap(ExportLosses.unwritable)
-      }
+      outcome.diagnostics += losses(in: exchange)
       if options.format == .strings,
         let refusal = ExportLosses.repeatedKey(
           in: exchange, writtenTo: { Self.flatPath(of: $0, locale, catalogs) })
@@ -106,10 +107,20 @@ package struct ExportWorkflow: Sendable {
         outcome.fail(refusal)
       }
       let path = path(for: locale, isOnly: locales.count == 1)
-      outcome.packages.append(Self.package(exchange, locale, path))
+      let stale = texts.reduce(0) { $0 + $1.staleKeys }
+      outcome.packages.append(Self.package(exchange, locale, path, staleKeys: stale))
       files += self.files(exchange, locale, path, catalogs, tree)
     }
     return files
+  }
+
+  /// What the format of the export can't hold.
+  private func losses(in files: [ExchangeFile]) -> [Diagnostic] {
+    let ambiguous = ExportLosses.ambiguousIDs(in: files)
+    guard options.format == .xcloc || options.format == .xliff && options.version == .v1_2 else {
+      return ambiguous
+    }
+    return ambiguous + files.compactMap(ExportLosses.unwritable)
   }
 
   /// The locales to translate to; the outcome fails when they or the catalogs are no use.
@@ -183,40 +194,59 @@ package struct ExportWorkflow: Sendable {
     return ExchangeHints(sources.extraction.entries)
   }
 
+  /// A table's texts for one locale.
+  private struct TableTexts {
+    var file: ExchangeFile
+    /// How many of its keys are left out, for code no longer asks for them.
+    var staleKeys = 0
+
+    var hasOnlyStaleKeys: Bool { file.units.isEmpty && staleKeys > 0 }
+
+    mutating func add(_ units: [ExchangeUnit]) {
+      file.units = units.filter { !$0.isStale }
+      // What the source language lacks is told as that.
+      let stale = units.filter { $0.isStale && $0.isSourceKnown && $0.isTranslatable }
+      staleKeys = Set(stale.map { ExactKey($0.key) }).count
+    }
+  }
+
   /// A table's texts for each locale; none for the language that it is written in itself.
-  private func files(
+  private func texts(
     of table: ExchangeTable, _ locales: [String], _ hints: ExchangeHints
-  ) -> [ExchangeFile] {
+  ) -> [TableTexts] {
     let name = PathParts.stem(of: table.original)
     // A text has the same hints in all languages.
     var known: [[ExactKey]: [String]] = [:]
-    return zip(locales, table.units(in: locales)).map { locale, units in
-      var file = ExchangeFile(
-        original: table.original, sourceLanguage: table.sourceLanguage, targetLanguage: locale)
+    return zip(locales, table.units(in: locales, includesStale: true)).map {
+      locale, units -> TableTexts in
+      var texts = TableTexts(
+        file: ExchangeFile(
+          original: table.original, sourceLanguage: table.sourceLanguage, targetLanguage: locale))
       // Another catalog of the project may be written in the language that this one is translated
       // to.
       guard LanguageTag(table.sourceLanguage) != LanguageTag(locale),
         !table.isBroken(in: locale)
-      else { return file }
-      file.units = units
-      for index in units.indices {
-        let text = [ExactKey(units[index].key), ExactKey(units[index].source)]
-        let told = known[text] ?? hints.hints(for: units[index], table: name)
+      else { return texts }
+      texts.add(units)
+      for (index, unit) in texts.file.units.enumerated() {
+        let text = [ExactKey(unit.key), ExactKey(unit.source)]
+        let told = known[text] ?? hints.hints(for: unit, table: name)
         known[text] = told
-        file.units[index].hints = told
+        texts.file.units[index].hints = told
       }
-      return file
+      return texts
     }
   }
 
   private static func package(
-    _ files: [ExchangeFile], _ locale: String, _ path: String
+    _ files: [ExchangeFile], _ locale: String, _ path: String, staleKeys: Int
   ) -> ExportOutcome.Package {
     let units = files.flatMap(\.units).filter(\.isTranslatable)
     let texts = units.filter { !$0.source.isEmpty }
     return ExportOutcome.Package(
       locale: locale, path: path, catalogs: files.count, units: units.count,
-      untranslated: texts.count { $0.target?.isEmpty ?? true || $0.state == .new })
+      untranslated: texts.count { $0.target?.isEmpty ?? true || $0.state == .new },
+      staleKeys: staleKeys)
   }
 
   // MARK: Files
