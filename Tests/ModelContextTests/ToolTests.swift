@@ -16,6 +16,7 @@ struct ToolTests {
       plan["tables"][0]["languages"].all.first { $0["language"].text == "es" })
     #expect(spanish["missing"].number == 3)
     #expect(spanish["translated"].number == 1)
+    #expect(plan["tables"].all.map { $0["staleKeys"].number } == [1, 0])
     #expect(plan["tables"][1]["keys"].number == 2)
     #expect(plan["tables"][1]["keepsState"].flag == false)
     #expect(plan["untrusted"]["guide"].text == "Say tú.\n")

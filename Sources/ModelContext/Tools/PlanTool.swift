@@ -29,6 +29,8 @@ enum PlanTool {
     var keys: Int
     /// Keys that other languages have and nobody can translate, for the source language lacks them.
     var keysWithoutSource: Int
+    /// Keys that code no longer asks for, as the catalog says; none of the others.
+    var staleKeys: Int
     var keepsState: Bool
     var languages: [Language]
   }
@@ -90,7 +92,8 @@ enum PlanTool {
   private static func table(_ table: TextTable, _ counts: StatusReport.Table?) -> Table {
     Table(
       table: table.name, sourceLanguage: table.sourceLanguage, keys: counts?.keys ?? 0,
-      keysWithoutSource: counts?.keysWithoutSource ?? 0, keepsState: table.keepsState,
+      keysWithoutSource: counts?.keysWithoutSource ?? 0, staleKeys: counts?.staleKeys ?? 0,
+      keepsState: table.keepsState,
       languages: (counts?.locales ?? []).prefix(Limits.terms).map { locale in
         Language(
           language: locale.locale, missing: locale.counts.new,
@@ -127,11 +130,15 @@ enum PlanTool {
       "keysWithoutSource": .integer(
         "Keys that other languages have and the source language's file lacks: nobody can translate "
           + "them until a person has added them there, as `l10n extract` does."),
+      "staleKeys": .integer(
+        "Keys that are not among `keys`, for the catalog says that code no longer asks for them. "
+          + "Where it says so of all, a function of the project may look them up: tell a person."),
       "keepsState": .flag("Whether a text can be marked as machine translated."),
       "languages": .list(languageSchema, most: Limits.terms),
     ],
     required: [
-      "table", "sourceLanguage", "keys", "keysWithoutSource", "keepsState", "languages",
+      "table", "sourceLanguage", "keys", "keysWithoutSource", "staleKeys", "keepsState",
+      "languages",
     ])
 
   private static let languageSchema = Schema.object(

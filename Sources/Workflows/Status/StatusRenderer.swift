@@ -16,7 +16,8 @@ package struct StatusRenderer {
     let names = report.tables.flatMap(\.locales).map { ConsoleText($0.locale) }
     let width = names.map(\.output.count).max() ?? 0
     return report.tables.map { table in
-      let keys = String.counted(table.keys, "key")
+      let stale = table.staleKeys == 0 ? "" : ", \(table.staleKeys) stale"
+      let keys = String.counted(table.keys, "key") + stale
       var text: ConsoleText = "\(Self.title(table)): \(keys), \(table.sourceLanguage)\n"
       if table.conflicts > 0 {
         text += "  \(String.counted(table.conflicts, "merge conflict")) to settle\n"
@@ -114,6 +115,7 @@ package struct StatusRenderer {
       ("path", .string(table.path)),
       ("sourceLanguage", .string(table.sourceLanguage)),
       ("keys", .number(table.keys)),
+      ("staleKeys", .number(table.staleKeys)),
       ("conflicts", .number(table.conflicts)),
       ("locales", .array(table.locales.map(json))),
     ])

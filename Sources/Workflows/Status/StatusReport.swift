@@ -12,6 +12,8 @@ package struct StatusReport: Hashable, Sendable {
     package var keys: Int
     /// How many keys other languages have that the source language's file lacks.
     package var keysWithoutSource = 0
+    /// How many keys code no longer asks for, as the source language's file says; none of `keys`.
+    package var staleKeys = 0
     /// How many keys a merge left for a person to decide.
     package var conflicts = 0
     /// Sorted by locale; without the source language.

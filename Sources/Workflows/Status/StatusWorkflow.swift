@@ -163,7 +163,7 @@ private struct StatusSurvey {
     report.tables.append(
       StatusReport.Table(
         name: table, path: path, sourceLanguage: source, keys: count.keys,
-        conflicts: count.conflicts,
+        staleKeys: count.staleKeys, conflicts: count.conflicts,
         locales: locales.map {
           StatusReport.Locale(
             locale: $0, counts: count.counts(in: $0), firstKeys: count.firstKeys(in: $0))
@@ -191,7 +191,7 @@ private struct StatusSurvey {
     report.tables.append(
       StatusReport.Table(
         name: table, path: folder.path, sourceLanguage: source, keys: count.keys.count,
-        keysWithoutSource: unsourced.count,
+        keysWithoutSource: unsourced.count, staleKeys: count.staleKeys,
         locales: locales.map {
           StatusReport.Locale(
             locale: $0, counts: count.counts(in: catalogs[$0]),

@@ -8,6 +8,8 @@ import Reading
 struct StringCatalogCount {
   /// How many keys are to be translated.
   private(set) var keys = 0
+  /// How many others code no longer asks for.
+  private(set) var staleKeys = 0
   private(set) var conflicts = 0
   /// By language; `new` counts only what is there and says so.
   private var counts: [String: StatusReport.Counts] = [:]
@@ -51,7 +53,7 @@ struct StringCatalogCount {
     let isStale = entry.extractionState?.value == .stale
     let source = entry.localization(in: sourceLanguage)?.content.leaves() ?? []
     let isEmpty = !source.isEmpty && source.allSatisfy(\.text.isEmpty)
-    if !isStale { keys += 1 }
+    if isStale { staleKeys += 1 } else { keys += 1 }
     if !isStale, isEmpty { emptyKeys += 1 }
     var seen: Set<String> = []
     // Of duplicates the last one counts.

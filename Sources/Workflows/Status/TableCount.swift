@@ -7,6 +7,8 @@ struct TableCount {
   /// What is to be translated: the keys of the source language, or all if it has no such table or
   /// one that says nothing.
   let keys: [String]
+  /// How many others the source language says that code no longer asks for.
+  let staleKeys: Int
   private let source: TableCatalog?
 
   init(source: TableCatalog?, translations: [TableCatalog]) {
@@ -14,9 +16,12 @@ struct TableCount {
     guard let source else {
       let all = Set(translations.flatMap(\.keys).map(ExactKey.init))
       keys = all.map(\.text).filter { !$0.isEmpty }
+      staleKeys = 0
       return
     }
-    let own = source.keys.filter { !source.isStale($0) }
+    let known = source.keys
+    let own = known.filter { !source.isStale($0) }
+    staleKeys = known.count - own.count
     let texts = SourcelessKeys(insteadOf: source.strings, translations.map(\.strings))?.names ?? []
     keys = (own + texts.filter { !source.contains($0) }).filter { !$0.isEmpty }
   }

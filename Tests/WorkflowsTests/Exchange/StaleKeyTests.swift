@@ -72,6 +72,20 @@ struct StaleKeyTests {
     #expect(tree.text(at: "es.xliff")?.contains("hint") == isExported)
   }
 
+  @Test(
+    "a status counts them, whatever a language has of them",
+    arguments: [
+      (["L.xcstrings": catalog("stale")], 0, 1), (["L.xcstrings": catalog("manual")], 1, 0),
+      (["en.lproj/L.strings": marked + "\"other\" = \"Other\";\n"], 1, 1),
+    ])
+  func counted(files: [String: String], keys: Int, stale: Int) {
+    var options = StatusOptions(paths: ["."])
+    options.locales = ["uk"]
+    let report = StatusWorkflow(options).run(on: InMemoryFolder(files)).report
+    #expect(report.tables.map(\.keys) == [keys])
+    #expect(report.tables.map(\.staleKeys) == [stale])
+  }
+
   @Test("where code asks for another text of the id, that one is meant")
   func usedOnesFirst() {
     let outcome = Self.imported(

@@ -48,6 +48,7 @@ import Workflows
     #expect(counts?.stale == 1)
     #expect(counts?.percent == 25)
     let text = StatusRenderer(status().report).text.output
+    #expect(text.hasPrefix("L.xcstrings: 4 keys, 1 stale, en\n"))
     #expect(text.contains("1 translated, 1 by machine, 1 to review, 1 new, 1 stale"))
     let markdown = StatusRenderer(status().report).markdown
     #expect(markdown.contains("| By machine | Fails lint |\n|---|---|:--|--:|--:|--:|--:|--:|--:|"))
