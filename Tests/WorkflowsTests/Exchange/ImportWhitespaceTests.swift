@@ -70,4 +70,15 @@ struct ImportWhitespaceTests {
     #expect(outcome.diagnostics.map(\.id) == ["white-space"])
     #expect(outcome.isWritten)
   }
+
+  @Test("a space that looks like the one before is spelled out in the report")
+  func unseenChange() {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", "Done", "100\u{A0}euros"))
+    ) { _, tree in
+      tree.set(Array("\"done\" = \"100 euros\";\n".utf8), at: "App/es.lproj/L.strings")
+    }
+    let text = ImportReport(outcome).text.output
+    #expect(text.contains(#""100 euros" -> "100\u{A0}euros""#), "\(text)")
+  }
 }

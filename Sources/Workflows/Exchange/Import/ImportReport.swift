@@ -19,7 +19,8 @@ package struct ImportReport {
     switch change.kind {
     case .added: return "\(name): \"\(change.new)\"\(states)"
     case .changed:
-      return "\(name): \"\(change.old ?? "")\" -> \"\(change.new)\"\(states)"
+      let texts = ComparedTexts(change.old ?? "", change.new)
+      return "\(name): \"\(texts.old)\" -> \"\(texts.new)\"\(states)"
     case .cleared: return "\(name): was \"\(change.old ?? "")\""
     case .stateChanged:
       return "\(name): \(change.oldState ?? "none") -> \(change.newState ?? "none")"
