@@ -63,6 +63,21 @@ import Workflows
     #expect(tree.text(at: Self.carrier(format))?.contains("Copa") == true)
   }
 
+  /// An import takes translations of keys that became stale meanwhile.
+  @Test(arguments: ExchangeFormat.allCases, [true, false])
+  func whatCameBackOfAStaleKeyIsNotLost(format: ExchangeFormat, isEdited: Bool) {
+    let tree = InMemoryFolder(["L.xcstrings": Self.catalog("Taza")])
+    _ = export(format, on: tree)
+    let path = Self.carrier(format)
+    if isEdited { edit(path, on: tree, "Taza", "Tazón") }
+    edit(
+      "L.xcstrings", on: tree, "{\"localizations\"",
+      "{\"extractionState\":\"stale\",\"localizations\"")
+    let outcome = export(format, on: tree)
+    #expect(outcome.status == (isEdited ? .couldNotRun : .clean))
+    #expect(outcome.diagnostics.map(\.id) == (isEdited ? ["returned-translations"] : []))
+  }
+
   @Test(arguments: ExchangeFormat.allCases)
   func whatCameBackIsNotLost(format: ExchangeFormat) {
     let tree = InMemoryFolder(["L.xcstrings": Self.catalog("Taza")])

@@ -59,4 +59,6 @@ package struct ExportOutcome: WorkflowOutcome {
 
   /// Whether something was left out, so that the run counts as failed although files were written.
   var isIncomplete = false
+  /// What the catalogs have of keys that are left out.
+  var staleTexts = StaleTexts()
 }

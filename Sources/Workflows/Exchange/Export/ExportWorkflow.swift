@@ -85,14 +85,8 @@ package struct ExportWorkflow: Sendable {
     _ catalogs: ExchangeCatalogs, _ locales: [String], on tree: any FileTree,
     _ outcome: inout ExportOutcome
   ) -> [(path: String, bytes: [UInt8])] {
-    let hints = hints(on: tree, &outcome)
-    outcome.diagnostics += ExportLosses.leftOut(of: catalogs.tables, in: locales)
+    let tables = texts(of: catalogs, locales, on: tree, &outcome)
     var files: [(path: String, bytes: [UInt8])] = []
-    // Table by table, since to decode a catalog takes longer than to write its texts.
-    let tables = catalogs.tables.map { texts(of: $0, locales, hints) }
-    outcome.diagnostics += zip(catalogs.tables, tables).compactMap { table, texts in
-      texts.first(where: \.hasOnlyStaleKeys).map { ExportLosses.onlyStale(table, $0.staleKeys) }
-    }
     for (index, locale) in locales.enumerated() {
       let texts = tables.map { $0[index] }
       let exchange = texts.map(\.file).filter { !$0.units.isEmpty }
@@ -109,6 +103,7 @@ package struct ExportWorkflow: Sendable {
       let path = path(for: locale, isOnly: locales.count == 1)
       let stale = texts.reduce(0) { $0 + $1.staleKeys }
       outcome.packages.append(Self.package(exchange, locale, path, staleKeys: stale))
+      outcome.staleTexts.add(texts.flatMap(\.stale))
       files += self.files(exchange, locale, path, catalogs, tree)
     }
     return files
@@ -152,7 +147,8 @@ package struct ExportWorkflow: Sendable {
     guard !options.replacesFiles else { return [] }
     let foreign = foreign(files.map(\.path), outcome, tree)
     guard foreign.isEmpty else { return foreign }
-    let returned = ReturnedTranslations(format: options.format, tree: tree)
+    let returned = ReturnedTranslations(
+      format: options.format, stale: outcome.staleTexts, tree: tree)
     return files.compactMap { returned.refusal(toReplace: $0.path, by: $0.bytes) }
   }
 
@@ -197,17 +193,35 @@ package struct ExportWorkflow: Sendable {
   /// A table's texts for one locale.
   private struct TableTexts {
     var file: ExchangeFile
-    /// How many of its keys are left out, for code no longer asks for them.
+    /// What is left out, for code no longer asks for it.
+    var stale: [ExchangeUnit] = []
+    /// How many keys that are translated are left out.
     var staleKeys = 0
 
     var hasOnlyStaleKeys: Bool { file.units.isEmpty && staleKeys > 0 }
 
     mutating func add(_ units: [ExchangeUnit]) {
       file.units = units.filter { !$0.isStale }
+      stale = units.filter(\.isStale)
       // What the source language lacks is told as that.
-      let stale = units.filter { $0.isStale && $0.isSourceKnown && $0.isTranslatable }
-      staleKeys = Set(stale.map { ExactKey($0.key) }).count
+      let counted = stale.filter { $0.isSourceKnown && $0.isTranslatable }
+      staleKeys = Set(counted.map { ExactKey($0.key) }).count
     }
+  }
+
+  /// The texts of each table for each locale.
+  private func texts(
+    of catalogs: ExchangeCatalogs, _ locales: [String], on tree: any FileTree,
+    _ outcome: inout ExportOutcome
+  ) -> [[TableTexts]] {
+    let hints = hints(on: tree, &outcome)
+    outcome.diagnostics += ExportLosses.leftOut(of: catalogs.tables, in: locales)
+    // Table by table, since to decode a catalog takes longer than to write its texts.
+    let tables = catalogs.tables.map { texts(of: $0, locales, hints) }
+    outcome.diagnostics += zip(catalogs.tables, tables).compactMap { table, texts in
+      texts.first(where: \.hasOnlyStaleKeys).map { ExportLosses.onlyStale(table, $0.staleKeys) }
+    }
+    return tables
   }
 
   /// A table's texts for each locale; none for the language that it is written in itself.

@@ -7,6 +7,7 @@ import Reading
 /// the catalogs don't have them yet.
 struct ReturnedTranslations {
   let format: ExchangeFormat
+  let stale: StaleTexts
   let tree: any FileTree
 
   /// Why a file may not be replaced that an export wrote once; nil where nothing would be lost.
@@ -26,7 +27,7 @@ struct ReturnedTranslations {
         "this export can't be read any more, so nobody knows which translations are in it; correct "
           + "and import it, or replace it with --force")
     }
-    let lost = Self.translations(in: read.files, besides: carrier.read(new, path: path).files)
+    let lost = translations(in: read.files, besides: carrier.read(new, path: path).files)
     guard let first = lost.first else { return nil }
     let count = String.counted(lost.count, "translation")
     return Self.refusal(
@@ -45,7 +46,7 @@ struct ReturnedTranslations {
   }
 
   /// The units with a translation that isn't that of the same unit in other files.
-  private static func translations(
+  private func translations(
     in files: [ExchangeFile], besides others: [ExchangeFile]
   ) -> [ExchangeUnit] {
     var known: [ExchangeFile.Place: [ExactKey: String]] = [:]
@@ -57,9 +58,9 @@ struct ReturnedTranslations {
     return files.flatMap { file in
       let own = known[file.place]
       return file.units.filter { unit in
-        guard isTranslated(unit), let target = unit.target else { return false }
-        // What a catalog no longer has could not be imported.
-        if let own, own[ExactKey(unit.id)] == nil { return false }
+        guard Self.isTranslated(unit), let target = unit.target else { return false }
+        // What a catalog no longer has could not be imported, unless it is stale.
+        if let own, own[ExactKey(unit.id)] == nil { return stale.lack(target, of: unit) }
         return own?[ExactKey(unit.id)]?.withCollapsedWhitespace != target.withCollapsedWhitespace
       }
     }
