@@ -51,7 +51,7 @@ enum GarbledText: UnitRule {
         "Welcome back", "tr", "Tekrar Ho↓?↑ geldiniz",
         finds:
           "a question mark in the middle of a sentence, where a letter could not be written; write the letter",
-        severity: .warning),
+        severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -114,6 +114,8 @@ enum GarbledText: UnitRule {
   }
 
   /// Question marks behind a word where the sentence goes on, though the source asks nothing.
+  ///
+  /// Only a note: people do ask in the middle of a sentence ("Guess what? you won").
   private static func lostEndings(_ unit: LintUnit) -> [Finding] {
     guard unit.target.value.utf8.last != UInt8(ascii: "?"), unit.isComparable,
       !unit.source.profile.traits.contains(.questionMarks)
@@ -125,7 +127,7 @@ enum GarbledText: UnitRule {
       .prefix(ScanLimit.findings).map {
         Finding(
           "a question mark in the middle of a sentence, where a letter could not be written; write "
-            + "the letter", at: prose.range($0..<($0 + 1)), severity: .warning)
+            + "the letter", at: prose.range($0..<($0 + 1)), severity: .note)
       }
   }
 
