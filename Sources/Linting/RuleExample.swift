@@ -57,6 +57,8 @@ package struct RuleExample: Sendable {
   package var code: String?
   /// What the project says of its texts.
   package var settings = ProjectSettings()
+  /// The table that has the key.
+  package var table: String
   /// What the rule says: of each mark in its order, then of the entry.
   package var messages: [String]
   /// How much the findings weigh; nil for the rule's own severity.
@@ -68,7 +70,7 @@ package struct RuleExample: Sendable {
     _ source: Texts, from sourceLanguage: String = "en", _ language: String,
     _ translation: Texts, comment: String? = nil, declaration: KeyDeclaration? = nil,
     attributes: [AttributeDeclaration] = [], formatDefinitions: [FormatDefinition] = [],
-    settings: ProjectSettings = ProjectSettings(),
+    settings: ProjectSettings = ProjectSettings(), table: String = "Localizable",
     finds messages: String..., severity: Severity? = nil, fixed: Texts? = nil
   ) {
     self.source = source
@@ -80,6 +82,7 @@ package struct RuleExample: Sendable {
     self.attributes = attributes
     self.formatDefinitions = formatDefinitions
     self.settings = settings
+    self.table = table
     self.messages = messages
     self.severity = severity
     self.fixed = fixed
@@ -90,12 +93,13 @@ package struct RuleExample: Sendable {
     source: Texts, language: String = "en", comment: String? = nil,
     declaration: KeyDeclaration? = nil, attributes: [AttributeDeclaration] = [],
     formatDefinitions: [FormatDefinition] = [], settings: ProjectSettings = ProjectSettings(),
+    table: String = "Localizable",
     finds messages: String..., severity: Severity? = nil, fixed: Texts? = nil
   ) {
     self.init(
       source, from: language, language, source, comment: comment, declaration: declaration,
       attributes: attributes, formatDefinitions: formatDefinitions, settings: settings,
-      severity: severity, fixed: fixed)
+      table: table, severity: severity, fixed: fixed)
     self.messages = messages
   }
 

@@ -8,6 +8,7 @@ package enum RuleRegistry {
     AddressDependentWord.self,
     AgreementTarget.self,
     AmbiguousWord.self,
+    AppShortcutPhrase.self,
     ArgumentInMarkup.self,
     ArgumentName.self,
     ArgumentNumbering.self,

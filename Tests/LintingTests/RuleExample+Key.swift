@@ -20,7 +20,7 @@ extension RuleExample {
       variables: Self.variables(translation), argumentNames: isSource ? .init() : source.givenNames)
     var key = LintKey(
       key: source.texts.first { $0.category == nil || $0.category == "other" }?.value ?? "key",
-      table: "Localizable", comment: comment, source: source,
+      table: table, comment: comment, source: source,
       translations: isSource ? [] : [translation])
     key.declaration = declaration
     return key

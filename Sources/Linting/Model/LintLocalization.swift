@@ -36,6 +36,8 @@ package final class LintLocalization: Sendable {
   let usedArguments: Locked<[String: Int]?>?
   /// What the texts show together, once somebody asked; nil where there are few to look through.
   let sharedArguments: Locked<SharedArguments>?
+  /// The placeholders that the phrases of an App Shortcut have; nil where the texts are no phrases.
+  let phrasePlaceholders: Set<String>?
   /// The names that the source gives to arguments, which are the same in all languages.
   package let argumentNames: ArgumentNames
   /// UTF-8 offsets of the key in the file, or of what else stands for the whole entry.
@@ -68,6 +70,7 @@ package final class LintLocalization: Sendable {
       ? [:] : Dictionary(variables.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
     usedArguments = variables.isEmpty ? nil : Locked(nil)
     sharedArguments = positions == nil ? nil : Locked(SharedArguments())
+    phrasePlaceholders = Self.phrasePlaceholders(of: texts)
     self.argumentNames = argumentNames
     self.range = range
   }
@@ -91,6 +94,7 @@ package final class LintLocalization: Sendable {
     variablesByPath = other.variablesByPath
     usedArguments = other.variables.isEmpty ? nil : Locked(nil)
     sharedArguments = other.sharedArguments == nil ? nil : Locked(SharedArguments())
+    phrasePlaceholders = other.phrasePlaceholders
     self.argumentNames = argumentNames
     range = other.range
   }
@@ -106,6 +110,11 @@ package final class LintLocalization: Sendable {
     return Dictionary(
       texts.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { _, last in last }
     )
+  }
+
+  private static func phrasePlaceholders(of texts: [LintText]) -> Set<String>? {
+    guard texts.contains(where: { $0.path.phrase != nil }) else { return nil }
+    return Set(texts.lazy.flatMap { ForeignPlaceholders.names(in: $0.value) })
   }
 
   /// The forms of the plural variation that a form belongs to, in file order.

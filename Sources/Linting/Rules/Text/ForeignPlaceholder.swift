@@ -18,6 +18,10 @@ enum ForeignPlaceholder: UnitRule {
       a note: most of what reads `{{ name }}` takes `{{name}}`, too. Where no language has the word in \
       the source's braces and each has one of its own, the braces seem to mark a word, as a colour \
       does; that is a warning only.
+
+      A language has as many phrases of an App Shortcut as it needs, in an order of its own: there a \
+      placeholder is right that any phrase of the source has. Their `${applicationName}` is \
+      `app-shortcut-phrase`'s.
       """,
     good: [
       RuleExample("Hello {name}", "de", "Hallo {name}"),
@@ -66,7 +70,8 @@ enum ForeignPlaceholder: UnitRule {
       // the source language's file isn't told apart from it.
       !unit.key.sourceIsElsewhere
     else { return [] }
-    let source = names(unit.source.value)
+    if unit.isAppShortcutPhrase { return findings(in: PhrasePlaceholders(unit), of: unit) }
+    let source = ForeignPlaceholders.names(in: unit.source.value)
     let ranges = ForeignPlaceholders.ranges(in: unit.target.value)
     guard !source.isEmpty || !ranges.isEmpty else { return [] }
     let target = ranges.map { String(unit.target.value[utf8: $0]) }
@@ -88,6 +93,10 @@ enum ForeignPlaceholder: UnitRule {
       return notes + [markedWord(lost[0], unit)]
     }
     return notes + (changed.isEmpty ? Self.lost(lost, unit) : foreign(changed, lost))
+  }
+
+  private static func findings(in phrase: PhrasePlaceholders, of unit: LintUnit) -> [Finding] {
+    phrase.foreign.isEmpty ? lost(phrase.lost, unit) : foreign(phrase.foreign, phrase.meant)
   }
 
   /// Texts mark few words; each is looked for in all languages.
@@ -151,9 +160,5 @@ enum ForeignPlaceholder: UnitRule {
   private static func isRespaced(_ one: String, _ other: String) -> Bool {
     one.hasPrefix("{{") && other.hasPrefix("{{")
       && one.filter { $0 != " " } == other.filter { $0 != " " }
-  }
-
-  private static func names(_ text: String) -> [String] {
-    ForeignPlaceholders.ranges(in: text).map { String(text[utf8: $0]) }
   }
 }

@@ -3,7 +3,7 @@ import Reading
 /// Placeholders as other formats than Apple's write them.
 enum ForeignPlaceholders {
   /// UTF-8 offsets of `{0}`, `{name}`, `{{name}}`, `%{name}`, `${name}`, `#{name}`, `$name`, `<0/>`,
-  /// `<x id="1"/>`, `\(name)`.
+  /// `<x id="1"/>`, `\(name)`, `\(.name)`.
   static func ranges(in text: String) -> [Range<Int>] {
     var text = text
     return text.withUTF8 { bytes in
@@ -21,6 +21,11 @@ enum ForeignPlaceholders {
     }
   }
 
+  /// The same as they are written.
+  static func names(in text: String) -> [String] {
+    ranges(in: text).map { String(text[utf8: $0]) }
+  }
+
   private static func end(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     switch bytes[offset] {
     case UInt8(ascii: "{"): return braceEnd(of: bytes, at: offset)
@@ -31,8 +36,9 @@ enum ForeignPlaceholders {
       else { return nil }
       return nameEnd(bytes, from: offset + 1)
     case UInt8(ascii: "\\"):
-      guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "("),
-        let end = nameEnd(bytes, from: offset + 2), end < bytes.count,
+      guard offset + 2 < bytes.count, bytes[offset + 1] == UInt8(ascii: "(") else { return nil }
+      let start = offset + (bytes[offset + 2] == UInt8(ascii: ".") ? 3 : 2)
+      guard let end = nameEnd(bytes, from: start), end < bytes.count,
         bytes[end] == UInt8(ascii: ")")
       else { return nil }
       return end + 1
@@ -98,5 +104,4 @@ enum ForeignPlaceholders {
     if hasBrace, end < bytes.count, bytes[end] == 0x20 { end += 1 }
     return end
   }
-
 }
