@@ -109,6 +109,22 @@ import Testing
     Case(
       "changed-address", "See https://home.caffe.app", key: "help_url",
       [("de", "Siehe https://heim.caffe.de")], .error),
+    // Who has a site in several languages names its pages in each.
+    Case(
+      "changed-address", "See https://caffe.app/en/beans",
+      [("de", "Siehe https://caffe.app/de/bohnen")], .note),
+    Case(
+      "changed-address", "See https://caffe.app/en-us/help/beans?a=1",
+      [("de", "Siehe https://caffe.app/de-de/hilfe/7?a=1")], .note),
+    Case(
+      "changed-address", "See https://caffe.app/en/beans",
+      [("de", "Siehe https://caffe.app/fr/grains")], .warning),
+    Case(
+      "changed-address", "See https://caffe.app/shop/en/beans",
+      [("de", "Siehe https://caffe.app/laden/de/bohnen")], .warning),
+    Case(
+      "changed-address", "See https://caffe.app/en/beans",
+      [("de", "Siehe https://caffe.dev/de/bohnen")], .error),
     Case(
       "edge-whitespace", " Become a supporter!",
       [("de", "Unterstütze uns!"), ("fr", "Soutenez-nous !"), ("it", "Sostienici!")], .note),

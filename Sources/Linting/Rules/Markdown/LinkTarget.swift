@@ -12,7 +12,8 @@ enum LinkTarget: UnitRule {
       on the same host is a warning, for it may be a page that was translated, or a broken address.
 
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, \
-      `help-en.html` that becomes `help-es.html`, `?lang=es`, `es.wikipedia.org`. A host \
+      `help-en.html` that becomes `help-es.html`, `?lang=es`, `es.wikipedia.org`. Where the page has \
+      another name in that language (`/es/ayuda`), it is a note. A host \
       that differs in its last part alone, as `example.de` for `example.com`, is a warning.
       """,
     good: [
@@ -35,6 +36,10 @@ enum LinkTarget: UnitRule {
         "[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.com/ayuda↑)",
         finds: "the link leads to another address; the source has `https://example.com/help`",
         severity: .warning, fixed: "[Ayuda](https://example.com/help)"),
+      RuleExample(
+        "[Help](https://example.com/en/help)", "es", "[Ayuda](↓https://example.com/es/ayuda↑)",
+        finds: "the link leads to another address; the source has `https://example.com/en/help`",
+        severity: .note, fixed: "[Ayuda](https://example.com/en/help)"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -57,7 +62,8 @@ enum LinkTarget: UnitRule {
   ) -> Finding? {
     let message: String
     var severity: Severity?
-    switch AddressDifference(source.address, target.address, unit) {
+    let difference = AddressDifference(source.address, target.address, unit)
+    switch difference {
     case .none: return nil
     case .nowhere: message = "the link leads nowhere"
     case .scheme:
@@ -68,9 +74,9 @@ enum LinkTarget: UnitRule {
     case .country:
       message = "the link leads to the host `\(target.address.host ?? "")`"
       severity = .warning
-    case .path:
+    case .page, .path:
       message = "the link leads to another address"
-      severity = .warning
+      severity = difference == .page ? .note : .warning
     }
     let original = unit.source.value[utf8: source.destinationRange]
     let fix =

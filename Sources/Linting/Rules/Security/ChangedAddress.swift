@@ -12,8 +12,9 @@ enum ChangedAddress: UnitRule {
       another path on the same host is a warning, for it may be a page that was translated.
 
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, or `/help` where \
-      that is the site's own language, and `es.wikipedia.org`. Addresses of links are `link-target`'s. An address that is missing \
-      altogether is a warning. A text that is an address alone, and another one in several languages or \
+      that is the site's own language, and `es.wikipedia.org`. Where the page has another name in that \
+      language (`/es/ayuda`), it is a note. Addresses of links are `link-target`'s. An address that \
+      is missing altogether is a warning. A text that is an address alone, and another one in several languages or \
       on the same other host in two, is an example or a page that the app's makers have for each \
       language; then it is a note, and one alone under a key that ends in `url` or `link` a warning. \
       Where the source says that it gives one ("e.g."), or its host \
@@ -42,6 +43,11 @@ enum ChangedAddress: UnitRule {
         "Enter https://your-server.com", "de", "Gib ↓https://dein-server.de↑ ein",
         finds: "the address differs from the source's, `https://your-server.com`; write that one",
         severity: .warning, fixed: "Gib https://your-server.com ein"),
+      RuleExample(
+        "See https://example.com/en/help.", "es", "Ver ↓https://example.com/es/ayuda↑.",
+        finds:
+          "the address differs from the source's, `https://example.com/en/help`; write that one",
+        severity: .note, fixed: "Ver https://example.com/en/help."),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -114,6 +120,7 @@ enum ChangedAddress: UnitRule {
     switch difference {
     case .none: return nil
     case .host, .nowhere: break
+    case .page: severity = .note
     case .country, .path, .scheme: severity = .warning
     }
     if difference == .host || difference == .nowhere,

@@ -10,6 +10,8 @@ enum AddressDifference {
   /// The last part of the host alone.
   case country
   case host
+  /// A page in the reader's language, whose name is another.
+  case page
   case path
 
   init(_ source: WebAddress, _ target: WebAddress, _ unit: LintUnit) {
@@ -19,8 +21,10 @@ enum AddressDifference {
       self = Self.host(source, target, unit)
     } else if source.scheme != target.scheme, source.rest == target.rest || target.scheme == nil {
       self = .scheme
+    } else if Self.isSamePage(source.rest, target.rest, unit) {
+      self = .none
     } else {
-      self = Self.isSamePage(source.rest, target.rest, unit) ? .none : .path
+      self = Self.isReadersPage(source.rest, target.rest, unit) ? .page : .path
     }
   }
 
@@ -45,9 +49,21 @@ enum AddressDifference {
     return .host
   }
 
+  /// What stands between the parts of an address behind its host.
+  private static let marks = "/?&=#."
+
+  /// Whether the first part that differs names the language: `/en/cups` and `/de/tassen`.
+  private static func isReadersPage(
+    _ source: String, _ target: String, _ unit: LintUnit
+  ) -> Bool {
+    let pairs = zip(source.split { marks.contains($0) }, target.split { marks.contains($0) })
+    return pairs.first { $0 != $1 }.map { old, new in
+      isLanguage(old, unit.key.source) && isLanguage(new, unit.entry.localization)
+    } ?? false
+  }
+
   private static func isSamePage(_ source: String, _ target: String, _ unit: LintUnit) -> Bool {
     if source == target { return true }
-    let marks = "/?&=#."
     let old = source.split { marks.contains($0) }
     let new = target.split { marks.contains($0) }
     if old == new { return trimmed(source) == trimmed(target) }
