@@ -109,6 +109,10 @@ import Testing
     Case(
       "changed-address", "See https://home.caffe.app", key: "help_url",
       [("de", "Siehe https://heim.caffe.de")], .error),
+    // A mailbox of whoever reads it.
+    Case("changed-domain", "name@caffe.app", [("es", "nombre@caffe.app")], .note),
+    Case("changed-domain", "name@caffe.app", [("es", "nombre@cafe.app")], .warning),
+    Case("changed-domain", "help@caffe.app", [("es", "ayuda@caffe.app")], .warning),
     // Who has a site in several languages names its pages in each.
     Case(
       "changed-address", "See https://caffe.app/en/beans",

@@ -40,6 +40,7 @@ import Testing
     Case("Loading . . .", "de", "Laden…"),
     Case("Loading...", "zh-Hant", "載入中⋯⋯"),
     Case("Visit example.com.", "de", "Besuche example.com."),
+    Case("Visit www.caffe.app", "hu", "Látogass el a www.caffe.app-ra"),
     Case("At 5 PM", "de", "Um 17 Uhr"),
     Case("5\" display", "de", "5\"-Display"),
     Case("The \"Army\"", "he", "\"צה\"ל\""),
@@ -206,6 +207,7 @@ import Testing
     Case("Add 1/4 of the cups", "de", "20 % der Tassen hinzufügen", "changed-number 0"),
     Case("We are there 24/7", "de", "Wir sind 23/7 da", "changed-number 9"),
     Case("See caffe.com", "fr", "Voir caffe.es", "changed-domain 5"),
+    Case("See www.caffe.app", "hu", "Lásd: www.caffe.app-beans.net", "changed-domain 7"),
     Case(
       "Allow the camera", "uk", "Please permit us to use the camera to scan or to see",
       "other-language 0"),

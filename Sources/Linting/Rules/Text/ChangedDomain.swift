@@ -11,14 +11,16 @@ enum ChangedDomain: UnitRule {
     rationale: """
       A reader who types a changed address lands nowhere, or at somebody else's. Write the address as \
       the source has it. A page of the same host in the reader's language is only a note, and so are \
-      examples ("example.com", "yourname.caffe.app"), names written like a domain ("CocoaPods.org"), and what several other \
-      languages write in another way too. French that writes both genders with a full stop \
-      ("participant.es") has no address.
+      examples ("example.com", "yourname.caffe.app", "name@caffe.app"), names written like a domain \
+      ("CocoaPods.org"), and what several other languages write in another way too. An ending that a \
+      language joins with a hyphen ("caffe.app-ot") changes nothing, and French that writes both \
+      genders with a full stop ("participant.es") has no address.
 
       Web addresses with their scheme are `changed-address`'s, those of links `link-target`'s.
       """,
     good: [
       RuleExample("See caffe.app", "de", "Siehe caffe.app."),
+      RuleExample("See www.caffe.app", "hu", "Nézd meg a www.caffe.app-ot"),
       RuleExample("See all participants", "fr", "Voir les participant.es"),
       RuleExample("Search caffe.app charts", "de", "Caffe.app-Charts suchen"),
       RuleExample("Log in as `demo@caffe.app`", "sv", "Logga in som \"demo@caffe.app\""),
@@ -41,6 +43,10 @@ enum ChangedDomain: UnitRule {
         finds:
           "tunombre.caffe.app stands where the source has yourname.caffe.app; write that address",
         severity: .note),
+      RuleExample(
+        "Such as name@caffe.app", "es", "Como ↓nombre@caffe.app",
+        finds: "nombre@caffe.app stands where the source has name@caffe.app; write that address",
+        severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -52,10 +58,11 @@ enum ChangedDomain: UnitRule {
     let source = addresses(unit.source).filter { !hasScheme($0.text) }
     // A whole address in place of a domain is one that the source doesn't have.
     let isOthers = unit.source.value.contains("://")
-    let target = addresses(unit.target).filter {
-      (!isOthers || !hasScheme($0.text)) && !isInclusive($0.text, source.map(\.text), unit)
+    let expected = source.map(\.text)
+    let target = addresses(unit.target).map { withoutEnding($0, expected) }.filter {
+      (!isOthers || !hasScheme($0.text)) && !isInclusive($0.text, expected, unit)
     }
-    let missing = source.map(\.text).filter { text in !target.contains { $0.text == text } }
+    let missing = expected.filter { text in !target.contains { $0.text == text } }
     // One in code or of a longer address is the source's as well.
     let added = target.filter { single in
       !source.contains { $0.text == single.text } && !stands(single.text, in: unit.source.value)
@@ -84,6 +91,23 @@ enum ChangedDomain: UnitRule {
   }
 
   private typealias Address = (text: String, range: Range<Int>)
+
+  /// One of the source's addresses without the ending that the language joins to it: `caffe.app-ban`.
+  private static func withoutEnding(_ address: Address, _ source: [String]) -> Address {
+    guard let hyphen = address.text.lastIndex(of: "-"), !address.text.contains("/") else {
+      return address
+    }
+    let base = String(address.text[..<hyphen])
+    let ending = address.text[hyphen...].dropFirst()
+    guard (1...longestEnding).contains(ending.count), ending.allSatisfy(\.isLetter),
+      source.contains(base)
+    else { return address }
+    let start = address.range.lowerBound
+    return (base, start..<(start + base.utf8.count))
+  }
+
+  /// In letters: Hungarian's are the longest ("-ként").
+  private static let longestEnding = 6
 
   /// Whether a text has an address somewhere, a host in any case of letters: `Last.fm-Charts`.
   private static func isWritten(_ address: String, _ text: String) -> Bool {
@@ -114,7 +138,16 @@ enum ChangedDomain: UnitRule {
       host(expected).lowercased() == host(single.text).lowercased() && !expected.contains("@")
     return Finding(
       "\(single.text) stands where the source has \(expected); write that address",
-      at: single.range, severity: isSameHost || isOpen(expected, unit) ? .note : nil)
+      at: single.range,
+      severity: isSameHost || isOpen(expected, unit) || isOwnMailbox(expected, single.text)
+        ? .note : nil)
+  }
+
+  /// Whether the name of a mailbox stands for the reader's own and is translated: `name@caffe.app`.
+  private static func isOwnMailbox(_ source: String, _ target: String) -> Bool {
+    let (old, new) = (source.split(separator: "@"), target.split(separator: "@"))
+    guard old.count == 2, new.count == 2, old[1] == new[1] else { return false }
+    return LanguageFact.domains.list(of: "mailboxes").contains(old[0].lowercased())
   }
 
   /// Whether a point joins both genders of a word, as in French: `ami.es`.
