@@ -39,6 +39,7 @@ import Testing
     Case("Done.", "zh-Hans", "完成。"),
     Case("Loading . . .", "de", "Laden…"),
     Case("Loading...", "zh-Hant", "載入中⋯⋯"),
+    Case("We sent it to ••••••%@", "tr", "••••••%@ adresine gönderdik"),
     Case("Visit example.com.", "de", "Besuche example.com."),
     Case("Visit www.caffe.app", "hu", "Látogass el a www.caffe.app-ra"),
     Case("At 5 PM", "de", "Um 17 Uhr"),
@@ -206,6 +207,7 @@ import Testing
     Case("About 6 inches apart", "de", "Etwa 25 cm voneinander entfernt", "changed-number 5"),
     Case("Add 1/4 of the cups", "de", "20 % der Tassen hinzufügen", "changed-number 0"),
     Case("We are there 24/7", "de", "Wir sind 23/7 da", "changed-number 9"),
+    Case("Features:\n• Beans", "de", "• Funktionen:\n• Bohnen", "initial-punctuation 0"),
     Case("See caffe.com", "fr", "Voir caffe.es", "changed-domain 5"),
     Case("See www.caffe.app", "hu", "Lásd: www.caffe.app-beans.net", "changed-domain 7"),
     Case(
@@ -297,6 +299,11 @@ import Testing
 
   @Test(arguments: clean) func aGoodTextIsLeftAlone(_ single: Case) {
     #expect(findings(single) == [])
+  }
+
+  @Test func aMarkAtTheWrongEndIsToldOnce() {
+    let found = findings(Case("The copy was saved.", "ar", ".حُفظت النسخة الآن"))
+    #expect(found.filter { $0.contains("punctuation") } == ["initial-punctuation 0"])
   }
 
   @Test(arguments: broken) func aMistakeIsFoundWhereItIs(_ single: Case) {

@@ -70,7 +70,9 @@ enum FinalPunctuation: UnitRule {
     else { return [] }
     let source = TextEnd(unit.source.prose, unit.sourceLanguage)
     let target = TextEnd(unit.target.prose, unit.language)
-    guard source.mark != target.mark, !isUsual(source, target, unit) else { return [] }
+    guard source.mark != target.mark, !isUsual(source, target, unit),
+      !InitialPunctuation.hasMovedMark(unit)
+    else { return [] }
     return [
       Finding(
         message(source.mark, target, unit), at: target.range,

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// The text doesn't start with the mark that the source starts with.
 enum InitialPunctuation: UnitRule {
@@ -15,12 +16,14 @@ enum InitialPunctuation: UnitRule {
 
       Brackets, quotation marks and signs such as + and # may move with the words and are not looked \
       at; neither are ¿ and ¡. A mark in front of something that the source has in another place, such \
-      as `.yaml`, is part of it. An added dash is a note, for some languages quote so.
+      as `.yaml` or the masked digits of `••42`, is part of it. An added dash is a note, for some \
+      languages quote so.
       """,
     good: [
       RuleExample("• Tap Save", "de", "• Auf „Sichern“ tippen"),
       RuleExample("- Tap Save", "fr", "– Touchez Enregistrer"),
       RuleExample("Edit .env", "ja", ".env を編集"),
+      RuleExample("Sent to ••••%@", "ja", "••••%@に送信しました"),
     ],
     bad: [
       RuleExample(
@@ -28,7 +31,8 @@ enum InitialPunctuation: UnitRule {
         finds: "the source starts with '•', this text doesn't; add it"),
       RuleExample(
         "Delete all?", "he", "↓?↑למחוק הכול",
-        finds: "the text starts with '?', the source doesn't; write the mark at the end"),
+        finds: "the text starts with '?', the source doesn't; write the mark at the end",
+        fixed: "למחוק הכול?"),
       RuleExample(
         "Too many streams", "pt", "↓-↑ Fluxos demais",
         finds: "the text starts with '-', the source doesn't; remove it", severity: .note),
@@ -47,22 +51,54 @@ enum InitialPunctuation: UnitRule {
           "the source starts with '\(mark)', this text doesn't; add it",
           at: 0..<unit.target.value.utf8.count)
       ]
-    case (.none, .bullet(let mark)):
+    case (.none, .bullet(let mark)) where !isMask(mark, target, unit):
       return [
         Finding(
           "the text starts with '\(mark)', the source doesn't; remove it", at: target.range,
           severity: "-–—−*".contains(mark) ? .note : nil)
       ]
-    case (.none, .final(let mark))
-    where !(unit.languageScripts ?? []).isDisjoint(with: [.hebrew, .arabic])
-      && !unit.source.value.contains(target.firstWord):
+    case (.none, .final(let mark)) where isAtWrongEnd(target, unit):
       return [
         Finding(
           "the text starts with '\(mark)', the source doesn't; write the mark at the end",
-          at: target.range)
+          at: target.range, fix: moving(mark, target.range, unit))
       ]
     default: return []
     }
+  }
+
+  /// Whether a mark that the text starts with was typed at the wrong end, in the place of the last one.
+  static func hasMovedMark(_ unit: LintUnit) -> Bool {
+    guard startsWithMark(unit.target.value) else { return false }
+    let target = Start(unit.target.prose)
+    guard case .final(let mark) = target.kind, case .none = Start(unit.source.prose).kind else {
+      return false
+    }
+    return isAtWrongEnd(target, unit) && moving(mark, target.range, unit) != nil
+  }
+
+  private static func isAtWrongEnd(_ start: Start, _ unit: LintUnit) -> Bool {
+    !(unit.languageScripts ?? []).isDisjoint(with: [.hebrew, .arabic])
+      && !unit.source.value.contains(start.firstWord)
+  }
+
+  /// Writes the mark where the source has it; nil where that isn't the end, or the text has one there.
+  private static func moving(
+    _ mark: Character, _ range: Range<Int>, _ unit: LintUnit
+  ) -> TextFix? {
+    let end = TextEnd(unit.target.prose, unit.language)
+    let kind = mark.unicodeScalars.first.map { FinalMark($0, unit.language) } ?? FinalMark.none
+    guard end.mark == .none, kind != .none,
+      kind == TextEnd(unit.source.prose, unit.sourceLanguage).mark
+    else { return nil }
+    return TextFix(
+      "Write the mark at the end", isSafe: false,
+      [TextEdit(range, ""), TextEdit(end.range, String(mark))])
+  }
+
+  /// Whether a sign with no space behind it stands for what is hidden, in the source too.
+  private static func isMask(_ mark: Character, _ start: Start, _ unit: LintUnit) -> Bool {
+    !start.hasSpace && unit.source.value.contains(mark)
   }
 
   /// A cheap look: most texts start with a letter or an argument.
@@ -90,6 +126,8 @@ enum InitialPunctuation: UnitRule {
     var range = 0..<0
     /// The mark and what follows up to a space.
     var firstWord = ""
+    /// Whether a space stands behind the mark.
+    var hasSpace = false
 
     init(_ prose: Prose) {
       let scalars = prose.scalars
@@ -100,6 +138,7 @@ enum InitialPunctuation: UnitRule {
       else { return }
       let next = index + 1 < scalars.count ? scalars[index + 1] : " "
       range = prose.range(index..<(index + 1))
+      hasSpace = next.isSpace
       firstWord = prose.text(
         index..<(scalars[index...].firstIndex(where: \.isSpace) ?? scalars.count))
       let hasMore = scalars[(index + 1)...].contains { $0.isWordPart || $0 == Prose.object }
