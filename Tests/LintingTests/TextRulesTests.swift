@@ -208,6 +208,7 @@ import Testing
     Case("Add 1/4 of the cups", "de", "20 % der Tassen hinzufügen", "changed-number 0"),
     Case("We are there 24/7", "de", "Wir sind 23/7 da", "changed-number 9"),
     Case("Features:\n• Beans", "de", "• Funktionen:\n• Bohnen", "initial-punctuation 0"),
+    Case("A ratio of 16:9", "fr", "Un rapport de 16: 9", "punctuation-spacing 17"),
     Case("See caffe.com", "fr", "Voir caffe.es", "changed-domain 5"),
     Case("See www.caffe.app", "hu", "Lásd: www.caffe.app-beans.net", "changed-domain 7"),
     Case(

@@ -55,6 +55,10 @@ enum PunctuationSpacing: UnitRule {
         "Delete all?", "de", "Alles löschen↓ ↑?", finds: "a space before '?'; remove it",
         fixed: "Alles löschen?"),
       RuleExample(
+        "As 16:9", "fr", "En 16:↓ ↑9",
+        finds: "a space behind ':' between two numbers, which the source joins; remove it",
+        fixed: "En 16:9"),
+      RuleExample(
         "Yes, all", "de", "Ja↓,↑alle", finds: "no space behind ','; add one", fixed: "Ja, alle"),
     ])
 
@@ -85,9 +89,10 @@ enum PunctuationSpacing: UnitRule {
       let finding =
         names.holdName(at: index) || names.holdLabel(at: index)
         ? nil
-        : spacing == nil
-          ? wrongSpace(at: index, in: prose, source)
-          : spacing?.finding(at: index, in: prose)
+        : tornNumbers(at: index, in: prose, source)
+          ?? (spacing == nil
+            ? wrongSpace(at: index, in: prose, source)
+            : spacing?.finding(at: index, in: prose))
       if let finding { found.append(finding) }
       if let finding = missingSpace(behind: index, in: prose, source) {
         found.append(slippedDot(at: index, in: prose, unit) ?? finding)
@@ -102,15 +107,57 @@ enum PunctuationSpacing: UnitRule {
     var spacedMarks: Set<UInt8> = []
     /// Whether a comma or semicolon stands before something else than a space.
     var joins = false
+    /// Whether a colon joins two numbers.
+    private var joinsNumbers = false
+    /// Whether one stands between two with a space behind it.
+    private var partsNumbers = false
 
     init(_ source: LintText) {
       var previous: UInt8 = 0
+      var number = Number.none
       for byte in source.value.utf8 {
         if previous == 0x20 { spacedMarks.insert(byte) }
         if previous == 0x2C || previous == 0x3B, byte != 0x20 { joins = true }
+        if byte.isASCIIDigit {
+          joinsNumbers = joinsNumbers || number == .colon
+          partsNumbers = partsNumbers || number == .space
+        }
+        number = number.next(byte)
         previous = byte
       }
     }
+
+    /// Whether numbers stand around colons as in a ratio or a time, and nowhere else.
+    var hasRatios: Bool { joinsNumbers && !partsNumbers }
+
+    /// What a digit and the bytes behind it have come to.
+    private enum Number {
+      case none, digit, colon, space
+
+      func next(_ byte: UInt8) -> Number {
+        switch (self, byte) {
+        case (_, 0x30...0x39): .digit
+        case (.digit, UInt8(ascii: ":")): .colon
+        case (.colon, 0x20): .space
+        default: .none
+        }
+      }
+    }
+  }
+
+  /// A space behind the colon of a ratio or a time, which the source writes without one.
+  private static func tornNumbers(
+    at index: Int, in prose: Prose, _ source: SourceSpacing
+  ) -> Finding? {
+    let scalars = prose.scalars
+    guard source.hasRatios, scalars[index] == ":", index > 0, index + 2 < scalars.count,
+      scalars[index - 1].decimalDigit != nil, scalars[index + 1].isSpace,
+      scalars[index + 2].decimalDigit != nil
+    else { return nil }
+    let range = prose.range((index + 1)..<(index + 2))
+    return Finding(
+      "a space behind ':' between two numbers, which the source joins; remove it", at: range,
+      fix: TextFix("Remove the space", isSafe: false, [TextEdit(range, "")]))
   }
 
   /// Whether a mark follows a space, or a letter a comma.
