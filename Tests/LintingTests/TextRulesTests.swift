@@ -40,6 +40,7 @@ import Testing
     Case("Loading . . .", "de", "Laden…"),
     Case("Loading...", "zh-Hant", "載入中⋯⋯"),
     Case("We sent it to ••••••%@", "tr", "••••••%@ adresine gönderdik"),
+    Case("Types book marks in place of commas.", "zh-Hant", "從逗號（，），變成書名號（〈、《）。"),
     Case("Visit example.com.", "de", "Besuche example.com."),
     Case("Visit www.caffe.app", "hu", "Látogass el a www.caffe.app-ra"),
     Case("At 5 PM", "de", "Um 17 Uhr"),
@@ -209,6 +210,7 @@ import Testing
     Case("We are there 24/7", "de", "Wir sind 23/7 da", "changed-number 9"),
     Case("Features:\n• Beans", "de", "• Funktionen:\n• Bohnen", "initial-punctuation 0"),
     Case("A ratio of 16:9", "fr", "Un rapport de 16: 9", "punctuation-spacing 17"),
+    Case("One, two (three)", "zh-Hant", "一、（二、三", "unbalanced-brackets 6"),
     Case("See caffe.com", "fr", "Voir caffe.es", "changed-domain 5"),
     Case("See www.caffe.app", "hu", "Lásd: www.caffe.app-beans.net", "changed-domain 7"),
     Case(

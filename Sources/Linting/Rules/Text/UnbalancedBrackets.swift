@@ -13,7 +13,8 @@ enum UnbalancedBrackets: UnitRule {
       brackets are counted, and those of Chinese and Japanese; full-width and ordinary ones may be mixed.
 
       The rule is silent for marks of lists such as `a)`, for faces such as `:)` and the lone `)` that \
-      smiles in Cyrillic, and where the source has the same bracket alone.
+      smiles in Cyrillic, for brackets that a text lists, and where the source has the same bracket \
+      alone.
       """,
     good: [
       RuleExample("%d tag(s)", "tr", "%d etiket"),
@@ -96,7 +97,22 @@ enum UnbalancedBrackets: UnitRule {
       }
     }
     lonely += open.lonely
+    lonely.removeAll { isListed(prose.scalars, $0) }
     return (pairs, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })
+  }
+
+  /// Whether an opening bracket is one of several characters that a text names: `（〈、《）`.
+  private static func isListed(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index > 0, index + 1 < scalars.count, let kind = scalars[index].bracket, kind > 0 else {
+      return false
+    }
+    let (before, next) = (scalars[index - 1], scalars[index + 1])
+    return (isSeparator(before) || before.bracket.map { $0 > 0 } ?? false)
+      && (isSeparator(next) || isSeparator(before) && next.bracket.map { $0 < 0 } ?? false)
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "、" || scalar == "，" || scalar == ","
   }
 
   /// `:(`, `:-[`: behind a colon that ends a label, the words in the brackets follow at once.
