@@ -36,6 +36,7 @@ enum Untranslated: UnitRule {
       RuleExample(
         "https://example.com/Third%20party%20components%20/", "cs",
         "https://example.com/Third%20party%20components%20/"),
+      RuleExample("about:blank", "de", "about:blank"),
       RuleExample(
         "Convert all tabs <do not localise>", "de", "Convert all tabs <do not localise>"),
       RuleExample(

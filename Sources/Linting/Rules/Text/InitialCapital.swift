@@ -17,13 +17,14 @@ enum InitialCapital: UnitRule {
       capital is only a note, since German nouns and names have one everywhere.
 
       The rule is silent in scripts without capitals, for texts that start with an argument, a digit, \
-      a bracket or another mark, and for names such as "iPhone". Abbreviations, and what several other \
-      languages start small too, are notes.
+      a bracket or another mark, for names such as "iPhone" and for the symbols of units. \
+      Abbreviations, and what several other languages start small too, are notes.
       """,
     good: [
       RuleExample("Add photo", "de", "Foto hinzufügen"),
       RuleExample("Sync now", "de", "iCloud jetzt synchronisieren"),
       RuleExample("Add photo", "ja", "写真を追加"),
+      RuleExample("KB", "fi", "kt"),
     ],
     bad: [
       RuleExample(
@@ -82,7 +83,8 @@ enum InitialCapital: UnitRule {
     guard !rest.contains(where: { $0.isCapital || $0.decimalDigit != nil || !$0.isWordPart }),
       !containsWord(found.word, unit.source.value),
       found.word.unicodeScalars.count > 1
-        || unit.target.value.utf8.contains(0x20)
+        || unit.target.value.utf8.contains(0x20),
+      !isUnit(found, unit)
     else { return [] }
     let capital = found.letter.properties.uppercaseMapping
     return [
@@ -92,6 +94,12 @@ enum InitialCapital: UnitRule {
         fix: TextFix("Write a capital", isSafe: false, [TextEdit(found.range, capital)]),
         severity: isOpen(found, unit) ? .note : nil)
     ]
+  }
+
+  /// Whether both texts are the symbol of a unit, such as "KB", which is "kt" in Finnish and "ko" in French.
+  private static func isUnit(_ found: Start, _ unit: LintUnit) -> Bool {
+    unit.target.value == found.word && found.word.utf8.count <= unit.source.value.utf8.count
+      && TranslatableWords.isUnit(unit.source.value)
   }
 
   /// Whether a small letter may be meant: an abbreviation, or what several languages write.

@@ -12,7 +12,9 @@ struct TranslatableWords {
 
   init(_ unit: LintUnit) {
     self.unit = unit
-    guard !unit.target.profile.scripts.isEmpty else { return }
+    guard !unit.target.profile.scripts.isEmpty, !Self.isIdentifier(unit.source.value) else {
+      return
+    }
     let prose = unit.source.prose
     let isLatin = unit.languageScripts == .latin
     for word in SharedWords.withoutNames(prose) {
@@ -70,6 +72,14 @@ struct TranslatableWords {
   /// The grammar that knows the words of English.
   static let english = LanguageTag("en").flatMap { Inflector($0) }
 
+  /// Whether a text is a URI without slashes, a scheme and a name: `about:blank`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIISmallLetter) }
+  }
+
   /// Whether a word stands for another text: `{name}`, `@name`.
   private static func isFilledIn(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
     let before = word.lowerBound > 0 ? scalars[word.lowerBound - 1] : " "
@@ -80,12 +90,15 @@ struct TranslatableWords {
   /// Whether a word is the symbol of a unit, which no language changes: `kbit`, and `min` behind a number.
   private static func isUnit(_ word: Range<Int>, _ prose: Prose) -> Bool {
     let text = prose.text(word)
-    if units["anywhere"]?.contains(text) ?? false { return true }
+    if isUnit(text) { return true }
     guard units["counted"]?.contains(text) ?? false,
       let before = prose.scalars[..<word.lowerBound].last(where: { !$0.isSpace })
     else { return false }
     return before == Prose.object || before.decimalDigit != nil
   }
+
+  /// Whether a text is the symbol of a unit and no word.
+  static func isUnit(_ text: String) -> Bool { units["anywhere"]?.contains(text) ?? false }
 
   private static let units = LanguageFact.units.sets
 
