@@ -109,6 +109,13 @@ import Testing
     Case(
       "changed-address", "See https://home.caffe.app", key: "help_url",
       [("de", "Siehe https://heim.caffe.de")], .error),
+    // A currency's sign stands before what is filled in.
+    Case("foreign-placeholder", "Only {price}", [("pt", "Por US${price}")], .note),
+    Case(
+      "foreign-placeholder", "Only {price}",
+      [("es", "Por ${price}"), ("ja", "${price}で"), ("he", "${price} תמורת")], .note),
+    Case("foreign-placeholder", "$Open {cup}", [("tr", "${cup} aç")], nil),
+    Case("foreign-placeholder", "For ${name}", [("tr", "{name} için")], .error),
     // A mailbox of whoever reads it.
     Case("changed-domain", "name@caffe.app", [("es", "nombre@caffe.app")], .note),
     Case("changed-domain", "name@caffe.app", [("es", "nombre@cafe.app")], .warning),

@@ -15,9 +15,10 @@ enum ForeignPlaceholder: UnitRule {
 
       Where the source has such placeholders, the app fills them itself: then each has to be in the \
       translation as it is, and a lost or changed one is reported. Other spaces inside of double braces are \
-      a note: most of what reads `{{ name }}` takes `{{name}}`, too. Where no language has the word in \
-      the source's braces and each has one of its own, the braces seem to mark a word, as a colour \
-      does; that is a warning only.
+      a note: most of what reads `{{ name }}` takes `{{name}}`, too. A `$` before the source's `{name}` \
+      is shown, so it is a warning, or a note where it may be a currency's. Where no language has the \
+      word in the source's braces and each has one of its own, the braces seem to mark a word, as a \
+      colour does; that is a warning only.
 
       A language has as many phrases of an App Shortcut as it needs, in an order of its own: there a \
       placeholder is right that any phrase of the source has. Their `${applicationName}` is \
@@ -44,6 +45,10 @@ enum ForeignPlaceholder: UnitRule {
       RuleExample(
         "Hello {name}", "de", "Hallo ↓{Name}",
         finds: "{Name} is no placeholder that the source has, and nothing fills it; write {name}"),
+      RuleExample(
+        "Hello {name}", "de", "Hallo ↓${name}",
+        finds: "the '$' before {name} is shown; remove it unless it is a currency's",
+        severity: .warning),
       RuleExample(
         "Hello", "de", "Hallo ↓\\(name)",
         finds:
@@ -77,16 +82,14 @@ enum ForeignPlaceholder: UnitRule {
     let target = ranges.map { String(unit.target.value[utf8: $0]) }
     let respaced = zip(ranges, target).compactMap { range, name in
       source.contains(name)
-        ? nil : source.first { isRespaced($0, name) }.map { (range: range, source: $0) }
+        ? nil : source.first { isRespelled($0, name) }.map { (range: range, source: $0) }
     }
     let known = source + respaced.map { String(unit.target.value[utf8: $0.range]) }
     let lost = source.filter { name in
       !target.contains(name) && !respaced.contains { $0.source == name }
     }
-    let notes = respaced.map { range, source in
-      Finding(
-        "\(unit.target.value[utf8: range]) has other spaces than the source; write \(source)",
-        at: range, severity: .note)
+    let notes = respaced.prefix(ScanLimit.findings).compactMap { range, source in
+      respelled(range, source, unit)
     }
     let changed = zip(ranges, target).filter { !known.contains($0.1) }.map { (range: $0, name: $1) }
     if marksWords(lost, changed.map(\.name), unit) {
@@ -155,10 +158,31 @@ enum ForeignPlaceholder: UnitRule {
     }
   }
 
-  /// Whether two names in double braces differ in the blanks around them only, which the readers of
-  /// that format (Mustache, Handlebars, Jinja, Liquid) skip.
-  private static func isRespaced(_ one: String, _ other: String) -> Bool {
-    one.hasPrefix("{{") && other.hasPrefix("{{")
-      && one.filter { $0 != " " } == other.filter { $0 != " " }
+  /// A placeholder that is filled, with other spaces or with a sign before it that is shown, too.
+  private static func respelled(
+    _ range: Range<Int>, _ source: String, _ unit: LintUnit
+  ) -> Finding? {
+    let name = unit.target.value[utf8: range]
+    guard name.hasPrefix("$") else {
+      return Finding(
+        "\(name) has other spaces than the source; write \(source)", at: range, severity: .note)
+    }
+    // A currency's: as the source has it, "US$", or what others do too.
+    guard !unit.source.profile.traits.contains(.dollarSigns) else { return nil }
+    let before = unit.target.value.utf8.prefix(range.lowerBound).last
+    let isCurrency =
+      before?.isASCIILetter ?? false
+      || Peers(unit).often { $0.text.value.utf8.containsSequence(name.utf8) }
+    return Finding(
+      "the '$' before \(source) is shown; remove it unless it is a currency's", at: range,
+      severity: isCurrency ? .note : .warning)
+  }
+
+  /// Whether two names differ in a sign before the other, or in double braces in the blanks around them
+  /// only, which the readers of that format (Mustache, Handlebars, Jinja, Liquid) skip.
+  private static func isRespelled(_ one: String, _ other: String) -> Bool {
+    other.hasPrefix("$") && other.dropFirst() == one
+      || one.hasPrefix("{{") && other.hasPrefix("{{")
+        && one.filter { $0 != " " } == other.filter { $0 != " " }
   }
 }
