@@ -211,6 +211,9 @@ import Testing
     Case("Features:\n• Beans", "de", "• Funktionen:\n• Bohnen", "initial-punctuation 0"),
     Case("A ratio of 16:9", "fr", "Un rapport de 16: 9", "punctuation-spacing 17"),
     Case("One, two (three)", "zh-Hant", "一、（二、三", "unbalanced-brackets 6"),
+    Case(
+      "Look for photos, messages, contacts", "de", "Suche nach photos, messages, contacts",
+      "partly-translated 11"),
     Case("See caffe.com", "fr", "Voir caffe.es", "changed-domain 5"),
     Case("See www.caffe.app", "hu", "Lásd: www.caffe.app-beans.net", "changed-domain 7"),
     Case(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Grammar
 import LocaleData
 import Messages
 import Reading
@@ -14,15 +15,17 @@ enum PartlyTranslated: UnitRule {
 
       The rule is silent for names, for words that many languages share, for what several other \
       languages keep too, such as commands, for code, for a gloss in brackets, for regional \
-      variants of the source language, for the fields of a log (`size=%@ rate=%@`), and where less than \
-      three words are the same. An English "and", "the" or "from" alone is found between two words \
-      that are no English.
+      variants of the source language, for lists of names, for the fields of a log \
+      (`size=%@ rate=%@`), and where less than three words are the same. An English "and", "the" or \
+      "from" alone is found between two words that are no English.
       """,
     good: [
       RuleExample("Connect to Apple Health", "de", "Verbinden mit Apple Health"),
       RuleExample("Drag and drop files", "de", "Dateien mit Drag and Drop bewegen"),
       RuleExample(
         "Type this: `write all those words now`", "de", "Tippen: `write all those words now`"),
+      RuleExample(
+        "Search models (e.g. qwen, gemma, llama)", "pl", "Szukaj modeli (np. qwen, gemma, llama)"),
     ],
     bad: [
       RuleExample(
@@ -148,7 +151,7 @@ enum PartlyTranslated: UnitRule {
       return false
     }
     let part = withoutCode(range, unit)
-    guard fieldCount(part) < 3 else { return false }
+    guard fieldCount(part) < 3, !listsNames(part, unit) else { return false }
     let isWhole = range.count + 2 >= unit.source.value.utf8.count
     let isLatin = unit.languageScripts == .latin
     var small = 0
@@ -169,6 +172,17 @@ enum PartlyTranslated: UnitRule {
       if !SharedWords.contains(text, isLatin: isLatin), isSmall || isWhole { long.insert(text) }
     }
     return long.count > 1 && (small > 2 || isWhole && long.count > 2 && small > 0)
+  }
+
+  /// Whether a part is a list of single words, one of which is a name, since no lexicon has it.
+  private static func listsNames(_ part: [UInt8], _ unit: LintUnit) -> Bool {
+    let items = part.split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == 0x20 } }
+    guard items.count > 2, items.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isLetter) }),
+      unit.sourceLanguage == "en", let english = TranslatableWords.english
+    else { return false }
+    return items.contains {
+      !english.describe(String(decoding: $0, as: UTF8.self).lowercased()).isKnown
+    }
   }
 
   /// How many fields of a log a part has, a name with a value behind it: `size=%@`.
