@@ -20,6 +20,15 @@ import Testing
     #expect(!KeyName.isName(key) && key.looksLikeName && key.namesText)
   }
 
+  @Test(
+    arguments: [
+      ("LOGIN_TITLE", true), ("_WIDTH_2_", true), ("_2_", false), ("LOGIN", false),
+      ("login_title", false), ("LOGIN_TITLE now", false),
+    ])
+  func constants(key: String, isConstant: Bool) {
+    #expect(key.isConstant == isConstant)
+  }
+
   @Test(arguments: ["LoginTitle", "NSCameraUsageDescription", "[Login]  "])
   func namesOfTexts(key: String) {
     #expect(!KeyName.isName(key) && !key.looksLikeName && key.namesText)

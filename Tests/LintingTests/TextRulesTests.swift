@@ -41,6 +41,9 @@ import Testing
     Case("Loading...", "zh-Hant", "載入中⋯⋯"),
     Case("We sent it to ••••••%@", "tr", "••••••%@ adresine gönderdik"),
     Case("Types book marks in place of commas.", "zh-Hant", "從逗號（，），變成書名號（〈、《）。"),
+    // What each language fills in by itself, under a key that its own source only repeats.
+    Case("TRANSLATOR_LINK", "fi", "https://caffe.app/piia"),
+    Case("TRANSLATOR_NAME", "ja", "Piipperi"),
     Case("Visit example.com.", "de", "Besuche example.com."),
     Case("Visit www.caffe.app", "hu", "Látogass el a www.caffe.app-ra"),
     Case("At 5 PM", "de", "Um 17 Uhr"),
@@ -212,7 +215,7 @@ import Testing
     Case("A ratio of 16:9", "fr", "Un rapport de 16: 9", "punctuation-spacing 17"),
     Case("One, two (three)", "zh-Hant", "一、（二、三", "unbalanced-brackets 6"),
     Case(
-      "Look for photos, messages, contacts", "de", "Suche nach photos, messages, contacts",
+      "Look for cups, plates, spoons", "de", "Suche nach cups, plates, spoons",
       "partly-translated 11"),
     Case("See caffe.com", "fr", "Voir caffe.es", "changed-domain 5"),
     Case("See www.caffe.app", "hu", "Lásd: www.caffe.app-beans.net", "changed-domain 7"),

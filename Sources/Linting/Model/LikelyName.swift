@@ -32,6 +32,12 @@ extension String {
   /// `NSCameraUsageDescription`, `[Login/title]`.
   var namesText: Bool { looksLikeName || isCompound || isBracketed }
 
+  /// Whether it is spelled like a constant in code, so that no reader is shown it: `LOGIN_TITLE`.
+  var isConstant: Bool {
+    utf8.contains(UInt8(ascii: "_")) && utf8.contains(where: \.isASCIILetter)
+      && utf8.allSatisfy { $0.isASCIIWordPart && !$0.isASCIISmallLetter }
+  }
+
   /// Whether it is one word of several with capitals: `LoginTitle`.
   private var isCompound: Bool {
     var previous: UInt8 = 0

@@ -6,8 +6,15 @@ extension LintUnit {
   /// Whether the source is a text that the target translates, not an identifier that stands for one.
   var isComparable: Bool {
     !isSource && !key.sourceIsUnknown && !key.isProductName
-      && !(key.keyIsSource && source.value.namesText) && !source.isEmpty
+      && !(key.keyIsSource && source.value.namesText) && !repeatsConstant && !source.isEmpty
       && !source.value.isBuildSetting
+  }
+
+  /// Whether the source repeats a key that is no text, for each language to fill in what it wants:
+  /// `TRANSLATOR_NAME`.
+  private var repeatsConstant: Bool {
+    source.profile.traits.contains(.underscores) && source.value.isConstant
+      && source.value == key.key
   }
 
   /// The scripts that the language is written in; nil where that isn't known.
