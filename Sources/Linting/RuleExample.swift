@@ -59,6 +59,8 @@ package struct RuleExample: Sendable {
   package var settings = ProjectSettings()
   /// The table that has the key.
   package var table: String
+  /// The table of most examples.
+  package static let usualTable = "Localizable"
   /// What the rule says: of each mark in its order, then of the entry.
   package var messages: [String]
   /// How much the findings weigh; nil for the rule's own severity.
@@ -70,7 +72,7 @@ package struct RuleExample: Sendable {
     _ source: Texts, from sourceLanguage: String = "en", _ language: String,
     _ translation: Texts, comment: String? = nil, declaration: KeyDeclaration? = nil,
     attributes: [AttributeDeclaration] = [], formatDefinitions: [FormatDefinition] = [],
-    settings: ProjectSettings = ProjectSettings(), table: String = "Localizable",
+    settings: ProjectSettings = ProjectSettings(), table: String = RuleExample.usualTable,
     finds messages: String..., severity: Severity? = nil, fixed: Texts? = nil
   ) {
     self.source = source
@@ -93,7 +95,7 @@ package struct RuleExample: Sendable {
     source: Texts, language: String = "en", comment: String? = nil,
     declaration: KeyDeclaration? = nil, attributes: [AttributeDeclaration] = [],
     formatDefinitions: [FormatDefinition] = [], settings: ProjectSettings = ProjectSettings(),
-    table: String = "Localizable",
+    table: String = RuleExample.usualTable,
     finds messages: String..., severity: Severity? = nil, fixed: Texts? = nil
   ) {
     self.init(

@@ -96,6 +96,7 @@ package enum RuleReport {
   private static func example(_ example: RuleExample) -> String {
     if let code = example.shownCode { return "```swift\n" + code + "\n```\n" }
     var lines = example.settings.shown
+    if example.table != RuleExample.usualTable { lines.append("table: \(example.table)") }
     if let comment = example.comment { lines.append("comment: \(visible(comment))") }
     if example.language != example.sourceLanguage {
       lines += texts(example.sourceLanguage, example.source)
