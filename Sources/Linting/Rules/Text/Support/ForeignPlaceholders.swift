@@ -1,3 +1,4 @@
+import Messages
 import Reading
 
 /// Placeholders as other formats than Apple's write them.

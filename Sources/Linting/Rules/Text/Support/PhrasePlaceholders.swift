@@ -1,4 +1,5 @@
 import Catalogs
+import Messages
 import Reading
 
 /// The placeholders of an App Shortcut's phrase, beside those that the source's phrases have.
