@@ -18,8 +18,13 @@ final class EntryCollector: @unchecked Sendable {
   /// - Parameter paths: Of all files, in their order.
   init(paths: [String]) { self.paths = paths }
 
-  /// Adds the occurrences of one file.
-  func add(
+  /// Adds what was found in one file.
+  func add(_ found: FileFinding, from program: SourceProgram) {
+    add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
+    openLookUps += found.openLookUps
+  }
+
+  private func add(
     _ occurrences: [Occurrence], _ more: [Diagnostic], from program: SourceProgram
   ) {
     diagnostics += more
@@ -43,8 +48,6 @@ final class EntryCollector: @unchecked Sendable {
   }
 
   func add(_ more: [Diagnostic]) { diagnostics += more }
-
-  func add(_ more: [OpenLookUp]) { openLookUps += more }
 
   private func add(_ comment: String?, toEntryAt position: Int) {
     guard let comment else { return }

@@ -68,8 +68,7 @@ package struct Extractor: Sendable {
     let programs = sources.programs
     findings.run(functions: functions, notesFlows: shown != nil) { file, found in
       guard let program = programs[file] else { return }
-      collector.add(found.occurrences, program.diagnostics + found.diagnostics, from: program)
-      collector.add(found.openLookUps)
+      collector.add(found, from: program)
       uses.add(found, in: file)
       shown?.add(found.flows, keysAt: found.occurrences.map(\.offset), in: file)
     }

@@ -56,6 +56,7 @@ import Testing
     let found = Extracted.from([
       "Text.swift":
         #"extension String { var localized: String { NSLocalizedString(self, comment: "") } }"#,
+      "Item.swift": "struct Item { let title: String; let width: Double }",
       "Show.swift": """
       func show(_ item: Item, _ label: UILabel) {
       \(rows.joined(separator: "\n"))

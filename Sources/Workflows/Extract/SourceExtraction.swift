@@ -72,19 +72,25 @@ struct SourceExtraction {
         findsAttributes: findsAttributes, included: options.included, shownTexts: shownTexts,
         memory: memory)
     }
-    (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
-    lookUps = Set(wrappers.compactMap(\.calledName) + options.functions.map(\.name))
-    (entries, attributes) = (extraction.entries, extraction.attributes)
+    take(extraction, options.functions)
     read = Set(swift).subtracting(self.loader.unread)
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
       ObjectiveCExtractor(includesDebug: options.includesDebug, macros: macros))
-    openLookUps = extraction.openLookUps + other.compactMap(OpenLookUp.init)
+    openLookUps += other.compactMap(OpenLookUp.init)
     mayUseCatalogs = !swift.isEmpty || !entries.isEmpty || resources.contains(where: \.isInterface)
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.hasErrors
     finish(unread + extraction.diagnostics + Self.unmatched(extraction) + other, asked)
+  }
+
+  /// Takes what Swift's sources say.
+  private mutating func take(_ extraction: ExtractionResult, _ functions: [LocalizingFunction]) {
+    (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
+    lookUps = Set(wrappers.compactMap(\.calledName) + functions.map(\.name))
+    (entries, attributes) = (extraction.entries, extraction.attributes)
+    openLookUps = extraction.openLookUps
   }
 
   /// The files that are asked for, then the others of their projects: what code means shows in all

@@ -94,13 +94,16 @@ final class KeyUses: Sendable {
     guard !openTables.contains(name.table) else { return true }
     var (known, unknown) = (0, 0)
     for key in keys {
-      if named.contains(TableKey(key.key, in: name.table)) || key.isNamed(in: symbols) {
+      if named.contains(TableKey(key.key, in: name.table)) {
         known += 1
       } else if spelled[ExactKey(key.key)]?.contains(where: { place in
         place.offset != nil && !openTables.looksUp(place)
           && evidence.counts(place, of: key.key, in: name)
       }) == true {
         unknown += 1
+      } else if key.isNamed(in: symbols) {
+        // A literal may read like a symbol, so it is looked at first.
+        known += 1
       }
     }
     return unknown > known

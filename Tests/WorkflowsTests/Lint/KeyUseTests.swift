@@ -148,12 +148,10 @@ import Testing
       """#, false
     ),
     (#"NSString *a = NSLocalizedString(name, nil);"#, true),
-    (#"let a = "cart.title".localizedName, b = "cart.sum".localizedName"#, true),
   ])
   func whatOnlyShowsAtRunTime(code: String, isOpen: Bool) {
     let path = code.hasPrefix("NSString") ? "App/B.m" : "App/B.swift"
-    var files = ["App/A.swift": Self.title, path: code]
-    if code.contains("localizedName") { files["App/A.swift"] = "let a = 1" }
+    let files = ["App/A.swift": Self.title, path: code]
     let note = "en.lproj/Localizable.strings cart.empty unused-key note"
     #expect(found(files) == (isOpen ? [note] : Self.unused))
     #expect(found(files, "{dynamicKeys: ['error.*']}") == Self.unused)
@@ -163,6 +161,20 @@ import Testing
     }
     #expect(removed.outcome.fixCount == (isOpen ? 0 : 2))
     #expect(removed.outcome.diagnostics.map(\.id) == (isOpen ? ["unused-keys-kept"] : []))
+  }
+
+  /// A function of a package that isn't here may look up anything, where it is given keys.
+  @Test(arguments: [
+    (#"let a = "Your cart".localizedName, b = "Sum".localizedName"#, "note"),
+    (#"let a = "Your bag".localizedName, b = "Sum".localizedName"#, "warning"),
+  ])
+  func whatFunctionsOfOtherPackagesAreGiven(code: String, severity: String) {
+    let files = [
+      "App/A.swift": code,
+      "en.lproj/Localizable.strings": #""Your cart" = "Your cart"; "Empty" = "Empty";"#,
+    ]
+    let found = run(files).found.filter { $0.contains("Empty") }
+    #expect(found == ["en.lproj/Localizable.strings Empty unused-key \(severity)"])
   }
 
   @Test func aSourceThatIsLeftOutMayHoldKeys() {

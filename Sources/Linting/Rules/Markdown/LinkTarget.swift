@@ -62,8 +62,7 @@ enum LinkTarget: UnitRule {
   ) -> Finding? {
     let message: String
     var severity: Severity?
-    let difference = AddressDifference(source.address, target.address, unit)
-    switch difference {
+    switch AddressDifference(source.address, target.address, unit) {
     case .none: return nil
     case .nowhere: message = "the link leads nowhere"
     case .scheme:
@@ -74,9 +73,8 @@ enum LinkTarget: UnitRule {
     case .country:
       message = "the link leads to the host `\(target.address.host ?? "")`"
       severity = .warning
-    case .page, .path:
-      message = "the link leads to another address"
-      severity = difference == .page ? .note : .warning
+    case .page: (message, severity) = ("the link leads to another address", .note)
+    case .path: (message, severity) = ("the link leads to another address", .warning)
     }
     let original = unit.source.value[utf8: source.destinationRange]
     let fix =
