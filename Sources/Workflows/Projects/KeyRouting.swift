@@ -59,7 +59,9 @@ struct KeyRouting {
     }
     var found: [Destination] = []
     for target in targets {
-      let catalogs = catalogs(of: entry, in: target, at: file)
+      let catalogs =
+        knownCatalogs(of: entry, at: place, in: target)
+        ?? catalogs(of: entry, in: target, at: file)
       found += catalogs.map { .catalog($0) }.filter { !found.contains($0) }
     }
     guard found.isEmpty else { return found }
@@ -124,6 +126,18 @@ struct KeyRouting {
       .filter { isOpen($0, to: entry, at: file) }
     guard own.isEmpty, entry.namesMainBundle else { return own }
     return usersCatalogs(of: entry, in: target)
+  }
+
+  /// The catalogs of apps that have a key already which Xcode doesn't see, and which a module looks up in
+  /// their bundle; nil where the module's own catalog has it, or none.
+  private func knownCatalogs(
+    of entry: ExtractedEntry, at place: SourceReference, in target: TargetID
+  ) -> [ProjectCatalogs.Name]? {
+    guard place.isIndirect, entry.bundle == nil || entry.namesMainBundle,
+      !owners.catalogs(of: entry.table, in: target).contains(where: { isUsed($0, entry.key) })
+    else { return nil }
+    let known = usersCatalogs(of: entry, in: target).filter { isUsed($0, entry.key) }
+    return known.isEmpty ? nil : known
   }
 
   /// Whether code may look into a catalog: what names no bundle looks into none that is only a

@@ -51,6 +51,30 @@ import Workflows
     #expect(states == (old.isEmpty ? 1 : isNamed ? 3 : 2))
   }
 
+  /// A module's own function may look its keys up in the app's bundle, where Xcode puts none of them.
+  @Test func keysThatTheAppHasStayThere() {
+    let tree = extract([
+      "Package.swift": Self.package(
+        "P",
+        ".target(name: \"Core\", \(Self.texts)), "
+          + ".executableTarget(name: \"App\", dependencies: [\"Core\"], \(Self.texts))"),
+      "Sources/Core/A.swift": """
+      import Foundation
+      func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+      let a = tr("Old"), b = tr("New"), c = String(localized: "Seen")
+      """,
+      "Sources/Core/Localizable.xcstrings": Self.catalog(""),
+      "Sources/App/A.swift": "import Core",
+      "Sources/App/Localizable.xcstrings": Self.catalog("\"Old\": {}, \"Seen\": {}"),
+    ])
+    let own = tree.text(at: "Sources/Core/Localizable.xcstrings")
+    #expect(own?.contains("\"Old\"") == false)
+    #expect(own?.contains("\"New\"") == true)
+    #expect(own?.contains("\"Seen\"") == true)
+    let app = tree.text(at: "Sources/App/Localizable.xcstrings")
+    #expect(app?.contains("\"Old\"") == true)
+  }
+
   /// Of modules of one name the one counts that the code's target needs.
   @Test func oneOfSeveralModules() {
     let code = "import Foundation\nlet a = String(localized: \"New\", bundle: .core)"
