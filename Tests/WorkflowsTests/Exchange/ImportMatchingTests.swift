@@ -71,6 +71,7 @@ struct ImportMatchingTests {
       ("../../etc/passwd", Workflows.ExitStatus.couldNotRun),
       ("Elsewhere/App/en.lproj/L.strings", .clean),
       ("L.strings", .clean), ("/App/en.lproj/L.strings", .clean), ("", .couldNotRun),
+      (".", .couldNotRun), ("..", .couldNotRun), (#"\"#, .couldNotRun),
     ])
   func paths(original: String, status: Workflows.ExitStatus) {
     let (outcome, _) = ImportSample.run(

@@ -161,7 +161,11 @@ private struct OriginalPath {
   var count: Int { parts.count }
 
   /// Whether this is only the name of an export, without the folders that a catalog lies in.
-  var isNameOfExport: Bool { isAlone && ExchangeFormat(path: String(parts[0])) == .xliff }
+  var isNameOfExport: Bool {
+    // A path such as `..` has no part.
+    guard isAlone, let name = parts.first else { return false }
+    return ExchangeFormat(path: String(name)) == .xliff
+  }
 
   /// The last parts.
   func end(_ count: Int) -> String { parts.suffix(count).joined(separator: "/") }
