@@ -65,6 +65,23 @@ struct ImportMatchingTests {
     #expect(tree.text(at: "App/es.lproj/L.strings")?.contains("\"done\" = \"Listo\";") == true)
   }
 
+  @Test("a row without a catalog is nobody's where other rows name theirs")
+  func rowWithoutCatalog() {
+    let table =
+      "file,id,source (en),target (es)\r\nApp/en.lproj/L.strings,done,Done,Listo\r\n"
+      + ",done,Done,Hecho\r\n"
+    let tree = InMemoryFolder(
+      ImportSample.files.merging([
+        "es.csv": table, "Other/en.lproj/M.strings": "\"done\" = \"Done\";\n",
+      ]) { $1 })
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["es.csv"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == ["unknown-catalog"])
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == ["Listo"])
+    #expect(tree.text(at: "Other/es.lproj/M.strings") == nil)
+  }
+
   @Test(
     "a path in the file is compared, never opened",
     arguments: [

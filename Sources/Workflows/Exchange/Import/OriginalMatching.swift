@@ -8,16 +8,7 @@ extension ExchangeCatalogs {
   ///
   /// The path is only compared; nothing is ever opened by it.
   func tables(for parts: [ExchangeInput.Part]) -> [[ExchangeTable]] {
-    let index = OriginalIndex(self.tables)
-    let counts = Dictionary(parts.map { ($0.path, 1) }, uniquingKeysWith: +)
-    let found = parts.map { part -> (tables: [Int], score: Int) in
-      let match = index.match(part)
-      // To compare many with every catalog would take too long.
-      guard match.tables.isEmpty, part.namesNoCatalog,
-        counts[part.path, default: 0] <= ExchangeLimit.languages
-      else { return match }
-      return (Array(self.tables.indices), 0)
-    }
+    let found = matches(parts)
     var best: [Claim: Claimant] = [:]
     for (part, match) in zip(parts, found) {
       for table in match.tables {
@@ -33,6 +24,22 @@ extension ExchangeCatalogs {
         return !claimant.hasRival && claimant.original == part.file.original
       }
       return tables.map { self.tables[$0] }
+    }
+  }
+
+  /// The tables that each file could mean, and how well it names them.
+  private func matches(_ parts: [ExchangeInput.Part]) -> [(tables: [Int], score: Int)] {
+    let index = OriginalIndex(self.tables)
+    let counts = Dictionary(parts.map { ($0.path, 1) }, uniquingKeysWith: +)
+    // Where others of a carrier's texts name their catalog, those that don't have lost theirs.
+    let naming = Set(parts.lazy.filter { !$0.namesNoCatalog }.map(\.path))
+    return parts.map { part in
+      let match = index.match(part)
+      // To compare many with every catalog would take too long.
+      guard match.tables.isEmpty, part.namesNoCatalog, !naming.contains(part.path),
+        counts[part.path, default: 0] <= ExchangeLimit.languages
+      else { return match }
+      return (Array(self.tables.indices), 0)
     }
   }
 
