@@ -53,6 +53,19 @@ struct ImportMatchingTests {
     #expect(tree.text(at: "Other/es.lproj/M.strings") == nil)
   }
 
+  @Test("texts without a path pass over a catalog that is written in their language")
+  func catalogInTheLanguage() {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", "Done", "Listo"), original: "/en.xliff")
+    ) { _, tree in
+      let catalog = #"{"sourceLanguage":"es","strings":{"Cesta":{}},"version":"1.0"}"#
+      tree.set(Array(catalog.utf8), at: "Shop.xcstrings")
+    }
+    #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
+    #expect(outcome.files.map(\.file) == ["App/es.lproj/L.strings"])
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == ["Listo"])
+  }
+
   @Test("a table without a column for catalogs is for all of them", arguments: ["", "sep=,\r\n"])
   func tableWithoutCatalogs(head: String) {
     let table = head + "id,source (en),target (es)\r\ndone,Done,Listo\r\nmine,Mine,Mío\r\n"

@@ -86,7 +86,7 @@ struct ImportMerge {
     targets[key] = target
     guard !target.isSourceLanguage else { return passOver(part, target) }
     for unit in units(of: part, in: target) { add(unit, part, target) }
-    if !tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
+    if !target.tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
   }
 
   /// Leaves out texts of the language that a catalog is written in, which Xcode exports beside the

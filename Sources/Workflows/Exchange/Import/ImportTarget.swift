@@ -18,9 +18,11 @@ struct ImportTarget {
   private var loosePlaces: [String: [Place]] = [:]
 
   init(_ tables: [ExchangeTable], language: String, texts: ImportTexts) {
-    self.tables = tables
-    languages = tables.map { $0.spelling(ofLanguage: language) }
-    for (index, table) in tables.enumerated() {
+    // Of several catalogs, one written in the language can't be what the texts translate.
+    let translated = tables.filter { $0.sourceLanguage != $0.spelling(ofLanguage: language) }
+    self.tables = translated.isEmpty ? tables : translated
+    languages = self.tables.map { $0.spelling(ofLanguage: language) }
+    for (index, table) in self.tables.enumerated() {
       for unit in texts.units(of: table, in: language) {
         let place = Place(table: index, unit: unit)
         places[ExactKey(survivingXML(unit.id)), default: []].append(place)
@@ -29,7 +31,7 @@ struct ImportTarget {
     }
   }
 
-  /// Whether a table is written in the language, not translated to it.
+  /// Whether the tables are written in the language, not translated to it.
   var isSourceLanguage: Bool {
     zip(tables, languages).contains { $0.sourceLanguage == $1 }
   }
