@@ -53,6 +53,21 @@ struct ImportMatchingTests {
     #expect(tree.text(at: "Other/es.lproj/M.strings") == nil)
   }
 
+  @Test(
+    "a text that one of several catalogs has is not lost for another one",
+    arguments: [("Listo", ["ambiguous-id"]), ("Done", [])] as [(String, [String])])
+  func translatedInOne(target: String, ids: [String]) {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("done", "Done", target), original: "/en.xliff")
+    ) { _, tree in
+      tree.set(Array("\"done\" = \"Listo\";\n".utf8), at: "App/es.lproj/L.strings")
+      tree.set(Array("\"done\" = \"Done\";\n".utf8), at: "Other/en.lproj/M.strings")
+    }
+    #expect(outcome.diagnostics.map(\.id) == ids)
+    #expect(outcome.unchanged == (ids.isEmpty ? 1 : 0))
+    #expect(outcome.files.isEmpty)
+  }
+
   @Test("texts without a path pass over a catalog that is written in their language")
   func catalogInTheLanguage() {
     let (outcome, _) = ImportSample.run(

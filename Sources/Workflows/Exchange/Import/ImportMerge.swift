@@ -149,13 +149,28 @@ struct ImportMerge {
       let current = place.unit.target ?? (target.isEmpty ? "" : place.unit.source)
       return survivingXML(current).isExactly(target)
     }
-    guard !isUnchanged else { return findings.unchanged += 1 }
+    guard !isUnchanged || lacksTranslation(unit, places, in: target) else {
+      return findings.unchanged += 1
+    }
     let message =
       target.isOneOfSeveral(places)
       ? "several catalogs have a text of this id, and the file doesn't say which one is meant; "
         + "import a file that names its catalogs, as an export does"
       : "several texts of the catalog have this id; rename the key that looks like a variation's"
     findings.refuse(ImportDecision.Caution(id: "ambiguous-id", message: message), unit, part)
+  }
+
+  /// Whether one of several catalogs has no translation of a text, and this one may be for it.
+  private func lacksTranslation(
+    _ unit: ExchangeUnit, _ places: [ImportTarget.Place], in target: ImportTarget
+  ) -> Bool {
+    guard target.isOneOfSeveral(places), !unit.isUntranslated, let text = unit.target else {
+      return false
+    }
+    return places.contains { place in
+      // What isn't translated is exported as its source.
+      (place.unit.target ?? "").isEmpty && !survivingXML(place.unit.source).isExactly(text)
+    }
   }
 
   private mutating func decide(
