@@ -78,6 +78,45 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == (isEdited ? ["returned-translations"] : []))
   }
 
+  /// What one language has of a stale key is no translation of another one's.
+  @Test(arguments: [ExchangeFormat.xliff, .csv])
+  func staleKeysAreThoseOfTheirLanguage(format: ExchangeFormat) {
+    let french = "\"fr\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Tasse\"}},"
+    let catalog = Self.catalog("Taza").replacing(
+      "\"localizations\":{", with: "\"localizations\":{" + french)
+    let tree = InMemoryFolder(["L.xcstrings": catalog])
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["L.xcstrings"]), format: format, output: "out")
+    options.locales = ["es", "fr"]
+    #expect(ExportWorkflow(options).run(on: tree).status == .clean)
+    let path = "out/fr" + format.suffix
+    edit(path, on: tree, "Tasse", "Taza")
+    edit(
+      "L.xcstrings", on: tree, "{\"localizations\"",
+      "{\"extractionState\":\"stale\",\"localizations\"")
+    let outcome = ExportWorkflow(options).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == ["returned-translations"])
+    #expect(outcome.diagnostics.first?.location?.file == path)
+    #expect(tree.text(at: path)?.contains("Taza") == true)
+  }
+
+  /// A catalog of which nothing is left but stale keys is not in the export.
+  @Test func aCatalogOfStaleKeysLosesNothing() {
+    let stale = "{\"extractionState\":\"stale\",\"localizations\""
+    let tree = InMemoryFolder([
+      "L.xcstrings": Self.catalog("Taza").replacing(",\"Tea\":{}", with: ""),
+      "M.xcstrings": Self.catalog(nil),
+    ])
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .csv, output: "out")
+    options.locales = ["es"]
+    #expect(ExportWorkflow(options).run(on: tree).status == .clean)
+    edit("L.xcstrings", on: tree, "{\"localizations\"", stale)
+    let outcome = ExportWorkflow(options).run(on: tree)
+    #expect(!outcome.diagnostics.contains { $0.id == "returned-translations" })
+    #expect(tree.text(at: "out/es.csv")?.contains("Taza") == false)
+  }
+
   @Test(arguments: ExchangeFormat.allCases)
   func whatCameBackIsNotLost(format: ExchangeFormat) {
     let tree = InMemoryFolder(["L.xcstrings": Self.catalog("Taza")])

@@ -103,7 +103,7 @@ package struct ExportWorkflow: Sendable {
       let path = path(for: locale, isOnly: locales.count == 1)
       let stale = texts.reduce(0) { $0 + $1.staleKeys }
       outcome.packages.append(Self.package(exchange, locale, path, staleKeys: stale))
-      outcome.staleTexts.add(texts.flatMap(\.stale))
+      outcome.staleTexts.add(texts.flatMap(\.stale), in: locale)
       files += self.files(exchange, locale, path, catalogs, tree)
     }
     return files

@@ -60,8 +60,10 @@ struct ReturnedTranslations {
       return file.units.filter { unit in
         guard Self.isTranslated(unit), let target = unit.target else { return false }
         // What a catalog no longer has could not be imported, unless it is stale.
-        if let own, own[ExactKey(unit.id)] == nil { return stale.lack(target, of: unit) }
-        return own?[ExactKey(unit.id)]?.withCollapsedWhitespace != target.withCollapsedWhitespace
+        guard let known = own?[ExactKey(unit.id)] else {
+          return stale.has(target, of: unit, in: file.targetLanguage).map { !$0 } ?? (own == nil)
+        }
+        return known.withCollapsedWhitespace != target.withCollapsedWhitespace
       }
     }
   }

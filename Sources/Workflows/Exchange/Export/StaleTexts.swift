@@ -4,19 +4,18 @@ import Reading
 /// The translations that catalogs have of stale keys: an export has none of these, and an import takes
 /// them.
 struct StaleTexts: Sendable {
-  private var translations: [ExactKey: Set<String>] = [:]
+  /// By language, for one language's translation is no other's.
+  private var translations: [String: [ExactKey: Set<String>]] = [:]
 
-  mutating func add(_ units: [ExchangeUnit]) {
+  mutating func add(_ units: [ExchangeUnit], in language: String) {
     for unit in units {
-      translations[ExactKey(unit.id), default: []]
+      translations[language, default: [:]][ExactKey(unit.id), default: []]
         .insert((unit.target ?? "").withCollapsedWhitespace)
     }
   }
 
-  /// Whether a translation is of a stale key, and no catalog has it.
-  func lack(_ translation: String, of unit: ExchangeUnit) -> Bool {
-    translations[ExactKey(unit.id)].map {
-      !$0.contains(translation.withCollapsedWhitespace)
-    } ?? false
+  /// Whether a catalog has a translation of a stale key; nil where the key is not stale.
+  func has(_ translation: String, of unit: ExchangeUnit, in language: String) -> Bool? {
+    translations[language]?[ExactKey(unit.id)]?.contains(translation.withCollapsedWhitespace)
   }
 }
