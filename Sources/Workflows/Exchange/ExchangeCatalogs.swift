@@ -146,6 +146,7 @@ struct ExchangeCatalogs {
   ) -> [Diagnostic] {
     let none = StringsDocument(parsing: [], file: "")
     let languages = Set(texts.targets.keys).union(forms.targets.keys)
+      .filter { !LanguageTag.isPseudoLocale($0) }
     let hasSource = texts.source != nil || forms.source != nil
     return UnsourcedKeys(
       source: hasSource

@@ -1,6 +1,7 @@
 import Catalogs
 package import Diagnostics
 import Exchange
+import LocaleData
 
 /// `l10n status`: how far each table is in each locale.
 package struct StatusWorkflow: Sendable {
@@ -182,8 +183,9 @@ private struct StatusSurvey {
     let own = Self.targets(of: files, source: source).sorted()
     var catalogs: [String: TableCatalog] = [:]
     for language in own { catalogs[language] = files[language].flatMap { catalog($0) } }
-    let count = TableCount(source: sourceCatalog, translations: Array(catalogs.values))
-    let unsourced = UnsourcedKeys(source: sourceCatalog, translations: Array(catalogs.values))
+    let texts = catalogs.filter { !LanguageTag.isPseudoLocale($0.key) }.map(\.value)
+    let count = TableCount(source: sourceCatalog, translations: texts)
+    let unsourced = UnsourcedKeys(source: sourceCatalog, translations: texts)
     diagnostics += unsourced.warnings
     // What can't be read is nothing that lacks texts.
     let locales = counted.locales(of: own, beside: others, source: source)
@@ -195,8 +197,7 @@ private struct StatusSurvey {
         locales: locales.map {
           StatusReport.Locale(
             locale: $0, counts: count.counts(in: catalogs[$0]),
-            firstKeys: options.failures.isEmpty
-              ? FirstKeys() : count.firstKeys(in: catalogs[$0]))
+            firstKeys: options.failures.isEmpty ? FirstKeys() : count.firstKeys(in: catalogs[$0]))
         }))
   }
 

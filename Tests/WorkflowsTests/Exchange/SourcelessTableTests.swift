@@ -91,10 +91,17 @@ import Workflows
       "de.lproj/L.strings": table("A", "B", "C", "Old one"),
       "fr.lproj/L.strings": table("A", "B", "C", "Old one"),
     ],
+    // Nobody translates to a pseudo-locale.
+    [
+      "de.lproj/L.strings": table("A", "Old one", "Old two"),
+      "en-XA.lproj/L.strings": table("A", "Old one", "Old two"),
+    ],
   ])
   func leftoversAreNot(translations: [String: String]) {
     let source = ["en.lproj/L.strings": Self.table("A", "B", "C", "D")]
     let tree = InMemoryFolder(source.merging(translations) { $1 })
     #expect(StatusWorkflow(StatusOptions(paths: ["."])).run(on: tree).diagnostics.isEmpty)
+    let exported = export(tree, "de").diagnostics
+    #expect(!exported.contains { $0.id == "keys-without-source" })
   }
 }
