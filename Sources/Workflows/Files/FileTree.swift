@@ -147,9 +147,10 @@ package struct ProjectGlobs: Hashable, Sendable {
   ///
   /// - Parameter named: Real paths; what would leave out one of them, or all in it, doesn't count.
   func exclusions(but named: [String] = []) -> ProjectGlobs {
+    // Any file in a folder has a name that nobody writes a glob for.
     let named = named.compactMap { PathParts.relative($0, to: folder) }
       .filter { !$0.isEmpty }
-      .flatMap { PathParts.prefixes(of: PathParts.join($0, "_")) }
+      .flatMap { PathParts.prefixes(of: PathParts.join($0, "\u{1}")) }
     let kept = exclude.filter { text in
       let glob = Glob(text)
       return !named.contains { glob.matches($0) }

@@ -106,6 +106,7 @@ import Testing
     Example(configuration: "{include: ['App/**']}", seen: ["A", "B", "C"]),
     Example(configuration: "{exclude: ['Old']}", seen: ["A", "C"]),
     Example(configuration: "{exclude: ['*.xcstrings', 'Old']}", paths: ["App"], seen: []),
+    Example(configuration: "{exclude: ['[_B]*']}", paths: ["Old"], seen: []),
     // What is named is meant.
     Example(configuration: "{exclude: ['Old']}", paths: ["Old"], seen: ["B"]),
     Example(
