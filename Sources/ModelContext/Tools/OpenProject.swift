@@ -80,7 +80,7 @@ struct OpenProject: Sendable {
   }
 
   static func language(_ language: String, of table: TextTable) throws -> String {
-    guard language.utf8.count <= 100, LanguageTag(language) != nil else {
+    guard language.utf8.count <= Limits.language, LanguageTag(language) != nil else {
       throw ToolFailure("this is no language: write a tag such as `es` or `pt-BR`")
     }
     return table.spelling(ofLanguage: language)
