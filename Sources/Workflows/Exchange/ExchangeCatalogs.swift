@@ -12,8 +12,8 @@ struct ExchangeCatalogs {
 
   private(set) var tables: [ExchangeTable] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// What is told of keys that can't take part, for nobody knows their source.
-  private(set) var unsourced: [Diagnostic] = []
+  /// What the tables in `.lproj` folders have, each with its texts and its plural forms.
+  private var folderTables: [FolderTable] = []
 
   /// Whether something wasn't found or read at all, so that nobody knows what would be left out.
   private var isBlocked: Bool
@@ -95,6 +95,9 @@ struct ExchangeCatalogs {
     LanguageTag.distinct(tables.flatMap(\.languages))
   }
 
+  /// What is told of keys that can't take part, for nobody knows their source; looks at all of them.
+  var unsourced: [Diagnostic] { folderTables.flatMap { Self.unsourced($0.texts, $0.forms) } }
+
   private mutating func add(_ folder: CatalogLayout.Folder) {
     for (_, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
       guard let bytes = read(file) else { continue }
@@ -136,10 +139,13 @@ struct ExchangeCatalogs {
           original: relative(forms.source?.file ?? stem(sourceLanguage) + ".stringsdict"),
           sourceLanguage: sourceLanguage, targetPath: { stem($0) + ".stringsdict" }))
     }
-    unsourced += Self.unsourced(texts, forms)
+    folderTables.append((texts, forms))
   }
 
   private typealias Documents<Document> = (source: Document?, targets: [String: Document])
+  private typealias FolderTable = (
+    texts: Documents<StringsDocument>, forms: Documents<StringsdictDocument>
+  )
 
   private static func unsourced(
     _ texts: Documents<StringsDocument>, _ forms: Documents<StringsdictDocument>
