@@ -37,7 +37,7 @@ struct SurveyedCatalogs {
   /// What looks like catalogs and is none.
   let derived: DerivedTables
   /// The files of tables in `.lproj` folders.
-  private var tableFiles: [String] = []
+  private(set) var tableFiles: [String] = []
 
   init(of survey: ProjectSurvey) {
     let set = CatalogSet(of: survey)

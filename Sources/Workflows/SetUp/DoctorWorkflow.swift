@@ -18,8 +18,10 @@ package struct DoctorWorkflow: Sendable {
     let catalogs = SurveyedCatalogs(of: survey)
     let check = SetUpCheck(
       survey: survey, catalogs: catalogs.all, takeCode: catalogs.takeCode, project: project)
+    // In a String Catalog no key is another language's alone.
     let exchanged = ExchangeCatalogs(
-      of: survey, project, in: paths.map(PathParts.withoutSlash), tree)
+      of: survey, project, in: paths.map(PathParts.withoutSlash), only: Set(catalogs.tableFiles),
+      tree)
     let found =
       project.diagnostics + survey.leftOut + survey.model.diagnostics + catalogs.errors
       + catalogs.tableErrors(in: tree) + check.diagnostics + exchanged.unsourced
