@@ -55,6 +55,12 @@ struct German: LanguageHooks {
       return nil
     }
     if text[word].marks.contains(.pluralVerb), isInfinitive(word, in: text) { return nil }
+    // `Datei, die jemand geteilt hat`: the verb agrees with the clause's own subject.
+    if let clause = text.germanRelativeClause(behind: phrase), clause.verb == word,
+      clause.subject != .pronoun
+    {
+      return nil
+    }
     // `Diese Datei löschen?`
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
     if text.endsInInfinitive, word + 1 == text.count,

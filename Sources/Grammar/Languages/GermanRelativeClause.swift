@@ -26,6 +26,9 @@ struct GermanRelativeClause {
     (.dative, ["dem", "der", "dem", "denen"]), (.genitive, ["dessen", "deren", "dessen", "deren"]),
   ]
 
+  /// Pronouns for somebody, as subjects.
+  static let indefinites: [StaticString] = ["man", "jemand", "niemand", "wer"]
+
   private static func place(_ gender: GrammaticalGender, isPlural: Bool) -> Int {
     if isPlural { return 3 }
     return gender == .feminine ? 1 : gender == .neuter ? 2 : 0
@@ -63,8 +66,11 @@ extension Phrase {
       of: lower(pronoun), gender, number(of: head.analysis)
     ).filter { !isGoverned || $0 != .nominative }
     guard !cases.isEmpty, token(pronoun).shape == .small,
-      let verb = lastWord(ofClauseAt: pronoun), mayBeVerb(verb)
+      let last = lastWord(ofClauseAt: pronoun)
     else { return nil }
+    if !isGoverned, mayBeArticle(pronoun, before: last) { return nil }
+    let verb = self.verb(ofClauseAt: pronoun, last: last)
+    guard mayBeVerb(verb) else { return nil }
     let subject: GermanRelativeClause.Subject =
       !cases.contains(.nominative)
       ? .other : cases.count == 1 ? .pronoun : self.subject(behind: pronoun, before: verb)
@@ -82,6 +88,39 @@ extension Phrase {
     return last > pronoun ? last : nil
   }
 
+  /// Whether what may be a relative pronoun rather is the article of a subject: kein Ton, der Film läuft.
+  private func mayBeArticle(_ word: Int, before last: Int) -> Bool {
+    guard let noun = self.noun(behind: word, before: last) else { return false }
+    // `die Xyz ist leer`: in a relative clause the verb is the last word.
+    if noun + 1 < last, isFollowedDirectly(noun), self[noun + 1].isAuxiliary { return true }
+    return self[noun].isNoun && mayStart(word, in: .nominative)
+  }
+
+  /// The noun that a word may belong to, with nothing but words that may describe it between.
+  private func noun(behind word: Int, before end: Int) -> Int? {
+    var next = word + 1
+    while next < end, isFollowedDirectly(next - 1) {
+      let reading = self[next]
+      if token(next).shape != .small { return next }
+      guard reading.isAdjective || reading.isSpecifier || reading.isAdverb else { return nil }
+      // `die der Nutzer geteilt hat`: an article behind it shows that it is none.
+      if reading.isDeterminer, self[word].isDeterminer { return nil }
+      next += 1
+    }
+    return nil
+  }
+
+  /// The last word, or the verb before what is compared or put behind it: die größer ist als erlaubt.
+  private func verb(ofClauseAt pronoun: Int, last: Int) -> Int {
+    let before = (pronoun + 1..<max(last, pronoun + 1)).first { word in
+      guard self[word].isAuxiliary || self[word].isCopula, isFollowedDirectly(word) else {
+        return false
+      }
+      return self[word + 1].roles.contains(.preposition) || lower(word + 1).equals("wie")
+    }
+    return before ?? last
+  }
+
   private func mayBeVerb(_ word: Int) -> Bool {
     let reading = self[word]
     guard token(word).shape == .small, !reading.isAdverb, !reading.endsPhrase else { return false }
@@ -93,7 +132,14 @@ extension Phrase {
     var (isGoverned, isUnsure) = (false, false)
     for word in (pronoun + 1)..<max(verb, pronoun + 1) {
       let reading = self[word]
-      if isSubjectPronoun(word) || lower(word).equals("man") { return .other }
+      if isSubjectPronoun(word) || isIndefinite(word) { return .other }
+      // `die alle bearbeiten`: without a noun it may be the subject.
+      if !isGoverned, reading.isSpecifier, !reading.isPersonalPronoun,
+        noun(behind: word, before: verb) == nil
+      {
+        isUnsure = true
+        continue
+      }
       if reading.roles.contains(.preposition) {
         isGoverned = true
       } else if reading.isDeterminer, !isGoverned {
@@ -109,6 +155,11 @@ extension Phrase {
       }
     }
     return isUnsure ? .unsure : .pronoun
+  }
+
+  /// Whether a word stands for somebody and is a subject: die jemand geteilt hat.
+  private func isIndefinite(_ word: Int) -> Bool {
+    GermanRelativeClause.indefinites.contains { lower(word).equals($0) }
   }
 }
 
