@@ -7,7 +7,8 @@ struct GermanRelativeClause {
   /// The verb at its end.
   let verb: Int
   let subject: Subject
-  /// The cases that the pronoun may be in.
+  /// The cases that the pronoun may be in; none if it may as well be the article of another sentence's
+  /// subject.
   let cases: [GrammaticalCase]
 
   enum Subject {
@@ -55,6 +56,30 @@ struct GermanRelativeClause {
 extension Phrase {
   /// The clause behind a noun phrase.
   func germanRelativeClause(behind phrase: NounPhrase) -> GermanRelativeClause? {
+    guard let (pronoun, cases) = germanRelativePronoun(behind: phrase),
+      let last = lastWord(ofClauseAt: pronoun)
+    else { return nil }
+    let noun = cases.contains(.nominative) ? self.noun(behind: pronoun, before: last) : nil
+    // `die Datei ist leer`: in a relative clause the verb is the last word.
+    if let noun, noun + 1 < last, isFollowedDirectly(noun), self[noun + 1].isAuxiliary {
+      return nil
+    }
+    let verb = self.verb(ofClauseAt: pronoun, last: last)
+    guard mayBeVerb(verb) else { return nil }
+    // `kein Ton, der Film läuft`
+    if let noun, self[noun].isNoun, mayStart(pronoun, in: .nominative) {
+      return GermanRelativeClause(pronoun: pronoun, verb: verb, subject: .unsure, cases: [])
+    }
+    let subject: GermanRelativeClause.Subject =
+      !cases.contains(.nominative)
+      ? .other : cases.count == 1 ? .pronoun : self.subject(behind: pronoun, before: verb)
+    return GermanRelativeClause(pronoun: pronoun, verb: verb, subject: subject, cases: cases)
+  }
+
+  /// The pronoun behind a noun phrase, and the cases that it may be in.
+  private func germanRelativePronoun(
+    behind phrase: NounPhrase
+  ) -> (word: Int, cases: [GrammaticalCase])? {
     guard let head = phrase.head, let gender = gender(of: phrase, asked: nil) else { return nil }
     let first = phrase.words.upperBound
     guard head.words.upperBound == first, first + 1 < count,
@@ -65,16 +90,8 @@ extension Phrase {
     let cases = GermanRelativeClause.cases(
       of: lower(pronoun), gender, number(of: head.analysis)
     ).filter { !isGoverned || $0 != .nominative }
-    guard !cases.isEmpty, token(pronoun).shape == .small,
-      let last = lastWord(ofClauseAt: pronoun)
-    else { return nil }
-    if !isGoverned, mayBeArticle(pronoun, before: last) { return nil }
-    let verb = self.verb(ofClauseAt: pronoun, last: last)
-    guard mayBeVerb(verb) else { return nil }
-    let subject: GermanRelativeClause.Subject =
-      !cases.contains(.nominative)
-      ? .other : cases.count == 1 ? .pronoun : self.subject(behind: pronoun, before: verb)
-    return GermanRelativeClause(pronoun: pronoun, verb: verb, subject: subject, cases: cases)
+    guard !cases.isEmpty, token(pronoun).shape == .small else { return nil }
+    return (pronoun, cases)
   }
 
   /// The last word before the next mark.
@@ -86,14 +103,6 @@ extension Phrase {
       last += 1
     }
     return last > pronoun ? last : nil
-  }
-
-  /// Whether what may be a relative pronoun rather is the article of a subject: kein Ton, der Film läuft.
-  private func mayBeArticle(_ word: Int, before last: Int) -> Bool {
-    guard let noun = self.noun(behind: word, before: last) else { return false }
-    // `die Xyz ist leer`: in a relative clause the verb is the last word.
-    if noun + 1 < last, isFollowedDirectly(noun), self[noun + 1].isAuxiliary { return true }
-    return self[noun].isNoun && mayStart(word, in: .nominative)
   }
 
   /// The noun that a word may belong to, with nothing but words that may describe it between.
@@ -166,7 +175,10 @@ extension Phrase {
 extension Agreement {
   /// Gives the pronoun of a clause the number of the head, and the verb, if the pronoun is its subject.
   mutating func inflect(_ clause: GermanRelativeClause, _ text: inout Phrase) {
-    guard let gender = target.gender, let grammaticalCase = clause.usualCase else { return }
+    guard let gender = target.gender, let grammaticalCase = clause.usualCase else {
+      isKnown = false
+      return text.note(.guessedForm, about: clause.verb)
+    }
     let form = GermanRelativeClause.pronoun(
       in: grammaticalCase, gender, isPlural: target.isPlural)
     text.replace(clause.pronoun, with: form)
