@@ -28,7 +28,7 @@ extension Phrase {
     if reading.roles.contains(.speaker) || !mayBeThirdPerson(word), phrase.head != nil {
       return false
     }
-    if isImperative(word, phrase) || isBeforeTime(word) { return false }
+    if isImperative(word, phrase) || isBeforeTime(word, phrase) { return false }
     if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
     if word > 0, self[word - 1].roles.contains(.relative), isFollowedDirectly(word - 1) {
@@ -39,8 +39,10 @@ extension Phrase {
 
   /// Whether a verb says how long ago something was, and has no subject: mensaje enviado hace un mes, hace
   /// poco.
-  private func isBeforeTime(_ verb: Int) -> Bool {
-    guard self[verb].roles.contains(.ago) else { return false }
+  private func isBeforeTime(_ verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard self[verb].roles.contains(.ago), tellsWhatWas(before: verb, phrase),
+      verb + 1 < count, self[verb + 1].roles.isDisjoint(with: .definite)
+    else { return false }
     var word = verb + 1
     while word < min(count, verb + 4), isFollowedDirectly(word - 1) || isBehindNumber(word) {
       let reading = self[word]
@@ -52,7 +54,17 @@ extension Phrase {
       }
       word += 1
     }
-    return verb + 1 < count && self[verb + 1].marks.contains(.quantifier)
+    return self[verb + 1].marks.contains(.quantifier)
+  }
+
+  /// Whether something between a noun and a verb says what happened to it: foto subida por Anna hace un mes,
+  /// but la app hace mucho.
+  private func tellsWhatWas(before verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, head.word < verb else { return true }
+    // Nobody says it farther away.
+    return (max(head.word + 1, verb - 16)..<max(head.word + 1, verb)).contains {
+      self[$0].isAdjective || self[$0].isVerb && !self[$0].isNoun
+    }
   }
 
   /// Whether a capital shows that what looks like a verb is a name: `trens para São Paulo`.
