@@ -34,7 +34,9 @@ extension Phrase {
       let reading = self[next]
       if reading.isAdjective, !isAdverb(beforeAdjective: next) {
         // `foto de perfil nueva y subida`: behind an and what is rather a noun is one.
-        let isOther = next > word && reading.isSpecifier || isJoined && reading.likeliest == .noun
+        let isOther =
+          next > word && reading.isSpecifier
+          || isJoined && (reading.likeliest == .noun || isRightBeforeNoun(next))
         return isOther ? nil : next
       }
       guard isBystander(next), !reading.isVerb, !reading.isCopula, !reading.endsPhrase else {
@@ -43,6 +45,12 @@ extension Phrase {
       next += 1
     }
     return nil
+  }
+
+  /// Whether an adjective belongs to the noun behind it: número de teléfono nuevo y último mensaje.
+  private func isRightBeforeNoun(_ word: Int) -> Bool {
+    isFollowedDirectly(word) && self[word + 1].isNoun && !self[word + 1].isAdjective
+      && self[word + 1].roles.isDisjoint(with: .preposition)
   }
 
   /// Whether what may be an adjective is an adverb before one: usuario de correo mal identificado.
