@@ -29,6 +29,8 @@ extension Phrase {
   /// What an attribute may end with: the noun or the pronoun of its preposition, or an adverb.
   private enum AttributeEnd { case noun, name, pronoun, adverb }
 
+  private static let allCases: [FeatureSet] = [.nominative, .accusative, .dative, .genitive]
+
   /// Longer ones nobody writes.
   private static let longestAttribute = 10
 
@@ -90,7 +92,11 @@ extension Phrase {
     let isDetermined = start > 0 && isFollowedDirectly(start - 1)
     let cases = language.government.cases(of: lower(start))
     if end == .adverb, cases.isEmpty || mayBe(adjective, noun, in: cases, .strong) { return false }
-    if isDetermined { return true }
+    if isDetermined {
+      // `das auf Annas neuem Gerät gespeicherte Foto`: neuem is none behind das.
+      let isDefinite = self[start - 1].roles.contains(.definite)
+      return !isDefinite || mayBe(adjective, noun, in: Self.allCases, .weak)
+    }
     // `in Listen neuer Ordner`: the rest may be the noun's.
     if end == .noun, mayBe(adjective, noun, in: [.genitive], .strong) { return false }
     return mayBe(adjective, noun, in: [usualCase], .strong)
