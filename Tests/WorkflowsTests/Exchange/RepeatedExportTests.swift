@@ -89,7 +89,7 @@ import Workflows
       catalogs: ExchangeCatalogOptions(roots: ["L.xcstrings"]), format: format, output: "out")
     options.locales = ["es", "fr"]
     #expect(ExportWorkflow(options).run(on: tree).status == .clean)
-    let path = "out/fr" + format.suffix
+    let path = "out/fr.\(format.rawValue)"
     edit(path, on: tree, "Tasse", "Taza")
     edit(
       "L.xcstrings", on: tree, "{\"localizations\"",
