@@ -129,6 +129,29 @@ import Testing
       ])
   }
 
+  /// What is `nil` isn't there, and so is known.
+  @Test(arguments: [
+    ("path: path, sources: sources", "Sources/B/B.swift"),
+    ("path: path ?? \"Elsewhere\"", "Elsewhere/C.swift"),
+    ("path: name == \"A\" ? nil : \"Elsewhere\"", "Elsewhere/C.swift"),
+  ])
+  func argumentsThatAreNilAreNotThere(arguments: String, source: String) {
+    let model = Folder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [module("B")])
+      func module(_ name: String, path: String? = nil, sources: [String]? = nil) -> Target {
+        .target(name: name, \(arguments))
+      }
+      """,
+      "Sources/B/B.swift": "", "Elsewhere/C.swift": "",
+    ]).model
+    #expect(model.diagnostics.isEmpty)
+    #expect(model.projects.flatMap(\.targets).map(\.name) == ["B"])
+    #expect(model.targets(ofSource: source).map(\.name) == ["B"])
+  }
+
   /// What does more than to return a value is called after what it makes, or told.
   @Test(arguments: [
     (

@@ -74,7 +74,7 @@ extension ManifestValue {
   /// How many values are in it, itself included.
   fileprivate var size: Int {
     switch self {
-    case .text, .unknown: 1
+    case .text, .nothing, .unknown: 1
     case .list(let elements): elements.reduce(1) { $0 + $1.size }
     case .call(_, let arguments): arguments.reduce(1) { $0 + $1.value.size }
     }

@@ -37,6 +37,7 @@ struct ManifestEvaluation {
     case .memberAccessExpr(let member): return self.member(member, depth)
     case .declReferenceExpr(let name): return constant(name, depth)
     case .asExpr(let cast): return value(of: cast.expression, depth: depth + 1)
+    case .nilLiteralExpr: return .nothing
     default: return unknown(expression)
     }
   }
@@ -82,9 +83,10 @@ struct ManifestEvaluation {
       let values = (choices + operands.suffix(1)).flatMap { elements(of: $0, depth) }
       return values.count == 2 && values.allSatisfy { $0.text != nil } ? values[0] : .list(values)
     }
-    let values = operands.map { value(of: $0, depth: depth + 1) }
+    // `path ?? "Sources"` of an argument that isn't given.
+    let values = operands.map { value(of: $0, depth: depth + 1) }.filter { !$0.isNothing }
     let texts = values.compactMap(\.text)
-    if texts.count == values.count, texts.reduce(0, { $0 + $1.utf8.count }) < 4096 {
+    if !texts.isEmpty, texts.count == values.count, texts.reduce(0, { $0 + $1.utf8.count }) < 4096 {
       return .text(texts.joined())
     }
     return .list(values.flatMap(\.elements))

@@ -97,7 +97,7 @@ struct ManifestReader {
         }
         addTarget(Self.kind(ofTargetMadeBy: function), named: name, element)
       case .unknown(let range): report(range)
-      case .text, .list: continue
+      case .text, .list, .nothing: continue
       }
     }
   }
@@ -119,7 +119,8 @@ struct ManifestReader {
   ) {
     guard !manifest.targets.contains(where: { $0.name == name }) else { return }
     var target = PackageManifest.Target(kind: kind, name: name)
-    target.path = call["path"]?.text
+    // Of a condition's sides the first that says one.
+    target.path = call["path"]?.elements.first?.text
     target.sources = call.texts("sources")
     target.exclude = call.texts("exclude") ?? []
     target.dependencies = (call["dependencies"]?.elements ?? []).compactMap(Self.dependency)

@@ -180,6 +180,8 @@ indirect enum ManifestValue {
   case list([ManifestValue])
   /// A call or a plain member, such as `.target(name: "A")` or `.v17`.
   case call(name: String, arguments: [(label: String?, value: ManifestValue)])
+  /// `nil`: an argument that might as well not be there.
+  case nothing
   /// Something that isn't read, with its bytes.
   case unknown(Range<Int>)
 
@@ -191,15 +193,25 @@ indirect enum ManifestValue {
     if case .unknown = self { true } else { false }
   }
 
-  /// The elements of a list; other values are a list of themselves.
-  var elements: [ManifestValue] {
-    if case .list(let elements) = self { elements } else { [self] }
+  var isNothing: Bool {
+    if case .nothing = self { true } else { false }
   }
 
-  /// The argument of a label.
+  /// The elements of a list; other values are a list of themselves.
+  var elements: [ManifestValue] {
+    switch self {
+    case .list(let elements): elements
+    case .nothing: []
+    case .text, .call, .unknown: [self]
+    }
+  }
+
+  /// The argument of a label, unless it is `nil`.
   subscript(label: String?) -> ManifestValue? {
-    guard case .call(_, let arguments) = self else { return nil }
-    return arguments.first { $0.label == label }?.value
+    guard case .call(_, let arguments) = self,
+      let value = arguments.first(where: { $0.label == label })?.value, !value.isNothing
+    else { return nil }
+    return value
   }
 
   /// The texts of a list in the argument of a label.
