@@ -152,6 +152,25 @@ import Testing
     #expect(model.targets(ofSource: source).map(\.name) == ["B"])
   }
 
+  /// Both sides of a condition make a target of one name.
+  @Test(arguments: [
+    "isTest ? .testTarget(name: n) : .target(name: n)",
+    "isTest == false ? .target(name: n) : .testTarget(name: n)",
+  ])
+  func whatMayBeNoTestIsNone(body: String) {
+    let model = Folder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [module("A")])
+      func module(_ n: String, isTest: Bool = false) -> Target { \(body) }
+      """,
+      "Sources/A/A.swift": "",
+    ]).model
+    #expect(model.projects.flatMap(\.targets).map(\.isTest) == [false])
+    #expect(model.targets(ofSource: "Sources/A/A.swift").map(\.name) == ["A"])
+  }
+
   /// What does more than to return a value is called after what it makes, or told.
   @Test(arguments: [
     (

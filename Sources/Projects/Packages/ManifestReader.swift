@@ -117,23 +117,36 @@ struct ManifestReader {
   private mutating func addTarget(
     _ kind: PackageManifest.Target.Kind, named name: String, _ call: ManifestValue
   ) {
-    guard !manifest.targets.contains(where: { $0.name == name }) else { return }
+    let target = Self.target(kind, named: name, call)
+    if let known = manifest.targets.firstIndex(where: { $0.name == name }) {
+      // Both sides of a condition: what may be built for people isn't only tests.
+      if manifest.targets[known].kind == .testTarget, kind != .testTarget {
+        manifest.targets[known] = target
+      }
+      return
+    }
+    for label in ["path", "sources", "exclude", "resources", "dependencies"] {
+      for case .unknown(let range) in call[label]?.elements ?? [] { report(range) }
+    }
+    manifest.targets.append(target)
+  }
+
+  private static func target(
+    _ kind: PackageManifest.Target.Kind, named name: String, _ call: ManifestValue
+  ) -> PackageManifest.Target {
     var target = PackageManifest.Target(kind: kind, name: name)
     // Of a condition's sides the first that says one.
     target.path = call["path"]?.elements.first?.text
     target.sources = call.texts("sources")
     target.exclude = call.texts("exclude") ?? []
-    target.dependencies = (call["dependencies"]?.elements ?? []).compactMap(Self.dependency)
+    target.dependencies = (call["dependencies"]?.elements ?? []).compactMap(dependency)
     target.resources = (call["resources"]?.elements ?? []).compactMap { resource in
       guard case .call(let name, _) = resource,
         let rule = PackageManifest.Resource.Rule(rawValue: name), let path = resource[nil]?.text
       else { return nil }
       return PackageManifest.Resource(rule: rule, path: path)
     }
-    for label in ["path", "sources", "exclude", "resources", "dependencies"] {
-      for case .unknown(let range) in call[label]?.elements ?? [] { report(range) }
-    }
-    manifest.targets.append(target)
+    return target
   }
 
   private static func dependency(_ value: ManifestValue) -> String? {
