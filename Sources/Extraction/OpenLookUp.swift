@@ -1,7 +1,8 @@
 import Messages
 package import Reading
 
-/// A place that looks up a key which only shows when the app runs.
+/// A place that looks up a key which only shows when the app runs, or which isn't extracted because
+/// constants spell it.
 package struct OpenLookUp: Hashable, Sendable {
   /// Nil where the table can't be told either.
   package var table: String?
@@ -11,9 +12,14 @@ package struct OpenLookUp: Hashable, Sendable {
   /// The texts that the key is put together of, each with U+FFFC for what stands before it, in it and
   /// behind it; none where nothing of the key is known.
   package var texts: [String]
+  /// The key where constants spell all of it.
+  package var key: String?
 
-  package init(table: String?, file: String, offset: Int, texts: [String] = []) {
-    (self.table, self.file, self.offset, self.texts) = (table, file, offset, texts)
+  package init(
+    table: String?, file: String, offset: Int, texts: [String] = [], key: String? = nil
+  ) {
+    (self.table, self.file, self.offset) = (table, file, offset)
+    (self.texts, self.key) = (texts, key)
   }
 }
 
@@ -23,12 +29,13 @@ extension OpenLookUp: ByteCodable {
     writer.write(file)
     writer.write(offset)
     writer.write(texts)
+    writer.write(key)
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
       table: try reader.optionalText(), file: try reader.text(), offset: try reader.number(),
-      texts: try reader.textList())
+      texts: try reader.textList(), key: try reader.optionalText())
   }
 }
 

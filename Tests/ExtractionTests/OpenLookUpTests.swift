@@ -8,6 +8,7 @@ import Testing
     var code: String
     var table: String?
     var texts: [String] = []
+    var key: String?
     var isOpen = true
   }
 
@@ -24,6 +25,12 @@ import Testing
       table: nil, texts: ["a~"]),
     Case(
       code: #"String(format: "DE_%@", item.title).loc"#, table: "Localizable", texts: ["DE_~"]),
+    Case(
+      code: #"NSLocalizedString(Keys.prefix + Keys.name, comment: "")"#, table: "Localizable",
+      key: "cart.title"),
+    Case(
+      code: #"NSLocalizedString(Keys.name, tableName: item.table, comment: "")"#, table: nil,
+      key: "title"),
     Case(code: "item.title.loc", table: "Localizable"),
     Case(code: "LocalizedStringKey(item.title)", table: "Localizable"),
     Case(code: #"NSLocalizedString("plain", comment: "")"#, isOpen: false),
@@ -39,6 +46,7 @@ import Testing
       import SwiftUI
       struct Item { var title: String; var table: String }
       enum Kind: String { case one }
+      enum Keys { static let prefix = "cart.", name = "title" }
       extension String { var loc: String { NSLocalizedString(self, comment: "") } }
       func show(_ item: Item, flag: Bool) { print("shown", \(item.code)) }
       let known = "known".loc
@@ -46,6 +54,7 @@ import Testing
     ).openLookUps
     #expect(found.count == (item.isOpen ? 1 : 0))
     #expect(found.first?.table == (item.isOpen ? item.table : nil))
+    #expect(found.first?.key == item.key)
     let texts = found.first?.texts.map { $0.replacing("\u{FFFC}", with: "~") }
     #expect((texts ?? []) == item.texts)
   }

@@ -81,7 +81,9 @@ extension LiteralFinder {
         for text in texts where !text.isEmpty { report(key, text, at: expression.offset) }
       case .slot(let place): note(key, from: place, at: expression.offset)
       case .localized: break
-      case .constant: isUnknown = true
+      case .constant(let text):
+        isUnknown = true
+        noteOpen(key, expression, spelled: text)
       case .unknown: (isUnknown, isOpen) = (true, true)
       }
     }
@@ -98,16 +100,19 @@ extension LiteralFinder {
     }
   }
 
-  private func noteOpen(_ key: TakenKey, _ expression: Expression) {
+  /// - Parameter text: The key, where constants spell it.
+  private func noteOpen(_ key: TakenKey, _ expression: Expression, spelled text: String? = nil) {
     let table = key.attributes.table
     let isKnown = table.place == nil && !table.isUnknown
-    noteOpen(expression, inTable: isKnown ? table.text ?? "Localizable" : nil)
+    noteOpen(expression, inTable: isKnown ? table.text ?? "Localizable" : nil, spelled: text)
   }
 
-  private func noteOpen(_ expression: Expression, inTable table: String?) {
+  private func noteOpen(
+    _ expression: Expression, inTable table: String?, spelled text: String? = nil
+  ) {
     let lookUp = OpenLookUp(
       table: table, file: program.path, offset: Int(expression.offset),
-      texts: expression.fixedTexts)
+      texts: text == nil ? expression.fixedTexts : [], key: text)
     // One place may be several ways of a text.
     if openLookUps.last != lookUp { openLookUps.append(lookUp) }
   }

@@ -197,7 +197,8 @@ struct CatalogPlan {
       unused.isEmpty ? [] : entries + sources.others, distribution, catalogs.owners, survey,
       countsTargets: options.output == nil)
     return Retirement(
-      dynamicKeys: dynamicKeys, foreign: Set(foreign), evidence, complete: complete)
+      dynamicKeys: dynamicKeys, foreign: Set(foreign), ConstantKeys(sources.openLookUps), evidence,
+      complete: complete)
   }
 
   /// Whether all that can name the keys of a catalog was read.

@@ -21,6 +21,8 @@ struct Retirement {
     case byHand
     /// Another module looks it up.
     case foreign
+    /// Code looks it up by constants.
+    case constant
     /// The system looks it up, in the property list that a build makes.
     case propertyList
 
@@ -31,6 +33,7 @@ struct Retirement {
       case .spelled(let file): "it is spelled out in \(file)"
       case .byHand: "nothing shows that it was extracted from sources"
       case .foreign: "another module, or a source beside the paths, looks it up"
+      case .constant: "code looks it up by constants"
       case .propertyList: "the system may look it up"
       }
     }
@@ -41,18 +44,22 @@ struct Retirement {
   private var spelled: [ExactKey: [SpelledPlace]] = [:]
   private let evidence: SpellingEvidence
   private let foreign: Set<TableKey>
+  private let constants: ConstantKeys
 
   /// - Parameters:
   ///   - dynamicKeys: The configuration's globs.
+  ///   - constants: The keys that code looks up by constants.
   ///   - spelled: The keys that are known to be spelled out, with the places of each.
   ///   - evidence: What tells which of these places count.
   ///   - complete: The catalogs all of whose targets' sources were read.
   init(
-    dynamicKeys: [String], foreign: Set<TableKey>, spelled: [ExactKey: [SpelledPlace]] = [:],
-    _ evidence: SpellingEvidence, complete: Set<ProjectCatalogs.Name>
+    dynamicKeys: [String], foreign: Set<TableKey>, _ constants: ConstantKeys,
+    spelled: [ExactKey: [SpelledPlace]] = [:], _ evidence: SpellingEvidence,
+    complete: Set<ProjectCatalogs.Name>
   ) {
     dynamic = dynamicKeys.map { Glob($0) }
     self.foreign = foreign
+    self.constants = constants
     self.spelled = spelled
     self.evidence = evidence
     self.complete = complete
@@ -77,6 +84,7 @@ struct Retirement {
     if !complete.contains(name) { return .unread }
     if InfoPlistTable.isName(name.table) { return .propertyList }
     if foreign.contains(TableKey(key, in: name.table)) { return .foreign }
+    if constants.contains(key, in: name.table) { return .constant }
     if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }
     if let place = spelled[ExactKey(key)]?.first(where: { evidence.counts($0, of: key, in: name) })
     {

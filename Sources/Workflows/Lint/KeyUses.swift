@@ -23,6 +23,8 @@ final class KeyUses: Sendable {
   private let hasSymbols: Bool
   /// What the project's sources ask for, in all their kinds.
   private let named: Set<TableKey>
+  /// The keys that code asks for by constants.
+  private let constants: ConstantKeys
   /// The tables that code asks for.
   private let codeTables: Set<String>
   /// The tables in which code looks up keys that nobody can tell.
@@ -50,6 +52,7 @@ final class KeyUses: Sendable {
     let code = sources.entries + sources.others
     named = Set((code + sources.resources.flatMap(\.entries)).map(\.tableKey))
     codeTables = Set(code.map(\.table)).union(["Localizable"])
+    constants = ConstantKeys(sources.openLookUps)
     openTables = OpenTables(sources.openLookUps)
   }
 
@@ -58,7 +61,7 @@ final class KeyUses: Sendable {
     let owners = CatalogOwners(of: layout, in: survey.model)
     let keys = tables.map { isChecked($0) ? self.keys(of: $0.table) : [] }
     let unnamed = zip(tables, keys).flatMap { table, keys in
-      keys.filter { !named.contains(TableKey($0.key, in: table.table.name)) }
+      keys.filter { !isNamed($0.key, in: table.table.name) }
     }
     search(for: unnamed, inComments: commented(tables, keys))
     let (spelled, symbols) = searched.withLock { ($0.spelled, $0.usedSymbols) }
@@ -68,7 +71,8 @@ final class KeyUses: Sendable {
     let evidence = SpellingEvidence(
       unnamed.isEmpty ? [] : sources.entries + sources.others, nil, owners, survey)
     let retirement = Retirement(
-      dynamicKeys: dynamicKeys, foreign: [], spelled: spelled, evidence, complete: Set(complete))
+      dynamicKeys: dynamicKeys, foreign: [], constants, spelled: spelled, evidence,
+      complete: Set(complete))
     return zip(tables, keys).map { table, keys in
       guard let name = table.name else { return [:] }
       let usesSymbols = usesSymbols(keys, symbols)
@@ -79,6 +83,10 @@ final class KeyUses: Sendable {
           return (ExactKey(key.key), use == .unused && isOpen ? .unnamed : use)
         }, uniquingKeysWith: { first, _ in first })
     }
+  }
+
+  private func isNamed(_ key: String, in table: String) -> Bool {
+    named.contains(TableKey(key, in: table)) || constants.contains(key, in: table)
   }
 
   /// Whether a key that nothing names may be looked up nevertheless: code looks up keys of the table
@@ -94,7 +102,7 @@ final class KeyUses: Sendable {
     guard !openTables.contains(name.table) else { return true }
     var (known, unknown) = (0, 0)
     for key in keys {
-      if named.contains(TableKey(key.key, in: name.table)) {
+      if isNamed(key.key, in: name.table) {
         known += 1
       } else if spelled[ExactKey(key.key)]?.contains(where: { place in
         place.offset != nil && !openTables.looksUp(place)
@@ -123,7 +131,7 @@ final class KeyUses: Sendable {
     of key: Key, _ name: ProjectCatalogs.Name, _ retirement: Retirement,
     _ symbols: Set<SymbolName>, _ usesSymbols: Bool
   ) -> KeyUse {
-    if named.contains(TableKey(key.key, in: name.table)) { return .used }
+    if isNamed(key.key, in: name.table) { return .used }
     if key.isNamed(in: symbols) { return key.isManual ? .used : .unknown }
     // A table whose symbols nobody uses may be for a server, or for code of another kind.
     guard !key.isManual || usesSymbols && key.symbol != nil,

@@ -13,7 +13,7 @@ struct OpenTables {
 
   init(_ lookUps: [OpenLookUp]) {
     let open = lookUps.filter { lookUp in
-      !lookUp.texts.contains { SpellingPatterns.tells(Array($0.utf8)[...]) }
+      lookUp.key == nil && !lookUp.texts.contains { SpellingPatterns.tells(Array($0.utf8)[...]) }
     }
     names = Set(open.compactMap(\.table))
     areAll = open.contains { $0.table == nil }

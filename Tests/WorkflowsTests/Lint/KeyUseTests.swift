@@ -54,6 +54,13 @@ import Testing
     ("App/B.swift", #"let key = "cart.\(name)""#),
     ("App/B.swift", "let text = L10n.Cart.empty"),
     ("App/B.swift", "let text = L10n.cartEmpty"),
+    (
+      "App/B.swift",
+      #"""
+      enum Keys { static let prefix = "cart.", name = "empty" }
+      let b = NSLocalizedString(Keys.prefix + Keys.name, comment: "")
+      """#
+    ),
     ("App/B.m", #"NSString *a = NSLocalizedString(@"cart.empty", nil);"#),
     ("App/B.m", #"NSString *key = @"cart.empty";"#),
     ("App/Base.lproj/Main.storyboard", #"<userDefinedRuntimeAttribute value="cart.empty"/>"#),

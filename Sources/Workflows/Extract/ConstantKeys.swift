@@ -1,0 +1,26 @@
+import Extraction
+import Reading
+
+/// The keys that constants spell where something looks them up: `NSLocalizedString(Keys.title, …)`.
+///
+/// Nothing extracts them, but they are in use.
+struct ConstantKeys {
+  private var named: Set<TableKey> = []
+  /// Those whose table can't be told.
+  private var inAnyTable: Set<ExactKey> = []
+
+  init(_ lookUps: [OpenLookUp]) {
+    for lookUp in lookUps {
+      guard let key = lookUp.key else { continue }
+      if let table = lookUp.table {
+        named.insert(TableKey(key, in: table))
+      } else {
+        inAnyTable.insert(ExactKey(key))
+      }
+    }
+  }
+
+  func contains(_ key: String, in table: String) -> Bool {
+    named.contains(TableKey(key, in: table)) || inAnyTable.contains(ExactKey(key))
+  }
+}
