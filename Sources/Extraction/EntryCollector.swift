@@ -47,7 +47,11 @@ final class EntryCollector: @unchecked Sendable {
     }
   }
 
-  func add(_ more: [Diagnostic]) { diagnostics += more }
+  /// Adds what only shows when all files were looked at.
+  func add(_ more: [Diagnostic], _ uses: WrapperUses) {
+    diagnostics += uses.diagnostics + more
+    openLookUps += uses.openLookUps
+  }
 
   private func add(_ comment: String?, toEntryAt position: Int) {
     guard let comment else { return }

@@ -73,7 +73,7 @@ package struct Extractor: Sendable {
       shown?.add(found.flows, keysAt: found.occurrences.map(\.offset), in: file)
     }
     if let memory { keep(findings, sources, wrappers, at: paths, in: memory) }
-    collector.add(uses.diagnostics + (shown?.diagnostics(in: sources.programs, among: paths) ?? []))
+    collector.add(shown?.diagnostics(in: programs, among: paths) ?? [], uses)
     var extraction = collector.finish(parsedFiles: sources.parsedFiles)
     extraction.wrappers = uses.wrappers(in: sources.programs)
     extraction.unmatchedFunctions = uses.unmatchedFunctions.filter { !$0.isMacro }

@@ -59,6 +59,23 @@ import Testing
     #expect((texts ?? []) == item.texts)
   }
 
+  /// The system calls methods of a delegate, with keys that nobody sees.
+  @Test(arguments: [("", true), ("let title = Menu().title(of: \"known\")", false)])
+  func wrappersThatNothingCalls(call: String, isOpen: Bool) {
+    let found = Extracted.from(
+      """
+      import Foundation
+      final class Menu {
+        func title(of name: String) -> String {
+          NSLocalizedString(name, tableName: "Menu", comment: "")
+        }
+      }
+      \(call)
+      """)
+    #expect(found.openLookUps.compactMap(\.table) == (isOpen ? ["Menu"] : []))
+    #expect(found.diagnostics.map(\.id) == (isOpen ? ["dynamic-key"] : []))
+  }
+
   /// Nothing else stands in the statement, nor in the body, and the wrapper has its callers elsewhere.
   @Test func statementsWithoutTexts() {
     let rows = (1...40).map { "  label.frame.size.width += CGFloat(\($0)) * item.width" }

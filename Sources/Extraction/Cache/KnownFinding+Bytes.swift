@@ -75,11 +75,13 @@ extension UnusedWrapper: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(place: offset)
     diagnostic.write(to: &writer)
+    writer.write(openLookUp)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     offset = try reader.place()
     diagnostic = try Diagnostic(from: &reader)
+    openLookUp = try reader.optional()
   }
 }
 

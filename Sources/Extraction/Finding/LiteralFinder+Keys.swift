@@ -102,9 +102,7 @@ extension LiteralFinder {
 
   /// - Parameter text: The key, where constants spell it.
   private func noteOpen(_ key: TakenKey, _ expression: Expression, spelled text: String? = nil) {
-    let table = key.attributes.table
-    let isKnown = table.place == nil && !table.isUnknown
-    noteOpen(expression, inTable: isKnown ? table.text ?? "Localizable" : nil, spelled: text)
+    noteOpen(expression, inTable: key.attributes.knownTable, spelled: text)
   }
 
   private func noteOpen(
@@ -156,7 +154,11 @@ extension LiteralFinder {
         flow: WrapperFlow(
           key: place.slot, attributes: attributes, value: value, reading: settled(key.reading),
           reaches: key.reaches)))
-    guard key.isExplicit else { return }
+    if key.isExplicit { noteCallers(of: place, taking: key, at: offset) }
+  }
+
+  /// Says that a key can't be told, unless there are callers that write it.
+  private func noteCallers(of place: SlotPlace, taking key: TakenKey, at offset: Int32) {
     let isWrapper = wrappers.flows[place.declaration] != nil
     // Whoever calls it writes the key.
     if isWrapper, let enclosing, enclosing.declaration == place.declaration,
@@ -164,13 +166,18 @@ extension LiteralFinder {
     {
       return
     }
-    reportDynamicKey(at: offset, unlessUsed: isWrapper ? place : nil)
+    // What only the system calls is given keys that nobody sees.
+    let lookUp = OpenLookUp(
+      table: key.attributes.knownTable, file: program.path, offset: Int(offset))
+    if !isWrapper { openLookUps.append(lookUp) }
+    reportDynamicKey(at: offset, unlessUsed: isWrapper ? place : nil, lookUp)
   }
 
   /// - Parameter isLiteral: Whether it is a literal with interpolations, of which a plain text is
   ///   made before anything looks it up.
   func reportDynamicKey(
-    at offset: Int32, isLiteral: Bool = false, unlessUsed wrapper: SlotPlace? = nil
+    at offset: Int32, isLiteral: Bool = false, unlessUsed wrapper: SlotPlace? = nil,
+    _ openLookUp: OpenLookUp? = nil
   ) {
     let message =
       isLiteral
@@ -178,7 +185,14 @@ extension LiteralFinder {
         + "String(localized:), or a format whose arguments are filled in afterwards"
       : "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
         + "its values by hand"
-    report("dynamic-key", message, at: offset, unlessUsed: wrapper)
+    report("dynamic-key", message, at: offset, unlessUsed: wrapper, openLookUp)
+  }
+}
+
+extension CallAttributes {
+  /// The table, where it can be told.
+  fileprivate var knownTable: String? {
+    table.place == nil && !table.isUnknown ? table.text ?? "Localizable" : nil
   }
 }
 

@@ -116,14 +116,16 @@ final class LiteralFinder {
   }
 
   func report(
-    _ id: String, _ message: String, at offset: Int32, unlessUsed wrapper: SlotPlace? = nil
+    _ id: String, _ message: String, at offset: Int32, unlessUsed wrapper: SlotPlace? = nil,
+    _ openLookUp: OpenLookUp? = nil
   ) {
     let place = Int(offset)
     let diagnostic = Diagnostic(
       id: id, severity: .warning, message: message,
       location: Location(file: program.path, range: place..<place))
     if let wrapper {
-      unlessUsed.append(UnusedWrapper(offset: wrapper.offset, diagnostic: diagnostic))
+      unlessUsed.append(
+        UnusedWrapper(offset: wrapper.offset, diagnostic: diagnostic, openLookUp: openLookUp))
     } else {
       diagnostics.append(diagnostic)
     }

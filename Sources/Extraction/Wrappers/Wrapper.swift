@@ -7,7 +7,7 @@ final class WrapperUses: @unchecked Sendable {
   private let functions: [LocalizingFunction]
   private var uses: Set<WrapperUse> = []
   private var matched: Set<LocalizingFunction> = []
-  private var unlessUsed: [(wrapper: DeclarationPlace, diagnostic: Diagnostic)] = []
+  private var unlessUsed: [(wrapper: DeclarationPlace, unused: UnusedWrapper)] = []
 
   init(functions: [LocalizingFunction]) { self.functions = functions }
 
@@ -16,14 +16,19 @@ final class WrapperUses: @unchecked Sendable {
     uses.formUnion(found.uses)
     matched.formUnion(found.matchedFunctions)
     unlessUsed += found.unlessUsed.map {
-      (DeclarationPlace(file: file, offset: $0.offset), $0.diagnostic)
+      (DeclarationPlace(file: file, offset: $0.offset), $0)
     }
   }
 
   /// What is wrong with the wrappers that nothing calls: their keys are not seen anywhere.
-  var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] { unused.map(\.diagnostic) }
+
+  /// The look-ups of the wrappers that nothing calls, as the system calls methods of a delegate.
+  var openLookUps: [OpenLookUp] { unused.compactMap(\.openLookUp) }
+
+  private var unused: [UnusedWrapper] {
     let used = Set(uses.map(\.place))
-    return unlessUsed.filter { !used.contains($0.wrapper) }.map(\.diagnostic)
+    return unlessUsed.filter { !used.contains($0.wrapper) }.map(\.unused)
   }
 
   var unmatchedFunctions: [LocalizingFunction] { functions.filter { !matched.contains($0) } }
@@ -70,6 +75,8 @@ struct UnusedWrapper: Sendable {
   /// Where the wrapper stands in the file at hand.
   var offset: Int32
   var diagnostic: Diagnostic
+  /// What it looks up, where it is a key that can't be told.
+  var openLookUp: OpenLookUp?
 }
 
 /// A declaration of the project that passes a string on to a localizing API, so that the literals
