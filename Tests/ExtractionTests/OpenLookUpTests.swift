@@ -32,6 +32,8 @@ import Testing
       code: #"NSLocalizedString(Keys.name, tableName: item.table, comment: "")"#, table: nil,
       key: "title"),
     Case(code: "item.title.loc", table: "Localizable"),
+    Case(code: #"[item.title].map(\.loc)"#, table: nil),
+    Case(code: #"[item].map(\.title)"#, isOpen: false),
     Case(code: "LocalizedStringKey(item.title)", table: "Localizable"),
     Case(code: #"NSLocalizedString("plain", comment: "")"#, isOpen: false),
     Case(code: #"NSLocalizedString(flag ? "one" : "two", comment: "")"#, isOpen: false),

@@ -68,6 +68,7 @@ extension LiteralFinder {
       visit(value, for: destination, in: scope)
     case .prefix(let name, let value): visitPrefix(name, value, for: destination, in: scope)
     case .typeTest(let value): visit(value, in: scope)
+    case .keyPath(_, let names): visitKeyPath(names, expression)
     case .subscripted(let base, let arguments):
       visitSubscript(of: base, arguments, for: destination, in: scope)
     case .macro(let name, let arguments):
@@ -76,8 +77,7 @@ extension LiteralFinder {
       visit(branches, behind: base, for: destination, in: scope)
     case .other(let parts):
       for part in parts { visit(part, in: scope) }
-    default:
-      break
+    default: break
     }
   }
 

@@ -105,7 +105,7 @@ extension LiteralFinder {
     noteOpen(expression, inTable: key.attributes.knownTable, spelled: text)
   }
 
-  private func noteOpen(
+  func noteOpen(
     _ expression: Expression, inTable table: String?, spelled text: String? = nil
   ) {
     let lookUp = OpenLookUp(

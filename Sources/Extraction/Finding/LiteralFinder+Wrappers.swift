@@ -82,6 +82,12 @@ extension LiteralFinder {
     }
   }
 
+  /// `names.map(\.localized)`: whatever the names are is looked up.
+  func visitKeyPath(_ names: [String], _ expression: Expression) {
+    guard let last = names.last, wrappers.propertyNames.contains(last) else { return }
+    noteOpen(expression, inTable: nil)
+  }
+
   /// A bare name: a property without `self`, or a parameter whose literals localize by their type
   /// and that is passed on with a table, bundle or comment.
   func visitName(
