@@ -76,8 +76,11 @@ struct LintPass {
   /// Says that there are no catalogs; where all files count that is an error, and the command's to
   /// tell.
   private func nothing(in catalogs: LintCatalogs) -> [Diagnostic] {
-    let isTold = options.changedFiles == nil || !catalogs.isEmpty || !diagnostics.isEmpty
-    return isTold ? [] : [LintWorkflow.nothing(.warning)]
+    // A note, as of a configured folder that isn't there, doesn't say that nothing is.
+    guard options.changedFiles != nil, catalogs.isEmpty,
+      diagnostics.allSatisfy({ $0.severity == .note })
+    else { return [] }
+    return [LintWorkflow.nothing(.warning)]
   }
 
   /// Hands out what was found, for who keeps the pass to look at single keys only.

@@ -170,6 +170,19 @@ import Workflows
     #expect(tree.text(at: "es.lproj/Localizable.strings") == Self.spanish)
   }
 
+  /// A note of a configured folder doesn't stand for it.
+  @Test(arguments: ["{}", "{catalogs: ['Missing']}"])
+  func changedFilesWithoutCatalogsAreWarnedOf(json: String) {
+    let reader = ConfigurationReader(Array(json.utf8), file: "l10n.json")
+    #expect(reader.diagnostics.isEmpty)
+    var project = ProjectConfiguration()
+    project.configuration = reader.configuration
+    let outcome = LintWorkflow(options { $0.changedFiles = [] })
+      .run(on: InMemoryFolder(["A.swift": ""]), project: project)
+    let warnings = outcome.diagnostics.filter { $0.severity == .warning }
+    #expect(warnings.map(\.id) == ["no-catalog"])
+  }
+
   @Test func onlyChangedFilesAreLookedAt() {
     let tree = project
     let english = tree.realPath(of: "en.lproj/Localizable.strings") ?? ""
