@@ -39,6 +39,7 @@ struct SourceSet {
     var file: Int
     var declarations: Set<ObjectIdentifier>
     var properties: [WrapperCandidate]
+    var functions: [WrapperCandidate]
   }
 
   init(

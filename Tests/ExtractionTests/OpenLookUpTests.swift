@@ -34,6 +34,8 @@ import Testing
     Case(code: "item.title.loc", table: "Localizable"),
     Case(code: #"[item.title].map(\.loc)"#, table: nil),
     Case(code: #"[item].map(\.title)"#, isOpen: false),
+    Case(code: "[item.title].map(tr)", table: nil),
+    Case(code: #"tr("plain")"#, isOpen: false),
     Case(code: "LocalizedStringKey(item.title)", table: "Localizable"),
     Case(code: #"NSLocalizedString("plain", comment: "")"#, isOpen: false),
     Case(code: #"NSLocalizedString(flag ? "one" : "two", comment: "")"#, isOpen: false),
@@ -51,7 +53,8 @@ import Testing
       enum Keys { static let prefix = "cart.", name = "title" }
       extension String { var loc: String { NSLocalizedString(self, comment: "") } }
       func show(_ item: Item, flag: Bool) { print("shown", \(item.code)) }
-      let known = "known".loc
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      let known = "known".loc + tr("known")
       """
     ).openLookUps
     #expect(found.count == (item.isOpen ? 1 : 0))

@@ -101,7 +101,19 @@ extension LiteralFinder {
       noteTyped(place, destination)
     } else if wrappers.propertyNames.contains(name), scope.binding(for: name) == nil {
       visitProperty(name, of: nil, expression, in: scope)
+    } else if wrappers.functionNames.contains(name), scope.binding(for: name) == nil {
+      visitFunctionValue(name, expression, in: scope)
     }
+  }
+
+  /// `names.map(localize)`: whatever the names are is looked up.
+  private func visitFunctionValue(_ name: String, _ expression: Expression, in scope: Scope) {
+    let member = inference.declaration(of: expression, in: scope)?.record
+    let global = inference.seeing(from: scope) { index.globals(named: name).first }
+    guard case .function(let function)? = (member ?? global)?.content,
+      wrappers.flows[ObjectIdentifier(function)] != nil
+    else { return }
+    noteOpen(expression, inTable: nil)
   }
 
   private func noteTyped(_ place: SlotPlace, _ destination: Destination) {

@@ -192,7 +192,8 @@ struct SourceSelection {
     let all = program.candidates.filter { wrappers.localizing.contains($0.declaration) }
     guard !all.isEmpty else { return nil }
     return SourceSet.FileCandidates(
-      file: file, declarations: Set(all.map(\.declaration)), properties: all.filter(\.isProperty))
+      file: file, declarations: Set(all.map(\.declaration)), properties: all.filter(\.isProperty),
+      functions: all.filter { !$0.isProperty })
   }
 
   /// Takes in what the files of a round declare and hand on.

@@ -5,6 +5,8 @@ struct WrapperTable: Sendable {
   private(set) var flows: [ObjectIdentifier: [WrapperFlow]] = [:]
   /// The names of the wrappers that are read, not called.
   private(set) var propertyNames: Set<String> = []
+  /// The names of the wrappers that are called.
+  private(set) var functionNames: Set<String> = []
 
   /// How often wrappers of wrappers are looked for.
   private static let rounds = 8
@@ -30,6 +32,9 @@ struct WrapperTable: Sendable {
       if !hasGrown { break }
       for candidate in files.flatMap(\.properties) where flows[candidate.declaration] != nil {
         propertyNames.insert(candidate.name)
+      }
+      for candidate in files.flatMap(\.functions) where flows[candidate.declaration] != nil {
+        functionNames.insert(candidate.name)
       }
     }
   }
