@@ -94,7 +94,7 @@ struct LiteralScan {
     guard isInParts || isBehindPlus || next != .nothing else { return }
     if !isInParts {
       joined = isBehindPlus ? LiteralSearch.gap : []
-      joinedStart = start
+      joinedStart = isBehindPlus ? operandStart(before: start) : start
     }
     if joined.count <= Self.longestKey { joined += text }
     if next == .value { joined += LiteralSearch.gap }
@@ -162,8 +162,26 @@ struct LiteralScan {
     return String(decoding: code.dropFirst().prefix(while: \.isASCIIWordPart), as: UTF8.self)
   }
 
-  /// How far a parenthesis may be, in bytes, behind what is added to a literal.
+  /// How far a parenthesis may be, in bytes, from what is added to a literal.
   private static let longestOperand = 256
+
+  /// Where the value starts that a `+` adds a literal to: behind what opens or separates arguments.
+  private func operandStart(before start: Int) -> Int {
+    let plus = code(before: start).endIndex - 1
+    let operand = code(before: plus).suffix(Self.longestOperand)
+    var depth = 0
+    for place in operand.indices.reversed() {
+      switch operand[place] {
+      case UInt8(ascii: ")"): depth += 1
+      case UInt8(ascii: "(") where depth > 0: depth -= 1
+      case UInt8(ascii: "("): return place + 1
+      case let byte where depth == 0 && (byte == UInt8(ascii: ",") || byte.isLineEnd):
+        return place + 1
+      default: break
+      }
+    }
+    return start
+  }
 
   /// What stands before a literal, without its `@` and the white space in front of that.
   private func code(before start: Int) -> ArraySlice<UInt8> {

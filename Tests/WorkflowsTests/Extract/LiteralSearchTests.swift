@@ -35,6 +35,8 @@ import Testing
     (#"t("1.\(name)")"#, "1.up", false), (#"t("a. \(name)")"#, "a. up", false),
     (#"t("a \(name)")"#, "a up", false), (#"tr("kb\(name)")"#, "kbup", true),
     (#"tr(key: "kb" + name)"#, "kbup", true),
+    (#"tr(name + "kb")"#, "upkb", true), (#"tr(name(of: a) + "kb")"#, "upkb", true),
+    (#"f(name + "kb")"#, "upkb", false), (#"f(tr(name) + "kb")"#, "upkb", false),
     (#"defaults.set(a, forKey: "kb\(b)")"#, "kbup", false),
     (#""kb\(name)".loc"#, "kbup", true), (#"("kb" + name(of: a)).loc"#, "kbup", true),
     (#""kb\(name)".localizedName"#, "kbup", true), (#""kb\(name)".lowercased()"#, "kbup", false),
