@@ -7,6 +7,9 @@ import Testing
 @Suite struct MistypedSourceTests {
   @Test(arguments: [
     ("The server says: %$", "Serwer zgłasza: %@", true),
+    ("The server says: %$", "Serwer zgłasza: %s", false),
+    ("The server says: %$", "Serwer zgłasza: %7$d", false),
+    ("The server says: %$", "Serwer zgłasza: %1$@ %2$@", false),
     ("It holds %s@ cards", "Zawiera %@ kart", true),
     ("It holds %s@ cards", "Zawiera %s@ kart", true),
     ("It holds %s@ cards", "Zawiera %d kart", false), ("Save %%", "Zapisz %@", false),

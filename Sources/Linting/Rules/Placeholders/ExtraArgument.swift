@@ -52,15 +52,15 @@ enum ExtraArgument: UnitRule {
       !unit.isSource || !unit.key.keyIsSource, unit.mixedNumbering == nil,
       // A source without words says nothing of what code passes.
       !unit.source.value.isEmpty,
-      // The source is mistyped, and says so itself.
-      !unit.source.scan.problems.contains(where: \.isSurelyMeant),
       let reference = unit.argumentReference, !reference.isGuess || unit.siblings.isEmpty
     else { return [] }
     if unit.isSource, !unit.key.key.utf8.contains(UInt8(ascii: "%")) { return [] }
     let known = unit.isSource ? keyNumbers(unit) : nil
     let shown = unit.entry.localization.shownArguments(of: unit.target)
+    let mistyped = MistypedArguments(of: unit.source, reference)
     let extra = shown.filter { one in
-      one.variable == nil && !(known?.contains(one.number) ?? (reference[one.number] != nil))
+      one.variable == nil && !mistyped.mayBe(one)
+        && !(known?.contains(one.number) ?? (reference[one.number] != nil))
         && !(reference.arguments.isEmpty && (one.value?.isUnlikely ?? false))
     }
     let repeated = repeatedVariables(shown, unit).filter { reference[$0.number] == nil }

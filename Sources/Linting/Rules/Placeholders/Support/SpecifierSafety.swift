@@ -40,9 +40,8 @@ package struct SpecifierSafety {
       return lines.contains { $0.specifiers.count > 1 }
         ? "a line of it shows two arguments, and each line of the source one; remove one" : nil
     }
-    // A source that is mistyped doesn't say what there is.
-    guard !unit.source.scan.problems.contains(where: \.isSurelyMeant) else { return nil }
-    return shown.first { reference[$0.number] == nil }.map {
+    let mistyped = MistypedArguments(of: unit.source, reference)
+    return shown.first { reference[$0.number] == nil && !mistyped.mayBe($0) }.map {
       "it uses argument \($0.number), which the source doesn't have; remove it"
     }
   }
