@@ -30,6 +30,10 @@ import Testing
       ("%@ an", []), ("%@ an\n%@ ein\nMit %@ verbinden\nVerbinde %@", []),
       ("%@ an\nein\n%@ verbinden", ["missing-argument"]),
       ("%@ an\n%@ und %@\n%@ verbinden\n", ["extra-argument"]),
+      ("%1$@ an\n%3$@ ein\nMit %2$@ verbinden", []),
+      ("%@ an\n%@ ein\nMit %@ verbinden\n%d da", ["extra-argument"]),
+      ("%@ an\n%@ ein\nMit %@ verbinden\n%s da", ["extra-argument"]),
+      ("%1$@ an\n%9$@ ein\nMit %2$@ verbinden", ["extra-argument"]),
       ("%@ an\nein %@ %@\nverbinden", ["extra-argument", "missing-argument"]),
     ] as [(String, [String])])
   func translations(target: String, ids: [String]) throws {

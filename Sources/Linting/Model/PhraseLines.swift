@@ -16,6 +16,12 @@ extension LintUnit {
   var phraseLines: [PhraseLine]? {
     !isSource && source.isPhraseList ? target.phraseLines : nil
   }
+
+  /// The specifiers of such lines that show what isn't passed to a phrase.
+  func misfits(in lines: [PhraseLine]) -> [PhraseLine.Misfit] {
+    let count = source.phraseLines.count
+    return lines.flatMap { $0.misfits(inListOf: count) }
+  }
 }
 
 extension LintText {
@@ -60,5 +66,35 @@ extension PhraseLine {
   fileprivate var isPhrase: Bool {
     guard specifiers.count == 1, let value = specifiers[0].value else { return false }
     return value.conversion == .object && value.position == nil && value.name == nil
+  }
+
+  /// A specifier that shows what isn't passed to a phrase of its own.
+  struct Misfit {
+    var range: Range<Int>
+    /// In a translator's words, behind the specifier.
+    var message: String
+  }
+
+  /// What a line shows beside its one object.
+  ///
+  /// A translator may number what the lines show, as far as the source has lines. What shows one of the
+  /// source's arguments as another kind is `wrong-argument-type`'s.
+  ///
+  /// - Parameter count: How many lines the source has.
+  func misfits(inListOf count: Int) -> [Misfit] {
+    specifiers.enumerated().compactMap { index, specifier in
+      guard let value = specifier.value else { return nil }
+      let message: String? =
+        if index > 0 {
+          "stands here again, but each line is a phrase by itself, with one; remove it"
+        } else if value.conversion != .object, value.argument > count {
+          "is no %@, which each line of the source shows; write %@"
+        } else if let position = value.position, position > count {
+          "shows argument \(position), but the source has \(count) lines; write %@"
+        } else {
+          nil
+        }
+      return message.map { Misfit(range: specifier.range, message: $0) }
+    }
   }
 }

@@ -72,11 +72,8 @@ enum ExtraArgument: UnitRule {
   }
 
   private static func findings(in lines: [PhraseLine], of unit: LintUnit) -> [Finding] {
-    let extra = lines.flatMap { $0.specifiers.dropFirst() }
-    return extra.lazy.map { specifier in
-      Finding(
-        "'\(unit.target.value[utf8: specifier.range])' stands here again, but each line is a phrase by "
-          + "itself, with one; remove it", at: specifier.range)
+    unit.misfits(in: lines).lazy.map { misfit in
+      Finding("'\(unit.target.value[utf8: misfit.range])' \(misfit.message)", at: misfit.range)
     }.asOneCause
   }
 

@@ -37,8 +37,9 @@ package struct SpecifierSafety {
     _ shown: [ShownArgument], _ reference: ArgumentReference, _ unit: LintUnit
   ) -> String? {
     if let lines = unit.phraseLines {
-      return lines.contains { $0.specifiers.count > 1 }
-        ? "a line of it shows two arguments, and each line of the source one; remove one" : nil
+      return unit.misfits(in: lines).first.map {
+        "'\(String(unit.target.value[utf8: $0.range]).shortened())' in it \($0.message)"
+      }
     }
     let mistyped = MistypedArguments(of: unit.source, reference)
     return shown.first { reference[$0.number] == nil && !mistyped.mayBe($0) }.map {
