@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("%@ an", []), ("%@ an\n%@ ein\nMit %@ verbinden\nVerbinde %@", []),
+      ("%@ an\n%@ ein\nMit %@ verbinden\nVerbinde %@", []),
       ("%@ an\nein\n%@ verbinden", ["missing-argument"]),
       ("%@ an\n%@ und %@\n%@ verbinden\n", ["extra-argument"]),
       ("%1$@ an\n%3$@ ein\nMit %2$@ verbinden", []),
@@ -44,5 +44,15 @@ import Testing
     let found = rules.filter { !$0.findings(in: unit, LintContext()).isEmpty }
     #expect(found.map { $0.id } == ids)
     #expect((SpecifierSafety(unit, isPluralForm: false).problem == nil) == ids.isEmpty)
+  }
+
+  @Test(arguments: ["%@ an", "%@ an\n%@ ein"])
+  func fewerLinesAreAWarning(target: String) throws {
+    let unit = try Self.unit(Self.list, target)
+    let found = MissingArgument.findings(in: unit, LintContext())
+    #expect(found.map(\.severity) == [.warning])
+    let safety = SpecifierSafety(unit, isPluralForm: false)
+    #expect(safety.problem == nil)
+    #expect(safety.caution == found.first?.message)
   }
 }

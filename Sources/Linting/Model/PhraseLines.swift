@@ -22,6 +22,17 @@ extension LintUnit {
     let count = source.phraseLines.count
     return lines.flatMap { $0.misfits(inListOf: count) }
   }
+
+  /// What to say where there are fewer such lines than in the source; nil elsewhere.
+  ///
+  /// A language may need fewer, but the lines of a text that is no list may only begin alike.
+  func lackOfPhrases(in lines: [PhraseLine]) -> String? {
+    let count = source.phraseLines.count
+    guard !lines.isEmpty, lines.count < count, misfits(in: lines).isEmpty else { return nil }
+    return
+      "the source has \(count) lines with an argument, this has \(lines.count); each must be a phrase "
+      + "by itself"
+  }
 }
 
 extension LintText {

@@ -16,7 +16,8 @@ enum MissingArgument: UnitRule {
       forms that name their number although they are for several belong to `hard-coded-count`. Where \
       the key is a name such as `followers_count` and no source text is known, texts are compared \
       with those of other languages, and the rule warns. Where each line of the source is a phrase by \
-      itself, with one argument, a translation may have more or fewer lines, each with one.
+      itself, with one argument, a translation may have more lines, each with one; fewer are a warning, for \
+      they may be right.
       """,
     good: [
       RuleExample("%@ sent %lld photos", "es", "%@ envió %lld fotos"),
@@ -26,7 +27,8 @@ enum MissingArgument: UnitRule {
         ["one": "Ein Foto", "other": "%lld Fotos"]),
       RuleExample("followers_count", "de", "%@ Follower"),
       RuleExample(
-        "Turn on %@\nTurn %@ on\nConnect to %@", "de", "%@ einschalten\nMit %@ verbinden"),
+        "Turn on %@\nTurn %@ on\nConnect to %@", "de",
+        "%@ einschalten\n%@ anschalten\nMit %@ verbinden\nVerbinde mit %@"),
     ],
     bad: [
       RuleExample(
@@ -46,6 +48,11 @@ enum MissingArgument: UnitRule {
       RuleExample(
         "Turn on %@\nTurn %@ on\nConnect to %@", "de", "%@ einschalten\n↓Verbinden",
         finds: "each line is a phrase by itself, and this one doesn't show the argument; add it"),
+      RuleExample(
+        "Sent to %@\nSent by %@\nOn the %@", "de", "↓Gesendet an %@\nAm %@",
+        finds:
+          "the source has 3 lines with an argument, this has 2; each must be a phrase by itself",
+        severity: .warning),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -85,7 +92,11 @@ enum MissingArgument: UnitRule {
 
   /// A specifier that is only mistyped has a finding of its own.
   private static func findings(in lines: [PhraseLine], of unit: LintUnit) -> [Finding] {
-    let missing = lines.filter(\.specifiers.isEmpty).dropFirst(unit.malformedSpecifiers.count)
+    let silent = lines.filter(\.specifiers.isEmpty)
+    if silent.isEmpty, let lack = unit.lackOfPhrases(in: lines) {
+      return [Finding(lack, at: 0..<unit.target.value.utf8.count, severity: .warning)]
+    }
+    let missing = silent.dropFirst(unit.malformedSpecifiers.count)
     return missing.lazy.map { line in
       Finding(
         "each line is a phrase by itself, and this one doesn't show the argument; add it",

@@ -29,6 +29,7 @@ package struct SpecifierSafety {
             + "alike" : Self.misfit(misfit)
       }
     }
+    caution = caution ?? unit.phraseLines.flatMap { unit.lackOfPhrases(in: $0) }
     problem = problem ?? Self.variable(known, shown) ?? Self.error(in: unit)
     if problem != nil { caution = nil }
   }
