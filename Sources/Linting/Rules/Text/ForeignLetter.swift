@@ -19,9 +19,9 @@ enum ForeignLetter: UnitRule {
       `ș` and `ț`, with commas. Write the letter of the language.
 
       The rule knows languages in Cyrillic letters, Persian, Romanian, and Japanese, into which Chinese \
-      may have been pasted. It is silent for words that the source \
-      has too, for a text that another language has as well, such as a language's own name, and for \
-      Persian texts that quote Arabic, such as a prayer. \
+      may have been pasted. It is silent for words that the source has too, for a text that another \
+      language has as well, such as a language's own name, for quoted words with letters that are no \
+      slip for another, and for Persian texts that quote Arabic, such as a prayer. \
       Letters of other scripts are found by `foreign-script` and `mixed-script-word`.
       """,
     good: [
@@ -31,6 +31,7 @@ enum ForeignLetter: UnitRule {
       RuleExample("In the name of God", "fa", "بسم الله الرحمن الرحيم"),
       RuleExample("And upon you", "fa", "وَعَلَيْكَ"),
       RuleExample("The password is not valid", "ja", "パスワードが無効です"),
+      RuleExample("How to say hello", "ja", "「你好」の言い方を学ぶ"),
     ],
     bad: [
       RuleExample(
@@ -57,9 +58,18 @@ enum ForeignLetter: UnitRule {
     let known = SourceWords(unit.source)
     let words = prose.words.filter { word in
       prose.scalars[word].contains { letters[$0] != nil } && !known.contains(prose.text(word))
+        && !isOfOtherLanguage(word, letters, prose)
     }
     guard let first = words.first, !quotesArabic(prose), !isShared(unit) else { return [] }
     return [finding(first, words, letters, unit)]
+  }
+
+  /// Whether a word is quoted, and has a letter that is no slip for one of the language.
+  private static func isOfOtherLanguage(
+    _ word: Range<Int>, _ letters: [Unicode.Scalar: Unicode.Scalar?], _ prose: Prose
+  ) -> Bool {
+    ForeignScript.isQuoted(word, prose)
+      && prose.scalars[word].contains { letters[$0].map { $0 == nil } ?? false }
   }
 
   /// Whether another language has the same text; if that is Chinese, it was pasted.
@@ -88,6 +98,8 @@ enum ForeignLetter: UnitRule {
       }
     }
     let isSure = edits.count == places.count
+    // "Ayşe" is spelled as its owner does.
+    let mayBeName = words.contains { prose.scalars[$0.lowerBound].isCapital }
     let letter = prose.scalars[first].first { letters[$0] != nil }
     let shown = letter.map { String(Character($0)) } ?? ""
     let meant = letter.flatMap { letters[$0] ?? nil }.map { String(Character($0)) }
@@ -96,7 +108,7 @@ enum ForeignLetter: UnitRule {
       "'\(prose.text(first))' has a letter that \(language) doesn't have (\(shown)); "
         + (meant.map { "write '\($0)'" } ?? "write the word in \(language)"),
       at: prose.range(first),
-      fix: isSure ? TextFix("Write the language's letters", isSafe: true, edits) : nil)
+      fix: isSure ? TextFix("Write the language's letters", isSafe: !mayBeName, edits) : nil)
   }
 
   /// By language, its foreign letters, large ones too, with what is meant where that is sure.

@@ -114,15 +114,20 @@ enum ForeignScript: UnitRule {
   private static func areStuck(
     _ letters: [Int], to word: Range<Int>, _ prose: Prose, _ own: ScriptSet
   ) -> Bool {
-    let isQuoted = word.lowerBound > 0 && isOpeningQuote(prose.scalars[word.lowerBound - 1])
     // The long mark of Kana is a dash to many.
     let count = letters.count { prose.scalars[$0] != "ー" }
-    return !isQuoted && count > (own.isDisjoint(with: joining) ? 0 : 2)
+    return !isQuoted(word, prose) && count > (own.isDisjoint(with: joining) ? 0 : 2)
       && letters.allSatisfy { ScriptSet(ofAny: prose.scalars[$0]).isSubset(of: joining) }
   }
 
   /// Scripts whose words stand beside those of others without a space.
   private static let joining: ScriptSet = [.han, .kana, .hangul]
+
+  /// Whether a word stands right behind a quotation mark that may open a name or a word of another
+  /// language.
+  static func isQuoted(_ word: Range<Int>, _ prose: Prose) -> Bool {
+    word.lowerBound > 0 && isOpeningQuote(prose.scalars[word.lowerBound - 1])
+  }
 
   private static func isOpeningQuote(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
