@@ -29,6 +29,8 @@ enum ArgumentSpacing: UnitRule {
       RuleExample("Up to %lld kbit", "fr", "Max. %lldkbit"),
       RuleExample("On iOS %@ or later", "ja", "iOS%@以降"),
       RuleExample("%@px", "de", "px%@"),
+      RuleExample("Larger by %lld times", "de", "%lldfach vergrößert"),
+      RuleExample("Number %lld", "fr", "Le %lldième"),
     ],
     bad: [
       RuleExample(
@@ -92,7 +94,8 @@ enum ArgumentSpacing: UnitRule {
     let behindOther = scalars.lastIndex { !isSpaced($0) }.map { scalars.index(after: $0) }
     let letters = scalars[(behindOther ?? scalars.startIndex)...]
     guard letters.count > 1 else { return nil }
-    return finding("'\(String(letters))' and '\(text[utf8: range])'", range.lowerBound, range)
+    let word = String(letters).shortened()
+    return finding("'\(word)' and '\(text[utf8: range])'", range.lowerBound, range)
   }
 
   private static func gap(behind range: Range<Int>, _ unit: LintUnit) -> Finding? {
@@ -103,8 +106,8 @@ enum ArgumentSpacing: UnitRule {
     let end = index < specifiers.count ? specifiers[index].range.lowerBound : text.utf8.count
     let letters = text[utf8: range.upperBound..<end].unicodeScalars.prefix(while: isSpaced)
     let word = String(letters)
-    guard letters.count > 3, !units.contains(word) else { return nil }
-    return finding("'\(text[utf8: range])' and '\(word)'", range.upperBound, range)
+    guard letters.count > 3, !isJoined(word, unit.language) else { return nil }
+    return finding("'\(text[utf8: range])' and '\(word.shortened())'", range.upperBound, range)
   }
 
   private static func finding(_ parts: String, _ place: Int, _ range: Range<Int>) -> Finding {
@@ -125,5 +128,10 @@ enum ArgumentSpacing: UnitRule {
     "be", "bg", "ca", "de", "en", "es", "fr", "gl", "it", "nl", "pl", "pt", "ro", "ru", "uk",
   ]
 
-  private static let units = Set(LanguageFact.units.list(of: "anywhere"))
+  /// Whether a word is a unit, or an ending that a language writes on digits, as in "3fach".
+  private static func isJoined(_ word: String, _ language: String) -> Bool {
+    ["anywhere", language + ".joined"].contains { units[$0]?.contains(word) ?? false }
+  }
+
+  private static let units = LanguageFact.units.sets
 }
