@@ -197,7 +197,8 @@ struct CatalogPlan {
       unused.isEmpty ? [] : entries + sources.others, distribution, catalogs.owners, survey,
       countsTargets: options.output == nil)
     return Retirement(
-      dynamicKeys: dynamicKeys, foreign: Set(foreign), ConstantKeys(sources.openLookUps), evidence,
+      dynamicKeys: dynamicKeys, foreign: Set(foreign), ConstantLookUps(sources.openLookUps),
+      evidence,
       complete: complete)
   }
 

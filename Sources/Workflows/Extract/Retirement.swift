@@ -44,7 +44,7 @@ struct Retirement {
   private var spelled: [ExactKey: [SpelledPlace]] = [:]
   private let evidence: SpellingEvidence
   private let foreign: Set<TableKey>
-  private let constants: ConstantKeys
+  private let constants: ConstantLookUps
 
   /// - Parameters:
   ///   - dynamicKeys: The configuration's globs.
@@ -53,7 +53,7 @@ struct Retirement {
   ///   - evidence: What tells which of these places count.
   ///   - complete: The catalogs all of whose targets' sources were read.
   init(
-    dynamicKeys: [String], foreign: Set<TableKey>, _ constants: ConstantKeys,
+    dynamicKeys: [String], foreign: Set<TableKey>, _ constants: ConstantLookUps,
     spelled: [ExactKey: [SpelledPlace]] = [:], _ evidence: SpellingEvidence,
     complete: Set<ProjectCatalogs.Name>
   ) {

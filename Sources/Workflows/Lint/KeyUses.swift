@@ -24,7 +24,7 @@ final class KeyUses: Sendable {
   /// What the project's sources ask for, in all their kinds.
   private let named: Set<TableKey>
   /// The keys that code asks for by constants.
-  private let constants: ConstantKeys
+  private let constants: ConstantLookUps
   /// The tables that code asks for.
   private let codeTables: Set<String>
   /// The tables in which code looks up keys that nobody can tell.
@@ -52,7 +52,7 @@ final class KeyUses: Sendable {
     let code = sources.entries + sources.others
     named = Set((code + sources.resources.flatMap(\.entries)).map(\.tableKey))
     codeTables = Set(code.map(\.table)).union(["Localizable"])
-    constants = ConstantKeys(sources.openLookUps)
+    constants = ConstantLookUps(sources.openLookUps)
     openTables = OpenTables(sources.openLookUps)
   }
 

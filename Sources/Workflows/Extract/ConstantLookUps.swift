@@ -4,7 +4,7 @@ import Reading
 /// The keys that constants spell where something looks them up: `NSLocalizedString(Keys.title, …)`.
 ///
 /// Nothing extracts them, but they are in use.
-struct ConstantKeys {
+struct ConstantLookUps {
   private var named: Set<TableKey> = []
   /// Those whose table can't be told.
   private var inAnyTable: Set<ExactKey> = []
