@@ -72,7 +72,7 @@ struct SourceExtraction {
         findsAttributes: findsAttributes, included: options.included, shownTexts: shownTexts,
         memory: memory)
     }
-    take(extraction, options.functions)
+    take(extraction, options.functions.map(\.name) + macros)
     read = Set(swift).subtracting(self.loader.unread)
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
@@ -86,9 +86,11 @@ struct SourceExtraction {
   }
 
   /// Takes what Swift's sources say.
-  private mutating func take(_ extraction: ExtractionResult, _ functions: [LocalizingFunction]) {
+  ///
+  /// - Parameter functions: What is known to look texts up, by name.
+  private mutating func take(_ extraction: ExtractionResult, _ functions: [String]) {
     (wrappers, parsedFiles) = (extraction.wrappers, extraction.parsedFiles)
-    lookUps = Set(wrappers.compactMap(\.calledName) + functions.map(\.name))
+    lookUps = Set(wrappers.compactMap(\.calledName) + functions)
     (entries, attributes) = (extraction.entries, extraction.attributes)
     openLookUps = extraction.openLookUps
   }

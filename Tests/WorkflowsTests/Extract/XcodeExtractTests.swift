@@ -56,6 +56,20 @@ import Testing
 
   func changed(_ files: [String: String]) -> [String] { check(files).changes.map(\.file) }
 
+  /// What the build setting names looks texts up, whatever they are put together of.
+  @Test(arguments: [("LOC", []), ("OTHER", ["Localizable.xcstrings"])] as [(String, [String])])
+  func keysThatMacrosPutTogether(macro: String, changed: [String]) {
+    let setting = "LOCALIZED_STRING_MACRO_NAMES = \(macro);"
+    let files = [
+      Self.place: Self.project(
+        ["Cups.swift", "Localizable.xcstrings"], debug: setting, release: setting),
+      "Cups.swift": Self.code + "func cup(_ name: String) -> String { LOC(\"kb\" + name) }\n",
+      "Localizable.xcstrings":
+        #"{"sourceLanguage": "en", "strings": {"Brew": {}, "kbup": {}}, "version": "1.0"}"#,
+    ]
+    #expect(self.changed(files) == changed)
+  }
+
   // MARK: Whose tables
 
   @Test("tables in a folder that is copied as it stands are not the target's")
