@@ -33,7 +33,9 @@ package struct ObjectiveCExtractor: Sendable {
       return finder
     }
     for finder in found { collected.add(finder.entries, finder.diagnostics) }
-    return collected.extraction
+    var extraction = collected.extraction
+    extraction.openLookUps = found.flatMap(\.openLookUps)
+    return extraction
   }
 }
 
@@ -43,6 +45,8 @@ package struct ObjectiveCExtraction: Sendable {
   package var entries: [ExtractedEntry] = []
   /// Sorted by file and offset.
   package var diagnostics: [Diagnostic] = []
+  /// The places that look up keys which nobody can tell, by file.
+  package var openLookUps: [OpenLookUp] = []
 }
 
 /// Brings the places of each key together.

@@ -7,6 +7,8 @@ import Reading
 struct ObjectiveCFinder {
   private(set) var entries: [ExtractedEntry] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The places that look up keys which nobody can tell.
+  private(set) var openLookUps: [OpenLookUp] = []
 
   private let program: ObjectiveCProgram
   private let index: Int
@@ -40,13 +42,20 @@ struct ObjectiveCFinder {
     else { return }
     let literals = literals(of: key)
     guard !literals.isEmpty else {
-      if form.isInterface, !isPassed(key, by: wrapper), !isDeclaration(call, in: wrapper) {
-        reportDynamicKey(at: key)
-      }
+      guard !isPassed(key, by: wrapper), !isDeclaration(call, in: wrapper) else { return }
+      noteOpen(key, of: call, form)
+      if form.isInterface { reportDynamicKey(at: key) }
       return
     }
     guard let table = table(of: call, form) else { return }
     for literal in literals { add(literal, call, form, table: table) }
+  }
+
+  private mutating func noteOpen(
+    _ key: Range<Int>, of call: ObjectiveCCall, _ form: LocalizingForm
+  ) {
+    openLookUps.append(
+      OpenLookUp(table: knownTable(of: call, form), file: source.path, offset: offset(of: key)))
   }
 
   /// Whether what looks like a call is the head of a function.
@@ -93,18 +102,20 @@ struct ObjectiveCFinder {
   private mutating func table(
     of call: ObjectiveCCall, _ form: LocalizingForm
   ) -> String? {
+    if let table = knownTable(of: call, form) { return table }
+    report(
+      "dynamic-table",
+      "the table is not a literal, so no catalog can be chosen for this string; "
+        + "name the table in quotes", at: call.range(of: form.table) ?? 0..<0)
+    return nil
+  }
+
+  private func knownTable(of call: ObjectiveCCall, _ form: LocalizingForm) -> String? {
     if case .text(let table) = form.table { return table.isEmpty ? "Localizable" : table }
     guard let range = call.range(of: form.table), !program.isNothing(range, in: index) else {
       return "Localizable"
     }
-    if let table = program.text(of: range, in: index) {
-      return table.isEmpty ? "Localizable" : table
-    }
-    report(
-      "dynamic-table",
-      "the table is not a literal, so no catalog can be chosen for this string; "
-        + "name the table in quotes", at: range)
-    return nil
+    return program.text(of: range, in: index).map { $0.isEmpty ? "Localizable" : $0 }
   }
 
   private mutating func add(
@@ -152,10 +163,14 @@ struct ObjectiveCFinder {
   }
 
   private mutating func report(_ id: String, _ message: String, at range: Range<Int>) {
-    let offset = range.first.map { Int(source.tokens[$0].start) } ?? 0
+    let offset = offset(of: range)
     diagnostics.append(
       Diagnostic(
         id: id, severity: .warning, message: message,
         location: Location(file: source.path, range: offset..<offset)))
+  }
+
+  private func offset(of range: Range<Int>) -> Int {
+    range.first.map { Int(source.tokens[$0].start) } ?? 0
   }
 }

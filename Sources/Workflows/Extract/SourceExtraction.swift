@@ -77,7 +77,6 @@ struct SourceExtraction {
     let other = readOthers(
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
       ObjectiveCExtractor(includesDebug: options.includesDebug, macros: macros))
-    openLookUps += other.compactMap(OpenLookUp.init)
     mayUseCatalogs = !swift.isEmpty || !entries.isEmpty || resources.contains(where: \.isInterface)
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
@@ -160,14 +159,6 @@ extension ResourceFile {
   fileprivate var isInterface: Bool { kind == .interfaceBuilder }
 }
 
-extension OpenLookUp {
-  /// What a look-up outside of Swift is said of, if its key can't be told.
-  fileprivate init?(_ diagnostic: Diagnostic) {
-    guard diagnostic.id == "dynamic-key", let place = diagnostic.location else { return nil }
-    self.init(table: nil, file: place.file, offset: place.range.lowerBound)
-  }
-}
-
 // MARK: Names of tables
 
 extension SourceExtraction {
@@ -221,6 +212,7 @@ extension SourceExtraction {
     }
     let found = resources.flatMap(\.diagnostics)
     let objectiveC = extractor.extract(code)
+    openLookUps += objectiveC.openLookUps
     resources += owners.generated(beside: resources)
     return found + objectiveC.diagnostics + add(objectiveC.entries)
   }

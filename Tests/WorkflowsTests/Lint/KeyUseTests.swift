@@ -155,9 +155,11 @@ import Testing
       """#, false
     ),
     (#"NSString *a = NSLocalizedString(name, nil);"#, true),
+    (#"NSString *a = NSLocalizedStringFromTable(name, @"Names", nil);"#, false),
+    ("#define LOC(k) NSLocalizedString(k, nil)\nNSString *a = LOC(name);", true),
   ])
   func whatOnlyShowsAtRunTime(code: String, isOpen: Bool) {
-    let path = code.hasPrefix("NSString") ? "App/B.m" : "App/B.swift"
+    let path = code.contains("NSString *") ? "App/B.m" : "App/B.swift"
     let files = ["App/A.swift": Self.title, path: code]
     let note = "en.lproj/Localizable.strings cart.empty unused-key note"
     #expect(found(files) == (isOpen ? [note] : Self.unused))
