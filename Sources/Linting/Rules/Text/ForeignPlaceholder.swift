@@ -80,14 +80,15 @@ enum ForeignPlaceholder: UnitRule {
     let ranges = ForeignPlaceholders.ranges(in: unit.target.value)
     guard !source.isEmpty || !ranges.isEmpty else { return [] }
     let target = ranges.map { String(unit.target.value[utf8: $0]) }
+    let (inSource, inTarget) = (Set(source), Set(target))
+    let likenesses = Dictionary(source.map { (likeness(of: $0), $0) }) { first, _ in first }
     let respaced = zip(ranges, target).compactMap { range, name in
-      source.contains(name)
-        ? nil : source.first { isRespelled($0, name) }.map { (range: range, source: $0) }
+      inSource.contains(name)
+        ? nil : respelling(of: name, inSource, likenesses).map { (range: range, source: $0) }
     }
-    let known = source + respaced.map { String(unit.target.value[utf8: $0.range]) }
-    let lost = source.filter { name in
-      !target.contains(name) && !respaced.contains { $0.source == name }
-    }
+    let known = inSource.union(respaced.map { String(unit.target.value[utf8: $0.range]) })
+    let found = inTarget.union(respaced.map(\.source))
+    let lost = source.filter { !found.contains($0) }
     let notes = respaced.prefix(ScanLimit.findings).compactMap { range, source in
       respelled(range, source, unit)
     }
@@ -178,11 +179,24 @@ enum ForeignPlaceholder: UnitRule {
       severity: isCurrency ? .note : .warning)
   }
 
-  /// Whether two names differ in a sign before the other, or in double braces in the blanks around them
-  /// only, which the readers of that format (Mustache, Handlebars, Jinja, Liquid) skip.
-  private static func isRespelled(_ one: String, _ other: String) -> Bool {
-    other.hasPrefix("$") && other.dropFirst() == one
-      || one.hasPrefix("{{") && other.hasPrefix("{{")
-        && one.filter { $0 != " " } == other.filter { $0 != " " }
+  /// The source's name that differs from another in a sign before that one, or in double braces in the
+  /// blanks around them only, which the readers of that format (Mustache, Handlebars, Jinja, Liquid) skip.
+  ///
+  /// - Parameters:
+  ///   - source: The source's names.
+  ///   - likenesses: The first of them for each likeness.
+  private static func respelling(
+    of name: String, _ source: Set<String>, _ likenesses: [String: String]
+  ) -> String? {
+    if name.hasPrefix("$"), source.contains(String(name.dropFirst())) {
+      return String(name.dropFirst())
+    }
+    return name.hasPrefix("{{") ? likenesses[likeness(of: name)] : nil
+  }
+
+  /// What is the same for two names of which one stands for the other: the name itself, or in double
+  /// braces the name without blanks.
+  private static func likeness(of name: String) -> String {
+    name.hasPrefix("{{") ? name.filter { $0 != " " } : name
   }
 }
