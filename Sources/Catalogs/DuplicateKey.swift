@@ -30,6 +30,14 @@ extension SourceText {
     return one.elementsEqual(other)
   }
 
+  /// Whether two places have the same bytes; places without any, as in what isn't read as text, don't.
+  package func haveSameBytes(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    guard !one.isEmpty, one.upperBound <= utf8.count, other.upperBound <= utf8.count else {
+      return false
+    }
+    return utf8[one].elementsEqual(utf8[other])
+  }
+
   private func squeezed(_ range: Range<Int>) -> some Sequence<UInt8> {
     utf8[range].lazy.filter { $0 > 0x20 && $0 != UInt8(ascii: ";") }
   }

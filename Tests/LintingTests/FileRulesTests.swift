@@ -32,6 +32,22 @@ import Testing
     #expect(found(file("\"a\" = \"b\";\n\"a\" = \"c\";\n")) == ["duplicate-key error"])
   }
 
+  @Test(arguments: [
+    ("<key>few</key><string>b</string>", "note"), ("<key>few</key><string>c</string>", "error"),
+  ])
+  func aMemberThatStandsTwiceIsWorseWithTwoTexts(other: String, severity: String) {
+    let member = "<key>few</key><string>b</string>"
+    let text =
+      "<plist><dict><key>a</key><dict><key>n</key><dict>"
+      + String(repeating: member + other, count: 200) + "</dict></dict></dict></plist>"
+    let document = StringsdictDocument(parsing: Array(text.utf8), file: "a.stringsdict")
+    let file = LintFile(
+      path: "a.stringsdict", format: .stringsdict, text: document.text, language: "de",
+      languages: [], diagnostics: document.diagnostics)
+    let found = linter(["duplicate-key"]).diagnostics(in: file).map(\.diagnostic.severity)
+    #expect(found.map { "\($0)" } == Array(repeating: severity, count: 101))
+  }
+
   @Test(arguments: [("b", "note"), ("c", "error")])
   func whatSaysHowManyMoreThereAreWeighsAsTheyDo(other: String, severity: String) {
     let text = String(repeating: "\"a\"=\"b\";\"a\"=\"\(other)\";", count: 200)

@@ -60,7 +60,9 @@ package struct StringsdictDocument: Sendable {
     if isBinary { parseBinary() } else { parseXML() }
     reportDuplicates()
     var limited = LimitedDiagnostics()
-    limited.append(contentsOf: diagnostics.sortedByPlace())
+    for diagnostic in diagnostics.sortedByPlace() {
+      limited.append(diagnostic, in: repeatsItself(diagnostic) ? "same" : nil)
+    }
     diagnostics = limited.all.sortedByPlace()
   }
 
@@ -73,6 +75,14 @@ package struct StringsdictDocument: Sendable {
   /// The entry that the runtime shows for a key: the last one in the file.
   package func entry(forKey key: String) -> StringsdictEntry? {
     indices[ExactKey(key)].map { entries[$0] }
+  }
+
+  /// Whether what stands twice is the same in both places, so that it weighs less.
+  private func repeatsItself(_ diagnostic: Diagnostic) -> Bool {
+    guard let later = diagnostic.location?.range,
+      let earlier = diagnostic.notes.first?.location?.range
+    else { return false }
+    return text.haveSameBytes(later, earlier)
   }
 
   private mutating func reportDuplicates() {

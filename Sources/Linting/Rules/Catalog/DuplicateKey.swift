@@ -9,8 +9,8 @@ enum DuplicateKey: FileRule {
     summary: "A file has a key twice.",
     rationale: """
       Only one of the two texts is ever shown, and who edits the other one wonders why nothing \
-      changes. Remove one; where both say the same nobody sees it: a note. The same goes for a \
-      plural form that a text of a `.stringsdict` has twice, always an error. In what translators sent \
+      changes. Remove one; where both say the same nobody sees it: a note. The same goes for a text of \
+      a `.stringsdict`, and for a plural form that one has twice. In what translators sent \
       a text may come twice, but not with different translations, which an import refuses.
       """,
     good: [], bad: [])
@@ -23,9 +23,13 @@ enum DuplicateKey: FileRule {
 
   /// Whether both entries are spelled alike; String Catalogs name only the keys.
   private static func saysTheSame(_ diagnostic: Diagnostic, _ file: LintFile) -> Bool {
-    guard file.format == .strings, let later = diagnostic.location?.range,
+    guard let later = diagnostic.location?.range,
       let earlier = diagnostic.notes.first?.location?.range
     else { return false }
-    return file.text.areSpelledAlike(later, earlier)
+    return switch file.format {
+    case .strings: file.text.areSpelledAlike(later, earlier)
+    case .stringsdict: file.text.haveSameBytes(later, earlier)
+    case .stringCatalog, .exchange: false
+    }
   }
 }
