@@ -11,14 +11,18 @@ struct FormatRemnant {
   static func all(in unit: LintUnit) -> [FormatRemnant] {
     let bytes = Array(unit.target.value.utf8)
     var found: [FormatRemnant] = []
-    // Asked once for each spelling: a text may have many tags.
-    var isInSource: [[UInt8]: Bool] = [:]
+    // Asked once for each kind of tag, of which a text may have many, and in small letters, as tags are
+    // read.
+    var isInSource: [String: Bool] = [:]
+    lazy var source = Array(unit.source.value.lowercased().utf8)
     var offset = 0
     while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = start + 1
-      guard let tag = HTMLTag(wholeIn: bytes, at: start), isRemnant(tag, start) else { continue }
-      let opening = Array(bytes[start..<(start + tag.name.utf8.count + (tag.isEnd ? 2 : 1))])
-      let isKnown = isInSource[opening] ?? unit.source.value.utf8.containsSequence(opening)
+      guard mayStart(at: start, bytes), let tag = HTMLTag(wholeIn: bytes, at: start),
+        isRemnant(tag, start)
+      else { continue }
+      let opening = (tag.isEnd ? "</" : "<") + tag.name
+      let isKnown = isInSource[opening] ?? source.containsSequence(opening.utf8)
       isInSource[opening] = isKnown
       if !isKnown {
         let range = start..<tag.end
@@ -27,6 +31,11 @@ struct FormatRemnant {
       offset = tag.end
     }
     return found
+  }
+
+  /// Whether the `<` at a place begins the text, or a tag that ends an element; others are no remnants.
+  private static func mayStart(at start: Int, _ bytes: [UInt8]) -> Bool {
+    start == 0 || start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "/")
   }
 
   /// Whether a tag ends an element, or starts at the text's start one whose name people don't write in
