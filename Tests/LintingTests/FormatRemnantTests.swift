@@ -30,9 +30,11 @@ import Testing
       return "</" + spelled.joined() + ">"
     }
     let source = String(repeating: "a < b ", count: 30_000)
+    var count = 0
     let elapsed = try processorTime {
-      #expect(try Self.remnants(source, target.joined(separator: " ")).count == 2_048)
+      count = try Self.remnants(source, target.joined(separator: " ")).count
     }
+    #expect(count == 2_048)
     #expect(elapsed < .seconds(5))
   }
 }
