@@ -30,8 +30,7 @@ import Testing
       code: #"NSLocalizedString(Keys.prefix + Keys.name, comment: "")"#, table: "Localizable",
       key: "cart.title"),
     Case(
-      code: #"NSLocalizedString(Keys.name, tableName: item.table, comment: "")"#, table: nil,
-      key: "title"),
+      code: #"NSLocalizedString(Keys.name, tableName: item.table, comment: "")"#, table: nil),
     Case(code: "item.title.loc", table: "Localizable"),
     Case(code: #"[item.title].map(\.loc)"#, table: nil),
     Case(code: #"[item].map(\.title)"#, isOpen: false),
