@@ -27,21 +27,23 @@ extension StringsdictDocument {
           .filter { isStaleMark(bytes, $0, openingLength: 4) }
       }
       entries.append(entry)
-      reportRepeatedMembers(of: member.value, at: [member.key])
+      if let members = member.value.members { reportRepeated(members, at: [member.key]) }
       behind = value.upperBound
     }
   }
 
   /// Reports what a dictionary inside of an entry has twice, such as a plural form after a merge.
-  private mutating func reportRepeatedMembers(of value: PropertyListValue, at path: [String]) {
-    var known: [[UInt8]: Range<Int>] = [:]
-    for member in value.members ?? [] {
+  private mutating func reportRepeated(_ members: [PropertyListMember], at path: [String]) {
+    var known: [ExactKey: Range<Int>] = [:]
+    known.reserveCapacity(members.count)
+    for member in members {
       let range = member.keyRange.lowerBound..<member.value.range.upperBound
-      if let earlier = known.updateValue(range, forKey: Array(member.key.utf8)) {
+      if let earlier = known.updateValue(range, forKey: ExactKey(member.key)) {
         diagnostics.append(
           .duplicateKey(member.key, below: path, file: file, range: range, earlier: earlier))
       }
-      reportRepeatedMembers(of: member.value, at: path + [member.key])
+      guard let inner = member.value.members else { continue }
+      reportRepeated(inner, at: path + [member.key])
     }
   }
 
