@@ -113,6 +113,12 @@ import Testing
     package.targets += ["B"].map { .target(name: $0, path: "Elsewhere") }
     """,
     """
+    targets: [module("A"), module("B", path: "Elsewhere")])
+    func module(_ name: String, path: String? = nil) -> Target {
+      .target(name: name, path: path ?? "Sources/" + name)
+    }
+    """,
+    """
     targets: ["A", "B"].map { name in .named(name) })
     extension Target {
       static func named(_ name: String) -> Target { .target(name: name) }

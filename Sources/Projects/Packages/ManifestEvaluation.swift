@@ -29,7 +29,7 @@ struct ManifestEvaluation {
       return value(of: only.expression, depth: depth + 1)
     case .sequenceExpr(let sequence): return joined(Array(sequence.elements), depth)
     case .infixOperatorExpr(let operation):
-      return joined([operation.leftOperand, operation.rightOperand], depth)
+      return joined([operation.leftOperand, operation.operator, operation.rightOperand], depth)
     case .ternaryExpr(let choice):
       return .list(
         [choice.thenExpression, choice.elseExpression].flatMap { elements(of: $0, depth) })
@@ -70,7 +70,8 @@ struct ManifestEvaluation {
     return .text(text)
   }
 
-  /// `a + b`, of texts or of lists; conditions between them give both sides.
+  /// `a + b`, of texts or of lists; conditions between them give both sides, `??` the first that is
+  /// there.
   private mutating func joined(_ parts: [ExprSyntax], _ depth: Int) -> ManifestValue {
     let operands = parts.filter {
       !$0.is(BinaryOperatorExprSyntax.self) && !$0.is(UnresolvedTernaryExprSyntax.self)
@@ -83,12 +84,30 @@ struct ManifestEvaluation {
       let values = (choices + operands.suffix(1)).flatMap { elements(of: $0, depth) }
       return values.count == 2 && values.allSatisfy { $0.text != nil } ? values[0] : .list(values)
     }
-    // `path ?? "Sources"` of an argument that isn't given.
+    let sides = parts.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }
+    if sides.count > 1 { return coalesced(sides, depth) }
     let values = operands.map { value(of: $0, depth: depth + 1) }.filter { !$0.isNothing }
     let texts = values.compactMap(\.text)
     if !texts.isEmpty, texts.count == values.count, texts.reduce(0, { $0 + $1.utf8.count }) < 4096 {
       return .text(texts.joined())
     }
+    return .list(values.flatMap(\.elements))
+  }
+
+  /// `path ?? "Sources"`: the first side that is there, after those that may be there.
+  private mutating func coalesced(
+    _ sides: [ArraySlice<ExprSyntax>], _ depth: Int
+  ) -> ManifestValue {
+    var values: [ManifestValue] = []
+    for side in sides {
+      let found =
+        side.count == 1
+        ? value(of: side[side.startIndex], depth: depth + 1) : joined(Array(side), depth + 1)
+      if found.isNothing { continue }
+      values.append(found)
+      if !found.isUnknown { break }
+    }
+    guard values.count > 1 else { return values.first ?? .nothing }
     return .list(values.flatMap(\.elements))
   }
 
