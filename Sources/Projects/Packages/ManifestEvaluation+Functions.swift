@@ -11,24 +11,18 @@ extension ManifestEvaluation {
     let fitting = functions.compactMap { function in
       function.bindings(arguments).map { (function: function, bindings: $0) }
     }
-    guard fitting.count == 1, let (function, bindings) = fitting.first,
-      open.insert(function.signature).inserted
-    else { return nil }
-    let outer = parameters
-    defer {
-      open.remove(function.signature)
-      parameters = outer
-    }
-    // Default values see none of the parameters.
-    parameters = [:]
-    var all = bindings
-    for parameter in function.parameters where all[parameter.name] == nil {
-      if let value = parameter.defaultValue {
-        all[parameter.name] = self.value(of: value, depth: depth + 1)
+    guard fitting.count == 1, let (function, bindings) = fitting.first else { return nil }
+    return inside(function.signature) { evaluation -> ManifestValue in
+      // Default values see none of the parameters.
+      var all = bindings
+      for parameter in function.parameters where all[parameter.name] == nil {
+        if let value = parameter.defaultValue {
+          all[parameter.name] = evaluation.value(of: value, depth: depth + 1)
+        }
       }
+      evaluation.parameters = all
+      return evaluation.value(of: function.body, depth: depth + 1)
     }
-    parameters = all
-    return value(of: function.body, depth: depth + 1)
   }
 
   /// `names.map { .target(name: $0) }` of a list that is known; nil for other calls.

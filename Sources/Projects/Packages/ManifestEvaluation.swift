@@ -5,7 +5,7 @@ import SwiftSyntax
 struct ManifestEvaluation {
   private let scope: ManifestScope
   /// The constants and functions that are being evaluated.
-  var open: Set<String> = []
+  private var open: Set<String> = []
   /// What the parameters stand for of the function or closure that is being evaluated.
   var parameters: [String: ManifestValue] = [:]
   /// How many expressions it may look at: constants can double each other.
@@ -114,29 +114,34 @@ struct ManifestEvaluation {
   private mutating func constant(_ name: DeclReferenceExprSyntax, _ depth: Int) -> ManifestValue {
     if let value = parameter(name) { return value }
     let text = name.baseName.text
-    guard let expressions = scope.constants[text], open.insert(text).inserted else {
-      return unknown(ExprSyntax(name))
+    guard let expressions = scope.constants[text] else { return unknown(ExprSyntax(name)) }
+    let found = inside(text) { evaluation -> ManifestValue in
+      if expressions.count == 1 { return evaluation.value(of: expressions[0], depth: depth + 1) }
+      return .list(expressions.flatMap { evaluation.elements(of: $0, depth) })
     }
+    return found ?? unknown(ExprSyntax(name))
+  }
+
+  /// Evaluates what a name stands for, where none of the parameters at hand is known.
+  ///
+  /// - Returns: Nil where that is being evaluated already.
+  mutating func inside<Result>(_ name: String, _ body: (inout Self) -> Result) -> Result? {
+    guard open.insert(name).inserted else { return nil }
     let outer = parameters
     parameters = [:]
     defer {
-      open.remove(text)
+      open.remove(name)
       parameters = outer
     }
-    if expressions.count == 1 { return value(of: expressions[0], depth: depth + 1) }
-    return .list(expressions.flatMap { elements(of: $0, depth) })
+    return body(&self)
   }
 
   private mutating func member(_ member: MemberAccessExprSyntax, _ depth: Int) -> ManifestValue {
     let name = member.declName.baseName.text
-    if let expression = scope.members[name], open.insert("." + name).inserted {
-      let outer = parameters
-      parameters = [:]
-      defer {
-        open.remove("." + name)
-        parameters = outer
-      }
-      return value(of: expression, depth: depth + 1)
+    if let expression = scope.members[name],
+      let found = inside("." + name, { $0.value(of: expression, depth: depth + 1) })
+    {
+      return found
     }
     // `Names.app.rawValue`, `target.asDependency`: what stands before is as good as any.
     if let base = member.base, ["rawValue", "name", "description"].contains(name) {
