@@ -177,6 +177,23 @@ import Testing
     #expect(model.targets(ofSource: "Sources/A/A.swift").map(\.name) == ["A"])
   }
 
+  /// The target that takes a test's place tells what of it isn't known, as any other.
+  @Test func whatReplacesATestTellsItsUnknowns() {
+    let model = Folder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .testTarget(name: "A", path: "Elsewhere"),
+        .target(name: "A", path: environment["PATH"] ?? "Sources/A"),
+      ])
+      """,
+      "Sources/A/A.swift": "", "Elsewhere/C.swift": "",
+    ]).model
+    #expect(model.diagnostics.map(\.location?.file) == ["Package.swift"])
+    #expect(model.targets(ofSource: "Sources/A/A.swift").map(\.name) == ["A"])
+  }
+
   /// What does more than to return a value is called after what it makes, or told.
   @Test(arguments: [
     (

@@ -122,13 +122,19 @@ struct ManifestReader {
       // Both sides of a condition: what may be built for people isn't only tests.
       if manifest.targets[known].kind == .testTarget, kind != .testTarget {
         manifest.targets[known] = target
+        reportUnknowns(of: call)
       }
       return
     }
+    manifest.targets.append(target)
+    reportUnknowns(of: call)
+  }
+
+  /// Tells what isn't known of the arguments that say which files a target has.
+  private mutating func reportUnknowns(of call: ManifestValue) {
     for label in ["path", "sources", "exclude", "resources", "dependencies"] {
       for case .unknown(let range) in call[label]?.elements ?? [] { report(range) }
     }
-    manifest.targets.append(target)
   }
 
   private static func target(
@@ -136,7 +142,7 @@ struct ManifestReader {
   ) -> PackageManifest.Target {
     var target = PackageManifest.Target(kind: kind, name: name)
     // Of a condition's sides the first that says one.
-    target.path = call["path"]?.elements.first?.text
+    target.path = call["path"]?.elements.lazy.compactMap(\.text).first
     target.sources = call.texts("sources")
     target.exclude = call.texts("exclude") ?? []
     target.dependencies = (call["dependencies"]?.elements ?? []).compactMap(dependency)
