@@ -82,19 +82,20 @@ import Testing
   }
 
   /// Nothing else stands in the statement, nor in the body, and the wrapper has its callers elsewhere.
-  @Test func statementsWithoutTexts() {
+  @Test(arguments: ["localized", "localizedCategory", "localizedStatus"])
+  func statementsWithoutTexts(member: String) {
     let rows = (1...40).map { "  label.frame.size.width += CGFloat(\($0)) * item.width" }
     let found = Extracted.from([
       "Text.swift":
-        #"extension String { var localized: String { NSLocalizedString(self, comment: "") } }"#,
+        #"extension String { var \#(member): String { NSLocalizedString(self, comment: "") } }"#,
       "Item.swift": "struct Item { let title: String; let width: Double }",
       "Show.swift": """
       func show(_ item: Item, _ label: UILabel) {
       \(rows.joined(separator: "\n"))
-        label.text = item.title.localized
+        label.text = item.title.\(member)
         print("shown")
       }
-      func label(_ title: String) { print(title.localized) }
+      func label(_ title: String) { print(title.\(member)) }
       func labels() { label("known") }
       """,
     ])

@@ -51,9 +51,12 @@ enum PassingMarks {
   }
 
   private static let lookUps = [".locali", "LocalizedString"].map { Array($0.utf8) }
-  /// What Foundation has of such names, and is in nearly every file.
-  private static let others = [".localizedDescription", ".localizedC", ".localizedSta"]
-    .map { Array($0.utf8) }
+  /// What Foundation has of such names, and is in nearly every file; each long enough to leave out
+  /// no name of a project's own, as `.localizedCategory`.
+  private static let others = [
+    ".localizedDescription", ".localizedCompare", ".localizedCaseInsensitive",
+    ".localizedCapitalized", ".localizedStandard",
+  ].map { Array($0.utf8) }
 
   private static let bundle = Array("Bundle".utf8)
 
