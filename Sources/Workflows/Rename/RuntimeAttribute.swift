@@ -17,12 +17,23 @@ enum RuntimeAttribute {
     guard var start = front.lastIndex(of: UInt8(ascii: "<")) else { return false }
     // What an attribute of XML can't hold stands in an element of its own.
     if bytes[start...].starts(with: "<string ".utf8) {
-      guard let parent = front[..<start].lastIndex(of: UInt8(ascii: "<")) else { return false }
+      guard bytes[offset...].first == UInt8(ascii: ">"),
+        let parent = front[..<start].lastIndex(of: UInt8(ascii: "<"))
+      else { return false }
       start = parent
+    } else if !endsInValue(front) {
+      return false
     }
     guard bytes[start...].starts(with: "<userDefinedRuntimeAttribute ".utf8) else { return false }
     // A localized one is found by the object's ID.
     let tag = bytes[start...].prefix(window).prefix { $0 != UInt8(ascii: ">") }
     return !Array(tag).containsSequence("localized=\"YES\"".utf8)
+  }
+
+  /// Whether the next quotation mark is that of the value: a key path may spell a key as well.
+  private static func endsInValue(_ front: ArraySlice<UInt8>) -> Bool {
+    let name = front.suffix(7)
+    return name.first.map { $0 <= UInt8(ascii: " ") } == true
+      && name.dropFirst().elementsEqual("value=".utf8)
   }
 }

@@ -24,6 +24,7 @@ import Testing
         #"<userDefinedRuntimeAttribute keyPath="k" value="sink.title" localized="YES"/>"#, false,
         false
       ),
+      (#"<userDefinedRuntimeAttribute keyPath="sink.title" value="x"/>"#, false, false),
       (#"<label text="sink.title" id="a"/>"#, false, false),
     ])
   func runtimeAttributesKeepTheirKeys(element: String, isForced: Bool, isRefused: Bool) {
