@@ -160,9 +160,8 @@ struct KeyRouting {
   /// an app around them, or in one that only the code knows.
   func mayLookUp(_ entry: ExtractedEntry, in file: String, _ name: ProjectCatalogs.Name) -> Bool {
     guard entry.bundle == nil || entry.namesMainBundle else { return !entry.namesOwnModule }
-    return survey.model.targets(ofSource: file).contains { id in
-      survey.model.target(id).map { !Self.hasMainBundle($0) } ?? true
-        && usersCatalogs(of: entry, in: id).contains(name)
+    return survey.model.targets(ofSource: file).contains {
+      usersCatalogs(of: entry, in: $0).contains(name)
     }
   }
 
@@ -174,9 +173,12 @@ struct KeyRouting {
     }
   }
 
+  /// The catalogs of the apps that a target's code ends up in; none for what has a main bundle of its
+  /// own, as an app's extension.
   private func usersCatalogs(
     of entry: ExtractedEntry, in target: TargetID
   ) -> [ProjectCatalogs.Name] {
+    guard survey.model.target(target).map(Self.hasMainBundle) != true else { return [] }
     // All that ask for them name no bundle, or the main one.
     (users[target] ?? []).flatMap { owners.catalogs(of: entry.table, in: $0) }
       .filter { owners.bundle(of: $0) == nil }

@@ -75,6 +75,26 @@ import Workflows
     #expect(app?.contains("\"Old\"") == true)
   }
 
+  /// The main bundle of an extension is its own, not that of the app around it.
+  @Test func extensionsHaveTheirOwnMainBundle() {
+    let tree = extract([
+      "project.yml": """
+      targets:
+        App: { type: application, sources: [App], dependencies: [{ target: Widget }] }
+        Widget: { type: app-extension, sources: [Widget] }
+      """,
+      "App/A.swift": "import SwiftUI\nlet a = String(localized: \"Old\")",
+      "App/Localizable.xcstrings": Self.catalog("\"Old\": {}"),
+      "Widget/A.swift": """
+      import Foundation
+      func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+      let a = tr("Old")
+      """,
+      "Widget/Localizable.xcstrings": Self.catalog(""),
+    ])
+    #expect(tree.text(at: "Widget/Localizable.xcstrings")?.contains("\"Old\"") == true)
+  }
+
   /// Of modules of one name the one counts that the code's target needs.
   @Test func oneOfSeveralModules() {
     let code = "import Foundation\nlet a = String(localized: \"New\", bundle: .core)"
