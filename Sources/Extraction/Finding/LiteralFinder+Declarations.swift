@@ -131,8 +131,7 @@ extension LiteralFinder {
   /// - Parameter wrapped: The property's initial value, which the language passes to the wrapper's
   ///   `wrappedValue:`.
   func visit(_ attributes: [Attribute], wrapping wrapped: Expression? = nil, in scope: Scope) {
-    for attribute in attributes
-    where !attribute.arguments.isEmpty && !attribute.isUnavailability {
+    for attribute in attributes where !attribute.arguments.isEmpty {
       let callee = Expression(.type(attribute.name), at: attribute.arguments[0].value.offset)
       var arguments = attribute.arguments
       if inference.resolve(callee, arguments, in: scope, expected: nil)?.callee == nil {

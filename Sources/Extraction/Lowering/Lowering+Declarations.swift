@@ -134,15 +134,13 @@ extension Lowering {
   }
 
   private func attribute(_ node: AttributeSyntax) -> Attribute {
-    let arguments: [Argument]
+    var attribute = Attribute(name: type(node.attributeName), arguments: [])
     switch node.arguments {
-    case .argumentList(let list): arguments = self.arguments(list)
-    case .availability(let list) where isUnavailable(list):
-      let value = Expression(.name(Attribute.unavailable, []), at: offset(of: node))
-      arguments = [Argument(label: nil, value: value)]
-    default: arguments = []
+    case .argumentList(let list): attribute.arguments = arguments(list)
+    case .availability(let list): attribute.isUnavailability = isUnavailable(list)
+    default: break
     }
-    return Attribute(name: type(node.attributeName), arguments: arguments)
+    return attribute
   }
 
   /// Whether something is available nowhere: `*, unavailable`.
@@ -151,7 +149,7 @@ extension Lowering {
       guard case .token(let token) = element.argument else { return nil }
       return token.text
     }
-    return words == ["*", Attribute.unavailable]
+    return words == ["*", "unavailable"]
   }
 
   private func enumCase(_ node: EnumCaseElementSyntax) -> EnumCaseDeclaration {

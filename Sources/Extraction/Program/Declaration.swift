@@ -66,17 +66,8 @@ struct GenericRequirement: Sendable {
 struct Attribute: Sendable {
   var name: TypeReference
   var arguments: [Argument]
-
-  /// The argument of `@available(*, unavailable)`; of what else may be available nothing is kept.
-  static let unavailable = "unavailable"
-
-  /// Whether whoever uses the declaration gets an error.
-  var isUnavailability: Bool {
-    guard name.simpleName == "available",
-      case .name(Self.unavailable, _)? = arguments.first?.value.kind
-    else { return false }
-    return true
-  }
+  /// Whether whoever uses the declaration gets an error: `@available(*, unavailable)`.
+  var isUnavailability = false
 }
 
 /// A property or variable; a pattern that binds several names is one declaration per name.
