@@ -53,7 +53,7 @@ extension LintFixing {
     return Diagnostic(
       id: "unused-keys-kept", severity: .note,
       message: "\(stays), for code looks up keys that only show when it runs; list those in "
-        + "`dynamicKeys` of l10n.json, and the others are removed (--rule unused-key names them)")
+        + "`dynamicKeys` of l10n.json, and the others are removed")
   }
 
   private static func unable(_ file: String) -> Diagnostic {
