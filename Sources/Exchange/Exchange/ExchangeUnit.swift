@@ -72,7 +72,7 @@ package struct ExchangeFile: Hashable, Sendable {
   }
 
   /// The texts of one catalog in one language.
-  package struct Place: Hashable {
+  package struct Place: Hashable, Sendable {
     package var original: ExactKey
     package var language: String
   }

@@ -100,6 +100,27 @@ import Workflows
     #expect(tree.text(at: path)?.contains("Taza") == true)
   }
 
+  /// What another catalog has of a stale key with the same id says nothing of a catalog's own.
+  @Test(arguments: ExchangeFormat.allCases, [true, false])
+  func staleKeysAreThoseOfTheirCatalog(format: ExchangeFormat, isGone: Bool) {
+    let tree = InMemoryFolder([
+      "L.xcstrings": Self.catalog("Taza"), "M.xcstrings": Self.catalog("Copa"),
+    ])
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["L.xcstrings", "M.xcstrings"]), format: format,
+      output: "out")
+    options.locales = ["es"]
+    #expect(ExportWorkflow(options).run(on: tree).status == .clean)
+    edit(Self.carrier(format), on: tree, "Taza", isGone ? "Jarra" : "Copa")
+    let stale = "{\"extractionState\":\"stale\",\"localizations\""
+    edit("M.xcstrings", on: tree, "{\"localizations\"", stale)
+    // What a catalog no longer has could not be imported.
+    let (old, new) = isGone ? ("\"Cup\"", "\"Mug\"") : ("{\"localizations\"", stale)
+    edit("L.xcstrings", on: tree, old, new)
+    let outcome = ExportWorkflow(options).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == (isGone ? [] : ["returned-translations"]))
+  }
+
   /// A catalog of which nothing is left but stale keys is not in the export.
   @Test func aCatalogOfStaleKeysLosesNothing() {
     let stale = "{\"extractionState\":\"stale\",\"localizations\""

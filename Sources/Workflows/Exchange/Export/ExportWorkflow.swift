@@ -103,10 +103,25 @@ package struct ExportWorkflow: Sendable {
       let path = path(for: locale, isOnly: locales.count == 1)
       let stale = texts.reduce(0) { $0 + $1.staleKeys }
       outcome.packages.append(Self.package(exchange, locale, path, staleKeys: stale))
-      outcome.staleTexts.add(texts.flatMap(\.stale), in: locale)
+      addStale(texts, locale, path, catalogs, to: &outcome.staleTexts)
       files += self.files(exchange, locale, path, catalogs, tree)
     }
     return files
+  }
+
+  /// Adds what is left out, by where it would be in an export: a file of `.strings` has its own path
+  /// for a catalog's.
+  private func addStale(
+    _ texts: [TableTexts], _ locale: String, _ folder: String, _ catalogs: ExchangeCatalogs,
+    to stale: inout StaleTexts
+  ) {
+    for table in texts where !table.stale.isEmpty {
+      var file = table.file
+      if options.format == .strings, let path = Self.flatPath(of: file, locale, catalogs) {
+        file.original = PathParts.join(folder, path)
+      }
+      stale.add(table.stale, at: file.place)
+    }
   }
 
   /// What the format of the export can't hold.

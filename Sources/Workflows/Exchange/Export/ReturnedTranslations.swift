@@ -61,7 +61,7 @@ struct ReturnedTranslations {
         guard Self.isTranslated(unit), let target = unit.target else { return false }
         // What a catalog no longer has could not be imported, unless it is stale.
         guard let known = own?[ExactKey(unit.id)] else {
-          return stale.has(target, of: unit, in: file.targetLanguage).map { !$0 } ?? (own == nil)
+          return stale.has(target, of: unit, at: file.place).map { !$0 } ?? (own == nil)
         }
         return known.withCollapsedWhitespace != target.withCollapsedWhitespace
       }
