@@ -73,6 +73,20 @@ struct StaleKeyTests {
   }
 
   @Test(
+    "a warning names what the format has to keep them",
+    arguments: [
+      (["L.xcstrings": catalog("stale")], "make them manual"),
+      (["en.lproj/L.strings": marked], "`dynamicKeys` of l10n.json and remove the marks"),
+    ])
+  func remedy(files: [String: String], words: String) {
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .xliff, output: "es.xliff")
+    options.locales = ["es"]
+    let outcome = ExportWorkflow(options).run(on: InMemoryFolder(files))
+    #expect(outcome.diagnostics.map { $0.message.hasSuffix(words) } == [true])
+  }
+
+  @Test(
     "a status counts them, whatever a language has of them",
     arguments: [
       (["L.xcstrings": catalog("stale")], 0, 1), (["L.xcstrings": catalog("manual")], 1, 0),

@@ -19,14 +19,17 @@ enum ExportLosses {
 
   /// A catalog of which nothing is exported, for all of its keys are stale.
   ///
-  /// Xcode marks those so that it doesn't see code ask for, and a function of the project may look them
-  /// up.
+  /// Xcode and `extract` mark those so that they don't see code ask for, and a function of the project
+  /// may look them up.
   static func onlyStale(_ table: ExchangeTable, _ keys: Int) -> Diagnostic {
-    Diagnostic(
+    // Only a String Catalog knows keys that are manual; in the others marks are what extract left.
+    let remedy =
+      table.keepsState
+      ? "if code looks them up where Xcode doesn't see it, make them manual"
+      : "if code looks them up, list them in `dynamicKeys` of l10n.json and remove the marks"
+    return Diagnostic(
       id: "only-stale-keys", severity: .warning,
-      message:
-        "all keys (\(keys)) are marked as stale, so nothing of this is exported; if code looks "
-        + "them up where Xcode doesn't see it, make them manual",
+      message: "all keys (\(keys)) are marked as stale, so nothing of this is exported; \(remedy)",
       location: Location(file: table.path, range: 0..<0))
   }
 
