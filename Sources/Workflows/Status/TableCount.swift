@@ -4,8 +4,8 @@ import Reading
 
 /// How many keys of a `.strings` table are how far in a locale.
 struct TableCount {
-  /// What is to be translated: the keys of the source language, or all if it has no such table or
-  /// one that says nothing.
+  /// What is to be translated: the keys of the source language, or all that some language has
+  /// unmarked if it has no such table or one that says nothing.
   let keys: [String]
   /// How many others the source language says that code no longer asks for.
   let staleKeys: Int
@@ -14,8 +14,8 @@ struct TableCount {
   init(source: TableCatalog?, translations: [TableCatalog]) {
     self.source = source
     guard let source else {
-      let all = Set(translations.flatMap(\.keys).map(ExactKey.init))
-      keys = all.map(\.text).filter { !$0.isEmpty }
+      let used = translations.flatMap { table in table.keys.filter { !table.isStale($0) } }
+      keys = Set(used.map(ExactKey.init)).map(\.text).filter { !$0.isEmpty }
       staleKeys = 0
       return
     }

@@ -100,6 +100,19 @@ struct StaleKeyTests {
     #expect(report.tables.map(\.staleKeys) == [stale])
   }
 
+  @Test(
+    "without a file of the source language, those are stale that every language marks",
+    arguments: [(marked, 1, [1, 1]), ("\"hint\" = \"Tire\";\n", 2, [0, 0])])
+  func countedWithoutSource(french: String, keys: Int, stale: [Int]) {
+    let other = "\"other\" = \"Other\";\n"
+    let tree = InMemoryFolder([
+      "de.lproj/L.strings": Self.marked + other, "fr.lproj/L.strings": french + other,
+    ])
+    let report = StatusWorkflow(StatusOptions(paths: ["."])).run(on: tree).report
+    #expect(report.tables.map(\.keys) == [keys])
+    #expect(report.tables.flatMap(\.locales).map(\.counts.stale) == stale)
+  }
+
   @Test("where code asks for another text of the id, that one is meant")
   func usedOnesFirst() {
     let outcome = Self.imported(
