@@ -19,6 +19,7 @@ extension LanguageTag {
     }
     return tag.description
   }
+
   /// Each language once, under the first of its names, sorted.
   package static func distinct(_ names: some Sequence<String>) -> [String] {
     var known: Set<String> = []

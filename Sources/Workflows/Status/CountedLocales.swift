@@ -26,6 +26,7 @@ struct CountedLocales {
   }
 
   private func isAsked(_ language: String) -> Bool {
-    asked.contains { LanguageTag.areSame($0, language) }
+    let name = LanguageTag.canonicalName(language)
+    return asked.contains { LanguageTag.canonicalName($0) == name }
   }
 }

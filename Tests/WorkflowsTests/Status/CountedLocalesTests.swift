@@ -22,6 +22,7 @@ import Testing
     Sample(own: ["de", "en-XA"], others: ["ar-XB"], expected: ["de"]),
     Sample(
       asked: ["de", "en-XA"], own: ["German", "en-XA", "fr"], expected: ["German", "en-XA"]),
+    Sample(asked: ["zh-Hans"], own: ["de", "zh_CN", "zh_TW"], expected: ["zh_CN"]),
     Sample(asked: ["it", "en"], always: ["es"], own: ["de"], others: ["fr"], expected: ["it"]),
   ]
 
