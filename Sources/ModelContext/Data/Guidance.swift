@@ -25,23 +25,18 @@ struct Guidance: Encodable, Sendable {
   /// - Parameters:
   ///   - languages: The language and those it falls back to; nil for all.
   ///   - terms: The terms that are given; nil for all.
-  ///   - source: The text that names have to stand in; nil for all names, and the guide.
+  ///   - names: The names that are given; nil for all, and the guide.
   ///   - most: How many terms and names are given.
   init(
     of project: OpenProject, languages: [LanguageTag]?, terms: [GlossaryEntry]? = nil,
-    in source: String?, most: Int = Limits.terms
+    names: [String]? = nil, most: Int = Limits.terms
   ) {
     let configuration = project.session.configuration.configuration
     glossary = (terms ?? configuration.glossary).prefix(most).map { Term($0, languages) }
-    let names = configuration.doNotTranslate.filter { Self.stands($0, in: source) }
-    doNotTranslate = names.prefix(most).map { Limits.shown($0) }
-    guard source == nil, let text = Self.guide(of: project.session) else { return }
+    doNotTranslate = (names ?? configuration.doNotTranslate).prefix(most).map { Limits.shown($0) }
+    guard names == nil, let text = Self.guide(of: project.session) else { return }
     guide = Limits.shown(text, longest: Limits.guide)
     guideIsCut = text.utf8.count > Limits.guide ? true : nil
-  }
-
-  private static func stands(_ name: String, in text: String?) -> Bool {
-    text.map { $0.lowercased().contains(name.lowercased()) } ?? true
   }
 
   /// The file that stands beside the project's AGENTS.md.

@@ -31,8 +31,7 @@ struct ProjectResource {
 
   /// What `plan` shows of the glossary, whole and by itself; nil where the project has none.
   private static func glossary(of project: OpenProject) -> ProjectResource? {
-    var guidance = Guidance(
-      of: project, languages: nil, in: nil, most: Limits.allTerms)
+    var guidance = Guidance(of: project, languages: nil, most: Limits.allTerms)
     (guidance.guide, guidance.guideIsCut) = (nil, nil)
     guard !guidance.glossary.isEmpty || !guidance.doNotTranslate.isEmpty else { return nil }
     let encoder = JSONEncoder()

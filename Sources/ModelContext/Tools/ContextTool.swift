@@ -72,7 +72,8 @@ enum ContextTool {
     let entries = knowledge.entries(forKey: key.key, table: table.codeName)
     let guidance = Guidance(
       of: project, languages: tag.map(\.fallbackChain),
-      terms: knowledge.terms(in: key.source, of: table.sourceLanguage), in: key.source)
+      terms: knowledge.terms(in: key.source, of: table.sourceLanguage),
+      names: knowledge.keptNames(in: key.source))
     return Content(
       usages: ShownUsage.all(of: entries, in: project.session),
       arguments: entries.first.map { $0.arguments.prefix(Limits.arguments).map(ShownArgument.init) }

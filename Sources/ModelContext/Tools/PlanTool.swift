@@ -60,7 +60,7 @@ enum PlanTool {
       tables: shown.map { Self.table($0, counts[$0.name]) }, nextCursor: next?.spelling,
       languages: project.languages(of: texts), allowsEdits: project.allowsEdits,
       unreadableFiles: texts.diagnostics.count { $0.severity == .error },
-      untrusted: Guidance(of: project, languages: nil, in: nil))
+      untrusted: Guidance(of: project, languages: nil))
   }
 
   /// How far each table is in all languages of the project, by its name: what has no file in one of

@@ -47,14 +47,11 @@ struct ShownHelp: Encodable, Sendable {
   private static let mostLanguages = 40
 
   init(_ open: OpenKey, in session: StudioSession) {
-    let configuration = open.knowledge.configuration.configuration
     let source = open.translation.source
     let tag = LanguageTag(open.language)
     let terms = open.knowledge.terms(in: source, of: open.table.sourceLanguage)
     glossary = terms.prefix(Self.mostTerms).map { Term($0, tag) }
-    let folded = source.lowercased()
-    let names = configuration.doNotTranslate.filter { folded.contains($0.lowercased()) }
-    doNotTranslate = Array(names.prefix(Self.mostTerms))
+    doNotTranslate = Array(open.knowledge.keptNames(in: source).prefix(Self.mostTerms))
     others = open.textTable.languages.filter { $0 != open.language }.prefix(Self.mostLanguages)
       .compactMap { language in
         open.textTable.key(open.key, in: language)?.mainTarget.map {

@@ -9,4 +9,9 @@ extension ProjectKnowledge {
     let lexicon = configuration.configuration.lexicon
     return glossary.entries(in: text, of: tag, Inflector(tag, lexicon: lexicon))
   }
+
+  /// The names that stay as they are and that stand in a text, as lint finds them there.
+  package func keptNames(in text: String) -> [String] {
+    NameSearch.names(configuration.configuration.doNotTranslate, in: text)
+  }
 }

@@ -11,8 +11,14 @@ import Workflows
       library: {translations: {es: "fototeca"}},
       Home: {translations: {es: "Casa"}, caseSensitive: true},
       "車": {translations: {es: "coche"}},
-    }}
+    }, doNotTranslate: ["Go", "App Store"]}
     """
+
+  private static func knowledge() -> ProjectKnowledge {
+    let tree = InMemoryFolder(["l10n.json": glossary])
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    return ProjectKnowledge(of: ["."], project, in: tree)
+  }
 
   @Test(
     "they are those that lint asks for",
@@ -22,9 +28,17 @@ import Workflows
       ("Open `car`", "en", []), ("車を探す", "ja", ["車"]),
     ])
   func terms(text: String, language: String, found: [String]) {
-    let tree = InMemoryFolder(["l10n.json": Self.glossary])
-    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
-    let knowledge = ProjectKnowledge(of: ["."], project, in: tree)
-    #expect(knowledge.terms(in: text, of: language).map(\.term) == found)
+    #expect(Self.knowledge().terms(in: text, of: language).map(\.term) == found)
+  }
+
+  @Test(
+    "names that stay are whole words as they are spelled",
+    arguments: [
+      ("Good luck", []), ("Go, %@!", ["Go"]), ("Let's go", []),
+      ("Go to the App Store", ["Go", "App Store"]),
+      ("AGo", []),
+    ])
+  func names(text: String, found: [String]) {
+    #expect(Self.knowledge().keptNames(in: text) == found)
   }
 }

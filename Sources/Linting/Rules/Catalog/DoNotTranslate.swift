@@ -34,13 +34,8 @@ enum DoNotTranslate: UnitRule {
   private static let names = ProjectSettings(keptNames: ["Fastmail", "eBay", "Postman"])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    let names = context.settings.keptNames
-    guard !names.isEmpty, unit.isComparable, unit.target.isShort, unit.source.isShort else {
-      return []
-    }
-    let source = unit.source.prose
-    let inSource = source.text(0..<source.scalars.count)
-    let found = names.filter { NameSearch.hasWord($0, in: inSource) }
+    guard unit.isComparable, unit.target.isShort else { return [] }
+    let found = NameSearch.names(context.settings.keptNames, in: unit.source)
     guard !found.isEmpty else { return [] }
     let target = unit.target.proseWithAddresses
     let text = target.text(0..<target.scalars.count)

@@ -1,9 +1,24 @@
+import Catalogs
 import LocaleData
 
 /// Looks for names, which no lexicon has.
-enum NameSearch {
+package enum NameSearch {
+  /// Those of some names that stand in a text, as lint finds them; none in one that is too long for
+  /// lint.
+  package static func names(_ names: [String], in text: String) -> [String] {
+    names.isEmpty ? [] : self.names(names, in: LintText(TextLeaf(text: text)))
+  }
+
+  /// The same in a text that was read.
+  static func names(_ names: [String], in text: LintText) -> [String] {
+    guard !names.isEmpty, text.isShort else { return [] }
+    let prose = text.prose
+    let words = prose.text(0..<prose.scalars.count)
+    return names.filter { hasWord($0, in: words) }
+  }
+
   /// Whether a text has a name as words of its own, as it is spelled.
-  static func hasWord(_ name: String, in text: String) -> Bool {
+  private static func hasWord(_ name: String, in text: String) -> Bool {
     // No copy of the text is made, for this is asked for each of many names.
     let (scalars, wanted) = (text.unicodeScalars, name.unicodeScalars)
     guard let first = wanted.first else { return false }
