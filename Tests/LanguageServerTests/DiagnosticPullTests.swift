@@ -1,5 +1,6 @@
 import LanguageServer
 import Testing
+import Workflows
 
 /// What is wrong in the whole project, for clients that ask.
 @Suite struct DiagnosticPullTests {
@@ -49,6 +50,16 @@ import Testing
       ["textDocument": ["uri": TestClient.uri("Localizable.xcstrings")]])
     #expect(answer["kind"].string == "full")
     #expect(answer["items"].array.isEmpty == isPublished)
+  }
+
+  @Test(arguments: [true, false])
+  func nothingIsReadForClientsThatAreTold(isPublished: Bool) {
+    let file = "Notes.txt"
+    let client = TestClient(
+      Self.files.merging([file: "Cups"]) { $1 },
+      capabilities: isPublished ? ["textDocument": ["publishDiagnostics": [String: Any]()]] : [:])
+    client.ask("textDocument/diagnostic", ["textDocument": ["uri": TestClient.uri(file)]])
+    #expect((client.folder.reads(of: "/app/" + file) == 0) == isPublished)
   }
 
   /// However the text was changed, and before anything had time to look at all of it.

@@ -21,7 +21,7 @@ extension Server {
   /// A client that takes published diagnostics would show each twice, so only others get them here.
   private func report(of asked: NamedDocument) throws -> DiagnosticReport {
     let isTold = state.withLock { $0.capabilities?.textDocument?.publishDiagnostics != nil }
-    guard let document = try document(asked.textDocument), !isTold else {
+    guard !isTold, let document = try document(asked.textDocument) else {
       return DiagnosticReport(items: [])
     }
     let (path, session) = (document.path, document.session)
