@@ -128,7 +128,8 @@ enum ReadTool {
         "language": .language,
         "table": .text("A table's name from `plan`; all tables without it.", longest: Limits.table),
         "progress": .list(
-          .choice(TranslationProgress.allCases.map(\.rawValue)), most: 6,
+          .choice(TranslationProgress.allCases.map(\.rawValue)),
+          most: TranslationProgress.allCases.count,
           "Which keys; `missing` without it."),
         "contains": .text(
           "Only keys where this is a part of the key or a text, whatever its case.",

@@ -96,7 +96,7 @@ struct ExchangeCatalogs {
   }
 
   /// What is told of keys that can't take part, for nobody knows their source; looks at all of them.
-  var unsourced: [Diagnostic] { folderTables.flatMap { Self.unsourced($0.texts, $0.forms) } }
+  var unsourced: [Diagnostic] { folderTables.compactMap { Self.unsourced($0.texts, $0.forms) } }
 
   private mutating func add(_ folder: CatalogLayout.Folder) {
     for (_, file) in folder.stringCatalogs.sorted(by: { $0.key < $1.key }) {
@@ -149,7 +149,7 @@ struct ExchangeCatalogs {
 
   private static func unsourced(
     _ texts: Documents<StringsDocument>, _ forms: Documents<StringsdictDocument>
-  ) -> [Diagnostic] {
+  ) -> Diagnostic? {
     let none = StringsDocument(parsing: [], file: "")
     let languages = Set(texts.targets.keys).union(forms.targets.keys)
       .filter { !LanguageTag.isPseudoLocale($0) }
@@ -160,7 +160,7 @@ struct ExchangeCatalogs {
       translations: languages.map {
         TableCatalog(strings: texts.targets[$0] ?? none, stringsdict: forms.targets[$0])
       }
-    ).warnings
+    ).warning
   }
 
   /// The source language's document and the others; `Base` is no language to translate to.

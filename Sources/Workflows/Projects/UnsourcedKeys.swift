@@ -30,18 +30,16 @@ struct UnsourcedKeys {
   }
 
   /// What is told of them, if there are any.
-  var warnings: [Diagnostic] {
-    guard count > 0 else { return [] }
+  var warning: Diagnostic? {
+    guard count > 0 else { return nil }
     let keys = String.counted(count, "key")
     let (have, they, them) = count == 1 ? ("isn't", "it is", "it") : ("aren't", "they are", "them")
-    return [
-      Diagnostic(
-        id: "keys-without-source", severity: .warning,
-        message: "\(keys) that \(languages) languages have \(have) in this file of the source "
-          + "language, so that \(they) neither exported nor counted; add \(them), as l10n extract "
-          + "does with what code asks for, or remove \(them) from the others",
-        location: Location(file: file, range: 0..<0))
-    ]
+    return Diagnostic(
+      id: "keys-without-source", severity: .warning,
+      message: "\(keys) that \(languages) languages have \(have) in this file of the source "
+        + "language, so that \(they) neither exported nor counted; add \(them), as l10n extract "
+        + "does with what code asks for, or remove \(them) from the others",
+      location: Location(file: file, range: 0..<0))
   }
 
   private static func file(of source: TableCatalog) -> String {

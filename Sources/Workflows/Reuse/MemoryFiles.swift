@@ -23,7 +23,11 @@ struct MemoryFiles {
     let (found, told) = (tables.count + parts.count, diagnostics.count)
     read(path, catalogs, project, tree)
     guard tables.count + parts.count == found, diagnostics.count == told else { return }
-    diagnostics.append(.emptyMemory(path))
+    diagnostics.append(
+      Diagnostic(
+        id: "empty-memory", severity: .warning,
+        message: "there are no translations here; name catalogs, or what translators sent",
+        location: Location(file: path, range: 0..<0)))
   }
 
   private mutating func read(
@@ -76,14 +80,5 @@ struct MemoryFiles {
     var unit = unit
     (unit.key, unit.path) = (id.key, id.path)
     return unit
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func emptyMemory(_ path: String) -> Diagnostic {
-    Diagnostic(
-      id: "empty-memory", severity: .warning,
-      message: "there are no translations here; name catalogs, or what translators sent",
-      location: Location(file: path, range: 0..<0))
   }
 }

@@ -186,7 +186,7 @@ private struct StatusSurvey {
     let texts = catalogs.filter { !LanguageTag.isPseudoLocale($0.key) }.map(\.value)
     let count = TableCount(source: sourceCatalog, translations: texts)
     let unsourced = UnsourcedKeys(source: sourceCatalog, translations: texts)
-    diagnostics += unsourced.warnings
+    if let warning = unsourced.warning { diagnostics.append(warning) }
     // What can't be read is nothing that lacks texts.
     let locales = counted.locales(of: own, beside: others, source: source)
       .filter { files[$0] == nil || catalogs[$0] != nil }
