@@ -8,7 +8,7 @@ extension StringsDocument {
   ///   - keys: What stands for this document where it has no texts.
   ///   - includesStale: Whether texts are among them that code no longer asks for.
   package func exchangeUnits(
-    target: StringsDocument?, keys: SourcelessKeys? = nil, includesStale: Bool = false
+    target: StringsDocument?, keys: OwnSourceKeys? = nil, includesStale: Bool = false
   ) -> [ExchangeUnit] {
     if let keys { return keys.units(target: target, includesStale: includesStale) }
     let entries = self.entries.lastOfEachKey(self.key).filter { includesStale || !$0.entry.isStale }

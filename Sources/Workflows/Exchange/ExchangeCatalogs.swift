@@ -154,7 +154,7 @@ struct ExchangeCatalogs {
     let languages = Set(texts.targets.keys).union(forms.targets.keys)
       .filter { !LanguageTag.isPseudoLocale($0) }
     let hasSource = texts.source != nil || forms.source != nil
-    return UnsourcedKeys(
+    return KeysWithoutSource(
       source: hasSource
         ? TableCatalog(strings: texts.source ?? none, stringsdict: forms.source) : nil,
       translations: languages.map {

@@ -39,7 +39,7 @@ struct ExchangeTable: Sendable {
   ) {
     self.original = original
     self.sourceLanguage = sourceLanguage
-    let isOnlyKeys = source.map { SourcelessKeys(insteadOf: $0, Self.files(of: targets)) != nil }
+    let isOnlyKeys = source.map { OwnSourceKeys(insteadOf: $0, Self.files(of: targets)) != nil }
     documents = .strings(
       source: source ?? StringsDocument(parsing: [], file: original), targets: targets,
       hasSource: isOnlyKeys == false)
@@ -166,11 +166,11 @@ struct ExchangeTable: Sendable {
     }
     switch documents {
     case .strings(let source, let documents, let hasSource):
-      let keys = hasSource ? nil : SourcelessKeys(Self.files(of: documents))
+      let keys = hasSource ? nil : OwnSourceKeys(Self.files(of: documents))
       return targets.map { target in
         let own = documents[target.language]
         // Nobody could translate a name that a developer made up.
-        let known = keys.map { $0.areTexts ? $0 : SourcelessKeys([own].compactMap(\.self)) }
+        let known = keys.map { $0.areTexts ? $0 : OwnSourceKeys([own].compactMap(\.self)) }
         return source.exchangeUnits(target: own, keys: known, includesStale: includesStale)
       }
     case .stringsdict(let source, let documents, let hasSource):

@@ -185,7 +185,7 @@ private struct StatusSurvey {
     for language in own { catalogs[language] = files[language].flatMap { catalog($0) } }
     let texts = catalogs.filter { !LanguageTag.isPseudoLocale($0.key) }.map(\.value)
     let count = TableCount(source: sourceCatalog, translations: texts)
-    let unsourced = UnsourcedKeys(source: sourceCatalog, translations: texts)
+    let unsourced = KeysWithoutSource(source: sourceCatalog, translations: texts)
     if let warning = unsourced.warning { diagnostics.append(warning) }
     // What can't be read is nothing that lacks texts.
     let locales = counted.locales(of: own, beside: others, source: source)

@@ -22,7 +22,7 @@ struct TableCount {
     let known = source.keys
     let own = known.filter { !source.isStale($0) }
     staleKeys = known.count - own.count
-    let texts = SourcelessKeys(insteadOf: source.strings, translations.map(\.strings))?.names ?? []
+    let texts = OwnSourceKeys(insteadOf: source.strings, translations.map(\.strings))?.names ?? []
     keys = (own + texts.filter { !source.contains($0) }).filter { !$0.isEmpty }
   }
 

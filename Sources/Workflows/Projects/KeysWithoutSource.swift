@@ -7,7 +7,7 @@ import Reading
 /// has others: nobody is asked to translate them, and none of them counts.
 ///
 /// Where the keys are texts, a file that was begun and never kept up to date is the usual reason.
-struct UnsourcedKeys {
+struct KeysWithoutSource {
   private(set) var count = 0
   /// How many languages have any of them.
   private var languages = 0
@@ -17,7 +17,7 @@ struct UnsourcedKeys {
   init(source: TableCatalog?, translations: [TableCatalog]) {
     file = source.map(Self.file) ?? ""
     guard let source, !source.hasErrors,
-      SourcelessKeys(insteadOf: source.strings, translations.map(\.strings)) == nil
+      OwnSourceKeys(insteadOf: source.strings, translations.map(\.strings)) == nil
     else { return }
     let own = Self.keys(of: source)
     let others = translations.map { Self.keys(of: $0).subtracting(own) }

@@ -4,7 +4,7 @@ import Reading
 /// The keys of a `.strings` table that has no text in its source language.
 ///
 /// Each stands for its own text, and what one language has is to be translated to the others.
-package struct SourcelessKeys: Sendable {
+package struct OwnSourceKeys: Sendable {
   private struct Key {
     var comment: String?
     /// Whether every file that has it marks it so.
