@@ -100,11 +100,10 @@ struct Extract: ParsableCommand {
 
   private var options: ExtractOptions {
     var options = ExtractOptions(
-      paths: project.roots, output: output, format: format?.catalogFormat,
+      project.scope, output: output, format: format?.catalogFormat,
       sourceLanguage: sourceLanguage,
       removesStale: removeStale, isCheck: check, needsCatalog: !project.json,
       functions: functions)
-    options.scope = project.scope
     options.createsCatalogs = create
     options.cache = cache.projectCache
     options.explainedKey = explain

@@ -21,8 +21,7 @@ struct Format: ParsableCommand {
   var check = false
 
   func run() throws {
-    var options = FormatOptions(paths: project.roots, isCheck: check)
-    options.scope = project.scope
+    let options = FormatOptions(project.scope, isCheck: check)
     let loaded = project.loaded()
     let tree = project.tree(loaded)
     let outcome = FormatWorkflow(options).run(on: tree, project: loaded)

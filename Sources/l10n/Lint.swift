@@ -121,8 +121,7 @@ struct Lint: ParsableCommand {
   }
 
   private func lintOptions(_ loaded: ProjectConfiguration) throws -> LintOptions {
-    var options = LintOptions(paths: project.roots)
-    options.scope = project.scope
+    var options = LintOptions(project.scope)
     let isBroken = loaded.diagnostics.hasErrors
     try choice.apply(
       to: &options, besides: isBroken ? nil : loaded.configuration.rules.map(\.id))

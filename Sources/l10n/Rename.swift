@@ -40,9 +40,8 @@ struct Rename: ParsableCommand {
 
   func run() throws {
     var options = RenameOptions(
-      old: old, new: new, table: table, paths: project.roots, isDryRun: dryRun,
+      old: old, new: new, table: table, scope: project.scope, isDryRun: dryRun,
       continues: continues)
-    options.scope = project.scope
     options.isForced = force
     let loaded = project.loaded()
     let tree = project.tree(loaded)

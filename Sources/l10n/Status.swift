@@ -91,8 +91,7 @@ struct Status: ParsableCommand {
   }
 
   private var options: StatusOptions {
-    var options = StatusOptions(paths: project.roots)
-    options.scope = project.scope
+    var options = StatusOptions(project.scope)
     options.locales = locale
     options.table = table
     options.sourceLanguage = sourceLanguage

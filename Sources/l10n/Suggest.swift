@@ -37,8 +37,7 @@ struct Suggest: ParsableCommand {
   var all = false
 
   func run() throws {
-    var options = SuggestOptions(paths: project.roots)
-    options.scope = project.scope
+    var options = SuggestOptions(project.scope)
     options.sourceLanguage = sourceLanguage
     let loaded = project.loaded()
     let tree = project.tree(loaded)

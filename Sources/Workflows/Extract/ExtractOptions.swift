@@ -78,11 +78,21 @@ package struct ExtractOptions: Sendable {
 
   package init(
     paths: [String], output: String? = nil, format: NewCatalogFormat? = nil,
-    sourceLanguage: String? = nil,
-    removesStale: Bool = false, isCheck: Bool = false, needsCatalog: Bool = true,
-    functions: [LocalizingFunction] = []
+    sourceLanguage: String? = nil, removesStale: Bool = false, isCheck: Bool = false,
+    needsCatalog: Bool = true, functions: [LocalizingFunction] = []
   ) {
-    scope = FileScope(paths: paths)
+    self.init(
+      FileScope(paths: paths), output: output, format: format, sourceLanguage: sourceLanguage,
+      removesStale: removesStale, isCheck: isCheck, needsCatalog: needsCatalog,
+      functions: functions)
+  }
+
+  package init(
+    _ scope: FileScope, output: String? = nil, format: NewCatalogFormat? = nil,
+    sourceLanguage: String? = nil, removesStale: Bool = false, isCheck: Bool = false,
+    needsCatalog: Bool = true, functions: [LocalizingFunction] = []
+  ) {
+    self.scope = scope
     self.output = output
     self.format = format
     chosenSourceLanguage = sourceLanguage

@@ -87,8 +87,12 @@ package struct FormatOptions: Sendable {
   /// Whether catalogs are only compared, not written.
   package var isCheck: Bool
 
-  package init(paths: [String], isCheck: Bool = false) {
-    scope = FileScope(paths: paths)
+  package init(_ scope: FileScope, isCheck: Bool = false) {
+    self.scope = scope
     self.isCheck = isCheck
+  }
+
+  package init(paths: [String], isCheck: Bool = false) {
+    self.init(FileScope(paths: paths), isCheck: isCheck)
   }
 }

@@ -46,7 +46,9 @@ package struct LintOptions: Sendable {
   /// What earlier runs found; nil to find everything anew.
   package var cache: ProjectCache?
 
-  package init(paths: [String]) { scope = FileScope(paths: paths) }
+  package init(_ scope: FileScope) { self.scope = scope }
+
+  package init(paths: [String]) { self.init(FileScope(paths: paths)) }
 
   /// How many findings of a rule a table may have; what a baseline knows is counted in full.
   var limit: Int { baseline != nil || newBaseline != nil ? .max : findingLimit }

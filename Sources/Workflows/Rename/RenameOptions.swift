@@ -18,17 +18,25 @@ package struct RenameOptions: Sendable {
     old: String, new: String, table: String? = nil, paths: [String], isDryRun: Bool = false,
     continues: Bool = false
   ) {
+    self.init(
+      old: old, new: new, table: table, scope: FileScope(paths: paths), isDryRun: isDryRun,
+      continues: continues)
+  }
+
+  package init(
+    old: String, new: String, table: String? = nil, scope: FileScope, isDryRun: Bool = false,
+    continues: Bool = false
+  ) {
     self.old = old
     self.new = new
     self.table = table
-    scope = FileScope(paths: paths)
+    self.scope = scope
     self.isDryRun = isDryRun
     self.continues = continues
   }
 
   var extract: ExtractOptions {
-    var options = ExtractOptions(paths: scope.paths)
-    options.scope = scope
+    var options = ExtractOptions(scope)
     // What only debug builds and tests have is renamed too.
     options.includesDebug = true
     options.includesTests = true

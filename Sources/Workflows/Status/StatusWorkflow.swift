@@ -66,12 +66,13 @@ package struct StatusOptions: Sendable {
   /// What earlier runs of lint found; nil to find everything anew.
   package var cache: ProjectCache?
 
-  package init(paths: [String]) { scope = FileScope(paths: paths) }
+  package init(_ scope: FileScope) { self.scope = scope }
+
+  package init(paths: [String]) { self.init(FileScope(paths: paths)) }
 
   /// What of the catalogs is linted.
   var lint: LintOptions {
-    var lint = LintOptions(paths: scope.paths)
-    lint.scope = scope
+    var lint = LintOptions(scope)
     lint.locales = locales
     lint.sourceLanguage = sourceLanguage
     lint.cache = cache

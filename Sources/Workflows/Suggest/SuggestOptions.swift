@@ -7,7 +7,9 @@ package struct SuggestOptions: Sendable {
   /// The language that the catalogs are written in, where they don't say it.
   package var sourceLanguage: String?
 
-  package init(paths: [String]) { scope = FileScope(paths: paths) }
+  package init(_ scope: FileScope) { self.scope = scope }
+
+  package init(paths: [String]) { self.init(FileScope(paths: paths)) }
 
   /// How the catalogs are found.
   func preview(_ project: ProjectConfiguration) -> PreviewOptions {
@@ -19,8 +21,7 @@ package struct SuggestOptions: Sendable {
 
   /// How code is read.
   func extract(_ project: ProjectConfiguration) -> ExtractOptions {
-    var options = ExtractOptions(paths: scope.paths)
-    options.scope = scope
+    var options = ExtractOptions(scope)
     // What only debug builds show is to agree, too.
     options.includesDebug = true
     return options.filled(from: project)
