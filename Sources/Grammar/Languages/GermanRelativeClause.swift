@@ -125,7 +125,7 @@ extension Phrase {
       guard self[word].isAuxiliary || self[word].isCopula, isFollowedDirectly(word) else {
         return false
       }
-      return self[word + 1].roles.contains(.preposition) || lower(word + 1).equals("wie")
+      return self[word + 1].roles.contains(.preposition)
     }
     return before ?? last
   }
