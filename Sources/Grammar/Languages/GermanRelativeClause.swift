@@ -175,6 +175,8 @@ extension Phrase {
 extension Agreement {
   /// Gives the pronoun of a clause the number of the head, and the verb, if the pronoun is its subject.
   mutating func inflect(_ clause: GermanRelativeClause, _ text: inout Phrase) {
+    // Whose verb it is doesn't matter where none changes.
+    if clause.subject == .unsure, keepsHead(in: text) { return }
     guard let gender = target.gender, let grammaticalCase = clause.usualCase else {
       isKnown = false
       return text.note(.guessedForm, about: clause.verb)
@@ -190,5 +192,12 @@ extension Agreement {
     let verbForm = text.language.form(
       verb.lexeme, text.features(of: verb, phrase, request, target))
     if !verbForm.isEmpty { text.replace(clause.verb, with: verbForm) }
+  }
+
+  /// Whether the head has the number and the gender already that it is to take.
+  private func keepsHead(in text: Phrase) -> Bool {
+    guard let head = phrase.head, let number = text.number(of: head.analysis) else { return false }
+    return number.isPlural == target.isPlural
+      && text.gender(of: phrase, asked: nil) == target.gender
   }
 }
