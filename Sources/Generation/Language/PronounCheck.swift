@@ -1,7 +1,7 @@
 import Diagnostics
 import Grammar
 
-/// `pronouns.txt`: the forms of personal pronouns, in the order of the cells of `personal`.
+/// `pronouns.txt`: the forms of pronouns, in the order of the cells of `personal`.
 struct PronounCheck: FolderCheck {
   let folder: CheckedFolder
 
@@ -13,7 +13,7 @@ struct PronounCheck: FolderCheck {
       return unread + [folder.problem(.missing, "pronouns", line, message)]
     }
     return unread
-      + folder.pronouns.rows.compactMap { row in
+      + (folder.pronouns.rows + folder.pronouns.relatives).compactMap { row in
         // A pronoun that stands for no one may lack the last forms: who has no reflexive.
         let isWhole =
           row.isPersonal ? row.forms.count == cells.count : row.forms.count <= cells.count

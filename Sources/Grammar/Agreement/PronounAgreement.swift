@@ -41,6 +41,12 @@ extension Phrase {
     return cells(of: word, row).contains(0)
   }
 
+  /// Whether a word stands for no one in particular, in the form of a subject: die jemand geteilt hat.
+  func isOtherSubjectPronoun(_ word: Int) -> Bool {
+    let row = language.pronouns.row(of: lower(word), isPersonal: false)
+    return row?.cells(of: lower(word)).contains(0) ?? false
+  }
+
   private static func hasCapitals(_ form: [UInt8]) -> Bool {
     form.contains { (0x41...0x5A).contains($0) }
   }

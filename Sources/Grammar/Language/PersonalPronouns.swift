@@ -6,13 +6,14 @@ import Vocabulary
 /// A line of `pronouns.txt`: what the pronoun says of whom it stands for, and its forms in the order of
 /// the cells of `personal`, with strokes between; those behind a slash are accepted as well. A form that
 /// several lines have belongs to the first. A line with `-` is of a word that stands for no one in
-/// particular, such as who.
+/// particular, such as who; one that starts with `relative` is of a pronoun that starts a clause, and says
+/// what the noun is that the clause is about.
 package struct PersonalPronouns: Sendable {
   package struct Row: Sendable {
     package var features: FeatureSet
     /// Of each cell the preferred form and those accepted beside it.
     package var forms: [[[UInt8]]]
-    /// Whether it stands for a person or thing.
+    /// Whether it stands for a person or thing by itself.
     package var isPersonal: Bool
     /// Its line in the text, from one; zero for a row that was made elsewhere.
     package var line = 0
@@ -45,6 +46,8 @@ package struct PersonalPronouns: Sendable {
   }
 
   package private(set) var rows: [Row] = []
+  /// Those that start a clause, which a language may have as articles besides: der, die, das.
+  package private(set) var relatives: [Row] = []
   package private(set) var unread: [UnreadField] = []
 
   package init(_ lines: DataLines) {
@@ -56,21 +59,30 @@ package struct PersonalPronouns: Sendable {
       let forms = line.fields[1].split(separator: "|").map { cell in
         cell.split(separator: "/").map { Array($0.utf8) }
       }
-      let isPersonal = line.fields[0] != "-"
-      let features = isPersonal ? FeatureSet(names: line.fields[0]) : FeatureSet()
-      if features == nil {
-        unread.append(UnreadField(line, 0, "unknown features \(line.fields[0])"))
-      }
-      rows.append(
-        Row(
-          features: features ?? FeatureSet(), forms: forms, isPersonal: isPersonal,
-          line: line.number))
+      let isRelative = line.fields[0].hasPrefix(Self.relative)
+      let names = line.fields[0].dropFirst(isRelative ? Self.relative.count : 0)
+      let features = names == "-" ? FeatureSet() : FeatureSet(names: names)
+      if features == nil { unread.append(UnreadField(line, 0, "unknown features \(names)")) }
+      let row = Row(
+        features: features ?? FeatureSet(), forms: forms, isPersonal: !isRelative && names != "-",
+        line: line.number)
+      if isRelative { relatives.append(row) } else { rows.append(row) }
     }
   }
+
+  /// What stands before the features of those that start a clause.
+  private static let relative = "relative "
 
   /// The first row that has a word; in the letters of the table.
   func row(of word: Bytes, isPersonal: Bool = true) -> Row? {
     rows.first { $0.isPersonal == isPersonal && !$0.cells(of: word).isEmpty }
+  }
+
+  /// The rows of those that start a clause about a noun, in either number if that shows none.
+  func relatives(_ gender: GrammaticalGender, _ number: GrammaticalNumber?) -> [Row] {
+    var wanted = FeatureSet(gender)
+    if let number { wanted = wanted.union(CountingRules.features(uncounted: number)) }
+    return relatives.filter { $0.features.unifies(with: wanted) }
   }
 
   /// What a pronoun says of whom it stands for.

@@ -20,37 +20,6 @@ struct GermanRelativeClause {
   var usualCase: GrammaticalCase? {
     cases.first { $0 != (subject == .other ? .nominative : .accusative) } ?? cases.first
   }
-
-  /// The pronoun in the masculine, the feminine, the neuter and the plural.
-  private static let forms: [(grammaticalCase: GrammaticalCase, forms: [StaticString])] = [
-    (.nominative, ["der", "die", "das", "die"]), (.accusative, ["den", "die", "das", "die"]),
-    (.dative, ["dem", "der", "dem", "denen"]), (.genitive, ["dessen", "deren", "dessen", "deren"]),
-  ]
-
-  /// Pronouns for somebody, as subjects.
-  static let indefinites: [StaticString] = ["man", "jemand", "niemand", "wer"]
-
-  private static func place(_ gender: GrammaticalGender, isPlural: Bool) -> Int {
-    if isPlural { return 3 }
-    return gender == .feminine ? 1 : gender == .neuter ? 2 : 0
-  }
-
-  /// The cases that a pronoun may be in that stands for a noun, in either number if that shows none.
-  static func cases(
-    of pronoun: Bytes, _ gender: GrammaticalGender, _ number: GrammaticalNumber?
-  ) -> [GrammaticalCase] {
-    let singular = place(gender, isPlural: false)
-    let places = number == nil ? [singular, 3] : [number == .singular ? singular : 3]
-    return forms.filter { line in places.contains { pronoun.equals(line.forms[$0]) } }
-      .map { $0.grammaticalCase }
-  }
-
-  static func pronoun(
-    in grammaticalCase: GrammaticalCase, _ gender: GrammaticalGender, isPlural: Bool
-  ) -> [UInt8] {
-    let line = forms.first { $0.grammaticalCase == grammaticalCase }
-    return line.map { Array($0.forms[place(gender, isPlural: isPlural)].description.utf8) } ?? []
-  }
 }
 
 extension Phrase {
@@ -87,11 +56,30 @@ extension Phrase {
     else { return nil }
     let isGoverned = self[first].roles.contains(.preposition) && isFollowedDirectly(first)
     let pronoun = isGoverned ? first + 1 : first
-    let cases = GermanRelativeClause.cases(
-      of: lower(pronoun), gender, number(of: head.analysis)
-    ).filter { !isGoverned || $0 != .nominative }
+    let cases = casesOfRelative(pronoun, gender, number(of: head.analysis))
+      .filter { !isGoverned || $0 != .nominative }
     guard !cases.isEmpty, token(pronoun).shape == .small else { return nil }
     return (pronoun, cases)
+  }
+
+  /// The cases that a relative pronoun may be in that stands for a noun.
+  private func casesOfRelative(
+    _ word: Int, _ gender: GrammaticalGender, _ number: GrammaticalNumber?
+  ) -> [GrammaticalCase] {
+    let found = language.pronouns.relatives(gender, number).map { $0.cells(of: lower(word)) }
+    return pronounCells.enumerated().compactMap { cell, features in
+      found.contains { $0.contains(cell) } ? features.firstCase : nil
+    }
+  }
+
+  /// The relative pronoun that stands for a noun.
+  fileprivate func relativePronoun(
+    in grammaticalCase: GrammaticalCase, _ gender: GrammaticalGender, isPlural: Bool
+  ) -> [UInt8]? {
+    let row = language.pronouns.relatives(gender, isPlural ? .plural : .singular).first
+    let cell = pronounCells.firstIndex { $0.contains(FeatureSet(grammaticalCase)) }
+    guard let row, let cell else { return nil }
+    return row.form(cell)
   }
 
   /// The last word before the next mark.
@@ -141,7 +129,7 @@ extension Phrase {
     var (isGoverned, isUnsure) = (false, false)
     for word in (pronoun + 1)..<max(verb, pronoun + 1) {
       let reading = self[word]
-      if isSubjectPronoun(word) || isIndefinite(word) { return .other }
+      if isSubjectPronoun(word) || isOtherSubjectPronoun(word) { return .other }
       // `die alle bearbeiten`: without a noun it may be the subject.
       if !isGoverned, reading.isSpecifier, !reading.isPersonalPronoun,
         noun(behind: word, before: verb) == nil
@@ -165,11 +153,6 @@ extension Phrase {
     }
     return isUnsure ? .unsure : .pronoun
   }
-
-  /// Whether a word stands for somebody and is a subject: die jemand geteilt hat.
-  private func isIndefinite(_ word: Int) -> Bool {
-    GermanRelativeClause.indefinites.contains { lower(word).equals($0) }
-  }
 }
 
 extension Agreement {
@@ -177,12 +160,12 @@ extension Agreement {
   mutating func inflect(_ clause: GermanRelativeClause, _ text: inout Phrase) {
     // Whose verb it is doesn't matter where none changes.
     if clause.subject == .unsure, keepsHead(in: text) { return }
-    guard let gender = target.gender, let grammaticalCase = clause.usualCase else {
+    guard let gender = target.gender, let grammaticalCase = clause.usualCase,
+      let form = text.relativePronoun(in: grammaticalCase, gender, isPlural: target.isPlural)
+    else {
       isKnown = false
       return text.note(.guessedForm, about: clause.verb)
     }
-    let form = GermanRelativeClause.pronoun(
-      in: grammaticalCase, gender, isPlural: target.isPlural)
     text.replace(clause.pronoun, with: form)
     if clause.subject == .other { return }
     guard clause.subject == .pronoun, let verb = text.verb(of: clause.verb) else {

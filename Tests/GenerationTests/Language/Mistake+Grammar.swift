@@ -30,6 +30,10 @@ extension Mistake {
     Mistake(
       "pronouns", "", "1.sg\tmi|me", "3:1: 1.sg stands in line 1 already; remove one of them"),
     Mistake("pronouns", "1.sg", "1.s", "1:1: unknown features 1.s"),
+    Mistake("pronouns", "", "relative m.s\tlo", "3:1: unknown features m.s"),
+    Mistake(
+      "pronouns", "", "relative m.sg\tlo|lo|lo",
+      "3:15: 3 forms, but personal has 2 cells (nom, acc)"),
   ]
 
   private static let phrases = [
