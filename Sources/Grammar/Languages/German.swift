@@ -22,17 +22,11 @@ struct German: LanguageHooks {
   private func describes(_ adjective: Reading, wordBehind word: Int, in phrase: Phrase) -> Bool {
     let next = phrase[word + 1]
     if next.isAdjective { return true }
-    guard let noun = phrase.first(next.nouns), let gender = noun.lexeme.gender?.settled else {
+    guard let noun = phrase.first(next.nouns), noun.lexeme.gender?.settled != nil else {
       return phrase.token(word + 1).shape != .small
     }
-    let (nouns, language) = (phrase.language.schema(of: noun.lexeme), phrase.language)
-    return phrase.all(adjective.adjectives).contains { analysis in
-      let schema = language.schema(of: analysis.lexeme)
-      return noun.cells.contains { cell in
-        let wanted = nouns.cells[cell].union(FeatureSet(gender)).union(.strong).union(.dependent)
-        return analysis.cells == schema.all
-          || !analysis.cells.intersection(schema.cells(for: wanted)).isEmpty
-      }
+    return phrase.all(adjective.adjectives).contains {
+      phrase.fits($0, noun, as: .strong.union(.dependent))
     }
   }
 

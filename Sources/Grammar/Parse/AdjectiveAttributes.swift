@@ -125,25 +125,15 @@ extension Phrase {
   private func mayBe(
     _ adjective: Int, _ noun: Int, in cases: [FeatureSet], _ declension: FeatureSet
   ) -> Bool {
-    let wanted = cases.flatMap { features(ofNoun: noun, in: $0) }
+    let (nouns, other) = (all(self[noun].nouns), declension.union(.dependent))
     return all(self[adjective].adjectives).contains { analysis in
       let schema = language.schema(of: analysis.lexeme)
-      return wanted.contains { features in
-        let all = features.union(declension).union(.dependent)
-        return !analysis.cells.intersection(schema.cells(for: all)).isEmpty
-      }
-    }
-  }
-
-  /// What a noun's form may ask of an adjective where it is in a case.
-  private func features(ofNoun noun: Int, in grammaticalCase: FeatureSet) -> [FeatureSet] {
-    let nouns = all(self[noun].nouns)
-    if nouns.isEmpty { return [grammaticalCase] }
-    return nouns.flatMap { analysis in
-      let schema = language.schema(of: analysis.lexeme)
-      let gender = analysis.lexeme.gender?.settled.map { FeatureSet($0) } ?? FeatureSet()
-      return analysis.cells.intersection(schema.cells(for: grammaticalCase)).map {
-        schema.cells[$0][.number].union(grammaticalCase).union(gender)
+      return cases.contains { grammaticalCase in
+        guard nouns.isEmpty else {
+          return nouns.contains { fits(analysis, $0, in: grammaticalCase, as: other) }
+        }
+        let wanted = schema.cells(for: grammaticalCase.union(other))
+        return !analysis.cells.intersection(wanted).isEmpty
       }
     }
   }

@@ -184,4 +184,23 @@ extension Phrase {
     if let gender { target = target.union(FeatureSet(gender)) }
     return adjective.cells.contains { schema.cells[$0].unifies(with: target) }
   }
+
+  /// Whether a modifier's form may go with one of a noun's.
+  ///
+  /// - Parameters:
+  ///   - grammaticalCase: The case that both are in; any where nothing is said.
+  ///   - other: What is asked of the modifier besides.
+  func fits(
+    _ modifier: Analysis, _ noun: Analysis, in grammaticalCase: FeatureSet = FeatureSet(),
+    as other: FeatureSet = FeatureSet()
+  ) -> Bool {
+    let schema = language.schema(of: modifier.lexeme)
+    let nouns = language.schema(of: noun.lexeme)
+    var own = noun.lexeme.features[.animacy].union(grammaticalCase).union(other)
+    if let gender = noun.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
+    return noun.cells.intersection(nouns.cells(for: grammaticalCase)).contains { cell in
+      let wanted = nouns.cells[cell].union(own)
+      return !modifier.cells.intersection(schema.cells(for: wanted)).isEmpty
+    }
+  }
 }

@@ -154,14 +154,8 @@ extension Phrase {
     // `ci pliki`: at the start it is a determiner, which may have to be mended.
     if isArgument(word + 1) || word == 0 && self[word + 1].isNominal { return false }
     let next = self[word + 1]
-    let schema = language.schema(of: determiner.lexeme)
-    return ![next.nouns, next.adjectives, next.specifiers].flatMap(all).contains { other in
-      let others = language.schema(of: other.lexeme)
-      var own = other.lexeme.features[.animacy]
-      if let gender = other.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
-      return other.cells.contains { cell in
-        !determiner.cells.intersection(schema.cells(for: others.cells[cell].union(own))).isEmpty
-      }
+    return ![next.nouns, next.adjectives, next.specifiers].flatMap(all).contains {
+      fits(determiner, $0)
     }
   }
 

@@ -185,14 +185,7 @@ extension Phrase {
       let noun = (word + 1..<count).prefix(3).first(where: { self[$0].isOnlyNoun }),
       let head = first(self[noun].nouns)
     else { return true }
-    let schema = language.schema(of: determiner.lexeme)
-    let nouns = language.schema(of: head.lexeme)
-    var own = head.lexeme.features[.animacy]
-    if let gender = head.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
-    return head.cells.contains { cell in
-      nouns.cells[cell].contains(grammaticalCase)
-        && !determiner.cells.intersection(schema.cells(for: nouns.cells[cell].union(own))).isEmpty
-    }
+    return fits(determiner, head, in: grammaticalCase)
   }
 
   // MARK: Verbs before the phrase
