@@ -112,11 +112,4 @@ extension Reading {
   }
   /// Whether the verb's singular and plural differ.
   var hasVerbNumber: Bool { isVerb && !marks.contains(.oneVerbForm) }
-
-  /// Makes a word without analyses one that stands beside those that agree, whatever it does elsewhere.
-  mutating func settleAsAdverb() {
-    roles = []
-    otherPart = .adverb
-    marks.insert(.adverb)
-  }
 }

@@ -196,9 +196,7 @@ struct ReadingStore {
   }
 
   /// A word that the caller says is this part of speech: it is nothing else.
-  private mutating func read(
-    _ facts: WordFacts, as part: LexicalPart, _ reading: inout Reading
-  ) {
+  private mutating func read(_ facts: WordFacts, as part: LexicalPart, _ reading: inout Reading) {
     reading.roles = facts.roles.intersection(.article)
     let own = facts.analyses.filter { $0.lexeme.part == part }
     switch part {
@@ -209,7 +207,10 @@ struct ReadingStore {
     case .preposition:
       reading.roles = facts.roles.subtracting(.article)
       reading.otherPart = reading.roles.part
-    case .adverb: reading.settleAsAdverb()
+    case .adverb:
+      // It stands beside those that agree, whatever it does elsewhere.
+      (reading.roles, reading.otherPart) = ([], .adverb)
+      reading.marks.insert(.adverb)
     case .noun where own.isEmpty:
       // A noun that only the adjectives have is one of those: los grandes.
       add(facts.analyses.filter { $0.lexeme.part == .adjective }, &reading)
