@@ -152,6 +152,10 @@ import Testing
     Case(
       "missing-argument", "%@ is {active}",
       [("de", "Dienst {aktiv}"), ("fr", "Service {activé}"), ("it", "Servizio {attivo}")], .error),
+    // What stands for a placeholder of the source stands for no argument.
+    Case("missing-argument", "%@ paid {price}", [("de", "Bezahlt: ${price}")], .error),
+    Case("missing-argument", "%@ paid {price}", [("de", "Bezahlt: {preis}")], .error),
+    Case("missing-argument", "%@ paid {price}", [("de", "{0} zahlte {preis}")], nil),
     Case(
       "foreign-placeholder", "Service {active}",
       [("de", "Dienst {aktiv}"), ("fr", "Service {active}"), ("it", "Servizio {attivo}")], .error),

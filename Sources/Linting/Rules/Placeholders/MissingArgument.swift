@@ -79,7 +79,7 @@ enum MissingArgument: UnitRule {
     }
     guard !missing.isEmpty else { return [] }
     // A specifier that is only mistyped, or another format's, has a finding of its own.
-    let mistyped = unit.malformedSpecifiers.count + foreignCount(unit, context)
+    let mistyped = unit.malformedSpecifiers.count + ForeignPlaceholder.countForSpecifiers(in: unit)
     let reported = withoutRemnants(missing, unit, context).dropFirst(mistyped)
     guard !reported.isEmpty else { return [] }
     let formNumbers = unit.target.category == nil ? [] : numbersInForms(of: unit)
@@ -134,14 +134,6 @@ enum MissingArgument: UnitRule {
       if let index { missing.remove(at: index) }
     }
     return missing
-  }
-
-  /// How many placeholders of another format stand where specifiers should.
-  private static func foreignCount(_ unit: LintUnit, _ context: LintContext) -> Int {
-    let whole = 0..<unit.target.value.utf8.count
-    return ForeignPlaceholder.findings(in: unit, context).count { finding in
-      finding.severity != .note && finding.range.map { $0 != whole } ?? false
-    }
   }
 
   /// The arguments that a text has to show.

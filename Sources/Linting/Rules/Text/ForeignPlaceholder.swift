@@ -69,34 +69,69 @@ enum ForeignPlaceholder: UnitRule {
   ]
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    let traits = unit.target.profile.traits.union(unit.source.profile.traits)
-    guard !traits.isDisjoint(with: marks), unit.isComparable,
-      // Nothing fills what a storyboard says: braces are its own marks there. What `Base` has beside
-      // the source language's file isn't told apart from it.
-      !unit.key.sourceIsElsewhere
-    else { return [] }
+    guard isAsked(of: unit) else { return [] }
     if unit.isAppShortcutPhrase { return findings(in: PhrasePlaceholders(unit), of: unit) }
-    let source = ForeignPlaceholders.names(in: unit.source.value)
-    let ranges = ForeignPlaceholders.ranges(in: unit.target.value)
-    guard !source.isEmpty || !ranges.isEmpty else { return [] }
-    let target = ranges.map { String(unit.target.value[utf8: $0]) }
-    let (inSource, inTarget) = (Set(source), Set(target))
-    let likenesses = Dictionary(source.map { (likeness(of: $0), $0) }) { first, _ in first }
-    let respaced = zip(ranges, target).compactMap { range, name in
-      inSource.contains(name)
-        ? nil : respelling(of: name, inSource, likenesses).map { (range: range, source: $0) }
-    }
-    let known = inSource.union(respaced.map { String(unit.target.value[utf8: $0.range]) })
-    let found = inTarget.union(respaced.map(\.source))
-    let lost = source.filter { !found.contains($0) }
-    let notes = respaced.prefix(ScanLimit.findings).compactMap { range, source in
+    guard let comparison = Comparison(unit) else { return [] }
+    let (lost, changed) = (comparison.lost, comparison.changed)
+    let notes = comparison.respelled.prefix(ScanLimit.findings).compactMap { range, source in
       respelled(range, source, unit)
     }
-    let changed = zip(ranges, target).filter { !known.contains($0.1) }.map { (range: $0, name: $1) }
     if marksWords(lost, changed.map(\.name), unit) {
-      return notes + [markedWord(lost[0], unit)]
+      return notes + [markedWord(lost[0], at: changed.first?.range, unit)]
     }
     return notes + (changed.isEmpty ? Self.lost(lost, unit) : foreign(changed, lost))
+  }
+
+  /// How many of a text's placeholders stand for specifiers: those that stand for none of the source's.
+  static func countForSpecifiers(in unit: LintUnit) -> Int {
+    guard isAsked(of: unit) else { return 0 }
+    if unit.isAppShortcutPhrase {
+      let phrase = PhrasePlaceholders(unit)
+      return max(0, phrase.foreign.count - phrase.meant.count)
+    }
+    return Comparison(unit).map { max(0, $0.changed.count - $0.lost.count) } ?? 0
+  }
+
+  private static func isAsked(of unit: LintUnit) -> Bool {
+    let traits = unit.target.profile.traits.union(unit.source.profile.traits)
+    // Nothing fills what a storyboard says: braces are its own marks there. What `Base` has beside
+    // the source language's file isn't told apart from it.
+    return !traits.isDisjoint(with: marks) && unit.isComparable && !unit.key.sourceIsElsewhere
+  }
+
+  /// The placeholders of a text beside those of its source.
+  private struct Comparison {
+    /// Those of the source that the text has in no spelling.
+    let lost: [String]
+    /// Those that the source has in no spelling.
+    let changed: [(range: Range<Int>, name: String)]
+    /// Where the text spells one of the source's otherwise, so that it is filled all the same.
+    let respelled: [(range: Range<Int>, source: String)]
+
+    /// Nil where neither has any.
+    init?(_ unit: LintUnit) {
+      let source = ForeignPlaceholders.names(in: unit.source.value)
+      let ranges = ForeignPlaceholders.ranges(in: unit.target.value)
+      guard !source.isEmpty || !ranges.isEmpty else { return nil }
+      let target = ranges.map { (range: $0, name: String(unit.target.value[utf8: $0])) }
+      let inSource = Set(source)
+      let inBraces = source.filter { $0.hasPrefix("{{") }.map {
+        (ForeignPlaceholder.withoutBlanks($0), $0)
+      }
+      let likenesses = Dictionary(inBraces) { first, _ in first }
+      let respelled = target.compactMap { range, name in
+        inSource.contains(name)
+          ? nil
+          : ForeignPlaceholder.respelling(of: name, inSource, likenesses).map {
+            (range: range, source: $0)
+          }
+      }
+      let known = inSource.union(respelled.map { String(unit.target.value[utf8: $0.range]) })
+      let found = Set(target.map(\.name)).union(respelled.map(\.source))
+      lost = source.filter { !found.contains($0) }
+      changed = target.filter { !known.contains($0.name) }
+      self.respelled = respelled
+    }
   }
 
   private static func findings(in phrase: PhrasePlaceholders, of unit: LintUnit) -> [Finding] {
@@ -131,10 +166,12 @@ enum ForeignPlaceholder: UnitRule {
   }
 
   /// A warning, for a machine that translated a placeholder in all languages leaves the same.
-  private static func markedWord(_ name: String, _ unit: LintUnit) -> Finding {
+  private static func markedWord(
+    _ name: String, at range: Range<Int>?, _ unit: LintUnit
+  ) -> Finding {
     Finding(
       "no language has \(name) of the source, so the braces seem to mark a word; if the app fills "
-        + "them, write \(name)", at: 0..<unit.target.value.utf8.count, severity: .warning)
+        + "them, write \(name)", at: range ?? 0..<unit.target.value.utf8.count, severity: .warning)
   }
 
   /// Placeholders that the source doesn't have, each with one that the text lacks instead.
@@ -184,19 +221,15 @@ enum ForeignPlaceholder: UnitRule {
   ///
   /// - Parameters:
   ///   - source: The source's names.
-  ///   - likenesses: The first of them for each likeness.
+  ///   - likenesses: The first of those in double braces for each way to write it without blanks.
   private static func respelling(
     of name: String, _ source: Set<String>, _ likenesses: [String: String]
   ) -> String? {
     if name.hasPrefix("$"), source.contains(String(name.dropFirst())) {
       return String(name.dropFirst())
     }
-    return name.hasPrefix("{{") ? likenesses[likeness(of: name)] : nil
+    return name.hasPrefix("{{") ? likenesses[withoutBlanks(name)] : nil
   }
 
-  /// What is the same for two names of which one stands for the other: the name itself, or in double
-  /// braces the name without blanks.
-  private static func likeness(of name: String) -> String {
-    name.hasPrefix("{{") ? name.filter { $0 != " " } : name
-  }
+  private static func withoutBlanks(_ name: String) -> String { name.filter { $0 != " " } }
 }
