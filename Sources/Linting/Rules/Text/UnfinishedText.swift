@@ -74,11 +74,11 @@ enum UnfinishedText: UnitRule {
     return [Finding("'\(text)' marks unfinished work; finish the text and remove it", at: range)]
   }
 
-  /// Whether a source speaks of the language or the service that is named.
+  /// Whether a source speaks of the language or the service that a mark names, in letters of any size.
   private static func isNamed(_ mark: ArraySlice<UInt8>, in source: LintText) -> Bool {
-    let letters = mark.filter(\.isASCIILetter)
-    return (5...longestName).contains(letters.count)
-      && source.value.utf8.containsSequence(letters)
+    let name = mark.filter(\.isASCIILetter).map { $0 | 0x20 }
+    guard mark.last == UInt8(ascii: ":") || name.elementsEqual("deepl".utf8) else { return false }
+    return source.value.lowercased().utf8.containsSequence(name)
   }
 
   /// Whether a text has an `m`, a space and an `i` in a row, as few have.
@@ -121,7 +121,7 @@ enum UnfinishedText: UnitRule {
   private static func remark(in bytes: [UInt8], _ language: String) -> Range<Int>? {
     guard language != "en" else { return nil }
     for offset in bytes.indices {
-      let phrases = remarks[bytes[offset]] ?? []
+      let phrases = remarks(behind: bytes[offset])
       guard !phrases.isEmpty, offset + 1 < bytes.count else { continue }
       let rest = bytes[(offset + 1)...]
       guard
@@ -139,15 +139,21 @@ enum UnfinishedText: UnitRule {
 
   private static let closingBrackets: [UInt8] = [UInt8(ascii: "]"), UInt8(ascii: ")")]
 
-  /// What stands behind a bracket, in small letters.
-  private static let remarks: [UInt8: [[UInt8]]] = {
-    let notes = ["needs review", "needs translation", "translator note", "translator's note"]
-      .map { Array($0.utf8) }
-    return [
-      UInt8(ascii: "["): notes, UInt8(ascii: "("): notes + [Array("deepl)".utf8)],
-      UInt8(ascii: "<"): [Array("translation>".utf8)],
-    ]
-  }()
+  /// What stands behind a bracket, in small letters; nothing behind other bytes.
+  private static func remarks(behind byte: UInt8) -> [[UInt8]] {
+    switch byte {
+    case UInt8(ascii: "["): notes
+    case UInt8(ascii: "("): notesInParentheses
+    case UInt8(ascii: "<"): tags
+    default: []
+    }
+  }
+
+  private static let notes = [
+    "needs review", "needs translation", "translator note", "translator's note",
+  ].map { Array($0.utf8) }
+  private static let notesInParentheses = notes + [Array("deepl)".utf8)]
+  private static let tags = [Array("translation>".utf8)]
 
   private static func mark(in bytes: [UInt8], _ language: String) -> Range<Int>? {
     for offset in bytes.indices {
