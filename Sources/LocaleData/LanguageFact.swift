@@ -10,7 +10,7 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case counting
   /// The ends of domain names.
   case domains
-  /// The elements of HTML.
+  /// The elements of HTML, and those of formats that texts are kept in.
   case elements
   /// The values of a feature: `de.grammaticalCase`.
   case features
@@ -51,7 +51,7 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case spacing
   /// Letters that are now and then written as several characters.
   case splitLetters = "splitletters"
-  /// The symbols of units and the codes of currencies.
+  /// The symbols of units and the codes of currencies, and what is written right on a number.
   case units
 
   /// What the text says of a key, most often a language; nil where it doesn't have it.

@@ -99,7 +99,8 @@ enum ArgumentSpacing: UnitRule {
   }
 
   private static func gap(behind range: Range<Int>, _ unit: LintUnit) -> Finding? {
-    guard withoutEndings.contains(unit.language) else { return nil }
+    // Other languages put endings of more than three letters on names and numbers.
+    guard TranslatableWords.units["apart"]?.contains(unit.language) ?? false else { return nil }
     let text = unit.target.value
     let specifiers = unit.target.scan.specifiers
     let index = specifiers.partitioningIndex { $0.range.lowerBound >= range.upperBound }
@@ -123,15 +124,9 @@ enum ArgumentSpacing: UnitRule {
   /// Scripts of languages that part words by spaces and write no prepositions on the next word.
   private static let spaced: ScriptSet = [.latin, .cyrillic, .greek]
 
-  /// Languages that put no ending of more than three letters on a name or a number.
-  private static let withoutEndings: Set<String> = [
-    "be", "bg", "ca", "de", "en", "es", "fr", "gl", "it", "nl", "pl", "pt", "ro", "ru", "uk",
-  ]
-
   /// Whether a word is a unit, or an ending that a language writes on digits, as in "3fach".
   private static func isJoined(_ word: String, _ language: String) -> Bool {
-    ["anywhere", language + ".joined"].contains { units[$0]?.contains(word) ?? false }
+    TranslatableWords.isUnit(word)
+      || TranslatableWords.units[language + ".joined"]?.contains(word) ?? false
   }
-
-  private static let units = LanguageFact.units.sets
 }

@@ -100,7 +100,8 @@ struct TranslatableWords {
   /// Whether a text is the symbol of a unit and no word.
   static func isUnit(_ text: String) -> Bool { units["anywhere"]?.contains(text) ?? false }
 
-  private static let units = LanguageFact.units.sets
+  /// The lines of the fact, for whoever asks for units.
+  static let units = LanguageFact.units.sets
 
   /// Long words in capitals are words; short ones are acronyms, unless a lexicon has them.
   private static func isShouted(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {

@@ -1,3 +1,4 @@
+import LocaleData
 import Localization
 import Messages
 import Reading
@@ -42,12 +43,9 @@ struct FormatRemnant {
   /// angle brackets.
   private static func isRemnant(_ tag: HTMLTag, _ start: Int) -> Bool {
     if tag.isEnd { return elements.contains(tag.name) && tag.attributes.isEmpty }
-    return start == 0 && (tag.name == "string" || tag.name == "trans-unit")
+    return start == 0 && openingElements.contains(tag.name)
   }
 
-  /// Elements of property lists, XLIFF, Android's resources, .NET's and Qt's, which HTML doesn't have in
-  /// texts for people.
-  private static let elements: Set<String> = [
-    "item", "key", "source", "string", "target", "trans-unit", "translation", "value",
-  ]
+  private static let elements = Set(LanguageFact.elements.list(of: "formats"))
+  private static let openingElements = Set(LanguageFact.elements.list(of: "formats.opening"))
 }
