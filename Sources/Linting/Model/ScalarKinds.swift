@@ -64,6 +64,26 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// A shape that old code pages and fonts have for a letter.
+  enum OldShape {
+    /// Katakana of half the width.
+    case half
+    /// Arabic letters that are spelled as they look when they are joined, alone or in pairs.
+    case joined
+  }
+
+  /// The shape that it is a letter in; nil for all that is no old shape.
+  var oldShape: OldShape? {
+    switch value {
+    case 0xFB50...0xFBB1, 0xFBD3...0xFBFF, 0xFE80...0xFEFC: .joined
+    case 0xFF66...0xFF9F: .half
+    default: nil
+    }
+  }
+
+  /// Whether it is a letter of Korean that makes no syllable with others, as a key alone writes it.
+  var isLooseJamo: Bool { (0x3131...0x3163).contains(value) }
 }
 
 extension ScriptSet {

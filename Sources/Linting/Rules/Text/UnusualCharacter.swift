@@ -55,41 +55,34 @@ enum UnusualCharacter: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.profile.traits.contains(.unusual) else { return [] }
     let known = unit.isSource ? [] : Set(unit.source.value.unicodeScalars)
-    let found = characters(in: unit, besides: known)
     // One finding says it for a whole word.
-    guard found.isEmpty else { return Array(found.prefix(1)) }
-    let letters = [OldShapes.finding(in: unit, besides: known), looseJamo(in: unit)]
-    return Array(letters.compactMap(\.self).prefix(1))
+    let finding =
+      character(in: unit, besides: known) ?? OldShapes.finding(in: unit, besides: known)
+      ?? looseJamo(in: unit)
+    return finding.map { [$0] } ?? []
   }
 
-  /// What is unusual whatever stands beside it, and piles of marks.
-  private static func characters(
+  /// The first that is unusual whatever stands beside it, or the first pile of marks.
+  private static func character(
     in unit: LintUnit, besides known: Set<Unicode.Scalar>
-  ) -> [Finding] {
-    var found: [Finding] = []
-    var marks = 0
-    var start = 0
+  ) -> Finding? {
+    // The marks on the letter before.
+    var count = 0
+    var marks = 0..<0
     for (scalar, range) in PlacedScalars(unit.target.value) {
       if (0x300...0x36F).contains(scalar.value) {
-        if marks == 0 { start = range.lowerBound }
-        marks += 1
-        let whole = start..<range.upperBound
-        if marks == TextProfile.markLimit + 1 {
-          found.append(
-            Finding("a letter has more than \(TextProfile.markLimit) marks; remove them", at: whole)
-          )
-        } else if marks > TextProfile.markLimit, found.first?.range?.lowerBound == start {
-          found[0].range = whole
-        }
+        marks = (count == 0 ? range.lowerBound : marks.lowerBound)..<range.upperBound
+        count += 1
         continue
       }
-      marks = 0
+      if count > TextProfile.markLimit { break }
+      count = 0
       if let name = name(of: scalar, unit), !known.contains(scalar) {
-        found.append(Finding("\(name); write a plain one", at: range))
+        return Finding("\(name); write a plain one", at: range)
       }
-      if found.count == ScanLimit.findings { break }
     }
-    return found
+    guard count > TextProfile.markLimit else { return nil }
+    return Finding("a letter has more than \(TextProfile.markLimit) marks; remove them", at: marks)
   }
 
   /// A letter between two syllables of Korean that is part of neither; in a row they laugh or cry.
@@ -97,7 +90,7 @@ enum UnusualCharacter: UnitRule {
     guard unit.language == "ko" else { return nil }
     let scalars = Array(PlacedScalars(unit.target.value))
     let index = scalars.indices.dropFirst().dropLast().first { index in
-      (0x3131...0x3163).contains(scalars[index].scalar.value)
+      scalars[index].scalar.isLooseJamo
         && isSyllable(scalars[index - 1].scalar) && isSyllable(scalars[index + 1].scalar)
     }
     guard let index, !unit.source.value.contains(scalar: scalars[index].scalar) || unit.isSource

@@ -5,25 +5,7 @@ import Reading
 
 /// Letters in shapes that old code pages and fonts had for them, side by side.
 struct OldShapes {
-  private enum Shape {
-    /// Katakana of half the width.
-    case half
-    /// Arabic letters that are spelled as they look when they are joined, alone or in pairs.
-    case joined
-
-    init?(_ scalar: Unicode.Scalar) {
-      switch scalar.value {
-      case 0xFF66...0xFF9F: self = .half
-      case 0xFB50...0xFBB1, 0xFBD3...0xFBFF, 0xFE80...0xFEFC: self = .joined
-      default: return nil
-      }
-    }
-
-    /// The script of the languages that write such letters.
-    var script: ScriptSet { self == .half ? .kana : .arabic }
-  }
-
-  private let shape: Shape
+  private let shape: Unicode.Scalar.OldShape
   private var text: String
   private var range: Range<Int>
 
@@ -56,7 +38,7 @@ struct OldShapes {
   private static func runs(in text: String) -> [OldShapes] {
     var runs: [OldShapes] = []
     for (scalar, range) in PlacedScalars(text) {
-      guard let shape = Shape(scalar) else { continue }
+      guard let shape = scalar.oldShape else { continue }
       if runs.last?.shape == shape, let before = runs.last?.range,
         before.upperBound == range.lowerBound
       {
@@ -73,4 +55,9 @@ struct OldShapes {
   private static func plain(_ text: String) -> String {
     text.precomposedStringWithCompatibilityMapping
   }
+}
+
+extension Unicode.Scalar.OldShape {
+  /// The script of the languages that write such letters.
+  fileprivate var script: ScriptSet { self == .half ? .kana : .arabic }
 }
