@@ -119,21 +119,19 @@ enum MalformedSpecifier: UnitRule {
   private static func adapted(
     _ problem: SpecifierProblem, _ known: KnownArguments
   ) -> SpecifierProblem {
-    guard [.missingPosition, .misplacedPosition].contains(problem.kind), !known.unit.isSource,
+    let isLeftOut = problem.kind == .missingPosition
+    guard isLeftOut || problem.kind == .misplacedPosition, !known.unit.isSource,
       let reference = known.reference, known.missing.count == 1
     else { return problem }
     let missing = known.missing[0]
-    var problem = problem
-    switch problem.kind {
-    case .missingPosition: problem.replacement = missing.spelling(at: missing.value?.position)
-    case .misplacedPosition:
-      let text = problem.replacement ?? ""
-      guard let position = SpecifierScan(text).specifiers.first?.value?.position,
-        reference[position] == nil
+    if !isLeftOut {
+      let scan = SpecifierScan(problem.replacement ?? "")
+      guard let position = scan.specifiers.first?.value?.position, reference[position] == nil
       else { return problem }
-      problem.replacement = missing.spelling(at: missing.number)
-    default: break
     }
+    var problem = problem
+    problem.replacement = missing.spelling(
+      at: isLeftOut ? missing.value?.position : missing.number)
     return problem
   }
 

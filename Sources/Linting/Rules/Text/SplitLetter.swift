@@ -68,9 +68,7 @@ enum SplitLetter: UnitRule {
       guard let last = scalars.last, scalars.count > 2 else { return nil }
       meant = last
       written = Array(scalars.dropLast())
-      var text = ""
-      text.unicodeScalars.append(contentsOf: written)
-      bytes = Array(text.utf8)
+      bytes = Array(entry.utf8.dropLast(UTF8.width(last)))
     }
 
     func mayStand(in text: LintText) -> Bool {
