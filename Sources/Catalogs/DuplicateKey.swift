@@ -1,7 +1,15 @@
-import Diagnostics
+package import Diagnostics
 package import Reading
 
 extension Diagnostic {
+  /// Where what stands twice in a file stands; nil for any other mistake.
+  package var repeatedPlaces: (later: Range<Int>, earlier: Range<Int>)? {
+    guard id == "duplicate-key", let later = location?.range,
+      let earlier = notes.first?.location?.range
+    else { return nil }
+    return (later, earlier)
+  }
+
   /// A key that two entries of one file have; `range` is the later one.
   ///
   /// - Parameter outer: The keys around it.

@@ -79,10 +79,7 @@ package struct StringsdictDocument: Sendable {
 
   /// Whether what stands twice is the same in both places, so that it weighs less.
   private func repeatsItself(_ diagnostic: Diagnostic) -> Bool {
-    guard let later = diagnostic.location?.range,
-      let earlier = diagnostic.notes.first?.location?.range
-    else { return false }
-    return text.haveSameBytes(later, earlier)
+    diagnostic.repeatedPlaces.map { text.haveSameBytes($0.later, $0.earlier) } ?? false
   }
 
   private mutating func reportDuplicates() {

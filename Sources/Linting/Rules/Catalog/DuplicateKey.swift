@@ -23,12 +23,10 @@ enum DuplicateKey: FileRule {
 
   /// Whether both entries are spelled alike; String Catalogs name only the keys.
   private static func saysTheSame(_ diagnostic: Diagnostic, _ file: LintFile) -> Bool {
-    guard let later = diagnostic.location?.range,
-      let earlier = diagnostic.notes.first?.location?.range
-    else { return false }
+    guard let places = diagnostic.repeatedPlaces else { return false }
     return switch file.format {
-    case .strings: file.text.areSpelledAlike(later, earlier)
-    case .stringsdict: file.text.haveSameBytes(later, earlier)
+    case .strings: file.text.areSpelledAlike(places.later, places.earlier)
+    case .stringsdict: file.text.haveSameBytes(places.later, places.earlier)
     case .stringCatalog, .exchange: false
     }
   }
