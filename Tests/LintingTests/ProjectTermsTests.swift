@@ -96,6 +96,24 @@ import Testing
     #expect(found.isEmpty == single.isKept, "\(found)")
   }
 
+  @Test(arguments: [
+    ("この写真を開く", "Aufnahme öffnen", ["写真"]), ("この写真を開く", "Bild öffnen", []),
+    ("この写真集を開く", "Sammlung öffnen", ["写真集"]), ("この写真集を開く", "Album öffnen", []),
+    ("写真集と写真", "Album und Aufnahme", ["写真"]), ("真を写す", "Aufnahme", []),
+  ])
+  func aSourceWithoutSpacesHasTerms(source: String, translation: String, terms: [String]) throws {
+    let rule = try #require(RuleRegistry.rule("glossary-term"))
+    let words = [("写真", "Bild"), ("写真集", "Album")]
+    let settings = ProjectSettings(glossary: words.map { Self.entry($0, "de", [$1]) })
+    let example = RuleExample(
+      .one(source), from: "ja", "de", .one(translation), settings: settings)
+    let found = RuleRun.findings(of: rule, in: example.lintKey, example.context)
+    let expected = zip(terms, terms.map { term in words.first { $0.0 == term }?.1 ?? "" }).map {
+      "the glossary has '\($1)' for '\($0)', and this text doesn't; use it"
+    }
+    #expect(found.map(\.finding.message) == expected)
+  }
+
   @Test func aForbiddenWordIsNamed() throws {
     let rule = try #require(RuleRegistry.rule("glossary-term"))
     let settings = ProjectSettings(glossary: [

@@ -46,6 +46,8 @@ package final class Glossary: Sendable {
     let terms: [TermSearch]
     /// The terms word by word, the first node in front of all: few of many go on as a text does.
     private var nodes = [Node()]
+    /// The numbers of the terms by how they start, for languages without spaces: a text has few letters.
+    private var byFirstLetter: [Character: [Int]] = [:]
 
     init(_ entries: [GlossaryEntry], _ grammar: Inflector?) {
       terms = entries.map { TermSearch($0.term, grammar, isCaseSensitive: $0.isCaseSensitive) }
@@ -55,6 +57,7 @@ package final class Glossary: Sendable {
     }
 
     private mutating func add(_ term: TermSearch, _ number: Int) {
+      if let letter = term.firstLetter { byFirstLetter[letter, default: []].append(number) }
       var node = 0
       for word in term.words {
         let next = nodes[node].byWord[word.folded] ?? nodes.count
@@ -69,6 +72,7 @@ package final class Glossary: Sendable {
 
     /// The numbers of the terms that a text has, but for those whose words belong to a longer one.
     func numbers(in text: TermSearch.Text) -> [Int] {
+      if let unspaced = text.unspaced { return numbers(inUnspaced: Array(unspaced)) }
       var found: [Hit] = []
       for start in text.words.indices {
         for number in candidates(at: start, in: text)
@@ -79,10 +83,21 @@ package final class Glossary: Sendable {
       return Set(Self.longest(found, of: text.words.count).map(\.number)).sorted()
     }
 
-    /// A term, and the words of the text where it stands.
+    /// The same where no spaces part words, so that a term stands as it is between any letters.
+    private func numbers(inUnspaced letters: [Character]) -> [Int] {
+      var found: [Hit] = []
+      for letter in Set(letters) {
+        for number in byFirstLetter[letter] ?? [] {
+          for place in terms[number].places(inUnspaced: letters) { found.append((number, place)) }
+        }
+      }
+      return Set(Self.longest(found, of: letters.count).map(\.number)).sorted()
+    }
+
+    /// A term, and the words of the text where it stands; letters where no spaces part words.
     private typealias Hit = (number: Int, place: Range<Int>)
 
-    /// The hits that share no word with a longer one.
+    /// The hits that share no word, or no letter, with a longer one.
     private static func longest(_ found: [Hit], of count: Int) -> [Hit] {
       // Hits aren't compared with each other, for a text may have very many: each word knows the
       // length of the longest over it.
@@ -156,11 +171,7 @@ package final class Glossary: Sendable {
     let source = source(language, grammar)
     let isUnspaced = language.scripts.map { $0.isSubset(of: .unspaced) } ?? false
     let words = TermSearch.Text(read.prose, isUnspaced: isUnspaced, grammar)
-    let found =
-      isUnspaced
-      ? source.terms.indices.filter { source.terms[$0].isKept(in: words) }
-      : source.numbers(in: words)
-    return found.map { entries[$0] }
+    return source.numbers(in: words).map { entries[$0] }
   }
 
   func source(_ tag: LanguageTag, _ grammar: Inflector?) -> Source {

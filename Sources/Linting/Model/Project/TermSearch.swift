@@ -60,6 +60,12 @@ struct TermSearch: Sendable {
     text.words.indices.filter { isAt($0, in: text, match) }.map { $0..<($0 + words.count) }
   }
 
+  /// How the term starts where words have no space between.
+  var firstLetter: Character? { whole.first }
+
+  /// Where the term stands in the letters of ``Text/unspaced``.
+  func places(inUnspaced letters: [Character]) -> [Range<Int>] { letters.ranges(of: whole) }
+
   /// Whether the term is there in any form.
   func isKept(in text: Text) -> Bool {
     if let unspaced = text.unspaced { return unspaced.contains(whole) }
