@@ -180,7 +180,7 @@ struct KeyRouting {
   ) -> [ProjectCatalogs.Name] {
     guard survey.model.target(target).map(Self.hasMainBundle) != true else { return [] }
     // All that ask for them name no bundle, or the main one.
-    (users[target] ?? []).flatMap { owners.catalogs(of: entry.table, in: $0) }
+    return (users[target] ?? []).flatMap { owners.catalogs(of: entry.table, in: $0) }
       .filter { owners.bundle(of: $0) == nil }
   }
 
