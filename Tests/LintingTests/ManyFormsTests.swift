@@ -42,6 +42,6 @@ import Testing
 
   @Test func oneKeyOfManyPartsEnds() {
     let elapsed = processorTime { #expect(findings(300, without: nil).isEmpty) }
-    #expect(elapsed < .seconds(4))
+    #expect(elapsed < .seconds(10))
   }
 }
