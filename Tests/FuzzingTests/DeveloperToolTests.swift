@@ -43,6 +43,28 @@ struct DeveloperToolTests {
     #expect(run.output.contains("neither old nor new: App/Localizable.xcstrings"))
   }
 
+  /// A script stands for `swift`, and writes down what it is asked and told.
+  @Test(
+    "the sanitizer of addresses is told what not to report, unless the caller tells it something",
+    arguments: [
+      ("-u", "detect_leaks=0:replace_intrin=0:detect_stack_use_after_return=0"),
+      ("ASAN_OPTIONS=verbosity=0:detect_leaks=0", "verbosity=0:detect_leaks=0"),
+    ])
+  func sanitizers(given: String, told: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\necho \"$1 $2 $3 $ASAN_OPTIONS\" >> asked\n", to: "swift")
+    let script = folder.url.appending(path: "swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    let setting = given == "-u" ? ["-u", "ASAN_OPTIONS"] : [given]
+    let run = try ToolRun(
+      setting + ["PATH=\(folder.path):/usr/bin:/bin", Self.tool.path, "check", "--sanitize"],
+      in: folder.url, tool: URL(filePath: "/usr/bin/env"))
+    let asked = try folder.text(at: "asked").split(separator: "\n").map(String.init)
+    try #require(asked.count == 2, "\(run.errors)")
+    #expect(asked[0].hasPrefix("test --sanitize thread"))
+    #expect(asked[1] == "test --sanitize address \(told)")
+  }
+
   @Test("workers try inputs, and say that all promises held")
   func fuzz() throws {
     let folder = try TemporaryFolder()

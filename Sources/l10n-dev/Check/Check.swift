@@ -69,16 +69,8 @@ struct Check: ParsableCommand {
   }
 
   private func brokenInSanitizers() throws -> [String] {
-    try ["thread", "address"].compactMap { sanitizer in
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = [
-        "swift", "test", "--sanitize", sanitizer, "--scratch-path", ".build/sanitize-\(sanitizer)",
-      ]
-      try process.run()
-      process.waitUntilExit()
-      return process.terminationStatus == 0
-        ? nil : "the suite fails with --sanitize \(sanitizer)"
+    try Sanitizer.allCases.compactMap {
+      try $0.suitePasses() ? nil : "the suite fails with --sanitize \($0.rawValue)"
     }
   }
 }
