@@ -198,58 +198,51 @@ struct ExchangeTable: Sendable {
 
   // MARK: Writing
 
-  /// The file that translations change.
-  struct Change {
-    var file: String
-    var old: [UInt8]
-    var new: [UInt8]
-  }
-
   /// The files with translations into some languages written into them, but those of which no byte
   /// changes, each with the numbers of its languages.
   func importing(
     _ translations: [(language: String, changes: [ExchangeChange])]
-  ) -> [(change: Change, languages: [Int])] {
+  ) -> [(edit: FileEdit, languages: [Int])] {
     let spelled = translations.map { (spelling(ofLanguage: $0.language), $0.changes) }
     if case .stringCatalog(let document) = documents {
-      let change = Change(
-        file: document.file, old: document.serialized(),
+      let edit = FileEdit(
+        path: document.file, old: document.serialized(),
         new: document.importing(spelled).serialized())
-      return change.old == change.new ? [] : [(change, Array(spelled.indices))]
+      return edit.old == edit.new ? [] : [(edit, Array(spelled.indices))]
     }
     return spelled.indices.compactMap { index in
       importing(spelled[index].1, into: spelled[index].0).map { ($0, [index]) }
     }
   }
 
-  /// The table as it is after a change of the file that holds the translations into a language.
-  func rereading(_ change: Change, language: String) -> ExchangeTable {
+  /// The table as it is after an edit of the file that holds the translations into a language.
+  func rereading(_ edit: FileEdit, language: String) -> ExchangeTable {
     let spelled = spelling(ofLanguage: language)
     var table = self
     switch documents {
     case .strings(let source, var targets, let hasSource):
-      targets[spelled] = StringsDocument(parsing: change.new, file: change.file)
+      targets[spelled] = StringsDocument(parsing: edit.new, file: edit.path)
       table.documents = .strings(source: source, targets: targets, hasSource: hasSource)
     case .stringsdict(let source, var targets, let hasSource):
-      targets[spelled] = StringsdictDocument(parsing: change.new, file: change.file)
+      targets[spelled] = StringsdictDocument(parsing: edit.new, file: edit.path)
       table.documents = .stringsdict(source: source, targets: targets, hasSource: hasSource)
     case .stringCatalog:
       table.documents = .stringCatalog(
-        StringCatalogDocument(parsing: change.new, file: change.file))
+        StringCatalogDocument(parsing: edit.new, file: edit.path))
     }
     return table
   }
 
   /// A table's file of one language.
-  private func importing(_ changes: [ExchangeChange], into language: String) -> Change? {
-    let change: Change
+  private func importing(_ changes: [ExchangeChange], into language: String) -> FileEdit? {
+    let edit: FileEdit
     switch documents {
     case .strings(let source, let targets, _):
       let target = targets[language]
       let file = path(ofLanguage: language)
       let document = target ?? StringsDocument(parsing: [], file: file)
-      change = Change(
-        file: file, old: target?.serialized() ?? [],
+      edit = FileEdit(
+        path: file, old: target?.serialized() ?? [],
         new: document.importing(changes, source: source).serialized())
     case .stringsdict(let source, let targets, _):
       let target = targets[language]
@@ -257,11 +250,11 @@ struct ExchangeTable: Sendable {
       let old = target?.serialized() ?? []
       let imported = (target ?? StringsdictDocument(emptyAt: file)).importing(
         changes, source: source)
-      change = Change(
-        file: file, old: old, new: imported.entries.isEmpty ? old : imported.serialized())
+      edit = FileEdit(
+        path: file, old: old, new: imported.entries.isEmpty ? old : imported.serialized())
     case .stringCatalog: return nil
     }
-    return change.old == change.new ? nil : change
+    return edit.old == edit.new ? nil : edit
   }
 
   /// What is wrong with the files, so that they are not exported or written.

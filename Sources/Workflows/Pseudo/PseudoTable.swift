@@ -81,7 +81,7 @@ struct PseudoTable {
 
   /// The file with these texts of a locale and no others; nil where no byte changes.
   func writing(_ changes: [ExchangeChange], in locale: String) -> PseudoOutcome.Change? {
-    let written = clean.importing([(locale, changes)]).first?.change.new
+    let written = clean.importing([(locale, changes)]).first?.edit.new
     // Without texts a String Catalog has lost the language, and other formats have no file.
     return change(
       to: written ?? clean.bytes(ofLanguage: locale), texts: changes.count, of: [locale])

@@ -166,8 +166,8 @@ struct ReuseSearch {
   }
 
   /// The changed files.
-  func finish(_ outcome: inout ReuseOutcome) -> [ExchangeTable.Change] {
-    var files: [ExchangeTable.Change] = []
+  func finish(_ outcome: inout ReuseOutcome) -> [FileEdit] {
+    var files: [FileEdit] = []
     for (number, fillings) in fillings.sorted(by: { $0.key < $1.key }) {
       let table = catalogs.tables[number]
       let isChosen = table.keepsState || options.writesStrings
@@ -178,10 +178,10 @@ struct ReuseSearch {
           reuses: fillings.flatMap(\.reuses))
       }
       guard isChosen else { continue }
-      files += table.importing(fillings.map { ($0.language, $0.changes) }).map(\.change)
+      files += table.importing(fillings.map { ($0.language, $0.changes) }).map(\.edit)
     }
     outcome.files.sort { $0.file < $1.file }
     outcome.missing = missing
-    return files.sorted { $0.file < $1.file }
+    return files.sorted { $0.path < $1.path }
   }
 }

@@ -51,16 +51,13 @@ package struct ReuseWorkflow: Sendable {
     }
   }
 
-  private func write(
-    _ files: [ExchangeTable.Change], on tree: any FileTree, _ outcome: inout ReuseOutcome
-  ) {
+  private func write(_ files: [FileEdit], on tree: any FileTree, _ outcome: inout ReuseOutcome) {
     guard !options.isDryRun, !files.isEmpty else { return }
     do throws(FileError) {
-      outcome.diagnostics += try tree.writeAll(
-        files.map { FileEdit(path: $0.file, old: $0.old, new: $0.new) })
+      outcome.diagnostics += try tree.writeAll(files)
       outcome.isWritten = true
       outcome.replaced = Dictionary(
-        files.map { ($0.file, $0.old) }, uniquingKeysWith: { first, _ in first })
+        files.map { ($0.path, $0.old ?? []) }, uniquingKeysWith: { first, _ in first })
     } catch {
       outcome.fail(error.diagnostic)
     }

@@ -91,27 +91,27 @@ struct ProposalPlace {
 
   // MARK: The file as it would be
 
-  func change(with proposal: TranslationProposal) throws(ProposalRefusal) -> ExchangeTable.Change {
+  func edit(with proposal: TranslationProposal) throws(ProposalRefusal) -> FileEdit {
     try check(proposal.texts)
     try checkComplete(proposal)
     try checkReplaced(proposal)
     let changes = proposal.texts.map {
       ExchangeChange(key: key.key, path: $0.path, text: $0.text, state: proposal.state)
     }
-    guard let change = part.importing([(language, changes)]).first?.change else {
+    guard let edit = part.importing([(language, changes)]).first?.edit else {
       throw ProposalRefusal(.unchanged, "the catalog has these texts already")
     }
     guard
-      SingleKeyEdit(key: key.key, language: language, file: change.file)
-        .leavesOthers(change.old, change.new)
+      SingleKeyEdit(key: key.key, language: language, file: edit.path)
+        .leavesOthers(edit.old ?? [], edit.new)
     else {
       throw ProposalRefusal(
         .touchesOthers,
         "writing this would change other texts than the one that was asked for, so it isn't done: "
           + "let a person edit the file")
     }
-    try checkWritten(proposal, in: change)
-    return change
+    try checkWritten(proposal, in: edit)
+    return edit
   }
 
   private func check(_ texts: [TranslationProposal.Text]) throws(ProposalRefusal) {
@@ -215,9 +215,9 @@ struct ProposalPlace {
 
   /// The texts stand where they were meant to, byte by byte, and no other form went with them.
   private func checkWritten(
-    _ proposal: TranslationProposal, in change: ExchangeTable.Change
+    _ proposal: TranslationProposal, in edit: FileEdit
   ) throws(ProposalRefusal) {
-    let written = part.rereading(change, language: language)
+    let written = part.rereading(edit, language: language)
     let units =
       KeyTranslation.all(
         of: written.units(in: [language], includesStale: true)[0].filter {

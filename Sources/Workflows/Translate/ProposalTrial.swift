@@ -44,13 +44,13 @@ package struct ProposalTrial {
     self.tree = tree
     let place = try ProposalPlace(proposal, in: texts, knowledge)
     (key, keepsState) = (place.key, place.part.keepsState)
-    let change = try place.change(with: proposal)
-    (file, old, new) = (change.file, change.old, change.new)
-    table = place.table.rereading(change, of: place.part, language: place.language)
-    isNewFile = !knowledge.hasCatalog(change.file)
-    let knowledge = knowledge.adding(catalog: change.file)
+    let edit = try place.edit(with: proposal)
+    (file, old, new) = (edit.path, edit.old ?? [], edit.new)
+    table = place.table.rereading(edit, of: place.part, language: place.language)
+    isNewFile = !knowledge.hasCatalog(file)
+    let knowledge = knowledge.adding(catalog: file)
     check = KeyCheck(
-      key: proposal.key, language: place.language, file: change.file, table: place.table.codeName,
+      key: proposal.key, language: place.language, file: file, table: place.table.codeName,
       knowledge)
     refusals = Self.unsafe(proposal, place, knowledge)
     let table = isNewFile ? nil : checkedTable?(file, place.language)

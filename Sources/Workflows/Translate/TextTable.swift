@@ -40,12 +40,10 @@ package struct TextTable: Sendable {
   /// The folder that has the String Catalog, or the languages' folders.
   var folder: String { PathParts.folder(of: name) }
 
-  /// The table after a change of the file that holds one part's translations into a language.
-  func rereading(
-    _ change: ExchangeTable.Change, of part: ExchangeTable, language: String
-  ) -> TextTable {
+  /// The table after an edit of the file that holds one part's translations into a language.
+  func rereading(_ edit: FileEdit, of part: ExchangeTable, language: String) -> TextTable {
     let changed = parts.map { own in
-      own.original == part.original ? own.rereading(change, language: language) : own
+      own.original == part.original ? own.rereading(edit, language: language) : own
     }
     return TextTable(name: name, parts: changed)
   }

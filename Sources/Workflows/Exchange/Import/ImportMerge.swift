@@ -6,7 +6,7 @@ import Reading
 /// Decides on every text that came back, and writes the accepted ones into the catalogs in memory.
 struct ImportMerge {
   /// The changed catalogs, by path.
-  private(set) var files: [ExchangeTable.Change] = []
+  private(set) var files: [FileEdit] = []
 
   private let options: ImportOptions
   private let catalogs: ExchangeCatalogs
@@ -235,15 +235,15 @@ struct ImportMerge {
       let translations = zip(names, texts).map {
         (language: $0.language, changes: $1.map(\.change))
       }
-      for (change, languages) in table.importing(translations) {
-        files.append(change)
+      for (edit, languages) in table.importing(translations) {
+        files.append(edit)
         outcome.files.append(
-          ImportOutcome.FileChange(
-            file: change.file,
+          ImportOutcome.CatalogChanges(
+            file: edit.path,
             changes: languages.flatMap { texts[$0] }.map { shown($0, in: table) }))
       }
     }
-    files.sort { $0.file < $1.file }
+    files.sort { $0.path < $1.path }
     outcome.files.sort { $0.file < $1.file }
     outcome.diagnostics += findings.diagnostics.all
     if hasUnknownUnit, !hasKnownUnit { outcome.fail(Self.nothingKnown) }

@@ -46,13 +46,11 @@ package struct ImportWorkflow: Sendable {
     return outcome
   }
 
-  private func write(
-    _ files: [ExchangeTable.Change], on tree: any FileTree, _ outcome: inout ImportOutcome
-  ) {
+  private func write(_ files: [FileEdit], on tree: any FileTree, _ outcome: inout ImportOutcome) {
     guard !options.isDryRun, !files.isEmpty else { return }
     if options.output != nil {
       let refusals = OwnFile.catalog.refusals(
-        toReplace: files.map { target(of: $0.file) }, in: tree)
+        toReplace: files.map { target(of: $0.path) }, in: tree)
       for refusal in refusals { outcome.fail(refusal) }
       guard refusals.isEmpty else { return }
     }
@@ -60,13 +58,13 @@ package struct ImportWorkflow: Sendable {
       outcome.diagnostics += try tree.writeAll(
         files.map { file in
           FileEdit(
-            path: target(of: file.file), old: options.output == nil ? file.old : nil, new: file.new)
+            path: target(of: file.path), old: options.output == nil ? file.old : nil, new: file.new)
         })
       outcome.isWritten = true
       // Below an output folder nothing is replaced that was read.
       guard options.output == nil else { return }
       outcome.replaced = Dictionary(
-        files.map { ($0.file, $0.old) }, uniquingKeysWith: { first, _ in first })
+        files.map { ($0.path, $0.old ?? []) }, uniquingKeysWith: { first, _ in first })
     } catch {
       outcome.fail(error.diagnostic)
     }
@@ -127,13 +125,13 @@ package struct ImportOutcome: WorkflowOutcome {
   }
 
   /// The changes of one catalog file.
-  package struct FileChange: Sendable {
+  package struct CatalogChanges: Sendable {
     package var file: String
     package var changes: [Change]
   }
 
   /// Sorted by path.
-  package var files: [FileChange] = []
+  package var files: [CatalogChanges] = []
   package var diagnostics: [Diagnostic] = []
   /// How many texts came back as they were.
   package var unchanged = 0
