@@ -62,8 +62,8 @@ struct ExchangeCarrier: Sendable {
         location: Location(file: path, range: file.range ?? 0..<0))
     }
     guard
-      !ExchangeLanguage.isUsable(file.targetLanguage)
-        || !ExchangeLanguage.isUsable(file.sourceLanguage)
+      !LanguageName.isUsable(file.targetLanguage)
+        || !LanguageName.isUsable(file.sourceLanguage)
     else { return nil }
     return Diagnostic(
       id: "unknown-language", severity: .error,

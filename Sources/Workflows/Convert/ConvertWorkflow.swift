@@ -189,7 +189,7 @@ package struct ConvertWorkflow: Sendable {
     var isBroken = false
     for (language, files) in files.sorted(by: { $0.key < $1.key }) {
       // What no folder can be called again would keep the catalog from being compiled.
-      guard ExchangeLanguage.namesFolder(language) else {
+      guard LanguageName.namesFolder(language) else {
         outcome.leaveOut(language: language, of: files.strings ?? files.stringsdict ?? "")
         continue
       }
@@ -264,7 +264,7 @@ extension ConversionOutcome {
   ) {
     let language = localization.language
     // The language is what the catalog says it is, and must not lead out of the folder.
-    guard ExchangeLanguage.namesFolder(language) else {
+    guard LanguageName.namesFolder(language) else {
       return leaveOut(language: language, of: file)
     }
     let path = PathParts.join(folder, language + ".lproj")

@@ -53,7 +53,7 @@ package struct PseudoWorkflow: Sendable {
   // MARK: Locales
 
   private static func isUsable(_ locale: String) -> Bool {
-    ExchangeLanguage.isUsable(locale) && LanguageTag.isPseudoLocale(locale)
+    LanguageName.isUsable(locale) && LanguageTag.isPseudoLocale(locale)
   }
 
   private static func unusable(_ locale: String) -> Diagnostic {

@@ -22,8 +22,8 @@ package struct ReuseWorkflow: Sendable {
     let catalogs = ExchangeCatalogs(options.catalogs, project, tree)
     let memory = MemoryFiles(options, project, tree)
     var outcome = ReuseOutcome(diagnostics: catalogs.diagnostics + memory.diagnostics)
-    for locale in options.locales where !ExchangeLanguage.isUsable(locale) {
-      outcome.fail(ExchangeLanguage.diagnostic(for: locale))
+    for locale in options.locales where !LanguageName.isUsable(locale) {
+      outcome.fail(LanguageName.diagnostic(for: locale))
     }
     let isIncomplete = catalogs.hasErrors
     if catalogs.tables.isEmpty, !isIncomplete { outcome.fail(ExchangeCatalogs.none) }

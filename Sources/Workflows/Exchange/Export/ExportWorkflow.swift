@@ -139,14 +139,14 @@ package struct ExportWorkflow: Sendable {
   ) -> [String] {
     let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })
     var locales = options.locales.filter { !sourceLanguages.contains(LanguageTag($0)) }
-    for locale in locales where !ExchangeLanguage.isUsable(locale) {
-      outcome.fail(ExchangeLanguage.diagnostic(for: locale))
+    for locale in locales where !LanguageName.isUsable(locale) {
+      outcome.fail(LanguageName.diagnostic(for: locale))
     }
     if options.locales.isEmpty {
       // Nobody asked for a language that is called so; the others are exported all the same.
-      locales = catalogs.languages.filter(ExchangeLanguage.isUsable)
+      locales = catalogs.languages.filter(LanguageName.isUsable)
       outcome.diagnostics += catalogs.languages.filter { !locales.contains($0) }
-        .map(ExchangeLanguage.leftOut)
+        .map(LanguageName.leftOut)
     }
     if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(ExchangeCatalogs.none) }
     if outcome.status == .clean, locales.isEmpty {

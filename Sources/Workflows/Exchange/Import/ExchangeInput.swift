@@ -145,7 +145,7 @@ struct ExchangeInput {
         return refuse("language-mismatch", path, file.range, message)
       }
       file.targetLanguage = locale ?? file.targetLanguage
-      guard ExchangeLanguage.isUsable(file.targetLanguage) else {
+      guard LanguageName.isUsable(file.targetLanguage) else {
         reportLanguage(file, path)
         continue
       }
@@ -203,7 +203,7 @@ struct ExchangeInput {
     if file.targetLanguage.isEmpty, file.units.allSatisfy(\.isUntranslated) {
       return reportNothingTranslated(file, path)
     }
-    var diagnostic = ExchangeLanguage.diagnostic(for: file.targetLanguage)
+    var diagnostic = LanguageName.diagnostic(for: file.targetLanguage)
     if file.targetLanguage.isEmpty {
       diagnostic.message = "no target language is named here; name one with --locale"
     }

@@ -2,8 +2,8 @@ import Diagnostics
 import LocaleData
 import Reading
 
-/// Languages that come from outside and become parts of paths.
-package enum ExchangeLanguage {
+/// What a language is called where the name comes from outside and becomes part of a path.
+package enum LanguageName {
   /// Whether a text is a language tag that can name a file and a folder.
   package static func isUsable(_ language: String) -> Bool {
     LanguageTag(language) != nil && namesFolder(language)
