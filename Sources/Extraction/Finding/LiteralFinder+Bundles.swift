@@ -4,7 +4,7 @@ extension LiteralFinder {
   func bundle(_ expression: Expression, in scope: Scope, depth: Int = 0) -> FlowText {
     guard depth < 8 else { return FlowText() }
     let text = ExpressionText(expression).text
-    guard !["Bundle.main", ".main", "nil"].contains(text) else { return FlowText() }
+    guard !BundleSpelling.isMain(text), text != "nil" else { return FlowText() }
     switch expression.kind {
     case .name(let name, _):
       switch scope.binding(for: name) {

@@ -64,7 +64,7 @@ struct CallAttributes: Hashable, Sendable {
   var handedOn: CallAttributes {
     guard let file = ownBundleFile else { return self }
     var attributes = self
-    attributes.bundle = FlowText(text: OwnBundles.text)
+    attributes.bundle = FlowText(text: BundleSpelling.ownModule)
     (attributes.bundleFile, attributes.ownBundleFile) = (file, nil)
     return attributes
   }

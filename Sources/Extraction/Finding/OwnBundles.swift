@@ -5,9 +5,6 @@ struct OwnBundles {
 
   private var inference: Inference { finder.inference }
 
-  /// What stands for any of them: the bundle of the module at hand.
-  static let text = ".module"
-
   /// The file of the member that a bundle is read from, if that gives the bundle of its own module,
   /// however it is built; nil for any other bundle.
   func file(of expression: Expression, in scope: Scope) -> Int? {
@@ -61,6 +58,6 @@ struct OwnBundles {
 
   private func isOwn(_ expression: Expression) -> Bool {
     let text = ExpressionText(expression).text
-    return [Self.text, "Bundle.module", "#bundle"].contains(text) || text.hasPrefix("Bundle(for:")
+    return BundleSpelling.isOwnModule(text) || text.hasPrefix(BundleSpelling.ofClass)
   }
 }

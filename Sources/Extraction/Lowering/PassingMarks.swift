@@ -27,7 +27,7 @@ enum PassingMarks {
   }
 
   /// What names the bundle of the module at hand.
-  private static let ownBundles = [".module", "#bundle", "Bundle(for:"].map { Array($0.utf8) }
+  private static let ownBundles = BundleSpelling.marksOfOwnModule.map { Array($0.utf8) }
 
   /// Whether the bundle of the module at hand is named where some bytes start.
   ///
