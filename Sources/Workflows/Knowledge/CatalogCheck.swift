@@ -33,7 +33,10 @@ package struct CatalogCheck: Sendable {
       : CatalogSet(
         of: knowledge.survey, sourceLanguage: project.configuration.sourceLanguage,
         admitting: siblings.contains)
-    var pass = LintPass(options, project, knowledge.selection, knowledge.sources, set)
+    var pass = LintPass(
+      LintTask(
+        options: options, project: project, selection: knowledge.selection,
+        sources: knowledge.sources, catalogs: set))
     pass.run(on: tree)
     findings = Self.listed(pass.takeFindings(), limit)
     self.pass = pass

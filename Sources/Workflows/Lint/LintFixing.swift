@@ -7,22 +7,9 @@ struct LintFixing {
   /// A fix may uncover another; more than a few in a row would be a circle.
   private static let mostPasses = 8
 
-  private let options: LintOptions
-  private let project: ProjectConfiguration
-  private let selection: RuleSelection
-  private let sources: LintSources
-  private let set: CatalogSet
+  private let task: LintTask
 
-  init(
-    _ options: LintOptions, _ project: ProjectConfiguration, _ selection: RuleSelection,
-    _ sources: LintSources, _ set: CatalogSet
-  ) {
-    self.options = options
-    self.project = project
-    self.selection = selection
-    self.sources = sources
-    self.set = set
-  }
+  init(_ task: LintTask) { self.task = task }
 
   /// Fixes what a pass found.
   ///
@@ -31,7 +18,7 @@ struct LintFixing {
     var pass = first
     var fixed: [String: FixedPlaces] = [:]
     for _ in 0..<Self.mostPasses {
-      let fixes = Self.fixes(pass.findings.filter(options.shows), besides: fixed)
+      let fixes = Self.fixes(pass.findings.filter(task.options.shows), besides: fixed)
       guard !fixes.isEmpty else { break }
       do throws(FileError) {
         var files: [FileEdit] = []
@@ -55,7 +42,7 @@ struct LintFixing {
   }
 
   func pass(on tree: any FileTree, remembering memory: LintMemory? = nil) -> LintPass {
-    var pass = LintPass(options, project, selection, sources, set)
+    var pass = LintPass(task)
     pass.run(on: tree, remembering: memory ?? LintMemory())
     return pass
   }

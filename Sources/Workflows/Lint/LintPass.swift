@@ -5,11 +5,7 @@ import Reading
 
 /// One look at all catalogs.
 struct LintPass {
-  private let options: LintOptions
-  private let project: ProjectConfiguration
-  private let selection: RuleSelection
-  private let sources: LintSources
-  private let set: CatalogSet
+  private let task: LintTask
   private let languages: AskedLanguages
   private(set) var findings: [LintDiagnostic] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -30,24 +26,17 @@ struct LintPass {
   /// What looked at them; nil before.
   private var inspection: PartInspection?
 
-  init(
-    _ options: LintOptions, _ project: ProjectConfiguration, _ selection: RuleSelection,
-    _ sources: LintSources, _ set: CatalogSet
-  ) {
-    self.options = options
-    self.project = project
-    self.selection = selection
-    self.sources = sources
-    self.set = set
-    languages = AskedLanguages(options, project)
+  init(_ task: LintTask) {
+    self.task = task
+    languages = AskedLanguages(task.options, task.project)
   }
 
   /// - Parameter memory: What is known of the catalogs, and learns what is found.
   mutating func run(on tree: any FileTree, remembering memory: LintMemory? = nil) {
     self.memory = memory
-    let catalogs = LintCatalogs(set, naming: options.scope.paths, in: tree, memory)
-    let asked = AskedFiles(options, in: tree)
-    var cache = LintCache(options, project, in: tree)
+    let catalogs = LintCatalogs(task.catalogs, naming: task.options.scope.paths, in: tree, memory)
+    let asked = AskedFiles(task.options, in: tree)
+    var cache = LintCache(task.options, task.project, in: tree)
     catalogs.parse(where: { cache.languages(of: $0) == nil })
     let context = context(for: catalogs, cache)
     diagnostics = catalogs.diagnostics + unknownLanguages(context.languages, catalogs)
@@ -77,7 +66,7 @@ struct LintPass {
   /// tell.
   private func nothing(in catalogs: LintCatalogs) -> [Diagnostic] {
     // A note, as of a configured folder that isn't there, doesn't say that nothing is.
-    guard options.changedFiles != nil, catalogs.isEmpty,
+    guard task.options.changedFiles != nil, catalogs.isEmpty,
       diagnostics.allSatisfy({ $0.severity == .note })
     else { return [] }
     return [LintWorkflow.nothing(.warning)]
@@ -92,16 +81,17 @@ struct LintPass {
   private func inspection(_ asked: AskedFiles, _ context: LintContext) -> PartInspection {
     PartInspection(
       linter: Linter(
-        selection.rules, context, patternRules: selection.patternRules, limit: options.limit),
-      languages: languages, sources: sources, files: asked,
+        task.selection.rules, context, patternRules: task.selection.patternRules,
+        limit: task.options.limit),
+      languages: languages, sources: task.sources, files: asked,
       // An argument may be a word of any other table.
-      memory: sources.hasValues ? nil : memory)
+      memory: task.sources.hasValues ? nil : memory)
   }
 
   /// What is wrong with one key of a table that was looked at, by rules that need no other key.
   func findings(in key: LintKey, of table: any LintTable) -> [LintDiagnostic] {
     guard let inspection else { return [] }
-    return inspection.findings(in: key, of: table).compactMap(adjusted).filter(options.shows)
+    return inspection.findings(in: key, of: table).compactMap(adjusted).filter(task.options.shows)
   }
 
   private mutating func add(_ found: [PartFindings.OfFile]) {
@@ -141,16 +131,16 @@ struct LintPass {
 
   /// Adds what rules about sources found, unless only some languages are looked at.
   private mutating func addFindingsInCode(_ tree: any FileTree, _ asked: AskedFiles) {
-    guard options.locales.isEmpty else { return }
-    let found = SourceFindings(sources.findings, selection.rules, in: tree).findings
+    guard task.options.locales.isEmpty else { return }
+    let found = SourceFindings(task.sources.findings, task.selection.rules, in: tree).findings
     add(found.filter(asked.contains))
   }
 
   /// Whether anything asks for the keys of each table; nil where no rule wants to know.
   private func uses(of catalogs: LintCatalogs) -> [[ExactKey: KeyUse]]? {
-    let asks = selection.rules.contains { KeyUses.rules.contains($0.rule.id) }
-    guard asks, let uses = sources.uses else { return nil }
-    return uses.uses(of: catalogs.tables, in: set.layout)
+    let asks = task.selection.rules.contains { KeyUses.rules.contains($0.rule.id) }
+    guard asks, let uses = task.sources.uses else { return nil }
+    return uses.uses(of: catalogs.tables, in: task.catalogs.layout)
   }
 
   /// Takes note of the keys that findings call unused: only those that somebody is shown, and none
@@ -161,7 +151,7 @@ struct LintPass {
     unnamedCount += uses.values.count { $0 == .unnamed }
     for finding in found where KeyUses.rules.contains(finding.diagnostic.id) {
       guard let key = finding.key.map({ ExactKey($0) }), uses[key] == .unused,
-        options.shows(finding), !table.table.isSlip(key.text)
+        task.options.shows(finding), !table.table.isSlip(key.text)
       else { continue }
       for file in table.files { unusedKeys[file, default: []].insert(key) }
     }
@@ -169,14 +159,14 @@ struct LintPass {
 
   /// What rules are told of the project and its catalogs.
   private func context(for catalogs: LintCatalogs, _ cache: LintCache) -> LintContext {
-    var context = sources.context(project)
+    var context = task.sources.context(task.project)
     let parts = catalogs.parts
     context.tables = TableGroup { parts.flatMap(\.content.tables).map(\.table) }
-    context.settings = ProjectSettings(project.configuration)
-    context.settings.earlier = sources.earlier
+    context.settings = ProjectSettings(task.project.configuration)
+    context.settings.earlier = task.sources.earlier
     context.languages = Set(parts.flatMap { cache.languages(of: $0) ?? languages(of: $0) })
       .sorted()
-    if sources.hasValues {
+    if task.sources.hasValues {
       let localized = LocalizedKeys(catalogs.tables.map(\.table))
       context.localized = { key, table, language in
         localized.text(of: key, table: table, in: language)
@@ -188,7 +178,7 @@ struct LintPass {
   /// The languages that were asked for and that no catalog has: likely slips.
   private func unknownLanguages(_ known: [String], _ catalogs: LintCatalogs) -> [Diagnostic] {
     guard !catalogs.isEmpty else { return [] }
-    let unknown = options.locales.filter { locale in
+    let unknown = task.options.locales.filter { locale in
       !known.contains { LanguageTag.areSame($0, locale) }
     }
     guard !unknown.isEmpty else { return [] }
@@ -225,7 +215,7 @@ struct LintPass {
         if isExchanged, isRepeated { continue }
       }
       kept.append(finding)
-      if options.newBaseline != nil || options.shows(finding) {
+      if task.options.newBaseline != nil || task.options.shows(finding) {
         findings.append(finding)
       } else {
         hiddenNoteCount += 1
@@ -235,10 +225,10 @@ struct LintPass {
   }
 
   private func adjusted(_ finding: LintDiagnostic) -> LintDiagnostic? {
-    let folder = PathParts.folder(of: project.file ?? "")
+    let folder = PathParts.folder(of: task.project.file ?? "")
     let path = finding.diagnostic.location.map {
       PathParts.relative($0.file, to: folder) ?? $0.file
     }
-    return selection.adjusted(finding, path: path)
+    return task.selection.adjusted(finding, path: path)
   }
 }

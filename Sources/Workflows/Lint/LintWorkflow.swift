@@ -41,22 +41,23 @@ package struct LintWorkflow: Sendable {
     let set = catalogs()
     sources.earlier = EarlierTables(options, selection, set, tree)
     outcome.diagnostics += sources.earlier?.diagnostics ?? []
-    let pass = lastPass(project, selection, sources, set, tree, &outcome)
+    let task = LintTask(
+      options: options, project: project, selection: selection, sources: sources, catalogs: set)
+    let pass = lastPass(of: task, on: tree, &outcome)
     conclude(pass, baseline, tree, &outcome)
     return outcome
   }
 
   /// What is found in the end, after fixes where they are asked for.
   private func lastPass(
-    _ project: ProjectConfiguration, _ selection: RuleSelection, _ sources: LintSources,
-    _ set: CatalogSet, _ tree: any FileTree, _ outcome: inout LintOutcome
+    of task: LintTask, on tree: any FileTree, _ outcome: inout LintOutcome
   ) -> LintPass {
     guard options.fixes else {
-      var pass = LintPass(options, project, selection, sources, set)
+      var pass = LintPass(task)
       pass.run(on: tree)
       return pass
     }
-    let fixing = LintFixing(options, project, selection, sources, set)
+    let fixing = LintFixing(task)
     var pass = fixing.pass(on: tree)
     if options.removesUnused { pass = fixing.removeUnused(pass, on: tree, &outcome) }
     return fixing.run(pass, on: tree, &outcome)

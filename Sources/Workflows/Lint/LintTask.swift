@@ -1,0 +1,8 @@
+/// What a run of lint looks at, and by what it judges.
+struct LintTask {
+  let options: LintOptions
+  let project: ProjectConfiguration
+  let selection: RuleSelection
+  let sources: LintSources
+  let catalogs: CatalogSet
+}
