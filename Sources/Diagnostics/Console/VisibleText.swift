@@ -16,26 +16,25 @@ package enum VisibleText {
   package static func escaped(
     _ text: some StringProtocol, directionMarks: DirectionMarks = .spelled
   ) -> String {
-    guard mayHide(text) else { return String(text) }
-    var result = ""
-    forEach(in: text, directionMarks: directionMarks) { scalar, isHidden in
-      if isHidden {
-        result += spelling(scalar)
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    spelled(text, directionMarks) { _ in true }
   }
 
   /// The text with its line feeds, which alone are not spelled out.
   package static func lines(
     _ text: some StringProtocol, directionMarks: DirectionMarks = .spelled
   ) -> String {
+    spelled(text, directionMarks) { $0 != "\n" }
+  }
+
+  /// - Parameter isSpelled: Asked of each scalar that is hidden.
+  private static func spelled(
+    _ text: some StringProtocol, _ directionMarks: DirectionMarks,
+    _ isSpelled: (Unicode.Scalar) -> Bool
+  ) -> String {
     guard mayHide(text) else { return String(text) }
     var result = ""
     forEach(in: text, directionMarks: directionMarks) { scalar, isHidden in
-      if isHidden, scalar != "\n" {
+      if isHidden, isSpelled(scalar) {
         result += spelling(scalar)
       } else {
         result.unicodeScalars.append(scalar)

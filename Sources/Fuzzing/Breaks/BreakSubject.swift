@@ -66,6 +66,18 @@ struct BreakSubject {
     let count = original.nodes.count { kinds.contains($0.kind) }
     return (message, indices.count == count ? indices : [])
   }
+
+  /// The text with one of its parts of the form `[…](…)` written otherwise; nil where it has none.
+  func breaking(
+    one kind: MessageNode.Kind, _ random: inout Random, _ broken: (String) -> String
+  ) -> String? {
+    let (message, indices) = nodes(kind)
+    guard !indices.isEmpty else { return nil }
+    let index = random.pick(indices)
+    let part = String(message.sourceText(of: index))
+    guard part.hasSuffix(")"), part.ranges(of: "](").count == 1 else { return nil }
+    return replacing(message.nodes[index].range, broken(part))
+  }
 }
 
 /// The texts of an entry in a language.

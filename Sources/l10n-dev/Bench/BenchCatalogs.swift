@@ -16,12 +16,18 @@ struct BenchCatalogs: ParsableCommand {
 
   func run() throws {
     let catalogs = SyntheticCatalogs(size: size)
-    try benchStringCatalog(catalogs.stringCatalog)
-    try benchStrings(catalogs.strings)
-    try benchStringsdict(catalogs.stringsdict)
+    benchStringCatalog(catalogs.stringCatalog)
+    bench(catalogs.strings, "strings") { bytes, file in
+      let document = StringsDocument(parsing: bytes, file: file)
+      return document.entries.count + document.serialized().count
+    }
+    bench(catalogs.stringsdict, "stringsdict") { bytes, file in
+      let document = StringsdictDocument(parsing: bytes, file: file)
+      return document.entries.count + document.serialized().count
+    }
   }
 
-  private func benchStringCatalog(_ bytes: [UInt8]) throws {
+  private func benchStringCatalog(_ bytes: [UInt8]) {
     let name = "Bench.xcstrings"
     print("String Catalog, \(Measure.megabytes(bytes.count)) MB")
     let before = Measure.peakMemory()
@@ -44,26 +50,15 @@ struct BenchCatalogs: ParsableCommand {
     print("  ratio: \(Measure.format(decoder / ours)) and \(Measure.format(serialization / ours))")
   }
 
-  private func benchStrings(_ bytes: [UInt8]) throws {
-    print(".strings, \(Measure.megabytes(bytes.count)) MB")
+  /// - Parameter readAndWrite: Gives how much it read and wrote of a file.
+  private func bench(
+    _ bytes: [UInt8], _ suffix: String, _ readAndWrite: ([UInt8], _ file: String) -> Int
+  ) {
+    print(".\(suffix), \(Measure.megabytes(bytes.count)) MB")
     let before = Measure.peakMemory()
-    let ours = report("  read, write", bytes.count) {
-      let document = StringsDocument(parsing: bytes, file: "Bench.strings")
-      return document.entries.count + document.serialized().count
-    }
+    let ours = report("  read, write", bytes.count) { readAndWrite(bytes, "Bench.\(suffix)") }
     reportMemory(before, bytes.count)
-    compare(bytes, "strings", ours)
-  }
-
-  private func benchStringsdict(_ bytes: [UInt8]) throws {
-    print(".stringsdict, \(Measure.megabytes(bytes.count)) MB")
-    let before = Measure.peakMemory()
-    let ours = report("  read, write", bytes.count) {
-      let document = StringsdictDocument(parsing: bytes, file: "Bench.stringsdict")
-      return document.entries.count + document.serialized().count
-    }
-    reportMemory(before, bytes.count)
-    compare(bytes, "stringsdict", ours)
+    compare(bytes, suffix, ours)
   }
 
   private func compare(_ bytes: [UInt8], _ suffix: String, _ ours: Double) {

@@ -28,14 +28,9 @@ enum CaretBreaks {
   private static func region(
     _ subject: BreakSubject, _ random: inout Random, _ broken: (String) -> String
   ) -> String? {
-    let (message, indices) = subject.nodes(.attributes)
-    guard !indices.isEmpty else { return nil }
-    let index = random.pick(indices)
-    let text = String(message.sourceText(of: index))
-    guard text.hasSuffix(")"), text.ranges(of: "](").count == 1, message.problems.isEmpty else {
-      return nil
-    }
-    return subject.replacing(message.nodes[index].range, broken(text))
+    let text = subject.breaking(one: .attributes, &random, broken)
+    let message = Message(subject.text, specifierOptions: subject.options)
+    return message.problems.isEmpty ? text : nil
   }
 
   private static func withoutMarks(_ text: String) -> String {

@@ -73,12 +73,7 @@ enum MarkdownBreaks {
   private static func link(
     _ subject: BreakSubject, _ random: inout Random, _ broken: (String) -> String
   ) -> String? {
-    let (message, indices) = subject.nodes(.link)
-    guard !indices.isEmpty else { return nil }
-    let index = random.pick(indices)
-    let text = String(message.sourceText(of: index))
-    guard text.hasSuffix(")"), text.ranges(of: "](").count == 1 else { return nil }
-    return subject.replacing(message.nodes[index].range, broken(text))
+    subject.breaking(one: .link, &random, broken)
   }
 
   private static func destination(
