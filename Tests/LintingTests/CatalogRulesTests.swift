@@ -135,6 +135,21 @@ import Testing
         == ["inconsistent-translation c", "same-translation b"])
   }
 
+  /// Comments say that two places mean different things.
+  @Test func translationsOfKeysWithOtherCommentsMayDiffer() {
+    let english = """
+      /* A verb */
+      "a" = "Book";
+      /* A thing */
+      "b" = "Book";
+      /* A thing */
+      "c" = "Book";
+      """
+    let german = #""a" = "Buchen"; "b" = "Buch"; "c" = "Werk";"#
+    #expect(
+      found(tables(english, german), "inconsistent-translation") == ["inconsistent-translation c"])
+  }
+
   /// As many keys as numbers; the texts of the translation, by number.
   private func numbered(_ count: Int, _ source: String, _ translation: (Int) -> String)
     -> LprojTable

@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Messages
 
 /// The texts of a table in one language, for rules that compare keys.
@@ -8,6 +9,8 @@ enum TableTexts {
     var index: Int
     var source: String
     var target: String
+    /// What a person says of the key to translators.
+    var comment: String?
     /// The file that holds the target.
     var file: String?
   }
@@ -28,10 +31,34 @@ enum TableTexts {
         pairs[number].append(
           Pair(
             index: index, source: source.value, target: target.value,
-            file: translation.file))
+            comment: key.isInterfaceBuilders ? nil : key.comment, file: translation.file))
       }
     }
     return zip(languages, pairs).map { ($0, $1) }
+  }
+
+  /// The keys that have something alike with one before them, and another text.
+  ///
+  /// - Parameters:
+  ///   - alike: What is the same of two keys.
+  ///   - text: What differs, beyond capitals and marks at the ends.
+  ///   - message: What a finding says, given the text of the key before.
+  static func contradictions<Alike: Hashable>(
+    in table: any LintTable, alike: (Pair) -> Alike, text: (Pair) -> String,
+    message: (_ earlier: String) -> String
+  ) -> [TableFinding] {
+    pairs(of: table).flatMap { language, pairs in
+      var first: [Alike: Pair] = [:]
+      return pairs.compactMap { pair -> TableFinding? in
+        guard let earlier = first[alike(pair)] else {
+          first[alike(pair)] = pair
+          return nil
+        }
+        guard folded(text(earlier)) != folded(text(pair)) else { return nil }
+        let finding = Finding(message(text(earlier).shortened(to: 60)))
+        return TableFinding(index: pair.index, language: language, EntryFinding(finding))
+      }
+    }
   }
 
   /// Texts without regard to capitals and to marks and spaces at the ends.

@@ -15,23 +15,8 @@ enum SameTranslation: TableRule {
     good: [], bad: [])
 
   static func findings(in table: any LintTable, _ context: LintContext) -> [TableFinding] {
-    TableTexts.pairs(of: table).flatMap { language, pairs in
-      var first: [String: TableTexts.Pair] = [:]
-      return pairs.compactMap { pair -> TableFinding? in
-        guard let earlier = first[pair.target] else {
-          first[pair.target] = pair
-          return nil
-        }
-        guard TableTexts.folded(earlier.source) != TableTexts.folded(pair.source) else {
-          return nil
-        }
-        return TableFinding(
-          index: pair.index, language: language,
-          EntryFinding(
-            Finding(
-              "'\(earlier.source.shortened(to: 60))' has the same translation; check which one is "
-                + "meant")))
-      }
-    }
+    TableTexts.contradictions(
+      in: table, alike: \.target, text: \.source,
+      message: { "'\($0)' has the same translation; check which one is meant" })
   }
 }
