@@ -11,7 +11,7 @@ struct EntryTokens: Sendable {
   private let text: [UInt8]
   private let entries: [Range<Int>]
   /// Of each entry, by offsets from its start.
-  private let tokens: [[TokenPlace]]
+  private let tokens: [[PlacedToken]]
 
   /// So many entries are looked at by one thread in one go.
   private static let portion = 256
@@ -24,7 +24,7 @@ struct EntryTokens: Sendable {
     let portions = stride(from: 0, to: entries.count, by: Self.portion).map {
       $0..<min($0 + Self.portion, entries.count)
     }
-    let found = parallelMap(portions) { _, portion -> [[TokenPlace]] in
+    let found = parallelMap(portions) { _, portion -> [[PlacedToken]] in
       guard !context.isCancelled else { return [] }
       return portion.map { index in
         before?.known(index, of: entries, in: text) ?? Self.tokens(ofEntry: index, of: file)
@@ -36,7 +36,7 @@ struct EntryTokens: Sendable {
 
   /// What was found in an entry, if it was there with the same bytes: with as many entries before it
   /// as now, or with as many behind it.
-  private func known(_ index: Int, of now: [Range<Int>], in text: [UInt8]) -> [TokenPlace]? {
+  private func known(_ index: Int, of now: [Range<Int>], in text: [UInt8]) -> [PlacedToken]? {
     for old in Set([index, index + entries.count - now.count]) where entries.indices.contains(old) {
       if self.text.hasSameBytes(in: entries[old], as: text, in: now[index]) { return tokens[old] }
     }
@@ -44,8 +44,8 @@ struct EntryTokens: Sendable {
   }
 
   /// All in the file, in no order inside of an entry.
-  var places: [TokenPlace] {
-    var places: [TokenPlace] = []
+  var places: [PlacedToken] {
+    var places: [PlacedToken] = []
     for (entry, tokens) in zip(entries, tokens) {
       for single in tokens { places.append(single.moved(by: entry.lowerBound)) }
     }
@@ -53,7 +53,7 @@ struct EntryTokens: Sendable {
   }
 
   /// Those in the entries that a range touches.
-  static func places(in file: CatalogFile, _ range: Range<Int>) -> [TokenPlace] {
+  static func places(in file: CatalogFile, _ range: Range<Int>) -> [PlacedToken] {
     let first = file.entries.partitioningIndex { $0.range.upperBound >= range.lowerBound }
     let touched = file.entries.indices[first...].prefix {
       file.entries[$0].range.lowerBound <= range.upperBound
@@ -65,24 +65,24 @@ struct EntryTokens: Sendable {
     }
   }
 
-  private static func tokens(ofEntry index: Int, of file: CatalogFile) -> [TokenPlace] {
+  private static func tokens(ofEntry index: Int, of file: CatalogFile) -> [PlacedToken] {
     guard file.mayHaveMarks(inEntry: index) else { return [] }
     let start = file.entries[index].range.lowerBound
-    var found: [TokenPlace] = []
+    var found: [PlacedToken] = []
     for text in file.texts(ofEntry: index) {
       guard let offsets = text.leaf.place?.offsets(of: text.leaf.text) else { continue }
       for single in MessageParts(text.leaf.text, options: text.leaf.options).tokens {
         let range = offsets.sourceRange(of: single.range)
-        found.append(TokenPlace(range: range, token: single.token).moved(by: -start))
+        found.append(PlacedToken(range: range, token: single.token).moved(by: -start))
       }
     }
     return found
   }
 }
 
-extension TokenPlace {
-  fileprivate func moved(by delta: Int) -> TokenPlace {
-    TokenPlace(range: (range.lowerBound + delta)..<(range.upperBound + delta), token: token)
+extension PlacedToken {
+  fileprivate func moved(by delta: Int) -> PlacedToken {
+    PlacedToken(range: (range.lowerBound + delta)..<(range.upperBound + delta), token: token)
   }
 }
 

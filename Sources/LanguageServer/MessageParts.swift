@@ -2,7 +2,7 @@ import Messages
 import Reading
 
 /// A part of a text, by UTF-8 offsets.
-struct TokenPlace: Hashable, Sendable {
+struct PlacedToken: Hashable, Sendable {
   var range: Range<Int>
   var token: SemanticToken
 }
@@ -10,7 +10,7 @@ struct TokenPlace: Hashable, Sendable {
 /// The parts of a text that are more than words, none over another.
 struct MessageParts {
   /// In order; UTF-8 offsets in the text.
-  let tokens: [TokenPlace]
+  let tokens: [PlacedToken]
 
   init(
     _ text: String, syntax: MessageSyntax = .attributed, options: SpecifierOptions = .catalogValue
@@ -18,11 +18,11 @@ struct MessageParts {
     let message = Message(text, syntax: syntax, specifierOptions: options)
     var paint = [SemanticToken?](repeating: nil, count: text.utf8.count)
     for index in message.nodes.indices { Self.paint(index, of: message, &paint) }
-    var tokens: [TokenPlace] = []
+    var tokens: [PlacedToken] = []
     var start = 0
     for end in paint.indices.map({ $0 + 1 }) where end == paint.count || paint[end] != paint[start]
     {
-      if let token = paint[start] { tokens.append(TokenPlace(range: start..<end, token: token)) }
+      if let token = paint[start] { tokens.append(PlacedToken(range: start..<end, token: token)) }
       start = end
     }
     self.tokens = tokens

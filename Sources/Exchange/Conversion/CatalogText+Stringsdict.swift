@@ -40,7 +40,7 @@ private struct StringsdictVariableReading {
   }
 
   private mutating func collect(_ text: String, _ counting: ArgumentCounting, depth: Int) {
-    for use in CountedText(text, counting).uses {
+    for use in SpecifierText(text, counting).uses {
       guard case .variable(let used) = use.kind, let argument = used.argument,
         let variable = variables.last(where: { ExactKey($0.name) == ExactKey(used.name.text) }),
         arguments[ExactKey(variable.name), default: []].insert(argument).inserted, depth < 16
@@ -93,7 +93,7 @@ private struct StringsdictVariableReading {
   }
 
   var substituted: CatalogText {
-    let text = CountedText(format, ArgumentCounting()).recountedWithoutNumbers(for: counting())
+    let text = SpecifierText(format, ArgumentCounting()).recountedWithoutNumbers(for: counting())
     return .substituted(CatalogText(text), substitutions)
   }
 
@@ -113,7 +113,7 @@ private struct StringsdictVariableReading {
   private func text(_ form: String, _ variable: Variable, _ argument: Int?) -> String {
     guard let argument else { return form }
     let source = ArgumentCounting.form(of: argument, specifier: variable.specifier)
-    return CountedText(form, source).recountedWithArgumentName(
+    return SpecifierText(form, source).recountedWithArgumentName(
       variable.specifier ?? ArgumentSpecifier.usual, for: counting(source))
   }
 }

@@ -99,7 +99,7 @@ struct StringsdictVariableWriter {
   private mutating func written(
     _ text: String, _ source: ArgumentCounting, _ target: ArgumentCounting
   ) -> String {
-    let counted = CountedText(text, source)
+    let counted = SpecifierText(text, source)
     guard counted.uses.contains(where: { !$0.isText }) else { return text }
     var renamed: [String?] = []
     for use in counted.uses {
@@ -109,7 +109,7 @@ struct StringsdictVariableWriter {
       }
       renamed.append(name(of: variable.name.text, argument))
     }
-    let recounted = CountedText(counted.recounted(for: target), target)
+    let recounted = SpecifierText(counted.recounted(for: target), target)
     guard recounted.uses.count == renamed.count else { return text }
     var rest = renamed[...]
     return recounted.spelled { use in

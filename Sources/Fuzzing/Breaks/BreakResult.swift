@@ -56,7 +56,7 @@ package struct BreakTally: Sendable {
 }
 
 /// Findings by rule and severity, to tell what is new.
-struct FindingCounts {
+struct DiagnosticCounts {
   private var counts: [String: [Severity: Int]] = [:]
   private let diagnostics: [Diagnostic]
 
@@ -71,7 +71,7 @@ struct FindingCounts {
 
   /// What there is more than before: of each rule with more findings of a severity or a higher one,
   /// and what says something else.
-  func added(to before: FindingCounts) -> [Diagnostic] {
+  func added(to before: DiagnosticCounts) -> [Diagnostic] {
     diagnostics.filter { diagnostic in
       let (id, severity) = (diagnostic.id, diagnostic.severity)
       return count(id, severity) > before.count(id, severity)

@@ -82,7 +82,7 @@ package struct BreakRun {
     guard let trial = BreakTrial(tables[entry.table], entry.index, entry.language, &random) else {
       return []
     }
-    var before: FindingCounts?
+    var before: DiagnosticCounts?
     var results: [(kind: Int, result: BreakResult)] = []
     for kind in order where results.count < breaksPerEntry {
       guard let broken = trial.broken(by: breaks[kind], &random) else { continue }

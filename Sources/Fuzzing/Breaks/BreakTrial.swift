@@ -89,9 +89,9 @@ struct BreakTrial {
     return texts.joined(separator: " | ")
   }
 
-  func findings(_ linter: Linter) -> FindingCounts { findings(forms, linter) }
+  func findings(_ linter: Linter) -> DiagnosticCounts { findings(forms, linter) }
 
-  private func findings(_ forms: BreakForms, _ linter: Linter) -> FindingCounts {
+  private func findings(_ forms: BreakForms, _ linter: Linter) -> DiagnosticCounts {
     var key = key
     let language = localization.language
     key.translations = [
@@ -103,11 +103,11 @@ struct BreakTrial {
     if let peer { key.translations.append(peer) }
     var found: [LintDiagnostic] = []
     _ = linter.check(key, [language], &found)
-    return FindingCounts(found.map(\.diagnostic))
+    return DiagnosticCounts(found.map(\.diagnostic))
   }
 
   func result(
-    _ kind: TextBreak, _ broken: Broken, _ before: FindingCounts, _ linter: Linter
+    _ kind: TextBreak, _ broken: Broken, _ before: DiagnosticCounts, _ linter: Linter
   ) -> BreakResult {
     let added = findings(broken.forms, linter).added(to: before)
     return BreakResult(

@@ -35,7 +35,7 @@ package struct FileBreak: Sendable {
     var results: [BreakResult] = []
     for (number, file) in files.enumerated() where file.text.utf8.count <= size {
       guard let original = BrokenFile(file) else { continue }
-      let before = FindingCounts(linter.diagnostics(in: file).map(\.diagnostic))
+      let before = DiagnosticCounts(linter.diagnostics(in: file).map(\.diagnostic))
       guard !before.hasErrors else { continue }
       for (index, kind) in all.enumerated()
       where kind.formats.contains(file.format) && counts[kind.name, default: 0] < limit {
@@ -48,8 +48,10 @@ package struct FileBreak: Sendable {
     return results
   }
 
-  private func result(_ file: LintFile, _ before: FindingCounts, _ linter: Linter) -> BreakResult {
-    let after = FindingCounts(linter.diagnostics(in: file).map(\.diagnostic))
+  private func result(
+    _ file: LintFile, _ before: DiagnosticCounts, _ linter: Linter
+  ) -> BreakResult {
+    let after = DiagnosticCounts(linter.diagnostics(in: file).map(\.diagnostic))
     let added = after.added(to: before)
     return BreakResult(
       name: name, isSlight: false, severity: added.map(\.severity).max(), place: file.path,

@@ -23,7 +23,7 @@ extension Server {
     else { return SemanticTokens().text }
     let (path, session, map) = (document.path, document.session, document.map)
     let range = asked.range.map(map.range)
-    let places: [TokenPlace]
+    let places: [PlacedToken]
     if let file = session.catalog(path) {
       places = try tokens(in: file, range, context)
     } else if path.hasSuffix(".swift") {
@@ -39,7 +39,7 @@ extension Server {
   /// Those of a whole file are kept, for the next time that it is asked about.
   private func tokens(
     in file: CatalogFile, _ range: Range<Int>?, _ context: RequestContext
-  ) throws -> [TokenPlace] {
+  ) throws -> [PlacedToken] {
     if let range { return EntryTokens.places(in: file, range) }
     let before = state.withLock { $0.tokens[file.path] }
     let tokens = try EntryTokens(of: file, after: before, context)
@@ -51,7 +51,7 @@ extension Server {
 
   private static func tokens(
     inSwift text: [UInt8], _ path: String, _ range: Range<Int>, _ session: Session
-  ) -> [TokenPlace] {
+  ) -> [PlacedToken] {
     let places = session.latestKnowledge.places(inFile: path).map { $0.place }.filter {
       range.contains($0.offset)
     }
@@ -65,10 +65,10 @@ extension Server {
 
 extension WrittenLiteral {
   /// The marks in a literal's own texts; interpolations stand between them as one character.
-  fileprivate func tokens(isPlain: Bool) -> [TokenPlace] {
+  fileprivate func tokens(isPlain: Bool) -> [PlacedToken] {
     let joined = parts.map(\.text).joined(separator: "\u{FFFC}")
     var start = 0
-    var tokens: [TokenPlace] = []
+    var tokens: [PlacedToken] = []
     let all = MessageParts(joined, syntax: isPlain ? .plain : .attributed).tokens
     for part in parts {
       let count = part.text.utf8.count
@@ -77,7 +77,7 @@ extension WrittenLiteral {
         for single in all where single.range.overlaps(start..<(start + count)) {
           let inside = single.range.clamped(to: start..<(start + count))
           let lower = part.range.lowerBound + inside.lowerBound - start
-          tokens.append(TokenPlace(range: lower..<(lower + inside.count), token: single.token))
+          tokens.append(PlacedToken(range: lower..<(lower + inside.count), token: single.token))
         }
       }
       start += count + "\u{FFFC}".utf8.count
@@ -93,7 +93,7 @@ private struct SemanticTokens {
   init() { text.write("{\"data\":[]}") }
 
   /// - Parameter places: In order, none over another; those of several lines are split.
-  init(_ places: [TokenPlace], _ buffer: Buffer, _ walk: PositionWalk) {
+  init(_ places: [PlacedToken], _ buffer: Buffer, _ walk: PositionWalk) {
     var walk = walk
     var last = Position(line: 0, character: 0)
     text.write("{\"data\":[")

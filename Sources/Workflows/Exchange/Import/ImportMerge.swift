@@ -25,11 +25,6 @@ struct ImportMerge {
   /// The catalogs' texts, for files that carry a catalog's in many parts.
   private var targets: [TargetKey: ImportTarget] = [:]
 
-  private struct TableLanguage: Hashable {
-    var original: String
-    var language: String
-  }
-
   private struct TargetKey: Hashable {
     var originals: [String]
     var language: String

@@ -60,11 +60,6 @@ struct ImportTarget {
 /// The catalogs' texts as an export would write them now, for all languages that came back, and those
 /// that it would leave out because code no longer asks for them: Xcode exports these, too.
 struct ImportTexts {
-  private struct TableLanguage: Hashable {
-    var original: String
-    var language: String
-  }
-
   private var units: [TableLanguage: [ExchangeUnit]] = [:]
 
   /// Decodes each catalog once.

@@ -1,7 +1,7 @@
 import Messages
 
 /// A text with its specifiers and the arguments that they take, to be written for another counting.
-struct CountedText {
+struct SpecifierText {
   let bytes: [UInt8]
   /// Without `%%`, and without a `%arg` that stands for nothing.
   let uses: [FormatSpecifier]
@@ -81,7 +81,7 @@ struct CountedText {
       let bare = spelled { use in
         if case .variable(let variable) = use.kind { "%#@\(variable.name.text)@" } else { nil }
       }
-      let needsNumbers = CountedText(bare, self.counting).arguments != arguments
+      let needsNumbers = SpecifierText(bare, self.counting).arguments != arguments
       if needsNumbers, let equal = firstEqual([bare], counting) { return equal }
     }
     return recounted(for: counting)
@@ -91,7 +91,7 @@ struct CountedText {
   private func firstEqual(_ texts: [String], _ counting: ArgumentCounting) -> String? {
     let verbatim = spelled { _ in nil }
     return texts.first { text in
-      let counted = CountedText(text, counting)
+      let counted = SpecifierText(text, counting)
       // Formatters disagree on what a mixture means; one that is there stays.
       return counted.arguments == arguments && (text == verbatim || !counted.isMixed)
     }
