@@ -203,6 +203,25 @@ struct StringCatalogEditTests {
     #expect(document.applying([.remove(key: "a")]).entries.map(\.key.value) == ["b"])
   }
 
+  @Test("each of many languages gets its own text")
+  func manyLanguages() {
+    let languages = (10..<50).map { "l\($0)" }
+    let known = languages.prefix(25).map {
+      #""\#($0)": {"stringUnit": {"state": "translated", "value": "old"}}"#
+    }
+    let document = StringCatalogDocument(
+      strings: #""a": {"localizations": {\#(known.joined(separator: ", "))}}"#)
+    let places = languages.map { StringCatalogPlace(key: "a", language: $0) }
+    let edited = document.applying(
+      places.map { .setUnit(value: $0.language + "!", state: .needsReview, at: $0) })
+    #expect(!edited.hasErrors)
+    #expect(edited.languages == ["en"] + languages)
+    for place in places {
+      let unit = edited.content(at: place)?.unit
+      #expect(unit?.value?.text == place.language + "!")
+    }
+  }
+
   @Test("a document with mistakes stays as it is")
   func mistakes() {
     let document = StringCatalogDocument(#"{"strings":{"a":1},"version":"1.0"}"#)

@@ -25,11 +25,10 @@ extension StringCatalogDocument {
     return applying(
       order.flatMap { key -> [StringCatalogEdit] in
         guard let entry = entry(forKey: key.text) else { return [] }
-        let source = sourceContent(of: entry)
+        let (source, contents) = (sourceContent(of: entry), entry.contents)
         return (byKey[key] ?? []).flatMap { language, changes in
           StringCatalogTranslation(
-            key: key.text, language: language, source: source,
-            target: entry.localization(in: language)?.content
+            key: key.text, language: language, source: source, target: contents[language]
           ).edits(changes)
         }
       })

@@ -97,11 +97,14 @@ struct ExchangeTable: Sendable {
 
   /// A language as the table spells it.
   func spelling(ofLanguage language: String) -> String {
-    if case .stringCatalog(let document) = documents {
+    switch documents {
+    case .strings(_, let targets, _) where targets[language] != nil: return language
+    case .stringsdict(_, let targets, _) where targets[language] != nil: return language
+    case .strings, .stringsdict:
+      return allLanguages.first { LanguageTag.areSame($0, language) } ?? language
+    case .stringCatalog(let document):
       return document.spelling(ofLanguage: language) ?? language
     }
-    return allLanguages.first { $0 == language }
-      ?? allLanguages.first { LanguageTag.areSame($0, language) } ?? language
   }
 
   /// What the table has in a language, by key, as it is written.

@@ -99,9 +99,9 @@ extension StringCatalogDocument {
 package struct StringCatalogChanges {
   package let document: StringCatalogDocument
   package private(set) var strings = StringCatalogObjectChange()
-  /// The entry that was looked at last: many changes of one key follow each other, and to read an entry
-  /// takes as long as it has forms.
-  private var last: (key: String, entry: StringCatalogEntry?)?
+  /// The key that was looked at last, in all languages: many changes of one key follow each other, and
+  /// to read an entry takes as long as it has forms.
+  private var last: (key: String, contents: [String: StringCatalogContent])?
 
   package init(document: StringCatalogDocument) { self.document = document }
 
@@ -133,9 +133,9 @@ package struct StringCatalogChanges {
 
   private mutating func content(at place: StringCatalogPlace) -> StringCatalogContent? {
     if last?.key.isExactly(place.key) != true {
-      last = (place.key, document.entry(forKey: place.key))
+      last = (place.key, document.entry(forKey: place.key)?.contents ?? [:])
     }
-    return last?.entry?.content(at: place)
+    return last?.contents[place.language]?.content(at: place.path)
   }
 
   private func has(_ key: String) -> Bool {
@@ -191,15 +191,15 @@ extension StringCatalogPlace {
 extension StringCatalogDocument {
   /// What stands at a place, if anything does.
   package func content(at place: StringCatalogPlace) -> StringCatalogContent? {
-    entry(forKey: place.key)?.content(at: place)
+    entry(forKey: place.key)?.localization(in: place.language)?.content.content(at: place.path)
   }
 }
 
-extension StringCatalogEntry {
-  /// What stands at a place of this key, if anything does.
-  fileprivate func content(at place: StringCatalogPlace) -> StringCatalogContent? {
-    var content = localization(in: place.language)?.content
-    for step in place.path.steps {
+extension StringCatalogContent {
+  /// What stands at a place below this, if anything does.
+  fileprivate func content(at path: TextPath) -> StringCatalogContent? {
+    var content: StringCatalogContent? = self
+    for step in path.steps {
       switch step {
       case .variation(let kind, let name):
         content = content?.cases(of: kind).last { $0.name.value == name.rawValue }?.content

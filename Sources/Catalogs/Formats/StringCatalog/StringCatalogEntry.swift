@@ -27,6 +27,11 @@ package struct StringCatalogEntry: Hashable, Sendable {
     localizations.last { $0.language.value == language }
   }
 
+  /// What the key is in each language, spelled as in the file: for who asks for many of a hundred.
+  package var contents: [String: StringCatalogContent] {
+    Dictionary(localizations.map { ($0.language.value, $0.content) }) { _, last in last }
+  }
+
   /// Where a key comes from; a later version may have other states, which are kept.
   package struct ExtractionState: RawRepresentable, Hashable, Sendable {
     package var rawValue: String

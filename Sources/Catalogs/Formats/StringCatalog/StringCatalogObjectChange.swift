@@ -45,12 +45,11 @@ package struct StringCatalogObjectChange {
     guard let name = path.first else { return }
     let rest = path.dropFirst()
     guard !rest.isEmpty else { return self[name] = .set(value) }
+    guard !changesObject(name, { $0.set(rest, to: value) }) else { return }
     switch self[name] {
     case .set(let text): self[name] = .set(text.setting(rest, to: value))
     case .remove: self[name] = .set(JSONText.object([]).setting(rest, to: value))
-    case .inside(var change):
-      change.set(rest, to: value)
-      self[name] = .inside(change)
+    case .inside: break
     case nil:
       var change = StringCatalogObjectChange()
       change.set(rest, to: value)
@@ -58,17 +57,29 @@ package struct StringCatalogObjectChange {
     }
   }
 
+  /// Changes what is to become of the members of an object that is a member; tells whether it is one.
+  private mutating func changesObject(
+    _ name: String, _ body: (inout StringCatalogObjectChange) -> Void
+  ) -> Bool {
+    guard let index = index(of: name), case .inside(var change) = members[index].member else {
+      return false
+    }
+    // Held once, it changes in place: a key may have a hundred languages, and comes back for each.
+    members[index].member = .remove
+    body(&change)
+    members[index].member = .inside(change)
+    return true
+  }
+
   /// Removes what is at a path of names, if it is there.
   package mutating func remove(_ path: ArraySlice<String>) {
     guard let name = path.first else { return }
     let rest = path.dropFirst()
     guard !rest.isEmpty else { return self[name] = .remove }
+    guard !changesObject(name, { $0.remove(rest) }) else { return }
     switch self[name] {
     case .set(let text): self[name] = .set(text.removing(rest))
-    case .remove: break
-    case .inside(var change):
-      change.remove(rest)
-      self[name] = .inside(change)
+    case .remove, .inside: break
     case nil:
       var change = StringCatalogObjectChange()
       change.remove(rest)

@@ -25,10 +25,11 @@ package struct StringCatalogObjectEditing {
     }
     let inner = innerGap(of: shape, gap)
     let names = members.map(\.name.value)
+    let places = MemberPlaces(names)
     let order = CatalogOrder(of: names)
     var edit = StringCatalogMemberEdit()
     for (name, member) in change.members.sorted(by: { XcodeKeyOrder.precedes($0.name, $1.name) }) {
-      let found = names.indices.filter { names[$0].utf8.elementsEqual(name.utf8) }
+      let found = places.indices(of: name)
       if let index = found.last {
         guard !apply(member, to: members[index].value, gap: inner) else { continue }
         edit.removed += found
@@ -104,6 +105,26 @@ package struct StringCatalogObjectEditing {
 
   private func slice(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
+  }
+}
+
+/// Where the members of an object are, by their names, which may stand twice.
+private struct MemberPlaces {
+  private let names: [String]
+  /// Once there are many: most objects have a few, and a key may have a hundred languages.
+  private let indices: [ExactKey: [Int]]?
+  private static let fewMembers = 8
+
+  init(_ names: [String]) {
+    self.names = names
+    indices =
+      names.count > Self.fewMembers
+      ? Dictionary(grouping: names.indices) { ExactKey(names[$0]) } : nil
+  }
+
+  func indices(of name: String) -> [Int] {
+    if let indices { return indices[ExactKey(name)] ?? [] }
+    return names.indices.filter { names[$0].isExactly(name) }
   }
 }
 
