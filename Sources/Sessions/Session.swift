@@ -1,7 +1,7 @@
 import Catalogs
 package import Diagnostics
 import Exchange
-import Extraction
+package import Extraction
 import Locking
 package import Reading
 package import Workflows
@@ -18,6 +18,8 @@ package final class Session: Sendable {
 
   /// What is known of single sources.
   private let memory = ExtractionMemory(keepsLast: true)
+  /// The same of all code, that of tests and of debug builds too, once a key was renamed.
+  package let renamingMemory = ExtractionMemory()
   /// One thread finds out at a time; others take what it found.
   private let finding = Turn()
 

@@ -54,6 +54,7 @@ extension Server {
       paths: session.roots, isDryRun: true)
     // An editor shows what changes, and takes it back; it has no option to go on with.
     options.isForced = true
+    options.memory = session.renamingMemory
     let outcome = RenameWorkflow(options).run(on: session.files, project: session.configuration)
     guard outcome.status == .clean else {
       let errors = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)

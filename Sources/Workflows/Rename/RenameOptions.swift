@@ -1,4 +1,4 @@
-import Extraction
+package import Extraction
 
 /// What `l10n rename` is asked to do.
 package struct RenameOptions: Sendable {
@@ -13,6 +13,8 @@ package struct RenameOptions: Sendable {
   package var continues: Bool
   /// Whether catalogs are renamed though nothing in code can be that spells the key out.
   package var isForced = false
+  /// What earlier renamings of this process found out of single sources, where a project is held open.
+  package var memory: ExtractionMemory?
 
   package init(
     old: String, new: String, table: String? = nil, paths: [String], isDryRun: Bool = false,
@@ -40,6 +42,7 @@ package struct RenameOptions: Sendable {
     // What only debug builds and tests have is renamed too.
     options.includesDebug = true
     options.includesTests = true
+    options.memory = memory
     return options
   }
 }
