@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 /// What came back packed, which this tool doesn't unpack.
 enum ZIPArchive {
@@ -8,9 +9,26 @@ enum ZIPArchive {
     guard bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6]) else {
       return nil
     }
-    return Diagnostic(
+    return diagnostic(at: path)
+  }
+
+  /// The same of a file that its name says to be one.
+  static func diagnostic(at path: String) -> Diagnostic {
+    Diagnostic(
       id: "unsupported-format", severity: .error,
       message: "this is a ZIP archive; unpack it, and name what is in it",
       location: Location(file: path, range: 0..<0))
+  }
+
+  /// The end of the names of archives.
+  static let suffix = ".zip"
+
+  static func isName(_ path: String) -> Bool {
+    PathParts.suffix(of: path).lowercased() == suffix
+  }
+
+  /// Whether a file is packed texts for sure, as its whole name says: `es.xcloc.zip`.
+  static func isExchange(_ path: String) -> Bool {
+    isName(path) && ExchangeFormat(path: String(path.dropLast(suffix.count))) != nil
   }
 }

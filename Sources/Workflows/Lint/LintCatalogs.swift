@@ -107,16 +107,16 @@ struct LintCatalogs {
       name: ProjectCatalogs.Name(folder: folder.path, table: table), sourceLanguage: sourceLanguage)
   }
 
-  /// What is wrong with bundles that were named, beside what is in their files.
+  /// What is wrong with bundles that were named, beside what is in their files, and with packed ones.
   private static func bundles(_ paths: [String], _ tree: any FileTree) -> [Diagnostic] {
     // What isn't there at all was told when it was looked for.
-    let bundles = paths.map(PathParts.withoutSlash).filter {
-      ExchangeFormat(path: $0) == .xcloc && tree.exists($0)
-    }
-    return bundles.flatMap {
-      XclocBundle.localizedFiles(of: $0, in: tree).diagnostics
-        + XclocBundle.mistakes(inContentsOf: $0, in: tree)
-    }
+    let named = paths.map(PathParts.withoutSlash).filter(tree.exists)
+    let bundles = named.filter { ExchangeFormat(path: $0) == .xcloc }
+    return named.filter(ZIPArchive.isName).map(ZIPArchive.diagnostic(at:))
+      + bundles.flatMap {
+        XclocBundle.localizedFiles(of: $0, in: tree).diagnostics
+          + XclocBundle.mistakes(inContentsOf: $0, in: tree)
+      }
   }
 
   /// What a bundle shows beside the texts.

@@ -128,4 +128,19 @@ import Workflows
     #expect(outcome.status == .couldNotRun)
     #expect(outcome.diagnostics.map(\.id) == ["nothing-to-import"])
   }
+
+  /// Of a folder's archives those that are packed texts by their names, or all where nothing else is there.
+  @Test(arguments: [
+    (["es.xcloc.zip", "fr.xliff"], ["out/es.xcloc.zip"]), (["Images.zip", "fr.xliff"], []),
+    (["Images.zip"], ["out/Images.zip"]),
+  ])
+  func packedTextsOfAFolderAreTold(files: [String], told: [String]) {
+    let tree = InMemoryFolder(["en.lproj/L.strings": Self.catalog])
+    let empty = #"<xliff version="1.2"></xliff>"#
+    for file in files { tree.set(Array(empty.utf8), at: "out/" + file) }
+    let options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["out"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    let archives = outcome.diagnostics.filter { $0.message.contains("ZIP archive") }
+    #expect(archives.map(\.location?.file) == told)
+  }
 }

@@ -135,7 +135,8 @@ import Workflows
     #expect(outcome.findings.allSatisfy { $0.diagnostic.notes.count == 1 })
   }
 
-  @Test(arguments: ["es.xcloc", "es.xliff", "es.csv"]) func anArchiveIsUnpackedFirst(path: String) {
+  @Test(arguments: ["es.xcloc", "es.xliff", "es.csv", "es.xcloc.zip", "Translations.zip"])
+  func anArchiveIsUnpackedFirst(path: String) {
     let archive = "PK\u{3}\u{4}\u{0}\u{0}abc"
     let tree = InMemoryFolder([path: archive])
     let lint = LintWorkflow(LintOptions(paths: [path])).run(on: tree)

@@ -54,7 +54,10 @@ struct ExchangeInput {
     let listing = tree.files(
       under: [path],
       FileSelection(
-        suffixes: [".xliff", ".xlf", ".csv", ".tsv", ".strings", XclocBundle.contentsName]))
+        suffixes: [
+          ".xliff", ".xlf", ".csv", ".tsv", ".strings", ZIPArchive.suffix,
+          XclocBundle.contentsName,
+        ]))
     diagnostics.append(contentsOf: listing.diagnostics)
     folder = path
     var isEmpty = true
@@ -71,7 +74,9 @@ struct ExchangeInput {
       }
       isEmpty = false
     }
-    if isEmpty, !listing.hasErrors { reportNoExchange(path) }
+    let archives = listing.files.filter(isEmpty ? ZIPArchive.isName : ZIPArchive.isExchange)
+    diagnostics.append(contentsOf: archives.map(ZIPArchive.diagnostic(at:)))
+    if isEmpty, archives.isEmpty, !listing.hasErrors { reportNoExchange(path) }
   }
 
   private mutating func reportNoExchange(_ path: String) {
