@@ -21,11 +21,12 @@ struct Console {
 
   var isQuiet: Bool { project.quiet }
 
-  /// Prints diagnostics as text, unless they are part of a JSON report on stdout.
+  /// Prints diagnostics as text, unless they are part of a JSON report on stdout; of what is said of very
+  /// many files the first.
   func report(_ diagnostics: [Diagnostic], isJSON: Bool) {
     guard !isJSON else { return }
     let shown = project.quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
-    Self.show(shown, color: project.color, in: tree)
+    Self.show(FoldedDiagnostics(shown).all, color: project.color, in: tree)
   }
 
   /// Diagnostics as part of a JSON report.

@@ -17,7 +17,7 @@ struct UntypedExtraction {
   static func note(of targets: [String], at file: String) -> Diagnostic {
     Diagnostic(
       id: id, severity: .note,
-      message: "SWIFT_EMIT_LOC_STRINGS isn't YES for \(targets.joined(separator: ", ")), so Xcode "
+      message: "SWIFT_EMIT_LOC_STRINGS isn't YES for \(targets.listed(atMost: 5)), so Xcode "
         + "extracts without types: it writes %@ for numbers too, which is another key than the app "
         + "looks up, and marks keys as stale that stand outside of Text; set it to YES in the build "
         + "settings",

@@ -12,7 +12,7 @@ enum ExportLosses {
       guard !broken.isEmpty else { return nil }
       return Diagnostic(
         id: "broken-catalog", severity: .warning,
-        message: "\(table.original) is not exported to \(broken.joined(separator: ", ")) until its "
+        message: "\(table.original) is not exported to \(broken.listed(atMost: 5)) until its "
           + "errors are corrected")
     }
   }

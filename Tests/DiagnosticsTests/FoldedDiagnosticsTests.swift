@@ -1,0 +1,46 @@
+import Diagnostics
+import Testing
+
+@Suite struct FoldedDiagnosticsTests {
+  private static func diagnostic(
+    _ id: String, in file: String?, _ severity: Severity = .warning
+  ) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: severity, message: "\(id) of \(file ?? "all")",
+      location: file.map { Location(file: $0, range: 3..<4) })
+  }
+
+  private static func diagnostics(
+    _ files: Int, _ severity: Severity = .warning
+  ) -> [Diagnostic] {
+    (0..<files).map { diagnostic("many", in: "\($0)", severity) }
+  }
+
+  @Test(arguments: [(19, 0), (20, 0), (21, 0), (22, 2), (500, 480)])
+  func theFirstFilesAreShownAndTheOthersCounted(files: Int, folded: Int) {
+    let other = Self.diagnostic("other", in: "z")
+    let all = FoldedDiagnostics(Self.diagnostics(files) + [other]).all
+    #expect(all.count == (folded == 0 ? files : FoldedDiagnostics.mostFiles + 1) + 1)
+    #expect(all.last == other)
+    let told = all.filter { $0.message.contains("more like this") }
+    #expect(
+      told.map(\.message)
+        == (folded == 0 ? [] : ["there are \(folded) more like this, from here on; --json lists them"]))
+    #expect(told.allSatisfy { $0.location == Location(file: "20", range: 0..<0) })
+  }
+
+  @Test func whatMoreIsSaidOfAFileThatIsShownStays() {
+    let more = Self.diagnostic("many", in: "0")
+    let all = FoldedDiagnostics(Self.diagnostics(30) + [more, more]).all
+    #expect(all.count == FoldedDiagnostics.mostFiles + 3)
+    #expect(all.suffix(2) == [more, more])
+  }
+
+  @Test func errorsAndOtherKindsStay() {
+    #expect(FoldedDiagnostics(Self.diagnostics(100, .error)).all.count == 100)
+    let nowhere = Array(repeating: Self.diagnostic("none", in: nil), count: 50)
+    #expect(FoldedDiagnostics(nowhere).all == nowhere)
+    let kinds = Self.diagnostics(15) + Self.diagnostics(15, .note)
+    #expect(FoldedDiagnostics(kinds).all == kinds)
+  }
+}
