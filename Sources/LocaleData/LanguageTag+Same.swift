@@ -20,6 +20,13 @@ extension LanguageTag {
     return tag.description
   }
 
+  /// The one of some names that means a language: of those that are spelled otherwise the nearest.
+  package static func spelling(of language: String, among names: [String]) -> String? {
+    if let same = names.first(where: { areSame($0, language) }) { return same }
+    let name = canonicalName(language)
+    return names.first { canonicalName($0) == name }
+  }
+
   /// Each language once, under the first of its names, sorted.
   package static func distinct(_ names: some Sequence<String>) -> [String] {
     var known: Set<String> = []

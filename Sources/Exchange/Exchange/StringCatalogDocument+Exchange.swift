@@ -42,7 +42,7 @@ extension StringCatalogDocument {
   /// The language as this catalog spells it.
   package func spelling(ofLanguage language: String) -> String? {
     languages.first { $0.isExactly(language) }
-      ?? languages.first { LanguageTag.areSame($0, language) }
+      ?? LanguageTag.spelling(of: language, among: languages)
   }
 
   /// What stands for the key in the source language; nil where the key is its own text.

@@ -101,7 +101,7 @@ struct ExchangeTable: Sendable {
     case .strings(_, let targets, _) where targets[language] != nil: return language
     case .stringsdict(_, let targets, _) where targets[language] != nil: return language
     case .strings, .stringsdict:
-      return allLanguages.first { LanguageTag.areSame($0, language) } ?? language
+      return LanguageTag.spelling(of: language, among: allLanguages) ?? language
     case .stringCatalog(let document):
       return document.spelling(ofLanguage: language) ?? language
     }

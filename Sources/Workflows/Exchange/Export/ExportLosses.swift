@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import LocaleData
 import Reading
 
 /// What an export can't hold.
@@ -15,6 +16,28 @@ enum ExportLosses {
         message: "\(table.original) is not exported to \(broken.listed(atMost: 5)) until its "
           + "errors are corrected")
     }
+  }
+
+  /// The texts of languages that a catalog has under two names (`zh_CN` beside `zh-Hans`): those of the
+  /// second go to nobody.
+  static func secondNames(in tables: [ExchangeTable], besides locales: [String]) -> [Diagnostic] {
+    tables.flatMap { table in
+      let exported = Set(locales.map { table.spelling(ofLanguage: $0) })
+      let names = Dictionary(exported.map { (LanguageTag.canonicalName($0), $0) }) { min($0, $1) }
+      return table.languages.filter { !exported.contains($0) }.compactMap { language in
+        names[LanguageTag.canonicalName(language)].map { secondName(language, of: $0, in: table) }
+      }
+    }
+  }
+
+  private static func secondName(
+    _ language: String, of first: String, in table: ExchangeTable
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "second-name", severity: .warning,
+      message: "'\(language)' is the language that this catalog has as '\(first)', too, whose texts "
+        + "are exported; move what only '\(language)' has there, or name it with --locale",
+      location: Location(file: table.path(ofLanguage: language), range: 0..<0))
   }
 
   /// A catalog of which nothing is exported, for all of its keys are stale.

@@ -233,6 +233,7 @@ package struct ExportWorkflow: Sendable {
   ) -> [[TableTexts]] {
     let hints = hints(on: tree, &outcome)
     outcome.diagnostics += ExportLosses.leftOut(of: catalogs.tables, in: locales)
+    outcome.diagnostics += ExportLosses.secondNames(in: catalogs.tables, besides: locales)
     // Table by table, since to decode a catalog takes longer than to write its texts.
     let tables = catalogs.tables.map { texts(of: $0, locales, hints) }
     outcome.diagnostics += zip(catalogs.tables, tables).compactMap { table, texts in

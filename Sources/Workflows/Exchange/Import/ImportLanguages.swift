@@ -18,7 +18,9 @@ struct ImportLanguages {
 
   /// - Parameter locales: Languages that the project names besides those of its catalogs.
   init(_ catalogs: ExchangeCatalogs, locales: [String]) {
-    for language in locales + catalogs.languages { _ = spelling(of: language) }
+    // A language may have folders of two names, of which the first counts for the others' files.
+    let all = Set(catalogs.tables.flatMap(\.languages)).sorted()
+    for language in locales + catalogs.languages + all { _ = spelling(of: language) }
   }
 
   /// The files with their languages as the project spells them, apart from those whose language
