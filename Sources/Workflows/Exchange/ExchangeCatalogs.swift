@@ -124,8 +124,7 @@ struct ExchangeCatalogs {
     var texts = documents(strings, source?.strings) { StringsDocument(parsing: $0, file: $1) }
     let forms = documents(plurals, source?.stringsdict, StringsdictDocument.init(parsing:file:))
     if !strings.isEmpty {
-      texts.source = set.sourceStrings(
-        of: texts.source, table, in: folder, language: sourceLanguage)
+      texts.source = completed(texts.source, languages, table, in: folder, sourceLanguage)
       tables.append(
         ExchangeTable(
           strings: texts.source, targets: texts.targets,
@@ -140,6 +139,21 @@ struct ExchangeCatalogs {
           sourceLanguage: sourceLanguage, targetPath: { stem($0) + ".stringsdict" }))
     }
     folderTables.append((texts, forms))
+  }
+
+  /// The source language's texts, with what `Base` has beside its own file, or what is shown from
+  /// elsewhere.
+  private mutating func completed(
+    _ own: StringsDocument?, _ languages: [String: CatalogLayout.Files], _ table: String,
+    in folder: CatalogLayout.Folder, _ sourceLanguage: String
+  ) -> StringsDocument? {
+    var source = own
+    if let own, let file = languages.base(beside: sourceLanguage), let bytes = read(file) {
+      let base = StringsDocument(parsing: bytes, file: file)
+      diagnostics += base.diagnostics.filter { $0.severity == .error }
+      source = own.completed(by: base)
+    }
+    return set.sourceStrings(of: source, table, in: folder, language: sourceLanguage)
   }
 
   private typealias Documents<Document> = (source: Document?, targets: [String: Document])

@@ -153,6 +153,12 @@ extension [String: CatalogLayout.Files] {
     return CatalogLayout.Files(
       strings: own?.strings ?? base.strings, stringsdict: own?.stringsdict ?? base.stringsdict)
   }
+
+  /// The plain texts of `Base` beside those of the source language's own file, which count for keys that
+  /// this lacks; nil where one of the two isn't there.
+  func base(beside language: String) -> String? {
+    self[language]?.strings == nil || language == "Base" ? nil : self["Base"]?.strings
+  }
 }
 
 extension CatalogLayout.Folder {

@@ -177,10 +177,7 @@ private struct StatusSurvey {
     beside others: [String], in set: CatalogSet
   ) {
     let source = set.sourceLanguage(of: files)
-    let read = files.source(source).flatMap { catalog($0) }
-    let sourceCatalog = set.sourceStrings(
-      of: read?.strings, table, in: folder, language: source
-    ).map { TableCatalog(strings: $0, stringsdict: read?.stringsdict) }
+    let sourceCatalog = self.source(source, of: files, table, folder, in: set)
     let own = Self.targets(of: files, source: source).sorted()
     var catalogs: [String: TableCatalog] = [:]
     for language in own { catalogs[language] = files[language].flatMap { catalog($0) } }
@@ -200,6 +197,22 @@ private struct StatusSurvey {
             locale: $0, counts: count.counts(in: catalogs[$0]),
             firstKeys: options.failures.isEmpty ? FirstKeys() : count.firstKeys(in: catalogs[$0]))
         }))
+  }
+
+  /// What the source language has, with what `Base` has beside it, or what is shown from elsewhere.
+  private mutating func source(
+    _ language: String, of files: [String: CatalogLayout.Files], _ table: String,
+    _ folder: CatalogLayout.Folder, in set: CatalogSet
+  ) -> TableCatalog? {
+    let read = files.source(language).flatMap { catalog($0) }
+    var texts = read?.strings
+    if let own = texts, let file = files.base(beside: language),
+      let base = catalog(CatalogLayout.Files(strings: file))
+    {
+      texts = own.completed(by: base.strings)
+    }
+    return set.sourceStrings(of: texts, table, in: folder, language: language)
+      .map { TableCatalog(strings: $0, stringsdict: read?.stringsdict) }
   }
 
   private mutating func catalog(_ files: CatalogLayout.Files) -> TableCatalog? {

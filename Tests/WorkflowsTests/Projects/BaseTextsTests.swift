@@ -59,6 +59,27 @@ import Testing
     #expect(counts?.stale == 0)
   }
 
+  /// A key that the source language's own file lacks is translated as any other, from `Base`.
+  @Test func theyAreToBeTranslatedBesideOthers() throws {
+    let tree = InMemoryFolder(Self.shared)
+    let table = StatusWorkflow(StatusOptions(paths: ["."])).run(on: tree).report.tables.first
+    #expect(table?.keys == 2)
+    #expect(table?.locales.first?.counts.translated == 1)
+    let export = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .xliff, output: "out")
+    #expect(ExportWorkflow(export).run(on: tree).packages.map(\.units) == [2])
+    let text = try #require(tree.text(at: "out/de.xliff"))
+    #expect(text.contains("<source>%@ volume low</source>"))
+    #expect(text.contains("<source>Shut</source>") && !text.contains("<source>Close</source>"))
+    let returned = text.replacing("Lautstärke leiser", with: "%@ leiser")
+    tree.set(Array(returned.utf8), at: "out/de.xliff")
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["out/de.xliff"])
+    #expect(ImportWorkflow(options).run(on: tree).status == .clean)
+    #expect(tree.text(at: "de.lproj/L.strings")?.contains("%@ leiser") == true)
+    #expect(tree.text(at: "en.lproj/L.strings") == Self.shared["en.lproj/L.strings"])
+  }
+
   /// A key that only Base's file of plural forms has.
   @Test func aStringCatalogHasItsPluralForms() throws {
     let tree = InMemoryFolder([

@@ -45,4 +45,27 @@ extension StringsDocument {
     let needsLineEnd = braces.closing.map { utf8[end..<$0].lineEndCount == 0 } ?? false
     return .insertion(gap + written + (needsLineEnd ? style.lineEnd : ""), at: end)
   }
+
+  /// The document with the entries of another one whose keys it lacks, behind its own; what has errors
+  /// adds nothing and stays as it is, and what is stale adds nothing either.
+  package func completed(by other: StringsDocument) -> StringsDocument {
+    guard !hasErrors, !other.hasErrors else { return self }
+    let style = StringsStyle(of: self)
+    let missing = other.entries.indices.filter { index in
+      let (entry, key) = (other.entries[index], other.key(of: other.entries[index]))
+      // Of a key that stands twice the last entry counts.
+      return !entry.isStale && other.index(forKey: key) == index && self.index(forKey: key) == nil
+    }
+    guard !missing.isEmpty else { return self }
+    let written = missing.map { index in
+      let entry = other.entries[index]
+      return style.indentation
+        + style.entry(
+          key: other.key(of: entry), value: other.value(of: entry),
+          comment: other.comment(of: entry) ?? noComment)
+    }
+    let gap = String(repeating: style.lineEnd, count: style.blankLines + 1)
+    return replacingText(
+      text.utf8.applying([appending(written.joined(separator: gap), style)]))
+  }
 }
