@@ -29,6 +29,8 @@ package struct LintKey: Sendable {
   /// Whether the source text stands outside of the source language's catalog, such as in a storyboard, a
   /// property list or in `Base` beside it.
   package var sourceIsElsewhere = false
+  /// Whether it is `Base` beside the source language's own file that has it: a catalog like that one.
+  package var sourceIsInBase = false
   /// Whether only translations have the key, in a table whose source language has most of them.
   package var isUnknownToSource = false
   /// The keys that languages probably meant where only they have this one: the source language has

@@ -44,8 +44,10 @@ package struct LprojTable: LintTable {
   package let name: String
   package let sourceLanguage: String
   private let files: [String: Files]
+  /// What `Base` has beside the source language's own file.
+  private let base: StringsDocument?
   /// What the source language's reader sees where its catalog has no text, the first that has one: what
-  /// `Base` has beside it, then what a storyboard or a property list says.
+  /// `Base` has, then what a storyboard or a property list says.
   private let shownSources: [StringsDocument]
   private let keys: [ExactKey]
   /// Whether the source language has so many of the keys that the others are mistakes.
@@ -72,6 +74,7 @@ package struct LprojTable: LintTable {
     self.sourceLanguage = sourceLanguage
     let (files, rest) = Self.withoutBase(files, sourceLanguage)
     self.files = files
+    base = rest
     shownSources = [rest, shownSource].compactMap { $0 }
     keys = Self.keys(files, sourceLanguage)
     let counts = files.mapValues(\.count)
@@ -146,6 +149,7 @@ package struct LprojTable: LintTable {
       translations: languages.filter { $0 != sourceLanguage }.map { localization(name, $0) })
     key.keyIsSource = keyIsSource
     key.sourceIsElsewhere = shown != nil
+    key.sourceIsInBase = shown != nil && base?.index(forKey: name) != nil
     key.isLeftOutOfSource =
       keyIsSource && hasSourceTexts && (sourceNamesKeys || !name.isHeadline)
     key.keysAreNames = key.keysAreNames || keysAreNames

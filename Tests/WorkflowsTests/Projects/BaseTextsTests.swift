@@ -48,6 +48,17 @@ import Testing
     #expect(outcome.findings.map(\.diagnostic.id) == ["missing-argument"])
   }
 
+  /// What fills the app's own placeholders fills those of `Base`, too.
+  @Test func theirPlaceholdersAreLookedFor() {
+    var files = Self.shared
+    files["Base.lproj/L.strings"] = #""GREETING" = "Hello {name}"; "CLOSE" = "Close";"#
+    files["de.lproj/L.strings"] = #""GREETING" = "Hallo {Name}"; "CLOSE" = "Schließen";"#
+    var options = LintOptions(paths: ["."])
+    options.rules = ["foreign-placeholder"]
+    let outcome = LintWorkflow(options).run(on: InMemoryFolder(files))
+    #expect(outcome.findings.map(\.key) == ["GREETING"])
+  }
+
   @Test func theyAreToBeTranslated() {
     let outcome = StatusWorkflow(StatusOptions(paths: ["."])).run(on: InMemoryFolder(Self.divided))
     let table = outcome.report.tables.first

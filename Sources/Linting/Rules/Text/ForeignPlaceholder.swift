@@ -94,9 +94,9 @@ enum ForeignPlaceholder: UnitRule {
 
   private static func isAsked(of unit: LintUnit) -> Bool {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
-    // Nothing fills what a storyboard says: braces are its own marks there. What `Base` has beside
-    // the source language's file isn't told apart from it.
-    return !traits.isDisjoint(with: marks) && unit.isComparable && !unit.key.sourceIsElsewhere
+    // Nothing fills what a storyboard says: braces are its own marks there.
+    let isInCatalog = !unit.key.sourceIsElsewhere || unit.key.sourceIsInBase
+    return !traits.isDisjoint(with: marks) && unit.isComparable && isInCatalog
   }
 
   /// The placeholders of a text beside those of its source.
