@@ -138,11 +138,11 @@ struct SpecificationReader {
   private mutating func addIncluded(
     _ include: SpecificationValue, in folder: String, pathsFrom base: String?
   ) {
-    guard let name = include.path, include["enable"]?.flag != false,
+    guard let name = include.path, include["enable"]?.isSwitchedOn != false,
       let file = files.file(at: PathParts.resolved(name, in: folder)), let bytes = read(file)
     else { return }
     let place = PathParts.folder(of: PathParts.normalized(file))
-    let isRelative = include["relativePaths"]?.flag != false && place != folder
+    let isRelative = include["relativePaths"]?.isSwitchedOn != false && place != folder
     add(bytes, at: file, pathsFrom: isRelative ? place : base)
   }
 
@@ -174,7 +174,8 @@ struct SpecificationReader {
   }
 
   private var sources: SpecificationSources {
-    SpecificationSources(folder: folder, files: files, nested: nested)
+    SpecificationSources(
+      folder: folder, files: files, nested: nested, options: roots.values(of: "options"))
   }
 
   /// The property list that is named, else one among the sources (XcodeGen,

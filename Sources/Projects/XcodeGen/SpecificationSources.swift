@@ -6,6 +6,8 @@ struct SpecificationSources {
   let files: FileList
   /// Folders with packages and projects of their own.
   let nested: [String]
+  /// What the specification says for all of its targets.
+  let options: [SpecificationLayer]
 
   /// What `sources` and `resources` of a target name.
   func members(of target: SpecificationTarget) -> TargetMembers {
@@ -27,17 +29,30 @@ struct SpecificationSources {
   }
 
   private func add(_ source: SpecificationLayer, to members: inout TargetMembers) {
-    let phase = source.value["buildPhase"]?.text
-    let isFolder = source.value["type"]?.text == "folder"
-    let isCopied = phase == "resources" || isFolder
-    guard phase != "none" else { return }
+    let isFolder = isFolder(source.value)
+    let phase = source.value["buildPhase"].map(SpecificationPhase.init)
     for path in paths(of: source) {
-      if isCopied {
-        members.copy(path, inFolder: isFolder)
-      } else {
-        members.add(path)
+      switch phase ?? (isFolder ? .resources : self.phase(ofFile: path)) {
+      case .sources: members.compile(path)
+      case .resources: members.copy(path, inFolder: isFolder)
+      case .nothing: break
+      case nil: members.add(path)
       }
     }
+  }
+
+  /// Whether a source is a folder that is copied as it is (XcodeGen, `SourceGenerator.swift`,
+  /// `resolvedTargetSourceType`).
+  private func isFolder(_ source: SpecificationValue) -> Bool {
+    if let type = source["type"]?.text { return type == "folder" }
+    guard let path = source.path, PathParts.fileExtension(of: path).isEmpty else { return false }
+    return options.values(of: "defaultSourceDirectoryType").last?.value.text == "folder"
+  }
+
+  /// What the specification says of all files that are called like one; nil for what is usual.
+  private func phase(ofFile path: String) -> SpecificationPhase? {
+    options.values(of: "fileTypes").values(of: String(PathParts.fileExtension(of: path)))
+      .values(of: "buildPhase").last.map { SpecificationPhase($0.value) }
   }
 
   /// The files that a source names, without what it excludes.
@@ -60,15 +75,20 @@ struct SpecificationSources {
   }
 }
 
-/// A pattern of paths as XcodeGen has them, always from the source's folder; a folder means all that
-/// is in it.
-private struct PathPattern {
-  private let glob: Glob
+/// What XcodeGen does with files, as far as targets have them for it (Docs/ProjectSpec.md, "Target
+/// Source", `buildPhase`).
+private enum SpecificationPhase {
+  case sources, resources, nothing
 
-  init(_ text: String) { glob = Glob("/" + PathParts.normalized(text)) }
-
-  /// Whether a path, or a folder that it lies in, is meant.
-  func matches(_ path: String) -> Bool {
-    glob.matches(path) || PathParts.enclosingFolders(of: path).contains { glob.matches($0) }
+  init(_ value: SpecificationValue) {
+    switch value.text {
+    case "sources"?, "headers"?: self = .sources
+    case "resources"?: self = .resources
+    case _?: self = .nothing
+    case nil:
+      // Where a bundle looks for resources.
+      let destination = value["copyFiles"]?["destination"]?.text
+      self = destination == "resources" || destination == "wrapper" ? .resources : .nothing
+    }
   }
 }

@@ -1,6 +1,8 @@
 /// A target of XcodeGen's `project.yml` with the templates that it is made from.
 struct SpecificationTarget {
   let name: String
+  /// What the specification has the target under; it may give it another name.
+  private let key: String
   /// What is built is called so where no setting says a name; nil for the target's own.
   let productName: String?
   /// The templates, then the target itself: what comes later wins, and lists are joined.
@@ -14,7 +16,7 @@ struct SpecificationTarget {
   init(
     _ name: String, _ declared: [SpecificationLayer], templates: [String: [SpecificationLayer]]
   ) {
-    self.name = name
+    key = name
     productName = nil
     var layers = declared
     var names = Self.templates(of: declared)
@@ -30,12 +32,19 @@ struct SpecificationTarget {
       layers = layers.replacing(attributes.compactMapValues { $0.last?.value.text })
     }
     self.layers = layers
+    self.name = Self.givenName(in: layers) ?? name
   }
 
   private init(_ name: String, productName: String, layers: [SpecificationLayer]) {
-    self.name = name
+    key = productName
+    self.name = Self.givenName(in: layers) ?? name
     self.productName = productName
     self.layers = layers
+  }
+
+  /// The name that the target gives to itself (XcodeGen, Docs/ProjectSpec.md, "Include").
+  private static func givenName(in layers: [SpecificationLayer]) -> String? {
+    layers.values(of: "name").last?.value.text
   }
 
   private static func templates(of layers: [SpecificationLayer]) -> [String] {
@@ -54,15 +63,24 @@ struct SpecificationTarget {
       let layers = self.layers.replacing(["platform": platform])
       let start = layers.values(of: "platformPrefix").last?.value.text ?? ""
       let end = layers.values(of: "platformSuffix").last?.value.text ?? "_\(platform)"
-      return SpecificationTarget(start + name + end, productName: name, layers: layers)
+      return SpecificationTarget(start + key + end, productName: key, layers: layers)
     }
   }
 
   /// The value of a key in the target, or else in a template.
   subscript(key: String) -> SpecificationValue? { all(key).last?.value }
 
-  /// The elements of a key's lists in all templates and the target.
-  func elements(_ key: String) -> [SpecificationLayer] { all(key).flatMap(\.elements) }
+  /// The elements of a key's lists in all templates and the target; a value that is no list goes in the
+  /// place of what was said before, as a list does behind one (XcodeGen, `SpecFile.swift`, `merged`).
+  func elements(_ key: String) -> [SpecificationLayer] {
+    var elements: [SpecificationLayer] = []
+    var isList = false
+    for said in all(key) {
+      elements = said.value.isList && isList ? elements + said.elements : said.elements
+      isList = said.value.isList
+    }
+    return elements
+  }
 
   /// The values of a key in all templates and the target.
   func all(_ key: String) -> [SpecificationLayer] { layers.values(of: key) }

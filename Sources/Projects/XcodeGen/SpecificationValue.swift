@@ -88,6 +88,14 @@ struct SpecificationValue {
     "yes": true, "true": true, "on": true, "no": false, "false": false, "off": false,
   ]
 
+  /// A switch of an include: yes or no, or a text as `NSString.boolValue` takes it, so that `${NAME}` of an
+  /// environment that isn't known switches off; nil for a number (XcodeGen, `SpecFile.swift`).
+  var isSwitchedOn: Bool? {
+    if let flag { return flag }
+    guard let text, node.scalar?.style != .plain || Int(text) == nil else { return nil }
+    return text.first { !" +-0".contains($0) }.map { "YyTt123456789".contains($0) } ?? false
+  }
+
   /// What a build setting is set to; XcodeGen writes YES and NO for YAML's `true` and `false`.
   var setting: String {
     if let flag { return flag ? "YES" : "NO" }
