@@ -63,6 +63,15 @@ import Testing
     #expect(found(file("\u{FFFD}\u{FFFD}\"\u{0}a\u{0}\"\u{0}")) == ["syntax-error error"])
   }
 
+  @Test(arguments: [
+    ("\"a\" = \"b\u{0}c\";", ["invalid-encoding error"]),
+    ("/* \u{0} */ \"a\" = \"b\u{0}c\u{0}\";", ["invalid-encoding error"]),
+    ("\"a\" = \"b\";\n\u{0}\n\"c\" = \"d\";", ["syntax-error error"]),
+  ])
+  func aNULIsToldOnce(text: String, findings: [String]) {
+    #expect(found(file(text)) == findings)
+  }
+
   @Test func anEscapeThatIsNoneIsAnError() {
     #expect(found(file(#""a" = "\u203A";"#)) == ["unknown-escape error"])
   }

@@ -297,6 +297,40 @@ import Workflows
       found.findings.map(\.diagnostic.location?.file) == ["en.lproj/Localizable.stringsdict"])
   }
 
+  /// What a reader can't take as it stands is no second finding in the text; an escape is one.
+  @Test(arguments: [
+    ("es.lproj/A.strings", "\"a\" = \"b\u{0}c\";", ["invalid-encoding"]),
+    ("es.lproj/A.strings", #""a" = "b\U0000c";"#, ["control-character"]),
+    ("es.lproj/A.strings", "\"a\" = \"b\u{1}c\";", ["control-character"]),
+    ("A.xcstrings", catalog("b\u{0}c"), ["syntax-error"]),
+    ("A.xcstrings", catalog("b\u{1}c"), ["syntax-error"]),
+    ("A.xcstrings", catalog(#"b\u0000c"#), ["control-character"]),
+  ])
+  func aControlCharacterIsToldOnce(name: String, text: String, rules: [String]) {
+    let tree = InMemoryFolder([name: text])
+    let outcome = LintWorkflow(
+      options { $0.rules = ["invalid-encoding", "control-character", "syntax-error"] }
+    ).run(on: tree)
+    #expect(ids(outcome) == rules)
+  }
+
+  private static func catalog(_ text: String) -> String {
+    #"{"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {"es": "#
+      + #"{"stringUnit": {"state": "translated", "value": ""# + text + #""}}}}}}"#
+  }
+
+  @Test func aNULIsRemoved() {
+    let tree = InMemoryFolder(["es.lproj/A.strings": "/* \u{0} */ \"a\" = \"b\u{0}c\";"])
+    let outcome = LintWorkflow(
+      options {
+        $0.rules = ["invalid-encoding", "control-character"]
+        $0.fixes = true
+      }
+    ).run(on: tree)
+    #expect(outcome.findings.isEmpty && outcome.fixCount == 1)
+    #expect(tree.text(at: "es.lproj/A.strings") == "/*  */ \"a\" = \"bc\";")
+  }
+
   @Test(arguments: [
     "", "{", "\u{0}\u{0}\u{0}", "\"a\" = \"", "<plist><dict>", "{\"strings\": []}",
     "\"a\" = \"\(String(repeating: "^[", count: 3000))\";",

@@ -15,6 +15,9 @@ enum InvalidEncoding: FileRule {
       """,
     good: [], bad: [])
 
+  /// How many NUL characters one fix removes; a text has none, so one that has more is no text.
+  private static let mostRemoved = 1_000
+
   static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic] {
     var found = file.diagnostics.filter {
       $0.id == "invalid-encoding" || $0.id == "unsupported-encoding"
@@ -31,16 +34,35 @@ enum InvalidEncoding: FileRule {
     {
       return found
     }
-    if found.isEmpty, let null = file.text.utf8.firstIndex(of: 0) {
-      found.append(
-        diagnostic(
-          file, null..<(null + 1), .error,
-          "a NUL character is no text; save the file as UTF-8 without it"))
+    if found.isEmpty, let null = nullCharacter(in: file) {
+      found.append(null)
     } else if found.isEmpty, file.text.encoding != .utf8 {
       found.append(
         diagnostic(
           file, 0..<0, .note,
           "the file is in UTF-16, which tools that compare files don't read; save it as UTF-8"))
+    }
+    return found
+  }
+
+  /// What is told of the first NUL character, unless the file's reader stumbles over it.
+  private static func nullCharacter(in file: LintFile) -> Diagnostic? {
+    let bytes = file.text.utf8
+    guard let first = bytes.firstIndex(of: 0) else { return nil }
+    let errors = file.diagnostics.filter { $0.severity == .error }
+    // JSON has no place for one, so each is told.
+    if file.format == .stringCatalog, !errors.isEmpty { return nil }
+    let told = Set(errors.compactMap(\.location?.range.lowerBound))
+    let places = bytes[first...].indices.lazy.filter { bytes[$0] == 0 && !told.contains($0) }
+    guard let place = places.first else { return nil }
+    var found = diagnostic(
+      file, place..<(place + 1), .error,
+      "a NUL character is no text; save the file as UTF-8 without it")
+    if file.format == .strings, file.text.encoding == .utf8 {
+      let edits = places.prefix(mostRemoved).map {
+        FixIt.Edit(file: file.path, range: $0..<($0 + 1), replacement: "")
+      }
+      found.fixIts = [FixIt(title: "Remove the NUL characters", isSafe: true, edits: Array(edits))]
     }
     return found
   }

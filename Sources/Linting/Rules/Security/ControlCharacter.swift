@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Reading
 
@@ -15,7 +16,9 @@ enum ControlCharacter: UnitRule {
       Line feeds, tabs and carriage returns before line feeds are text (a carriage return alone is a \
       warning), and so is an escape that \
       starts a control sequence of a terminal (`ESC [ 1 m`). What the source has too is reported \
-      there alone. One character that stands several times is one finding, at its first place.
+      there alone. One character that stands several times is one finding, at its first place. \
+      What the file's format can't hold as it stands there belongs to `syntax-error`, and a NUL to \
+      `invalid-encoding`.
       """,
     good: [
       RuleExample("Name\tSize\nKind", "de", "Name\tGröße\nArt"),
@@ -61,6 +64,7 @@ enum ControlCharacter: UnitRule {
     for (scalar, range) in PlacedScalars(text) where isControl(scalar) && !known.contains(scalar) {
       if scalar == "\r", endsLine(range, text) { continue }
       if startsSequence(scalar, range, text) { continue }
+      if isToldOfFile(range, unit.target, scalar) { continue }
       findings.append(finding(scalar, range))
       if findings.count == ScanLimit.parts { break }
     }
@@ -86,6 +90,21 @@ enum ControlCharacter: UnitRule {
       "the control character \(scalar.codePoint) can't be seen and doesn't belong in a text; "
         + "remove it", at: range,
       fix: TextFix("Remove \(scalar.codePoint)", isSafe: isSafe, [TextEdit(range, "")]))
+  }
+
+  /// Whether the file can't have the character as it stands there, which `syntax-error` or
+  /// `invalid-encoding` tells; one that an escape stands for is the text's own.
+  private static func isToldOfFile(
+    _ range: Range<Int>, _ text: LintText, _ scalar: Unicode.Scalar
+  ) -> Bool {
+    guard scalar.value < 0x20, let place = text.place,
+      text.offsets?.sourceRange(of: range).count == 1
+    else { return false }
+    return switch place.spelling {
+    case .json: true
+    case .strings: scalar == "\0"
+    case .xml, .unknown: false
+    }
   }
 
   private static func endsLine(_ range: Range<Int>, _ text: String) -> Bool {
