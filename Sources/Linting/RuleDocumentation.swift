@@ -7,22 +7,32 @@ package struct RuleDocumentation: Sendable {
     case catalog, placeholders, plurals, markdown, attributes, grammar, text, security, sources
   }
 
-  /// Findings that say the same of a table in a language are shown as one, with their number.
+  /// Findings that say the same of a table in a language, or of a file, are shown as one, with how
+  /// many they are.
   package struct Folding: Sendable {
     /// How many are shown one by one.
     package let mostSingle: Int
     /// Of how many languages with the same keys each has its own; nil for all.
     package let mostLanguages: Int?
+    /// Whether only findings in the same words become one, whose words `message` adds to.
+    package let comparesMessages: Bool
     /// What a number of them say of a language, or of several, as a clause.
     package let message: @Sendable (_ count: Int, _ language: String) -> String
 
     package init(
-      mostSingle: Int, mostLanguages: Int? = nil,
+      mostSingle: Int, mostLanguages: Int? = nil, comparesMessages: Bool = false,
       message: @escaping @Sendable (_ count: Int, _ language: String) -> String
     ) {
       self.mostSingle = mostSingle
       self.mostLanguages = mostLanguages
+      self.comparesMessages = comparesMessages
       self.message = message
+    }
+
+    /// What a tool wrote into each entry alike: the first of those in the same words says how many
+    /// more there are in the file.
+    static let sameWords = Folding(mostSingle: 3, comparesMessages: true) { count, owner in
+      " (as in \(count - 1) more places of \(owner))"
     }
   }
 

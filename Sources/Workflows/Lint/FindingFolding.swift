@@ -8,17 +8,29 @@ struct FindingFolding {
   private struct Place: Hashable {
     var rule: String
     var severity: Severity
-    var table: String
-    var language: String
+    var table: String?
+    /// Nil where all of a file are one.
+    var language: String?
     /// Tables of one name in two folders are two tables.
     var file: String
+    /// What is said, where only findings in the same words are one.
+    var message: String?
 
-    init(_ diagnostic: Diagnostic, table: String, language: String) {
+    init(_ finding: LintDiagnostic, _ folding: RuleDocumentation.Folding) {
+      let diagnostic = finding.diagnostic
       rule = diagnostic.id
       severity = diagnostic.severity
-      (self.table, self.language) = (table, language)
+      table = finding.table
+      language = folding.comparesMessages ? nil : finding.locale
       file = diagnostic.location?.file ?? ""
+      message = folding.comparesMessages ? diagnostic.message : nil
     }
+  }
+
+  /// What stands for many findings.
+  private struct Head {
+    var finding: LintDiagnostic
+    let place: Place
   }
 
   /// The rules that fold, unless they were asked for by name.
@@ -42,55 +54,57 @@ struct FindingFolding {
     for (index, finding) in findings.enumerated() {
       if let place = place(of: finding) { members[place, default: []].append(index) }
     }
-    var heads: [Int: LintDiagnostic] = [:]
+    var heads: [Int: Head] = [:]
     var dropped: Set<Int> = []
     for (place, indices) in members {
       guard let folding = foldings[place.rule], indices.count > folding.mostSingle else { continue }
-      heads[indices[0]] = head(of: indices.map { findings[$0] }, place, folding)
+      let finding = head(of: indices.map { findings[$0] }, place, folding)
+      heads[indices[0]] = Head(finding: finding, place: place)
       dropped.formUnion(indices.dropFirst())
     }
     guard !heads.isEmpty else { return findings }
     foldLanguages(&heads, &dropped)
     return findings.indices.compactMap { index in
-      dropped.contains(index) ? nil : heads[index] ?? findings[index]
+      dropped.contains(index) ? nil : heads[index]?.finding ?? findings[index]
     }
   }
 
   /// Makes one of heads that say the same of the same keys of a file in many languages: a tool wrote
   /// them, and nobody has begun.
-  private func foldLanguages(_ heads: inout [Int: LintDiagnostic], _ dropped: inout Set<Int>) {
+  private func foldLanguages(_ heads: inout [Int: Head], _ dropped: inout Set<Int>) {
     let same = Dictionary(grouping: heads.keys.sorted()) { index in
       heads[index].map { head in
-        var place = place(of: head)
-        place?.language = ""
-        return Languages(place: place, keys: head.foldedKeys)
+        var place = head.place
+        place.language = nil
+        return Languages(place: place, keys: head.finding.foldedKeys)
       }
     }
     for (languages, indices) in same {
       guard let place = languages?.place, let folding = foldings[place.rule],
-        let most = folding.mostLanguages, indices.count > most, var head = heads[indices[0]]
+        let most = folding.mostLanguages, indices.count > most,
+        var finding = heads[indices[0]]?.finding
       else { continue }
-      let count = head.foldedKeys.count * indices.count
-      head.locale = nil
-      head.diagnostic.message =
-        folding.message(count, "\(indices.count) languages")
-        + "; `l10n lint --rule \(place.rule)` lists them"
-      heads[indices[0]] = head
+      let count = finding.foldedKeys.count * indices.count
+      finding.locale = nil
+      finding.diagnostic.message = message(count, "\(indices.count) languages", place, folding)
+      heads[indices[0]]?.finding = finding
       dropped.formUnion(indices.dropFirst())
     }
   }
 
   /// What may be the same of languages.
   private struct Languages: Hashable {
-    var place: Place?
+    var place: Place
     var keys: [String]
   }
 
+  /// Nil for what stands for itself: a finding of no table or language is alone, unless its words
+  /// say what it has in common with others.
   private func place(of finding: LintDiagnostic) -> Place? {
-    let diagnostic = finding.diagnostic
-    guard foldings[diagnostic.id] != nil, let table = finding.table, let language = finding.locale
+    guard let folding = foldings[finding.diagnostic.id],
+      folding.comparesMessages || finding.table != nil && finding.locale != nil
     else { return nil }
-    return Place(diagnostic, table: table, language: language)
+    return Place(finding, folding)
   }
 
   private func head(
@@ -100,12 +114,21 @@ struct FindingFolding {
     head.foldedKeys = findings.compactMap(\.key)
     head.key = nil
     head.path = nil
-    head.diagnostic.message =
-      folding.message(findings.count, place.language)
-      + "; `l10n lint --rule \(place.rule) --locale \(place.language)` lists them"
+    if findings.contains(where: { $0.locale != head.locale }) { head.locale = nil }
+    head.diagnostic.message = message(
+      findings.count, place.language ?? "the file", place, folding)
     head.diagnostic.notes = []
     head.diagnostic.fixIts = []
     head.diagnostic.location?.keyPath = []
     return head
+  }
+
+  /// What a number of findings say of a language, of several or of a file, and what lists them.
+  private func message(
+    _ count: Int, _ owner: String, _ place: Place, _ folding: RuleDocumentation.Folding
+  ) -> String {
+    let locale = owner == place.language ? " --locale \(owner)" : ""
+    return (place.message ?? "") + folding.message(count, owner)
+      + "; `l10n lint --rule \(place.rule)\(locale)` lists them"
   }
 }

@@ -119,6 +119,34 @@ import Workflows
     #expect(run(on: tree) { $0.rules = ["empty-translation"] }.findings.count == 24)
   }
 
+  /// A tool that writes a state of its own, or an empty field, writes it into each entry.
+  @Test func whatAFileHasAllOverIsOneFinding() {
+    func entry(_ key: String, _ states: [String: String], _ comment: String) -> String {
+      let localizations = states.sorted { $0.key < $1.key }.map {
+        #""\#($0.key)": {"stringUnit": {"state": "\#($0.value)", "value": "x"}}"#
+      }
+      return #""\#(key)": {"comment": \#(comment), "localizations": {"#
+        + localizations.joined(separator: ", ") + "}}"
+    }
+    var entries = (0..<9).map { entry("\($0)", ["de": "signed-off", "fr": "signed-off"], "null") }
+    entries.append(entry("x", ["de": "frozen"], #""y""#))
+    let head = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"#
+    let tree = InMemoryFolder(["L.xcstrings": head + entries.joined(separator: ", ") + "}}"])
+    let rules: Set = ["unknown-state", "unknown-field"]
+    let found = run(on: tree).findings.filter { rules.contains($0.diagnostic.id) }
+    #expect(found.map(\.diagnostic.id) == ["unknown-field", "unknown-state", "unknown-state"])
+    #expect(found.map { $0.foldedKeys.count } == [9, 18, 0])
+    #expect(found.map { $0.locale } == [nil, nil, "de"])
+    #expect(
+      found.prefix(2).map(\.diagnostic.message) == [
+        "'comment' is null, which says nothing; take the field out (as in 8 more places of the "
+          + "file); `l10n lint --rule unknown-field` lists them",
+        "'signed-off' is no state: expected new, translated, needs_review, machine_translated or "
+          + "stale (as in 17 more places of the file); `l10n lint --rule unknown-state` lists them",
+      ])
+    #expect(run(on: tree) { $0.rules = rules.sorted() }.findings.count == 28)
+  }
+
   @Test func aRuleThatIsNamedTellsEachKey() {
     let outcome = run { $0.rules = ["missing-translation"] }
     #expect(outcome.findings.compactMap(\.key) == ["one", "two"])

@@ -4,7 +4,7 @@ import Diagnostics
 /// A variation for a device that nobody knows.
 enum UnknownDevice: EntryRule {
   static let documentation = RuleDocumentation(
-    id: "unknown-device", family: .catalog, severity: .warning,
+    id: "unknown-device", family: .catalog, severity: .warning, folding: .sameWords,
     summary: "A text varies by a device that Xcode doesn't know.",
     rationale: """
       Catalogs know iphone, ipad, ipod, mac, appletv, applewatch, applevision and other. A text for \

@@ -3,7 +3,7 @@ import Diagnostics
 /// What a String Catalog says and nothing reads.
 enum UnknownField: FileRule {
   static let documentation = RuleDocumentation(
-    id: "unknown-field", family: .catalog, severity: .warning,
+    id: "unknown-field", family: .catalog, severity: .warning, folding: .sameWords,
     summary: "A String Catalog has a field that nothing reads, or a version that nobody knows.",
     rationale: """
       `shouldGenerateSymbol` stands in many scripts, and Xcode doesn't read it: the field that keeps \

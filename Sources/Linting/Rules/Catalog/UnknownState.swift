@@ -4,7 +4,7 @@ import Diagnostics
 /// A state that Xcode doesn't know.
 enum UnknownState: EntryRule {
   static let documentation = RuleDocumentation(
-    id: "unknown-state", family: .catalog, severity: .warning,
+    id: "unknown-state", family: .catalog, severity: .warning, folding: .sameWords,
     summary: "A text is in a state that nobody knows.",
     rationale: """
       Xcode knows `new`, `translated`, `needs_review`, `machine_translated` and `stale`, and may drop \
