@@ -60,6 +60,12 @@ package struct XclocBundle {
     PathParts.name(of: path) == contentsName || ExchangeFormat(path: path) == .xliff
   }
 
+  /// The bundle that has a path among what it shows beside its texts; nil for any other path.
+  static func bundle(showing path: String) -> String? {
+    PathParts.prefixes(of: path).first { $0.hasSuffix(".xcloc/\(sourceFolder)") }
+      .map(PathParts.folder(of:))
+  }
+
   /// The XLIFF files of a bundle; what its `contents.json` says is no path.
   ///
   /// - Parameter path: The bundle's folder.

@@ -44,7 +44,10 @@ struct LintCatalogs {
     self.set = set
     diagnostics = set.diagnostics + Self.bundles(paths, tree)
     let (exchanged, others) = set.files.partitioned { ExchangeFormat(path: $0).isExchanged }
-    for file in exchanged where !Self.isSourceOfBundle(file) { add(.exchange(file), [file]) }
+    // What a bundle shows beside the texts are copies.
+    for file in exchanged where XclocBundle.bundle(showing: file) == nil {
+      add(.exchange(file), [file])
+    }
     let found = others.filter { !CatalogLayout.isExported($0) && !Self.isPseudo($0) }
     for folder in set.layout.folders { add(folder) }
     for file in found where !asked.contains(file) { add(.loose(file), [file]) }
@@ -119,11 +122,6 @@ struct LintCatalogs {
       }
   }
 
-  /// What a bundle shows beside the texts.
-  private static func isSourceOfBundle(_ file: String) -> Bool {
-    PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc/Source Contents") }
-  }
-
   /// Adds what belongs together, with those of its files that can be read.
   private mutating func add(_ kind: LintPart.Kind, _ files: [String]) {
     var bytes: [String: [UInt8]] = [:]
@@ -152,7 +150,7 @@ extension LintPart {
 
 extension ExchangeFormat? {
   /// Whether a file of the format goes between a project and its translators, and is no catalog.
-  fileprivate var isExchanged: Bool { self == .xliff || self == .csv }
+  var isExchanged: Bool { self == .xliff || self == .csv }
 }
 
 extension Array {

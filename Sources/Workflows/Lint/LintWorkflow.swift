@@ -74,7 +74,7 @@ package struct LintWorkflow: Sendable {
     outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings
     let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
-    if isEmpty { outcome.diagnostics.append(Self.nothing()) }
+    if isEmpty { outcome.diagnostics.append(nothing(on: tree)) }
     // What a fix could not write is no reason to count nothing.
     guard !isEmpty, !pass.diagnostics.hasErrors else {
       outcome = failed(outcome)
@@ -129,6 +129,18 @@ package struct LintWorkflow: Sendable {
     .noCatalog(
       "there is nothing here that could be checked; name catalogs, or what translators sent",
       severity: severity)
+  }
+
+  /// Why there is nothing to check.
+  private func nothing(on tree: any FileTree) -> Diagnostic {
+    let bundles = options.scope.paths.compactMap { path in
+      XclocBundle.bundle(showing: path)
+        ?? tree.realPath(of: path).flatMap(XclocBundle.bundle(showing:))
+    }
+    guard let bundle = bundles.first else { return Self.nothing() }
+    return .noCatalog(
+      "what a bundle has in 'Source Contents' are copies of the project's catalogs, which are not "
+        + "checked there; name the catalogs, or '\(bundle)' for what translators sent")
   }
 
   private func status(_ outcome: LintOutcome) -> ExitStatus {

@@ -175,9 +175,17 @@ import Workflows
     #expect(findings([bundle: text, "ru.xcloc/contents.json": "{}"]) == expected)
   }
 
-  @Test func whatABundleShowsBesideIsNotLinted() {
+  @Test(arguments: [".", "ru.xcloc/Source Contents", "ru.xcloc/Source Contents/en.lproj/"])
+  func whatABundleShowsBesideIsNotLinted(path: String) {
     let broken = ["ru.xcloc/Source Contents/en.lproj/A.strings": "\"a\" = "]
-    #expect(findings(broken) == [])
+    #expect(findings(broken, paths: [path]) == [])
+    let outcome = LintWorkflow(LintOptions(paths: [path])).run(on: InMemoryFolder(broken))
+    #expect(outcome.status == .couldNotRun)
+    let told = outcome.diagnostics.contains {
+      $0.id == "no-catalog" && $0.message.contains("'Source Contents'")
+        && $0.message.contains("'ru.xcloc'")
+    }
+    #expect(told == (path != "."))
   }
 
   @Test(arguments: ["<xliff", "<!DOCTYPE x [<!ENTITY a \"b\">]><xliff>&a;</xliff>", "\u{0}"])
