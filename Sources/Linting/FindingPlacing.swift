@@ -17,9 +17,18 @@ struct FindingPlacing {
       notes: finding.notes.map { Diagnostic.Note(message: $0) })
     if let fix = finding.fix, let fixIt = fixIt(fix, text, entry) { diagnostic.fixIts = [fixIt] }
     let path = entry.localization.names(of: text?.path ?? [])
-    return LintDiagnostic(
+    var placed = LintDiagnostic(
       diagnostic, key: entry.key.key, table: entry.key.table,
       locale: entry.localization.language, path: path.isEmpty ? nil : path.joined(separator: "."))
+    placed.contents = text.map { contents(of: $0, entry) }
+    return placed
+  }
+
+  private func contents(of text: LintText, _ entry: LintEntry) -> ContentHash {
+    var hash = ContentHash()
+    hash.combine(text.value)
+    hash.combine(entry.source.source(for: text.path)?.value ?? "")
+    return hash
   }
 
   private func location(_ finding: Finding, _ text: LintText?, _ entry: LintEntry) -> Location? {

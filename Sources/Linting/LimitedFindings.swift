@@ -57,6 +57,7 @@ package struct LimitedFindings: Sendable {
           String.counted(count, "more finding", "more findings")
           + " of this rule from here on; mend those "
           + "before, or turn the rule off"
+        more.contents = nil
         more.diagnostic.notes = []
         more.diagnostic.fixIts = []
         return more

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Reading
 
 /// A diagnostic with the place that it has in catalogs.
 package struct LintDiagnostic: Hashable, Sendable {
@@ -9,6 +10,8 @@ package struct LintDiagnostic: Hashable, Sendable {
   package var locale: String?
   /// Where below the key, such as `plural.one`; nil for the entry or its only text.
   package var path: String?
+  /// What tells the text and its source from others; nil where it is about no single text.
+  package var contents: ContentHash?
   /// The keys that it stands for, where many findings were made one; empty otherwise.
   package var foldedKeys: [String] = []
 

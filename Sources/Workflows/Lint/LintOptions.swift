@@ -16,6 +16,8 @@ package struct LintOptions: Sendable {
   package var isStrict = false
   /// Whether notes are shown, too; those of rules that were asked for by name are.
   package var showsNotes = false
+  /// Whether many findings that say the same, and those of copies, are told as one.
+  package var foldsFindings = true
   /// How many findings are shown, the worst of them; nil for all.
   package var mostShown: Int?
   /// Texts that are errors whatever the configuration says.

@@ -100,8 +100,11 @@ package struct LintWorkflow: Sendable {
   private func choose(_ outcome: inout LintOutcome, besides broken: Set<String>) {
     outcome.fixableCount = LintFixing.mendableCount(outcome.findings, besides: broken)
     // Only now, for a baseline knows each finding by itself.
-    let folding = FindingFolding(RuleRegistry.all, besides: options.rules)
-    outcome.findings = folding.folded(outcome.findings)
+    if options.foldsFindings {
+      let folding = FindingFolding(RuleRegistry.all, besides: options.rules)
+      let copies = CopyFolding(besides: options.rules)
+      outcome.findings = copies.folded(folding.folded(outcome.findings))
+    }
     outcome.counts = FindingCounts(outcome.findings)
     let shown = worst(of: outcome.findings)
     if shown.count < outcome.findings.count {

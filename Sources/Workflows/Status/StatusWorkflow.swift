@@ -76,6 +76,8 @@ package struct StatusOptions: Sendable {
     lint.locales = locales
     lint.sourceLanguage = sourceLanguage
     lint.cache = cache
+    // Each key counts, in each of the catalogs that have it.
+    lint.foldsFindings = false
     return lint
   }
 }

@@ -98,6 +98,7 @@ import Testing
             edits: [FixIt.Edit(file: "f", range: 0..<1, replacement: "\u{0}")])
         ]),
       key: "", table: "t", locale: nil, path: "plural.one")
+    finding.contents = ContentHash(of: [1, 2])
     finding.foldedKeys = ["x", "y"]
     var writer = ByteWriter()
     finding.write(to: &writer)

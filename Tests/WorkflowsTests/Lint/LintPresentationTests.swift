@@ -119,6 +119,37 @@ import Workflows
     #expect(run(on: tree) { $0.rules = ["empty-translation"] }.findings.count == 24)
   }
 
+  /// Targets have the same catalog, and an export has its texts once more.
+  @Test(arguments: [
+    (#""a" = "An %2$@ geschickt";"#, 1), (#""a" = "Zu %2$@ geschickt";"#, 2),
+    (#""a" = "An %1$@ geschickt";"#, 1),
+  ])
+  func whatCopiesHaveIsOneFinding(other: String, count: Int) throws {
+    let english = #""a" = "Sent to %@";"#
+    let xliff = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file
+      original="App/en.lproj/L.strings" source-language="en" target-language="de"
+      datatype="plaintext"><body><trans-unit id="a"><source>Sent to %@</source>
+      <target>An %2$@ geschickt</target></trans-unit></body></file></xliff>
+      """
+    let tree = InMemoryFolder([
+      "App/de.xliff": xliff,
+      "App/en.lproj/L.strings": english, "App/de.lproj/L.strings": #""a" = "An %2$@ geschickt";"#,
+      "Watch/en.lproj/L.strings": english, "Watch/de.lproj/L.strings": other,
+    ])
+    let found = run(on: tree).findings.filter { $0.diagnostic.id == "extra-argument" }
+    let first = try #require(found.first)
+    #expect(found.count == count)
+    #expect(first.diagnostic.location?.file == "App/de.lproj/L.strings")
+    let places = first.diagnostic.notes.filter { $0.message == "the same text stands here" }
+    let isSame = other.contains("An %2")
+    #expect(
+      places.map { $0.location?.file }
+        == ["App/de.xliff"] + (isSame ? ["Watch/de.lproj/L.strings"] : []))
+    let all = run(on: tree) { $0.rules = ["extra-argument"] }.findings
+    #expect(all.count == (count == 2 || isSame ? 3 : 2))
+  }
+
   /// A tool that writes a state of its own, or an empty field, writes it into each entry.
   @Test func whatAFileHasAllOverIsOneFinding() {
     func entry(_ key: String, _ states: [String: String], _ comment: String) -> String {

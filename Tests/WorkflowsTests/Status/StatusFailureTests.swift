@@ -40,6 +40,19 @@ import Workflows
     #expect(outcome.status == (id == nil ? .clean : .couldNotRun))
   }
 
+  /// Lint tells many empty texts of a language as one.
+  @Test func eachKeyThatFailsLintCounts() {
+    let keys = (0..<5).map { index in
+      #""Wash \#(index)": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ""}}}}"#
+    }
+    let catalog =
+      #"{"sourceLanguage": "en", "version": "1.0", "strings": {"#
+      + keys.joined(separator: ", ") + "}}"
+    let outcome = StatusWorkflow(StatusOptions(paths: ["."]))
+      .run(on: InMemoryFolder(["L.xcstrings": catalog]))
+    #expect(outcome.report.tables.first?.locales.first?.counts.failingLint == 5)
+  }
+
   @Test func aMachinesTextIsCountedApart() {
     let counts = status().report.tables.first?.locales.first?.counts
     #expect(counts?.machineTranslated == 1)
