@@ -52,16 +52,32 @@ import Testing
         == ["App/InfoPlist.xcstrings NSCameraUsageDescription untranslated"])
   }
 
-  @Test func aStoryboardHasTheSourceTextsOfItsTable() {
-    let storyboard = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-      <scenes><scene sceneID="s"><objects><viewController id="v"><view key="view" id="w"><subviews>
-      <label text="Delete all files" id="abc-12-xyz"/>
-      </subviews></view></viewController></objects></scene></scenes></document>
-      """
+  private static func storyboard(_ text: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <scenes><scene sceneID="s"><objects><viewController id="v"><view key="view" id="w"><subviews>
+    <label text="\(text)" id="abc-12-xyz"/>
+    </subviews></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  /// A finding in the storyboard's text would stand in a translation, where nobody can mend it.
+  @Test func aTextOfAStoryboardIsNoFindingInAnotherLanguage() {
     let files = [
-      "App/Base.lproj/Main.storyboard": storyboard,
+      "App/Base.lproj/Main.storyboard": Self.storyboard("Delete %lld files"),
+      "App/de.lproj/Main.strings": #""abc-12-xyz.text" = "%lld Dateien löschen";"#,
+    ]
+    #expect(lint(files, ["missing-plural-variation", "unused-key", "plural-in-parentheses"]) == [])
+    let own = ["App/en.lproj/Main.strings": #""abc-12-xyz.text" = "Delete %lld files";"#]
+    #expect(
+      lint(own, ["missing-plural-variation"])
+        == ["App/en.lproj/Main.strings abc-12-xyz.text missing-plural-variation"])
+  }
+
+  @Test func aStoryboardHasTheSourceTextsOfItsTable() {
+    let files = [
+      "App/Base.lproj/Main.storyboard": Self.storyboard("Delete all files"),
       "App/de.lproj/Main.strings": #""abc-12-xyz.text" = "Delete all files";"#,
     ]
     #expect(

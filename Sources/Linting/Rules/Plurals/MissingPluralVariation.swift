@@ -44,7 +44,9 @@ enum MissingPluralVariation: EntryRule {
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
-    guard entry.isSource, let text = entry.localization.texts.only, text.path.isEmpty,
+    // A storyboard shows its texts as they stand, and no catalog is the place to vary them.
+    guard entry.isSource, !entry.key.sourceIsElsewhere,
+      let text = entry.localization.texts.only, text.path.isEmpty,
       entry.localization.variables.isEmpty,
       !entry.key.keyIsSource || entry.localization.format == .stringCatalog,
       let counted = CountedNoun(
