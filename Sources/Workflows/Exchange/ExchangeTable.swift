@@ -190,6 +190,24 @@ struct ExchangeTable: Sendable {
   /// Whether the catalog has a place for how far a translation is.
   var keepsState: Bool { if case .stringCatalog = documents { true } else { false } }
 
+  /// What is told where code asks for none of the keys any more.
+  var onlyStale: Diagnostic? {
+    let count: Int? =
+      switch documents {
+      case .strings(let source, _, let hasSource):
+        hasSource && !source.hasErrors && source.entries.allSatisfy(\.isStale)
+          ? source.entries.count : nil
+      case .stringsdict(let source, _, let hasSource):
+        hasSource && !source.hasErrors && source.entries.allSatisfy(\.isStale)
+          ? source.entries.count : nil
+      case .stringCatalog(let document): document.onlyStaleCount
+      }
+    return count.flatMap { count in
+      count > 0
+        ? Diagnostic.onlyStaleKeys(count, in: path, keepsState: keepsState) : nil
+    }
+  }
+
   /// The folder and the name of the table, without language and format.
   var flatName: String { Self.flatName(original) }
 

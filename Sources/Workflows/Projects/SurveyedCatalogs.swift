@@ -31,6 +31,8 @@ struct SurveyedCatalogs {
   private(set) var all: [Catalog] = []
   /// Why String Catalogs can't be read.
   private(set) var errors: [Diagnostic] = []
+  /// Those String Catalogs of whose keys code asks for none any more.
+  private(set) var onlyStale: [Diagnostic] = []
   /// Whether one is for the strings of code, and not for those of a bundle, a storyboard or a property
   /// list.
   let takeCode: Bool
@@ -111,6 +113,9 @@ struct SurveyedCatalogs {
       catalog.languages = document.languages
       catalog.sourceLanguage = document.sourceLanguage?.value.value
       errors += document.diagnostics.filter { $0.severity == .error }
+      if let count = document.onlyStaleCount {
+        onlyStale.append(.onlyStaleKeys(count, in: path, keepsState: true))
+      }
     } catch {
       errors.append(error.diagnostic)
     }

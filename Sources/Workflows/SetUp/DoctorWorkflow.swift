@@ -25,7 +25,7 @@ package struct DoctorWorkflow: Sendable {
     let found =
       project.diagnostics + survey.leftOut + survey.model.diagnostics + catalogs.errors
       + catalogs.tableErrors(in: tree) + check.diagnostics + exchanged.unsourced
-      + catalogs.derived.notes
+      + catalogs.onlyStale + exchanged.tables.compactMap(\.onlyStale) + catalogs.derived.notes
     return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey, catalogs.all))
   }
 }

@@ -75,8 +75,12 @@ struct StaleKeyTests {
   @Test(
     "a warning names what the format has to keep them",
     arguments: [
-      (["L.xcstrings": catalog("stale")], "make them manual"),
-      (["en.lproj/L.strings": marked], "`dynamicKeys` of l10n.json and remove the marks"),
+      (["L.xcstrings": catalog("stale")], "make it manual"),
+      (
+        ["L.xcstrings": catalog("stale", #", "Use": {"extractionState": "stale"}"#)],
+        "make them manual"
+      ),
+      (["en.lproj/L.strings": marked], "`dynamicKeys` of l10n.json and remove the mark"),
     ])
   func remedy(files: [String: String], words: String) {
     var options = ExportOptions(
@@ -84,6 +88,22 @@ struct StaleKeyTests {
     options.locales = ["es"]
     let outcome = ExportWorkflow(options).run(on: InMemoryFolder(files))
     #expect(outcome.diagnostics.map { $0.message.hasSuffix(words) } == [true])
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: InMemoryFolder(files))
+    let doctor = DoctorWorkflow().run(around: ["."], on: InMemoryFolder(files), project: project)
+    let told = doctor.diagnostics.filter { $0.id == "only-stale-keys" }
+    #expect(told == outcome.diagnostics)
+  }
+
+  @Test(
+    "a catalog with a key that is used is as it should be",
+    arguments: [
+      ["L.xcstrings": catalog("manual")], ["L.xcstrings": catalog("stale", #", "Use": {}"#)],
+      ["en.lproj/L.strings": marked + "\"other\" = \"Other\";\n"], ["en.lproj/L.strings": "\n"],
+    ])
+  func silentDoctor(files: [String: String]) {
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: InMemoryFolder(files))
+    let doctor = DoctorWorkflow().run(around: ["."], on: InMemoryFolder(files), project: project)
+    #expect(!doctor.diagnostics.contains { $0.id == "only-stale-keys" })
   }
 
   @Test(

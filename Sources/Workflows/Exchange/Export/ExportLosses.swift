@@ -40,22 +40,6 @@ enum ExportLosses {
       location: Location(file: table.path(ofLanguage: language), range: 0..<0))
   }
 
-  /// A catalog of which nothing is exported, for all of its keys are stale.
-  ///
-  /// Xcode and `extract` mark those so that they don't see code ask for, and a function of the project
-  /// may look them up.
-  static func onlyStale(_ table: ExchangeTable, _ keys: Int) -> Diagnostic {
-    // Only a String Catalog knows keys that are manual; in the others marks are what extract left.
-    let remedy =
-      table.keepsState
-      ? "if code looks them up where Xcode doesn't see it, make them manual"
-      : "if code looks them up, list them in `dynamicKeys` of l10n.json and remove the marks"
-    return Diagnostic(
-      id: "only-stale-keys", severity: .warning,
-      message: "all keys (\(keys)) are marked as stale, so nothing of this is exported; \(remedy)",
-      location: Location(file: table.path, range: 0..<0))
-  }
-
   /// XLIFF 1.2 is XML without an escape for control characters.
   static func unwritable(_ file: ExchangeFile) -> Diagnostic? {
     let units = file.units.filter { unit in

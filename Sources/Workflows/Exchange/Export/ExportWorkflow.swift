@@ -237,7 +237,9 @@ package struct ExportWorkflow: Sendable {
     // Table by table, since to decode a catalog takes longer than to write its texts.
     let tables = catalogs.tables.map { texts(of: $0, locales, hints) }
     outcome.diagnostics += zip(catalogs.tables, tables).compactMap { table, texts in
-      texts.first(where: \.hasOnlyStaleKeys).map { ExportLosses.onlyStale(table, $0.staleKeys) }
+      texts.first(where: \.hasOnlyStaleKeys).map {
+        Diagnostic.onlyStaleKeys($0.staleKeys, in: table.path, keepsState: table.keepsState)
+      }
     }
     return tables
   }
