@@ -72,6 +72,22 @@ import Testing
     #expect(found(file(text)) == findings)
   }
 
+  /// frameit reads them line by line, in UTF-8 or UTF-16.
+  @Test(arguments: [
+    ("fastlane/screenshots/de-DE/title.strings", true), ("de-DE/keyword.strings", true),
+    ("App/de.lproj/title.strings", false), ("fastlane/screenshots/de-DE/Other.strings", false),
+  ])
+  func textsOnScreenshotsNeedNoSemicolons(path: String, isForScreenshots: Bool) {
+    let text = "\"Home\" = \"Alles im Blick\"\n\"Map\" = \"Nie verirrt\"\n"
+    let bytes: [UInt8] = [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let document = StringsDocument(parsing: bytes, file: path)
+    let file = LintFile(
+      path: path, format: .strings, text: document.text, language: nil, languages: [],
+      diagnostics: document.diagnostics)
+    let expected = ["invalid-encoding note", "syntax-error error", "syntax-error error"]
+    #expect(found(file).sorted() == (isForScreenshots ? [] : expected))
+  }
+
   @Test func anEscapeThatIsNoneIsAnError() {
     #expect(found(file(#""a" = "\u203A";"#)) == ["unknown-escape error"])
   }

@@ -45,6 +45,16 @@ import Testing
   private static let title = #"let a = NSLocalizedString("cart.title", comment: "")"#
   private static let unused = ["en.lproj/Localizable.strings cart.empty unused-key warning"]
 
+  /// Their keys are parts of the names of screenshots.
+  @Test func textsOnScreenshotsAreNoKeys() {
+    let files = [
+      "App/A.swift": Self.title,
+      "fastlane/screenshots/en-US/title.strings": #""Home" = "All in view""#,
+      "fastlane/screenshots/es-ES/title.strings": #""Map" = "Nunca perdido""#,
+    ]
+    #expect(found(files) == Self.unused)
+  }
+
   @Test func aKeyThatNothingNamesIsUnused() {
     #expect(found(["App/A.swift": Self.title]) == Self.unused)
   }

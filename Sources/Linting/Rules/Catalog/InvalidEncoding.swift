@@ -11,7 +11,8 @@ enum InvalidEncoding: FileRule {
       Catalogs are read as UTF-8, or as UTF-16 with a byte-order mark. A file in Latin-1 or with \
       torn characters is refused, or shows rubbish. Save it as UTF-8.
 
-      A file in UTF-16 works, but tools that compare and merge files show nothing of it: a note.
+      A file in UTF-16 works, but tools that compare and merge files show nothing of it: a note. \
+      The `title.strings` and `keyword.strings` of fastlane's screenshots may need it.
       """,
     good: [], bad: [])
 
@@ -36,7 +37,7 @@ enum InvalidEncoding: FileRule {
     }
     if found.isEmpty, let null = nullCharacter(in: file) {
       found.append(null)
-    } else if found.isEmpty, file.text.encoding != .utf8 {
+    } else if found.isEmpty, file.text.encoding != .utf8, !file.isForScreenshots {
       found.append(
         diagnostic(
           file, 0..<0, .note,
