@@ -140,7 +140,7 @@ import Testing
 
   @Test(arguments: [
     ("sr@latin", " to 'sr-Latn'"), ("be@tarask", " to 'be-tarask'"),
-    ("ca@valencia", " to 'ca-valencia'"), ("de@other", ", such as to sr-Latn"),
+    ("ca@valencia", " to 'ca-valencia'"), ("de@other", " to one such as 'sr-Latn'"),
   ])
   func aModifierIsNoTag(name: String, advice: String) {
     let messages = linter().diagnostics(in: file("", language: name)).map(\.diagnostic.message)

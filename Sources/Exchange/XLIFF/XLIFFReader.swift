@@ -211,7 +211,9 @@ final class XLIFFReader: MarkupVisitor {
         at: openUnit.element)
     }
     guard !files.isEmpty else {
-      return report("not-xliff", "a unit stands outside of <file>", at: openUnit.element)
+      return report(
+        "not-xliff", "a unit stands outside of <file>; put it into the one of its catalog",
+        at: openUnit.element)
     }
     guard openUnit.isInOrder else {
       return report(

@@ -97,7 +97,7 @@ extension PhraseLine {
       guard let value = specifier.value else { return nil }
       let message: String? =
         if index > 0 {
-          "stands here again, but each line is a phrase by itself, with one; remove it"
+          "stands here again, but each line is a phrase by itself with one argument; remove it"
         } else if value.conversion != .object, value.argument > count {
           "is no %@, which each line of the source shows; write %@"
         } else if let position = value.position, position > count {

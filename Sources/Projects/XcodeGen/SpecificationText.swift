@@ -51,7 +51,7 @@ struct SpecificationText {
     }
     advance(over: byte)
     let isDeep = open.count > Self.depthLimit || indentation > Self.indentationLimit
-    return isDeep ? "lists are nested too deep here" : nil
+    return isDeep ? "lists are nested too deep here; nest them less" : nil
   }
 
   private static let keyMessage = "keys that are lists or aliases are not read; write plain keys"

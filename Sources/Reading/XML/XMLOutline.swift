@@ -155,7 +155,8 @@ package struct XMLOutline: Sendable {
         if let limits, attributes > limits.attributes {
           return exceed(
             "too-many-attributes",
-            "an element has more than \(limits.attributes) attributes here", start..<offset)
+            "an element has more than \(limits.attributes) attributes here; remove some",
+            start..<offset)
         }
       }
     }

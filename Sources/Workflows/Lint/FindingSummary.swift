@@ -17,7 +17,10 @@ struct FindingSummary {
       text += "  \(rule.rule)\(fill)  \(Self.counts(of: rule))\n"
     }
     let hidden = outcome.counts.rules.reduce(0) { $0 + $1.all } - outcome.findings.count
-    if hidden > 0 { text += "\(String(hidden)) more are not shown; a greater --max shows them\n" }
+    if hidden > 0 {
+      let more = hidden == 1 ? "1 more is" : "\(hidden) more are"
+      text += "\(more) not shown; a greater --max shows \(hidden == 1 ? "it" : "them")\n"
+    }
     text += "`l10n lint --rule ID` lists one rule's findings, `--explain ID` tells about it\n"
     return text
   }

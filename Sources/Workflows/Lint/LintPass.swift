@@ -189,7 +189,7 @@ struct LintPass {
       Diagnostic(
         id: "locale-not-found", severity: .warning,
         message: "no catalog has the locale '\(locale)', so nothing was looked at in it"
-          + (all.isEmpty ? "" : "; there are \(shown)"))
+          + (all.isEmpty ? "" : "; there \(all.count == 1 ? "is" : "are") \(shown)"))
     }
   }
 

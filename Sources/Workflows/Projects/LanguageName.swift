@@ -26,7 +26,7 @@ package enum LanguageName {
     return Diagnostic(
       id: "unknown-language", severity: .warning,
       message: "'\(language.shortened())' is no language tag, so this language is left out; rename "
-        + "it in the catalogs, \(tag.map { "to \($0)" } ?? "such as to sr-Latn")")
+        + "it in the catalogs to \(tag ?? "one such as sr-Latn")")
   }
 
   static func diagnostic(for language: String) -> Diagnostic {

@@ -58,7 +58,9 @@ extension RenameOutcome {
   package var summary: ConsoleText? {
     guard status == .clean else { return nil }
     // Only a renaming that goes on can come to its end with nothing to do.
-    guard !changes.isEmpty else { return "nothing was left to rename: all has \"\(new)\"" }
+    guard !changes.isEmpty else {
+      return "nothing was left to rename: \"\(new)\" stands everywhere"
+    }
     let files = ConsoleText.counted(changes.count, "file")
     return isWritten
       ? "renamed \"\(old)\" to \"\(new)\" in \(files)" : "would rename \"\(old)\" in \(files)"

@@ -83,7 +83,8 @@ struct SetUpCheck {
     return warning(
       "locale-without-table", file, project.configuration.locales.filter { has(no: $0) }
     ) {
-      "`locales` has \($0), which no catalog is translated to; add translations, or take it out"
+      "`locales` has \($0), which no catalog is translated to; add translations, or take "
+        + "\($1) out"
     }
   }
 
@@ -103,7 +104,7 @@ struct SetUpCheck {
       }
       return warning("language-without-table", file(of: project), missing) {
         "the project's languages have \($0), which no catalog is translated to; people who choose "
-          + "it read the source language"
+          + "\($1) read the source language"
       }
     }
   }
@@ -124,7 +125,7 @@ struct SetUpCheck {
         }
         return warning("unlisted-language", file(of: project), unlisted) {
           "catalogs are translated to \($0), which the project doesn't list among its languages "
-            + "(knownRegions); add it in the project's Info tab"
+            + "(knownRegions); add \($1) in the project's Info tab"
         }
       }
   }
@@ -160,11 +161,15 @@ struct SetUpCheck {
   }
 
   /// One warning about some languages, or none where there are none.
+  ///
+  /// - Parameter message: Says something of the languages, with the word that stands for them.
   private func warning(
-    _ id: String, _ file: String, _ languages: [String], _ message: (String) -> String
+    _ id: String, _ file: String, _ languages: [String],
+    _ message: (_ languages: String, _ them: String) -> String
   ) -> [Diagnostic] {
     guard !languages.isEmpty else { return [] }
-    return [warning(id, file, message(languages.joined(separator: ", ")))]
+    let them = languages.count == 1 ? "it" : "them"
+    return [warning(id, file, message(languages.joined(separator: ", "), them))]
   }
 
   private func warning(_ id: String, _ file: String, _ message: String) -> Diagnostic {

@@ -44,7 +44,7 @@ extension StatusWorkflow {
     return [
       Diagnostic(
         id: "unknown-table", severity: .error,
-        message: "no catalog has the table '\(table)'; there are "
+        message: "no catalog has the table '\(table)'; there \(names.count == 1 ? "is" : "are") "
           + names.sorted().map { "'\($0)'" }.listed(atMost: 5))
     ]
   }

@@ -97,7 +97,7 @@ package struct CatalogSync: Sendable {
       id: "unknown-table", severity: .warning,
       message:
         "no .stringsdata file has strings of a table '\(table)', so the catalog stays as it is"
-        + (known.isEmpty ? "" : "; there are \(known)"),
+        + (known.isEmpty ? "" : "; there \(tables.count == 1 ? "is" : "are") \(known)"),
       location: Location(file: catalog, range: 0..<0))
   }
 }

@@ -173,7 +173,8 @@ import Workflows
         "'comment' is null, which says nothing; take the field out (as in 8 more places of the "
           + "file); `l10n lint --rule unknown-field` lists them",
         "'signed-off' is no state: expected new, translated, needs_review, machine_translated or "
-          + "stale (as in 17 more places of the file); `l10n lint --rule unknown-state` lists them",
+          + "stale; correct it (as in 17 more places of the file); "
+          + "`l10n lint --rule unknown-state` lists them",
       ])
     #expect(run(on: tree) { $0.rules = rules.sorted() }.findings.count == 28)
   }

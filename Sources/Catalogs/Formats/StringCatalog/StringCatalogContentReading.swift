@@ -97,13 +97,13 @@ extension StringCatalogReader {
     case .plural where CaseName(name.value).category == nil:
       report(
         "unknown-plural-category", .warning, name.range,
-        "'\(name.value.shortened())' is no plural category: expected zero, one, two, few, many or "
-          + "other; nothing shows this text")
+        "'\(name.value.shortened())' is no plural category, so nothing shows this text: expected "
+          + "zero, one, two, few, many or other; correct it")
     case .width where CaseName(name.value).width == nil:
       report(
         "unknown-width", .warning, name.range,
-        "'\(name.value.shortened())' is no width: expected a number of characters; nothing shows "
-          + "this text")
+        "'\(name.value.shortened())' is no width, so nothing shows this text: expected a number of "
+          + "characters; correct it")
     default: break
     }
   }

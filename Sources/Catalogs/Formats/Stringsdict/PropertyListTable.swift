@@ -13,8 +13,9 @@ package struct PropertyListTable: Sendable {
     let members = list.root?.members
     entries = (members ?? []).map { ($0.key, StringsdictMessage.Content($0.value)) }
     let isTable = members != nil || !list.diagnostics.isEmpty
+    let message = "expected a dictionary of keys and texts; is this another kind of file?"
     diagnostics =
-      isTable ? list.diagnostics : [.missingDictionary("expected a dictionary", file: list.file)]
+      isTable ? list.diagnostics : [.missingDictionary(message, file: list.file)]
   }
 }
 

@@ -51,7 +51,7 @@ extension StringsdictDocument {
     guard diagnostics.isEmpty else { return }
     diagnostics.append(
       .missingDictionary(
-        "expected <plist> with a <dict> in it", file: file,
+        "expected <plist> with a <dict> in it; is this another kind of file?", file: file,
         range: outline.elements.first?.range ?? 0..<0))
   }
 

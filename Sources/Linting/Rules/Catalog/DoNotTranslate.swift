@@ -25,10 +25,10 @@ enum DoNotTranslate: UnitRule {
     bad: [
       RuleExample(
         "Sync with Fastmail", "de", "↓Mit Schnellpost abgleichen", settings: names,
-        finds: "the name 'Fastmail' of the source is lost; it stays in all languages"),
+        finds: "the name 'Fastmail' of the source is lost; write it as it is in all languages"),
       RuleExample(
         "Sync with Fastmail", "de", "Mit ↓fastMail↑ abgleichen", settings: names,
-        finds: "the name is spelled 'Fastmail'", fixed: "Mit Fastmail abgleichen"),
+        finds: "the name is spelled 'Fastmail'; write it so", fixed: "Mit Fastmail abgleichen"),
     ])
 
   private static let names = ProjectSettings(keptNames: ["Fastmail", "eBay", "Postman"])
@@ -50,12 +50,12 @@ enum DoNotTranslate: UnitRule {
   private static func finding(_ name: String, _ target: Prose, _ unit: LintUnit) -> Finding {
     guard let place = NameSearch.place(ofAnyCase: name, in: target) else {
       return Finding(
-        "the name '\(name)' of the source is lost; it stays in all languages",
+        "the name '\(name)' of the source is lost; write it as it is in all languages",
         at: 0..<unit.target.value.utf8.count)
     }
     let range = target.range(place)
     return Finding(
-      "the name is spelled '\(name)'", at: range,
+      "the name is spelled '\(name)'; write it so", at: range,
       fix: TextFix("Write '\(name)'", isSafe: false, [TextEdit(range, name)]))
   }
 }

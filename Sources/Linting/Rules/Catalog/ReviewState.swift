@@ -23,7 +23,8 @@ enum ReviewState: EntryRule {
       let message =
         switch text.state {
         case .needsReview?: "the text needs review; read it and mark it as translated"
-        case .stale?: "the text is stale; its source has changed or is gone"
+        case .stale?:
+          "the text is stale, for its source has changed or is gone; read it, or remove the key"
         default: ""
         }
       return message.isEmpty ? nil : EntryFinding(Finding(message), path: text.path)

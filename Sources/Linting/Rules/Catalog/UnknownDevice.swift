@@ -21,7 +21,7 @@ enum UnknownDevice: EntryRule {
       return EntryFinding(
         Finding(
           "'\(device.rawValue.shortened())' is no device, so this text is never shown: expected "
-            + "\(expected)"), path: text.path)
+            + "\(expected); correct it"), path: text.path)
     }
   }
 

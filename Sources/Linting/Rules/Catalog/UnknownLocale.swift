@@ -60,8 +60,8 @@ enum UnknownLocale: FileRule {
     }
     if name.utf8.contains(UInt8(ascii: "@")) {
       let isRead = tag.script != nil || !tag.variants.isEmpty
-      let advice = isRead ? "rename it to '\(tag.description)'" : "rename it, such as to sr-Latn"
-      return ("'\(name)' is no language tag; \(advice)", .warning)
+      let advice = isRead ? "'\(tag.description)'" : "one such as 'sr-Latn'"
+      return ("'\(name)' is no language tag; rename it to \(advice)", .warning)
     }
     guard name.utf8.contains(UInt8(ascii: "_")) else { return nil }
     return (

@@ -19,7 +19,7 @@ enum UnknownState: EntryRule {
       guard let state = text.state, !TextState.known.contains(state) else { return nil }
       let finding = Finding(
         "'\(state.rawValue.shortened())' is no state: expected new, translated, needs_review, "
-          + "machine_translated or stale")
+          + "machine_translated or stale; correct it")
       return EntryFinding(finding, path: text.path)
     }
   }

@@ -26,7 +26,7 @@ enum AgreementTarget: UnitRule {
           "argument 1 is a whole number of 64 bits, no word to agree with; name one that is text"),
       RuleExample(
         "^[They](referentConcept: 1) left", "es", "^[Ella](referentConcept: ↓2↑) se fue",
-        finds: "the source uses no concept 2, only 1"),
+        finds: "the source uses no concept 2, only 1; write that"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -77,7 +77,8 @@ enum AgreementTarget: UnitRule {
     guard !known.isEmpty, !known.contains(number) else { return nil }
     return Finding(
       "the source uses no concept \(number), only "
-        + known.sorted().map(String.init).joined(separator: ", "),
+        + known.sorted().map(String.init).joined(separator: ", ")
+        + (known.count == 1 ? "; write that" : "; write one of these"),
       at: value.range)
   }
 }

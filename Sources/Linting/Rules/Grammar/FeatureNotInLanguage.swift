@@ -23,10 +23,14 @@ enum FeatureNotInLanguage: UnitRule {
       RuleExample(
         "^[%@ girl](inflect: true)", "es",
         "^[%@ ^[niña](morphology: { grammaticalGender: ↓'neuter'↑ })](inflect: true)",
-        finds: "es has no grammaticalGender `neuter`, only `feminine`, `masculine`"),
+        finds:
+          "es has no grammaticalGender `neuter`, only `feminine`, `masculine`; write one of these"
+      ),
       RuleExample(
         source: "^[he](inflect: { grammaticalCase: ↓'dative'↑ })",
-        finds: "en has no grammaticalCase `dative`, only `nominative`, `accusative`, `genitive`"),
+        finds:
+          "en has no grammaticalCase `dative`, only `nominative`, `accusative`, `genitive`; write one of these"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -52,7 +56,8 @@ enum FeatureNotInLanguage: UnitRule {
     guard kind.words.contains(word.value) else { return nil }
     return Finding(
       "\(unit.entry.localization.language) has no \(feature.name.value) `\(word.value)`, only "
-        + known.map { "`\($0)`" }.joined(separator: ", "),
+        + known.map { "`\($0)`" }.joined(separator: ", ")
+        + (known.count == 1 ? "; write that" : "; write one of these"),
       at: feature.value.range)
   }
 

@@ -30,15 +30,16 @@ enum LinkTarget: UnitRule {
       RuleExample(
         "[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.net.co/help↑)",
         finds:
-          "the link leads to the host `example.net.co`; the source has `https://example.com/help`",
+          "the link leads to the host `example.net.co`; write the source's, `https://example.com/help`",
         fixed: "[Ayuda](https://example.com/help)"),
       RuleExample(
         "[Help](https://example.com/help)", "es", "[Ayuda](↓https://example.com/ayuda↑)",
-        finds: "the link leads to another address; the source has `https://example.com/help`",
+        finds: "the link leads to another address; write the source's, `https://example.com/help`",
         severity: .warning, fixed: "[Ayuda](https://example.com/help)"),
       RuleExample(
         "[Help](https://example.com/en/help)", "es", "[Ayuda](↓https://example.com/es/ayuda↑)",
-        finds: "the link leads to another address; the source has `https://example.com/en/help`",
+        finds:
+          "the link leads to another address; write the source's, `https://example.com/en/help`",
         severity: .note, fixed: "[Ayuda](https://example.com/en/help)"),
     ])
 
@@ -83,7 +84,7 @@ enum LinkTarget: UnitRule {
         "Write the source's address", isSafe: false,
         [TextEdit(target.destinationRange, String(original))]) : nil
     return Finding(
-      "\(message); the source has `\(original)`", at: target.destinationRange, fix: fix,
+      "\(message); write the source's, `\(original)`", at: target.destinationRange, fix: fix,
       severity: severity)
   }
 }

@@ -43,7 +43,9 @@ enum ExtraArgument: UnitRule {
         finds: "'%3$@' shows argument 3, but the source has 2 arguments; remove it"),
       RuleExample(
         "Turn on %@\nTurn %@ on\nConnect to %@", "de", "%@ einschalten\n%@ mit ↓%@↑ verbinden",
-        finds: "'%@' stands here again, but each line is a phrase by itself, with one; remove it"),
+        finds:
+          "'%@' stands here again, but each line is a phrase by itself with one argument; remove it"
+      ),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

@@ -21,7 +21,7 @@ enum UnnumberedArguments: UnitRule {
       RuleExample(
         source: "↓%@ sent %@ to %@",
         finds:
-          "3 specifiers have no numbers, so that who translates can't tell how to change their order; number them",
+          "3 specifiers have no numbers, so that translators can't change their order; number them",
         fixed: "%1$@ sent %2$@ to %3$@")
     ])
 
@@ -41,8 +41,8 @@ enum UnnumberedArguments: UnitRule {
     }
     return [
       Finding(
-        "\(shown.count) specifiers have no numbers, so that who translates can't tell how to change "
-          + "their order; number them",
+        "\(shown.count) specifiers have no numbers, so that translators can't change their order; "
+          + "number them",
         at: first..<last, fix: TextFix("Number the specifiers", isSafe: false, edits))
     ]
   }

@@ -31,7 +31,7 @@ enum HardCodedCount: UnitRule {
           "one": "↓1 файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
         ],
         finds:
-          "the form 'one' is shown for 1, 21, 31, 41… in ru, but doesn't show the number as other forms do; write '%lld' in place of it",
+          "the form 'one' is shown for 1, 21, 31, 41… in ru, but doesn't show the number as other forms do; show it with '%lld'",
         fixed: [
           "one": "%lld файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
         ]),
@@ -39,7 +39,7 @@ enum HardCodedCount: UnitRule {
         ["one": "%lld file", "other": "%lld files"], "fr",
         ["one": "↓Un fichier", "other": "%lld fichiers"],
         finds:
-          "the form 'one' is shown for 0 and 1 in fr, but doesn't show the number as other forms do; write '%lld' in place of it",
+          "the form 'one' is shown for 0 and 1 in fr, but doesn't show the number as other forms do; show it with '%lld'",
         severity: .warning),
     ])
 
@@ -64,7 +64,7 @@ enum HardCodedCount: UnitRule {
     return [
       Finding(
         "the form '\(category)' is shown for \(numbers) in \(localization.language), but doesn't show "
-          + "the number as other forms do; write '\(specifier)' in place of it",
+          + "the number as other forms do; show it with '\(specifier)'",
         at: 0..<unit.target.value.utf8.count,
         // A copy has to be known as one until somebody translates it.
         fix: isCopy ? nil : fix(category, specifier, unit),

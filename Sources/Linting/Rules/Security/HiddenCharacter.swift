@@ -45,11 +45,15 @@ enum HiddenCharacter: UnitRule {
         if !unit.isSource, run.scalars.allSatisfy(unit.source.value.contains(scalar:)) {
           return nil
         }
-        let name = isTag(first) ? "tag characters" : "variation selectors"
+        let name = isTag(first) ? "tag character" : "variation selector"
+        let message =
+          run.scalars.count == 1
+          ? "the \(name) \(first.codePoint) can't be seen and hides data; remove it"
+          : "\(run.scalars.count) \(name)s from \(first.codePoint) on can't be seen and hide data; "
+            + "remove them"
         return Finding(
-          "\(run.scalars.count) \(name) from \(first.codePoint) on can't be seen and hide data; "
-            + "remove them", at: run.range,
-          fix: TextFix("Remove the \(name)", isSafe: true, [TextEdit(run.range, "")]))
+          message, at: run.range,
+          fix: TextFix("Remove the \(name)s", isSafe: true, [TextEdit(run.range, "")]))
       }
   }
 

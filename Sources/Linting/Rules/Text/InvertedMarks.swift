@@ -30,7 +30,8 @@ enum InvertedMarks: UnitRule {
     bad: [
       RuleExample(
         "Delete all?", "es", "Borrar todo↓?",
-        finds: "'?' without '¿'; write it where the sentence opens", fixed: "¿Borrar todo?"),
+        finds: "'?' has no '¿' before it; write one where the sentence opens",
+        fixed: "¿Borrar todo?"),
       RuleExample(
         "Delete all?", "es", "↓¿↑Borrar todo",
         finds: "'¿' opens and nothing closes it; write the mark at the end too"),
@@ -111,7 +112,8 @@ enum InvertedMarks: UnitRule {
     let isAtStart = prose.offsets.first == 0 && hasOneSentence && !(scalars.first?.isSpace ?? true)
     let fix = TextFix("Add \(mark) at the start", isSafe: false, [TextEdit(0..<0, mark)])
     return Finding(
-      "'\(Character(scalars[index]))' without '\(mark)'; write it where the sentence opens",
+      "'\(Character(scalars[index]))' has no '\(mark)' before it; write one where the sentence "
+        + "opens",
       at: range, fix: isAtStart ? fix : nil)
   }
 }

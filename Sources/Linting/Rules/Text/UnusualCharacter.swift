@@ -29,7 +29,7 @@ enum UnusualCharacter: UnitRule {
     bad: [
       RuleExample(
         "Save", "de", "Sichern↓\u{E000}",
-        finds: "U+E000 is for private use and has no meaning of its own; write a plain one"),
+        finds: "U+E000 is for private use and has no meaning of its own; write what was meant"),
       RuleExample(
         "Save", "de", "↓Ｓ↑ichern", finds: "'Ｓ' is a full-width letter; write a plain one"),
       RuleExample(
@@ -77,8 +77,8 @@ enum UnusualCharacter: UnitRule {
       }
       if count > TextProfile.markLimit { break }
       count = 0
-      if let name = name(of: scalar, unit), !known.contains(scalar) {
-        return Finding("\(name); write a plain one", at: range)
+      if let message = message(about: scalar, unit), !known.contains(scalar) {
+        return Finding(message, at: range)
       }
     }
     guard count > TextProfile.markLimit else { return nil }
@@ -106,15 +106,17 @@ enum UnusualCharacter: UnitRule {
   }
 
   /// What is unusual about a character; nil where nothing is.
-  private static func name(of scalar: Unicode.Scalar, _ unit: LintUnit) -> String? {
+  private static func message(about scalar: Unicode.Scalar, _ unit: LintUnit) -> String? {
     let scripts = unit.languageScripts
     switch scalar.value {
     case 0xE000...0xF8FE:
-      return "\(scalar.codePoint) is for private use and has no meaning of its own"
+      return "\(scalar.codePoint) is for private use and has no meaning of its own; write what was "
+        + "meant"
     case 0xFF21...0xFF3A, 0xFF41...0xFF5A:
       guard let scripts, scripts.isDisjoint(with: [.han, .kana, .hangul]) else { return nil }
-      return "'\(Character(scalar))' is a full-width letter"
-    case 0x1D400...0x1D7FF: return "'\(Character(scalar))' is a mathematical letter"
+      return "'\(Character(scalar))' is a full-width letter; write a plain one"
+    case 0x1D400...0x1D7FF:
+      return "'\(Character(scalar))' is a mathematical letter; write a plain one"
     case 0x30...0x39, 0xFF10...0xFF19: return nil
     case _ where scalar.decimalDigit != nil:
       guard let scripts, !scripts.isEmpty,
@@ -122,7 +124,7 @@ enum UnusualCharacter: UnitRule {
           .latin, .greek, .cyrillic, .armenian, .hebrew, .georgian, .han, .kana, .hangul,
         ])
       else { return nil }
-      return "'\(Character(scalar))' is a digit of another script"
+      return "'\(Character(scalar))' is a digit of another script; write a plain one"
     default: return nil
     }
   }
