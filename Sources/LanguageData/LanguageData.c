@@ -61,6 +61,10 @@ static const unsigned char languages_address[] = {
 #embed "languages/address.txt"
 };
 
+static const unsigned char languages_capitals[] = {
+#embed "languages/capitals.txt"
+};
+
 static const unsigned char languages_counting[] = {
 #embed "languages/counting.txt"
 };
@@ -160,6 +164,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
     LanguageText text;
   } texts[] = {
       {"languages", "address", {languages_address, sizeof languages_address}},
+      {"languages", "capitals", {languages_capitals, sizeof languages_capitals}},
       {"languages", "counting", {languages_counting, sizeof languages_counting}},
       {"languages", "domains", {languages_domains, sizeof languages_domains}},
       {"languages", "elements", {languages_elements, sizeof languages_elements}},

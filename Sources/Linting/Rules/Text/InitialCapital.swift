@@ -30,7 +30,15 @@ enum InitialCapital: UnitRule {
       RuleExample(
         "Add photo", "fr", "↓a↑jouter une photo",
         finds: "the source starts with a capital, this text with 'a'; start it with a capital",
-        fixed: "Ajouter une photo")
+        fixed: "Ajouter une photo"),
+      RuleExample(
+        "Allow access", "tr", "↓i↑zin ver",
+        finds: "the source starts with a capital, this text with 'i'; start it with a capital",
+        fixed: "İzin ver"),
+      RuleExample(
+        "Buy ice cream", "nl", "↓i↑js kopen",
+        finds: "the source starts with a capital, this text with 'i'; start it with a capital",
+        fixed: "IJs kopen"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -50,6 +58,11 @@ enum InitialCapital: UnitRule {
     var letter: Unicode.Scalar
     var range: Range<Int>
     var word: String
+
+    /// Where the letters stand that the word starts with; without any, the first.
+    func range(of letters: String?) -> Range<Int> {
+      letters.map { range.lowerBound..<(range.lowerBound + $0.utf8.count) } ?? range
+    }
   }
 
   /// The first letter behind marks of quotation; nil where the text starts with anything else.
@@ -86,12 +99,14 @@ enum InitialCapital: UnitRule {
         || unit.target.value.utf8.contains(0x20),
       !isUnit(found, unit)
     else { return [] }
-    let capital = found.letter.properties.uppercaseMapping
+    let own = OwnCapitals(startOf: found.word, unit.language)
+    let capital = own?.capital ?? found.letter.properties.uppercaseMapping
     return [
       Finding(
         "the source starts with a capital, this text with '\(Character(found.letter))'; start it "
           + "with a capital", at: found.range,
-        fix: TextFix("Write a capital", isSafe: false, [TextEdit(found.range, capital)]),
+        fix: TextFix(
+          "Write a capital", isSafe: false, [TextEdit(found.range(of: own?.small), capital)]),
         severity: isOpen(found, unit) ? .note : nil)
     ]
   }
@@ -116,12 +131,14 @@ enum InitialCapital: UnitRule {
     guard unit.language != "de", unit.language != "lb", rest.contains(where: \.isSmallLetter),
       !rest.contains(where: \.isCapital), !containsWord(found.word, unit.source.value)
     else { return [] }
-    let small = found.letter.properties.lowercaseMapping
+    let own = OwnCapitals(startOf: found.word, unit.language)
+    let small = own?.small ?? found.letter.properties.lowercaseMapping
     return [
       Finding(
         "the source starts with a small letter, this text with '\(Character(found.letter))'; start "
           + "it small unless it is a name", at: found.range,
-        fix: TextFix("Write a small letter", isSafe: false, [TextEdit(found.range, small)]),
+        fix: TextFix(
+          "Write a small letter", isSafe: false, [TextEdit(found.range(of: own?.capital), small)]),
         severity: .note)
     ]
   }
