@@ -22,6 +22,8 @@ enum QuotationMarkPairs: UnitRule {
       RuleExample("Delete \"%@\"?", "fr", "Supprimer « %@ » ?"),
       RuleExample("Tap “Save”", "ar", "انقر على ”حفظ“"),
       RuleExample("Quick Connect", "lt", "\"Quick Connect\""),
+      RuleExample("Delete “%@”?", "uk", "Видалити “%@”?"),
+      RuleExample("Delete “%@”?", "lv", "Dzēst “%@”?"),
     ],
     bad: [
       RuleExample(
