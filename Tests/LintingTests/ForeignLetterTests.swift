@@ -21,6 +21,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ar", "أرسل مع الملف إلی الخادم", true), ("ar", "أرسل مع الملف إلى الخادم", false),
+    ("ar", "أرسل مع کل الملفات والصور", true), ("ur", "فائل كے ساتھ", true),
+    ("hu", "A fájllal elküldve, törlés elõtt", true), ("hu", "Törlés előtt elküldve", false),
+    ("tr", "Dosya deðiþti", true), ("tr", "Dosya değişti", false),
+    ("vi", "Ðã gửi kèm tệp", true), ("vi", "Đã gửi kèm tệp", false),
+    ("hr", "Poslano s pronaðenom datotekom", true), ("is", "Sent með skránni", false),
+  ])
+  func neighboursLetters(language: String, target: String, isFound: Bool) throws {
+    #expect(try Self.findings(language, target).isEmpty != isFound)
+  }
+
+  @Test(arguments: [
     ("ja", "「你好」の言い方", false), ("ja", "你好の言い方", true), ("uk", "Пісня «Вы»", false),
     ("ro", "Atinge „şterge”", true),
   ])

@@ -16,12 +16,14 @@ enum ForeignLetter: UnitRule {
       A Russian `ы` in a Ukrainian word is a slip of the keyboard, or the word is Russian. Arabic \
       `ي` and `ك` in Persian look nearly right, but searching and sorting don't find the word, and \
       dots show that don't belong there; so it is with `ş` and `ţ`, with cedillas, in Romanian, which has \
-      `ș` and `ț`, with commas. Write the letter of the language.
+      `ș` and `ț`, with commas. Hungarian `õ` and `û` come from an old encoding that lacks `ő` and \
+      `ű`. Write the letter of the language.
 
-      The rule knows languages in Cyrillic letters, Persian, Romanian, and Japanese, into which Chinese \
-      may have been pasted. It is silent for words that the source has too, for a text that another \
-      language has as well, such as a language's own name, for quoted words with letters that are no \
-      slip for another, and for Persian texts that quote Arabic, such as a prayer. \
+      The rule knows languages in Cyrillic and Arabic letters, Romanian, Hungarian, Turkish, \
+      Croatian, Vietnamese, and Japanese, into which Chinese may have been pasted. It is silent for \
+      words that the source has too, for a text that another language has as well, such as a \
+      language's own name, for quoted words with letters that are no slip for another, and for \
+      Persian texts that quote Arabic, such as a prayer. \
       Letters of other scripts are found by `foreign-script` and `mixed-script-word`.
       """,
     good: [
@@ -32,6 +34,7 @@ enum ForeignLetter: UnitRule {
       RuleExample("And upon you", "fa", "وَعَلَيْكَ"),
       RuleExample("The password is not valid", "ja", "パスワードが無効です"),
       RuleExample("How to say hello", "ja", "「你好」の言い方を学ぶ"),
+      RuleExample("Delete the file", "ar", "حذف الملف إلى الأبد"),
     ],
     bad: [
       RuleExample(
@@ -45,6 +48,14 @@ enum ForeignLetter: UnitRule {
         "Delete the files", "ro", "↓Ştergeţi↑ fișierele",
         finds: "'Ştergeţi' has a letter that ro doesn't have (Ş); write 'Ș'",
         fixed: "Ștergeți fișierele"),
+      RuleExample(
+        "Save before closing", "hu", "Mentés bezárás ↓elõtt↑",
+        finds: "'elõtt' has a letter that hu doesn't have (õ); write 'ő'",
+        fixed: "Mentés bezárás előtt"),
+      RuleExample(
+        "Delete all photos", "ar", "حذف ↓کل↑ الصور",
+        finds: "'کل' has a letter that ar doesn't have (ک); write 'ك'",
+        fixed: "حذف كل الصور"),
       RuleExample(
         "Confirm the password", "ja", "↓パスワードの确认",
         finds: "'パスワードの确认' has a letter that ja doesn't have (确); write the word in ja"),
@@ -60,7 +71,8 @@ enum ForeignLetter: UnitRule {
       prose.scalars[word].contains { letters[$0] != nil } && !known.contains(prose.text(word))
         && !isOfOtherLanguage(word, letters, prose)
     }
-    guard let first = words.first, !quotesArabic(prose), !isShared(unit) else { return [] }
+    guard let first = words.first, unit.language == "ar" || !quotesArabic(prose), !isShared(unit)
+    else { return [] }
     return [finding(first, words, letters, unit)]
   }
 
