@@ -106,6 +106,8 @@ import Testing
     Case("%1$@d %2$@h %3$@min", "cs", "%1$@d %2$@h %3$@min"),
     Case("kbit", "zh-Hans", "kbit"),
     Case("Repeat again", "si", "නැවත නැවත"),
+    Case("Go on step by step", "el", "Συνεχίστε βήμα βήμα"),
+    Case("Delete “%@” now?", "uk", "Видалити “%@” зараз?"),
     Case("Delete “%@” now?", "pt-BR", "Excluir “%@” agora?"),
     Case("Delete “%@” now?", "pt-PT", "Eliminar «%@» agora?"),
     Case("Hexadecimal", "ja", "16進数"),

@@ -13,13 +13,16 @@ enum RepeatedWord: UnitRule {
       pasted twice is shown twice; that is a warning. Remove one.
 
       The rule is silent where the source repeats a word, for short words that some languages repeat \
-      rightly (German "die die", French "nous nous", Portuguese "se se"), and in languages that form \
+      rightly (German "die die", French "nous nous", Portuguese "se se"), for words that say twice \
+      how something is done (Turkish "adım adım", Greek "σιγά σιγά"), and in languages that form \
       plurals that way (Indonesian, Malay, Hawaiian, Maori).
       """,
     good: [
       RuleExample("Password", "de", "••••••••"),
       RuleExample("The photos that we keep", "de", "Die Fotos, die die App behält"),
       RuleExample("Bye bye", "de", "Tschüs tschüs"),
+      RuleExample("Slowly", "el", "σιγά σιγά"),
+      RuleExample("Read it again and again", "tr", "Bunu tekrar tekrar oku"),
     ],
     bad: [
       RuleExample(
@@ -71,7 +74,11 @@ enum RepeatedWord: UnitRule {
     }
     // Words are doubled for a meaning of their own in many languages, texts of several are not.
     let hasSpaces = unit.target.value.utf8.prefix(range.lowerBound).contains(0x20)
-    guard hasSpaces || !repeats(unit.language) && !isShort(range) else { return nil }
+    let half = unit.target.value[utf8: 0..<range.lowerBound]
+    guard
+      hasSpaces
+        || !repeats(unit.language) && !isShort(range) && !isRight(half.lowercased(), unit.language)
+    else { return nil }
     // Dots for a password, lines: signs are repeated on purpose.
     guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return nil }
     guard unit.isSource || secondHalf(unit.source.value) == nil else { return nil }
