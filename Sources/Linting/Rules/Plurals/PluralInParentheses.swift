@@ -33,6 +33,9 @@ enum PluralInParentheses: UnitRule {
         "%lld files", "fr", "%lld ↓fichier(s)↑",
         finds: "'fichier(s)' stands for one and for several; give the key plural forms"),
       RuleExample(
+        "%lld files", "ro", "%lld ↓fișier(e)↑",
+        finds: "'fișier(e)' stands for one and for several; give the key plural forms"),
+      RuleExample(
         "Subtitles", "nl", "↓Ondertiteling(en)↑",
         finds: "'Ondertiteling(en)' stands for one and for several; give the key plural forms",
         severity: .note),

@@ -9,9 +9,9 @@ enum LocalePunctuation: UnitRule {
     id: "locale-punctuation", family: .text, severity: .note,
     summary: "A mark is that of Latin scripts where the language has one of its own.",
     rationale: """
-      Arabic writes ؟ and ،, Greek asks with a semicolon, Chinese and Japanese have full-width \
-      marks (。，？！), Armenian ends sentences with ։. The Latin mark looks foreign, and in right-to-left \
-      text it may jump to the other side. Write the language's own.
+      Arabic, Urdu and Uyghur write ؟ and ،, Greek asks with a semicolon, Chinese and Japanese have \
+      full-width marks (。，？！), Armenian ends sentences with ։. The Latin mark looks foreign, and \
+      in right-to-left text it may jump to the other side. Write the language's own.
 
       The rule looks only at marks right behind a letter of the language's script.
       """,
