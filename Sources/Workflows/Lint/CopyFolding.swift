@@ -21,10 +21,10 @@ struct CopyFolding {
     var path: String?
     var contents: ContentHash
 
-    /// Nil for what is about no single text.
+    /// Nil for what is about no single text, and for errors: each file has to be rid of those.
     init?(_ finding: LintDiagnostic) {
       guard let key = finding.key, let locale = finding.locale, let contents = finding.contents,
-        finding.foldedKeys.isEmpty
+        finding.foldedKeys.isEmpty, finding.diagnostic.severity != .error
       else { return nil }
       rule = finding.diagnostic.id
       severity = finding.diagnostic.severity
