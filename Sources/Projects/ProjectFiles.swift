@@ -7,9 +7,9 @@ package struct ProjectFiles {
   /// XcodeGen's `project.yml` where no `.xcodeproj` is.
   private(set) var specifications: [String] = []
   private(set) var workspaces: [String] = []
-  /// The folders with a manifest of Tuist's and no project made from it: its targets may build what no
-  /// package builds.
-  private(set) var tuistFolders: Set<String> = []
+  /// The manifests of Tuist's that no project was made from: their targets may build what no package
+  /// builds.
+  private(set) var tuistManifests: [String] = []
 
   /// - Parameter read: The bytes of a file, or nil for one that can't be read.
   init(_ files: FileList, read: (String) -> [UInt8]?) {
@@ -45,15 +45,29 @@ package struct ProjectFiles {
     guard let bytes = read(path), bytes.containsSequence("import ProjectDescription".utf8) else {
       return
     }
-    tuistFolders.insert(PathParts.folder(of: PathParts.normalized(path)))
+    tuistManifests.append(path)
+  }
+
+  /// Whether a path names one of these manifests, or what they share: no source of a target.
+  func isTuists(_ path: String) -> Bool {
+    guard !tuistManifests.isEmpty else { return false }
+    return path.contains(TuistReader.helpers + "/")
+      || path.hasSuffix(Self.tuistName) && tuistManifests.contains(path)
+  }
+
+  /// The folders that these manifests are in.
+  var tuistFolders: Set<String> { Set(tuistManifests.map(Self.folder)) }
+
+  private static func folder(of path: String) -> String {
+    PathParts.folder(of: PathParts.normalized(path))
   }
 
   /// An `.xcodeproj` is made from what lies beside it.
   private mutating func leaveOutWhatProjectsStandFor() {
     let projectFolders = Set(xcodeProjects.map(Self.projectFolder))
     specifications.removeAll { projectFolders.contains(PathParts.folder(of: $0)) }
-    tuistFolders.subtract(projectFolders)
-    tuistFolders.subtract(specifications.map { PathParts.folder(of: PathParts.normalized($0)) })
+    let made = projectFolders.union(specifications.map(Self.folder))
+    tuistManifests.removeAll { made.contains(Self.folder(of: $0)) }
   }
 
   /// The folders that have a package or a project of their own.
@@ -63,7 +77,7 @@ package struct ProjectFiles {
   ///
   /// - Parameter empty: The folders of manifests without targets.
   func folders(emptyPackages empty: Set<String>) -> [String] {
-    manifests.map { PathParts.folder(of: PathParts.normalized($0)) }.filter { !empty.contains($0) }
+    manifests.map(Self.folder).filter { !empty.contains($0) }
       + specifications.map(PathParts.folder(of:)) + xcodeProjects.map(Self.projectFolder)
   }
 

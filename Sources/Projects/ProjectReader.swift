@@ -29,8 +29,11 @@ package struct ProjectReader {
     let nested = Self.nested(folders)
     for path in found.xcodeProjects { reader.readXcodeProject(path, nested: nested) }
     for path in found.specifications { reader.readSpecification(path, nested: nested) }
+    reader.projects +=
+      TuistReader(found.tuistManifests, files: files, nested: nested, read: read).projects
     let workspaces = found.workspaces.compactMap { reader.workspace(at: $0) }
-    let closed = folders.filter { !found.tuistFolders.contains($0) }
+    let open = found.tuistFolders
+    let closed = folders.filter { !open.contains($0) }
     if let rest = FolderProject.project(files, folders: closed, projects: reader.projects) {
       reader.projects.append(rest)
     }
@@ -40,7 +43,7 @@ package struct ProjectReader {
       projects: reader.projects, workspaces: workspaces,
       diagnostics: reader.diagnostics.sortedByPlace(),
       paths: files.all.filter {
-        !VendoredFolder.holds($0) && !OpaqueFolder.isInside($0, below: "")
+        !VendoredFolder.holds($0) && !OpaqueFolder.isInside($0, below: "") && !found.isTuists($0)
       })
   }
 

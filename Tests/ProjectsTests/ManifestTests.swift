@@ -119,6 +119,14 @@ import Testing
     }
     """,
     """
+    targets: [module("A", in: "Sources/A"), module("B", in: "Elsewhere")])
+    func module(_ name: String, in folder: String) -> Target {
+      let start = "./", end = "/"
+      let path = start + folder + end
+      return .target(name: name, path: path)
+    }
+    """,
+    """
     targets: ["A", "B"].map { name in .named(name) })
     extension Target {
       static func named(_ name: String) -> Target { .target(name: name) }

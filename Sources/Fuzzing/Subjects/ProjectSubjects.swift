@@ -2,7 +2,9 @@ import Projects
 
 extension FuzzSubject {
   /// The files that say what builds what.
-  static let projects = [xcodeProject, manifest, specification, workspace, buildSettings]
+  static let projects = [
+    xcodeProject, manifest, tuistManifest, specification, workspace, buildSettings,
+  ]
 
   /// The files around a project file; each is there for something that one can name.
   private static let files = [
@@ -73,6 +75,42 @@ extension FuzzSubject {
       "??",
     ]
   ) { broken($0, at: "Package.swift") }
+
+  private static let tuistManifest = FuzzSubject(
+    name: "tuist", suffixes: ["Project.swift"],
+    seeds: [
+      """
+      import ProjectDescription
+      let sources: SourceFilesList = ["App/**", .glob("Sources/**", excluding: ["**/*.{h,m}"])]
+      let project = Project(
+        name: "Garden", options: .options(developmentRegion: "en"),
+        targets: [
+          .target(name: "Garden", product: .app, infoPlist: .file(path: "App/Info.plist"),
+            sources: sources, resources: ["App/**", .folderReference(path: "Sources/Kit")],
+            dependencies: [.target(name: "Kit"), .project(target: "Kit", path: "../Kit")]),
+          .module("Kit", product: .staticFramework),
+        ])
+      """
+    ],
+    tokens: swiftTokens + [
+      ".target(", "name: ", "sources: [\"**\"]", "resources: \"../..\"", ".relativeToRoot(\"*\")",
+      ".map {", "$0", "{a,{b,c}}", "excluding: ", "buildableFolders: [\"App\"]", "targets: [",
+      "let project = ",
+    ]
+  ) { bytes in
+    broken(
+      bytes, at: "Project.swift",
+      with: [
+        "Tuist/ProjectDescriptionHelpers/M.swift": """
+        extension Target {
+          static func module(_ name: String, product: Product) -> Target {
+            let sources: SourceFilesList = ["Sources/\\(name)/**"]
+            return .target(name: name, product: product, sources: sources)
+          }
+        }
+        """
+      ])
+  }
 
   private static let specification = FuzzSubject(
     name: "xcodegen", suffixes: ["project.yml"],

@@ -10,12 +10,14 @@ package struct Project: Sendable {
     case package
     /// XcodeGen's `project.yml`, from which an `.xcodeproj` is made.
     case generated
+    /// Tuist's `Project.swift`, from which an `.xcodeproj` is made; its build settings aren't read.
+    case tuist
     /// Nothing: all sources below a folder count as one target.
     case folder
   }
 
-  /// The path of the `.xcodeproj`, `Package.swift` or `project.yml`, or of the folder (empty for
-  /// the one that paths are relative to).
+  /// The path of the `.xcodeproj`, `Package.swift`, `project.yml` or `Project.swift`, or of the folder
+  /// (empty for the one that paths are relative to).
   package var path: String
   package var kind: Kind
   package var name: String

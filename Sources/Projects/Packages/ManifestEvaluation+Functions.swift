@@ -21,6 +21,10 @@ extension ManifestEvaluation {
         }
       }
       evaluation.parameters = all
+      for constant in function.constants {
+        let value = evaluation.value(of: constant.value, depth: depth + 1)
+        evaluation.parameters[constant.name] = value
+      }
       return evaluation.value(of: function.body, depth: depth + 1)
     }
   }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A function of a manifest that is one expression, so that its parameters can be put into it.
+/// A function of a manifest that is one expression, behind constants if need be, so that its parameters can
+/// be put into it.
 struct ManifestFunction {
   struct Parameter {
     /// Nil where callers write none.
@@ -10,6 +11,8 @@ struct ManifestFunction {
   }
 
   let parameters: [Parameter]
+  /// The constants before the expression, in their order.
+  let constants: [(name: String, value: ExprSyntax)]
   let body: ExprSyntax
   /// The name with the labels, `module(_:path:)`.
   let signature: String
@@ -17,10 +20,11 @@ struct ManifestFunction {
   /// - Returns: Nil for a function that does more than to return a value.
   init?(_ declaration: FunctionDeclSyntax) {
     let list = declaration.signature.parameterClause.parameters
-    guard let statements = declaration.body?.statements,
-      let body = ManifestScope.expression(of: statements), list.allSatisfy({ $0.ellipsis == nil })
+    guard let statements = declaration.body?.statements, let last = statements.last,
+      let constants = Self.constants(in: statements.dropLast()),
+      let body = ManifestScope.expression(of: last), list.allSatisfy({ $0.ellipsis == nil })
     else { return nil }
-    self.body = body
+    (self.constants, self.body) = (constants, body)
     parameters = list.map { parameter in
       let label = parameter.firstName.text
       return Parameter(
@@ -29,6 +33,26 @@ struct ManifestFunction {
     }
     let labels = parameters.map { ($0.label ?? "_") + ":" }
     signature = "\(declaration.name.text)(\(labels.joined()))"
+  }
+
+  /// - Returns: Nil where statements do anything else.
+  private static func constants(
+    in statements: some Sequence<CodeBlockItemSyntax>
+  ) -> [(name: String, value: ExprSyntax)]? {
+    var constants: [(name: String, value: ExprSyntax)] = []
+    for statement in statements {
+      guard case .decl(let node) = statement.item,
+        let declaration = node.as(VariableDeclSyntax.self),
+        declaration.bindingSpecifier.tokenKind == .keyword(.let)
+      else { return nil }
+      for binding in declaration.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let value = binding.initializer?.value
+        else { return nil }
+        constants.append((name, value))
+      }
+    }
+    return constants
   }
 
   /// What the parameters stand for in a call, without those that have their default value; nil where

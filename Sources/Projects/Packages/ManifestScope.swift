@@ -7,6 +7,8 @@ struct ManifestScope {
   private(set) var constants: [String: [ExprSyntax]] = [:]
   /// Static members by name, whatever type they are of.
   private(set) var members: [String: ExprSyntax] = [:]
+  /// The names that several members have.
+  private var sharedNames: Set<String> = []
   /// The functions that are read, by name, and the static ones.
   private var functions: [String: [ManifestFunction]] = [:]
   private var methods: [String: [ManifestFunction]] = [:]
@@ -20,6 +22,30 @@ struct ManifestScope {
   private static let depthLimit = 64
 
   init(_ file: SourceFileSyntax) { add(file.statements, depth: 0) }
+
+  /// The declarations of several files; of the files' own constants the first of a name counts.
+  init(_ files: [SourceFileSyntax]) {
+    for file in files { self = adding(ManifestScope(file)) }
+  }
+
+  /// The same with what other files declare.
+  func adding(_ other: ManifestScope) -> ManifestScope {
+    var scope = self
+    scope.constants.merge(other.constants) { own, _ in own }
+    scope.sharedNames.formUnion(other.sharedNames)
+    scope.sharedNames.formUnion(Set(members.keys).intersection(other.members.keys))
+    scope.members.merge(other.members) { own, _ in own }
+    scope.functions.merge(other.functions) { $0 + $1 }
+    scope.methods.merge(other.methods) { $0 + $1 }
+    return scope
+  }
+
+  /// The same without members of names that several have: which one is meant, their types say.
+  var withoutSharedNames: ManifestScope {
+    var scope = self
+    for name in sharedNames { scope.members[name] = nil }
+    return scope
+  }
 
   private mutating func add(_ statements: CodeBlockItemListSyntax, depth: Int) {
     guard depth < Self.depthLimit else { return }
@@ -86,11 +112,16 @@ struct ManifestScope {
 
   /// The one expression of a body, which is what it returns.
   static func expression(of body: CodeBlockItemListSyntax) -> ExprSyntax? {
-    guard body.count == 1 else { return nil }
-    switch body.first?.item {
-    case .expr(let expression)?: return expression
-    case .stmt(let statement)?: return statement.as(ReturnStmtSyntax.self)?.expression
-    default: return nil
+    guard body.count == 1, let only = body.first else { return nil }
+    return expression(of: only)
+  }
+
+  /// The expression that a statement is, or returns.
+  static func expression(of statement: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch statement.item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+    default: nil
     }
   }
 
@@ -102,7 +133,7 @@ struct ManifestScope {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
           let value = Self.value(of: binding)
         else { continue }
-        members[name] = value
+        if members.updateValue(value, forKey: name) != nil { sharedNames.insert(name) }
       }
     }
   }

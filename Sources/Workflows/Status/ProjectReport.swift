@@ -64,10 +64,18 @@ package struct ProjectReport: Sendable {
   private func json(_ project: Project) -> JSONText {
     .object([
       ("path", .string(shown(project.path))),
-      ("kind", .string(project.kind == .generated ? "xcode" : project.kind.rawValue)),
+      ("kind", .string(Self.kind(of: project))),
       ("developmentRegion", project.developmentRegion.map { .string($0) } ?? .null),
       ("targets", .array(project.targets.map(json))),
     ])
+  }
+
+  /// What is made into an `.xcodeproj` is one for machines.
+  private static func kind(of project: Project) -> String {
+    switch project.kind {
+    case .xcode, .generated, .tuist: Project.Kind.xcode.rawValue
+    case .package, .folder: project.kind.rawValue
+    }
   }
 
   private func json(_ target: Target) -> JSONText {

@@ -1,0 +1,42 @@
+/// What a `Project.swift` of Tuist's says of targets.
+struct TuistManifest: Sendable {
+  var name: String?
+  /// The language of the sources, where the options say it.
+  var developmentRegion: String?
+  var targets: [Target] = []
+
+  struct Target: Sendable {
+    var name: String
+    /// ProjectDescription's word for what is built.
+    var product: String
+    var productName: String?
+    var sources: [Files] = []
+    var resources: [Files] = []
+    /// The folders that Xcode keeps in step with the disk: all in them belongs to the target by its kind.
+    var folders: [Place] = []
+    var infoPlist: Place?
+    var dependencies: [Dependency] = []
+  }
+
+  /// What a pattern names.
+  struct Files: Sendable {
+    var pattern: Place
+    var excluded: [Place] = []
+    /// Whether it is a folder that is copied as it is.
+    var isFolder = false
+  }
+
+  /// A path or a pattern of paths.
+  struct Place: Sendable {
+    var path: String
+    /// Whether it starts at the root of all projects, and not at the manifest's folder.
+    var isFromRoot = false
+  }
+
+  enum Dependency: Sendable {
+    case target(String)
+    /// A target of the project in a folder.
+    case project(target: String, folder: Place)
+    case product(String)
+  }
+}

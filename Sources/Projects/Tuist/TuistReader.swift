@@ -1,0 +1,152 @@
+import Reading
+
+/// Reads Tuist's manifests into projects; what isn't wholly understood is left to folders.
+struct TuistReader {
+  private(set) var projects: [Project] = []
+
+  private let files: FileList
+  /// The manifests by their folders.
+  private let manifests: [String: String]
+  /// Folders with packages and projects of their own, those of these manifests among them.
+  private let nested: [String]
+  private let read: (String) -> [UInt8]?
+
+  /// - Parameters:
+  ///   - paths: The manifests as the list of files has them.
+  ///   - nested: The folders of other projects and packages.
+  ///   - read: The bytes of a file.
+  init(
+    _ paths: [String], files: FileList, nested: [String], read: @escaping (String) -> [UInt8]?
+  ) {
+    self.files = files
+    manifests = Dictionary(paths.map { (Self.folder(of: $0), PathParts.normalized($0)) }) { $1 }
+    self.nested = nested + paths.map(Self.folder)
+    self.read = read
+    let byRoot = Dictionary(grouping: paths) { Self.root(around: Self.folder(of: $0), files) }
+    for (root, paths) in byRoot { add(paths, below: root) }
+  }
+
+  private static func folder(of path: String) -> String {
+    PathParts.folder(of: PathParts.normalized(path))
+  }
+
+  /// Where the manifests below a root have what they share.
+  static let helpers = "Tuist/ProjectDescriptionHelpers"
+
+  /// The nearest folder that Tuist takes for the root of all projects; nil where none is (Tuist,
+  /// `RootDirectoryLocator.swift`).
+  private static func root(around folder: String, _ files: FileList) -> String? {
+    let folders = [folder] + PathParts.enclosingFolders(of: folder) + [""]
+    return folders.first { root in
+      files.hasFolder(PathParts.join(root, "Tuist"))
+        || ["Tuist.swift", "Plugin.swift"].contains {
+          files.file(at: PathParts.join(root, $0)) != nil
+        }
+    }
+  }
+
+  /// Adds the projects that share their helpers.
+  private mutating func add(_ paths: [String], below root: String?) {
+    let helpers = root.map { root in
+      files.files(below: PathParts.join(root, Self.helpers)).filter { $0.hasSuffix(".swift") }
+    }
+    let read = TuistManifest.manifests(
+      parsing: paths.map { self.read($0) ?? [] }, helpers: (helpers ?? []).compactMap(self.read))
+    for (path, manifest) in zip(paths, read) {
+      guard let manifest, let project = project(manifest, at: path, root) else { continue }
+      projects.append(project)
+    }
+  }
+
+  /// The project of a manifest; nil where files tell that something was misunderstood.
+  private func project(
+    _ manifest: TuistManifest, at path: String, _ root: String?
+  ) -> Project? {
+    let folder = Self.folder(of: path)
+    let place = PathParts.normalized(path)
+    var project = Project(
+      path: place, kind: .tuist, name: manifest.name ?? PathParts.name(of: folder))
+    project.developmentRegion = manifest.developmentRegion
+    let layout = TuistFiles(folder: folder, root: root, files: files)
+    for declared in manifest.targets {
+      guard let target = target(declared, of: manifest, at: place, layout) else { return nil }
+      project.targets.append(target)
+    }
+    let placed = TargetFolders(project.targets, projectFolder: folder)
+    for index in project.targets.indices {
+      project.targets[index].folder = placed.folder(ofTarget: index)
+    }
+    return isPlausible(project) ? project : nil
+  }
+
+  private func target(
+    _ declared: TuistManifest.Target, of manifest: TuistManifest, at path: String,
+    _ layout: TuistFiles
+  ) -> Target? {
+    guard let members = layout.members(of: declared) else { return nil }
+    let name = declared.productName ?? declared.name
+    var target = Target(
+      id: TargetID(project: path, name: declared.name),
+      product: ProductKind(tuist: declared.product),
+      moduleName: SettingModifier.moduleName(name), folder: layout.folder)
+    target.infoPlist = declared.infoPlist.flatMap(layout.path).flatMap(files.file)
+    target.take(members)
+    for dependency in declared.dependencies { add(dependency, to: &target, manifest, layout) }
+    return target
+  }
+
+  private func add(
+    _ dependency: TuistManifest.Dependency, to target: inout Target, _ manifest: TuistManifest,
+    _ layout: TuistFiles
+  ) {
+    switch dependency {
+    case .product(let name): target.dependencies.append(.product(name: name, targets: []))
+    case .target(let name):
+      let id = TargetID(project: target.id.project, name: name)
+      target.dependencies.append(.target(id))
+      let product = manifest.targets.first { $0.name == name }?.product ?? ""
+      if target.product == .application, Self.isEmbedded(product) { target.embeds.append(id) }
+    case .project(let name, let folder):
+      guard let path = layout.path(folder).flatMap({ manifests[$0] }) else { return }
+      target.dependencies.append(.target(TargetID(project: path, name: name)))
+    }
+  }
+
+  private static func isEmbedded(_ product: String) -> Bool {
+    ["framework", "watch2App", "appClip"].contains(product) || product.hasSuffix("Extension")
+  }
+
+  /// Whether a project has sources, and all tables that lie in its folder: where it lacks one, a pattern
+  /// may mean more than was found.
+  private func isPlausible(_ project: Project) -> Bool {
+    guard project.targets.contains(where: { !$0.sources.isEmpty }) else { return false }
+    let folder = project.folder
+    let inner = nested.filter { $0 != folder && PathParts.lies($0, below: folder) }
+    let owned = Set(project.targets.flatMap(\.resources))
+    return !files.files(below: folder).contains { path in
+      ["strings", "stringsdict", "xcstrings"].contains(PathParts.fileExtension(of: path))
+        && !owned.contains(path) && !VendoredFolder.holds(path)
+        && !OpaqueFolder.isInside(path, below: folder)
+        && !inner.contains { PathParts.lies(PathParts.normalized(path), below: $0) }
+    }
+  }
+}
+
+extension ProductKind {
+  /// The kind of ProjectDescription's `Product`.
+  fileprivate init(tuist name: String) {
+    switch name {
+    case "app", "appClip": self = .application
+    case "framework", "staticFramework": self = .framework
+    case "staticLibrary": self = .staticLibrary
+    case "dynamicLibrary": self = .dynamicLibrary
+    case "unitTests", "uiTests": self = .test
+    case "bundle": self = .bundle
+    case "commandLineTool": self = .executable
+    case "watch2App": self = .watchApplication
+    case "macro": self = .macro
+    case _ where name.hasSuffix("Extension"): self = .appExtension
+    default: self = .other(name)
+    }
+  }
+}

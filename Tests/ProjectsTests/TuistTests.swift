@@ -1,0 +1,133 @@
+import Projects
+import Testing
+
+/// Projects that Tuist makes.
+@Suite struct TuistTests {
+  private static let helper = """
+    import ProjectDescription
+    public extension Project {
+      static func module(name: String, dependencies: [TargetDependency] = []) -> Project {
+        let sources: SourceFilesList = ["Sources/**"]
+        return Project(
+          name: name, options: .options(developmentRegion: "de"),
+          targets: [
+            .target(
+              name: name, destinations: .iOS, product: .staticFramework,
+              bundleId: "org.example.\\(name)", sources: sources, resources: ["Resources/**"],
+              dependencies: dependencies)
+          ])
+      }
+    }
+    """
+
+  private static let app = """
+    import ProjectDescription
+    let sources: SourceFilesList = ["Sources/**", "//Shared/*.{swift,m}"]
+    let project = Project(
+      name: "Tea", settings: .settings(base: ["A": "B"]),
+      targets: [
+        .target(
+          name: "Tea", destinations: [.iPhone], product: .app, bundleId: "org.example.tea",
+          infoPlist: .file(path: "Info.plist"), sources: sources,
+          resources: .resources(["Resources/**", .folderReference(path: "Pages")]),
+          dependencies: [
+            .project(target: "Cup", path: "../Modules/Cup"), .target(name: "Widget"),
+            .external(name: "Kit"),
+          ]),
+        Target(
+          name: "Widget", product: .appExtension,
+          sources: .sourceFilesList(globs: [.glob("Widget/**", excluding: "Widget/Old/**")])),
+      ])
+    """
+
+  private static let files = [
+    "App/Info.plist", "App/Sources/A.swift", "App/Sources/Inner/B.swift", "App/Pages/p.html",
+    "App/Resources/en.lproj/Localizable.strings", "App/Resources/Assets.xcassets/a.json",
+    "App/Widget/W.swift", "App/Widget/Old/O.swift", "Shared/S.swift", "Shared/notes.txt",
+    "Modules/Cup/Sources/C.swift", "Modules/Cup/Resources/L.xcstrings",
+  ]
+
+  private static func model(of app: String, with helper: String) -> ProjectModel {
+    var files = [
+      "App/Project.swift": app,
+      "Modules/Cup/Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let project = Project.module(name: "Cup")
+      """,
+      "Tuist/ProjectDescriptionHelpers/Module.swift": helper,
+    ]
+    for file in Self.files { files[file] = "" }
+    return Folder(files).model
+  }
+
+  @Test func whatIsWrittenOutIsRead() throws {
+    let model = Self.model(of: Self.app, with: Self.helper)
+    #expect(model.projects.map(\.path) == ["App/Project.swift", "Modules/Cup/Project.swift"])
+    #expect(model.projects.allSatisfy { $0.kind == .tuist })
+    #expect(model.projects.map(\.developmentRegion) == [nil, "de"])
+    let targets = Dictionary(
+      uniqueKeysWithValues: model.projects.flatMap(\.targets).map { ($0.name, $0) })
+    let tea = try #require(targets["Tea"])
+    #expect(tea.product == .application && tea.infoPlist == "App/Info.plist")
+    #expect(
+      tea.sources == ["App/Sources/A.swift", "App/Sources/Inner/B.swift", "Shared/S.swift"])
+    #expect(tea.resources == ["App/Pages/p.html", "App/Resources/en.lproj/Localizable.strings"])
+    #expect(tea.enclosedResources == ["App/Pages/p.html"])
+    #expect(tea.embeds.map(\.name) == ["Widget"])
+    let cup = TargetID(project: "Modules/Cup/Project.swift", name: "Cup")
+    #expect(tea.dependencies.contains(.target(cup)))
+    #expect(targets["Widget"]?.sources == ["App/Widget/W.swift"])
+    #expect(targets["Cup"]?.sources == ["Modules/Cup/Sources/C.swift"])
+    #expect(targets["Cup"]?.resources == ["Modules/Cup/Resources/L.xcstrings"])
+    #expect(model.extractsTypes(of: cup))
+    #expect(model.orphanedSources == ["App/Widget/Old/O.swift"])
+  }
+
+  /// What isn't wholly known is one target with all that nothing else builds, as without its manifest.
+  @Test(arguments: [
+    "let project = Project.feature(name: \"Tea\")",
+    "let project = Project(name: \"Tea\", targets: names.map { .target(name: $0) })",
+    "let project = Project(name: \"Tea\", targets: [.feature(name: \"Tea\", sources: [\"**\"])])",
+    target("name: Environment.name.getString(default: \"Tea\"), sources: [\"**\"]"),
+    target("name: \"Tea\", sources: [.relativeToCurrentFile(\"**\")]"),
+    target("name: \"Tea\", sources: all(\"Sources\"), resources: [\"**\"]"),
+    target("name: \"Tea\", sources: [\"Sources/**\"]"),
+    target("name: \"Tea\", sources: [\"Elsewhere/**\"], resources: [\"Resources/**\"]"),
+    target(
+      "name: \"Tea\", buildableFolders: [.folder(\"Resources\", exceptions: [.exception()])]"),
+    target("name: \"Tea\", sources: .main, resources: [\"Resources/**\"]"),
+    "let targets: [Target] = []\nlet project = Project(name: \"Tea\", targets: targets)",
+  ])
+  func whatIsNotKnownIsOneTarget(project: String) {
+    let helper = Self.helper + "\nstruct A { static let main = [\"Sources/**\"] }\n"
+      + "struct B { static let main = [\"Other/**\"] }"
+    let model = Self.model(of: "import ProjectDescription\n" + project, with: helper)
+    #expect(model.targets(ofSource: "App/Sources/A.swift").map(\.name) == ["."])
+    #expect(
+      model.targets(ofResource: "App/Resources/en.lproj/Localizable.strings").map(\.name) == ["."])
+    #expect(model.targets(ofSource: "Modules/Cup/Sources/C.swift").map(\.name) == ["Cup"])
+    #expect(model.diagnostics.isEmpty)
+  }
+
+  private static func target(_ arguments: String) -> String {
+    "let project = Project(name: \"Tea\", targets: [.target(\(arguments))])"
+  }
+
+  @Test func foldersAreKeptInStep() {
+    let folders = Self.target("name: \"Tea\", buildableFolders: [\"Sources\", \"Resources\"]")
+    let model = Self.model(of: "import ProjectDescription\n" + folders, with: Self.helper)
+    let target = model.projects.first { $0.kind == .tuist }?.targets.first
+    #expect(target?.sources == ["App/Sources/A.swift", "App/Sources/Inner/B.swift"])
+    #expect(target?.resources == ["App/Resources/en.lproj/Localizable.strings"])
+  }
+
+  /// Without a root, nobody knows where a path starts that is relative to it.
+  @Test func pathsFromARootThatIsNotThere() {
+    let model = Folder([
+      "App/Project.swift": Self.app, "App/Sources/A.swift": "", "Shared/S.swift": "",
+      "App/Resources/en.lproj/Localizable.strings": "",
+    ]).model
+    #expect(model.projects.map(\.kind) == [.folder])
+  }
+}

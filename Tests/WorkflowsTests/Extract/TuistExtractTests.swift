@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Workflows
+
+/// `l10n extract` in a project of Tuist's.
+@Suite struct TuistExtractTests {
+  private static let catalog = #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#
+
+  private static func manifest(_ name: String, _ rest: String) -> String {
+    """
+    import ProjectDescription
+    let project = Project(
+      name: "\(name)", targets: [.target(name: "\(name)", sources: ["Sources/**"], \(rest))])
+    """
+  }
+
+  /// A module without a table has no part in that of the module beside it.
+  @Test func aModulesKeysAreNoOtherModules() {
+    let tree = InMemoryFolder([
+      "Tuist.swift": "import ProjectDescription\nlet tuist = Tuist()\n",
+      "Modules/Cup/Project.swift": Self.manifest(
+        "Cup", "product: .staticFramework, resources: [\"Resources/**\"]"),
+      "Modules/Cup/Sources/Cup.swift":
+        "import Foundation\nlet cup = String(localized: \"Cup\", bundle: .module)\n",
+      "Modules/Cup/Resources/Localizable.xcstrings": Self.catalog,
+      "Modules/Mug/Project.swift": Self.manifest("Mug", "product: .staticFramework"),
+      "Modules/Mug/Sources/Mug.swift":
+        "import Foundation\nlet mug = String(localized: \"Mug\", bundle: .module)\n",
+    ])
+    _ = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree)
+    let text = tree.text(at: "Modules/Cup/Resources/Localizable.xcstrings") ?? ""
+    #expect(text.contains("\"Cup\""))
+    #expect(!text.contains("\"Mug\""))
+  }
+}
