@@ -1,0 +1,47 @@
+import Catalogs
+import Testing
+
+@testable import Workflows
+
+/// The tables of a Settings.bundle: its pages say which keys they have, and no code does.
+@Suite struct SettingsBundleTests {
+  private static let page = """
+    <plist version="1.0"><dict><key>StringsTable</key><string>Root</string>
+    <key>PreferenceSpecifiers</key><array>
+    <dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>Colors</string>
+    <key>FooterText</key><string>Light or dark</string></dict>
+    <dict><key>Type</key><string>PSMultiValueSpecifier</string><key>Title</key><string>Theme</string>
+    <key>Titles</key><array><string>Automatic</string><string>1</string></array></dict>
+    </array></dict></plist>
+    """
+
+  private static func entry(_ key: String) -> String { "/* A */\n\"\(key)\" = \"\(key)\";\n\n" }
+
+  private static let files = [
+    "App/A.swift": "import Foundation\nlet a = String(localized: \"Wash\")\n",
+    "App/en.lproj/Localizable.strings": entry("Wash"),
+    "App/Settings.bundle/Root.plist": page,
+    "App/Settings.bundle/en.lproj/Root.strings": entry("Colors") + entry("1") + entry("Gone"),
+    "App/Settings.bundle/de.lproj/Root.strings": "\"Colors\" = \"Farben\";\n",
+  ]
+
+  @Test func thePagesSayWhatTheTableHas() throws {
+    let tree = InMemoryFolder(Self.files)
+    #expect(ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree).status == .clean)
+    let path = "App/Settings.bundle/en.lproj/Root.strings"
+    let text = try #require(tree.text(at: path))
+    let document = StringsDocument(parsing: Array(text.utf8), file: path)
+    for key in ["Colors", "Light or dark", "Theme", "Automatic", "1"] {
+      #expect(document.entry(forKey: key)?.isStale == false, "\(key)")
+    }
+    #expect(document.entry(forKey: "Gone")?.isStale == true)
+  }
+
+  @Test func noneOfTheirKeysIsUnused() {
+    var options = LintOptions(paths: ["."])
+    options.sources = ["."]
+    options.rules = ["unused-key", "extra-key"]
+    let outcome = LintWorkflow(options).run(on: InMemoryFolder(Self.files))
+    #expect(outcome.findings.map(\.key) == [])
+  }
+}
