@@ -81,8 +81,8 @@ import Testing
 
   @Test(arguments: [
     ("{Old,Extra}", ["App/A.swift"]), ("**/*.{swift,json}", []),
-    ("{O,Ex}{ld,tra}", ["App/A.swift"]), ("{Old", ["App/A.swift", "App/Extra/C.swift", "App/Old/B.swift"]),
-    ("{{Old},x}", ["App/A.swift", "App/Extra/C.swift"]),
+    ("{O,Ex}{ld,tra}", ["App/A.swift"]), ("{{Old},x}", ["App/A.swift", "App/Extra/C.swift"]),
+    ("{Old", ["App/A.swift", "App/Extra/C.swift", "App/Old/B.swift"]),
   ])
   func patternsHaveAlternatives(pattern: String, sources: [String]) {
     let target = target(
