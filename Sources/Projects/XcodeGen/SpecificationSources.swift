@@ -32,7 +32,8 @@ struct SpecificationSources {
     let isFolder = isFolder(source.value)
     let phase = source.value["buildPhase"].map(SpecificationPhase.init)
     for path in paths(of: source) {
-      switch phase ?? (isFolder ? .resources : self.phase(ofFile: path)) {
+      let usual: SpecificationPhase? = isFolder ? .resources : self.phase(ofFile: path)
+      switch phase ?? usual {
       case .sources: members.compile(path)
       case .resources: members.copy(path, inFolder: isFolder)
       case .nothing: break
