@@ -2,12 +2,27 @@ import Reading
 
 /// The files of a target of XcodeGen's `project.yml`.
 struct SpecificationSources {
-  let folder: String
-  let files: FileList
-  /// Folders with packages and projects of their own.
-  let nested: [String]
-  /// What the specification says for all of its targets.
-  let options: [SpecificationLayer]
+  private let folder: String
+  private let files: FileList
+  private let nested: [String]
+  /// What is done with files that are called like some, by what stands behind the last dot of their names.
+  private let phases: [String: SpecificationPhase]
+  /// Whether folders are copied as they are where a source doesn't say what it is.
+  private let copiesFolders: Bool
+
+  /// - Parameters:
+  ///   - nested: Folders with packages and projects of their own.
+  ///   - options: What the specification says for all of its targets.
+  init(
+    folder: String, files: FileList, nested: [String], options: [SpecificationLayer]
+  ) {
+    (self.folder, self.files, self.nested) = (folder, files, nested)
+    phases = options.values(of: "fileTypes").membersByName.compactMapValues { said in
+      said.values(of: "buildPhase").last.map { SpecificationPhase($0.value) }
+    }
+    let type = options.values(of: "defaultSourceDirectoryType").last?.value.text
+    copiesFolders = type == "folder"
+  }
 
   /// What `sources` and `resources` of a target name.
   func members(of target: SpecificationTarget) -> TargetMembers {
@@ -32,7 +47,8 @@ struct SpecificationSources {
     let isFolder = isFolder(source.value)
     let phase = source.value["buildPhase"].map(SpecificationPhase.init)
     for path in paths(of: source) {
-      let usual: SpecificationPhase? = isFolder ? .resources : self.phase(ofFile: path)
+      let kind = String(PathParts.fileExtension(of: path))
+      let usual: SpecificationPhase? = isFolder ? .resources : phases[kind]
       switch phase ?? usual {
       case .sources: members.compile(path)
       case .resources: members.copy(path, inFolder: isFolder)
@@ -46,14 +62,7 @@ struct SpecificationSources {
   /// `resolvedTargetSourceType`).
   private func isFolder(_ source: SpecificationValue) -> Bool {
     if let type = source["type"]?.text { return type == "folder" }
-    guard let path = source.path, PathParts.fileExtension(of: path).isEmpty else { return false }
-    return options.values(of: "defaultSourceDirectoryType").last?.value.text == "folder"
-  }
-
-  /// What the specification says of all files that are called like one; nil for what is usual.
-  private func phase(ofFile path: String) -> SpecificationPhase? {
-    options.values(of: "fileTypes").values(of: String(PathParts.fileExtension(of: path)))
-      .values(of: "buildPhase").last.map { SpecificationPhase($0.value) }
+    return copiesFolders && source.path.map { PathParts.fileExtension(of: $0).isEmpty } ?? false
   }
 
   /// The files that a source names, without what it excludes.
