@@ -73,7 +73,7 @@ struct ConversionLookupTests {
 
   /// A format with all its arguments written.
   private func numbered(_ format: String) -> String {
-    let text = CountedText(format, ArgumentCounting())
+    let text = SpecifierText(format, ArgumentCounting())
     return text.spelled(text.numbered)
   }
 
