@@ -1,4 +1,5 @@
 import Catalogs
+import Linting
 import Testing
 
 @testable import Workflows
