@@ -69,7 +69,7 @@ package struct Extractor: Sendable {
     findings.run(functions: functions, notesFlows: shown != nil) { file, found in
       guard let program = programs[file] else { return }
       collector.add(found, from: program)
-      uses.add(found, in: file)
+      uses.add(found)
       shown?.add(found.flows, keysAt: found.occurrences.map(\.offset), in: file)
     }
     if let memory { keep(findings, sources, wrappers, at: paths, in: memory) }

@@ -40,6 +40,15 @@ struct SourceSet {
     var declarations: Set<ObjectIdentifier>
     var properties: [WrapperCandidate]
     var functions: [WrapperCandidate]
+    var stored: [WrapperCandidate]
+
+    init(_ candidates: [WrapperCandidate], in file: Int) {
+      self.file = file
+      declarations = Set(candidates.map(\.declaration))
+      properties = candidates.filter { $0.kind == .property }
+      functions = candidates.filter { $0.kind == .function }
+      stored = candidates.filter { $0.kind == .stored }
+    }
   }
 
   init(

@@ -8,6 +8,8 @@ struct FindingContext: Sendable {
   private let programs: [ContentHash?]
   /// The declarations that may hand keys on, by file and how many stand before them.
   private let candidates: [[Int: Int32]]
+  /// How many stand before each of them, by file and place.
+  private let ordinals: [[Int32: Int]]
 
   /// - Parameters:
   ///   - paths: Of all files, in their order.
@@ -23,6 +25,9 @@ struct FindingContext: Sendable {
         program?.candidates.map { ($0.ordinal, $0.offset) } ?? [],
         uniquingKeysWith: { first, _ in first })
     }
+    ordinals = candidates.map { places in
+      Dictionary(places.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     var hash = ContentHash()
     for (path, file) in zip(paths, known) {
       hash.combine(path)
@@ -36,7 +41,7 @@ struct FindingContext: Sendable {
   private static func combine(
     _ wrappers: WrapperTable, of programs: [SourceProgram?], into hash: inout ContentHash
   ) {
-    var others = wrappers.flows
+    var others = wrappers.flows.merging(wrappers.stored) { flows, stored in flows + stored }
     for (file, program) in programs.enumerated() {
       for candidate in program?.candidates ?? [] {
         guard let flows = others.removeValue(forKey: candidate.declaration) else { continue }
@@ -63,42 +68,55 @@ struct FindingContext: Sendable {
     var finding = known.finding
     finding.uses = []
     for use in known.uses {
-      var offset = use.offset
-      if let ordinal = use.ordinal {
-        guard use.file < candidates.count, let now = candidates[use.file][ordinal] else {
-          return nil
-        }
-        offset = now
-      }
-      finding.uses.insert(
-        WrapperUse(
-          name: use.name, place: DeclarationPlace(file: use.file, offset: offset),
-          reaches: use.reaches))
+      guard let place = self.place(now: use.place) else { return nil }
+      finding.uses.insert(WrapperUse(name: use.name, place: place, reaches: use.reaches))
+    }
+    for (position, place) in known.unlessUsed.enumerated()
+    where finding.unlessUsed.indices.contains(position) {
+      guard let place = self.place(now: place) else { return nil }
+      finding.unlessUsed[position].place = place
     }
     return finding
+  }
+
+  /// Where a wrapper is now; nil if it can't be told.
+  private func place(now known: KnownFinding.Place) -> DeclarationPlace? {
+    guard let ordinal = known.ordinal else {
+      return DeclarationPlace(file: known.file, offset: known.offset)
+    }
+    guard known.file < candidates.count, let offset = candidates[known.file][ordinal] else {
+      return nil
+    }
+    return DeclarationPlace(file: known.file, offset: offset)
+  }
+
+  /// A place to be found again, as seen from a file; nil if it can't be.
+  private func known(_ place: DeclarationPlace, from file: Int) -> KnownFinding.Place? {
+    var known = KnownFinding.Place(file: place.file, offset: place.offset)
+    guard place.file != file, place.file >= 0 else { return known }
+    // Places in other files move without anything of this one changing.
+    known.ordinal = ordinals[place.file][place.offset]
+    return known.ordinal == nil ? nil : known
   }
 
   /// What was found in a file, with all that this depends on; nil where that can't be told.
   func known(_ finding: FileFinding, in file: Int) -> KnownFinding? {
     guard let program = programs[file] else { return nil }
     var known = KnownFinding(
-      environment: environment, program: program, lookedInto: [], finding: finding, uses: [])
+      environment: environment, program: program, lookedInto: [], finding: finding, uses: [],
+      unlessUsed: [])
     known.finding.uses = []
     for other in finding.filesLookedInto.sorted() {
       guard let program = programs[other] else { return nil }
       known.lookedInto.append(KnownFinding.Body(file: other, program: program))
     }
     for use in finding.uses {
-      var ordinal: Int?
-      if use.place.file != file, use.place.file >= 0 {
-        // Places in other files move without anything of this one changing.
-        ordinal = candidates[use.place.file].first { $0.value == use.place.offset }?.key
-        guard ordinal != nil else { return nil }
-      }
-      known.uses.append(
-        KnownFinding.Use(
-          name: use.name, file: use.place.file, offset: use.place.offset, ordinal: ordinal,
-          reaches: use.reaches))
+      guard let place = self.known(use.place, from: file) else { return nil }
+      known.uses.append(KnownFinding.Use(name: use.name, place: place, reaches: use.reaches))
+    }
+    for wrapper in finding.unlessUsed {
+      guard let place = self.known(wrapper.place, from: file) else { return nil }
+      known.unlessUsed.append(place)
     }
     return known
   }
@@ -113,6 +131,8 @@ struct KnownFinding: Sendable {
   /// Without the uses of wrappers.
   var finding: FileFinding
   var uses: [Use]
+  /// The places of the wrappers about which something is wrong if nothing uses them, in their order.
+  var unlessUsed: [Place]
 
   /// A file whose bodies were looked into.
   struct Body: Sendable {
@@ -120,14 +140,19 @@ struct KnownFinding: Sendable {
     var program: ContentHash
   }
 
-  /// A use of a wrapper: in the same file by its place, in another one by how many declarations
-  /// stand before it.
+  /// A use of a wrapper.
   struct Use: Sendable {
     var name: String
+    var place: Place
+    var reaches: String
+  }
+
+  /// Where a wrapper is: in the same file by its place, in another one by how many declarations stand
+  /// before it.
+  struct Place: Sendable {
     var file: Int
     var offset: Int32
     var ordinal: Int?
-    var reaches: String
   }
 }
 
@@ -150,5 +175,6 @@ extension WrapperFlow {
     hash.combine(attributes.bundleFile.map(String.init) ?? "")
     hash.combine(reading?.rawValue ?? "")
     hash.combine(reaches)
+    hash.combine("\(isHeld)")
   }
 }

@@ -8,6 +8,7 @@ extension KnownFinding: ByteCodable {
     writer.write(lookedInto)
     finding.write(to: &writer)
     writer.write(uses)
+    writer.write(unlessUsed)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -16,6 +17,7 @@ extension KnownFinding: ByteCodable {
     lookedInto = try reader.list()
     finding = try FileFinding(from: &reader)
     uses = try reader.list()
+    unlessUsed = try reader.list()
   }
 }
 
@@ -34,19 +36,29 @@ extension KnownFinding.Body: ByteCodable {
 extension KnownFinding.Use: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(name)
-    writer.write(file)
-    writer.write(place: offset)
-    writer.write(ordinal.map { $0 + 1 } ?? 0)
+    place.write(to: &writer)
     writer.write(reaches)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     name = try reader.text()
+    place = try KnownFinding.Place(from: &reader)
+    reaches = try reader.text()
+  }
+}
+
+extension KnownFinding.Place: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(file)
+    writer.write(place: offset)
+    writer.write(ordinal.map { $0 + 1 } ?? 0)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
     file = try reader.number()
     offset = try reader.place()
     let number = try reader.position()
     ordinal = number > 0 ? number - 1 : nil
-    reaches = try reader.text()
   }
 }
 
@@ -71,16 +83,16 @@ extension FileFinding: ByteCodable {
   }
 }
 
+/// Without its place, which is kept apart.
 extension UnusedWrapper: ByteCodable {
   func write(to writer: inout ByteWriter) {
-    writer.write(place: offset)
-    diagnostic.write(to: &writer)
+    writer.write(diagnostic)
     writer.write(openLookUp)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
-    offset = try reader.place()
-    diagnostic = try Diagnostic(from: &reader)
+    place = DeclarationPlace(file: 0, offset: 0)
+    diagnostic = try reader.optional()
     openLookUp = try reader.optional()
   }
 }

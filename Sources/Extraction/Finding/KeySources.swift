@@ -5,6 +5,8 @@ enum KeySource {
   case constant(String)
   /// What the declaration around it is given.
   case slot(SlotPlace)
+  /// What a property was given.
+  case stored(StoredText)
   /// The raw values of an enumeration.
   case rawValues([String])
   /// A text that is localized already, hence no key; or the key of a resource, which is one where that
@@ -183,7 +185,7 @@ struct KeySources {
       SlotPlace(slot: .base, declaration: enclosing.declaration, offset: enclosing.offset))
   }
 
-  /// A constant with a literal, or a text that a wrapper localizes.
+  /// A constant with a literal, a text that a wrapper localizes, or what a property was given.
   private func sources(ofMember expression: Expression, in scope: Scope) -> [KeySource] {
     guard let member = inference.declaration(of: expression, in: scope),
       case .variable(let variable) = member.record.content
@@ -193,8 +195,12 @@ struct KeySources {
     }
     if finder.wrappers.flows[ObjectIdentifier(variable)] != nil { return [.localized] }
     let constant = constant(variable, of: member.owner)
-    if case .unknown = constant { return [known(expression, in: scope)] }
-    return [constant]
+    guard case .unknown = constant else { return [constant] }
+    let known = known(expression, in: scope)
+    guard case .unknown = known, inference.isSureOfOwner(of: expression, in: scope),
+      let stored = StoredText(member)
+    else { return [known] }
+    return [.stored(stored)]
   }
 
   /// `.kitchen` where a text is asked for: a constant that belongs to its type.
@@ -267,6 +273,8 @@ extension KeySource {
   fileprivate var isLocalized: Bool {
     if case .localized = self { true } else { false }
   }
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
 /// A text in parts, as far as it was read.

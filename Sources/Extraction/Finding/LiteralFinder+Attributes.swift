@@ -40,11 +40,11 @@ extension LiteralFinder {
     return texts.last?.offset ?? own.offset
   }
 
-  func reportDynamicTable(at offset: Int32, unlessUsed wrapper: SlotPlace? = nil) {
+  func reportDynamicTable(at offset: Int32) {
     report(
       "dynamic-table",
       "the table is not a literal, so no catalog can be chosen for this string; "
-        + "name the table in quotes", at: offset, unlessUsed: wrapper)
+        + "name the table in quotes", at: offset)
   }
 
   private func holdsKey(_ call: ResolvedCall) -> Bool {
@@ -67,7 +67,7 @@ extension LiteralFinder {
       case .literal(let literal, _), .constant(let literal): text.text = text.text ?? literal
       case .rawValues(let all) where all.count == 1: text.text = text.text ?? all[0]
       case .slot(let place): text.place = text.place ?? place
-      case .localized, .rawValues, .unknown: return .unknown
+      case .stored, .localized, .rawValues, .unknown: return .unknown
       }
     }
     return text

@@ -66,7 +66,9 @@ extension LiteralFinder {
     }
     if let initializer = variable.initializer {
       let isInjected = variable.attributes.contains { $0.name.simpleName == "Environment" }
-      visit(initializer, for: isInjected ? .none : Destination(type: type), in: scope)
+      if !visitStart(initializer, of: variable, in: scope) {
+        visit(initializer, for: isInjected ? .none : Destination(type: type), in: scope)
+      }
     }
     for accessor in variable.accessors { visit(accessor, of: type, in: scope) }
   }
@@ -152,6 +154,7 @@ extension LiteralFinder.EnclosingMember {
       function.name == "localizedString"
       && function.parameters.map(\.label) == ["forKey", "value", "table"]
     hasOtherCallers = function.access == .everywhere || isBundles
+    isInitializer = function.kind == .initializer
   }
 }
 

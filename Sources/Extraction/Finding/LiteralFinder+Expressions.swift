@@ -60,10 +60,7 @@ extension LiteralFinder {
     case .closure(let closure): visitClosure(closure, for: destination, in: scope)
     case .cast(let value, let reference, _):
       visit(value, for: Destination(type: inference.declared(reference, in: scope).type), in: scope)
-    case .assignment(let target, let value):
-      noteAssignment(of: value, to: target, in: scope)
-      visit(target, in: scope)
-      visit(value, for: Destination(type: inference.typing(target, in: scope).type), in: scope)
+    case .assignment(let target, let value): visitAssignment(of: value, to: target, in: scope)
     case .optionalChain(let value), .forceUnwrap(let value):
       visit(value, for: destination, in: scope)
     case .prefix(let name, let value): visitPrefix(name, value, for: destination, in: scope)

@@ -18,6 +18,8 @@ extension LiteralFinder {
     var wrapper: String?
     /// Whether a key that can't be told is said to be so.
     var isExplicit = true
+    /// Whether a property holds it until something looks it up.
+    var isHeld = false
   }
 
   /// Reports the entry of a call that has a key of its own, such as
@@ -74,17 +76,19 @@ extension LiteralFinder {
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {
       // `name ?? ""`: nothing is looked up then.
-      case .literal("", _) where !isLiteral: break
+      case .literal("", _) where !isLiteral || key.isHeld: break
       case .literal(let text, let offset): report(key, text, at: offset)
       // An empty raw value is none that anything looks up: that case is told apart before.
       case .rawValues(let texts):
         for text in texts where !text.isEmpty { report(key, text, at: expression.offset) }
       case .slot(let place): note(key, from: place, at: expression.offset)
+      case .stored(let property) where key.attributes.knownTable != nil:
+        note(key, from: property, at: expression)
       case .localized: break
       case .constant(let text):
         isUnknown = true
         noteOpen(key, expression, spelled: text)
-      case .unknown: (isUnknown, isOpen) = (true, true)
+      case .stored, .unknown: (isUnknown, isOpen) = (true, true)
       }
     }
     if isOpen { noteOpen(key, expression) }
@@ -153,8 +157,8 @@ extension LiteralFinder {
         declaration: place.declaration,
         flow: WrapperFlow(
           key: place.slot, attributes: attributes, value: value, reading: settled(key.reading),
-          reaches: key.reaches)))
-    if key.isExplicit { noteCallers(of: place, taking: key, at: offset) }
+          reaches: key.reaches, isHeld: key.isHeld)))
+    if key.isExplicit || key.isHeld { noteCallers(of: place, taking: key, at: offset) }
   }
 
   /// Says that a key can't be told, unless there are callers that write it.
@@ -170,13 +174,18 @@ extension LiteralFinder {
     let lookUp = OpenLookUp(
       table: key.attributes.knownTable, file: program.path, offset: Int(offset))
     if !isWrapper { openLookUps.append(lookUp) }
-    reportDynamicKey(at: offset, unlessUsed: isWrapper ? place : nil, lookUp)
+    let wrapper = isWrapper ? DeclarationPlace(file: file, offset: place.offset) : nil
+    if key.isExplicit {
+      reportDynamicKey(at: offset, unlessUsed: wrapper, lookUp)
+    } else if let wrapper {
+      note(lookUp, unlessUsed: wrapper)
+    }
   }
 
   /// - Parameter isLiteral: Whether it is a literal with interpolations, of which a plain text is
   ///   made before anything looks it up.
   func reportDynamicKey(
-    at offset: Int32, isLiteral: Bool = false, unlessUsed wrapper: SlotPlace? = nil,
+    at offset: Int32, isLiteral: Bool = false, unlessUsed wrapper: DeclarationPlace? = nil,
     _ openLookUp: OpenLookUp? = nil
   ) {
     let message =
@@ -191,7 +200,7 @@ extension LiteralFinder {
 
 extension CallAttributes {
   /// The table, where it can be told.
-  fileprivate var knownTable: String? {
+  var knownTable: String? {
     table.place == nil && !table.isUnknown ? table.text ?? "Localizable" : nil
   }
 }

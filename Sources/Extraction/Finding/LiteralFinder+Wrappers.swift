@@ -34,16 +34,17 @@ extension LiteralFinder {
   ) -> WrapperArguments? {
     guard !call.isGuess, !call.isInterface, let member = call.callee,
       case .function(let function) = member.record.content,
-      let flows = wrappers.flows[ObjectIdentifier(function)]
+      case let ways = self.ways(through: function, member), let first = ways.first
     else { return nil }
     let site = WrapperSite(
       finder: self, scope: scope, base: callee.base, arguments: arguments,
       positions: call.positions, function: function, file: member.record.context.file,
       isMacro: isMacro(function.name), offset: callee.offset)
-    var taken = WrapperArguments(name: member.wrapperName)
-    for flow in flows {
-      noteUse(of: member, flow)
-      let key = site.key(of: flow, named: taken.name)
+    var taken = WrapperArguments(name: first.use.name)
+    for (flow, use) in ways {
+      uses.insert(use)
+      let given = site.key(of: flow, named: use.name)
+      let key = flow.isHeld ? given.held : given
       taken.texts.formUnion(site.positions(of: flow.value.place?.slot))
       let positions = site.positions(of: flow.key)
       if let first = positions.first, Localizable.isLiteralType(call.argumentTypes[first], index) {
@@ -57,6 +58,16 @@ extension LiteralFinder {
       if flow.key == .base, callee.base == nil { takeImplicitBase(key, in: scope) }
     }
     return taken
+  }
+
+  /// The ways of the texts that a function is given, with what they go through.
+  private func ways(
+    through function: FunctionDeclaration, _ member: BoundMember
+  ) -> [(flow: WrapperFlow, use: WrapperUse)] {
+    guard let flows = wrappers.flows[ObjectIdentifier(function)] else {
+      return memberwiseFlows(of: function, member)
+    }
+    return flows.map { ($0, use(of: member, $0)) }
   }
 
   /// `"Cancel".localized`: a property that hands on what it is a member of.
@@ -74,7 +85,7 @@ extension LiteralFinder {
       let site = WrapperSite(
         finder: self, scope: scope, base: base, file: member.record.context.file)
       for flow in flows {
-        noteUse(of: member, flow)
+        uses.insert(use(of: member, flow))
         let key = site.key(of: flow, named: member.wrapperName)
         if let base { take(key, base, in: scope) } else { takeImplicitBase(key, in: scope) }
       }
@@ -130,10 +141,10 @@ extension LiteralFinder {
     take(key, Expression(.name("self", []), at: 0), in: scope)
   }
 
-  private func noteUse(of member: BoundMember, _ flow: WrapperFlow) {
+  private func use(of member: BoundMember, _ flow: WrapperFlow) -> WrapperUse {
     let place = DeclarationPlace(
       file: member.record.context.file, offset: member.record.offset)
-    uses.insert(WrapperUse(name: member.wrapperName, place: place, reaches: flow.reaches))
+    return WrapperUse(name: member.wrapperName, place: place, reaches: flow.reaches)
   }
 
   func visitInterpolations(of arguments: [Argument], in scope: Scope) {

@@ -11,6 +11,8 @@ final class LiteralFinder {
     var offset: Int32
     /// Whether what calls it need not be among the sources.
     var hasOtherCallers = false
+    /// Whether it is an initializer, which gives properties their first values.
+    var isInitializer = false
   }
 
   let program: SourceProgram
@@ -30,6 +32,8 @@ final class LiteralFinder {
   var matchedFunctions: Set<LocalizingFunction> = []
   /// What is wrong with a wrapper that nothing calls.
   private(set) var unlessUsed: [UnusedWrapper] = []
+  /// The properties that are set to texts which nobody can tell.
+  var changedTexts: Set<ObjectIdentifier> = []
   /// The other files whose bodies were looked into.
   var filesLookedInto: Set<Int> = []
   var index: ProgramIndex { inference.index }
@@ -116,8 +120,8 @@ final class LiteralFinder {
   }
 
   func report(
-    _ id: String, _ message: String, at offset: Int32, unlessUsed wrapper: SlotPlace? = nil,
-    _ openLookUp: OpenLookUp? = nil
+    _ id: String, _ message: String, at offset: Int32,
+    unlessUsed wrapper: DeclarationPlace? = nil, _ openLookUp: OpenLookUp? = nil
   ) {
     let place = Int(offset)
     let diagnostic = Diagnostic(
@@ -125,11 +129,19 @@ final class LiteralFinder {
       location: Location(file: program.path, range: place..<place))
     if let wrapper {
       unlessUsed.append(
-        UnusedWrapper(offset: wrapper.offset, diagnostic: diagnostic, openLookUp: openLookUp))
+        UnusedWrapper(place: wrapper, diagnostic: diagnostic, openLookUp: openLookUp))
     } else {
       diagnostics.append(diagnostic)
     }
   }
+
+  /// Notes a look-up of a key that can't be told if nothing calls or sets the wrapper it comes from.
+  func note(_ openLookUp: OpenLookUp, unlessUsed wrapper: DeclarationPlace) {
+    unlessUsed.append(UnusedWrapper(place: wrapper, openLookUp: openLookUp))
+  }
+
+  /// Whether it is only found out what the declarations at hand hand on.
+  var isSettlingWrappers: Bool { only != nil }
 
   /// Whether a member is left out.
   func isSkipped(_ declaration: ObjectIdentifier) -> Bool {

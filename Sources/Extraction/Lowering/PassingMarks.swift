@@ -63,7 +63,8 @@ enum PassingMarks {
   // `String`, `StaticString`, `LocalizedStringKey`, and a key of a generic type.
   private static let string = Array("String".utf8)
   private static let generic = Array("_ key".utf8)
-  private static let selfMarks = ["(self)", "(self,", "rawValue", "ocalized"].map {
+  // `self` and its raw value, what looks texts up, and a view of a key that a property holds.
+  private static let selfMarks = ["(self)", "(self,", "rawValue", "ocalized", "Text(.init("].map {
     Array($0.utf8)
   }
 

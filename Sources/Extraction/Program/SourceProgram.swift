@@ -12,7 +12,7 @@ final class SourceProgram: Sendable {
   let diagnostics: [Diagnostic]
   /// Whether any text is left to look at.
   let hasText: Bool
-  /// What hands its texts on to something that is called.
+  /// What hands texts on to something that is called, or holds them.
   let candidates: [WrapperCandidate]
 
   init(

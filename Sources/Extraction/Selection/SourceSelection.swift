@@ -190,10 +190,7 @@ struct SourceSelection {
 
   private func candidates(of program: SourceProgram, in file: Int) -> SourceSet.FileCandidates? {
     let all = program.candidates.filter { wrappers.localizing.contains($0.declaration) }
-    guard !all.isEmpty else { return nil }
-    return SourceSet.FileCandidates(
-      file: file, declarations: Set(all.map(\.declaration)), properties: all.filter(\.isProperty),
-      functions: all.filter { !$0.isProperty })
+    return all.isEmpty ? nil : SourceSet.FileCandidates(all, in: file)
   }
 
   /// Takes in what the files of a round declare and hand on.

@@ -50,8 +50,7 @@ extension LiteralFinder {
       TextTypes.mayHoldText(parameter.type, function), !CodePurpose.isLog(named: function.name),
       !CodePurpose.isToldPlace(function)
     else { return nil }
-    // A memberwise initializer is written nowhere.
-    if function.kind == .initializer, function.offset == 0,
+    if function.isMemberwise,
       let stored = member.owner?.stored.first(where: { $0.variable.name == parameter.name })
     {
       return .variable(ObjectIdentifier(stored.variable))

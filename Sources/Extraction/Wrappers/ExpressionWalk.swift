@@ -4,6 +4,8 @@ struct ExpressionWalk {
   var visit: (Expression) -> Void
   /// Takes each name that is bound to a value.
   var bind: (_ name: String, _ value: Expression) -> Void
+  /// Takes names that stand for anything else in what follows.
+  var hide: (_ names: [String]) -> Void
   private static let deepest = 256
 
   func walk(_ statements: [Statement], depth: Int = 0) {
@@ -14,11 +16,10 @@ struct ExpressionWalk {
   private func walk(_ statement: Statement, depth: Int) {
     switch statement {
     case .expression(let expression): walk(expression, depth)
-    case .variable(let variable):
-      guard let value = variable.initializer else { return }
-      if let name = variable.name { bind(name, value) }
-      walk(value, depth)
-    case .function(let function): walk(function.body, depth: depth)
+    case .variable(let variable): walk(variable, depth)
+    case .function(let function):
+      hide(function.parameters.map(\.name))
+      walk(function.body, depth: depth)
     case .type: break
     case .returned(let value): if let value { walk(value, depth) }
     case .conditional(let conditional): walk(conditional, depth)
@@ -27,6 +28,7 @@ struct ExpressionWalk {
       walk(otherwise, depth: depth)
     case .loop(let loop):
       if let sequence = loop.sequence { walk(sequence, depth) }
+      if let pattern = loop.pattern { hide(pattern.boundNames) }
       walk(loop.conditions, depth)
       walk(loop.body, depth: depth)
     case .switched(let switched): walk(switched, depth)
@@ -37,6 +39,12 @@ struct ExpressionWalk {
     }
   }
 
+  private func walk(_ variable: VariableDeclaration, _ depth: Int) {
+    guard let value = variable.initializer else { return hide(variable.boundNames) }
+    walk(value, depth)
+    if let name = variable.name { bind(name, value) } else { hide(variable.boundNames) }
+  }
+
   private func walk(_ conditional: IfStatement, _ depth: Int) {
     walk(conditional.conditions, depth)
     walk(conditional.then, depth: depth)
@@ -45,17 +53,23 @@ struct ExpressionWalk {
 
   private func walk(_ switched: SwitchStatement, _ depth: Int) {
     walk(switched.subject, depth)
-    for clause in switched.cases { walk(clause.body, depth: depth) }
+    for clause in switched.cases {
+      for pattern in clause.patterns { hide(pattern.boundNames) }
+      walk(clause.body, depth: depth)
+    }
   }
 
   private func walk(_ conditions: [Condition], _ depth: Int) {
     for condition in conditions {
       switch condition {
-      case .expression(let value), .matching(_, let value): walk(value, depth)
+      case .expression(let value): walk(value, depth)
+      case .matching(let pattern, let value):
+        hide(pattern.boundNames)
+        walk(value, depth)
       case .unwrapping(let pattern, _, let value):
         guard let value else { continue }
-        if case .name(let name) = pattern { bind(name, value) }
         walk(value, depth)
+        if case .name(let name) = pattern { bind(name, value) } else { hide(pattern.boundNames) }
       }
     }
   }
@@ -66,7 +80,9 @@ struct ExpressionWalk {
     switch expression.kind {
     case .conditional(let conditional): walk(conditional, depth + 1)
     case .switched(let switched): walk(switched, depth + 1)
-    case .closure(let closure): walk(closure.body, depth: depth + 1)
+    case .closure(let closure):
+      hide(closure.parameters.map(\.name))
+      walk(closure.body, depth: depth + 1)
     default: for part in expression.parts { walk(part, depth + 1) }
     }
   }

@@ -1,26 +1,47 @@
-/// Finds what a body passes its parameters on to.
+/// Finds what a body passes texts on to: its parameters, and what properties hold.
 struct PassingScan {
-  /// The labels of the parameters by the names that stand for them.
-  private var labels: [String: String?]
-  private var passings: Set<WrapperCandidate.Passing> = []
+  /// Where the texts come from that names stand for.
+  private var sources: [String: WrapperCandidate.Source]
+  /// The names that stand for something else than a property here.
+  private var hidden: Set<String>
+  /// The type whose properties need no base.
+  private let type: EnclosingType?
+  private let isInitializer: Bool
+  private var found: Set<WrapperCandidate.Passing> = []
 
-  static func passings(
-    of labels: [String: String?], in body: [Statement]
-  ) -> Set<WrapperCandidate.Passing> {
-    let scan = Box(PassingScan(labels: labels))
+  /// - Parameters:
+  ///   - sources: The parameters by the names that stand for them.
+  ///   - hidden: What all parameters are called.
+  ///   - type: The type whose properties need no base.
+  ///   - isInitializer: Whether properties get their first texts here.
+  init(
+    _ sources: [String: WrapperCandidate.Source], hidden: [String], in type: EnclosingType?,
+    isInitializer: Bool = false
+  ) {
+    self.sources = sources
+    self.hidden = Set(hidden)
+    self.type = type
+    self.isInitializer = isInitializer
+  }
+
+  func passings(in body: [Statement]) -> Set<WrapperCandidate.Passing> {
+    guard !body.isEmpty else { return [] }
+    let scan = Box(self)
     ExpressionWalk {
       scan.value.visit($0)
     } bind: { name, value in
-      if let label = scan.value.label(of: value) {
-        scan.value.labels.updateValue(label, forKey: name)
+      if let source = scan.value.source(of: value) {
+        scan.value.sources[name] = source
+      } else {
+        scan.value.hidden.insert(name)
       }
+    } hide: {
+      scan.value.hidden.formUnion($0)
     }.walk(body)
-    return scan.value.passings
+    return scan.value.found
   }
 
-  private init(labels: [String: String?]) { self.labels = labels }
-
-  /// The one scan that both closures of a walk write to.
+  /// The one scan that all closures of a walk write to.
   private final class Box {
     var value: PassingScan
     init(_ value: PassingScan) { self.value = value }
@@ -29,46 +50,127 @@ struct PassingScan {
   private mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .call(let callee, let arguments):
-      guard let name = callee.calleeName else { return }
+      guard let name = name(ofCalled: callee) else { return }
       for argument in arguments {
-        guard let label = label(of: argument.value) else { continue }
         // `Text(.init(key))`: the place makes it a key.
         let isKey = argument.value.isImplicitMember && TextTypes.views.contains(name)
-        let callee = isKey ? "LocalizedStringKey" : name
-        passings.insert(.init(label: label, callee: .init(name: callee, label: argument.label)))
+        pass(argument, to: isKey ? "LocalizedStringKey" : name)
       }
     case .subscripted(let base, let arguments):
       guard let name = base.calleeName else { return }
-      for argument in arguments {
-        guard let label = label(of: argument.value) else { continue }
-        passings.insert(.init(label: label, callee: .init(name: name, label: argument.label)))
-      }
+      for argument in arguments { pass(argument, to: name) }
     case .member(let base?, let name):
-      guard let label = label(of: base) else { return }
-      passings.insert(.init(label: label, callee: .init(name: name, label: nil)))
+      guard let source = source(of: base), source.mayBeLocalized(by: name) else { return }
+      found.insert(.init(source: source, callee: .function(name: name, label: nil)))
     case .name(let name, _):
       // A member of the text without `self`.
-      guard let label = labels["self"], name != "self" else { return }
-      passings.insert(.init(label: label, callee: .init(name: name, label: nil)))
+      guard let source = sources["self"], name != "self" else { return }
+      found.insert(.init(source: source, callee: .function(name: name, label: nil)))
+    case .assignment(let target, let value): visitAssignment(of: value, to: target)
     default: break
     }
   }
 
-  /// The label of the parameter that an expression hands on unchanged.
-  private func label(of expression: Expression) -> String?? {
+  private mutating func pass(_ argument: Argument, to name: String) {
+    guard let source = source(of: argument.value) else { return }
+    found.insert(.init(source: source, callee: .function(name: name, label: argument.label)))
+  }
+
+  /// What is called, by the type's name where it is an initializer of the one around the body.
+  private func name(ofCalled callee: Expression) -> String? {
+    switch callee.calleeName {
+    case "self", "Self": type?.name
+    case "super": type?.parent
+    case let name: name
+    }
+  }
+
+  private mutating func visitAssignment(of value: Expression, to target: Expression) {
+    guard let property = property(setBy: target) else { return }
+    if let source = source(of: value) {
+      found.insert(.init(source: source, callee: .property(property)))
+    } else if !isInitializer, value.mayBeText {
+      found.insert(.init(source: .other, callee: .property(property)))
+    }
+  }
+
+  private func property(setBy target: Expression) -> WrapperCandidate.Property? {
+    switch target.kind {
+    case .name(let name, _): sources[name] == nil ? property(named: name) : nil
+    case .member(let base?, let name): property(named: name, of: base)
+    default: nil
+    }
+  }
+
+  private func property(named name: String) -> WrapperCandidate.Property? {
+    guard !hidden.contains(name), name.isValueName else { return nil }
+    return type?.property(named: name)
+  }
+
+  private func property(
+    named name: String, of base: Expression
+  ) -> WrapperCandidate.Property? {
+    if base.isSelfOrSuper { return type?.property(named: name) }
+    guard name.isValueName, name != "rawValue", !base.isType else { return nil }
+    return WrapperCandidate.Property(name: name)
+  }
+
+  /// Where the text comes from that an expression hands on unchanged.
+  private func source(of expression: Expression) -> WrapperCandidate.Source? {
     switch expression.kind {
-    case .name(let name, _): return labels[name]
+    case .name(let name, _):
+      if let source = sources[name] { return source }
+      return property(named: name).map(WrapperCandidate.Source.property)
+    case .member(let base?, let name):
+      return property(named: name, of: base).map(WrapperCandidate.Source.property)
     case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
-      return label(of: inner)
-    case .infix("??", let left, let right): return label(of: left) ?? label(of: right)
-    case .ternary(_, let then, let otherwise): return label(of: then) ?? label(of: otherwise)
-    case .string(let literal): return literal.onlyInterpolation.flatMap { label(of: $0) }
+      return source(of: inner)
+    case .infix("??", let left, let right): return source(of: left) ?? source(of: right)
+    case .ternary(_, let then, let otherwise): return source(of: then) ?? source(of: otherwise)
+    case .string(let literal): return literal.onlyInterpolation.flatMap { source(of: $0) }
     case .call(let callee, let arguments):
       guard arguments.count == 1, let name = callee.calleeName,
         name == "init" || TextTypes.conversions.contains(name)
       else { return nil }
-      return label(of: arguments[0].value)
+      return source(of: arguments[0].value)
     default: return nil
+    }
+  }
+}
+
+extension WrapperCandidate.Source {
+  /// Whether a member of the text may localize it: nearly all members of what properties hold that
+  /// might be no texts are something else.
+  fileprivate func mayBeLocalized(by name: String) -> Bool {
+    guard case .property(let property) = self, property.owner == nil else { return true }
+    return name.hasPrefix("loc") || name.contains("ocal")
+  }
+}
+
+extension String {
+  /// Whether a name may be a property's: types have capitals, and `$0` is an argument.
+  fileprivate var isValueName: Bool {
+    guard let first = utf8.first else { return false }
+    return first != UInt8(ascii: "$") && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+  }
+}
+
+extension Expression {
+  /// Whether it may be a text that nobody can tell.
+  fileprivate var mayBeText: Bool {
+    switch kind {
+    case .string(let literal): literal.hasInterpolations
+    case .integer, .float, .boolean, .null, .regex, .array, .dictionary, .closure, .tuple: false
+    default: !isImplicitMember
+    }
+  }
+
+  /// Whether it names a type.
+  fileprivate var isType: Bool {
+    switch kind {
+    case .type: true
+    case .name(let name, _), .member(_, let name): name.first?.isUppercase == true
+    default: false
     }
   }
 }

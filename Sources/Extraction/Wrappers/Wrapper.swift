@@ -7,28 +7,26 @@ final class WrapperUses: @unchecked Sendable {
   private let functions: [LocalizingFunction]
   private var uses: Set<WrapperUse> = []
   private var matched: Set<LocalizingFunction> = []
-  private var unlessUsed: [(wrapper: DeclarationPlace, unused: UnusedWrapper)] = []
+  private var unlessUsed: [UnusedWrapper] = []
 
   init(functions: [LocalizingFunction]) { self.functions = functions }
 
   /// Adds what was found in one file.
-  func add(_ found: FileFinding, in file: Int) {
+  func add(_ found: FileFinding) {
     uses.formUnion(found.uses)
     matched.formUnion(found.matchedFunctions)
-    unlessUsed += found.unlessUsed.map {
-      (DeclarationPlace(file: file, offset: $0.offset), $0)
-    }
+    unlessUsed += found.unlessUsed
   }
 
   /// What is wrong with the wrappers that nothing calls: their keys are not seen anywhere.
-  var diagnostics: [Diagnostic] { unused.map(\.diagnostic) }
+  var diagnostics: [Diagnostic] { unused.compactMap(\.diagnostic) }
 
   /// The look-ups of the wrappers that nothing calls, as the system calls methods of a delegate.
   var openLookUps: [OpenLookUp] { unused.compactMap(\.openLookUp) }
 
   private var unused: [UnusedWrapper] {
     let used = Set(uses.map(\.place))
-    return unlessUsed.filter { !used.contains($0.wrapper) }.map(\.unused)
+    return unlessUsed.filter { !used.contains($0.place) }
   }
 
   var unmatchedFunctions: [LocalizingFunction] { functions.filter { !matched.contains($0) } }
@@ -72,9 +70,9 @@ struct DeclarationPlace: Hashable, Sendable {
 
 /// What is wrong with a wrapper, if nothing calls it.
 struct UnusedWrapper: Sendable {
-  /// Where the wrapper stands in the file at hand.
-  var offset: Int32
-  var diagnostic: Diagnostic
+  var place: DeclarationPlace
+  /// Nil where it is only that a key can't be told.
+  var diagnostic: Diagnostic?
   /// What it looks up, where it is a key that can't be told.
   var openLookUp: OpenLookUp?
 }
@@ -82,7 +80,8 @@ struct UnusedWrapper: Sendable {
 /// A declaration of the project that passes a string on to a localizing API, so that the literals
 /// it is given are keys.
 package struct Wrapper: Hashable, Sendable {
-  /// How it is called: `String.localized`, `Strings.tr(_:_:)` or `LocalizedString(_:comment:)`.
+  /// How it is called: `String.localized`, `Strings.tr(_:_:)` or `LocalizedString(_:comment:)`; of a
+  /// property that holds the string until then, `Row.title`.
   package var name: String
   /// Where it is declared.
   package var place: SourceReference

@@ -1,4 +1,4 @@
-/// A declaration that hands a text on to something that is called, by the look of its body alone.
+/// A declaration that hands a text on to something that is called, or holds one, by its look alone.
 ///
 /// Whether what is called localizes is found out from the names first, to know which files matter,
 /// and from the types when all of these are there.
@@ -10,93 +10,96 @@ struct WrapperCandidate: Sendable {
   var ordinal = 0
   /// The name of a property or function, the type's name for an initializer or subscript.
   var name: String
-  /// The type that callers have to name, if any.
+  /// The type that callers have to name, if any; that of a property that holds a text.
   var owner: String?
-  var isProperty: Bool
+  var kind: Kind
   /// Whether a parameter has a type that literals localize through.
-  var takesKeyType: Bool
+  var takesKeyType = false
   var passings: Set<Passing>
+
+  enum Kind: Sendable {
+    /// What is called with a text.
+    case function
+    /// A property of texts, which is read.
+    case property
+    /// A property that holds a text, which is set.
+    case stored
+    /// What is given none, but reads properties or sets them.
+    case other
+  }
 
   /// A text on its way: where it comes from and where it goes.
   struct Passing: Hashable, Sendable {
-    /// The label of the parameter that it comes in by; nil for `_` and `self`.
-    var label: String?
+    var source: Source
     var callee: Callee
   }
 
-  /// A function by its name and the label of the argument, or a member of the text.
-  struct Callee: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    /// A parameter, by its label; nil for `_` and `self`.
+    case parameter(String?)
+    case property(Property)
+    /// Anything else.
+    case other
+  }
+
+  enum Callee: Hashable, Sendable {
+    /// A function by its name and the label of the argument, or a member of the text.
+    case function(name: String, label: String?)
+    /// A property that is set to the text.
+    case property(Property)
+  }
+
+  /// A property by its name and the type that it is one of; nil for any type.
+  struct Property: Hashable, Sendable {
     var name: String
-    var label: String?
+    var owner: String?
   }
 }
 
 extension WrapperCandidate {
   /// The candidates among the members of a file.
-  static func all(in members: [Member]) -> [WrapperCandidate] {
-    var found: [WrapperCandidate] = []
-    var count = 0
-    collect(members, owner: nil, after: &count, into: &found)
-    return found
-  }
+  static func all(in members: [Member]) -> [WrapperCandidate] { CandidateSearch(members).found }
 
-  private static func collect(
-    _ members: [Member], owner: TypeDeclaration?, after count: inout Int,
-    into found: inout [WrapperCandidate]
-  ) {
-    for member in members {
-      let candidate: WrapperCandidate?
-      switch member {
-      case .type(let declaration):
-        collect(declaration.members, owner: declaration, after: &count, into: &found)
-        continue
-      case .function(let function): candidate = WrapperCandidate(function, of: owner)
-      case .variable(let variable): candidate = WrapperCandidate(variable, of: owner)
-      case .enumCase, .alias, .statement: continue
-      }
-      if var candidate {
-        candidate.ordinal = count
-        found.append(candidate)
-      }
-      count += 1
-    }
-  }
-
-  private init?(_ function: FunctionDeclaration, of owner: TypeDeclaration?) {
+  /// Nil if a function hands nothing on.
+  init?(_ function: FunctionDeclaration, in type: EnclosingType?) {
     guard !function.body.isEmpty else { return nil }
-    var labels: [String: String?] = [:]
+    var sources: [String: Source] = [:]
     for parameter in function.parameters where TextTypes.mayHoldText(parameter.type, function) {
-      labels.updateValue(parameter.label, forKey: parameter.name)
+      sources[parameter.name] = .parameter(parameter.label)
     }
-    if !function.isStatic, owner.map(TextTypes.isText) == true {
-      labels.updateValue(nil, forKey: "self")
-    }
-    guard !labels.isEmpty else { return nil }
-    let passings = PassingScan.passings(of: labels, in: function.body)
-    takesKeyType = function.parameters.contains { TextTypes.isKeyType($0.type) }
+    let isInitializer = function.kind == .initializer
+    let isInstance = isInitializer || !function.isStatic
+    if !function.isStatic, type?.isText == true { sources["self"] = .parameter(nil) }
+    let scan = PassingScan(
+      sources, hidden: function.parameters.map(\.name), in: isInstance ? type : nil,
+      isInitializer: isInitializer)
+    let passings = scan.passings(in: function.body)
+    let takesKeyType = function.parameters.contains { TextTypes.isKeyType($0.type) }
     guard takesKeyType || !passings.isEmpty else { return nil }
-    let typeName = owner.map { $0.extended?.simpleName ?? $0.name }
-    declaration = ObjectIdentifier(function)
-    offset = function.offset
-    name = function.kind == .function ? function.name : typeName ?? function.name
-    self.owner = function.kind == .function && function.isStatic ? typeName : nil
-    isProperty = false
-    self.passings = passings
+    let isFunction = function.kind == .function
+    self.init(
+      declaration: ObjectIdentifier(function), offset: function.offset,
+      name: isFunction ? function.name : type?.name ?? function.name,
+      owner: isFunction && function.isStatic ? type?.name : nil,
+      kind: sources.isEmpty ? .other : .function, takesKeyType: takesKeyType, passings: passings)
   }
 
-  private init?(_ variable: VariableDeclaration, of owner: TypeDeclaration?) {
-    guard let owner, TextTypes.isText(owner), !variable.isStatic, let name = variable.name,
-      let getter = variable.getter
-    else { return nil }
-    let passings = PassingScan.passings(of: ["self": nil], in: getter.body)
-    guard !passings.isEmpty else { return nil }
-    declaration = ObjectIdentifier(variable)
-    offset = variable.offset
-    self.name = name
-    self.owner = nil
-    isProperty = true
-    takesKeyType = false
-    self.passings = passings
+  /// Nil if a variable neither holds a text nor hands one on.
+  init?(_ variable: VariableDeclaration, in type: EnclosingType?) {
+    guard let name = variable.name else { return nil }
+    let holdsText = type != nil && variable.holdsText
+    let isOfText = type?.isText == true && !variable.isStatic && variable.getter != nil
+    // What a lazy property starts with may read the others.
+    let start = variable.isLazy ? variable.initializer.map { [Statement.expression($0)] } : nil
+    let scan = PassingScan(
+      isOfText ? ["self": .parameter(nil)] : [:], hidden: variable.accessors.compactMap(\.valueName),
+      in: variable.isStatic ? nil : type)
+    let passings = scan.passings(in: (start ?? []) + variable.accessors.flatMap(\.body))
+    guard holdsText || !passings.isEmpty else { return nil }
+    self.init(
+      declaration: ObjectIdentifier(variable), offset: variable.offset, name: name,
+      owner: holdsText ? type?.name : nil,
+      kind: holdsText ? .stored : isOfText ? .property : .other, passings: passings)
   }
 }
 

@@ -5,11 +5,18 @@ struct WrapperNames: Sendable {
   private var known: Set<WrapperCandidate.Callee> = []
   /// What hands a text on to something that isn't known to localize, by what that is.
   private var waiting: [WrapperCandidate.Callee: [Handover]] = [:]
+  /// The properties of which something looks up what they hold, or sets them to what is looked up.
+  private var lookedUp: Set<WrapperCandidate.Property> = []
+  /// The properties that hold texts, by what would have to be looked up.
+  private var holders: [WrapperCandidate.Property: [Holder]] = [:]
   /// The candidates that hand a text on to something of these names.
   private(set) var localizing: Set<ObjectIdentifier> = []
   /// What a file has to mention to hold a caller: all hashes of one of the entries.
   private var mentions: Set<[UInt64]> = []
   private var mentionsByHash: [UInt64: [[UInt64]]] = [:]
+  /// What a file has to mention beside a hash to set a property: there may be as many as types.
+  private var pairs: [UInt64: Set<UInt64>] = [:]
+  private var pairCount = 0
   /// Whether an operator hands a text on, so that any text may be its operand.
   private var hasOperator = false
 
@@ -21,12 +28,13 @@ struct WrapperNames: Sendable {
   ///
   /// - Returns: Whether there are new names, so that other files have to be looked at again.
   mutating func add(_ candidates: [WrapperCandidate]) -> Bool {
-    let before = (mentions.count, hasOperator)
+    let before = (mentions.count + pairCount, hasOperator)
     var ready: [Handover] = []
     for candidate in candidates {
       if candidate.takesKeyType { localizing.insert(candidate.declaration) }
+      if candidate.kind == .stored { ready += hold(candidate) }
       for passing in candidate.passings {
-        let handover = Handover(candidate, passing)
+        let handover = Handover(candidate, passing.source)
         if isLocalizing(passing.callee) {
           ready.append(handover)
         } else {
@@ -35,7 +43,7 @@ struct WrapperNames: Sendable {
       }
     }
     while let handover = ready.popLast() { ready += settle(handover) }
-    return (mentions.count, hasOperator) != before
+    return (mentions.count + pairCount, hasOperator) != before
   }
 
   /// Notes what localizes.
@@ -43,25 +51,71 @@ struct WrapperNames: Sendable {
   /// - Returns: What hands texts on to it and has waited for that.
   private mutating func settle(_ handover: Handover) -> [Handover] {
     localizing.insert(handover.declaration)
-    if Identifier.isOperator(handover.name.name) { hasOperator = true }
-    add(
-      [handover.owner, handover.name.name, handover.name.label]
-        .compactMap { $0.map(Identifier.hash) })
-    guard known.insert(handover.name).inserted else { return [] }
-    return waiting.removeValue(forKey: handover.name) ?? []
+    switch handover.source {
+    case .parameter(let label):
+      if Identifier.isOperator(handover.name) { hasOperator = true }
+      add([handover.owner, handover.name, label].compactMap { $0.map(Identifier.hash) })
+      return know(.function(name: handover.name, label: label))
+    case .property(let property):
+      guard lookedUp.insert(property).inserted else { return [] }
+      var ready: [Handover] = []
+      for holder in holders.removeValue(forKey: property) ?? [] { ready += settle(holder) }
+      return ready
+    case .other: return []
+    }
+  }
+
+  private mutating func know(_ callee: WrapperCandidate.Callee) -> [Handover] {
+    guard known.insert(callee).inserted else { return [] }
+    return waiting.removeValue(forKey: callee) ?? []
   }
 
   /// A text that a candidate hands on, under the name that the candidate is called by for it.
   private struct Handover: Sendable {
     var declaration: ObjectIdentifier
     var owner: String?
-    var name: WrapperCandidate.Callee
+    var name: String
+    var source: WrapperCandidate.Source
 
-    init(_ candidate: WrapperCandidate, _ passing: WrapperCandidate.Passing) {
+    init(_ candidate: WrapperCandidate, _ source: WrapperCandidate.Source) {
       declaration = candidate.declaration
-      owner = candidate.owner
-      name = WrapperCandidate.Callee(name: candidate.name, label: passing.label)
+      (owner, name) = (candidate.owner, candidate.name)
+      self.source = source
     }
+  }
+
+  /// A property that holds a text.
+  private struct Holder: Sendable {
+    var declaration: ObjectIdentifier
+    var owner: String
+    var name: String
+
+    /// How code names the property: by its type, or of a value whose type only inference knows.
+    var properties: [WrapperCandidate.Property] {
+      [.init(name: name, owner: owner), .init(name: name)]
+    }
+  }
+
+  /// Takes in a property that holds a text.
+  ///
+  /// - Returns: What has waited for it, if something looks up what it holds.
+  private mutating func hold(_ candidate: WrapperCandidate) -> [Handover] {
+    guard let owner = candidate.owner else { return [] }
+    let holder = Holder(
+      declaration: candidate.declaration, owner: owner, name: candidate.name)
+    guard !holder.properties.contains(where: lookedUp.contains) else { return settle(holder) }
+    for property in holder.properties { holders[property, default: []].append(holder) }
+    return []
+  }
+
+  /// Notes a property of which something looks up what it holds: whoever makes a value of its type
+  /// may name it, or sets it.
+  private mutating func settle(_ holder: Holder) -> [Handover] {
+    localizing.insert(holder.declaration)
+    add(Identifier.hash(holder.owner), beside: Identifier.hash(holder.name))
+    var ready = know(.function(name: holder.owner, label: holder.name))
+    for property in holder.properties { ready += know(.property(property)) }
+    return ready
   }
 
   private mutating func add(_ mention: [UInt64]) {
@@ -69,12 +123,23 @@ struct WrapperNames: Sendable {
     for hash in Set(mention) { mentionsByHash[hash, default: []].append(mention) }
   }
 
+  private mutating func add(_ owner: UInt64, beside name: UInt64) {
+    guard pairs[owner, default: []].insert(name).inserted else { return }
+    pairs[name, default: []].insert(owner)
+    pairCount += 1
+  }
+
   private func isLocalizing(_ callee: WrapperCandidate.Callee) -> Bool {
-    Self.interfaces.contains(callee.name) || callee.label == "localized" || known.contains(callee)
+    if case .function(let name, let label) = callee,
+      Self.interfaces.contains(name) || label == "localized"
+    {
+      return true
+    }
+    return known.contains(callee)
   }
 
   /// All hashes that the answer below depends on.
-  var watched: Set<UInt64> { Self.hashes.union(mentions.joined()) }
+  var watched: Set<UInt64> { Self.hashes.union(mentions.joined()).union(pairs.keys) }
 
   /// Whether a part of a file may call a wrapper, or be the body of one.
   ///
@@ -83,9 +148,12 @@ struct WrapperNames: Sendable {
   ///   - whole: Those and the ones outside of bodies.
   func mayOccur(in part: Set<UInt64>, of whole: Set<UInt64>) -> Bool {
     if hasOperator || !Self.hashes.isDisjoint(with: part) { return true }
-    return part.contains { hash in
-      mentionsByHash[hash]?.contains { $0.allSatisfy(whole.contains) } ?? false
-    }
+    return part.contains { isMentioned($0, among: whole) }
+  }
+
+  private func isMentioned(_ hash: UInt64, among whole: Set<UInt64>) -> Bool {
+    if let others = pairs[hash], !others.isDisjoint(with: whole) { return true }
+    return mentionsByHash[hash]?.contains { $0.allSatisfy(whole.contains) } ?? false
   }
 
   /// What takes a key that is a plain text.

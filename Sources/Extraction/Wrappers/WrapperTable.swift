@@ -3,10 +3,14 @@ import Locking
 /// The wrappers of the project by declaration, with the ways of their keys.
 struct WrapperTable: Sendable {
   private(set) var flows: [ObjectIdentifier: [WrapperFlow]] = [:]
+  /// Those of what properties hold.
+  private(set) var stored: [ObjectIdentifier: [WrapperFlow]] = [:]
   /// The names of the wrappers that are read, not called.
   private(set) var propertyNames: Set<String> = []
   /// The names of the wrappers that are called.
   private(set) var functionNames: Set<String> = []
+  /// The names of the properties of which something looks up what they hold.
+  private(set) var storedNames: Set<String> = []
 
   /// How often wrappers of wrappers are looked for.
   private static let rounds = 8
@@ -15,32 +19,67 @@ struct WrapperTable: Sendable {
 
   init(of sources: SourceSet, functions: [LocalizingFunction]) {
     let files = sources.candidates.sorted { $0.file < $1.file }
+    var isFirst = true
+    var changed: Set<ObjectIdentifier> = []
     for _ in 0..<Self.rounds {
       let table = self
-      let found = parallelMap(files) { _, candidates -> [WrapperFinding] in
-        guard let program = sources.programs[candidates.file] else { return [] }
-        let inference = Inference(
-          index: sources.index.copy(seenFrom: candidates.file), size: program.size)
-        let finder = LiteralFinder(
-          program: program, file: candidates.file, inference: inference, functions: functions,
-          wrappers: table, only: candidates.declarations)
-        finder.run()
-        return finder.findings
+      let found = parallelMap(files) { _, candidates in
+        table.findings(in: candidates, of: sources, functions)
       }
+      // Which properties are set to other texts, too, the first round tells: it takes no wrappers.
+      if isFirst { for one in found { changed.formUnion(one.changed) } }
+      isFirst = false
       var hasGrown = false
-      for finding in found.joined() where add(finding) { hasGrown = true }
+      for finding in found.lazy.flatMap(\.findings) where !changed.contains(finding.declaration) {
+        if add(finding) { hasGrown = true }
+      }
       if !hasGrown { break }
-      for candidate in files.flatMap(\.properties) where flows[candidate.declaration] != nil {
-        propertyNames.insert(candidate.name)
-      }
-      for candidate in files.flatMap(\.functions) where flows[candidate.declaration] != nil {
-        functionNames.insert(candidate.name)
-      }
+      noteNames(among: files)
+    }
+  }
+
+  /// What the candidates of one file hand on to what is known to localize.
+  private func findings(
+    in candidates: SourceSet.FileCandidates, of sources: SourceSet,
+    _ functions: [LocalizingFunction]
+  ) -> Round {
+    guard let program = sources.programs[candidates.file] else { return Round() }
+    let inference = Inference(
+      index: sources.index.copy(seenFrom: candidates.file), size: program.size)
+    let finder = LiteralFinder(
+      program: program, file: candidates.file, inference: inference, functions: functions,
+      wrappers: self, only: candidates.declarations)
+    finder.run()
+    return Round(findings: finder.findings, changed: finder.changedTexts)
+  }
+
+  /// What one round found in a file.
+  private struct Round: Sendable {
+    var findings: [WrapperFinding] = []
+    /// The properties that are set to texts which nobody can tell.
+    var changed: Set<ObjectIdentifier> = []
+  }
+
+  private mutating func noteNames(among files: [SourceSet.FileCandidates]) {
+    for candidate in files.flatMap(\.properties) where flows[candidate.declaration] != nil {
+      propertyNames.insert(candidate.name)
+    }
+    for candidate in files.flatMap(\.functions) where flows[candidate.declaration] != nil {
+      functionNames.insert(candidate.name)
+    }
+    for candidate in files.flatMap(\.stored) where stored[candidate.declaration] != nil {
+      storedNames.insert(candidate.name)
     }
   }
 
   /// - Returns: Whether the flow was not known.
   private mutating func add(_ finding: WrapperFinding) -> Bool {
+    finding.isStored ? Self.add(finding, to: &stored) : Self.add(finding, to: &flows)
+  }
+
+  private static func add(
+    _ finding: WrapperFinding, to flows: inout [ObjectIdentifier: [WrapperFlow]]
+  ) -> Bool {
     let known = flows[finding.declaration] ?? []
     // Several branches of a wrapper look one key up: the first says which bundle, any of them what
     // the comment and the default value are.
@@ -64,6 +103,8 @@ struct WrapperTable: Sendable {
 struct WrapperFinding: Sendable {
   var declaration: ObjectIdentifier
   var flow: WrapperFlow
+  /// Whether the declaration is a property that holds the text.
+  var isStored = false
 }
 
 extension WrapperFlow {
@@ -111,4 +152,6 @@ struct WrapperFlow: Hashable, Sendable {
   var reading: StringReading?
   /// The name of what gets the key.
   var reaches: String
+  /// Whether a property holds the key until something looks it up.
+  var isHeld = false
 }

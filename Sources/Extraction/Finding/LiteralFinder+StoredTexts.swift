@@ -1,0 +1,165 @@
+/// Properties that hold texts until something looks these up.
+extension LiteralFinder {
+  /// Notes that what a property was given is looked up as a key.
+  func note(_ key: TakenKey, from property: StoredText, at expression: Expression) {
+    var attributes = key.attributes.handedOn
+    // What the function around the look-up is given is none of what the property is set to.
+    (attributes.bundle.place, attributes.comment.place) = (nil, nil)
+    if attributes.bundle.text != nil, attributes.bundleFile == nil { attributes.bundleFile = file }
+    var value = FlowText(text: key.valueText.text)
+    if let literal = key.value, literal.arguments.isEmpty { value.text = literal.key }
+    findings.append(
+      WrapperFinding(
+        declaration: property.declaration,
+        flow: WrapperFlow(
+          key: .base, attributes: attributes, value: value, reading: settled(key.reading),
+          reaches: key.reaches, isHeld: true),
+        isStored: true))
+    noteSetters(of: property, taking: key, at: expression)
+  }
+
+  /// Says that a key can't be told, unless everything that sets the property is seen.
+  private func noteSetters(
+    of property: StoredText, taking key: TakenKey, at expression: Expression
+  ) {
+    let isWrapper = wrappers.stored[property.declaration] != nil
+    let isSeen = isWrapper && !property.isSetElsewhere
+    let table = key.attributes.knownTable
+    if !isSeen { noteOpen(expression, inTable: table) }
+    let lookUp = OpenLookUp(table: table, file: program.path, offset: Int(expression.offset))
+    if key.isExplicit {
+      reportDynamicKey(
+        at: expression.offset, unlessUsed: isWrapper ? property.place : nil,
+        isSeen ? lookUp : nil)
+    } else if isSeen {
+      note(lookUp, unlessUsed: property.place)
+    }
+  }
+
+  /// Visits an assignment, whose value is a key where the property that it sets is looked up.
+  func visitAssignment(of value: Expression, to target: Expression, in scope: Scope) {
+    noteAssignment(of: value, to: target, in: scope)
+    visit(target, in: scope)
+    if let property = storedText(setBy: target, in: scope) {
+      noteChange(of: property, to: value, in: scope)
+      if visitText(value, of: property, in: scope) { return }
+    }
+    visit(value, for: Destination(type: inference.typing(target, in: scope).type), in: scope)
+  }
+
+  private func storedText(setBy target: Expression, in scope: Scope) -> StoredText? {
+    let name: String
+    switch target.kind {
+    case .name(let own, _) where scope.binding(for: own) == nil: name = own
+    case .member(_?, let member): name = member
+    default: return nil
+    }
+    guard isSettlingWrappers || wrappers.storedNames.contains(name),
+      inference.isSureOfOwner(of: target, in: scope),
+      let member = inference.declaration(of: target, in: scope)
+    else { return nil }
+    return StoredText(member)
+  }
+
+  /// Notes that a property is set to a text that nobody can tell, after it had its first one: what it
+  /// starts with then need be no key.
+  private func noteChange(of property: StoredText, to value: Expression, in scope: Scope) {
+    guard isSettlingWrappers, enclosing?.isInitializer != true else { return }
+    let sources = KeySources(finder: self).sources(of: value, in: scope)
+    if sources.contains(where: \.isUnknown) { changedTexts.insert(property.declaration) }
+  }
+
+  /// Visits what a property starts with.
+  ///
+  /// - Returns: Whether it is a literal that something looks up.
+  func visitStart(
+    _ value: Expression, of variable: VariableDeclaration, in scope: Scope
+  ) -> Bool {
+    guard wrappers.stored[ObjectIdentifier(variable)] != nil, case .string = value.kind,
+      let property = StoredText(variable, of: scope.selfType?.nominal, in: file)
+    else { return false }
+    return visitText(value, of: property, in: scope)
+  }
+
+  /// Takes what a property is given, if something looks it up.
+  ///
+  /// - Returns: Whether it is a literal, which then is visited.
+  private func visitText(
+    _ value: Expression, of property: StoredText, in scope: Scope
+  ) -> Bool {
+    guard let flows = wrappers.stored[property.declaration], !value.isEmptyText else {
+      return false
+    }
+    let site = WrapperSite(finder: self, scope: scope, base: value, file: property.place.file)
+    for flow in flows {
+      uses.insert(property.use(reaching: flow))
+      take(site.key(of: flow, named: property.name).held, value, in: scope)
+    }
+    guard case .string(let literal) = value.kind else { return false }
+    visitInterpolations(of: literal, in: scope)
+    return true
+  }
+
+  /// The ways of the texts that a memberwise initializer sets properties to, with what is known by
+  /// them: the properties.
+  func memberwiseFlows(
+    of function: FunctionDeclaration, _ member: BoundMember
+  ) -> [(flow: WrapperFlow, use: WrapperUse)] {
+    guard function.isMemberwise, !wrappers.stored.isEmpty else { return [] }
+    var ways: [(flow: WrapperFlow, use: WrapperUse)] = []
+    for (position, parameter) in function.parameters.enumerated()
+    where wrappers.storedNames.contains(parameter.name) {
+      guard let property = member.stored(parameter.name),
+        let flows = wrappers.stored[property.declaration]
+      else { continue }
+      for var flow in flows {
+        let use = property.use(reaching: flow)
+        flow.key = .parameter(position)
+        ways.append((flow, use))
+      }
+    }
+    return ways
+  }
+}
+
+extension LiteralFinder.TakenKey {
+  /// The same of what a property is set to: where nobody can tell it, that is not a mistake there.
+  var held: LiteralFinder.TakenKey {
+    var key = self
+    (key.isExplicit, key.isHeld) = (false, true)
+    return key
+  }
+}
+
+extension Inference {
+  /// Whether it isn't only guessed what a value is that a member is read of.
+  func isSureOfOwner(of expression: Expression, in scope: Scope) -> Bool {
+    guard case .member(let base?, _) = expression.kind else { return true }
+    return typing(base, in: scope).certainty != .assumed
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is an initializer that is written nowhere.
+  var isMemberwise: Bool { kind == .initializer && offset == 0 }
+}
+
+extension BoundMember {
+  /// The property of a name in the declaration whose memberwise initializer this is.
+  fileprivate func stored(_ name: String) -> StoredText? {
+    let records = owner?.members[name] ?? []
+    for record in records where record.context == self.record.context {
+      guard case .variable(let variable) = record.content else { continue }
+      return StoredText(variable, of: owner, in: record.context.file)
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal without a text.
+  fileprivate var isEmptyText: Bool {
+    guard case .string(let literal) = kind else { return false }
+    return literal.plainText == ""
+  }
+}

@@ -1,0 +1,64 @@
+/// A property of the project that holds a text as it was given, so that this is a key if something
+/// looks up what the property holds.
+struct StoredText {
+  let declaration: ObjectIdentifier
+  let place: DeclarationPlace
+  /// How people name it: `Row.title`.
+  let name: String
+  /// Whether it may be given texts in places that are not looked at: by a decoder, or by whoever has
+  /// a value of its type.
+  let isSetElsewhere: Bool
+
+  /// Nil if a member is no such property.
+  init?(_ member: BoundMember) {
+    guard case .variable(let variable) = member.record.content,
+      !member.record.context.isInterface
+    else { return nil }
+    self.init(variable, of: member.owner, in: member.record.context.file)
+  }
+
+  /// - Parameter file: The position of the file that declares the property.
+  init?(_ variable: VariableDeclaration, of owner: Nominal?, in file: Int) {
+    guard variable.holdsText, let name = variable.name, let owner,
+      owner.kind == .structure || owner.kind == .class
+    else { return nil }
+    declaration = ObjectIdentifier(variable)
+    place = DeclarationPlace(file: file, offset: variable.offset)
+    self.name = owner.qualifiedName + "." + name
+    isSetElsewhere = !variable.isConstant && variable.access != .file || owner.isDecoded
+  }
+
+  /// That the property is given a text which is looked up.
+  func use(reaching flow: WrapperFlow) -> WrapperUse {
+    WrapperUse(name: name, place: place, reaches: flow.reaches)
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether it holds a text that is given where a value of its type is made or changed.
+  var holdsText: Bool {
+    guard isStored, name != nil, !isConstant || initializer == nil,
+      attributes.allSatisfy({ $0.name.simpleName.map(Self.plainAttributes.contains) ?? false })
+    else { return false }
+    if let type { return type.simpleName.map(TextTypes.texts.contains) ?? false }
+    if case .string? = initializer?.kind { return true }
+    return false
+  }
+
+  /// The attributes of properties that anybody sets as any other; what wrappers of SwiftUI hold is
+  /// bound to other places.
+  private static let plainAttributes: Set<String> = [
+    "available", "IBInspectable", "MainActor", "objc", "ObservationIgnored",
+  ]
+}
+
+extension Nominal {
+  /// Whether values of the type may come from a file or server.
+  fileprivate var isDecoded: Bool {
+    isOrInherits { nominal in
+      nominal.inherited.contains {
+        ["Codable", "Decodable"].contains($0.reference.simpleName)
+      }
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Extraction
+
+/// What properties hold until something looks it up is a key where they are given it.
+@Suite struct StoredTextTests {
+  /// A declaration, a use of it, and the keys that the use gives.
+  struct Case: Sendable {
+    var declaration: String
+    var use: String
+    var keys: [String]
+
+    init(_ declaration: String, _ use: String, _ keys: [String]) {
+      (self.declaration, self.use, self.keys) = (declaration, use, keys)
+    }
+  }
+
+  private static let body = "var body: some View { Text(LocalizedStringKey(key)) }"
+
+  static let views: [Case] = [
+    Case("struct Title: View { let key: String; \(body) }", #"Title(key: "A")"#, ["A"]),
+    Case(
+      "struct Title: View { var key: String; \(body) }",
+      #"[Title(key: "A"), .init(key: "B")]"#, ["A", "B"]),
+    Case(
+      "struct Title: View { private let key: String; init(_ text: String) { self.key = text }; \(body) }",
+      #"Title(flag ? "A" : "B")"#, ["A", "B"]),
+    Case(#"struct Title: View { var key: String = "A"; \#(body) }"#, "Title()", ["A"]),
+    Case(#"struct Title: View { var key = "A"; \#(body) }"#, #"Title(key: "B")"#, ["A", "B"]),
+    Case(
+      "struct Title<Content: View>: View { let key: String; let content: Content; \(body) }",
+      #"Title(key: "A", content: Spacer())"#, ["A"]),
+    Case(
+      "struct Title { let key: String }\nextension Title: View { \(body) }", #"Title(key: "A")"#,
+      ["A"]),
+    Case(
+      "struct Title: View { let key: String?; var body: some View { if let key { Text(LocalizedStringKey(key)) } } }",
+      #"Title(key: "A")"#, ["A"]),
+    Case(
+      "struct Title: View { let key: String; var body: some View { Text(.init(key)) } }",
+      #"Title(key: "A")"#, ["A"]),
+    Case(
+      """
+      struct Title: View { let key: String; \(body) }
+      extension Title { init(_ text: String) { self.init(key: text) } }
+      """, #"Title("A")"#, ["A"]),
+    Case(
+      """
+      struct Title: View { let key: String; \(body) }
+      func title(_ text: String) -> Title { Title(key: text) }
+      """, #"title("A")"#, ["A"]),
+  ]
+
+  static let texts: [Case] = [
+    Case(
+      #"struct Name { let key: String; var text: String { NSLocalizedString(key, comment: "") } }"#,
+      #"Name(key: "A")"#, ["A"]),
+    Case(
+      "struct Name { let key: String; func text() -> String { String(localized: .init(key)) } }",
+      #"Name(key: "A")"#, ["A"]),
+    Case(
+      """
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      struct Name { let key: String; var text: String { key.localized } }
+      """, #"Name(key: "A")"#, ["A"]),
+    Case(
+      """
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      final class Name { var key: String? { didSet { show(key?.localized) } } }
+      """, #"{ (name: Name) in name.key = "A" }"#, ["A"]),
+    Case(
+      """
+      class Name {
+        let key: String
+        init(key: String) { self.key = key }
+        func text() -> String { NSLocalizedString(key, comment: "") }
+      }
+      class Other: Name { init(other: String) { super.init(key: other) } }
+      """, #"(Name(key: "A"), Other(other: "B"))"#, ["A", "B"]),
+    Case(
+      """
+      struct Item { let title: String }
+      func show(_ item: Item) -> Text { Text(LocalizedStringKey(item.title)) }
+      """, #"[Item(title: "A")]"#, ["A"]),
+    Case(
+      """
+      struct Item { let title: String; let symbol: String }
+      enum Tab: CaseIterable {
+        case home, search
+        var item: Item {
+          switch self {
+          case .home: Item(title: "A", symbol: "house")
+          case .search: .init(title: "B", symbol: "glass")
+          }
+        }
+      }
+      func show(_ tab: Tab) -> some View { Label(LocalizedStringKey(tab.item.title), systemImage: tab.item.symbol) }
+      """, "Tab.allCases.map(show)", ["A", "B"]),
+  ]
+
+  static let others: [Case] = [
+    Case(
+      "struct Title: View { let key: String; var body: some View { Text(verbatim: key) } }",
+      #"Title(key: "A")"#, []),
+    Case(
+      "struct Title: View { let key: String; var body: some View { Text(key) } }",
+      #"Title(key: "A")"#, []),
+    Case(
+      "struct Title: View { let key: String; \(body) }\nstruct Other { let key: String }",
+      #"Other(key: "A")"#, []),
+    Case(
+      "struct Title: View { let key: String, id: String; \(body) }", #"Title(key: "A", id: "b")"#,
+      ["A"]),
+    Case("struct Title: View { let key: String; \(body) }", #"Title(key: "")"#, []),
+    Case("struct Title: View { let key: String; \(body) }", #"Title(key: "A \(1)")"#, []),
+    Case(
+      #"struct Title: View { let key: String; var body: some View { Text(LocalizedStringKey("prefix." + key)) } }"#,
+      #"Title(key: "A")"#, []),
+    Case(
+      """
+      final class Title {
+        var key = "A"
+        func text() -> String { NSLocalizedString(key, comment: "") }
+        func set(by string: String, _ other: Other) { key = other.load() }
+      }
+      """, "Title()", []),
+    Case(
+      """
+      struct Title: View {
+        @Binding var key: String
+        \(body)
+      }
+      """, #"Title(key: .constant("A"))"#, []),
+  ]
+
+  /// All of it gives the same as what is read on demand.
+  @Test(arguments: views + texts + others)
+  func keys(example: Case) {
+    let files = [
+      "Declaration.swift": Array(("import SwiftUI\n" + example.declaration).utf8),
+      "Use.swift": Array("import SwiftUI\nfunc use(flag: Bool) { _ = \(example.use) }".utf8),
+    ]
+    for readsAll in [false, true] {
+      let found = Extractor(readsAll: readsAll).extract(paths: Array(files.keys)) { files[$0] }
+      #expect(found.entries.map(\.key) == example.keys, "\(readsAll)")
+    }
+  }
+
+  @Test func tableBundleAndCommentFlowAlong() throws {
+    let found = Extracted.from([
+      "Name.swift": """
+      struct Name {
+        let key: String
+        let table: String
+        var text: String {
+          NSLocalizedString(key, tableName: "Names", bundle: .module, comment: "A name")
+        }
+        var other: String { NSLocalizedString(key, tableName: table, comment: "") }
+      }
+      """,
+      "Use.swift": #"let name = Name(key: "A", table: "Others")"#,
+    ])
+    let entry = try #require(found.entries.first)
+    #expect(found.entries.map(\.key) == ["A"])
+    #expect([entry.table, entry.bundle, entry.comment] == ["Names", ".module", "A name"])
+    #expect(entry.locations.map(\.wrapper) == ["Name.key"])
+    #expect(entry.locations.map(\.isIndirect) == [true])
+    #expect(found.wrappers.map(\.name) == ["Name.key"])
+    #expect(found.wrappers.map(\.reaches) == ["NSLocalizedString"])
+    #expect(found.wrappers.map(\.place.line) == [2])
+  }
+
+  /// A look-up is open where what it looks up may come from what is not among the sources.
+  @Test(arguments: [
+    ("let title: String", #"Item(title: "A")"#, []), ("let title: String", "0", ["Show.swift"]),
+    ("let title: String", "Item(title: load())", ["Use.swift"]),
+    ("private(set) var title: String", #"Item(title: "A")"#, ["Show.swift"]),
+    ("var title: String", #"Item(title: "A")"#, ["Show.swift"]),
+    (
+      "enum Keys: CodingKey { case title }\nlet title: String", #"Item(title: "A")"#,
+      ["Show.swift"]
+    ),
+  ])
+  func openLookUps(property: String, use: String, files: [String]) {
+    let isDecoded = property.contains("CodingKey")
+    let found = Extracted.from([
+      "Item.swift": "struct Item\(isDecoded ? ": Decodable" : "") { \(property) }",
+      "Show.swift":
+        #"func show(_ item: Item) -> String { NSLocalizedString(item.title, comment: "") }"#,
+      "Use.swift": "func use() { print(\"used\", \(use)) }",
+    ])
+    #expect(found.openLookUps.map(\.file) == files)
+    #expect(found.diagnostics.map(\.id) == (use == "0" ? ["dynamic-key"] : []))
+  }
+
+  /// Lines before a property move it, and nothing else.
+  @Test(arguments: [#"Item(title: "A")"#, "0"])
+  func propertiesThatMoveAreStillSet(use: String) {
+    let sources = [
+      "Item.swift": "struct Item { let title: String }",
+      "Use.swift":
+        "func show(_ item: Item) -> String { NSLocalizedString(item.title, comment: \"\") }\nlet used = \(use)",
+    ]
+    let memory = ExtractionMemory()
+    let lines = ["", "\n\n"].map { start in
+      var files = sources.mapValues { Array($0.utf8) }
+      files["Item.swift"]?.insert(contentsOf: start.utf8, at: 0)
+      let all = files
+      let found = Extractor(memory: memory).extract(paths: Array(all.keys)) { all[$0] }
+      #expect(found.diagnostics.map(\.id) == (use == "0" ? ["dynamic-key"] : []))
+      return found.wrappers.map(\.place.line)
+    }
+    #expect(lines == (use == "0" ? [[], []] : [[1], [3]]))
+  }
+}
