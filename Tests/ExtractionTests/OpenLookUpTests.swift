@@ -81,6 +81,34 @@ import Testing
     #expect(found.diagnostics.map(\.id) == (isOpen ? ["dynamic-key"] : []))
   }
 
+  /// No text stands in the body, or none in the statement.
+  @Test(arguments: [
+    ("tr(item.title)", ""), ("tr(item.title)", "print(\"shown\")"), ("Strings.of(item.title)", ""),
+    ("label(item.title)", ""), ("LocalizedStringKey(item.title)", ""),
+  ])
+  func bodiesWithoutTexts(call: String, other: String) {
+    let rows = (1...40).map { "  label.frame.size.width += CGFloat(\($0)) * item.width" }
+    let found = Extracted.from([
+      "Text.swift": """
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      enum Strings { static func of(_ key: String) -> String { tr(key) } }
+      func label(_ key: String) -> Label { Label(Strings.of(key)) }
+      """,
+      "Item.swift": "struct Item { var title: String; let width: Double }",
+      "Show.swift": """
+      func show(_ item: Item, _ view: Label) {
+      \(rows.joined(separator: "\n"))
+        view.text = \(call)
+        \(other)
+      }
+      """,
+      "Known.swift": #"let known = (tr("a"), Strings.of("b"), label("c"))"#,
+    ])
+    #expect(found.openLookUps.map(\.file) == ["Show.swift"])
+    #expect(found.openLookUps.map(\.table) == ["Localizable"])
+    #expect(found.entries.map(\.key) == ["a", "b", "c"])
+  }
+
   /// Nothing else stands in the statement, nor in the body, and the wrapper has its callers elsewhere.
   @Test(arguments: ["localized", "localizedCategory", "localizedStatus"])
   func statementsWithoutTexts(member: String) {

@@ -135,8 +135,49 @@ import Testing
       """, #"Title(key: .constant("A"))"#, []),
   ]
 
+  /// No text stands in the bodies that hand on what properties hold.
+  static let silent: [Case] = [
+    Case(
+      """
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      final class Cell {
+        private let key: String
+        init(key: String) { self.key = key }
+        func update() { label.text = tr(key) }
+      }
+      """, #"Cell(key: "A")"#, ["A"]),
+    Case(
+      """
+      struct Item { let title: String }
+      struct Row: View {
+        let title: String
+        var body: some View { Text(LocalizedStringKey(title)) }
+      }
+      struct Rows: View {
+        let items: [Item]
+        var body: some View { Group { items.map { item in Row(title: item.title) } } }
+      }
+      """, #"Rows(items: [Item(title: "A"), .init(title: "B")])"#, ["A", "B"]),
+    Case(
+      """
+      final class Cell {
+        var key: String? { didSet { label.text = NSLocalizedString(key ?? "", comment: "") } }
+        func update(_ item: Item) { key = item.title }
+      }
+      struct Item { let title: String }
+      """, #"Cell().update(Item(title: "A"))"#, ["A"]),
+    Case(
+      """
+      final class Cell {
+        var key = "A"
+        func text() -> String { NSLocalizedString(key, comment: "") }
+        func update() { key = load() }
+      }
+      """, "Cell()", []),
+  ]
+
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: views + texts + others)
+  @Test(arguments: views + texts + others + silent)
   func keys(example: Case) {
     let files = [
       "Declaration.swift": Array(("import SwiftUI\n" + example.declaration).utf8),

@@ -21,6 +21,7 @@ extension KnownFile: ByteCodable {
 extension KnownProgram: ByteCodable {
   func write(to writer: inout ByteWriter) {
     for flags in [keeps.bodies, keeps.members] { writer.write(flags.map { $0 ? 1 : 0 } as [UInt8]) }
+    writer.write(keeps.lookUps.sorted())
     writer.write(signatures)
     switch form {
     case .program(let program, let bytes): writer.write(bytes ?? program.bytes)
@@ -31,7 +32,7 @@ extension KnownProgram: ByteCodable {
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     keeps = KeptParts(
       bodies: try reader.byteList().map { $0 == 1 },
-      members: try reader.byteList().map { $0 == 1 })
+      members: try reader.byteList().map { $0 == 1 }, lookUps: Set(try reader.hashes()))
     signatures = try reader.optional()
     form = .bytes(try reader.byteList())
   }

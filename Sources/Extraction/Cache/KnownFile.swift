@@ -30,6 +30,7 @@ struct KnownFile: Sendable {
     for keeps in [parts.bodies, parts.members] {
       hash.combine(ContentHash(of: keeps.map { $0 ? 1 : 0 }))
     }
+    for name in parts.lookUps.sorted() { hash.combine(ContentHash(high: name, low: 0)) }
     return hash
   }
 }

@@ -8,13 +8,7 @@ import SwiftSyntax
 struct Lowering {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let condensed: CondensedSource
-  /// Where the quotation marks are in what was parsed, and what names the module's own bundle or
-  /// looks texts up.
-  private let marks: [Int32]
-  /// Whether a text was parsed.
-  let hasText: Bool
-  /// Where `$1` stands.
-  private let secondShorthands: [Int32]
+  private let marks: SourceMarks
   let names = Interner()
   let passed = PassedTexts()
   /// Whether code counts that only debug builds have.
@@ -25,48 +19,29 @@ struct Lowering {
   /// - Parameters:
   ///   - bytes: The file's UTF-8 bytes.
   ///   - condensed: What was parsed of them.
+  ///   - marks: Where what matters stands in that.
   init(
-    bytes: UnsafeBufferPointer<UInt8>, condensed: CondensedSource, includesDebug: Bool,
-    keepsAll: Bool
+    bytes: UnsafeBufferPointer<UInt8>, condensed: CondensedSource, marks: SourceMarks,
+    includesDebug: Bool, keepsAll: Bool
   ) {
+    self.bytes = bytes
     self.condensed = condensed
+    self.marks = marks
     self.includesDebug = includesDebug
     self.keepsAll = keepsAll
-    let parsed = condensed.bytes
-    var (marks, hasText) = ([Int32](), false)
-    var secondShorthands: [Int32] = []
-    for offset in parsed.indices {
-      switch parsed[offset] {
-      case UInt8(ascii: "\""):
-        marks.append(Int32(truncatingIfNeeded: offset))
-        hasText = true
-      case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "B"), UInt8(ascii: "L"):
-        let rest = parsed[offset...]
-        guard PassingMarks.namesOwnBundle(rest) || PassingMarks.namesLookUp(rest) else { continue }
-        marks.append(Int32(truncatingIfNeeded: offset))
-      case UInt8(ascii: "$"):
-        guard offset + 1 < parsed.count, parsed[offset + 1] == UInt8(ascii: "1") else { continue }
-        secondShorthands.append(Int32(truncatingIfNeeded: offset))
-      default: continue
-      }
-    }
-    self.bytes = bytes
-    self.marks = marks
-    self.hasText = hasText
-    self.secondShorthands = secondShorthands
   }
 
   /// Whether the source of `node` contains a quotation mark, hence perhaps a literal, names the bundle
-  /// that a wrapper's texts are in or what looks texts up, or mentions a text that a function around it
-  /// is given.
+  /// that a wrapper's texts are in, calls or sets what looks texts up, or mentions a text that a
+  /// function around it is given.
   func mayHoldLiteral(_ node: some SyntaxProtocol) -> Bool {
-    keepsAll || contains(marks, in: node)
+    keepsAll || contains(marks.offsets, in: node)
       || passed.mentions.contains { contains($0, in: node) }
   }
 
   /// Whether the source of `node` contains `$1`.
   func mentionsSecondShorthand(_ node: some SyntaxProtocol) -> Bool {
-    contains(secondShorthands, in: node)
+    contains(marks.secondShorthands, in: node)
   }
 
   private func contains(_ offsets: [Int32], in node: some SyntaxProtocol) -> Bool {

@@ -15,22 +15,24 @@ enum SourceReader {
     path: String, bytes: [UInt8], outline: SourceOutline, keeping parts: KeptParts? = nil,
     included: IncludedCode = [], keepsAll: Bool = false
   ) -> SourceProgram {
-    let source = CondensedSource(bytes, outline, keeping: parts ?? .all(of: outline))
+    let parts = parts ?? .all(of: outline)
+    let source = CondensedSource(bytes, outline, keeping: parts)
     let scan = source.bytes.withUnsafeBufferPointer { NestingScan.result(of: $0) }
     if let excess = scan.excess {
       let place = source.original(of: excess.offset)
       return unread(path: path, bytes, NestingExcess(offset: place, kind: excess.kind))
     }
+    let marks = SourceMarks(of: source.bytes, lookUps: parts.lookUps)
     return scan.isLarge
-      ? largeFiles.withLock { parsed(path: path, bytes, source, included, keepsAll) }
-      : parsed(path: path, bytes, source, included, keepsAll)
+      ? largeFiles.withLock { parsed(path: path, bytes, source, marks, included, keepsAll) }
+      : parsed(path: path, bytes, source, marks, included, keepsAll)
   }
 
   private static let largeFiles = NSLock()
 
   private static func parsed(
-    path: String, _ bytes: [UInt8], _ source: CondensedSource, _ included: IncludedCode,
-    _ keepsAll: Bool
+    path: String, _ bytes: [UInt8], _ source: CondensedSource, _ marks: SourceMarks,
+    _ included: IncludedCode, _ keepsAll: Bool
   ) -> SourceProgram {
     let tree: SourceFileSyntax
     do throws(ParsingExcess) {
@@ -47,13 +49,13 @@ enum SourceReader {
     }
     return bytes.withUnsafeBufferPointer { buffer in
       let lowering = Lowering(
-        bytes: buffer, condensed: source, includesDebug: included.contains(.debug),
-        keepsAll: keepsAll)
+        bytes: buffer, condensed: source, marks: marks,
+        includesDebug: included.contains(.debug), keepsAll: keepsAll)
       return SourceProgram(
         path: path, members: lowering.members(of: tree),
         isTest: !included.contains(.tests) && isTest(tree), lines: LineMap(buffer),
         size: bytes.count, diagnostics: diagnostics,
-        hasText: lowering.hasText)
+        hasText: marks.hasText)
     }
   }
 

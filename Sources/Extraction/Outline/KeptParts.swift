@@ -4,6 +4,9 @@ struct KeptParts: Hashable, Sendable {
   var bodies: [Bool] = []
   /// For each member of the outline; a body of a member that is left out is left out with it.
   var members: [Bool] = []
+  /// The hashes of what looks up the texts that it is given, or of properties that hold such texts:
+  /// what calls or sets them matters although no text stands in it.
+  var lookUps: Set<UInt64> = []
 
   /// All parts that anything could be found in.
   static func all(of outline: SourceOutline) -> KeptParts {
@@ -15,6 +18,7 @@ struct KeptParts: Hashable, Sendable {
   mutating func formUnion(_ other: KeptParts) {
     bodies = zip(bodies, other.bodies).map { $0 || $1 }
     members = zip(members, other.members).map { $0 || $1 }
+    lookUps.formUnion(other.lookUps)
   }
 }
 

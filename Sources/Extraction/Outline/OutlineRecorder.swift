@@ -381,9 +381,7 @@ extension OutlineRecorder {
         || PassingMarks.mayPassSelf(body: inside)
         || PassingMarks.mayGiveBundle(body: inside, header: header))
     let first = body.identifiers.lowerBound
-    if body.isIgnored || !body.hasText && !body.mayPass {
-      outline.removeBodyIdentifiers(from: first)
-    }
+    if body.isIgnored { outline.removeBodyIdentifiers(from: first) }
     body.identifiers = first..<outline.bodyIdentifierCount
     outline.bodies.append(body)
   }

@@ -90,7 +90,7 @@ struct SourceOutline: Sendable {
 
   mutating func addBodyIdentifier(_ hash: UInt64) { bodyIdentifiers.append(hash) }
 
-  /// Forgets the identifiers of a body that can't matter.
+  /// Forgets the identifiers of a body that is never read.
   mutating func removeBodyIdentifiers(from start: Int) {
     bodyIdentifiers.removeSubrange(start...)
   }

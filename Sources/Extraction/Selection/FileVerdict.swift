@@ -44,6 +44,8 @@ struct FileJudge: Sendable {
   private let names: LocalizingNames
   private let wrappers: WrapperNames
   private let watch: NameWatch
+  /// What a body without texts mentions that matters.
+  private let wrapperWatch: NameWatch
   /// What a file mentions that is parsed in any case.
   private let marks: Set<UInt64>
   /// The names of the project's types of functions.
@@ -57,6 +59,7 @@ struct FileJudge: Sendable {
     self.marks = marks
     self.functionAliases = functionAliases
     watch = NameWatch(names.watched.union(wrappers.watched).union(marks).union(Self.selfNames))
+    wrapperWatch = NameWatch(wrappers.watched)
   }
 
   /// What stands for the name of the type around it: `Self`, `self.init("…")`.
@@ -76,6 +79,10 @@ struct FileJudge: Sendable {
     if outline.hasText, wrappers.mayOccur(in: outside, of: outside) { verdict.reason = .handsOn }
     if outline.hasText, names.mayOccur(in: outside, of: outside) { verdict.reason = .localizes }
     verdict.keeps.bodies.reserveCapacity(outline.bodies.count)
+    // Where bodies are not told from the rest, all names stand outside of them.
+    if outline.bodies.isEmpty {
+      verdict.keeps.lookUps = wrappers.names(in: outside, of: outside)
+    }
     for body in outline.bodies { judge(body, outline, outside, &verdict) }
     verdict.keeps.members = keptMembers(of: outline, verdict.keeps.bodies)
     return verdict
@@ -102,6 +109,9 @@ struct FileJudge: Sendable {
     _ verdict: inout FileVerdict
   ) {
     guard !body.identifiers.isEmpty else { return verdict.keeps.bodies.append(false) }
+    guard body.hasText || body.mayPass else {
+      return judge(withoutTexts: body, outline, outside, &verdict)
+    }
     var found = watch.found(in: outline.identifiers(of: body))
     if let type = body.type, !Self.selfNames.isDisjoint(with: found) { found.insert(type) }
     let whole = outside.union(found)
@@ -115,7 +125,26 @@ struct FileJudge: Sendable {
     }
     if body.hasText && names { verdict.reason = .localizes }
     let isWhole = body.mayPass && body.range.count <= PassingMarks.longestWhole
-    verdict.keeps.bodies.append(
-      isWhole || (body.mayPass || body.hasText) && (names || handsOn))
+    let isKept = isWhole || names || handsOn
+    verdict.keeps.bodies.append(isKept)
+    // Of a short one all is read anyway.
+    guard isKept, !isWhole else { return }
+    verdict.keeps.lookUps.formUnion(wrappers.names(in: found, of: whole))
+  }
+
+  /// Judges a body in which no text stands: it may look up one that nobody can tell, or hand on what a
+  /// property holds.
+  private func judge(
+    withoutTexts body: SourceOutline.Body, _ outline: SourceOutline, _ outside: Set<UInt64>,
+    _ verdict: inout FileVerdict
+  ) {
+    let found = wrapperWatch.found(in: outline.identifiers(of: body))
+    let whole = found.isEmpty ? [] : outside.union(found)
+    let isKept = !found.isEmpty && wrappers.mayOccur(in: found, of: whole)
+    verdict.keeps.bodies.append(isKept)
+    guard isKept else { return }
+    verdict.reason = verdict.reason ?? .handsOn
+    verdict.mayDeclare = true
+    verdict.keeps.lookUps.formUnion(wrappers.names(in: found, of: whole))
   }
 }

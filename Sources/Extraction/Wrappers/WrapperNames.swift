@@ -151,6 +151,11 @@ struct WrapperNames: Sendable {
     return part.contains { isMentioned($0, among: whole) }
   }
 
+  /// Those identifiers of a part of a file that may name a wrapper.
+  func names(in part: Set<UInt64>, of whole: Set<UInt64>) -> Set<UInt64> {
+    part.filter { isMentioned($0, among: whole) }
+  }
+
   private func isMentioned(_ hash: UInt64, among whole: Set<UInt64>) -> Bool {
     if let others = pairs[hash], !others.isDisjoint(with: whole) { return true }
     return mentionsByHash[hash]?.contains { $0.allSatisfy(whole.contains) } ?? false
