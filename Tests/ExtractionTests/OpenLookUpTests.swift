@@ -35,6 +35,13 @@ import Testing
     Case(code: #"[item.title].map(\.loc)"#, table: nil),
     Case(code: #"[item].map(\.title)"#, isOpen: false),
     Case(code: "[item.title].map(tr)", table: nil),
+    Case(code: "[item.title].map(Strings.of)", table: nil),
+    Case(code: "[item.title].map(Speaker().said)", table: nil),
+    Case(code: "{ let said = Strings.of; return said(item.title) }()", table: nil),
+    Case(code: "unknown().said(item.title)", table: "Localizable"),
+    Case(code: #"unknown().said("plain")"#, table: "Localizable", key: "plain"),
+    Case(code: "unknown().loc", table: "Localizable"),
+    Case(code: "unknown().title", isOpen: false),
     Case(code: #"tr("plain")"#, isOpen: false),
     Case(code: "LocalizedStringKey(item.title)", table: "Localizable"),
     Case(code: #"NSLocalizedString("plain", comment: "")"#, isOpen: false),
@@ -54,7 +61,9 @@ import Testing
       extension String { var loc: String { NSLocalizedString(self, comment: "") } }
       func show(_ item: Item, flag: Bool) { print("shown", \(item.code)) }
       func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
-      let known = "known".loc + tr("known")
+      enum Strings { static func of(_ key: String) -> String { tr(key) } }
+      final class Speaker { func said(_ key: String) -> String { tr(key) } }
+      let known = "known".loc + tr("known") + Strings.of("known") + Speaker().said("known")
       """
     ).openLookUps
     #expect(found.count == (item.isOpen ? 1 : 0))
@@ -85,6 +94,7 @@ import Testing
   @Test(arguments: [
     ("tr(item.title)", ""), ("tr(item.title)", "print(\"shown\")"), ("Strings.of(item.title)", ""),
     ("label(item.title)", ""), ("LocalizedStringKey(item.title)", ""),
+    ("[item.title].map(Strings.of)", ""),
   ])
   func bodiesWithoutTexts(call: String, other: String) {
     let rows = (1...40).map { "  label.frame.size.width += CGFloat(\($0)) * item.width" }
@@ -105,7 +115,7 @@ import Testing
       "Known.swift": #"let known = (tr("a"), Strings.of("b"), label("c"))"#,
     ])
     #expect(found.openLookUps.map(\.file) == ["Show.swift"])
-    #expect(found.openLookUps.map(\.table) == ["Localizable"])
+    #expect(found.openLookUps.map(\.table) == [call.contains("map") ? nil : "Localizable"])
     #expect(found.entries.map(\.key) == ["a", "b", "c"])
   }
 

@@ -32,15 +32,24 @@ extension LiteralFinder {
   func visitWrapper(
     _ call: ResolvedCall, _ callee: Expression, _ arguments: [Argument], in scope: Scope
   ) -> WrapperArguments? {
-    guard !call.isGuess, !call.isInterface, let member = call.callee,
+    guard !call.isInterface, let member = call.callee,
       case .function(let function) = member.record.content,
-      case let ways = self.ways(through: function, member), let first = ways.first
+      case let ways = self.ways(through: function, member), !ways.isEmpty
     else { return nil }
     let site = WrapperSite(
       finder: self, scope: scope, base: callee.base, arguments: arguments,
       positions: call.positions, function: function, file: member.record.context.file,
       isMacro: isMacro(function.name), offset: callee.offset)
-    var taken = WrapperArguments(name: first.use.name)
+    guard call.isGuess else { return take(ways, of: call, at: site) }
+    for (flow, _) in ways { noteGuess(flow, of: call, at: site) }
+    return nil
+  }
+
+  /// Takes the keys that a call of a wrapper is given.
+  private func take(
+    _ ways: [(flow: WrapperFlow, use: WrapperUse)], of call: ResolvedCall, at site: WrapperSite
+  ) -> WrapperArguments {
+    var taken = WrapperArguments(name: ways.first?.use.name ?? "")
     for (flow, use) in ways {
       uses.insert(use)
       let given = site.key(of: flow, named: use.name)
@@ -54,8 +63,8 @@ extension LiteralFinder {
         continue
       }
       taken.texts.formUnion(positions)
-      for value in site.values(of: flow.key) { take(key, value, in: scope) }
-      if flow.key == .base, callee.base == nil { takeImplicitBase(key, in: scope) }
+      for value in site.values(of: flow.key) { take(key, value, in: site.scope) }
+      if flow.key == .base, site.base == nil { takeImplicitBase(key, in: site.scope) }
     }
     return taken
   }
@@ -75,6 +84,9 @@ extension LiteralFinder {
     _ name: String, of base: Expression?, _ expression: Expression, in scope: Scope
   ) {
     if !functions.isEmpty, visitLocalizingProperty(name, of: base, expression, in: scope) { return }
+    if base != nil, wrappers.functionNames.contains(name) {
+      visitFunctionValue(name, expression, in: scope)
+    }
     guard wrappers.propertyNames.contains(name) else { return }
     let type = base.map { inference.typing($0, in: scope).type.unwrapped } ?? scope.selfType
     guard let type, base != nil || !scope.isStatic else { return }
@@ -91,6 +103,7 @@ extension LiteralFinder {
       }
       return
     }
+    if let base, case .unknown = type { noteGuess(ofProperty: name, of: base, in: scope) }
   }
 
   /// `names.map(\.localized)`: whatever the names are is looked up.
@@ -117,15 +130,35 @@ extension LiteralFinder {
     }
   }
 
-  /// `names.map(localize)`: whatever the names are is looked up.
+  /// `names.map(localize)`, `let tr = Strings.tr`: whatever the names are is looked up.
   private func visitFunctionValue(_ name: String, _ expression: Expression, in scope: Scope) {
-    let member = inference.declaration(of: expression, in: scope)?.record
-    let global = inference.seeing(from: scope) { index.globals(named: name).first }
-    guard case .function(let function)? = (member ?? global)?.content,
-      wrappers.flows[ObjectIdentifier(function)] != nil
-    else { return }
-    noteOpen(expression, inTable: nil)
+    let isWrapper = inference.seeing(from: scope) {
+      meant(by: name, expression, in: scope).contains { !wrappers.ways(through: $0).isEmpty }
+    }
+    if isWrapper { noteOpen(expression, inTable: nil) }
   }
+
+  /// What a name may mean that no call tells the labels of.
+  private func meant(
+    by name: String, _ expression: Expression, in scope: Scope
+  ) -> [MemberRecord] {
+    guard case .member(let base?, _) = expression.kind else {
+      let member = inference.declaration(of: expression, in: scope)?.record
+      return [member ?? index.globals(named: name).first].compactMap(\.self)
+    }
+    let type = inference.typing(base, in: scope).type
+    guard case .metatype(let owner) = type else {
+      let members = index.members(named: name, of: type.unwrapped, isStatic: false)
+      return members.prefix(Self.mostOverloads).map(\.record)
+    }
+    // `String.localized`, a method of the texts that are given to it, too.
+    let members = [true, false].flatMap {
+      index.members(named: name, of: owner, isStatic: $0).prefix(Self.mostOverloads)
+    }
+    return members.map(\.record)
+  }
+
+  private static let mostOverloads = 24
 
   private func noteTyped(_ place: SlotPlace, _ destination: Destination) {
     findings.append(

@@ -9,7 +9,7 @@ struct SourceMarks {
   private(set) var secondShorthands: [Int32] = []
 
   /// - Parameter lookUps: The hashes of what looks texts up, or of properties that hold them, which
-  ///   counts where it is called or set.
+  ///   counts where it is called, set or handed on.
   init(of bytes: [UInt8], lookUps: Set<UInt64>) {
     for offset in bytes.indices {
       switch bytes[offset] {
@@ -20,7 +20,7 @@ struct SourceMarks {
         let rest = bytes[offset...]
         guard PassingMarks.namesOwnBundle(rest) || PassingMarks.namesLookUp(rest) else { continue }
         offsets.append(Int32(truncatingIfNeeded: offset))
-      case UInt8(ascii: "("), UInt8(ascii: "="):
+      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="):
         guard !lookUps.isEmpty, Self.name(before: offset, in: bytes).map(lookUps.contains) == true
         else { continue }
         offsets.append(Int32(truncatingIfNeeded: offset))
@@ -32,7 +32,8 @@ struct SourceMarks {
     }
   }
 
-  /// The hash of the name that is called or set by the sign behind it; nil if that is another one.
+  /// The hash of the name that is called, set or handed on by the sign behind it; nil if that is
+  /// another one.
   private static func name(before sign: Int, in bytes: [UInt8]) -> UInt64? {
     var end = sign
     if bytes[sign] == UInt8(ascii: "=") {
