@@ -143,7 +143,7 @@ extension Lowering {
         return Accessor(
           isGetter: isGetter,
           valueName: isGetter ? nil : accessor.parameters.map { name($0.name) } ?? defaultName,
-          body: isGetter && accessor.body.map { mayPassSelf($0.statements) } == true
+          body: accessor.body.map { mayPassSelf($0.statements) } == true
             ? statements(accessor.body?.statements ?? [], isResult: true) : body(accessor.body))
       }
     }

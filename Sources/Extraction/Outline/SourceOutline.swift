@@ -44,7 +44,7 @@ struct SourceOutline: Sendable {
     var isIgnored = false
     /// The hash of the name of the type that it is a member of.
     var type: UInt64?
-    /// Where its identifiers and those of its header are; empty where they can't matter.
+    /// Where its identifiers and those of its header are; none where nothing reads it.
     var identifiers: Range<Int>
   }
 
