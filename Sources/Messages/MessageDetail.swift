@@ -17,8 +17,6 @@ package struct MessageLink: Hashable, Sendable {
   /// reference.
   package var destinationRange: Range<Int>
   package var title: String?
-  /// UTF-8 offsets of the title without its quotation marks.
-  package var titleRange: Range<Int>?
   /// Format specifiers in the destination, with offsets in the message.
   package var placeholders: [FormatSpecifier] = []
 }

@@ -25,7 +25,7 @@ extension LiteralFinder {
       visit(then, for: branch, in: scope)
       visit(otherwise, for: branch, in: scope)
     case .infix(let name, let left, let right):
-      if name == "+" { noteJoinedViews(expression, in: scope) }
+      if name == "+" { noteJoinedViews(expression) }
       visitInfix(name, left, right, for: destination, in: scope)
     case .conditional, .switched:
       visitBranches(of: expression, for: destination, in: scope)

@@ -2,7 +2,7 @@ extension Inference {
   /// A bare name: a local, a member of `self`, a global, or a type.
   func name(_ name: String, _ arguments: [TypeReference], in scope: Scope) -> Typing {
     spend(scope.depth / 32)
-    if let binding = scope.binding(for: name) { return typing(of: binding, name, in: scope) }
+    if let binding = scope.binding(for: name) { return typing(of: binding, in: scope) }
     switch name {
     case "self": return selfTyping(scope)
     case "Self": return Typing(type: .metatype(scope.selfType ?? .unknown), certainty: .inferred)
@@ -64,7 +64,7 @@ extension Inference {
     return []
   }
 
-  func typing(of binding: Scope.Binding, _ name: String, in scope: Scope) -> Typing {
+  func typing(of binding: Scope.Binding, in scope: Scope) -> Typing {
     switch binding {
     case .typed(let typing), .parameter(let typing, _):
       return typing

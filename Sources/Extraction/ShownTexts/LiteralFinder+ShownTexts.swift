@@ -125,7 +125,7 @@ extension LiteralFinder {
   }
 
   /// Notes `Text("Hello ") + Text(name)`.
-  func noteJoinedViews(_ expression: Expression, in scope: Scope) {
+  func noteJoinedViews(_ expression: Expression) {
     guard notesFlows, unshownDepth == 0, !joined.contains(ObjectIdentifier(expression)),
       case .infix("+", let left, _) = expression.kind
     else { return }

@@ -40,7 +40,7 @@ extension Phrase {
     // un bel homme, but un homme beau et grand
     let isOfHead = !variant.features.isEmpty && !language.hooks.soundsOfNouns.contains(sound)
     if isOfHead, !standsBeforeHead(word, phrase) { return false }
-    return sounds(sound, after: word, phrase, variant)
+    return sounds(sound, after: word, phrase)
   }
 
   /// Whether a word before the head is a part of speech.
@@ -50,9 +50,7 @@ extension Phrase {
   }
 
   /// Whether what follows directly has a sound.
-  private func sounds(
-    _ sound: String, after word: Int, _ phrase: NounPhrase, _ variant: SandhiRules.Variant
-  ) -> Bool {
+  private func sounds(_ sound: String, after word: Int, _ phrase: NounPhrase) -> Bool {
     guard word + 1 < count,
       isFollowedDirectly(word) || !language.hooks.soundsOfNouns.contains(sound)
     else { return false }

@@ -22,8 +22,6 @@ struct TextToken: Hashable, Sendable {
   /// `WordHash` of its small letters; words only.
   var hash: UInt64 = 0
 
-  typealias Shape = LetterShape
-
   init(_ kind: Kind, _ range: Range<Int>) {
     self.kind = kind
     start = Int32(truncatingIfNeeded: range.lowerBound)

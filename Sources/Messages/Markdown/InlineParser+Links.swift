@@ -14,7 +14,7 @@ extension InlineParser {
     guard byte(at: offset) == UInt8(ascii: ")") else { return nil }
     let link = MessageLink(
       destination: unescaped(destination.range), destinationRange: destination.range,
-      title: title.map { unescaped($0.range) }, titleRange: title?.range)
+      title: title.map { unescaped($0.range) })
     return (link, offset + 1)
   }
 

@@ -19,12 +19,6 @@ struct SettingLayers {
     return expansion.value(of: name, below: layers.count, depth: 0)
   }
 
-  /// A text with the settings in it replaced.
-  func expanded(_ text: String) -> String {
-    var expansion = Expansion(layers: layers)
-    return expansion.expand(text, setting: nil, depth: 0)
-  }
-
   /// One evaluation, which may only do so much.
   private struct Expansion {
     let layers: [[String: String]]

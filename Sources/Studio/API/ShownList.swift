@@ -16,7 +16,6 @@ struct ShownProject: Encodable, Sendable {
   var tables: [Table]
   var languages: [String]
   var isReadOnly: Bool
-  var keepsDrafts: Bool
   /// The name of the file for translators that is shown in the place of a project.
   var exchange: String?
   /// How many saves a session left that ended unexpectedly.
@@ -32,7 +31,6 @@ struct ShownProject: Encodable, Sendable {
     }
     languages = session.languages
     isReadOnly = session.isReadOnly
-    keepsDrafts = session.journal != nil
     exchange = session.exchange?.paths.first.map { PathParts.name(of: $0) }
     leftSaves = session.state.withLock { $0.left.count }
     hasPast = session.past != nil && session.exchange == nil

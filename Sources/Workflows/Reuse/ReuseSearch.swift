@@ -4,8 +4,6 @@ import LocaleData
 
 /// Looks for translations of the keys that have none, one language after the other.
 struct ReuseSearch {
-  private typealias Found = (key: KeyTranslation, suggestion: TranslationMemory.Suggestion)
-
   /// What one table gets in one language.
   private struct Filling {
     var language: String
