@@ -83,7 +83,8 @@ package struct StringCatalogAssembly: Sendable {
     _ dictionary: StringsdictDocument, _ language: String, where isLacking: (String) -> Bool
   ) {
     for entry in dictionary.entries {
-      guard isLast(entry == dictionary.entry(forKey: entry.key), entry.key, language) else {
+      guard entry == dictionary.entry(forKey: entry.key) else {
+        addDuplicate(entry.key, language)
         continue
       }
       guard isLacking(entry.key) else {
@@ -107,7 +108,10 @@ package struct StringCatalogAssembly: Sendable {
     let language = localization.language
     for (index, entry) in strings.entries.enumerated() {
       let key = strings.key(of: entry)
-      guard isLast(index == strings.index(forKey: key), key, language) else { continue }
+      guard index == strings.index(forKey: key) else {
+        addDuplicate(key, language)
+        continue
+      }
       if let plural = localization.dictionary?.entry(forKey: key),
         CatalogText(plural.content) != nil
       {
@@ -130,7 +134,10 @@ package struct StringCatalogAssembly: Sendable {
     let language = localization.language
     for (index, entry) in base.entries.enumerated() {
       let key = base.key(of: entry)
-      guard isLast(index == base.index(forKey: key), key, language) else { continue }
+      guard index == base.index(forKey: key) else {
+        addDuplicate(key, language)
+        continue
+      }
       let own = localization.strings?.entry(forKey: key).flatMap {
         localization.strings?.value(of: $0)
       }
@@ -151,12 +158,10 @@ package struct StringCatalogAssembly: Sendable {
         "the language has the key too and its text is shown; that of Base is left out"))
   }
 
-  private mutating func isLast(_ isLast: Bool, _ key: String, _ language: String) -> Bool {
-    if isLast { return true }
+  private mutating func addDuplicate(_ key: String, _ language: String) {
     losses.append(
       ConversionLoss(
         .duplicate, key: key, language: language, "only the last entry with this key is kept"))
-    return false
   }
 
   private mutating func add(

@@ -77,7 +77,7 @@ struct StringCatalogFieldsMerge {
     }
     if let settled = Self.settled(ours, theirs, path) { return settled }
     guard let own = ours.members, let others = theirs.members, Self.isUnique(own),
-      Self.isUnique(others), ours.shape(level == .content) == theirs.shape(level == .content)
+      Self.isUnique(others), level != .content || ours.contentShape == theirs.contentShape
     else { return conflict(ours, level, path) }
     if level == .unit { return mergeUnit(base, ours, theirs, path) }
     return mergeMembers(base, own, others, level, path)
@@ -195,8 +195,7 @@ extension RawJSON {
   }
 
   /// What a localization consists of; two of different shapes can't be put together.
-  fileprivate func shape(_ isContent: Bool) -> Set<String> {
-    guard isContent else { return [] }
+  fileprivate var contentShape: Set<String> {
     var shape: Set<String> = []
     for name in ["stringUnit", "stringSet"] where self[name] != nil { shape.insert(name) }
     for member in self["variations"]?.members ?? [] { shape.insert("variations." + member.name) }

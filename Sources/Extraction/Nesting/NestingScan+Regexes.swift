@@ -51,7 +51,7 @@ extension NestingScan {
   mutating func skipRegex(at slash: Int, operatorAt start: Int) -> Bool {
     guard !isLeftBound(at: start), previousWord != .function else { return false }
     var isCertain = false
-    if !isRightBound(at: offset, false) {
+    if !isRightBound(at: offset, isLeftBound: false) {
       guard !isOperandEnd else { return false }
       let signs: [UInt8] = [
         UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"),
@@ -105,7 +105,7 @@ extension NestingScan {
   }
 
   /// Whether an operator touches what stands behind it.
-  func isRightBound(at end: Int, _ isLeftBound: Bool) -> Bool {
+  func isRightBound(at end: Int, isLeftBound: Bool) -> Bool {
     guard end < bytes.count else { return false }
     let next = end + 1 < bytes.count ? bytes[end + 1] : 0
     switch bytes[end] {

@@ -94,7 +94,8 @@ extension NestingScan {
   private mutating func apply(_ sign: Range<Int>, isLeftBound: Bool) {
     let first = bytes[sign.lowerBound]
     let last = bytes[sign.upperBound - 1]
-    let isPostfix = isOperandEnd && isLeftBound && !isRightBound(at: sign.upperBound, isLeftBound)
+    let isPostfix =
+      isOperandEnd && isLeftBound && !isRightBound(at: sign.upperBound, isLeftBound: isLeftBound)
     if first == UInt8(ascii: "."), sign.count == 1 {
       level.links += 1
     } else if isOperandEnd, isLeftBound, sign.allSatisfy({ isOptionalMark(bytes[$0]) }) {

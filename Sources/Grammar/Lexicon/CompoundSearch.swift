@@ -22,9 +22,8 @@ struct CompoundSearch {
     for mayLose in [false, true] {
       for start in starts(in: word) where word.count - start >= shortest {
         let found = lastPart(of: word, at: start)
-        guard !found.isEmpty, isFirstPart(word.slice(0..<start), of: found, mayLose) else {
-          continue
-        }
+        guard !found.isEmpty, isFirstPart(word.slice(0..<start), of: found, mayLose: mayLose)
+        else { continue }
         return found.map { compound($0, word, start, arena) }
       }
     }
@@ -61,11 +60,13 @@ struct CompoundSearch {
   }
 
   /// Of adjectives the whole first part has to be a word: many end in what is an ending as well.
-  private func isFirstPart(_ part: Bytes, of last: [Analysis], _ mayLose: Bool) -> Bool {
+  ///
+  /// - Parameter mayLose: Whether it may lack its ending.
+  private func isFirstPart(_ part: Bytes, of last: [Analysis], mayLose: Bool) -> Bool {
     if last.contains(where: { $0.lexeme.part == .noun }) {
-      return isFirstPart(part, Self.maximumDepth, mayLose)
+      return isFirstPart(part, depth: Self.maximumDepth, mayLose: mayLose)
     }
-    return part.count > Self.shortest && !mayLose && isFirstPart(part, 1, false)
+    return part.count > Self.shortest && !mayLose && isFirstPart(part, depth: 1, mayLose: false)
   }
 
   /// Where the last part of a word may start, the longest one first.
@@ -105,7 +106,7 @@ struct CompoundSearch {
 
   // MARK: The first part
 
-  private func isFirstPart(_ part: Bytes, _ depth: Int, _ mayLose: Bool) -> Bool {
+  private func isFirstPart(_ part: Bytes, depth: Int, mayLose: Bool) -> Bool {
     if part.last == UInt8(ascii: "-") { return true }
     for joint in language.order.joints {
       let isJoined = joint.withUnsafeBufferPointer { part.hasSuffix($0) }
@@ -116,7 +117,8 @@ struct CompoundSearch {
     guard depth > 1 else { return false }
     return starts(in: part).contains { start in
       let rest = part.slice(start..<part.count)
-      return isLastOfFirst(rest) && isFirstPart(part.slice(0..<start), depth - 1, mayLose)
+      return isLastOfFirst(rest)
+        && isFirstPart(part.slice(0..<start), depth: depth - 1, mayLose: mayLose)
     }
   }
 

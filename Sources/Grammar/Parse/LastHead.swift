@@ -12,7 +12,9 @@ extension Phrase {
       start = last
     }
     var words = start..<range.upperBound
-    if words.count == 1, let only = words.first, isNoHead(only, known.partOfSpeech == .noun) {
+    if words.count == 1, let only = words.first,
+      isNoHead(only, isSaidToBeNoun: known.partOfSpeech == .noun)
+    {
       return nil
     }
     if isMadeOfStates(words) { return nil }
@@ -36,7 +38,7 @@ extension Phrase {
   }
 
   /// Whether a word alone is sure to be no noun: she, beautiful, never.
-  private func isNoHead(_ word: Int, _ isSaidToBeNoun: Bool) -> Bool {
+  private func isNoHead(_ word: Int, isSaidToBeNoun: Bool) -> Bool {
     let reading = self[word]
     // `11-year-old`: what follows a hyphen is part of a word.
     if isJoinedToNumber(word) { return false }

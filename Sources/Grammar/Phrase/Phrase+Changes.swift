@@ -236,7 +236,8 @@ extension Phrase {
       let range = tokens.tokens[token].range
       changes.written.withUnsafeBufferPointer { written in
         let new = written[all[index].range]
-        if let first = contraction(at: token, isPair || all[index].token & 1 == 1) {
+        let isHalf = isPair || all[index].token & 1 == 1
+        if let first = contraction(at: token, isHalf: isHalf) {
           add(range, newContraction(first), to: &edits)
         } else {
           add(range, new, to: &edits)
@@ -248,8 +249,10 @@ extension Phrase {
   }
 
   /// The first half of the contraction that a token is; nil for other tokens.
-  private func contraction(at token: Int, _ isSure: Bool) -> Int? {
-    guard isSure || tokens.tokens[token].kind == .word, !language.sandhi.contractions.isEmpty,
+  ///
+  /// - Parameter isHalf: Whether a half of the token has another form, as only contractions have.
+  private func contraction(at token: Int, isHalf: Bool) -> Int? {
+    guard isHalf || tokens.tokens[token].kind == .word, !language.sandhi.contractions.isEmpty,
       let first = words.firstIndex(where: { Int($0.token) == token }), words[first].half == .first
     else { return nil }
     return first

@@ -74,7 +74,7 @@ final class SourceLoader: Sendable {
   ///
   /// - Parameter areSources: Whether it is an error that one can't be read.
   func hash(of paths: [String], areSources: Bool = false) -> ContentHash {
-    let hashes = parallelMap(paths) { _, path in self.hash(of: path, areSources) }
+    let hashes = parallelMap(paths) { _, path in self.hash(of: path, isSource: areSources) }
     var all = ContentHash()
     for (path, hash) in zip(paths, hashes) {
       all.combine(path)
@@ -85,9 +85,9 @@ final class SourceLoader: Sendable {
 
   /// What tells the contents of a file, which need not be a source, from others; nil where it can't
   /// be read.
-  func hash(of path: String) -> ContentHash? { hash(of: path, false) }
+  func hash(of path: String) -> ContentHash? { hash(of: path, isSource: false) }
 
-  private func hash(of path: String, _ isSource: Bool) -> ContentHash? {
+  private func hash(of path: String, isSource: Bool) -> ContentHash? {
     if let known = held.withLock({ $0[path]?.hash }) { return known }
     guard let bytes = isSource ? read(path) : readIfPossible(path) else { return nil }
     let hash = ContentHash(of: bytes)

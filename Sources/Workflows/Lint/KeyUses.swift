@@ -79,7 +79,7 @@ final class KeyUses: Sendable {
       let isOpen = isOpen(name, keys, spelled, symbols, evidence)
       return Dictionary(
         keys.map { key in
-          let use = use(of: key, name, retirement, symbols, usesSymbols)
+          let use = use(of: key, name, retirement, symbols, usesSymbols: usesSymbols)
           return (ExactKey(key.key), use == .unused && isOpen ? .unnamed : use)
         }, uniquingKeysWith: { first, _ in first })
     }
@@ -129,7 +129,7 @@ final class KeyUses: Sendable {
 
   private func use(
     of key: Key, _ name: ProjectCatalogs.Name, _ retirement: Retirement,
-    _ symbols: Set<SymbolName>, _ usesSymbols: Bool
+    _ symbols: Set<SymbolName>, usesSymbols: Bool
   ) -> KeyUse {
     if isNamed(key.key, in: name.table) { return .used }
     if key.isNamed(in: symbols) { return key.isManual ? .used : .unknown }

@@ -15,10 +15,12 @@ struct ImportFindings {
 
   init(_ options: ImportOptions) { self.options = options }
 
+  /// Reports what is wrong with a unit, or with all of a part.
   mutating func report(
-    _ id: String, _ severity: Severity, _ part: ExchangeInput.Part, _ range: Range<Int>?,
-    _ message: String, _ unit: ExchangeUnit? = nil, notes: [Diagnostic.Note] = []
+    _ id: String, _ severity: Severity, _ message: String, in part: ExchangeInput.Part,
+    of unit: ExchangeUnit? = nil, notes: [Diagnostic.Note] = []
   ) {
+    let range = unit?.range ?? part.file.range
     diagnostics.append(
       Diagnostic(
         id: id, severity: severity, message: message,
@@ -31,14 +33,14 @@ struct ImportFindings {
   mutating func warn(
     _ caution: ImportDecision.Caution, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
   ) {
-    report(caution.id, .warning, part, unit.range, caution.message, unit)
+    report(caution.id, .warning, caution.message, in: part, of: unit)
   }
 
   mutating func refuse(
     _ caution: ImportDecision.Caution, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
   ) {
     refused += 1
-    report(caution.id, severityOfRefusal, part, unit.range, caution.message, unit)
+    report(caution.id, severityOfRefusal, caution.message, in: part, of: unit)
   }
 
   /// A text with another translation than it had before.
@@ -51,8 +53,8 @@ struct ImportFindings {
     if isCounted { refused += 1 }
     let end = options.isForced ? "; the first one is taken" : "; remove one"
     report(
-      "conflicting-units", severityOfRefusal, part, unit.range, EarlierTranslation.message + end,
-      unit, notes: [earlier.note])
+      "conflicting-units", severityOfRefusal, EarlierTranslation.message + end, in: part, of: unit,
+      notes: [earlier.note])
   }
 
   /// The texts of a file in a language that may be another name for one that the project has.
@@ -63,19 +65,19 @@ struct ImportFindings {
     let language = unclear.part.file.targetLanguage
     let equivalent = unclear.equivalent
     report(
-      "unclear-language", severityOfRefusal, unclear.part, unclear.part.file.range,
+      "unclear-language", severityOfRefusal,
       "this is in '\(language)', which no catalog here has; if it is the catalogs' "
         + "'\(equivalent)', name it with --locale \(equivalent), and if it is a new language, with "
-        + "--locale \(language)")
+        + "--locale \(language)", in: unclear.part)
   }
 
   mutating func reportUnknownCatalog(_ part: ExchangeInput.Part) {
     let count = part.file.units.count
     report(
-      "unknown-catalog", .warning, part, part.file.range,
+      "unknown-catalog", .warning,
       "no catalog here is '\(part.file.original.shortened(to: 200))', so its "
         + "\(count == 1 ? "text is" : "\(count) texts are") left out; run this in the project's "
-        + "folder, or name it with --catalogs")
+        + "folder, or name it with --catalogs", in: part)
   }
 
   mutating func reportBrokenCatalog(_ part: ExchangeInput.Part, _ table: ExchangeTable) {
@@ -83,9 +85,9 @@ struct ImportFindings {
     let path =
       table.isBroken ? table.path : table.path(ofLanguage: part.file.targetLanguage)
     report(
-      "broken-catalog", .error, part, part.file.range,
+      "broken-catalog", .error,
       "\(path) can't be read, so \(count == 1 ? "the text" : "the \(count) texts") for it "
-        + "\(count == 1 ? "is" : "are") left out; correct it and import this again")
+        + "\(count == 1 ? "is" : "are") left out; correct it and import this again", in: part)
   }
 
   /// Texts of the language that a catalog is written in.
@@ -97,24 +99,24 @@ struct ImportFindings {
       // Once for all catalogs of a file.
       guard passedOver.insert(part.path).inserted else { return }
       return report(
-        "source-language", .note, part, part.file.range,
-        "\(written), and nobody changed its texts, so they are passed over")
+        "source-language", .note,
+        "\(written), and nobody changed its texts, so they are passed over", in: part)
     }
     refused += changed.count
     report(
-      "source-language", severityOfRefusal, part, first.range ?? part.file.range,
+      "source-language", severityOfRefusal,
       "\(written), and \(String.counted(changed.count, "text differs", "texts differ")) from it here; "
         + "edit the catalog itself, or name the language of the texts with --locale if it is another",
-      first)
+      in: part, of: first)
   }
 
   mutating func reportLostStates(_ part: ExchangeInput.Part) {
     let count = part.file.units.count { $0.state == .needsReview }
     guard count > 0 else { return }
     report(
-      "lost-state", .warning, part, part.file.range,
+      "lost-state", .warning,
       "\(String.counted(count, "text needs", "texts need")) review, which this catalog's format "
-        + "has no place for")
+        + "has no place for", in: part)
   }
 
   private var severityOfRefusal: Severity { options.isForced ? .warning : .error }

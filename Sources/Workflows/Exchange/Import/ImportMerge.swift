@@ -116,8 +116,9 @@ struct ImportMerge {
       guard unit.target != nil else { return }
       hasUnknownUnit = true
       return findings.report(
-        "unknown-unit", .warning, part, unit.range,
-        "the catalog has no text '\(unit.id.shortened(to: 200))', so this one is left out", unit)
+        "unknown-unit", .warning,
+        "the catalog has no text '\(unit.id.shortened(to: 200))', so this one is left out",
+        in: part, of: unit)
     }
     hasKnownUnit = true
     if places.count > 1 { return refuseAmbiguous(unit, part, places, in: target) }
