@@ -46,6 +46,7 @@ package struct ToolRun {
       decoding: try Data(contentsOf: streams.url.appending(path: "err")), as: UTF8.self)
     status = process.terminationStatus
   }
+
   /// Waits until the process has ended, which a signal makes it do in time.
   ///
   /// The signal's work knows the number alone: cancelled work stays in its queue until its

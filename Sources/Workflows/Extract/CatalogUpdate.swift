@@ -25,8 +25,7 @@ struct CatalogUpdate {
   init(
     owned: [ProjectCatalogs.Name: [ExtractedEntry]], creation: NewCatalogs,
     catalogs: ProjectCatalogs, options: ExtractOptions, retirement: Retirement,
-    _ engines: EngineCache,
-    in tree: any FileTree
+    _ engines: EngineCache, in tree: any FileTree
   ) {
     self.tree = tree
     self.creation = creation
@@ -112,6 +111,8 @@ struct CatalogUpdate {
     var seen = Set(first.map { ExactKey($0) })
     return first + places[end...].map(\.phrase).filter { seen.insert(ExactKey($0)).inserted }
   }
+
+  /// Says which of the keys that count something want plural forms or agreement.
   private mutating func addHints(
     for entries: [ExtractedEntry], _ name: ProjectCatalogs.Name, _ format: NewCatalogFormat,
     hasPlural: (String) -> Bool

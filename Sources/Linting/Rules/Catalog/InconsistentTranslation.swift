@@ -16,7 +16,7 @@ enum InconsistentTranslation: TableRule {
 
   static func findings(in table: any LintTable, _ context: LintContext) -> [TableFinding] {
     TableTexts.contradictions(
-      in: table, alike: { [$0.source, $0.comment] }, text: \.target,
+      in: table, alike: { [$0.source, $0.comment ?? ""] }, text: \.target,
       message: { "the same source text is '\($0)' elsewhere; choose one translation" })
   }
 }

@@ -7,7 +7,7 @@ import Reading
 
 /// `l10n export`: writes what translators get.
 package struct ExportWorkflow: Sendable {
-  private let options: ExportOptions
+  let options: ExportOptions
 
   package init(_ options: ExportOptions) { self.options = options }
 
@@ -112,7 +112,7 @@ package struct ExportWorkflow: Sendable {
   /// Adds what is left out, by where it would be in an export: a file of `.strings` has its own path
   /// for a catalog's.
   private func addStale(
-    _ texts: [TableTexts], _ locale: String, _ folder: String, _ catalogs: ExchangeCatalogs,
+    _ texts: [ExportedTable], _ locale: String, _ folder: String, _ catalogs: ExchangeCatalogs,
     to stale: inout StaleTexts
   ) {
     for table in texts where !table.stale.isEmpty {
@@ -205,32 +205,11 @@ package struct ExportWorkflow: Sendable {
     return ExchangeHints(sources.extraction.entries)
   }
 
-  /// A table's texts for one locale.
-  private struct TableTexts {
-    var file: ExchangeFile
-    /// What is left out, for code no longer asks for it.
-    var stale: [ExchangeUnit] = []
-
-    /// How many keys are left out that are to be translated; what the source language lacks is told
-    /// as that.
-    var staleKeys: Int {
-      let counted = stale.filter { $0.isSourceKnown && $0.isTranslatable }
-      return Set(counted.map { ExactKey($0.key) }).count
-    }
-
-    var hasOnlyStaleKeys: Bool { file.units.isEmpty && staleKeys > 0 }
-
-    mutating func add(_ units: [ExchangeUnit]) {
-      file.units = units.filter { !$0.isStale }
-      stale = units.filter(\.isStale)
-    }
-  }
-
   /// The texts of each table for each locale.
   private func texts(
     of catalogs: ExchangeCatalogs, _ locales: [String], on tree: any FileTree,
     _ outcome: inout ExportOutcome
-  ) -> [[TableTexts]] {
+  ) -> [[ExportedTable]] {
     let hints = hints(on: tree, &outcome)
     outcome.diagnostics += ExportLosses.leftOut(of: catalogs.tables, in: locales)
     outcome.diagnostics += ExportLosses.secondNames(in: catalogs.tables, besides: locales)
@@ -247,13 +226,13 @@ package struct ExportWorkflow: Sendable {
   /// A table's texts for each locale; none for the language that it is written in itself.
   private func texts(
     of table: ExchangeTable, _ locales: [String], _ hints: ExchangeHints
-  ) -> [TableTexts] {
+  ) -> [ExportedTable] {
     let name = PathParts.stem(of: table.original)
     // A text has the same hints in all languages.
     var known: [[ExactKey]: [String]] = [:]
     return zip(locales, table.units(in: locales, includesStale: true)).map {
-      locale, units -> TableTexts in
-      var texts = TableTexts(
+      locale, units -> ExportedTable in
+      var texts = ExportedTable(
         file: ExchangeFile(
           original: table.original, sourceLanguage: table.sourceLanguage, targetLanguage: locale))
       // Another catalog of the project may be written in the language that this one is translated
@@ -281,64 +260,6 @@ package struct ExportWorkflow: Sendable {
       locale: locale, path: path, catalogs: files.count, units: units.count,
       untranslated: texts.count { $0.target?.isEmpty ?? true || $0.state == .new },
       staleKeys: staleKeys)
-  }
-
-  // MARK: Files
-
-  private func path(for locale: String, isOnly: Bool) -> String {
-    let output = PathParts.withoutSlash(options.output)
-    if options.format == .strings { return output }
-    if isOnly, ExchangeFormat(path: output) == options.format { return output }
-    return PathParts.join(output == "." ? "" : output, locale + options.format.suffix)
-  }
-
-  private func files(
-    _ files: [ExchangeFile], _ locale: String, _ path: String, _ catalogs: ExchangeCatalogs,
-    _ tree: any FileTree
-  ) -> [(path: String, bytes: [UInt8])] {
-    switch options.format {
-    case .xliff:
-      let document = XLIFFDocument(version: options.version.document, files: files)
-      return [(path, ExportMark.marked(document.serialized()))]
-    case .csv:
-      // A table without rows still says in its header which languages it is for.
-      let language = catalogs.tables.first?.sourceLanguage ?? "en"
-      let empty = ExchangeFile(
-        original: "", sourceLanguage: language, targetLanguage: locale)
-      let document = CSVDocument(files: files.isEmpty ? [empty] : files)
-      return [(path, document.serialized(hasByteOrderMark: options.hasByteOrderMark))]
-    case .strings: return flatFiles(files, locale, path, catalogs)
-    case .xcloc:
-      let names = Set(files.map(\.original))
-      let sources = catalogs.tables.filter { names.contains($0.original) }
-        .compactMap { table in table.sourceBytes.map { (path: table.original, bytes: $0) } }
-      let root = tree.realPath(of: catalogs.roots.first ?? ".") ?? "project"
-      return XclocBundle.files(
-        XLIFFDocument(version: .v1_2, files: files), language: locale, sources: sources,
-        project: PathParts.name(of: root)
-      ).map { (PathParts.join(path, $0.path), $0.bytes) }
-    }
-  }
-
-  /// The tables of one name go into one file.
-  private func flatFiles(
-    _ files: [ExchangeFile], _ locale: String, _ folder: String, _ catalogs: ExchangeCatalogs
-  ) -> [(path: String, bytes: [UInt8])] {
-    var units: [String: [ExchangeUnit]] = [:]
-    for file in files {
-      guard let path = Self.flatPath(of: file, locale, catalogs) else { continue }
-      units[path, default: []] += file.units
-    }
-    return units.sorted { $0.key < $1.key }.map { path, units in
-      (PathParts.join(folder, path), FlatStrings.bytes(units, path: path))
-    }
-  }
-
-  private static func flatPath(
-    of file: ExchangeFile, _ locale: String, _ catalogs: ExchangeCatalogs
-  ) -> String? {
-    catalogs.tables.first { $0.original == file.original }
-      .map { FlatStrings.path(of: $0, language: locale) }
   }
 }
 
