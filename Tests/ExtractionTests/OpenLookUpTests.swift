@@ -32,6 +32,7 @@ import Testing
     Case(
       code: #"NSLocalizedString(Keys.name, tableName: item.table, comment: "")"#, table: nil),
     Case(code: "item.title.loc", table: "Localizable"),
+    Case(code: #""plain".loc"#, isOpen: false),
     Case(code: #"[item.title].map(\.loc)"#, table: nil),
     Case(code: #"[item].map(\.title)"#, isOpen: false),
     Case(code: "[item.title].map(tr)", table: nil),
@@ -59,11 +60,15 @@ import Testing
       enum Kind: String { case one }
       enum Keys { static let prefix = "cart.", name = "title" }
       extension String { var loc: String { NSLocalizedString(self, comment: "") } }
+      extension String {
+        func loc(in table: String) -> String { NSLocalizedString(self, tableName: table, comment: "") }
+      }
       func show(_ item: Item, flag: Bool) { print("shown", \(item.code)) }
       func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
       enum Strings { static func of(_ key: String) -> String { tr(key) } }
       final class Speaker { func said(_ key: String) -> String { tr(key) } }
       let known = "known".loc + tr("known") + Strings.of("known") + Speaker().said("known")
+      let other = "other".loc(in: "Other")
       """
     ).openLookUps
     #expect(found.count == (item.isOpen ? 1 : 0))

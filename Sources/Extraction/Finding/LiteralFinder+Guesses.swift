@@ -17,7 +17,9 @@ extension LiteralFinder {
   func noteGuess(ofProperty name: String, of base: Expression, in scope: Scope) {
     let members = inference.seeing(from: scope) { index.members(named: name) }
     guard members.count <= Self.mostMeant else { return }
-    let flows = members.map { wrappers.ways(through: $0.record) }
+    // What only is called is not read.
+    let variables = members.map { $0.record }.filter(\.isVariable)
+    let flows = variables.map { wrappers.ways(through: $0) }
     guard !flows.contains(where: \.isEmpty) else { return }
     for flow in flows.joined() { noteOpen(base, inTable: flow.attributes.knownTable) }
   }

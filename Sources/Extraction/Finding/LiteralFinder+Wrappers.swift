@@ -132,10 +132,12 @@ extension LiteralFinder {
 
   /// `names.map(localize)`, `let tr = Strings.tr`: whatever the names are is looked up.
   private func visitFunctionValue(_ name: String, _ expression: Expression, in scope: Scope) {
-    let isWrapper = inference.seeing(from: scope) {
-      meant(by: name, expression, in: scope).contains { !wrappers.ways(through: $0).isEmpty }
-    }
-    if isWrapper { noteOpen(expression, inTable: nil) }
+    let records = inference.seeing(from: scope) { meant(by: name, expression, in: scope) }
+    // `"Cancel".localized` reads the property, although there is `localized(in:)`, too.
+    guard !records.contains(where: \.isVariable),
+      records.contains(where: { !wrappers.ways(through: $0).isEmpty })
+    else { return }
+    noteOpen(expression, inTable: nil)
   }
 
   /// What a name may mean that no call tells the labels of.
@@ -151,11 +153,11 @@ extension LiteralFinder {
       let members = index.members(named: name, of: type.unwrapped, isStatic: false)
       return members.prefix(Self.mostOverloads).map(\.record)
     }
+    let own = index.members(named: name, of: owner, isStatic: true).prefix(Self.mostOverloads)
     // `String.localized`, a method of the texts that are given to it, too.
-    let members = [true, false].flatMap {
-      index.members(named: name, of: owner, isStatic: $0).prefix(Self.mostOverloads)
-    }
-    return members.map(\.record)
+    let methods = index.members(named: name, of: owner, isStatic: false)
+      .prefix(Self.mostOverloads).filter { !$0.record.isVariable }
+    return own.map(\.record) + methods.map(\.record)
   }
 
   private static let mostOverloads = 24

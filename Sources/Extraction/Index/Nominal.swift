@@ -91,6 +91,9 @@ struct MemberRecord: Sendable {
     case enumCase(EnumCaseDeclaration)
   }
 
+  /// Whether it is read, not called.
+  var isVariable: Bool { if case .variable = content { true } else { false } }
+
   var isStatic: Bool {
     switch content {
     case .variable(let variable): variable.isStatic
