@@ -236,6 +236,24 @@ import Testing
     #expect(found.diagnostics.map(\.id) == (use == "0" ? ["dynamic-key"] : []))
   }
 
+  /// No text stands where another key is given, so that nothing but the property's name tells.
+  @Test(arguments: [
+    "Item(title: other.load())", ".init(title: other.load())", "Item.init(title: other.load())",
+    "Item(\n    title: other.load())", "[other.load()].map(Item.init(title:))[0]",
+  ])
+  func settersWithoutTexts(value: String) {
+    let found = Extracted.from([
+      "Item.swift": "struct Item { let title: String }",
+      "Known.swift": #"let known = Item(title: "A")"#,
+      "Show.swift":
+        #"func show(_ item: Item) -> String { NSLocalizedString(item.title, comment: "") }"#,
+      "Use.swift": "func item(_ other: Other) -> Item { \(value) }",
+    ])
+    #expect(found.openLookUps.map(\.file) == ["Use.swift"])
+    #expect(found.openLookUps.map(\.table) == ["Localizable"])
+    #expect(found.entries.map(\.key) == ["A"])
+  }
+
   /// Lines before a property move it, and nothing else.
   @Test(arguments: [#"Item(title: "A")"#, "0"])
   func propertiesThatMoveAreStillSet(use: String) {

@@ -87,6 +87,7 @@ extension LiteralFinder {
     if base != nil, wrappers.functionNames.contains(name) {
       visitFunctionValue(name, expression, in: scope)
     }
+    if name == "init", let base { visitInitializerValue(of: base, expression, in: scope) }
     guard wrappers.propertyNames.contains(name) else { return }
     let type = base.map { inference.typing($0, in: scope).type.unwrapped } ?? scope.selfType
     guard let type, base != nil || !scope.isStatic else { return }
@@ -140,6 +141,20 @@ extension LiteralFinder {
     noteOpen(expression, inTable: nil)
   }
 
+  /// `titles.map(Row.init)`: whatever the titles are is looked up.
+  private func visitInitializerValue(
+    of base: Expression, _ expression: Expression, in scope: Scope
+  ) {
+    guard case .metatype(let type) = inference.typing(base, in: scope).type else { return }
+    let members = inference.seeing(from: scope) { index.initializers(of: type) }
+    for member in members.prefix(Self.mostOverloads) {
+      guard case .function(let function) = member.record.content else { continue }
+      for (flow, _) in ways(through: function, member) where !function.takesKeyType(flow.key) {
+        noteOpen(expression, inTable: flow.attributes.knownTable)
+      }
+    }
+  }
+
   /// What a name may mean that no call tells the labels of.
   private func meant(
     by name: String, _ expression: Expression, in scope: Scope
@@ -190,6 +205,16 @@ extension LiteralFinder {
         visit(argument.value, in: scope)
       }
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether a parameter takes values that only literals and what is looked up elsewhere make.
+  fileprivate func takesKeyType(_ slot: Slot) -> Bool {
+    guard case .parameter(let position) = slot, parameters.indices.contains(position) else {
+      return false
+    }
+    return TextTypes.isKeyType(parameters[position].type)
   }
 }
 

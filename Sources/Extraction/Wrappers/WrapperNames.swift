@@ -151,10 +151,15 @@ struct WrapperNames: Sendable {
     return part.contains { isMentioned($0, among: whole) }
   }
 
-  /// Those identifiers of a part of a file that may name a wrapper.
+  /// Those identifiers of a part of a file that may name a wrapper, `init` for the name of a type
+  /// among them.
   func names(in part: Set<UInt64>, of whole: Set<UInt64>) -> Set<UInt64> {
-    part.filter { isMentioned($0, among: whole) }
+    var names = part.filter { isMentioned($0, among: whole) }
+    if !names.isEmpty, part.contains(Self.initializer) { names.insert(Self.initializer) }
+    return names
   }
+
+  private static let initializer = Identifier.hash("init")
 
   private func isMentioned(_ hash: UInt64, among whole: Set<UInt64>) -> Bool {
     if let others = pairs[hash], !others.isDisjoint(with: whole) { return true }
