@@ -236,6 +236,24 @@ import Testing
     #expect(found.diagnostics.map(\.id) == (use == "0" ? ["dynamic-key"] : []))
   }
 
+  /// What a property starts with is looked up as what it is set to later is.
+  @Test(arguments: [
+    ("String = load()", #"title = "A""#, 1), ("String? = nil", #"title = "A""#, 0),
+    ("String = \"\"", #"title = "A""#, 0), ("String? = nil", "", 1), ("String = \"A\"", "", 0),
+  ])
+  func startsOfProperties(start: String, change: String, lookUps: Int) {
+    let found = Extracted.from(
+      """
+      final class Item {
+        private var title: \(start)
+        func text() -> String { NSLocalizedString(title ?? "", comment: "") }
+        func change() { \(change) }
+      }
+      """)
+    #expect(found.openLookUps.count == lookUps)
+    #expect(found.entries.map(\.key) == (start.contains("nil") && change.isEmpty ? [] : ["A"]))
+  }
+
   /// No text stands where another key is given, so that nothing but the property's name tells.
   @Test(arguments: [
     "Item(title: other.load())", ".init(title: other.load())", "Item.init(title: other.load())",

@@ -75,10 +75,15 @@ extension LiteralFinder {
   func visitStart(
     _ value: Expression, of variable: VariableDeclaration, in scope: Scope
   ) -> Bool {
-    guard wrappers.stored[ObjectIdentifier(variable)] != nil, case .string = value.kind,
+    guard let flows = wrappers.stored[ObjectIdentifier(variable)],
       let property = StoredText(variable, of: scope.selfType?.nominal, in: file)
     else { return false }
-    return visitText(value, of: property, in: scope)
+    let sources = KeySources(finder: self).sources(of: value, in: scope)
+    guard !sources.isEmpty, sources.allSatisfy(\.isUnknown) else {
+      return visitText(value, of: property, in: scope)
+    }
+    for flow in flows { noteOpen(value, inTable: flow.attributes.knownTable) }
+    return false
   }
 
   /// Takes what a property is given, if something looks it up.
@@ -87,9 +92,7 @@ extension LiteralFinder {
   private func visitText(
     _ value: Expression, of property: StoredText, in scope: Scope
   ) -> Bool {
-    guard let flows = wrappers.stored[property.declaration], !value.isEmptyText else {
-      return false
-    }
+    guard let flows = wrappers.stored[property.declaration], !value.isNoText else { return false }
     let site = WrapperSite(finder: self, scope: scope, base: value, file: property.place.file)
     for flow in flows {
       uses.insert(property.use(reaching: flow))
@@ -157,9 +160,12 @@ extension BoundMember {
 }
 
 extension Expression {
-  /// Whether it is a literal without a text.
-  fileprivate var isEmptyText: Bool {
-    guard case .string(let literal) = kind else { return false }
-    return literal.plainText == ""
+  /// Whether it is a literal without a text, or `nil`.
+  fileprivate var isNoText: Bool {
+    switch kind {
+    case .string(let literal): literal.plainText == ""
+    case .null: true
+    default: false
+    }
   }
 }

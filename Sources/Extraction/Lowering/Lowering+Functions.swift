@@ -115,10 +115,13 @@ extension Lowering {
     return variables.reversed()
   }
 
-  /// The value a variable starts with; a typed one is only needed for its literals.
+  /// The value a variable starts with; a typed one is only needed for its literals, and whether it is
+  /// one.
   private func initializer(_ clause: InitializerClauseSyntax?, isTyped: Bool) -> Expression? {
     guard let clause else { return nil }
-    if isTyped, !mayHoldLiteral(clause), !clause.value.is(DeclReferenceExprSyntax.self) {
+    if isTyped, !mayHoldLiteral(clause), !clause.value.is(DeclReferenceExprSyntax.self),
+      !clause.value.is(NilLiteralExprSyntax.self)
+    {
       return Expression(.other([]), at: offset(of: clause.value))
     }
     return expression(clause.value)
