@@ -45,6 +45,25 @@ import Testing
     #expect(found == ["One: One.localized", "One: One.tr", "Two: Two.localized", "Two: Two.tr"])
   }
 
+  /// Types of one name show what they hold as a key or as it stands; where nobody knows the modules, a
+  /// file that declares neither may mean both.
+  @Test(arguments: [
+    ([[], [], []], ["A"]), ([["M"], ["N"], ["M"]], ["A", "C"]), ([["M"], ["N"], ["N"]], ["A"]),
+  ] as [([[String]], [String])])
+  func propertiesOfTypesOfOneName(modules: [[String]], keys: [String]) {
+    let sources = [("A", "LocalizedStringKey(title)"), ("B", "title")].map { key, shown in
+      """
+      struct Row: View {
+        let title: String
+        var body: some View { Text(\(shown)) }
+      }
+      let \(key) = Row(title: "\(key)")
+      """
+    }
+    let found = Self.entries(sources + [#"let c = Row(title: "C")"#], modules: modules)
+    #expect(found == keys)
+  }
+
   /// What is available nowhere is called by nobody, nor is what an extension adds that is.
   @Test(arguments: [
     ("@available(*, unavailable) init(_ title: String) {}", ["Own"]),

@@ -171,13 +171,13 @@ extension Inference {
       guard let selfType = scope.selfType else {
         return index.globals(named: name).first.map { BoundMember(record: $0, substitution: [:]) }
       }
-      return index.members(named: name, of: selfType, isStatic: scope.isStatic).first
+      return index.member(named: name, of: selfType, isStatic: scope.isStatic)
     case .member(let base?, let name):
       let typing = typing(base, in: scope)
       if case .metatype(let type) = typing.type {
-        return index.members(named: name, of: type, isStatic: true).first
+        return index.member(named: name, of: type, isStatic: true)
       }
-      return index.members(named: name, of: typing.type.unwrapped, isStatic: false).first
+      return index.member(named: name, of: typing.type.unwrapped, isStatic: false)
     default:
       return nil
     }

@@ -197,8 +197,8 @@ struct KeySources {
     let constant = constant(variable, of: member.owner)
     guard case .unknown = constant else { return [constant] }
     let known = known(expression, in: scope)
-    guard case .unknown = known, inference.isSureOfOwner(of: expression, in: scope),
-      let stored = StoredText(member)
+    guard case .unknown = known,
+      let stored = inference.storedText(expression, member, in: scope)
     else { return [known] }
     return [.stored(stored)]
   }

@@ -23,7 +23,7 @@ extension LiteralFinder {
     of property: StoredText, taking key: TakenKey, at expression: Expression
   ) {
     let isWrapper = wrappers.stored[property.declaration] != nil
-    let isSeen = isWrapper && !property.isSetElsewhere
+    let isSeen = isWrapper && !property.isSetElsewhere && !index.mayBeSeveral(property.owner)
     let table = key.attributes.knownTable
     if !isSeen { noteOpen(expression, inTable: table) }
     let lookUp = OpenLookUp(table: table, file: program.path, offset: Int(expression.offset))
@@ -55,10 +55,9 @@ extension LiteralFinder {
     default: return nil
     }
     guard isSettlingWrappers || wrappers.storedNames.contains(name),
-      inference.isSureOfOwner(of: target, in: scope),
       let member = inference.declaration(of: target, in: scope)
     else { return nil }
-    return StoredText(member)
+    return inference.storedText(target, member, in: scope)
   }
 
   /// Notes that a property is set to a text that nobody can tell, after it had its first one: what it
@@ -135,10 +134,17 @@ extension LiteralFinder.TakenKey {
 }
 
 extension Inference {
-  /// Whether it isn't only guessed what a value is that a member is read of.
-  func isSureOfOwner(of expression: Expression, in scope: Scope) -> Bool {
-    guard case .member(let base?, _) = expression.kind else { return true }
-    return typing(base, in: scope).certainty != .assumed
+  /// The property that an expression names; nil if that holds no text, or it is only guessed whose it
+  /// is.
+  ///
+  /// - Parameter member: What the expression names.
+  func storedText(
+    _ expression: Expression, _ member: BoundMember, in scope: Scope
+  ) -> StoredText? {
+    guard let property = StoredText(member), seeing(from: scope, { index.isSure(of: member) })
+    else { return nil }
+    guard case .member(let base?, _) = expression.kind else { return property }
+    return typing(base, in: scope).certainty == .assumed ? nil : property
   }
 }
 

@@ -40,7 +40,9 @@ extension LiteralFinder {
       finder: self, scope: scope, base: callee.base, arguments: arguments,
       positions: call.positions, function: function, file: member.record.context.file,
       isMacro: isMacro(function.name), offset: callee.offset)
-    guard call.isGuess else { return take(ways, of: call, at: site) }
+    // `Row(title: "…")` in a project with several types of that name makes any of them.
+    let isOther = ways.contains { $0.flow.isHeld } && !index.isSure(of: member)
+    guard call.isGuess || isOther else { return take(ways, of: call, at: site) }
     for (flow, _) in ways { noteGuess(flow, of: call, at: site) }
     return nil
   }

@@ -21,6 +21,16 @@ extension ProgramIndex {
     return found
   }
 
+  /// The member of a name that a value or type has; of a type that several files declare, the one that
+  /// the file at hand declares comes first.
+  func member(named name: String, of base: Type, isStatic: Bool) -> BoundMember? {
+    let found = members(named: name, of: base, isStatic: isStatic)
+    guard let first = found.first, let owner = first.owner, owner.declarations.count > 1,
+      let viewpoint
+    else { return found.first }
+    return found.first { $0.owner === owner && $0.record.context.file == viewpoint } ?? first
+  }
+
   private func collect(
     _ name: String, _ type: Type, _ base: Type, _ isStatic: Bool, _ visited: inout Set<Nominal>,
     _ found: inout [BoundMember]

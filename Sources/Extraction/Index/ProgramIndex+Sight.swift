@@ -61,6 +61,25 @@ extension ProgramIndex {
   )] {
     guard let viewpoint, nominal.declarations.count > 1 else { return nominal.declarations }
     let own = nominal.declarations.filter { modules.mayShare($0.context.file, viewpoint) }
+    // No module declares a type twice, but for what `#if` chooses between.
+    let ofFile = own.filter { $0.context.file == viewpoint }
+    if !ofFile.isEmpty { return ofFile }
     return own.isEmpty ? nominal.declarations : own
+  }
+
+  /// Whether a type may be several of one name: files declare it of which nobody knows whether they
+  /// are compiled into one module.
+  func mayBeSeveral(_ nominal: Nominal) -> Bool {
+    guard nominal.declarations.count > 1, let first = nominal.declarations.first?.context.file,
+      nominal.declarations.contains(where: { $0.context.file != first })
+    else { return false }
+    return viewpoint.map { modules.set(of: $0) == nil } ?? true
+      || nominal.declarations.contains { modules.set(of: $0.context.file) == nil }
+  }
+
+  /// Whether the file at hand means the type that a member is declared in, not another one of its name.
+  func isSure(of member: BoundMember) -> Bool {
+    guard let owner = member.owner, mayBeSeveral(owner) else { return true }
+    return member.record.context.file == viewpoint
   }
 }

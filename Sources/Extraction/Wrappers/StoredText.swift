@@ -3,6 +3,8 @@
 struct StoredText {
   let declaration: ObjectIdentifier
   let place: DeclarationPlace
+  /// The type whose values have it.
+  let owner: Nominal
   /// How people name it: `Row.title`.
   let name: String
   /// Whether it may be given texts in places that are not looked at: by a decoder, or by whoever has
@@ -24,6 +26,7 @@ struct StoredText {
     else { return nil }
     declaration = ObjectIdentifier(variable)
     place = DeclarationPlace(file: file, offset: variable.offset)
+    self.owner = owner
     self.name = owner.qualifiedName + "." + name
     isSetElsewhere = !variable.isConstant && variable.access != .file || owner.isDecoded
   }
