@@ -93,7 +93,11 @@ import Testing
     #expect(target?.sources == sources)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["{a}", "{a,b}", "{", "{}", "{a,{b,"])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "{a}", "{a,b}", "{", "{}", "{a,{b,", "{\(String(repeating: "a,", count: 70))}",
+    ])
   func patternsHaveALimit(part: String) {
     let pattern = String(repeating: part, count: 20_000)
     let target = target(

@@ -20,9 +20,12 @@ struct PathPattern {
 
   /// Braces may multiply each other, or stand for one word each.
   private static let mostGroups = 64
+  /// No path is longer (`PATH_MAX`), and each alternative repeats the rest.
+  private static let longest = 4096
 
   /// The patterns that one stands for: `*.{h,m}` is `*.h` and `*.m` (glob(3), `GLOB_BRACE`).
   private static func alternatives(in text: String) -> [String] {
+    guard text.utf8.count <= longest else { return [text] }
     var open = [Array(text.utf8)]
     var plain: [[UInt8]] = []
     var groups = 0
