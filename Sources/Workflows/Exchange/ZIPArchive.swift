@@ -29,6 +29,25 @@ enum ZIPArchive {
 
   /// Whether a file is packed texts for sure, as its whole name says: `es.xcloc.zip`.
   static func isExchange(_ path: String) -> Bool {
-    isName(path) && ExchangeFormat(path: String(path.dropLast(suffix.count))) != nil
+    isName(path) && ExchangeFormat(path: contents(of: path)) != nil
   }
+
+  /// The archives of a folder that are still to be unpacked: whoever has done so has them beside what was
+  /// in them.
+  ///
+  /// - Parameters:
+  ///   - isNothingElseThere: Whether any archive may be packed texts, whatever it is called.
+  ///   - bundles: The bundles that are there.
+  static func packed(
+    among files: [String], isNothingElseThere: Bool, unpacked bundles: Set<String>
+  ) -> [String] {
+    let unpacked = bundles.union(files)
+    return files.filter { file in
+      (isNothingElseThere ? isName(file) : isExchange(file))
+        && !unpacked.contains(contents(of: file))
+    }
+  }
+
+  /// What an archive is unpacked to, by its name.
+  static func contents(of path: String) -> String { String(path.dropLast(suffix.count)) }
 }

@@ -132,7 +132,8 @@ import Workflows
   /// Of a folder's archives those that are packed texts by their names, or all where nothing else is there.
   @Test(arguments: [
     (["es.xcloc.zip", "fr.xliff"], ["out/es.xcloc.zip"]), (["Images.zip", "fr.xliff"], []),
-    (["Images.zip"], ["out/Images.zip"]),
+    (["Images.zip"], ["out/Images.zip"]), (["fr.xliff.zip", "fr.xliff"], []),
+    (["es.xcloc.zip", "es.xcloc/contents.json", "es.xcloc/Localized Contents/es.xliff"], []),
   ])
   func packedTextsOfAFolderAreTold(files: [String], told: [String]) {
     let tree = InMemoryFolder(["en.lproj/L.strings": Self.catalog])

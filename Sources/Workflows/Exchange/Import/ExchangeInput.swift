@@ -74,7 +74,8 @@ struct ExchangeInput {
       }
       isEmpty = false
     }
-    let archives = listing.files.filter(isEmpty ? ZIPArchive.isName : ZIPArchive.isExchange)
+    let archives = ZIPArchive.packed(
+      among: listing.files, isNothingElseThere: isEmpty, unpacked: bundles)
     diagnostics.append(contentsOf: archives.map(ZIPArchive.diagnostic(at:)))
     if isEmpty, archives.isEmpty, !listing.hasErrors { reportNoExchange(path) }
   }
