@@ -27,6 +27,14 @@ import Testing
     Case(
       "struct Title: View { private let key: String; init(_ text: String) { self.key = text }; \(body) }",
       #"Title(flag ? "A" : "B")"#, ["A", "B"]),
+    Case(
+      """
+      struct Title: View {
+        private let key: String, id: String
+        init(_ text: String, id: String) { (key, self.id) = (text, id) }
+        \(body)
+      }
+      """, #"Title("A", id: "b")"#, ["A"]),
     Case(#"struct Title: View { var key: String = "A"; \#(body) }"#, "Title()", ["A"]),
     Case(#"struct Title: View { var key = "A"; \#(body) }"#, #"Title(key: "B")"#, ["A", "B"]),
     Case(

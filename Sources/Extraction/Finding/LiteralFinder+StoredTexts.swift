@@ -38,6 +38,10 @@ extension LiteralFinder {
 
   /// Visits an assignment, whose value is a key where the property that it sets is looked up.
   func visitAssignment(of value: Expression, to target: Expression, in scope: Scope) {
+    if let pairs = target.pairs(with: value) {
+      for (target, value) in pairs { visitAssignment(of: value, to: target, in: scope) }
+      return
+    }
     noteAssignment(of: value, to: target, in: scope)
     visit(target, in: scope)
     if let property = storedText(setBy: target, in: scope) {
@@ -166,6 +170,15 @@ extension BoundMember {
 }
 
 extension Expression {
+  /// What is set to what by `(self.title, self.image) = (title, image)`; nil for any other assignment to
+  /// this.
+  func pairs(with value: Expression) -> [(target: Expression, value: Expression)]? {
+    guard case .tuple(let targets) = kind, case .tuple(let values) = value.kind,
+      targets.count == values.count
+    else { return nil }
+    return zip(targets, values).map { ($0.value, $1.value) }
+  }
+
   /// Whether it is a literal without a text, or `nil`.
   fileprivate var isNoText: Bool {
     switch kind {

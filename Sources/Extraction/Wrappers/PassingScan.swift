@@ -86,6 +86,10 @@ struct PassingScan {
   }
 
   private mutating func visitAssignment(of value: Expression, to target: Expression) {
+    if let pairs = target.pairs(with: value) {
+      for (target, value) in pairs { visitAssignment(of: value, to: target) }
+      return
+    }
     guard let property = property(setBy: target) else { return }
     if let source = source(of: value) {
       found.insert(.init(source: source, callee: .property(property)))
