@@ -67,6 +67,7 @@ import Testing
     ("\"a\" = \"b\u{0}c\";", ["invalid-encoding error"]),
     ("/* \u{0} */ \"a\" = \"b\u{0}c\u{0}\";", ["invalid-encoding error"]),
     ("\"a\" = \"b\";\n\u{0}\n\"c\" = \"d\";", ["syntax-error error"]),
+    ("\"a\" = \"b\";\n\u{0}\u{0}\u{0}", ["syntax-error error"]),
   ])
   func aNULIsToldOnce(text: String, findings: [String]) {
     #expect(found(file(text)) == findings)

@@ -53,19 +53,37 @@ enum InvalidEncoding: FileRule {
     let errors = file.diagnostics.filter { $0.severity == .error }
     // JSON has no place for one, so each is told.
     if file.format == .stringCatalog, !errors.isEmpty { return nil }
-    let told = Set(errors.compactMap(\.location?.range.lowerBound))
-    let places = bytes[first...].indices.lazy.filter { bytes[$0] == 0 && !told.contains($0) }
+    let told = errors.compactMap(\.location?.range).filter { range in
+      bytes.indices.contains(range.lowerBound) && bytes[range.lowerBound] == 0
+    }
+    let places = nullPlaces(in: bytes, from: first, besides: told)
     guard let place = places.first else { return nil }
     var found = diagnostic(
       file, place..<(place + 1), .error,
       "a NUL character is no text; save the file as UTF-8 without it")
     if file.format == .strings, file.text.encoding == .utf8 {
-      let edits = places.prefix(mostRemoved).map {
+      let edits = places.map {
         FixIt.Edit(file: file.path, range: $0..<($0 + 1), replacement: "")
       }
-      found.fixIts = [FixIt(title: "Remove the NUL characters", isSafe: true, edits: Array(edits))]
+      found.fixIts = [FixIt(title: "Remove the NUL characters", isSafe: true, edits: edits)]
     }
     return found
+  }
+
+  /// Where NUL characters stand, but for those in ranges of which something else is told: a torn file
+  /// may end with thousands, which its reader takes for one mistake.
+  private static func nullPlaces(
+    in bytes: [UInt8], from first: Int, besides told: [Range<Int>]
+  ) -> [Int] {
+    var told = told.sorted { $0.lowerBound < $1.lowerBound }[...]
+    var places: [Int] = []
+    for place in first..<bytes.count where bytes[place] == 0 {
+      while let range = told.first, range.upperBound <= place { told = told.dropFirst() }
+      guard told.first?.contains(place) != true else { continue }
+      places.append(place)
+      if places.count == mostRemoved { break }
+    }
+    return places
   }
 
   private static func diagnostic(
