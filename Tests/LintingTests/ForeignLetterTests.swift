@@ -20,9 +20,17 @@ import Testing
     #expect(found.map { $0.fix?.isSafe } == [isSafe])
   }
 
+  /// A wrong encoding has two letters for those with a dot and without.
+  @Test func bothLettersIOfTurkish() throws {
+    let text = "Ýzin, kayýt"
+    let found = try Self.findings("tr", text)
+    #expect(found.first?.fix?.applied(to: text) == "İzin, kayıt")
+  }
+
   @Test(arguments: [
     ("ar", "أرسل مع الملف إلی الخادم", true), ("ar", "أرسل مع الملف إلى الخادم", false),
     ("ar", "أرسل مع کل الملفات والصور", true), ("ur", "فائل كے ساتھ", true),
+    ("ur", "فائل کاپى ہو گئی", true), ("ur", "فائل کاپی ہو گئی", false),
     ("hu", "A fájllal elküldve, törlés elõtt", true), ("hu", "Törlés előtt elküldve", false),
     ("tr", "Dosya deðiþti", true), ("tr", "Dosya değişti", false),
     ("vi", "Ðã gửi kèm tệp", true), ("vi", "Đã gửi kèm tệp", false),

@@ -16,8 +16,8 @@ enum ForeignLetter: UnitRule {
       A Russian `ы` in a Ukrainian word is a slip of the keyboard, or the word is Russian. Arabic \
       `ي` and `ك` in Persian look nearly right, but searching and sorting don't find the word, and \
       dots show that don't belong there; so it is with `ş` and `ţ`, with cedillas, in Romanian, which has \
-      `ș` and `ț`, with commas. Hungarian `õ` and `û` come from an old encoding that lacks `ő` and \
-      `ű`. Write the letter of the language.
+      `ș` and `ț`, with commas. Hungarian `õ` and `û`, and Turkish `ð`, `þ` and `ý`, are what an \
+      old encoding shows for `ő`, `ű`, `ğ`, `ş` and `ı`. Write the letter of the language.
 
       The rule knows languages in Cyrillic and Arabic letters, Romanian, Hungarian, Turkish, \
       Croatian, Vietnamese, and Japanese, into which Chinese may have been pasted. It is silent for \
@@ -52,6 +52,10 @@ enum ForeignLetter: UnitRule {
         "Save before closing", "hu", "Mentés bezárás ↓elõtt↑",
         finds: "'elõtt' has a letter that hu doesn't have (õ); write 'ő'",
         fixed: "Mentés bezárás előtt"),
+      RuleExample(
+        "Log out of the account", "tr", "Hesaptan ↓çýkýþ↑ yap",
+        finds: "'çýkýþ' has a letter that tr doesn't have (ý); write 'ı'",
+        fixed: "Hesaptan çıkış yap"),
       RuleExample(
         "Delete all photos", "ar", "حذف ↓کل↑ الصور",
         finds: "'کل' has a letter that ar doesn't have (ک); write 'ك'",
