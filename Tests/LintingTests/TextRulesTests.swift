@@ -107,6 +107,8 @@ import Testing
     Case("kbit", "zh-Hans", "kbit"),
     Case("Repeat again", "si", "නැවත නැවත"),
     Case("Go on step by step", "el", "Συνεχίστε βήμα βήμα"),
+    Case("Delete files one by one", "fa", "حذف فایل‌ها یکی یکی"),
+    Case("This may lead to too many requests", "de", "Dies kann zu zu vielen Anfragen führen"),
     Case("Delete “%@” now?", "uk", "Видалити “%@” зараз?"),
     Case("Delete “%@” now?", "pt-BR", "Excluir “%@” agora?"),
     Case("Delete “%@” now?", "pt-PT", "Eliminar «%@» agora?"),

@@ -30,6 +30,9 @@ enum RepeatedWord: UnitRule {
         finds: "'Einstellungen' stands twice in a row; remove one",
         fixed: "Die Einstellungen öffnen"),
       RuleExample(
+        "Choose a new picture", "de", "Wähle ein ↓ein↑ neues Bild",
+        finds: "'ein' stands twice in a row; remove one", fixed: "Wähle ein neues Bild"),
+      RuleExample(
         "Open the settings", "de", "Einstellungen öffnen↓ Einstellungen öffnen",
         finds: "the text stands twice in a row; remove one", severity: .warning,
         fixed: "Einstellungen öffnen"),
