@@ -110,6 +110,7 @@ import Testing
     Case("Delete files one by one", "fa", "حذف فایل‌ها یکی یکی"),
     Case("This may lead to too many requests", "de", "Dies kann zu zu vielen Anfragen führen"),
     Case("Delete “%@” now?", "uk", "Видалити “%@” зараз?"),
+    Case("Delete “%@” now?", "ka", "წავშალო «%@» ახლა?"),
     Case("Delete “%@” now?", "pt-BR", "Excluir “%@” agora?"),
     Case("Delete “%@” now?", "pt-PT", "Eliminar «%@» agora?"),
     Case("Hexadecimal", "ja", "16進数"),
