@@ -84,6 +84,22 @@ import Testing
     #expect(line.utf8.elementsEqual("::error title=x::\(expected)\n".utf8))
   }
 
+  /// "The same text stands here" says nothing without the place.
+  @Test func aNoteWithoutALinkSaysWhereItIs() {
+    let diagnostic = Diagnostic(
+      id: "x", severity: .error, message: "m",
+      notes: [
+        Diagnostic.Note(message: "see", location: Location(file: "a.txt", range: 7..<13)),
+        Diagnostic.Note(message: "hint"),
+      ])
+    let bytes = Array(Self.source.utf8)
+    #expect(
+      GitHubRenderer { _ in bytes }.render([diagnostic])
+        == "::error title=x::m%0Aa.txt:2:2: see%0Ahint\n")
+    let report = JUnitRenderer(failing: .error) { _ in bytes }.render([diagnostic], files: [])
+    #expect(report.contains("a.txt:2:2: note: see"))
+  }
+
   @Test func githubPropertiesEndWhereTheyShould() {
     let diagnostic = Diagnostic(
       id: "x", severity: .error, message: "m",

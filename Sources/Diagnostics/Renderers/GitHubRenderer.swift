@@ -28,7 +28,7 @@ package struct GitHubRenderer {
     }
     var message = diagnostic.message
     if let path = diagnostic.location?.briefKeyPath { message += "\n" + path }
-    for note in diagnostic.notes { message += "\n" + note.message }
+    for note in diagnostic.notes { message += "\n" + lines.placed(note.message, at: note.location) }
     return "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::"
       // People read it in a log, on pages that may take it for a terminal's.
       + Self.escapedData(VisibleText.lines(message)) + "\n"

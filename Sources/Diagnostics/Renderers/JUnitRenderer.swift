@@ -76,15 +76,13 @@ package struct JUnitRenderer {
     guard diagnostic.severity >= failing else {
       return .skipped(message: "\(diagnostic.severity.rawValue): \(diagnostic.message)")
     }
-    var place = ""
-    if let location = diagnostic.location {
-      let start = lines.position(of: location.range.lowerBound, in: location.file)
-      place = "\(location.file):\(start.line):\(start.column): "
-    }
-    let first = place + "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]"
+    let first = lines.placed(
+      "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]",
+      at: diagnostic.location)
+    let notes = diagnostic.notes.map { lines.placed("note: \($0.message)", at: $0.location) }
     return .failed(
       message: diagnostic.message, rule: diagnostic.id,
-      text: ([first] + diagnostic.notes.map { "note: \($0.message)" }).joined(separator: "\n"))
+      text: ([first] + notes).joined(separator: "\n"))
   }
 
   // MARK: XML

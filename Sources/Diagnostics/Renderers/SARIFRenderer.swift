@@ -78,14 +78,11 @@ package struct SARIFRenderer {
 
   private func result(_ diagnostic: Diagnostic) -> JSONText {
     var members: [(String, JSONText)] = [("ruleId", .string(diagnostic.id))]
+    let notes = diagnostic.notes.map { lines.placed($0.message, at: $0.location) }
     if let index = indices[diagnostic.id] { members.append(("ruleIndex", .number(index))) }
     members += [
       ("level", .string(Self.level(diagnostic.severity))),
-      (
-        "message",
-        Self.message(
-          ([diagnostic.message] + diagnostic.notes.map(\.message)).joined(separator: "\n"))
-      ),
+      ("message", Self.message(([diagnostic.message] + notes).joined(separator: "\n"))),
     ]
     if let location = diagnostic.location {
       members.append(("locations", .array([place(location)])))

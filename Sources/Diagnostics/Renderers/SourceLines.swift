@@ -16,6 +16,13 @@ final class SourceLines {
     load(file)?.lines.position(at: offset) ?? (1, offset + 1)
   }
 
+  /// A message behind the place that it is about, if it has one, for readers who get no link.
+  func placed(_ message: String, at location: Location?) -> String {
+    guard let location else { return message }
+    let (line, column) = position(of: location.range.lowerBound, in: location.file)
+    return "\(location.file):\(line):\(column): \(message)"
+  }
+
   /// The 1-based line and the column in Unicode code points.
   func characterPosition(of offset: Int, in file: String) -> (line: Int, column: Int) {
     let place = position(of: offset, in: file)
