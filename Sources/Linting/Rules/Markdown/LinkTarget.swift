@@ -39,7 +39,7 @@ enum LinkTarget: UnitRule {
       RuleExample(
         "[Help](https://example.com/en/help)", "es", "[Ayuda](↓https://example.com/es/ayuda↑)",
         finds:
-          "the link leads to another address; write the source's, `https://example.com/en/help`",
+          "the link leads to another page; see that it is the source's, `https://example.com/en/help`",
         severity: .note, fixed: "[Ayuda](https://example.com/en/help)"),
     ])
 
@@ -62,6 +62,7 @@ enum LinkTarget: UnitRule {
     _ source: PlacedLink, _ target: PlacedLink, _ unit: LintUnit
   ) -> Finding? {
     let message: String
+    var advice = "write"
     var severity: Severity?
     switch AddressDifference(source.address, target.address, unit) {
     case .none: return nil
@@ -74,17 +75,16 @@ enum LinkTarget: UnitRule {
     case .country:
       message = "the link leads to the host `\(target.address.host ?? "")`"
       severity = .warning
-    case .page: (message, severity) = ("the link leads to another address", .note)
+    case .page:
+      // Most likely it is the same page in the reader's language.
+      (message, advice, severity) = ("the link leads to another page", "see that it is", .note)
     case .path: (message, severity) = ("the link leads to another address", .warning)
     }
     let original = unit.source.value[utf8: source.destinationRange]
-    let fix =
-      source.kind == target.kind
-      ? TextFix(
-        "Write the source's address", isSafe: false,
-        [TextEdit(target.destinationRange, String(original))]) : nil
+    let edit = TextEdit(target.destinationRange, String(original))
+    let fix = TextFix("Write the source's address", isSafe: false, [edit])
     return Finding(
-      "\(message); write the source's, `\(original)`", at: target.destinationRange, fix: fix,
-      severity: severity)
+      "\(message); \(advice) the source's, `\(original)`", at: target.destinationRange,
+      fix: source.kind == target.kind ? fix : nil, severity: severity)
   }
 }
