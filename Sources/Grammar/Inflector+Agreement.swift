@@ -53,6 +53,18 @@ extension Inflector {
     withPhrase(text) { $0.addressesReader(known: known) } ?? false
   }
 
+  /// The gender that verbs of a text take from the reader, beside what is counted: ukończyłaś 5 lekcji.
+  ///
+  /// - Parameter terms: The reader's terms of address.
+  /// - Returns: Nil where no verb shows one, or the terms settle none.
+  package func genderOfVerbs(
+    in text: String, for terms: [TermOfAddress]
+  ) -> GrammaticalGender? {
+    guard !terms.isEmpty, language.order.agrees(.verb, in: .gender) else { return nil }
+    let hasVerb = withPhrase(text) { $0.hasReadersVerb } ?? false
+    return hasVerb ? terms.lazy.compactMap(\.gender).first : nil
+  }
+
   private func request(for term: TermOfAddress) -> Request? {
     var request = Request()
     request.isSaidOfOther = true

@@ -86,7 +86,7 @@ extension Phrase {
   /// The number that a phrase shows, its words together: of forms that may be a subject and
   /// something else the subject counts.
   func numberTogether(_ phrase: NounPhrase) -> GrammaticalNumber? {
-    guard let start = phrase.head?.analysis ?? agreeing(phrase).first.flatMap(agreeingAnalysis)
+    guard let start = firstAnalysis(phrase)
     else { return nil }
     let schema = language.schema(of: start.lexeme)
     let cells = cellsTogether(phrase, start)
@@ -99,6 +99,14 @@ extension Phrase {
     return language.order.capitalizesNouns && isNominal && mayBePlural ? .plural : nil
   }
 
+  /// The head, or the first word that agrees and shows something: du in `du bist der Beste` fits everything.
+  private func firstAnalysis(_ phrase: NounPhrase) -> Analysis? {
+    if let head = phrase.head { return head.analysis }
+    let agreeing = agreeing(phrase)
+    let word = agreeing.first(where: { !self[$0].isPersonalPronoun || self[$0].isSpecifier })
+    return (word ?? agreeing.first).flatMap(agreeingAnalysis)
+  }
+
   /// What a phrase shows, its words together, and the case that is asked of it.
   ///
   /// Number and case come from one cell, for they go together: die Computer is a plural because die is
@@ -109,7 +117,7 @@ extension Phrase {
   func shown(_ phrase: NounPhrase, among choices: [FeatureSet]) -> (
     features: FeatureSet, governed: FeatureSet
   ) {
-    guard let start = phrase.head?.analysis ?? agreeing(phrase).first.flatMap(agreeingAnalysis)
+    guard let start = firstAnalysis(phrase)
     else { return (FeatureSet(), choices.first ?? FeatureSet()) }
     let (schema, cells) = (language.schema(of: start.lexeme), cellsTogether(phrase, start))
     let usual = usualCase

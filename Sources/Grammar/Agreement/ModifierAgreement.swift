@@ -61,7 +61,18 @@ extension Agreement {
   private func staysAsItIs(_ word: Int, _ text: Phrase) -> Bool {
     text.mark(after: word)?.equals("-") == true || isOfWhatFollows(word, text)
       || isColorCompound(word, text) || staysUndeclined(word, text)
-      || isOfThingsUnsaid(word, text)
+      || isOfThingsUnsaid(word, text) || isWhatReaderActsUpon(word, text)
+  }
+
+  /// Whether a word without a noun is no subject, and so isn't said of the reader whose verb shows a gender:
+  /// nie znalazłeś tego, dodałeś znajomego.
+  private func isWhatReaderActsUpon(_ word: Int, _ text: Phrase) -> Bool {
+    guard request.isSaidOfOther, request.features.number == nil, phrase.head == nil,
+      text.language.order.agrees(.verb, in: .gender), text.hasReadersVerb,
+      let analysis = text.agreeingAnalysis(word)
+    else { return false }
+    let cases = text.language.schema(of: analysis.lexeme).features(of: analysis.cells)
+    return !cases.contains(text.usualCase) && cases.contains(.genitive)
   }
 
   /// Whether an adjective is of things that the text doesn't name, and has a form of the number that

@@ -150,7 +150,9 @@ extension Phrase {
     _ request: Request, from start: Int, after gender: GrammaticalGender?,
     among choices: CaseChoices, isFirst: Bool, _ record: ((Agreement) -> Void)?
   ) -> (features: Features, isKnown: Bool, next: Int?, choices: CaseChoices) {
-    let asksGender = request.features.gender != nil
+    // Beside what is counted it is only asked of the reader's verb.
+    let asksGender =
+      request.features.gender != nil && (!request.isCounted || request.isCountApart)
     var phrase = parse(request.known, from: start, asksGender: asksGender)
     parsed.append(phrase.words)
     var choices = choices
@@ -164,16 +166,26 @@ extension Phrase {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
     }
     var request = request
-    if isFirst, let asked = request.features.gender, isObject(phrase) {
-      // The gender is the subject's, and not that of what was added.
-      inflectSubjectless(phrase, asked)
-      request.features.gender = nil
-    }
+    if isFirst { settleGender(of: phrase, &request) }
     var agreement = Agreement(
       request: request, phrase: phrase, isFirst: isFirst, genderBefore: gender)
     let features = agreement.run(&self)
     record?(agreement)
     return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))
+  }
+
+  /// Gives verbs without a subject, and what stresses who it is (tú mismo), the gender that is asked.
+  ///
+  /// The rest isn't asked for it where it isn't said of the reader: the gender is the subject's, and not that
+  /// of what was added.
+  private mutating func settleGender(of phrase: NounPhrase, _ request: inout Request) {
+    guard let asked = request.features.gender else { return }
+    let isOfVerbs = isObject(phrase) || request.isCounted && hasReadersVerb
+    if isOfVerbs { inflectSubjectless(phrase, asked) }
+    var isOfIntensifiers = false
+    if request.isSaidOfOther { isOfIntensifiers = inflectIntensifiers(asked) }
+    guard isOfVerbs || isOfIntensifiers else { return }
+    if request.isCounted || !isAboutReader(phrase) { request.features.gender = nil }
   }
 
   /// The cases of a noun that is joined to another: a preposition asks something of both (bez kava ai

@@ -72,13 +72,14 @@ extension Phrase {
     word > 0 && token(word).shape == .title && token(word - 1).shape == .small
   }
 
-  /// Whether a verb is about the reader and shows a gender: dodałeś plik.
+  /// Whether a verb is about the reader and shows a gender: dodałeś plik, zapomniałem hasła.
   var hasReadersVerb: Bool {
     guard language.order.agrees(.verb, in: .gender) else { return false }
     return words.indices.contains { word in
       guard let verb = verb(of: word) else { return false }
       let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
-      return shown[.person] == .secondPerson && !shown[.gender].isEmpty
+      return !shown[.gender].isEmpty
+        && (shown[.person] == .secondPerson || isOfSpeaker(shown))
     }
   }
 
@@ -131,6 +132,10 @@ extension Phrase {
       }
       let schema = language.schema(of: verb.lexeme)
       let shown = schema.features(of: verb.cells)
+      // `Udało ci się` has no subject at all, and of `wysłaliśmy` it isn't the reader.
+      if shown[.gender] == .neuter || shown[.person] == .firstPerson && !isOfSpeaker(shown) {
+        continue
+      }
       let wanted = shown.dropping(.gender).dropping(.animacy).union(FeatureSet(gender))
       let cell = schema.cell(for: wanted)
       if !shown[.number].isEmpty, !verb.cells.contains(cell) {

@@ -51,6 +51,19 @@ struct Polish: LanguageHooks {
       ? verb + 1 : end
   }
 
+  func verbForm(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
+  ) -> [UInt8]? {
+    // `Udało ci się`: nobody is the subject, and the reader neither.
+    if request.isSaidOfOther, request.features.number == nil, phrase.head == nil,
+      let verb = text.verb(of: word),
+      text.language.schema(of: verb.lexeme).features(of: verb.cells)[.gender] == .neuter
+    {
+      return nil
+    }
+    return text.plainVerbForm(word, phrase, request, target)
+  }
+
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {
     if phrase.head != nil { return false }
     return text.inflectPersonalPronouns(request) || text.inflectOtherPronoun(request)

@@ -30,6 +30,10 @@ package struct Roles: OptionSet, Hashable, Sendable {
   package static let governs = Roles(rawValue: 1 << 52)
   /// A verb that says how long ago something was, before a time: hace un mes.
   static let ago = Roles(rawValue: 1 << 53)
+  /// Stands before a comma and is no part of what follows: enhorabuena, eres el ganador.
+  static let greets = Roles(rawValue: 1 << 55)
+  /// Behind a pronoun it takes the gender of whom that stands for: tú mismo.
+  static let intensifier = Roles(rawValue: 1 << 56)
   /// A noun for a time: month, moment.
   static let time = Roles(rawValue: 1 << 54)
   static let modal = Roles(rawValue: 1 << 23)
@@ -152,6 +156,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "actor": .actor,
     "ago": .ago,
     "time": .time,
+    "greets": .greets,
+    "intensifier": .intensifier,
   ]
 
   /// The tags that are roles.

@@ -88,7 +88,7 @@ extension Phrase {
   private func startOfNounPhrase(from first: Int) -> Int {
     var start = first
     while start + 1 < count, self[start].endsPhrase || isArticleOfInfinitive(start) { start += 1 }
-    start = startBehindVerb(start)
+    start = startBehindVerb(startBehindReader(startBehindGreeting(start)))
     // `einer der besten Songs`
     if language.order.hasGenitive, start + 2 < count, self[start].roles.contains(.indefinite),
       self[start + 1].roles.contains(.definite), isFollowedDirectly(start)
@@ -99,6 +99,13 @@ extension Phrase {
     if start + 1 < count, self[start].roles.contains(.speaker), self[start + 1].isDeterminer {
       start += 1
     }
+    return start
+  }
+
+  /// `¡Enhorabuena, eres el ganador!`
+  private func startBehindGreeting(_ first: Int) -> Int {
+    var start = first
+    while start + 1 < count, self[start].roles.contains(.greets), isCut(after: start) { start += 1 }
     return start
   }
 
@@ -147,11 +154,20 @@ extension Phrase {
     self[word].isAdjective && separator(after: word - 1).contains(UInt8(ascii: "("))
   }
 
-  /// Whether a comma stands between two adjectives, as in `rojo, blanco y verde`.
+  /// Whether a comma stands between two adjectives, as in `rojo, blanco y verde`; behind `avisado, activa
+  /// las alertas` it stands before a verb.
   private func isListed(_ word: Int) -> Bool {
-    self[word - 1].isAdjective
-      && (self[word].isAdjective || self[word].isCoordination && joinsAdjectives(at: word))
-      && separator(after: word - 1).first == UInt8(ascii: ",")
+    guard self[word - 1].isAdjective, separator(after: word - 1).first == UInt8(ascii: ",")
+    else { return false }
+    if self[word].isCoordination, joinsAdjectives(at: word) { return true }
+    return self[word].isAdjective && !opensObject(word + 1) && mayAgree(word - 1, word)
+  }
+
+  /// Whether two adjectives can be said of the same: avisado and activa can't.
+  private func mayAgree(_ word: Int, _ other: Int) -> Bool {
+    all(self[word].adjectives).contains { one in
+      all(self[other].adjectives).contains { !$0.cells.intersection(one.cells).isEmpty }
+    }
   }
 
   /// The word at which a noun starts that is joined to this one by and, or, nor.

@@ -82,7 +82,7 @@ extension Phrase {
       startOfPredicate(phrase) ?? phrase.words.upperBound)
     for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
-      if isUndeclinedAdverb(word) { continue }
+      if isUndeclinedAdverb(word) || isIntensifier(word) { continue }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
         found.insert(word)

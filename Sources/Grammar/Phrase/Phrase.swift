@@ -79,6 +79,7 @@ struct Phrase {
     shapeSingleLetters()
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
     settleShortDeterminers()
+    settleInfinitivesOfBeing()
     for index in words.indices where isUnit(index) { settleUnit(index) }
     settleVerbsOfNouns()
   }

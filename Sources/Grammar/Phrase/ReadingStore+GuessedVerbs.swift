@@ -3,6 +3,9 @@ import Vocabulary
 
 /// Verbs that no lexicon has.
 extension ReadingStore {
+  /// The roles that a word keeps where it is read as a verb and nothing else.
+  static let rolesOfVerbs: Roles = [.auxiliary, .perfect, .speaker, .presents, .being]
+
   /// The verb that a word is by its prefix and what stands behind it, or by its ending; where verbs are
   /// told by their place, one whose ending says nothing stays as it is.
   func guessedVerb(_ word: Bytes) -> Lexeme? {

@@ -201,7 +201,7 @@ struct ReadingStore {
     let own = facts.analyses.filter { $0.lexeme.part == part }
     switch part {
     case .verb:
-      reading.roles = facts.roles.intersection([.auxiliary, .perfect, .speaker, .presents])
+      reading.roles = facts.roles.intersection(Self.rolesOfVerbs)
       let known = facts.functionVerb ?? facts.verb ?? own.first?.lexeme
       setVerb(known ?? guessedVerb(reading.word), &reading)
     case .preposition:

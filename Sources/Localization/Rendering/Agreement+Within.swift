@@ -18,7 +18,10 @@ extension Agreement {
     if let inflection = inflectionBehindContext(region, request, by: grammar) {
       return .inflection(inflection)
     }
-    if request.isCounted { return .inflection(counted(text, request, region, by: grammar)) }
+    if request.isCounted {
+      request.features.gender = grammar.genderOfVerbs(in: text, for: context.address)
+      return .inflection(counted(text, request, region, by: grammar))
+    }
     guard grammar.addressesReader(text, known: request.known) else {
       noteCountOutside(region, text: text)
       return .inflection(grammar.inflect(text, request))
@@ -31,7 +34,7 @@ extension Agreement {
     _ text: String, _ request: Request, _ region: Region, by grammar: Inflector
   ) -> Inflection {
     guard !request.explains, request.otherCounts.isEmpty, let number = request.features.number,
-      request.known == Features(), region.options.language == nil
+      request.known == Features(), region.options.language == nil, request.features.gender == nil
     else { return grammar.inflect(text, request) }
     return kept.counted.inflection(
       of: text, number: number, at: request.countOffset, arguments: request.arguments

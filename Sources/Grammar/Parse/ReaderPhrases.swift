@@ -1,0 +1,183 @@
+import Foundation
+import Vocabulary
+
+/// What is said of the reader: what a verb says that they are (has sido invitado), whom a letter greets (querido
+/// amigo), who does something alone (tú mismo).
+extension Phrase {
+  /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
+  mutating func addressesReader(known: Features) -> Bool {
+    guard language.agreesInGender else { return false }
+    if hasReadersVerb { return true }
+    return isAboutReader(parse(known, from: 0, asksGender: true))
+      || words.indices.contains { isIntensifier($0) }
+  }
+
+  /// Whether the head, or the adjectives of a phrase without one, are said of the reader.
+  func isAboutReader(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head else {
+      return agreeing(phrase).contains { self[$0].isAdjective } || hasUnknownPredicate(phrase)
+    }
+    return isSaidOfReader(head) || salutes(head, phrase)
+  }
+
+  /// Whether a word that no lexicon has ends as adjectives do, behind a verb that says what the reader is: has
+  /// sido desbaneado.
+  private func hasUnknownPredicate(_ phrase: NounPhrase) -> Bool {
+    let word = phrase.words.first { isUnknown($0) && looksLikeAdjective($0) }
+    guard let word else { return false }
+    return (max(phrase.words.lowerBound, word - 8)..<word).contains { isOfReader(verb: $0) }
+  }
+
+  /// `has sido invitado`, `eres administrador`: whether a noun or a participle is what a verb says that
+  /// the reader is.
+  private func isSaidOfReader(_ head: NounPhrase.Head) -> Bool {
+    guard isPerson(head) || self[head.word].isAdjective else { return false }
+    var word = head.word - 1
+    while word >= 0, isFollowedDirectly(word), !isOfReader(verb: word),
+      self[word].isAdverb || self[word].isDeterminer || self[word].isAdjective || isReader(word)
+    {
+      word -= 1
+    }
+    return word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
+      && number(of: head.analysis) != .plural
+  }
+
+  private func isPerson(_ head: NounPhrase.Head) -> Bool {
+    head.analysis.lexeme.pair.count > 0 || head.analysis.lexeme.gender == .common
+  }
+
+  /// Whether a word is a form of to be that has the reader for its subject.
+  func isOfReader(verb word: Int) -> Bool {
+    let reading = self[word]
+    if reading.isPronoun { return false }
+    // What the reader has or wants is someone else: tienes un amigo.
+    if !reading.roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
+    if reading.roles.contains(.being) { return !hasOtherSubject(before: word) }
+    if reading.isCopula { return true }
+    guard reading.isAuxiliary else { return false }
+    if reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: word) { return true }
+    let before = (0..<word).last {
+      !self[$0].isAdverb && self[$0].roles.isDisjoint(with: .reflexive)
+    }
+    guard let before else { return false }
+    if self[before].roles.isSuperset(of: [.perfect, .speaker]) { return true }
+    // `eres tú quien está invitado`
+    let isRelative = self[before].isPronoun && !self[before].isPersonalPronoun
+    return isReader(before, of: word) || isRelative && before > 0 && isReader(before - 1)
+  }
+
+  /// Whether someone else may be the subject of an infinitive: Anna quiere ser directora.
+  private func hasOtherSubject(before verb: Int) -> Bool {
+    // Subjects stand close before.
+    (max(0, verb - 8)..<verb).contains {
+      !isBystander($0) && !self[$0].endsPhrase && !self[$0].isAuxiliary && !isReader($0)
+    }
+  }
+
+  /// Whether a verb can be said to the reader or by them alone: jesteś, jestem.
+  private func isFirstOrSecondPerson(verb word: Int) -> Bool {
+    guard let verb = verb(of: word) else { return false }
+    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    return shown[.person] == .secondPerson || isOfSpeaker(shown)
+  }
+
+  /// Whether the form of a verb is one person's who speaks, which in an app is the reader; who says we is the
+  /// app: wysłaliśmy ci kod.
+  func isOfSpeaker(_ shown: FeatureSet) -> Bool {
+    shown[.person] == .firstPerson && shown.settledNumber == .singular
+  }
+
+  /// Whether a word is a pronoun for the reader: você, vous.
+  ///
+  /// - Parameter verb: The verb whose subject it is; only with one in the plural Sie is you, and not she.
+  func isReader(_ word: Int, of verb: Int? = nil) -> Bool {
+    guard isSubjectPronoun(word), let row = row(of: word) else { return false }
+    if let verb, self[verb].marks.contains(.pluralVerb),
+      language.pronouns.features(of: original(word))?[.person] == .secondPerson
+    {
+      return true
+    }
+    let person = row.features[.person]
+    return person.isEmpty || person.contains(.secondPerson)
+  }
+
+  /// `querido amigo`: a person of either gender behind a word that begins a letter.
+  private func salutes(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> Bool {
+    guard isPerson(head) else { return false }
+    let search = WordSearch(language: language)
+    return phrase.words.contains { word in
+      first(self[word].adjectives).map { search.roles(of: $0.lexeme.lemma) }?.contains(.salutes)
+        ?? false
+    }
+  }
+}
+
+/// Words that say that the reader and nobody else is meant.
+extension Phrase {
+  /// `tú mismo`, `di te stesso`: whether a word stands behind a pronoun for the reader and takes their gender.
+  func isIntensifier(_ word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1), isPersonalPronoun(word - 1),
+      let analysis = intensifier(word), number(of: analysis) != .plural,
+      let person = row(of: word - 1)?.features[.person],
+      person.isEmpty || !person.contains(.thirdPerson)
+    else { return false }
+    return WordSearch(language: language).roles(of: analysis.lexeme.lemma).contains(.intensifier)
+  }
+
+  private func intensifier(_ word: Int) -> Analysis? {
+    first(self[word].adjectives) ?? first(self[word].determiners)
+  }
+
+  /// Gives such words a gender.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func inflectIntensifiers(_ gender: GrammaticalGender) -> Bool {
+    var hasAny = false
+    for word in words.indices where isIntensifier(word) {
+      guard let analysis = intensifier(word) else { continue }
+      hasAny = true
+      let schema = language.schema(of: analysis.lexeme)
+      let shown = schema.features(of: analysis.cells)
+      let cell = schema.cell(for: shown.dropping(.gender).union(FeatureSet(gender)))
+      if analysis.cells.contains(cell) { continue }
+      replace(word, with: language.form(analysis.lexeme, cell))
+    }
+    return hasAny
+  }
+}
+
+/// Where what is said of the reader starts, behind words that have no gender.
+extension Phrase {
+  /// Behind a relative pronoun that stands for the reader (c’est vous qui êtes invité), or at the infinitive
+  /// that a verb has behind a preposition (vas a ser avisado).
+  func startBehindReader(_ first: Int) -> Int {
+    var word = first
+    while word + 1 < min(first + 6, count),
+      isBystander(word) || self[word].isAuxiliary || self[word].endsPhrase || isReader(word)
+    {
+      word += 1
+      guard self[word - 1].endsPhrase else { continue }
+      let isClause =
+        self[word - 1].roles.contains(.relative) && word - 2 >= first && isReader(word - 2)
+      if isClause || self[word].roles.contains(.being) { return word }
+    }
+    return first
+  }
+
+  /// Reads the infinitive of to be before an adjective as that and not as the noun: quieres ser avisado, but
+  /// un ser humano.
+  mutating func settleInfinitivesOfBeing() {
+    for word in words.indices where isInfinitiveOfBeing(word) { settle(word, as: .verb) }
+  }
+
+  private func isInfinitiveOfBeing(_ word: Int) -> Bool {
+    guard word > 0, self[word].roles.contains(.being), self[word].isNoun,
+      isFollowedDirectly(word - 1), isFollowedDirectly(word),
+      self[word + 1].isAdjective || self[word + 1].isAdverb
+        || isUnknown(word + 1) && looksLikeAdjective(word + 1)
+    else { return false }
+    let before = self[word - 1]
+    if before.isSpecifier || before.isArticle { return false }
+    return before.isVerb || before.isBystander || before.endsPhrase || !before.isNominal
+  }
+}
