@@ -47,9 +47,10 @@ import Testing
 
   /// Types of one name show what they hold as a key or as it stands; where nobody knows the modules, a
   /// file that declares neither may mean both.
-  @Test(arguments: [
-    ([[], [], []], ["A"]), ([["M"], ["N"], ["M"]], ["A", "C"]), ([["M"], ["N"], ["N"]], ["A"]),
-  ] as [([[String]], [String])])
+  @Test(
+    arguments: [
+      ([[], [], []], ["A"]), ([["M"], ["N"], ["M"]], ["A", "C"]), ([["M"], ["N"], ["N"]], ["A"]),
+    ] as [([[String]], [String])])
   func propertiesOfTypesOfOneName(modules: [[String]], keys: [String]) {
     let sources = [("A", "LocalizedStringKey(title)"), ("B", "title")].map { key, shown in
       """

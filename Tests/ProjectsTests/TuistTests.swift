@@ -100,7 +100,8 @@ import Testing
     "let targets: [Target] = []\nlet project = Project(name: \"Tea\", targets: targets)",
   ])
   func whatIsNotKnownIsOneTarget(project: String) {
-    let helper = Self.helper + "\nstruct A { static let main = [\"Sources/**\"] }\n"
+    let helper =
+      Self.helper + "\nstruct A { static let main = [\"Sources/**\"] }\n"
       + "struct B { static let main = [\"Other/**\"] }"
     let model = Self.model(of: "import ProjectDescription\n" + project, with: helper)
     #expect(model.targets(ofSource: "App/Sources/A.swift").map(\.name) == ["."])

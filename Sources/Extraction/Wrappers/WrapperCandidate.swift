@@ -92,7 +92,8 @@ extension WrapperCandidate {
     // What a lazy property starts with may read the others.
     let start = variable.isLazy ? variable.initializer.map { [Statement.expression($0)] } : nil
     let scan = PassingScan(
-      isOfText ? ["self": .parameter(nil)] : [:], hidden: variable.accessors.compactMap(\.valueName),
+      isOfText ? ["self": .parameter(nil)] : [:],
+      hidden: variable.accessors.compactMap(\.valueName),
       in: variable.isStatic ? nil : type)
     let passings = scan.passings(in: (start ?? []) + variable.accessors.flatMap(\.body))
     guard holdsText || !passings.isEmpty else { return nil }

@@ -102,7 +102,7 @@ extension Phrase {
     return start
   }
 
-  /// `¡Enhorabuena, eres el ganador!`
+  /// Where the phrase starts behind what greets the reader: `¡Enhorabuena, eres el ganador!`.
   private func startBehindGreeting(_ first: Int) -> Int {
     var start = first
     while start + 1 < count, self[start].roles.contains(.greets), isCut(after: start) { start += 1 }

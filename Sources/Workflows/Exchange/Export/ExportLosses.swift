@@ -35,8 +35,8 @@ enum ExportLosses {
   ) -> Diagnostic {
     Diagnostic(
       id: "second-name", severity: .warning,
-      message: "'\(language)' is the language that this catalog has as '\(first)', too, whose texts "
-        + "are exported; move what only '\(language)' has there, or name it with --locale",
+      message: "'\(language)' is the language that this catalog has as '\(first)', too, whose "
+        + "texts are exported; move what only '\(language)' has there, or name it with --locale",
       location: Location(file: table.path(ofLanguage: language), range: 0..<0))
   }
 
