@@ -207,7 +207,7 @@ let package = Package(
     .executableTarget(
       name: "l10n-dev",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Generation", "Grammar",
+        "Catalogs", "Diagnostics", "Extraction", "Fuzzing", "Generation", "Grammar",
         "JSONRPC", "Linting", "LocaleData", "Localization", "Locking", "Messages", "Reading",
         "Vocabulary", "Workflows", argumentParser,
       ],
