@@ -2,16 +2,20 @@ import Reading
 
 /// Keys that are names, which tools make symbols of: `L10n.Cart.title` or `Strings.cart_title` of
 /// `cart.title`, `Strings.Localizable.cartTitle` and `R.string.localizable.cartTitle()` of
-/// `cartTitle`.
+/// `cartTitle`, `.localizable.cartTitle` of that key of the table `Localizable`.
 struct SpelledSymbols {
   /// The keys by their letters and digits.
   private let keys: [[UInt8]: [Name]]
   /// What tells most other names apart without a look at their letters.
   private let marks: Set<UInt64>
+  /// The letters and digits of the keys' table; empty where any table is meant.
+  private let table: [UInt8]
   /// In bytes.
   private static let longest = 256
 
-  init(_ keys: some Sequence<String>) {
+  /// - Parameter table: The table of the keys, if they all are in one.
+  init(_ keys: some Sequence<String>, inTable table: String? = nil) {
+    self.table = Self.letters((table ?? "").utf8)
     self.keys = Dictionary(grouping: keys.compactMap(Name.init)) { Self.letters($0.key.text.utf8) }
     marks = Set(
       self.keys.keys.map { $0.reversed().reduce(Self.seed, Self.combine) })
@@ -48,12 +52,16 @@ struct SpelledSymbols {
     func isTold(by types: String) -> Bool {
       switch needs {
       case .none: true
-      case .type: types.first?.isUppercase == true
-      case .textType:
-        types.split(separator: ".").contains { part in
-          let name = part.lowercased()
-          return Self.textTypes.contains { name.hasSuffix($0) }
-        }
+      case .type: types.first?.isUppercase == true || types.first == "." && Self.areTexts(types)
+      case .textType: Self.areTexts(types)
+      }
+    }
+
+    /// Whether one of some names with periods is what a type of texts is called.
+    private static func areTexts(_ types: String) -> Bool {
+      types.split(separator: ".").contains { part in
+        let name = part.lowercased()
+        return textTypes.contains { name.hasSuffix($0) }
       }
     }
 
@@ -94,14 +102,49 @@ struct SpelledSymbols {
 
   /// Where code names symbols in a type or module, from that on: `Cart.title` alone may be anything.
   func qualifiedPlaces(in bytes: [UInt8]) -> [Range<Int>] {
+    places(in: bytes) { place in
+      (0x41...0x5A).contains(bytes[place.chain.lowerBound])
+        && !isOfTable(Self.types(before: place, in: bytes))
+    }
+  }
+
+  /// Where code names symbols that a plugin of the build makes of the table's keys, as members of a
+  /// resource: `Text(.localizable.title)`, from the period on.
+  func resourcePlaces(in bytes: [UInt8]) -> [Range<Int>] {
+    places(in: bytes) { place in
+      let start = place.chain.lowerBound
+      guard isOfTable(Self.types(before: place, in: bytes)) else { return false }
+      // A member of what is called or unwrapped there is one of a value.
+      return bytes[start] != UInt8(ascii: ".") || start == 0
+        || !")]}?!>\"`".utf8.contains(bytes[start - 1])
+    }
+  }
+
+  private func places(
+    in bytes: [UInt8], where isMeant: (Place) -> Bool
+  ) -> [Range<Int>] {
     var found: [Range<Int>] = []
     visit(bytes) { place, _ in
-      guard place.matched > place.chain.lowerBound,
-        (0x41...0x5A).contains(bytes[place.chain.lowerBound]), found.last != place.chain
+      guard place.matched > place.chain.lowerBound, found.last != place.chain, isMeant(place)
       else { return }
       found.append(place.chain)
     }
     return found.reversed()
+  }
+
+  private static func types(before place: Place, in bytes: [UInt8]) -> String {
+    String(
+      decoding: bytes[place.chain.lowerBound..<max(place.chain.lowerBound, place.matched - 1)],
+      as: UTF8.self)
+  }
+
+  /// Whether what stands before a name is where a plugin of the build has the symbols of the table:
+  /// `.localizable`, or with the type `LocalizedStringResource`.
+  private func isOfTable(_ types: String) -> Bool {
+    guard !table.isEmpty, let point = types.lastIndex(of: ".") else { return false }
+    let name = types[types.index(after: point)...]
+    return ["", "LocalizedStringResource"].contains(types[..<point])
+      && name.first?.isLowercase == true && Self.letters(name.utf8) == table
   }
 
   /// A name with periods, and where in it what a symbol is called starts.
@@ -165,7 +208,7 @@ struct SpelledSymbols {
       guard isStart, marks.contains(hash) else { continue }
       guard let found = keys[Self.letters(chain[place...])] else { continue }
       let types = String(decoding: chain[..<max(chain.startIndex, place - 1)], as: UTF8.self)
-      let told = found.filter { $0.isTold(by: types) }.map(\.key)
+      let told = (isOfTable(types) ? found : found.filter { $0.isTold(by: types) }).map(\.key)
       if !told.isEmpty { visitor((chain.startIndex..<chain.endIndex, place), told) }
     }
   }

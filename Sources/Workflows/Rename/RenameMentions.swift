@@ -47,20 +47,21 @@ struct RenameMentions {
     let hasSymbol = catalogs.hasSymbol(pair.old, in: table) && mayHaveSymbols
     let symbols = hasSymbol ? symbols(read) : []
     let search = LiteralSearch([pair.old])
-    let names = SpelledSymbols([pair.old])
+    let names = SpelledSymbols([pair.old], inTable: table)
     let files = survey.textFiles.filter { !catalogs.paths.contains($0) }
     let found = parallelMap(files) { _, file -> Found in
       guard let bytes = read(file) else { return Found() }
       let isCode = SourceLanguage(path: file) != nil
+      let mayName = isCode && !LiteralSearch.isOwn(file, bytes)
       let spelled = search.places(in: bytes, of: file)
       return Found(
         file: file, isCode: isCode,
         isAttribute: spelled.contains { RuntimeAttribute.holds($0.offset, in: bytes, of: file) },
         spelled: spelled,
-        named: !hasSymbol && isCode && !LiteralSearch.isOwn(file, bytes)
-          ? names.qualifiedPlaces(in: bytes) : [])
+        named: mayName && !hasSymbol ? names.qualifiedPlaces(in: bytes) : [],
+        resources: mayName ? names.resourcePlaces(in: bytes) : [])
     }
-    hasSymbolPlaces = !symbols.isEmpty || found.contains { !$0.named.isEmpty }
+    hasSymbolPlaces = !symbols.isEmpty || found.contains(where: \.hasSymbol)
     spelling = Self.spelling(of: found)
     diagnostics = symbols + told(of: found)
   }
@@ -79,7 +80,11 @@ struct RenameMentions {
     let named = found.lazy.flatMap { found in
       found.named.lazy.map { Self.name(at: Location(file: found.file, range: $0)) }
     }
-    return Array(spelled.prefix(Self.most)) + Array(named.prefix(Self.most))
+    let resources = found.lazy.flatMap { found in
+      found.resources.lazy.map { Self.resource(at: Location(file: found.file, range: $0)) }
+    }
+    return Array(resources.prefix(Self.most)) + Array(spelled.prefix(Self.most))
+      + Array(named.prefix(Self.most))
   }
 
   /// Whether Xcode may make symbols: not where no target of an Xcode project asks for them.
@@ -98,6 +103,10 @@ struct RenameMentions {
     var isAttribute = false
     var spelled: [LiteralSearch.Place] = []
     var named: [Range<Int>] = []
+    /// Those of resources that a plugin of the build may have made of the key.
+    var resources: [Range<Int>] = []
+
+    var hasSymbol: Bool { !named.isEmpty || !resources.isEmpty }
   }
 
   private static func mention(
@@ -116,6 +125,14 @@ struct RenameMentions {
     Diagnostic(
       id: "rename-symbol", severity: .note,
       message: "if a tool made this symbol of the key, it has another name once that has run again",
+      location: location)
+  }
+
+  private static func resource(at location: Location) -> Diagnostic {
+    Diagnostic(
+      id: "rename-symbol", severity: .warning,
+      message: "if a plugin makes this symbol of the key, it is called otherwise from the next build "
+        + "on; rename it here, too",
       location: location)
   }
 

@@ -76,6 +76,8 @@ import Testing
     ("AppStrings.Localizable\n  .buttonClose", "buttonClose", true),
     ("page\n  .buttonClose", "buttonClose", false),
     ("L10n.buttonClose", "buttonClose", true), ("page.buttonClose", "buttonClose", false),
+    ("Text(.localizable.buttonClose)", "buttonClose", true),
+    ("Text(.page.buttonClose)", "buttonClose", false),
     ("buttonClose()", "buttonClose", false), ("R.string.localizable.reply()", "reply", true),
     ("L10n.reply", "reply", true), ("Action.reply", "reply", false), ("reply", "reply", false),
     (#""""#, "key", false), ("\"", "key", false), (#""\(""#, "key", false), ("\"\\", "key", false),
