@@ -172,7 +172,9 @@ struct KeySources {
     case nil: break
     }
     if name == "self" { return selfSource(in: scope).map { [$0] } ?? [.unknown] }
-    if name == "rawValue", !scope.isStatic, let type = scope.selfType { return rawValues(of: type) }
+    if name == "rawValue", !scope.isStatic, let type = scope.selfType {
+      return rawValues(of: type, isSelf: true)
+    }
     return sources(ofMember: expression, in: scope)
   }
 
@@ -233,7 +235,7 @@ struct KeySources {
 
   private func rawValues(of value: Expression, in scope: Scope) -> [KeySource] {
     rawValue(ofCase: value, in: scope).map { [$0] }
-      ?? rawValues(of: inference.typing(value, in: scope).type)
+      ?? rawValues(of: inference.typing(value, in: scope).type, isSelf: value.isSelfOrSuper)
   }
 
   /// The raw value of `Word.brew`, where the case is named; nil for any other value.
@@ -246,11 +248,19 @@ struct KeySources {
   }
 
   /// The raw values of an enumeration of texts, or of all that conform to a protocol.
-  private func rawValues(of type: Type) -> [KeySource] {
+  ///
+  /// - Parameter isSelf: Whether the value is the one that the member at hand belongs to: of a default
+  ///   of the protocol it is of none of the types that have their own.
+  private func rawValues(of type: Type, isSelf: Bool) -> [KeySource] {
     guard let nominal = type.unwrapped.nominal else { return [.unknown] }
     var all = [nominal]
     if nominal.kind == .protocol {
-      all = index.allNominals.filter { $0 != nominal && index.conforms($0, to: nominal) }
+      let own = isSelf ? finder.enclosing : nil
+      let member = own.flatMap { DefaultMember($0.declaration, of: nominal) }
+      all = index.allNominals.filter { type in
+        type != nominal && index.conforms(type, to: nominal)
+          && member?.isReplaced(in: type) != true
+      }
     }
     let texts = all.flatMap { nominal -> [String] in
       guard nominal.kind == .enumeration,
