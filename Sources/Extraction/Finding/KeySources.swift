@@ -52,7 +52,8 @@ struct KeySources {
     case .call(let callee, let arguments):
       return sources(ofCall: callee, arguments, expression, in: scope, depth: depth)
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
-    case .member(let base?, "rawValue"): return rawValues(of: base, in: scope)
+    case .member(let base?, "rawValue"):
+      return rawValues(of: base, in: scope) ?? sources(ofMember: expression, in: scope)
     case .member(nil, let name): return [constant(ofText: name, in: scope)]
     case .member: return sources(ofMember: expression, in: scope)
     default: return [.unknown]
@@ -173,7 +174,7 @@ struct KeySources {
     }
     if name == "self" { return selfSource(in: scope).map { [$0] } ?? [.unknown] }
     if name == "rawValue", !scope.isStatic, let type = scope.selfType {
-      return rawValues(of: type, isSelf: true)
+      return rawValues(of: type, isSelf: true) ?? sources(ofMember: expression, in: scope)
     }
     return sources(ofMember: expression, in: scope)
   }
@@ -233,7 +234,7 @@ struct KeySources {
     return results.count == 1 ? results.first : nil
   }
 
-  private func rawValues(of value: Expression, in scope: Scope) -> [KeySource] {
+  private func rawValues(of value: Expression, in scope: Scope) -> [KeySource]? {
     rawValue(ofCase: value, in: scope).map { [$0] }
       ?? rawValues(of: inference.typing(value, in: scope).type, isSelf: value.isSelfOrSuper)
   }
@@ -247,12 +248,14 @@ struct KeySources {
     return declaration.rawText.map { .rawValues([$0]) }
   }
 
-  /// The raw values of an enumeration of texts, or of all that conform to a protocol.
+  /// The raw values of an enumeration of texts, or of all that conform to a protocol; nil of any other
+  /// type, of which they are a property like others.
   ///
   /// - Parameter isSelf: Whether the value is the one that the member at hand belongs to: of a default
   ///   of the protocol it is of none of the types that have their own.
-  private func rawValues(of type: Type, isSelf: Bool) -> [KeySource] {
+  private func rawValues(of type: Type, isSelf: Bool) -> [KeySource]? {
     guard let nominal = type.unwrapped.nominal else { return [.unknown] }
+    guard nominal.kind == .enumeration || nominal.kind == .protocol else { return nil }
     var all = [nominal]
     if nominal.kind == .protocol {
       let own = isSelf ? finder.enclosing : nil

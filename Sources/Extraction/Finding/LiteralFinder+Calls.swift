@@ -128,8 +128,11 @@ extension LiteralFinder {
   ) -> Bool {
     guard arguments.count == 1, let only = arguments.first, let type,
       only.label == nil || only.label == "stringLiteral",
-      call?.callee.map({ $0.isInitializer }) ?? true, Localizable.isLiteralType(type, index)
+      call?.callee.map({ $0.isInitializer }) ?? true
     else { return false }
+    guard Localizable.isLiteralType(type, index) else {
+      return call?.callee == nil && visitLiteral(only, as: type, in: scope)
+    }
     guard case .string(let literal) = only.value.kind else {
       takeConvertedKey(only.value, to: type, destination, in: scope)
       return false

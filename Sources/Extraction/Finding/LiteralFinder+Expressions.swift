@@ -9,7 +9,7 @@ extension LiteralFinder {
     defer { depth -= 1 }
     switch expression.kind {
     case .string(let literal):
-      visit(literal, at: expression.offset, for: destination.ofAutoclosure, in: scope)
+      visit(literal, of: expression, for: destination.ofAutoclosure, in: scope)
     case .call(let callee, let arguments):
       visitCall(callee, arguments, for: destination, in: scope)
       if inference.isCutShort { reportCutShort(at: expression.offset) }

@@ -1,8 +1,10 @@
 extension LiteralFinder {
   /// Visits a string literal: reports it if it is a key, and goes on into its interpolations.
   func visit(
-    _ literal: StringLiteral, at offset: Int32, for destination: Destination, in scope: Scope
+    _ literal: StringLiteral, of expression: Expression, for destination: Destination,
+    in scope: Scope
   ) {
+    let offset = expression.offset
     if let type = destination.type, Localizable.isLiteralType(type, index) {
       noteInterpolations(of: literal, in: scope)
       let isPhrase = Localizable.isPhraseType(type, index)
@@ -21,6 +23,7 @@ extension LiteralFinder {
       }
       return visitInterpolations(ofKey: literal, in: scope)
     }
+    if let type = destination.type { takeLiteral(expression, as: type, in: scope) }
     visitInterpolations(of: literal, in: scope)
   }
 

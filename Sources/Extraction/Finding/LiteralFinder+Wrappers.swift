@@ -193,7 +193,7 @@ extension LiteralFinder {
     take(key, Expression(.name("self", []), at: 0), in: scope)
   }
 
-  private func use(of member: BoundMember, _ flow: WrapperFlow) -> WrapperUse {
+  func use(of member: BoundMember, _ flow: WrapperFlow) -> WrapperUse {
     let place = DeclarationPlace(
       file: member.record.context.file, offset: member.record.offset)
     return WrapperUse(name: member.wrapperName, place: place, reaches: flow.reaches)

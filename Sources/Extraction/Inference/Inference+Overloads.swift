@@ -129,7 +129,7 @@ extension Inference {
     }
     if Localizable.isLiteralType(wanted, index) { return 3 }
     if nominal.kind == .protocol { return Self.stringProtocols.contains(nominal.name) ? 5 : nil }
-    return index.conforms(wanted, to: "ExpressibleByStringLiteral") ? 4 : nil
+    return index.literalInitializer(of: wanted) == nil ? nil : 4
   }
 
   private func fitOfString(constrainedBy constraint: String?) -> Int? {

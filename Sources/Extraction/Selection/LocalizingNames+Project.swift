@@ -15,6 +15,15 @@ extension LocalizingNames {
     return (names.count + types.count, hasOperator) != before
   }
 
+  /// Takes in a type of the project by its hash, for literals make values of it that are looked up.
+  ///
+  /// - Returns: Whether it was not known.
+  mutating func add(literalType type: UInt64) -> Bool {
+    guard !types.contains(type) else { return false }
+    settle(Consequence(type: type))
+    return true
+  }
+
   private mutating func add(_ members: [Member], owner: String?) {
     for member in members {
       switch member {

@@ -15,6 +15,8 @@ struct SourceSelection {
   /// What is read of each file that was parsed so far.
   private var parsed: [KeptParts?]
   private var verdicts: [FileVerdict]
+  /// The parsed files that declare nothing which may localize, as far as was known.
+  private var undeclared: [Int: SourceProgram] = [:]
   /// What is to be read of each file, as far as others mention it.
   private var keeps: [KeptParts]
   /// What the parts mention that are to be read.
@@ -90,8 +92,11 @@ struct SourceSelection {
   ///
   /// A file comes again if more of it matters than before.
   mutating func next() -> [(position: Int, keeps: KeptParts)] {
-    if namesHaveGrown { judge() }
-    namesHaveGrown = false
+    while namesHaveGrown {
+      namesHaveGrown = false
+      judge()
+      takeInDeclarations()
+    }
     let open = reasons.indices.filter { position in
       reasons[position] != nil && parsed[position] != keeps[position]
     }
@@ -123,6 +128,14 @@ struct SourceSelection {
       }
     }
     followMentions(of: pending)
+  }
+
+  /// Takes in what files declare that were parsed before it was known that this may localize.
+  private mutating func takeInDeclarations() {
+    for (position, program) in undeclared where verdicts[position].mayDeclare {
+      undeclared[position] = nil
+      if names.add(program) { namesHaveGrown = true }
+    }
   }
 
   private mutating func keep(_ parts: KeptParts, of position: Int) {
@@ -202,10 +215,12 @@ struct SourceSelection {
           namesHaveGrown = true
         }
       }
+      undeclared[position] = verdicts[position].mayDeclare ? nil : program
       if verdicts[position].mayDeclare, names.add(program) { namesHaveGrown = true }
     }
     if wrappers.add(programs.flatMap { $0.program.isTest ? [] : $0.program.candidates }) {
       namesHaveGrown = true
     }
+    for type in wrappers.literalTypes where names.add(literalType: type) { namesHaveGrown = true }
   }
 }

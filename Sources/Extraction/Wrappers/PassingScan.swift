@@ -115,7 +115,7 @@ struct PassingScan {
     named name: String, of base: Expression
   ) -> WrapperCandidate.Property? {
     if base.isSelfOrSuper { return type?.property(named: name) }
-    guard name.isValueName, name != "rawValue", !base.isType else { return nil }
+    guard name.isValueName, !base.isType else { return nil }
     return WrapperCandidate.Property(name: name)
   }
 

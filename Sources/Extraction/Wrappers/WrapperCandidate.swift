@@ -107,7 +107,7 @@ extension WrapperCandidate {
 /// Which types hold the text of a key.
 enum TextTypes {
   static let texts: Set<String> = [
-    "String", "NSString", "Substring", "StaticString", "StringProtocol",
+    "String", "NSString", "Substring", "StaticString", "StringProtocol", "StringLiteralType",
   ]
   private static let keys: Set<String> = [
     "LocalizedStringKey", "LocalizationValue", "LocalizedMessage",

@@ -19,6 +19,9 @@ struct WrapperNames: Sendable {
   private var pairCount = 0
   /// Whether an operator hands a text on, so that any text may be its operand.
   private var hasOperator = false
+  /// The hashes of the types that hand on the literals which values of them are made of, wherever one
+  /// is asked for.
+  private(set) var literalTypes: Set<UInt64> = []
 
   init() {
     for mention in Self.implicit { add(mention) }
@@ -54,6 +57,9 @@ struct WrapperNames: Sendable {
     switch handover.source {
     case .parameter(let label):
       if Identifier.isOperator(handover.name) { hasOperator = true }
+      if label == FunctionDeclaration.literalLabel {
+        literalTypes.insert(Identifier.hash(handover.name))
+      }
       add([handover.owner, handover.name, label].compactMap { $0.map(Identifier.hash) })
       return know(.function(name: handover.name, label: label))
     case .property(let property):
