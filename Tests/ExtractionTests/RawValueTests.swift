@@ -1,5 +1,6 @@
-import Extraction
 import Testing
+
+@testable import Extraction
 
 /// The raw values of enumerations are keys where a member that they have looks them up.
 @Suite struct RawValueTests {
@@ -49,6 +50,35 @@ import Testing
         enum Unit: String, Labelled { case metre = "m"; func label(of count: Int) -> String { "Unit" } }
         """, keys: ["Small"]),
   ]
+
+  /// Raw values in other letters are as well known as they are themselves.
+  @Test(arguments: [
+    ("fruit.rawValue.capitalized", ["Pine Apple", "Red"]),
+    ("fruit.rawValue.uppercased()", ["PINE APPLE", "RED"]),
+    ("fruit.rawValue.lowercased()", ["pine apple", "red"]),
+    ("Fruit.red.rawValue.capitalized", ["Red"]), ("fruit.rawValue.reversed", []),
+    ("name.capitalized", []), ("(fruit.rawValue + name).capitalized", []),
+  ])
+  func rawValuesInOtherLetters(key: String, keys: [String]) {
+    for code in ["NSLocalizedString(\(key), comment: \"\")", "LocalizedStringKey(\(key))"] {
+      let found = Extracted.keys(
+        in: """
+          import SwiftUI
+          enum Fruit: String { case red, pine = "pine APPLE" }
+          func show(_ fruit: Fruit, _ name: String) { print(\(code)) }
+          """)
+      #expect(found == keys, "\(code)")
+    }
+  }
+
+  /// What Foundation takes for words in a text is only known of simple ones.
+  @Test(arguments: [
+    ("red apple", "Red Apple"), ("iPhone", "Iphone"), ("", ""), ("o'clock", nil), ("día", nil),
+    ("a_b", nil),
+  ])
+  func capitals(text: String, capitalized: String?) {
+    #expect(LetterCase.capitalized.changing(text) == capitalized)
+  }
 
   @Test(arguments: cases)
   func keys(example: Case) {

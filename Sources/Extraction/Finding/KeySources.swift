@@ -52,12 +52,21 @@ struct KeySources {
     case .call(let callee, let arguments):
       return sources(ofCall: callee, arguments, expression, in: scope, depth: depth)
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
-    case .member(let base?, "rawValue"):
-      return rawValues(of: base, in: scope) ?? sources(ofMember: expression, in: scope)
     case .member(nil, let name): return [constant(ofText: name, in: scope)]
-    case .member: return sources(ofMember: expression, in: scope)
+    case .member(let base?, let name):
+      return sources(of: name, of: base, expression, in: scope, depth: depth)
     default: return [.unknown]
     }
+  }
+
+  private func sources(
+    of member: String, of base: Expression, _ expression: Expression, in scope: Scope, depth: Int
+  ) -> [KeySource] {
+    if let change = LetterCase(property: member) {
+      return sources(of: base, in: scope, depth: depth + 1).map { $0.changed(to: change) }
+    }
+    let rawValues = member == "rawValue" ? rawValues(of: base, in: scope) : nil
+    return rawValues ?? sources(ofMember: expression, in: scope)
   }
 
   private func sources(
@@ -66,6 +75,11 @@ struct KeySources {
   ) -> [KeySource] {
     if isConversion(callee, arguments) {
       return sources(of: arguments[0].value, in: scope, depth: depth + 1)
+    }
+    if arguments.isEmpty, case .member(let base?, let name) = callee.kind,
+      let change = LetterCase(method: name)
+    {
+      return sources(of: base, in: scope, depth: depth + 1).map { $0.changed(to: change) }
     }
     if let format = format(of: callee, arguments),
       sources(of: format, in: scope, depth: depth + 1).allSatisfy(\.isLocalized)
@@ -288,6 +302,19 @@ extension KeySource {
   }
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  /// The same in other letters, as far as these can be told.
+  fileprivate func changed(to letterCase: LetterCase) -> KeySource {
+    switch self {
+    case .literal(let text, _), .constant(let text):
+      return letterCase.changing(text).map(KeySource.constant) ?? .unknown
+    case .rawValues(let texts):
+      let changed = texts.compactMap { letterCase.changing($0) }
+      return changed.count == texts.count ? .rawValues(changed) : .unknown
+    case .localized: return .localized
+    case .slot, .stored, .unknown: return .unknown
+    }
+  }
 }
 
 /// A text in parts, as far as it was read.
