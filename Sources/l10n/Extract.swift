@@ -38,7 +38,11 @@ struct Extract: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 and print the difference if catalogs are out of date.")
   var check = false
 
-  @Flag(help: "Delete keys that are no longer in the sources instead of marking them.")
+  @Flag(
+    help: """
+      Delete keys that are no longer in the sources instead of marking them; where code looks up \
+      keys that only show when it runs, those that were marked before.
+      """)
   var removeStale = false
 
   @Flag(help: "Make the catalogs that targets lack; without a project, the first one.")

@@ -72,7 +72,7 @@ struct RealCatalogTests {
       let stale = table.merging([])
       #expect(stale.changes.count == source.count, "\(path)")
       #expect(stale.table.merging(source).table.strings.serialized() == file, "\(path)")
-      let removed = stale.table.merging([], removeStale: true).table.strings
+      let removed = stale.table.merging([], removing: .all).table.strings
       #expect(removed.entries.isEmpty && removed.diagnostics.isEmpty, "\(path)")
     }
   }

@@ -8,14 +8,14 @@ struct MergeTests {
   private let stale = "/* l10n: stale: not found in the source */\n"
 
   private func merge(
-    _ text: String, _ source: [SourceEntry], removeStale: Bool = false,
+    _ text: String, _ source: [SourceEntry], removing removal: StaleKeyRemoval = .none,
     stringsdict: String? = nil
   ) -> (table: TableCatalog, changes: [MergeChange]) {
     let table = TableCatalog(
       strings: StringsDocument(text),
       stringsdict: stringsdict.map { StringsdictDocument(stringsdictText($0)) })
-    let merged = table.merging(source, removeStale: removeStale)
-    let again = merged.table.merging(source, removeStale: removeStale)
+    let merged = table.merging(source, removing: removal)
+    let again = merged.table.merging(source, removing: removal == .marked ? .none : removal)
     #expect(again.changes.isEmpty, "merging twice should change nothing")
     #expect(again.table.strings.serialized() == merged.table.strings.serialized())
     return merged
@@ -91,7 +91,7 @@ struct MergeTests {
     #expect(revived.changes == [.revived(key: "a")])
     #expect(revived.table.strings.string == text)
 
-    let removed = merge(expected, source, removeStale: true)
+    let removed = merge(expected, source, removing: .all)
     #expect(removed.changes == [.removedStale(key: "a")])
     #expect(removed.table.strings.string == "/* B */\n\"b\" = \"2\";\n")
   }
@@ -116,8 +116,27 @@ struct MergeTests {
           "\t<!-- l10n: stale: not found in the source -->\n\t<key>old</key>\n\t<dict/>\n"
             + filesText))
     let removed = merge(
-      "", source, removeStale: true, stringsdict: "\t<key>old</key>\n\t<dict/>\n" + filesText)
+      "", source, removing: .all, stringsdict: "\t<key>old</key>\n\t<dict/>\n" + filesText)
     #expect(removed.table.stringsdict?.string == stringsdictText(filesText))
+  }
+
+  @Test("removes only what was marked before, where that is asked for")
+  func removalOfMarked() {
+    let mark = "\t<!-- l10n: stale: not found in the source -->\n"
+    let old = "\t<key>old</key>\n\t<dict/>\n"
+    let merged = merge(
+      "/* A */\n\(stale)\"a\" = \"1\";\n\n/* B */\n\"b\" = \"2\";\n",
+      [SourceEntry(key: "files", value: "files")], removing: .marked,
+      stringsdict: mark + old + "\t<key>new</key>\n\t<dict/>\n" + filesText)
+    #expect(merged.table.strings.string == "/* B */\n\(stale)\"b\" = \"2\";\n")
+    #expect(
+      merged.table.stringsdict?.string
+        == stringsdictText(mark + "\t<key>new</key>\n\t<dict/>\n" + filesText))
+    #expect(
+      merged.changes == [
+        .removedStale(key: "a"), .markedStale(key: "b"), .markedStale(key: "new"),
+        .removedStale(key: "old"),
+      ])
   }
 
   @Test("leaves a table with errors alone")
@@ -160,8 +179,8 @@ struct MergeTests {
         key: "k\(number)", value: "new",
         comments: Bool.random(using: &random) ? ["c" + random.text(upTo: 4)] : [])
     }
-    let removeStale = Bool.random(using: &random)
-    let merged = merge(text, source, removeStale: removeStale)
+    let removesAll = Bool.random(using: &random)
+    let merged = merge(text, source, removing: removesAll ? .all : .none)
     #expect(merged.table.strings.diagnostics.isEmpty)
     #expect(merged.table.missingKeys(from: source.map(\.key)).isEmpty)
     let old = StringsDocument(text)

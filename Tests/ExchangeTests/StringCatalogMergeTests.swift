@@ -8,11 +8,12 @@ import Testing
 struct StringCatalogMergeTests {
   private func merged(
     _ strings: String, _ source: [SourceEntry], keeping kept: Set<ExactKey> = [],
-    removeStale: Bool = false
+    removing removal: StaleKeyRemoval = .none
   ) -> (strings: String, changes: [MergeChange]) {
     let document = StringCatalogDocument(strings: strings)
-    let (new, changes) = document.merging(source, keeping: kept, removeStale: removeStale)
-    let again = new.merging(source, keeping: kept, removeStale: removeStale)
+    let (new, changes) = document.merging(source, keeping: kept, removing: removal)
+    let again = new.merging(
+      source, keeping: kept, removing: removal == .marked ? .none : removal)
     #expect(again.changes.isEmpty)
     #expect(again.document.serialized() == new.serialized())
     let text = new.source(new.stringsRange) ?? ""
@@ -172,9 +173,14 @@ struct StringCatalogMergeTests {
   func removal() {
     let strings =
       #""a": {"extractionState": "stale"}, "b": {}, "c": {"extractionState": "manual"}, "d": {}"#
-    let result = merged(strings, [], keeping: [ExactKey("d")], removeStale: true)
+    let result = merged(strings, [], keeping: [ExactKey("d")], removing: .all)
     #expect(result.strings == #""c": {"extractionState": "manual"}, "d": {}"#)
     #expect(result.changes == [.removedStale(key: "a"), .removedStale(key: "b")])
+    let marked = merged(strings, [], keeping: [ExactKey("d")], removing: .marked)
+    #expect(
+      marked.strings
+        == #""b": {"extractionState": "stale"}, "c": {"extractionState": "manual"}, "d": {}"#)
+    #expect(marked.changes == [.removedStale(key: "a"), .markedStale(key: "b")])
   }
 
   @Test("a new catalog is laid out as Xcode does")

@@ -9,12 +9,13 @@ extension TableCatalog {
   ///
   /// - Parameters:
   ///   - kept: Keys that stay as they are though the source doesn't have them.
-  ///   - removeStale: Whether unused keys are removed instead of marked.
+  ///   - removal: Which unused keys are removed instead of marked.
   package func merging(
-    _ source: [SourceEntry], keeping kept: Set<ExactKey> = [], removeStale: Bool = false
+    _ source: [SourceEntry], keeping kept: Set<ExactKey> = [],
+    removing removal: StaleKeyRemoval = .none
   ) -> (table: TableCatalog, changes: [MergeChange]) {
     guard !hasErrors else { return (self, []) }
-    var merge = Merge(table: self, kept: kept, removeStale: removeStale)
+    var merge = Merge(table: self, kept: kept, removal: removal)
     for entry in source { merge.add(entry) }
     merge.retireOthers()
     var table = self
@@ -28,17 +29,17 @@ extension TableCatalog {
 private struct Merge {
   let table: TableCatalog
   let kept: Set<ExactKey>
-  let removeStale: Bool
+  let removal: StaleKeyRemoval
   private(set) var stringsEdits: [StringsEdit] = []
   private(set) var stringsdictEdits: [StringsdictEdit] = []
   private(set) var changes: [MergeChange] = []
   private var sourceKeys: Set<ExactKey> = []
   private var settledKeys: Set<ExactKey> = []
 
-  init(table: TableCatalog, kept: Set<ExactKey>, removeStale: Bool) {
+  init(table: TableCatalog, kept: Set<ExactKey>, removal: StaleKeyRemoval) {
     self.table = table
     self.kept = kept
-    self.removeStale = removeStale
+    self.removal = removal
   }
 
   mutating func add(_ entry: SourceEntry) {
@@ -97,13 +98,14 @@ private struct Merge {
   ) -> [Edit] {
     let exact = ExactKey(key)
     let isUsed = sourceKeys.contains(exact)
-    let isSettled = isUsed ? !isStale : kept.contains(exact) || isStale && !removeStale
+    let isRemoved = removal.removes(isStale)
+    let isSettled = isUsed ? !isStale : kept.contains(exact) || isStale && !isRemoved
     guard !isSettled else { return [] }
     if settledKeys.insert(exact).inserted {
-      let change: MergeChange = removeStale ? .removedStale(key: key) : .markedStale(key: key)
+      let change: MergeChange = isRemoved ? .removedStale(key: key) : .markedStale(key: key)
       changes.append(isUsed ? .revived(key: key) : change)
     }
-    return [isUsed ? unmark : removeStale ? remove : mark]
+    return [isUsed ? unmark : isRemoved ? remove : mark]
   }
 }
 

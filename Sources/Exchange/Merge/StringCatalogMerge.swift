@@ -30,14 +30,14 @@ extension StringCatalogDocument {
   /// - Parameters:
   ///   - kept: Keys that are neither in the source nor to be marked.
   ///   - dropped: Keys that are removed, not marked, if the source doesn't have them.
-  ///   - removeStale: Whether all such keys are removed.
+  ///   - removal: Which of all such keys are removed.
   package func merging(
     _ source: [SourceEntry], keeping kept: Set<ExactKey> = [], dropping dropped: Set<ExactKey> = [],
-    removeStale: Bool = false
+    removing removal: StaleKeyRemoval = .none
   ) -> (document: StringCatalogDocument, changes: [MergeChange]) {
     guard !hasErrors else { return (self, []) }
     var merge = StringCatalogMerge(
-      document: self, kept: kept, dropped: dropped, removeStale: removeStale)
+      document: self, kept: kept, dropped: dropped, removal: removal)
     merge.add(source)
     merge.retireOthers()
     return (
@@ -52,7 +52,7 @@ private struct StringCatalogMerge {
   let document: StringCatalogDocument
   let kept: Set<ExactKey>
   let dropped: Set<ExactKey>
-  let removeStale: Bool
+  let removal: StaleKeyRemoval
   private(set) var edits: StringCatalogChanges
   private(set) var changes: [MergeChange] = []
   private var sourceKeys: Set<ExactKey> = []
@@ -62,12 +62,12 @@ private struct StringCatalogMerge {
 
   init(
     document: StringCatalogDocument, kept: Set<ExactKey>, dropped: Set<ExactKey>,
-    removeStale: Bool
+    removal: StaleKeyRemoval
   ) {
     self.document = document
     self.kept = kept
     self.dropped = dropped
-    self.removeStale = removeStale
+    self.removal = removal
     edits = StringCatalogChanges(document: document)
     language = document.usedSourceLanguage
   }
@@ -243,7 +243,7 @@ private struct StringCatalogMerge {
         let entry = document.entry(forKey: key)
       else { continue }
       let state = entry.extractionState?.value
-      let isRemoved = removeStale || dropped.contains(ExactKey(key))
+      let isRemoved = removal.removes(state == .stale) || dropped.contains(ExactKey(key))
       guard state != .manual, isRemoved || state != .stale,
         !phrases(of: entry).contains(where: { isUsed($0) })
       else { continue }

@@ -198,8 +198,7 @@ struct CatalogPlan {
       countsTargets: options.output == nil)
     return Retirement(
       dynamicKeys: dynamicKeys, foreign: Set(foreign), ConstantLookUps(sources.openLookUps),
-      evidence,
-      complete: complete)
+      evidence, complete: complete, openTables: OpenTables(sources.openLookUps))
   }
 
   /// Whether all that can name the keys of a catalog was read.

@@ -17,6 +17,8 @@ struct CatalogUpdate {
   private let tree: any FileTree
   /// What is known of the words of texts that count something.
   private let engines: EngineCache
+  /// How many keys are marked although those that nothing names were to be removed.
+  private var keptCount = 0
 
   /// - Parameters:
   ///   - owned: The keys of each table.
@@ -38,6 +40,32 @@ struct CatalogUpdate {
       merge(owned[name] ?? [], into: name)
     }
     changes.sort { $0.file < $1.file }
+    if keptCount > 0 { diagnostics.append(Self.kept(keptCount)) }
+  }
+
+  /// What becomes of a table's keys that nothing names.
+  ///
+  /// Where code looks up keys that only show when it runs, a person is to see the mark before a
+  /// translation goes.
+  private func removal(in name: ProjectCatalogs.Name) -> StaleKeyRemoval {
+    guard options.removesStale else { return .none }
+    return retirement.isOpen(name) ? .marked : .all
+  }
+
+  private mutating func countKept(_ changes: [MergeChange], _ name: ProjectCatalogs.Name) {
+    guard removal(in: name) == .marked else { return }
+    keptCount += changes.count { if case .markedStale = $0 { true } else { false } }
+  }
+
+  private static func kept(_ count: Int) -> Diagnostic {
+    let marked = String.counted(
+      count, "key that nothing names is marked, not removed",
+      "keys that nothing names are marked, not removed")
+    return Diagnostic(
+      id: "unused-keys-kept", severity: .note,
+      message: "\(marked), for code looks up keys that only show when it runs; list those in "
+        + "`dynamicKeys` of l10n.json, which keeps them, and a further --remove-stale removes the "
+        + "others")
   }
 
   private mutating func merge(_ entries: [ExtractedEntry], into name: ProjectCatalogs.Name) {
@@ -59,7 +87,8 @@ struct CatalogUpdate {
       }
     }
     let (new, mergeChanges) = old.merging(
-      source, keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
+      source, keeping: Set(kept.map { ExactKey($0) }), removing: removal(in: name))
+    countKept(mergeChanges, name)
     record(old, new, mergeChanges, name)
   }
 
@@ -225,8 +254,9 @@ extension CatalogUpdate {
     }
     let (new, mergeChanges) = old.merging(
       InfoPlistTable.isName(name.table) ? Self.withComments(source, of: old) : source,
-      keeping: Set(kept.map { ExactKey($0) }), removeStale: options.removesStale)
+      keeping: Set(kept.map { ExactKey($0) }), removing: removal(in: name))
     guard !mergeChanges.isEmpty else { return }
+    countKept(mergeChanges, name)
     record(old, new, mergeChanges, known)
   }
 

@@ -45,6 +45,7 @@ struct Retirement {
   private let evidence: SpellingEvidence
   private let foreign: Set<TableKey>
   private let constants: ConstantLookUps
+  private let openTables: OpenTables?
 
   /// - Parameters:
   ///   - dynamicKeys: The configuration's globs.
@@ -52,10 +53,11 @@ struct Retirement {
   ///   - spelled: The keys that are known to be spelled out, with the places of each.
   ///   - evidence: What tells which of these places count.
   ///   - complete: The catalogs all of whose targets' sources were read.
+  ///   - openTables: The tables in which code looks up keys that nobody can tell.
   init(
     dynamicKeys: [String], foreign: Set<TableKey>, _ constants: ConstantLookUps,
     spelled: [ExactKey: [SpelledPlace]] = [:], _ evidence: SpellingEvidence,
-    complete: Set<ProjectCatalogs.Name>
+    complete: Set<ProjectCatalogs.Name>, openTables: OpenTables? = nil
   ) {
     dynamic = dynamicKeys.map { Glob($0) }
     self.foreign = foreign
@@ -63,6 +65,14 @@ struct Retirement {
     self.spelled = spelled
     self.evidence = evidence
     self.complete = complete
+    self.openTables = openTables
+  }
+
+  /// Whether keys of a catalog that nothing names may be looked up nevertheless.
+  ///
+  /// Where `dynamicKeys` lists any, somebody has told these.
+  func isOpen(_ name: ProjectCatalogs.Name) -> Bool {
+    dynamic.isEmpty && openTables?.contains(name.table) ?? false
   }
 
   /// Looks through files for keys that are spelled out; those it finds stay.

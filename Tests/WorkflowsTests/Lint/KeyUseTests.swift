@@ -151,6 +151,12 @@ import Testing
     (#"let a = NSLocalizedString("cart2" + name, comment: "")"#, false),
     (#"let a = NSLocalizedString(id.text, tableName: "Names", comment: "")"#, false),
     ("import SwiftUI\nfunc row(_ row: Row) -> Text { Text(LocalizedStringKey(row.title)) }", true),
+    ("import SwiftUI\nfunc row(_ row: Row) -> Text { Text(.init(row.title)) }", true),
+    ("import SwiftUI\nfunc row(_ row: Row) -> Text { Text(verbatim: row.title) }", false),
+    (
+      "import SwiftUI\nfunc row(_ r: Row) { f(LocalizedStringResource(stringLiteral: r.title)) }",
+      true
+    ),
     (
       #"""
       extension String { var localized: String { NSLocalizedString(self, comment: "") } }
