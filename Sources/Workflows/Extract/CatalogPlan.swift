@@ -17,6 +17,8 @@ struct CatalogPlan {
   private let options: ExtractOptions
   /// Where new catalogs go.
   let creation: NewCatalogs
+  /// The catalogs that targets lack and that are there.
+  let unbuilt: UnbuiltTables
 
   private static let missingTableID = "missing-table"
 
@@ -34,6 +36,7 @@ struct CatalogPlan {
       isUsed: catalogs.isUsed)
     let creation = NewCatalogs(survey, catalogs)
     self.creation = creation
+    unbuilt = UnbuiltTables(catalogs, survey, creation)
     distribution = KeyDistribution(
       routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,
       lacksSource: Self.lacksSource(catalogs, survey, options),
@@ -119,13 +122,23 @@ struct CatalogPlan {
         where: isBuilt)
     if distribution.hasHomeless || hasNone { diagnostics.append(noCatalog) }
     guard !hasNone else { return }
-    let tables = Dictionary(grouping: distribution.lacking) { $0.key.table }
-    for (table, lacks) in tables.sorted(by: { $0.key < $1.key }) {
-      diagnostics.append(Self.missing(table, in: lacks))
-    }
+    reportLacking()
     let unwritten = distribution.lackingSource.map { (catalogs.sourceFile(of: $0), $1.count) }
     for (file, count) in unwritten.sorted(by: { $0.0.precedesInBytes($1.0) }) {
       diagnostics.append(Self.missingSource(file, count))
+    }
+  }
+
+  /// Says of each table which targets lack it, those apart whose file is there.
+  private mutating func reportLacking() {
+    let supplied = distribution.supplied.filter { unbuilt.fileInPlace(for: $0.key) != nil }
+    let lacking = distribution.lacking.merging(supplied) { $0.union($1) }
+    let tables = Dictionary(grouping: lacking) { $0.key.table }
+    for (table, lacks) in tables.sorted(by: { $0.key < $1.key }) {
+      let files = Dictionary(grouping: lacks) { unbuilt.file(for: $0.key) ?? "" }
+      for (file, lacks) in files.sorted(by: { $0.key < $1.key }) {
+        diagnostics.append(Self.missing(table, in: lacks, file: file))
+      }
     }
   }
 
@@ -140,17 +153,23 @@ struct CatalogPlan {
   /// Says how many keys of which targets have no catalog for a table; of many targets the first.
   ///
   /// A key that several of them lack is one, and targets of several projects may have one name.
+  ///
+  /// - Parameter file: The file of the table that is in no target; empty where there is none.
   private static func missing(
-    _ table: String, in lacks: [(key: KeyDistribution.Lack, value: Set<ExactKey>)]
+    _ table: String, in lacks: [(key: KeyDistribution.Lack, value: Set<ExactKey>)], file: String
   ) -> Diagnostic {
     let count = lacks.reduce(into: Set()) { $0.formUnion($1.value) }.count
     let names = Set(lacks.map(\.key.target.name)).sorted().map { "'\($0)'" }
     let shown = names.listed(atMost: 5)
     let whose = lacks.count == 1 ? "the target \(shown)" : "\(lacks.count) targets (\(shown))"
+    let advice =
+      file.isEmpty
+      ? "--create makes one"
+      : "add '\(file)', which is in no target, to \(lacks.count == 1 ? "it" : "them")"
     return Diagnostic(
       id: missingTableID, severity: .note,
       message: "\(String.counted(count, "key")) of \(whose) "
-        + "\(count == 1 ? "has" : "have") no catalog for the table '\(table)'; --create makes one")
+        + "\(count == 1 ? "has" : "have") no catalog for the table '\(table)'; \(advice)")
   }
 
   private var noCatalog: Diagnostic {
@@ -179,8 +198,7 @@ struct CatalogPlan {
       lacking.contains($0.table)
     }
     guard names.count == 1, let name = names.first else { return nil }
-    let file = catalogs.stringCatalogs[name]?.file ?? catalogs.tables[name]?.strings.file
-    return file.map { ($0, name.folder.isEmpty ? "." : name.folder) }
+    return catalogs.file(of: name).map { ($0, name.folder.isEmpty ? "." : name.folder) }
   }
 
   // MARK: What is unused

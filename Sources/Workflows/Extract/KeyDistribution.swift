@@ -10,6 +10,8 @@ struct KeyDistribution {
   /// The keys for whose table a target has no catalog, and no app that uses it has the key in its
   /// own.
   private(set) var lacking: [Lack: Set<ExactKey>] = [:]
+  /// The keys that go to where a catalog is made that a target lacks.
+  private(set) var supplied: [Lack: Set<ExactKey>] = [:]
   /// The keys of tables that their targets have in other languages only.
   private(set) var lackingSource: [ProjectCatalogs.Name: Set<ExactKey>] = [:]
   /// Whether a key has no catalog around it at all.
@@ -51,7 +53,9 @@ struct KeyDistribution {
         case .lacking(let target):
           let lack = Lack(target: target, table: entry.table)
           lacks.insert(lack)
-          if let name = creation?(lack) { parts[name, default: []].append(place) }
+          guard let name = creation?(lack) else { continue }
+          parts[name, default: []].append(place)
+          supplied[lack, default: []].insert(ExactKey(entry.key))
         case .homeless: hasHomeless = true
         case .elsewhere: break
         }

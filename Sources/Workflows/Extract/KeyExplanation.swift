@@ -95,8 +95,10 @@ struct KeyExplanation {
     }
     let lacks = plan.distribution.lacking.filter { $0.value.contains(ExactKey(key)) }.keys
     for lack in lacks.sorted(by: { ($0.target.name, $0.table) < ($1.target.name, $1.table) }) {
+      let file = plan.unbuilt.file(for: lack)
+      let advice = file.map { "add \($0), which is in no target" } ?? "--create makes one"
       lines.append(
-        "no catalog: \(lack.target.name) has none for the table \(lack.table); --create makes one")
+        "no catalog: \(lack.target.name) has none for the table \(lack.table); \(advice)")
     }
     let unwritten = plan.distribution.lackingSource.filter { $0.value.contains(ExactKey(key)) }.keys
     lines += unwritten.map(catalogs.sourceFile).sorted().map {

@@ -84,6 +84,11 @@ struct ProjectCatalogs {
     } ?? tables[name]?.keys ?? []
   }
 
+  /// The file with the source texts of a catalog; nil where there is none.
+  func file(of name: Name) -> String? {
+    stringCatalogs[name]?.file ?? tables[name]?.strings.file
+  }
+
   /// The text that a String Catalog has for a key in its source language, if that is one text.
   func sourceText(of key: String, in name: Name) -> String? {
     guard let catalog = stringCatalogs[name], let language = catalog.sourceLanguage?.text,

@@ -29,6 +29,30 @@ import Testing
     #expect(outcome.changes.map(\.file) == [made])
   }
 
+  /// To make a table that is there, in no target, would help nobody; nor does it go without a word.
+  @Test(arguments: [false, true])
+  func aFileInNoTargetIsNamed(isMade: Bool) {
+    let own = "en.lproj/Localizable.strings"
+    let other = "en.lproj/Cups.strings"
+    let code = "let cup = Text(\"Cup\", tableName: \"Cups\")\n"
+    let tree = InMemoryFolder([
+      "App.xcodeproj/project.pbxproj": XcodeExtractTests.project(["A.swift", own]),
+      "A.swift": Self.source + code, own: "\"Hello\" = \"Hello\";\n", other: "\"Cup\" = \"Cup\";\n",
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = isMade
+    let outcome = ExtractWorkflow(options).run(on: tree)
+    #expect(outcome.changes.isEmpty)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "1 key of the target 'App' has no catalog for the table 'Cups'; add "
+          + "'en.lproj/Cups.strings', which is in no target, to it"
+      ])
+    options.explainedKey = "Cup"
+    let lines = ExtractWorkflow(options).run(on: tree).explanation
+    #expect(lines.contains { $0.contains("which is in no target") } == !isMade)
+  }
+
   @Test func aPackageIsToldThatItNeedsALanguage() {
     let manifest = """
       // swift-tools-version: 6.0
