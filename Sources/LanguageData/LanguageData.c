@@ -69,6 +69,10 @@ static const unsigned char languages_counting[] = {
 #embed "languages/counting.txt"
 };
 
+static const unsigned char languages_countrycodes[] = {
+#embed "languages/countrycodes.txt"
+};
+
 static const unsigned char languages_domains[] = {
 #embed "languages/domains.txt"
 };
@@ -166,6 +170,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "address", {languages_address, sizeof languages_address}},
       {"languages", "capitals", {languages_capitals, sizeof languages_capitals}},
       {"languages", "counting", {languages_counting, sizeof languages_counting}},
+      {"languages", "countrycodes", {languages_countrycodes, sizeof languages_countrycodes}},
       {"languages", "domains", {languages_domains, sizeof languages_domains}},
       {"languages", "elements", {languages_elements, sizeof languages_elements}},
       {"languages", "features", {languages_features, sizeof languages_features}},

@@ -10,6 +10,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   /// Whether nouns keep the singular after numbers, and words that tell whether a number counts the
   /// word behind it: `en.before`.
   case counting
+  /// Codes of countries that are taken for those of languages; see ``LanguageTag/meant(by:)``.
+  case countryCodes = "countrycodes"
   /// The ends of domain names.
   case domains
   /// The elements of HTML, and those of formats that texts are kept in.

@@ -148,6 +148,15 @@ import Testing
     #expect(messages == ["'\(name)' is no language tag; rename it\(advice)"])
   }
 
+  @Test(arguments: [
+    ("dk", "; rename it, to 'da' if its texts are in that"), ("xx", "; rename it"),
+    ("GR", " to 'el' if its texts are in that"), ("jp-JP", " to 'ja' if its texts are in that"),
+  ])
+  func theCodeOfACountryIsNoLanguage(name: String, advice: String) {
+    let messages = linter().diagnostics(in: file("", language: name)).map(\.diagnostic.message)
+    #expect(messages.count == 1 && messages.allSatisfy { $0.hasSuffix(advice) }, "\(messages)")
+  }
+
   @Test(arguments: ["xx", "d"]) func aFolderIsNoLocale(_ name: String) {
     #expect(found(file("", language: name)) == ["unknown-locale warning"])
   }

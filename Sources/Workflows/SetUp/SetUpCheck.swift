@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Linting
 import LocaleData
 import Projects
 import Reading
@@ -14,7 +15,7 @@ struct SetUpCheck {
 
   var diagnostics: [Diagnostic] {
     noCatalogs + noneForCode + withoutTarget + withoutLanguage + untyped + unconfigured
-      + missing + unknown + mergeDriver
+      + missing + unknown + unnamed + mergeDriver
   }
 
   private var noCatalogs: [Diagnostic] {
@@ -121,13 +122,29 @@ struct SetUpCheck {
         let available = AvailableLocalizations(languages.compactMap { LanguageTag($0) })
         known.formUnion(known.compactMap { available.preferred(for: [$0]) })
         let unlisted = languages.filter { language in
-          LanguageTag(language).map { !known.contains($0) && !$0.isPseudoLocale } ?? false
+          LanguageTag(language).map {
+            !known.contains($0) && !$0.isPseudoLocale && $0.namesLanguage
+          } ?? false
         }
         return warning("unlisted-language", file(of: project), unlisted) {
           "catalogs are translated to \($0), which the project doesn't list among its languages "
             + "(knownRegions); add \($1) in the project's Info tab"
         }
       }
+  }
+
+  /// Folders and fields that are called after no language, as lint says of each.
+  private var unnamed: [Diagnostic] {
+    var places: [String: String] = [:]
+    for catalog in catalogs {
+      for language in catalog.languages
+      where !language.isEmpty && places[language] == nil && !LanguageTag.mayNameLanguage(language) {
+        places[language] = catalog.path
+      }
+    }
+    return places.sorted { $0.key < $1.key }.map { language, path in
+      warning("unknown-locale", path, UnnamedLanguage.message(language))
+    }
   }
 
   private func has(no language: String) -> Bool {

@@ -209,6 +209,17 @@ import Testing
       ])
   }
 
+  /// To list them would not have them shown.
+  @Test func whatIsNoLanguageIsToBeRenamed() {
+    #expect(
+      inProject("en, Base", ["dk", "xx"]) == [
+        "unknown-locale: 'dk' names no language, so nothing here is ever ",
+        "unknown-locale: 'xx' names no language, so nothing here is ever ",
+      ])
+    let tree = InMemoryFolder(["en.lproj/L.strings": "a = b;", "dk.lproj/L.strings": "a = b;"])
+    #expect(examined(tree).diagnostics.map(\.message).contains { $0.contains("to 'da'") })
+  }
+
   /// People who choose a listed one are given the related one.
   @Test(arguments: [
     ("en, \"zh-Hans\"", ["zh_CN"]), ("en, fr, \"fr-CA\"", ["fr"]), ("en, pt", ["pt-BR"]),

@@ -17,8 +17,8 @@ enum MissingTranslation: EntryRule {
       key as one that is not translated.
 
       The rule is silent for keys that are not to be translated or no longer used, for regional \
-      variants of the source language, and for texts that are the same in all languages: arguments, \
-      marks, numbers, acronyms and addresses. Several keys that a language lacks are one finding with \
+      variants of the source language, for folders that are called after no language, and for texts \
+      that are the same in all languages: arguments, marks, numbers, acronyms and addresses. Several keys that a language lacks are one finding with \
       their number; ask for the rule by name, or `l10n status`, to see which. In a language that has less than half of the table a \
       missing text is only a note.
       """,
@@ -36,7 +36,9 @@ enum MissingTranslation: EntryRule {
       !entry.localization.isTranslated, !hasEmptyText(entry), !isVariant(entry),
       // A format may be nothing but a variable, whose forms have the words.
       entry.source.texts.contains(where: { !$0.isEmpty && hasWords($0) }),
-      !entry.key.isUnknownToSource, !entry.key.isProductName
+      !entry.key.isUnknownToSource, !entry.key.isProductName,
+      // Nobody is to translate what no system shows; `unknown-locale` finds that.
+      LanguageTag.mayNameLanguage(entry.localization.language)
     else { return [] }
     let isNew = entry.localization.texts.contains { $0.state == .new }
     let name = entry.localization.language

@@ -10,7 +10,8 @@ enum UnknownLocale: FileRule {
     summary: "A folder or a localization is named after something that is no language.",
     rationale: """
       Systems look for texts under language tags such as `pt-BR`; what stands under any other name \
-      is never shown. Rename it: with a hyphen, and with the code of the language.
+      is never shown. Rename it: with a hyphen, and with the code of the language, which is not that \
+      of a country: Danish is `da`, not `dk`.
 
       Names that Xcode used long ago ("English.lproj"), and underscores ("pt_BR"), still work, and \
       are a note. `qqq`, under which some platforms keep remarks for translators, is no language: its \
@@ -56,7 +57,7 @@ enum UnknownLocale: FileRule {
       return ("'\(name)' is a name from long ago; rename it to the language's code", .note)
     }
     guard let tag = LanguageTag(name), tag.namesLanguage else {
-      return ("'\(name)' names no language, so nothing here is ever shown; rename it", .warning)
+      return (UnnamedLanguage.message(name), .warning)
     }
     if name.utf8.contains(UInt8(ascii: "@")) {
       let isRead = tag.script != nil || !tag.variants.isEmpty
@@ -67,12 +68,5 @@ enum UnknownLocale: FileRule {
     return (
       "'\(name)' is spelled with an underscore; rename it to '\(tag.description)'", .note
     )
-  }
-}
-
-extension LanguageTag {
-  /// Whether there is such a language, as far as CLDR and the length of its code say.
-  var namesLanguage: Bool {
-    !isRoot && (isOpaque || language.utf8.count == 3 || LanguageTag(language)?.likelyScript != nil)
   }
 }
