@@ -33,6 +33,52 @@ struct ImportLanguageTests {
     #expect(outcome.files.map(\.file) == (isForced ? ["App/fr.lproj/L.strings"] : []))
   }
 
+  @Test(
+    "texts that look like another language than the file's are told",
+    arguments: [
+      ("Vous pouvez partager cette photo avec votre ami", ["other-language"]),
+      ("Puedes compartir esta foto con tu amigo", []),
+    ])
+  func textsOfAnotherLanguage(text: String, ids: [String]) {
+    let source = "You can share this photo with your friend"
+    func run(_ configuration: String) -> ImportOutcome {
+      ImportSample.run(
+        ImportSample.xliff(ImportSample.unit("share", source, text)), configuration: configuration
+      ) { _, tree in
+        tree.set(Array("\"share\" = \"\(source)\";\n".utf8), at: "App/en.lproj/L.strings")
+      }.0
+    }
+    #expect(run("{}").diagnostics.map(\.id) == ids)
+    #expect(run("{}").status == .clean)
+    #expect(run("{severities: {'other-language': 'off'}}").diagnostics.isEmpty)
+  }
+
+  @Test(
+    "a file that is called after another language of the project is told",
+    arguments: ["de", "es"])
+  func namesOfFiles(language: String) {
+    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "Fertig"))
+      .replacing("target-language=\"es\"", with: "target-language=\"\(language)\"")
+    let (outcome, _) = ImportSample.run(xliff)
+    #expect(outcome.diagnostics.map(\.id) == (language == "de" ? ["language-mismatch"] : []))
+    #expect(outcome.files.map(\.file) == ["App/\(language).lproj/L.strings"])
+  }
+
+  @Test("what the catalog says is not to be translated isn't counted as lacking a translation")
+  func textsThatNobodyTranslates() {
+    let units = ["Mark", "Done"].map {
+      "<trans-unit id=\"\($0)\"><source>\($0)</source></trans-unit>"
+    }
+    let xliff = ImportSample.xliff(units.joined(), original: "App/M.xcstrings")
+    let (outcome, _) = ImportSample.run(xliff) { _, tree in
+      tree.set(
+        Array(
+          #"{"sourceLanguage":"en","strings":{"Done":{},"Mark":{"shouldTranslate":false}},"version":"1.0"}"#
+            .utf8), at: "App/M.xcstrings")
+    }
+    #expect(outcome.untranslated == 1)
+  }
+
   @Test("a new language is spelled alike in all catalogs")
   func newLanguageSpelling() {
     let file = ImportSample.xliff(ImportSample.unit("done", "Done", "Pronto"))

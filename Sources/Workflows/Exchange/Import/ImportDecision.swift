@@ -87,9 +87,9 @@ enum ImportDecision {
       || source.isSpaced && text.withCollapsedWhitespace == current.withCollapsedWhitespace
   }
 
-  /// There is nothing to translate in an empty text.
+  /// There is nothing to translate in an empty text, nor in one of which the catalog says so.
   private static func withoutTranslation(_ current: ExchangeUnit) -> Self {
-    current.source.isEmpty ? .unchanged : .untranslated
+    current.source.isEmpty || !current.isTranslatable ? .unchanged : .untranslated
   }
 
   private static func stateChange(_ incoming: ExchangeUnit, _ current: ExchangeUnit) -> Self {

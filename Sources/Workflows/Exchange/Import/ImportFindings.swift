@@ -71,6 +71,15 @@ struct ImportFindings {
         + "--locale \(language)", in: unclear.part)
   }
 
+  /// A file that is called after another language than its texts have.
+  mutating func reportName(_ name: String, of part: ExchangeInput.Part) {
+    report(
+      "language-mismatch", .warning,
+      "the file is called after '\(name)', but these texts are in "
+        + "'\(part.file.targetLanguage.shortened())', which counts; name the language with --locale "
+        + "if that is wrong", in: part)
+  }
+
   mutating func reportUnknownCatalog(_ part: ExchangeInput.Part) {
     let count = part.file.units.count
     report(

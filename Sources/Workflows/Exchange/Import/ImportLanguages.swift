@@ -1,6 +1,7 @@
 import Catalogs
 import Exchange
 import LocaleData
+import Reading
 
 /// The languages that a project is translated to, as it spells them.
 struct ImportLanguages {
@@ -47,6 +48,26 @@ struct ImportLanguages {
       known.append(part)
     }
     return (known, unclear)
+  }
+
+  /// The files that are called after one language of the project and have texts in another, with that
+  /// name; each once for a language.
+  ///
+  /// What a bundle has is compared with the bundle's own language.
+  func misnamed(
+    _ parts: [ExchangeInput.Part]
+  ) -> [(part: ExchangeInput.Part, name: String)] {
+    var told: Set<[String]> = []
+    return parts.compactMap { part in
+      let name = PathParts.stem(of: part.path)
+      let own = [part.file.targetLanguage, part.file.sourceLanguage].compactMap { LanguageTag($0) }
+      guard part.format == .xliff, let tag = LanguageTag(name), spellings[tag] != nil,
+        told.insert([part.path, part.file.targetLanguage]).inserted,
+        !own.contains(where: { LanguageFact.areRelated($0.language, tag.language) }),
+        !PathParts.prefixes(of: part.path).contains(where: { $0.hasSuffix(".xcloc") })
+      else { return nil }
+      return (part, name)
+    }
   }
 
   /// For languages that the project doesn't have, before any of them is added to it.

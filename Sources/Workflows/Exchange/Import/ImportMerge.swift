@@ -12,6 +12,7 @@ struct ImportMerge {
   private let catalogs: ExchangeCatalogs
   private let safety: TranslationSafety
   private var findings: ImportFindings
+  private var otherTexts = OtherLanguageTexts()
   private var hasMatch = false
   /// Whether a catalog has one of the texts.
   private var hasKnownUnit = false
@@ -63,6 +64,9 @@ struct ImportMerge {
     // Their catalogs may be here, although nothing was looked up in them.
     if !sorted.unclear.isEmpty, !options.isForced { hasMatch = true }
     let tables = catalogs.tables(for: sorted.known)
+    for (part, name) in languages.misnamed(sorted.known) where options.locale == nil {
+      findings.reportName(name, of: part)
+    }
     let texts = ImportTexts(sorted.known.map(\.file.targetLanguage), tables)
     for (part, tables) in zip(sorted.known, tables) { add(part, tables, texts) }
   }
@@ -195,8 +199,18 @@ struct ImportMerge {
       }
     case .change(let change, let kind, let cautions):
       for caution in cautions { findings.warn(caution, unit, part) }
+      look(at: change.text, of: current, languages, unit, part)
       accept(change, kind, current, table)
     }
+  }
+
+  private mutating func look(
+    at text: String, of current: ExchangeUnit, _ languages: (source: String, target: String),
+    _ unit: ExchangeUnit, _ part: ExchangeInput.Part
+  ) {
+    let isOther = safety.isInOtherLanguage(
+      text, of: current.source, for: current, languages: languages)
+    otherTexts.add(isOther, unit, part)
   }
 
   /// Refuses a text that was decided already, unless it says the same again.
@@ -241,6 +255,7 @@ struct ImportMerge {
     }
     files.sort { $0.path < $1.path }
     outcome.files.sort { $0.file < $1.file }
+    otherTexts.report(to: &findings)
     outcome.diagnostics += findings.diagnostics.all
     if hasUnknownUnit, !hasKnownUnit { outcome.fail(Self.nothingKnown) }
     outcome.unchanged = findings.unchanged

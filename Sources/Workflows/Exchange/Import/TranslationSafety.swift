@@ -16,6 +16,8 @@ struct TranslationSafety {
 
   private let selection: RuleSelection
   private let rules: [(rule: any UnitRule.Type, severity: Severity)]
+  /// What tells texts of another language; nil where the project has turned that off.
+  private let otherLanguage: (any UnitRule.Type)?
   /// The globs of the configuration are relative to this.
   private let folder: String
 
@@ -24,6 +26,12 @@ struct TranslationSafety {
     let selection = RuleSelection(LintOptions(paths: []), project)
     self.selection = selection
     folder = PathParts.folder(of: project.file ?? "")
+    otherLanguage =
+      selection.rules.lazy.compactMap { chosen -> (any UnitRule.Type)? in
+        guard chosen.rule.id == Self.otherLanguageID, case .unit(let rule) = chosen.rule.subject
+        else { return nil }
+        return rule
+      }.first
     rules = selection.rules.compactMap { chosen in
       guard selection.mayBeError(chosen), case .unit(let rule) = chosen.rule.subject else {
         return nil
@@ -34,6 +42,20 @@ struct TranslationSafety {
       case .placeholders, .plurals, .catalog, .sources: return nil
       case .markdown, .attributes, .grammar, .text, .security: return (rule, chosen.severity)
       }
+    }
+  }
+
+  static let otherLanguageID = "other-language"
+
+  /// Whether a translation looks like a text of another language, as lint would say.
+  func isInOtherLanguage(
+    _ target: String, of source: String, for unit: ExchangeUnit,
+    languages: (source: String, target: String)
+  ) -> Bool {
+    // Of one word nobody can tell it.
+    guard let otherLanguage, target.utf8.contains(UInt8(ascii: " ")) else { return false }
+    return Self.entry(source, target, unit, languages).units.contains { pair in
+      !otherLanguage.findings(in: pair, LintContext()).isEmpty
     }
   }
 
