@@ -12,5 +12,6 @@ extension Console {
     guard !isQuiet else { return }
     try Self.write(report.text)
     Self.remark(report.lossText)
+    Self.remark(report.nextText)
   }
 }

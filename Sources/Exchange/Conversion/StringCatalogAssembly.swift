@@ -41,6 +41,8 @@ package struct StringCatalogAssembly: Sendable {
   private struct Entry {
     var comment: String?
     var isStale = false
+    /// Whether the source gives its text.
+    var isExtracted = false
     var texts: [(language: String, text: CatalogText)] = []
   }
 
@@ -49,14 +51,20 @@ package struct StringCatalogAssembly: Sendable {
   private var keys: [String] = []
   private var entries: [ExactKey: Entry] = [:]
 
-  /// - Parameter localizations: The source language's files give comments and stale marks.
-  package init(_ localizations: [Localization], sourceLanguage: String) {
+  /// - Parameters:
+  ///   - localizations: The source language's files give comments and stale marks.
+  ///   - shown: The texts of the source language that a storyboard shows; those of keys count that
+  ///     only other languages have.
+  package init(
+    _ localizations: [Localization], sourceLanguage: String, shown: StringsDocument? = nil
+  ) {
     self.sourceLanguage = sourceLanguage
     let sorted = localizations.sorted {
       ($0.language != sourceLanguage ? 1 : 0, $0.language)
         < ($1.language != sourceLanguage ? 1 : 0, $1.language)
     }
     for localization in sorted { add(localization) }
+    if let shown { addShown(shown) }
     addMissingSources()
     if CatalogOrder(of: keys) != .xcode {
       losses.append(
@@ -211,6 +219,19 @@ package struct StringCatalogAssembly: Sendable {
         "'\(name.shortened())' is left out"))
   }
 
+  /// Adds the source texts that no file has, in state `new`, as what follows the source is written.
+  private mutating func addShown(_ shown: StringsDocument) {
+    for key in keys {
+      guard var entry = entries[ExactKey(key)], let own = shown.entry(forKey: key),
+        !entry.texts.contains(where: { $0.language == sourceLanguage })
+      else { continue }
+      entry.texts.append((sourceLanguage, .unit(shown.value(of: own), .new)))
+      entry.isExtracted = true
+      entry.comment = shown.comment(of: own) ?? entry.comment
+      entries[ExactKey(key)] = entry
+    }
+  }
+
   private mutating func addMissingSources() {
     for key in keys {
       guard let entry = entries[ExactKey(key)],
@@ -245,7 +266,8 @@ package struct StringCatalogAssembly: Sendable {
   private func json(_ entry: Entry) -> JSONText {
     var members: [(String, JSONText)] = []
     if let comment = entry.comment { members.append(("comment", .string(comment))) }
-    members.append(("extractionState", .string(entry.isStale ? "stale" : "migrated")))
+    let state = entry.isStale ? "stale" : entry.isExtracted ? "extracted_with_value" : "migrated"
+    members.append(("extractionState", .string(state)))
     let localizations = entry.texts.sorted {
       $0.language.precedesInBytes($1.language)
     }

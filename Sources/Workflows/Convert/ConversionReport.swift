@@ -27,6 +27,15 @@ package struct ConversionReport {
     return groups.map(\.text).joined()
   }
 
+  /// What is left to do where String Catalogs were made beside the old files, for people.
+  package var nextText: ConsoleText {
+    guard !outcome.files.isEmpty, !outcome.oldFiles.isEmpty else { return "" }
+    let count = outcome.oldFiles.count
+    let files = count == 1 ? "old file" : "\(count) old files"
+    return "next: remove the \(files), for only one form of a table is to be built, and add the new "
+      + "catalogs to the targets, but for those in folders that Xcode synchronizes\n"
+  }
+
   private struct Group {
     var file: String
     var losses: [ConversionLoss]
@@ -72,6 +81,8 @@ package struct ConversionOutcome: WorkflowOutcome {
   /// The files that are, or would be, written; sorted by path.
   package var files: [File] = []
   package var losses: [Loss] = []
+  /// The files that the new ones stand in for and lie beside.
+  var oldFiles: [String] = []
   package var diagnostics: [Diagnostic] = []
   package var status = ExitStatus.clean
   /// Whether a catalog was left out, so that the run counts as failed although files were written.

@@ -116,9 +116,25 @@ package struct ConvertWorkflow: Sendable {
   }
 
   private func output(of table: String, in folder: CatalogLayout.Folder) -> String {
-    guard let output = options.output, let sharedOutput else { return folder.path }
-    return sharedTables.contains(table.lowercased())
-      ? sharedOutput.folder(for: folder.path) : output
+    // The tables of a storyboard's catalog are those of the languages beside it.
+    let isShared = PathParts.name(of: folder.path) == Self.sharedFolder
+    let own = isShared ? PathParts.folder(of: folder.path) : folder.path
+    guard let output = options.output, let sharedOutput else { return own }
+    return sharedTables.contains(table.lowercased()) ? sharedOutput.folder(for: own) : output
+  }
+
+  /// Where Xcode keeps the String Catalogs of storyboards and xibs.
+  private static let sharedFolder = "mul.lproj"
+
+  /// The path of a table's String Catalog.
+  private func catalog(
+    of table: String, in folder: CatalogLayout.Folder, _ tree: any FileTree
+  ) -> String {
+    let interface = PathParts.join(PathParts.join(folder.path, "Base.lproj"), table)
+    let isShown = [".storyboard", ".xib"].contains { tree.exists(interface + $0) }
+    let output = output(of: table, in: folder)
+    return PathParts.join(
+      isShown ? PathParts.join(output, Self.sharedFolder) : output, table + ".xcstrings")
   }
 
   // MARK: To .lproj folders
@@ -152,11 +168,13 @@ package struct ConvertWorkflow: Sendable {
     }
     let source = sourceLanguage(of: files, in: folder, set, tree)
     let assembly = StringCatalogAssembly(
-      Self.withoutBase(localizations, source), sourceLanguage: source)
-    let name = table + ".xcstrings"
+      Self.withoutBase(localizations, source), sourceLanguage: source,
+      shown: InfoPlistTable.isName(table)
+        ? nil : set.sourceStrings(table, in: folder, language: source))
     outcome.files.append(
       ConversionOutcome.File(
-        path: PathParts.join(output(of: table, in: folder), name), bytes: assembly.serialized()))
+        path: catalog(of: table, in: folder, tree), bytes: assembly.serialized()))
+    if options.output == nil { outcome.oldFiles += files.values.flatMap(\.paths) }
     outcome.add(assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
   }
 

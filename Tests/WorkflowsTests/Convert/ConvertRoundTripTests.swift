@@ -91,6 +91,39 @@ import Testing
     #expect(document.languages.sorted() == languages)
   }
 
+  /// What the storyboard shows is its source text, and follows it, as what `extract` writes does.
+  @Test func aStoryboardHasItsCatalogWhereXcodeHasIt() throws {
+    let (strings, catalog) = ("App/de.lproj/Main.strings", "App/mul.lproj/Main.xcstrings")
+    let tree = InMemoryFolder([
+      "App/Base.lproj/Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="v"><view key="view" id="w"><subviews>
+      <label text="Delete all files" id="abc-12-xyz"/>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """,
+      strings: "\"abc-12-xyz.text\" = \"Alle Dateien löschen\";\n\"gone.text\" = \"Weg\";\n",
+    ])
+    var options = ConvertOptions()
+    options.format = .xcstrings
+    let made = ConvertWorkflow(options).run(on: tree)
+    #expect(made.files.map(\.path) == [catalog])
+    let missing = made.losses.filter { $0.loss.kind == .missingSource }
+    #expect(missing.map(\.loss.key) == ["gone.text"])
+    #expect(ConversionReport(made).nextText.output.hasPrefix("next: remove the old file, "))
+    let document = StringCatalogDocument(parsing: try tree.read(catalog), file: catalog)
+    let entry = try #require(document.entry(forKey: "abc-12-xyz.text"))
+    #expect(entry.extractionState?.value == .extractedWithValue)
+    let unit = entry.localization(in: "en")?.content.unit
+    #expect(unit?.value?.text == "Delete all files")
+    #expect(unit?.state?.value == .new)
+    options.format = .strings
+    options.replacesFiles = true
+    let back = ConvertWorkflow(options).run(on: tree)
+    #expect(back.files.map(\.path) == [strings, "App/en.lproj/Main.strings"])
+    #expect(ConversionReport(back).nextText.isEmpty)
+  }
+
   /// A table without a file in the source language is in that of the others, as `export` and `status`
   /// take it.
   @Test(arguments: ["fr", "es"])
