@@ -18,9 +18,10 @@ enum MissingTranslation: EntryRule {
 
       The rule is silent for keys that are not to be translated or no longer used, for regional \
       variants of the source language, for folders that are called after no language, and for texts \
-      that are the same in all languages: arguments, marks, numbers, acronyms and addresses. Several keys that a language lacks are one finding with \
-      their number; ask for the rule by name, or `l10n status`, to see which. In a language that has less than half of the table a \
-      missing text is only a note.
+      that are the same in all languages: arguments, marks, numbers, acronyms and addresses. Several \
+      keys that a language lacks are one finding with their number; ask for the rule by name, or `l10n \
+      status`, to see which. In a language that has less than half of the table a missing text is only \
+      a note.
       """,
     good: [
       RuleExample("Delete all", "de", "Alles löschen"),
