@@ -43,6 +43,20 @@ struct ImportFindings {
     report(caution.id, severityOfRefusal, caution.message, in: part, of: unit)
   }
 
+  /// Texts that came back as their source, so that the catalog's translations stay.
+  mutating func keep(_ copies: [ExchangeUnit], _ part: ExchangeInput.Part) {
+    guard let first = copies.first else { return }
+    untranslated += copies.count
+    let isOne = copies.count == 1
+    let example = (first.target ?? first.source).shortened(to: 80)
+    report(
+      "source-copied", .warning,
+      "\(String.counted(copies.count, "text")) came back as \(isOne ? "its" : "their") source"
+        + "\(isOne ? "" : ", such as '\(example)'"), so the catalog's "
+        + "\(isOne ? "translation stays" : "translations stay"); if the source is meant, import "
+        + "\(isOne ? "it" : "them") with --force", in: part, of: first)
+  }
+
   /// A text with another translation than it had before.
   ///
   /// - Parameter isCounted: Whether it is the first to be refused of all that this text has.

@@ -84,7 +84,9 @@ struct ImportMerge {
       targets[key] ?? ImportTarget(tables, language: part.file.targetLanguage, texts: texts)
     targets[key] = target
     guard !target.isSourceLanguage else { return passOver(part, target) }
-    for unit in units(of: part, in: target) { add(unit, part, target) }
+    for unit in withoutCopies(units(of: part, in: target), part, target) {
+      add(unit, part, target)
+    }
     if !target.tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
   }
 
@@ -110,6 +112,26 @@ struct ImportMerge {
     return TranslatedForms(of: part.file.units) { id in
       target.places(forID: id).first?.unit.target
     }.units
+  }
+
+  /// The units of a file but those that would put the source in the place of a translation.
+  private mutating func withoutCopies(
+    _ units: [ExchangeUnit], _ part: ExchangeInput.Part, _ target: ImportTarget
+  ) -> [ExchangeUnit] {
+    // A `.strings` file says by such a text that it isn't translated.
+    guard !options.isForced, part.format != .strings else { return units }
+    let languages = (source: target.sourceLanguage, target: part.file.targetLanguage)
+    let copies = SourceCopies(
+      in: units,
+      current: { unit in
+        let places = places(of: unit, part, in: target)
+        return places.count == 1 ? places.first?.unit : nil
+      },
+      isUnlikely: { safety.isUnlikelyCopy($0, for: $1, languages: languages) })
+    guard !copies.kept.isEmpty else { return units }
+    hasKnownUnit = true
+    findings.keep(copies.kept, part)
+    return copies.others
   }
 
   private mutating func add(

@@ -31,6 +31,9 @@ struct ImportTarget {
     }
   }
 
+  /// The language that the tables are written in, that of the first where they differ.
+  var sourceLanguage: String { tables.first?.sourceLanguage ?? "" }
+
   /// Whether the tables are written in the language, not translated to it.
   var isSourceLanguage: Bool {
     zip(tables, languages).contains { $0.sourceLanguage == $1 }
