@@ -65,6 +65,35 @@ import Workflows
       + "</target></trans-unit></body></file></xliff>"
   }
 
+  private static let foreign = [
+    "en.lproj/L.strings": "\"Save\" = \"Save\";\n",
+    "de.lproj/L.strings": "\"Save\" = \"Sichern\";\n",
+    "fr.lproj/L.strings": "\"Save\" = \"Garder\";\n\"b\" == \"x\";\n",
+  ]
+  private static let note = "1 file of other languages has errors, which l10n lint tells"
+
+  @Test(arguments: [("de", Workflows.ExitStatus.clean), ("fr", .couldNotRun)])
+  func anExportOfOneLanguageTellsOfItsFiles(locale: String, status: Workflows.ExitStatus) {
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .xliff, output: "out")
+    options.locales = [locale]
+    let outcome = ExportWorkflow(options).run(on: tree(Self.foreign))
+    #expect(outcome.status == status)
+    #expect(errors(outcome.diagnostics).isEmpty == (status == .clean))
+    #expect(outcome.diagnostics.contains { $0.message == Self.note } == (status == .clean))
+  }
+
+  @Test func anImportOfOneLanguageTellsOfItsFiles() {
+    let tree = tree(
+      Self.foreign.merging(["de.xliff": Self.xliff("en.lproj/L.strings", "Speichern")]) { $1 })
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["de.xliff"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.message) == [Self.note])
+    #expect(tree.text(at: "de.lproj/L.strings") == "\"Save\" = \"Speichern\";\n")
+  }
+
   @Test func anImportLeavesABrokenCatalogAlone() {
     let tree = tree([
       "A.xcstrings": Self.sound, "B.xcstrings": Self.broken,

@@ -33,9 +33,11 @@ package struct ExportWorkflow: Sendable {
     let catalogs = ExchangeCatalogs(
       options.catalogs, output: options.format == .strings ? options.output : nil,
       builtOnly: true, project, tree)
-    var outcome = ExportOutcome(diagnostics: catalogs.diagnostics + catalogs.unsourced)
-    outcome.isIncomplete = catalogs.hasErrors
-    if catalogs.hasErrors, !catalogs.hasUsableTables { outcome.status = .couldNotRun }
+    let found =
+      options.locales.isEmpty ? catalogs.diagnostics : catalogs.diagnostics(for: options.locales)
+    var outcome = ExportOutcome(diagnostics: found + catalogs.unsourced)
+    outcome.isIncomplete = found.hasErrors
+    if found.hasErrors, !catalogs.hasUsableTables { outcome.status = .couldNotRun }
     let locales = locales(of: catalogs, &outcome)
     if outcome.status == .clean, let refusal = misnamedFile(locales) { outcome.fail(refusal) }
     guard outcome.status == .clean else { return outcome }

@@ -29,9 +29,12 @@ package struct ImportWorkflow: Sendable {
     let catalogs = ExchangeCatalogs(options.catalogs, without: input.stringsFiles, project, tree)
     var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
     outcome.leavesOutRefused = options.skipsRefused
-    if catalogs.hasErrors { outcome.diagnostics += catalogs.diagnostics }
+    if catalogs.hasErrors {
+      outcome.diagnostics += catalogs.diagnostics(
+        for: Set(input.parts.map(\.file.targetLanguage)).sorted())
+    }
     // What can't be read is left out as a whole; the rest needs nothing of it.
-    outcome.isIncomplete = input.diagnostics.hasErrors || catalogs.hasErrors
+    outcome.isIncomplete = outcome.diagnostics.hasErrors
     let isUsable = !input.parts.isEmpty && catalogs.hasUsableTables
     if outcome.isIncomplete, !isUsable { outcome.status = .couldNotRun }
     guard outcome.status == .clean else { return outcome }
