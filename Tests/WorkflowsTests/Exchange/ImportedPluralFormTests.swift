@@ -35,6 +35,45 @@ struct ImportedPluralFormTests {
     #expect(outcome.files.flatMap(\.changes).map(\.new) == [form])
   }
 
+  @Test(
+    "a form shows the number that the source shows unless it is for few, as lint has it",
+    arguments: [
+      ("ru", "one", "файл", true), ("ru", "few", "несколько файлов", true),
+      ("ru", "many", "много файлов", true), ("ru", "few", "%lld файла", false),
+      ("pl", "few", "pliki", true), ("de", "one", "Eine Datei", false),
+      ("fr", "one", "Un fichier", false), ("ar", "two", "ملفان", false),
+      ("ar", "few", "ملفات", true),
+    ])
+  func numbers(language: String, category: String, form: String, isRefused: Bool) {
+    let source = category == "one" ? "%lld file" : "%lld files"
+    let xliff = ImportSample.xliff(
+      ImportSample.unit("files|==|plural.\(category)", source, form), original: "L.xcstrings"
+    ).replacing("target-language=\"es\"", with: "target-language=\"\(language)\"")
+    let tree = InMemoryFolder(["L.xcstrings": Self.files, "back.xliff": xliff])
+    let outcome = ImportWorkflow(
+      ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["back.xliff"])
+    ).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == (isRefused ? ["unsafe-specifier"] : []))
+    #expect(outcome.status == (isRefused ? .findings : .clean))
+  }
+
+  private static let files = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "files" : {
+          "localizations" : {
+            "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld file" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } }
+            } } }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
   private static func imported(
     _ form: String, id: String, original: String, files: [String: String]
   ) -> ImportOutcome {

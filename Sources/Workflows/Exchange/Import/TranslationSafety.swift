@@ -79,7 +79,7 @@ struct TranslationSafety {
     }
     let entry = Self.entry(source, target, unit, languages)
     for pair in entry.units {
-      let specifiers = SpecifierSafety(pair, isPluralForm: unit.isFormForFewNumbers)
+      let specifiers = SpecifierSafety(pair, isPluralForm: pair.isFormForFewNumbers)
       if let problem = specifiers.problem { return Verdict(refusal: Self.unsafe(problem)) }
       if let error = error(in: pair, file) { return Verdict(refusal: error) }
       guard let caution = specifiers.caution else { continue }
@@ -153,7 +153,4 @@ extension ExchangeUnit {
       // Only a form is shown inside of another text.
       options: path.isEmpty ? .catalogValue : .catalogSubstitution)
   }
-
-  /// Whether the form is for so few numbers that it may say them in words, or not at all.
-  fileprivate var isFormForFewNumbers: Bool { path.category.map { $0 != .other } ?? false }
 }

@@ -56,6 +56,20 @@ extension LintUnit {
     }
   }
 
+  /// Whether a plural form is for so few numbers that it may say them in words, or not at all: what
+  /// lint finds in it is no error. So are forms for 0 and 1, and for millions.
+  package var isFormForFewNumbers: Bool {
+    guard let category = target.category, category != "other" else { return false }
+    if case .several? = categoryExtent { return false }
+    return true
+  }
+
+  /// Some of the numbers that a plural form is for, where they are many; nil for any other text.
+  var exampleNumbers: String? {
+    guard case .several(let numbers)? = categoryExtent else { return nil }
+    return numbers.joined(separator: ", ") + "…"
+  }
+
   /// Whether the form's category takes one number only.
   var coversOneNumber: Bool {
     if case .single? = categoryExtent { true } else { false }

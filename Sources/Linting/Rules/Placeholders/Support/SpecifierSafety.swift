@@ -68,8 +68,9 @@ package struct SpecifierSafety {
         ? "a line of it doesn't show the argument, which each line of the source shows; add it"
         : nil
     }
+    let numbers = unit.exampleNumbers.map { ", and the form is read for \($0)" } ?? ""
     return reference.missing(from: Set(shown.map(\.number))).first.map {
-      "it doesn't show argument \($0.number), which the source shows; add it"
+      "it doesn't show argument \($0.number), which the source shows\(numbers); add it"
     }
   }
 
