@@ -202,8 +202,7 @@ struct ReadingStore {
     switch part {
     case .verb:
       reading.roles = facts.roles.intersection(Self.rolesOfVerbs)
-      let known = facts.functionVerb ?? facts.verb ?? own.first?.lexeme
-      setVerb(known ?? guessedVerb(reading.word), &reading)
+      setVerb(verb(reading, facts, own), &reading)
     case .preposition:
       reading.roles = facts.roles.subtracting(.article)
       reading.otherPart = reading.roles.part
@@ -225,6 +224,12 @@ struct ReadingStore {
     default: add(own, &reading)
     }
     finish(&reading)
+  }
+
+  /// The verb that a word is; an infinitive of to be has no other forms to look for: ont pu être ouverts.
+  private func verb(_ reading: Reading, _ facts: WordFacts, _ own: [Analysis]) -> Lexeme? {
+    if reading.roles.contains(.being) { return invariableVerb(reading.word) }
+    return facts.functionVerb ?? facts.verb ?? own.first?.lexeme ?? guessedVerb(reading.word)
   }
 
   /// The forms of a word that is said to be an adjective, of which the lexicon knows only a noun: those
