@@ -11,6 +11,9 @@ package struct ResourceFile: Sendable {
   package var table: String
   /// In the order of the file; one for each key.
   package var entries: [ExtractedEntry]
+  /// Texts that are nothing but a parameter of an intent, which no catalog gets: a translation may have
+  /// been given them by an older Xcode.
+  package var wordlessEntries: [ExtractedEntry] = []
   /// What texts are in other builds, by key, where that is known.
   package private(set) var otherTexts: [ExactKey: Set<String>] = [:]
   /// By place in the file.

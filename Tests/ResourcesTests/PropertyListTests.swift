@@ -142,6 +142,10 @@ import Testing
         "e=Size", "v1=Small", "v2=Large", "one-v1=A Small cup of ${drink}",
         "one-v2=A Large cup of ${drink}", "three=Some ${drink}",
       ])
+    #expect(
+      file.wordlessEntries.map { "\($0.key)=\($0.sourceText)" } == [
+        "two= ${drink}", "four=${size}",
+      ])
   }
 
   @Test(arguments: [

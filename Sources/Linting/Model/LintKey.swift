@@ -79,6 +79,12 @@ package struct LintKey: Sendable {
     keyIsSource && (keysAreNames && !key.utf8.contains(0x20) || key.looksLikeName)
   }
 
+  /// Whether the source language's table lacks the key, which is one word and so no text that translations
+  /// could be compared with: an ID of Interface Builder or of an intent, an old name.
+  var isMissingInSource: Bool {
+    keyIsSource && (isLeftOutOfSource || isUnknownToSource) && !key.utf8.contains(0x20)
+  }
+
   /// Whether the text is the app's own name or a notice, which readers of all languages may see alike.
   var isProductName: Bool {
     InfoPlistTable.isName(table) && PropertyListKeys.names.contains(key)

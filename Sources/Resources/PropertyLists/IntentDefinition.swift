@@ -5,6 +5,8 @@ import Reading
 /// Beside each text `X` the editor keeps `XID`, under which the text is looked up.
 struct IntentDefinition {
   private var list: EntryList
+  /// What is nothing but a parameter has no words to translate.
+  private var wordless: EntryList
   private let enumerations: IntentEnumerations
   /// The values of the parameters of the intent at hand.
   private var parameters: [String: [IntentEnumerations.Value]] = [:]
@@ -18,9 +20,11 @@ struct IntentDefinition {
     let list = EntryList(path: file.path, table: file.table, text: text)
     file.diagnostics = document.diagnostics
     guard let root = document.root else { return }
-    var reader = Self(list: list, enumerations: IntentEnumerations(of: root))
+    var reader = Self(
+      list: list, wordless: list, enumerations: IntentEnumerations(of: root))
     reader.add(root)
     file.entries = reader.list.entries
+    file.wordlessEntries = reader.wordless.entries
     file.diagnostics += reader.list.diagnostics
   }
 
@@ -52,8 +56,9 @@ struct IntentDefinition {
 
   private mutating func add(_ text: String, under id: String, at offset: Int) {
     let names = Self.placeholders(in: text)
-    // What is nothing but a parameter has no words to translate.
-    if names.count == 1, text.filter({ !$0.isWhitespace }) == "${\(names[0])}" { return }
+    if names.count == 1, text.filter({ !$0.isWhitespace }) == "${\(names[0])}" {
+      return wordless.add(id, text: text, at: offset)
+    }
     let enumerated = Set(names).filter { parameters[$0] != nil }
     guard enumerated.count == 1, let name = enumerated.first, let values = parameters[name],
       values.count <= room

@@ -50,7 +50,8 @@ final class KeyUses: Sendable {
     self.dynamicKeys = dynamicKeys
     hasSymbols = survey.files.contains { SymbolSource.isFileName(PathParts.name(of: $0)) }
     let code = sources.entries + sources.others
-    named = Set((code + sources.resources.flatMap(\.entries)).map(\.tableKey))
+    let others = sources.resources.flatMap { $0.entries + $0.wordlessEntries }
+    named = Set((code + others).map(\.tableKey))
     codeTables = Set(code.map(\.table)).union(["Localizable"])
     constants = ConstantLookUps(sources.openLookUps)
     openTables = OpenTables(sources.openLookUps)

@@ -28,7 +28,8 @@ struct SourceTexts {
         }
     }
     let ownTable = isPropertyList ? InfoPlistTable.name : table
-    let entries = (read + generated).flatMap(\.entries).filter { $0.table == ownTable }
+    let texts = (read + generated).flatMap { $0.entries + $0.wordlessEntries }
+    let entries = texts.filter { $0.table == ownTable }
     guard !entries.isEmpty else { return nil }
     var seen: Set<ExactKey> = []
     let edits = entries.filter { seen.insert(ExactKey($0.key)).inserted }.map { entry in

@@ -83,4 +83,35 @@ import Testing
     #expect(
       lint(files, ["untranslated"]) == ["App/de.lproj/Main.strings abc-12-xyz.text untranslated"])
   }
+
+  private static let intents = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>INIntents</key><array><dict>
+    <key>INIntentTitle</key><string>Open a shop</string><key>INIntentTitleID</key><string>Cd34Ef</string>
+    <key>Subtitle</key><string>${shop}</string><key>SubtitleID</key><string>Ab12Cd</string>
+    </dict></array></dict></plist>
+    """
+
+  /// No catalog gets it, but translations may have it all the same.
+  @Test func anIntentMayHaveATextThatIsOnlyAParameter() {
+    let files = [
+      "App/Base.lproj/Shop.intentdefinition": Self.intents,
+      "App/nb.lproj/Shop.strings": #""Cd34Ef" = "Åpne en butikk"; "Ab12Cd" = "${shop}";"#,
+    ]
+    #expect(lint(files, ["foreign-placeholder", "extra-key"]) == [])
+  }
+
+  @Test(arguments: [
+    (#""Cd34Ef" = "Open ${shop}"; "Gh56Ij" = "Close";"#, [String]()),
+    (#""Cd34Ef" = "Open ${shop}"; "Ab12Cd" = "Shop";"#, ["Ab12Cd"]),
+  ])
+  func nobodyKnowsThePlaceholdersOfATextThatTheSourceLacks(source: String, expected: [String]) {
+    let files = [
+      "App/en.lproj/Shop.strings": source,
+      "App/nb.lproj/Shop.strings": #""Cd34Ef" = "Åpne ${shop}"; "Ab12Cd" = "${shop}";"#,
+    ]
+    #expect(
+      lint(files, ["foreign-placeholder"])
+        == expected.map { "App/nb.lproj/Shop.strings \($0) foreign-placeholder" })
+  }
 }

@@ -20,6 +20,9 @@ enum ForeignPlaceholder: UnitRule {
       word in the source's braces and each has one of its own, the braces seem to mark a word, as a \
       colour does; that is a warning only.
 
+      Nothing is said of a key that is a name and that only translations have, for nobody knows what its \
+      source has.
+
       A language has as many phrases of an App Shortcut as it needs, in an order of its own: there a \
       placeholder is right that any phrase of the source has. Their `${applicationName}` is \
       `app-shortcut-phrase`'s.
@@ -97,6 +100,7 @@ enum ForeignPlaceholder: UnitRule {
     // Nothing fills what a storyboard says: braces are its own marks there.
     let isInCatalog = !unit.key.sourceIsElsewhere || unit.key.sourceIsInBase
     return !traits.isDisjoint(with: marks) && unit.isComparable && isInCatalog
+      && !unit.key.isMissingInSource
   }
 
   /// The placeholders of a text beside those of its source.
