@@ -76,6 +76,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("de", "*%lld* Zeichen", true), ("da", "%lld svar", true), ("sv", "%lld steg", true),
+    ("en", "%lld replaced", true), ("en", "of %lld", true), ("en", "(%lld)", true),
+    ("en", "%lld px", true), ("en", "%lld children", false), ("en", "%lld files replaced", false),
+    ("en", "%lld of %lld", false), ("de", "%lld Dateien", false), ("es", "Quedan %lld", false),
+  ])
+  func aTextThatReadsTheSameOfOneNeedsNoFormForIt(language: String, text: String, isSame: Bool) {
+    let source = LintLocalization(language: language, leaves: Self.leaves(["other": text]))
+    let key = LintKey(key: "count", table: "Localizable", source: source, translations: [])
+    let rule = RuleRegistry.rule("missing-plural-category")
+    let found = rule.map { RuleRun.findings(of: $0, in: key, LintContext()) } ?? []
+    #expect(found.map(\.finding.severity) == [isSame ? Severity.note : nil])
+  }
+
   /// Texts of the source language without forms; `nil` where they are right for 1.
   @Test(arguments: [
     ("en", "Delete %lld photos?", "1 photos"), ("en", "%d new messages", "1 new messages"),

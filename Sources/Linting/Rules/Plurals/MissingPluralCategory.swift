@@ -14,8 +14,9 @@ enum MissingPluralCategory: EntryRule {
       Categories that only millions or fractions take (`many` in Spanish or French, `other` in \
       Polish) aren't asked for. It is noted only where all forms say the same, where `other` stands in \
       for `many` and differs from `few` (Polish), where only `one` is missing as in the source or in a \
-      language whose nouns keep the singular after numbers (Turkish), and where the form is the \
-      source's text.
+      language whose nouns keep the singular after numbers (Turkish), where nothing beside the number \
+      would change ("%lld replaced", "of %lld", German "%lld Zeichen"), and where the form is the source's \
+      text.
       """,
     good: [
       RuleExample(
@@ -50,7 +51,7 @@ enum MissingPluralCategory: EntryRule {
             + "\(missing.count == 1 ? "is" : "are") missing, which \(entry.localization.language) "
             + "needs for \(examples.joined(separator: "; ")); add "
             + "\(missing.count == 1 ? "it" : "them")",
-          severity: isHarmless(missing, group, categories, entry) ? .note : nil),
+          severity: isHarmless(missing, group, categories, entry, context) ? .note : nil),
         path: group.general?.path)
     }
   }
@@ -58,7 +59,7 @@ enum MissingPluralCategory: EntryRule {
   /// Whether a reader most likely sees nothing of it, or the cause is another one.
   private static func isHarmless(
     _ missing: [PluralCategory], _ group: PluralForms, _ categories: CountCategories,
-    _ entry: LintEntry
+    _ entry: LintEntry, _ context: LintContext
   ) -> Bool {
     // A form for one is another than those for more, whatever these have in common.
     if !missing.contains(.one), areAlike(group, categories) { return true }
@@ -68,7 +69,9 @@ enum MissingPluralCategory: EntryRule {
     {
       return general.category == "other" && few.value != general.value
     }
-    if missing == [.one], let tag = entry.localization.tag, CountCategories.keepsSingular(tag) {
+    if missing == [.one], let tag = entry.localization.tag,
+      CountCategories.keepsSingular(tag) || SameForOne.holds(general, tag, context.engines)
+    {
       return true
     }
     guard !entry.isSource, let source = entry.source.source(for: general.path) else { return false }

@@ -1,0 +1,48 @@
+import Grammar
+import LocaleData
+import Messages
+import Vocabulary
+
+/// Texts with a number that read the same of one thing as of several.
+enum SameForOne {
+  private static let words = LanguageFact.counting.sets
+
+  /// Whether nothing beside a text's only number would change: no word at all ("(%lld)"), a word before it
+  /// that says what it numbers ("of %lld"), or one behind it that is the same for one ("%lld replaced",
+  /// "%lld Zeichen").
+  ///
+  /// - Returns: False, too, where that can't be told.
+  static func holds(_ text: LintText, _ tag: LanguageTag, _ engines: EngineCache) -> Bool {
+    guard text.regions.isEmpty, text.scan.specifiers.count == 1 else { return false }
+    let prose = text.prose
+    let words = prose.words
+    guard words.count < 2, let number = prose.scalars.firstIndex(of: Prose.object) else {
+      return false
+    }
+    guard let word = words.first else { return true }
+    let small = prose.text(word).lowercased()
+    if word.lowerBound < number { return isListed(small, "before", tag) }
+    return ["units", "same"].contains { isListed(small, $0, tag) } || keepsForm(small, tag, engines)
+  }
+
+  private static func isListed(_ word: String, _ list: String, _ tag: LanguageTag) -> Bool {
+    words["\(tag.language).\(list)"]?.contains(word) ?? false
+  }
+
+  /// Whether a lexicon says that a word has one form for both numbers.
+  private static func keepsForm(_ word: String, _ tag: LanguageTag, _ engines: EngineCache) -> Bool {
+    guard let grammar = engines.grammar(tag) else { return false }
+    let known = grammar.describe(word)
+    guard known.isKnown else { return false }
+    switch known.features.partOfSpeech {
+    case .adjective?: return words[tag.language]?.contains("adjectives") ?? false
+    case .noun?:
+      return [GrammaticalNumber.singular, .plural].allSatisfy { number in
+        var request = Request()
+        request.features.number = number
+        return grammar.inflect(word, request).text.lowercased() == word
+      }
+    default: return false
+    }
+  }
+}
