@@ -37,7 +37,7 @@ package struct CSVDocument: Sendable {
     guard let header = records.next(), let columns = try? CSVColumns(header.fields) else {
       return false
     }
-    return columns.file != nil && columns.source != nil
+    return columns.namesTargets && columns.file != nil && columns.source != nil
   }
 
   private static func titles(source: String, target: String) -> [String] {

@@ -33,7 +33,7 @@ struct CSVReadingTests {
   @Test(
     "what is no such table is refused",
     arguments: [
-      "", "id,target\nK,b", "a,b\n1,2", "id,target (es)\nK,\"b", "sep=;", "sep=;\n",
+      "", "id,source\nK,b", "a,b\n1,2", "id,target (es)\nK,\"b", "sep=;", "sep=;\n",
       "sep=x\nidxtarget (es)\n",
     ])
   func refusals(text: String) {
@@ -76,6 +76,12 @@ struct CSVReadingTests {
         "id,target (es),state,notes,target (fr)\nK,a,needs_review,n,b\n",
         ["es K a needs_review", "fr K b -"]
       ),
+      // As platforms call them.
+      ("key,en,pt-BR\nK,a,b\n", ["en K a -", "pt-BR K b -"]),
+      ("Key,id,en\nK,a,b\n", ["id K a -", "en K b -"]),
+      ("id,ru,notes,uk\nK,a,n,b\n", ["ru K a -", "uk K b -"]),
+      ("identifier,en,target (es)\nK,a,b\n", ["es K b -"]),
+      ("id,en,target\nK,a,b\n", [" K b -"]),
       // Columns of somebody's own.
       ("id,target (es),target audience (all),Target\nK,a,kids,x\n", ["es K a -"]),
       ("id,target (es),mine\nK,a,x,,,\n", ["es K a -"]),
@@ -89,6 +95,19 @@ struct CSVReadingTests {
       }
     }
     #expect(read == expected)
+  }
+
+  @Test(
+    "a first line that lacks a column says which one",
+    arguments: [
+      ("file,id,Quelle,Ziel\nf,K,a,b\n", "names no column 'target (LANGUAGE)'"),
+      ("file,Kennung,target (es)\nf,K,b\n", "names no column 'id'"),
+      ("Quelle,Ziel\na,b\n", "expected a first line such as file,id,source (en),target (es)"),
+    ])
+  func missingColumns(text: String, message: String) {
+    let found = CSVDocument(parsing: Array(text.utf8), file: "f").diagnostics
+    #expect(found.map(\.id) == ["csv-syntax"])
+    #expect(found.first?.message.contains(message) == true, "\(found)")
   }
 
   @Test func aFileOfMistakesIsNotReadToItsEnd() {

@@ -93,6 +93,23 @@ struct ImportMatchingTests {
     #expect(tree.text(at: "App/es.lproj/L.strings")?.contains("\"done\" = \"Listo\";") == true)
   }
 
+  @Test(
+    "a table as platforms write it",
+    arguments: [
+      ("key,en,es\r\ndone,Done,Listo\r\n", nil, ["source-language"]),
+      ("id,target\r\ndone,Listo\r\n", "es", []),
+    ] as [(String, String?, [String])])
+  func tableOfAPlatform(table: String, locale: String?, ids: [String]) {
+    let tree = InMemoryFolder(ImportSample.files.merging(["es.csv": table]) { $1 })
+    var options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["es.csv"])
+    options.locale = locale
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.id) == ids)
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == ["Listo"])
+  }
+
   @Test("a row without a catalog is nobody's where other rows name theirs")
   func rowWithoutCatalog() {
     let table =
