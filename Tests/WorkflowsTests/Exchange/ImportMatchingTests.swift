@@ -54,6 +54,40 @@ struct ImportMatchingTests {
   }
 
   @Test(
+    "a file that says nothing of its catalog is of those that have most of its texts",
+    arguments: [
+      ("global", "note"), ("undefined", "note"), ("", "note"), ("/main/es.xliff", ""),
+      ("other", "warning"),
+    ])
+  func wordForACatalog(original: String, severity: String) {
+    let foreign = original == "other" ? ImportSample.unit("theirs", "Theirs", "Suyo") : ""
+    let (outcome, tree) = ImportSample.run(
+      ImportSample.xliff(foreign + ImportSample.unit("done", "Done", "Listo"), original: original)
+    ) { _, tree in
+      tree.set(Array("\"over\" = \"Over\";\n".utf8), at: "Other/en.lproj/M.strings")
+    }
+    let isTaken = severity != "warning"
+    #expect(outcome.status == (isTaken ? .clean : .couldNotRun))
+    #expect(outcome.diagnostics.map(\.severity.rawValue) == (severity.isEmpty ? [] : [severity]))
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == (isTaken ? ["Listo"] : []))
+    #expect(tree.text(at: "Other/es.lproj/M.strings") == nil)
+  }
+
+  @Test(
+    "texts of a table that has become a String Catalog go into that",
+    arguments: [("App/en.lproj/M.strings", true), ("Kit/en.lproj/M.strings", false)])
+  func successor(original: String, isTaken: Bool) {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("Done", "Done", "Listo"), original: original)
+    ) { _, tree in
+      let catalog = #"{"sourceLanguage":"en","strings":{"Done":{}},"version":"1.0"}"#
+      tree.set(Array(catalog.utf8), at: "App/M.xcstrings")
+    }
+    #expect(outcome.files.map(\.file) == (isTaken ? ["App/M.xcstrings"] : []))
+    #expect(outcome.diagnostics.map(\.id) == (isTaken ? [] : ["unknown-catalog"]))
+  }
+
+  @Test(
     "a text that one of several catalogs has is not lost for another one",
     arguments: [("Listo", ["ambiguous-id"]), ("Done", [])] as [(String, [String])])
   func translatedInOne(target: String, ids: [String]) {
@@ -132,7 +166,7 @@ struct ImportMatchingTests {
     arguments: [
       ("../../etc/passwd", Workflows.ExitStatus.couldNotRun),
       ("Elsewhere/App/en.lproj/L.strings", .clean),
-      ("L.strings", .clean), ("/App/en.lproj/L.strings", .clean), ("", .couldNotRun),
+      ("L.strings", .clean), ("/App/en.lproj/L.strings", .clean), ("", .clean),
       (".", .couldNotRun), ("..", .couldNotRun), (#"\"#, .couldNotRun),
     ])
   func paths(original: String, status: Workflows.ExitStatus) {

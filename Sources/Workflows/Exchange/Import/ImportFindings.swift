@@ -12,6 +12,8 @@ struct ImportFindings {
   private let options: ImportOptions
   /// The carriers of which it is told that texts of the source language were passed over.
   private var passedOver: Set<String> = []
+  /// The carriers of which it is told that they name no catalog.
+  private var placed: Set<String> = []
 
   init(_ options: ImportOptions) { self.options = options }
 
@@ -92,6 +94,16 @@ struct ImportFindings {
       "the file is called after '\(name)', but these texts are in "
         + "'\(part.file.targetLanguage.shortened())', which counts; name the language with --locale "
         + "if that is wrong", in: part)
+  }
+
+  /// A file that names no catalog, whose texts tell themselves where they belong.
+  mutating func reportPlacing(_ part: ExchangeInput.Part) {
+    guard placed.insert(part.path).inserted else { return }
+    let original = part.file.original.shortened()
+    report(
+      "unknown-catalog", .note,
+      (original.isEmpty ? "the file names no catalog" : "'\(original)' is no catalog's path")
+        + ", so each text goes where its id and its source are", in: part)
   }
 
   mutating func reportUnknownCatalog(_ part: ExchangeInput.Part) {

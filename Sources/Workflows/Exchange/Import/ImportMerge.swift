@@ -75,19 +75,43 @@ struct ImportMerge {
     _ part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
   ) {
     guard !tables.isEmpty else { return findings.reportUnknownCatalog(part) }
+    let target = target(of: part, tables, texts)
+    guard !part.namesNothing || mostAreKnown(of: part, in: target) else {
+      return findings.reportUnknownCatalog(part)
+    }
     hasMatch = true
     let broken = tables.first { $0.isBroken(in: part.file.targetLanguage) }
     if let broken { return findings.reportBrokenCatalog(part, broken) }
-    let key = TargetKey(
-      originals: tables.map(\.original), language: part.file.targetLanguage)
-    let target =
-      targets[key] ?? ImportTarget(tables, language: part.file.targetLanguage, texts: texts)
-    targets[key] = target
+    if part.namesNothing { findings.reportPlacing(part) }
     guard !target.isSourceLanguage else { return passOver(part, target) }
     for unit in withoutCopies(units(of: part, in: target), part, target) {
       add(unit, part, target)
     }
     if !target.tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
+  }
+
+  private mutating func target(
+    of part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
+  ) -> ImportTarget {
+    let language = part.file.targetLanguage
+    let key = TargetKey(originals: tables.map(\.original), language: language)
+    if let known = targets[key] { return known }
+    let target = ImportTarget(tables, language: language, texts: texts)
+    targets[key] = target
+    return target
+  }
+
+  /// Whether the catalogs have more than half of a file's texts, with their sources, so that the file
+  /// is theirs though it doesn't name them.
+  private func mostAreKnown(of part: ExchangeInput.Part, in target: ImportTarget) -> Bool {
+    let known = part.file.units.count { unit in
+      let source = unit.source.withCollapsedWhitespace
+      return places(of: unit, part, in: target).contains { place in
+        !place.unit.isSourceKnown || source.isEmpty
+          || survivingXML(place.unit.source).withCollapsedWhitespace == source
+      }
+    }
+    return known * 2 > part.file.units.count
   }
 
   /// Leaves out texts of the language that a catalog is written in, which Xcode exports beside the

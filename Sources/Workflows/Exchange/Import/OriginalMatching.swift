@@ -77,10 +77,17 @@ extension ExchangeInput.Part {
   /// that it was given, and a table for spreadsheets may have no column for them.
   fileprivate var namesNoCatalog: Bool {
     switch format {
-    case .xliff, .xcloc: OriginalPath(file.original).isNameOfExport
+    case .xliff, .xcloc: namesNothing || OriginalPath(file.original).isNameOfExport
     case .csv: file.original.isEmpty
     case .strings: false
     }
+  }
+
+  /// Whether an XLIFF file has nothing or a platform's word where a catalog's path belongs: `global` in
+  /// Phrase's files, `undefined` in POEditor's, nothing in Lokalise's.
+  var namesNothing: Bool {
+    guard format == .xliff || format == .xcloc else { return false }
+    return file.original.isEmpty || OriginalPath(file.original).isWord
   }
 }
 
@@ -120,11 +127,20 @@ struct OriginalIndex {
     }
     if let exact = exact[original] { return ([exact], .max) }
     let matches = OriginalPath.candidates(original).map(match)
-    guard let most = matches.map(\.score).max(), most > 0 else { return ([], 0) }
+    guard let most = matches.map(\.score).max(), most > 0 else { return successor(of: original) }
     let found = matches.reduce(into: Set<Int>()) {
       if $1.score == most { $0.formUnion($1.tables) }
     }
     return found.count == 1 ? (Array(found), most) : ([], 0)
+  }
+
+  /// The String Catalog that a table of `.strings` files became: of the same name, in the same folder.
+  private func successor(of original: String) -> (tables: [Int], score: Int) {
+    guard PathParts.suffix(of: original) == ".strings" else { return ([], 0) }
+    let path = OriginalPath(ExchangeTable.flatName(original) + ".xcstrings")
+    let found = match(path)
+    guard found.tables.count == 1, found.score == path.count else { return ([], 0) }
+    return (Array(found.tables), found.score)
   }
 
   /// The catalogs of which a path has the most parts in common, where one is the end of the other.
@@ -157,21 +173,31 @@ private struct OriginalPath {
   private let parts: [Substring]
   /// Whether nothing stands before its one name, neither a folder nor the way out of one.
   private let isAlone: Bool
+  /// Whether it leads out of a folder.
+  private let leadsOut: Bool
 
   init(_ path: String) {
+    let names = path.split { $0 == "/" || $0 == "\\" }
     isAlone = path.split(separator: "/").count == 1
-    parts = path.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." && $0 != ".." }
+    leadsOut = names.contains("..")
+    parts = names.filter { $0 != "." && $0 != ".." }
       // Texts of the source language stand in its own folder or in `Base.lproj`.
       .map { $0.hasSuffix(".lproj") ? ".lproj" : $0 }
   }
 
   var count: Int { parts.count }
 
-  /// Whether this is only the name of an export, without the folders that a catalog lies in.
+  /// Whether this is the name of an export, in a platform's folder or branch if not alone.
   var isNameOfExport: Bool {
     // A path such as `..` has no part.
-    guard isAlone, let name = parts.first else { return false }
+    guard !leadsOut, let name = parts.last else { return false }
     return ExchangeFormat(path: String(name)) == .xliff
+  }
+
+  /// Whether this is a word, which names no file.
+  var isWord: Bool {
+    guard isAlone, let name = parts.first else { return false }
+    return parts.count == 1 && !name.contains(".")
   }
 
   /// The last parts.
