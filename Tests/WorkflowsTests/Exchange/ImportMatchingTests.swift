@@ -157,6 +157,9 @@ struct ImportMatchingTests {
       catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["es.csv"])
     let outcome = ImportWorkflow(options).run(on: tree)
     #expect(outcome.diagnostics.map(\.id) == ["unknown-catalog"])
+    #expect(outcome.diagnostics.first?.message.contains("the column 'file'") == true)
+    let start = table.utf8.count - ",done,Done,Hecho\r\n".utf8.count
+    #expect(outcome.diagnostics.first?.location?.range.lowerBound == start)
     #expect(outcome.files.flatMap(\.changes).map(\.new) == ["Listo"])
     #expect(tree.text(at: "Other/es.lproj/M.strings") == nil)
   }

@@ -22,7 +22,8 @@ struct ImportFindings {
     _ id: String, _ severity: Severity, _ message: String, in part: ExchangeInput.Part,
     of unit: ExchangeUnit? = nil, notes: [Diagnostic.Note] = []
   ) {
-    let range = unit?.range ?? part.file.range
+    // In a table for spreadsheets a catalog has only rows.
+    let range = unit?.range ?? part.file.range ?? part.file.units.first?.range
     diagnostics.append(
       Diagnostic(
         id: id, severity: severity, message: message,
@@ -108,11 +109,16 @@ struct ImportFindings {
 
   mutating func reportUnknownCatalog(_ part: ExchangeInput.Part) {
     let count = part.file.units.count
+    let original = part.file.original
+    // A total, or a part of a text that a spreadsheet cut.
+    let isStray = part.format == .csv && !original.contains(".")
     report(
       "unknown-catalog", .warning,
-      "no catalog here is '\(part.file.original.shortened(to: 200))', so its "
-        + "\(count == 1 ? "text is" : "\(count) texts are") left out; run this in the project's "
-        + "folder, or name it with --catalogs", in: part)
+      "no catalog here is '\(original.shortened(to: 200))', so its "
+        + "\(count == 1 ? "text is" : "\(count) texts are") left out; "
+        + (isStray
+          ? "write a catalog's path in the column 'file', or remove the row"
+          : "run this in the project's folder, or name it with --catalogs"), in: part)
   }
 
   mutating func reportBrokenCatalog(_ part: ExchangeInput.Part, _ table: ExchangeTable) {
