@@ -107,7 +107,8 @@ import Testing
   static let others: [Case] = [
     Case(key + "func text(_ key: Key) -> String { key.raw }", #"text("a")"#, []),
     Case(
-      key + text + "struct Other: ExpressibleByStringLiteral { init(stringLiteral value: String) {} }",
+      key + text
+        + "struct Other: ExpressibleByStringLiteral { init(stringLiteral value: String) {} }",
       #"("a" as Other, Texts.text("B"))"#, ["B"]),
     // Swift takes a literal for a String where it may be one.
     Case(

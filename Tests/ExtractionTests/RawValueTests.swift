@@ -44,7 +44,8 @@ import Testing
         enum Unit: String, Labelled { case metre = "m"; static var label: String { "Unit" } }
         """, keys: ["Small", "m"]),
     Case(
-      requirement: "func label(of count: Int) -> String", member: "func label(of count: Int) -> String",
+      requirement: "func label(of count: Int) -> String",
+      member: "func label(of count: Int) -> String",
       enumerations: """
         enum Size: String, Labelled { case small = "Small"; func label() -> String { "Size" } }
         enum Unit: String, Labelled { case metre = "m"; func label(of count: Int) -> String { "Unit" } }

@@ -25,7 +25,8 @@ enum LetterCase {
     case .lowercased: return text.lowercased()
     case .uppercased: return text.uppercased()
     case .capitalized:
-      guard text.utf8.allSatisfy({ Self.isLetter($0) || $0 == UInt8(ascii: " ") }) else { return nil }
+      let isPlain = text.utf8.allSatisfy { Self.isLetter($0) || $0 == UInt8(ascii: " ") }
+      guard isPlain else { return nil }
       return text.split(separator: " ", omittingEmptySubsequences: false)
         .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
     }

@@ -32,8 +32,8 @@ package struct ConversionReport {
     guard !outcome.files.isEmpty, !outcome.oldFiles.isEmpty else { return "" }
     let count = outcome.oldFiles.count
     let files = count == 1 ? "old file" : "\(count) old files"
-    return "next: remove the \(files), for only one form of a table is to be built, and add the new "
-      + "catalogs to the targets, but for those in folders that Xcode synchronizes\n"
+    return "next: remove the \(files), for only one form of a table is to be built, and add the "
+      + "new catalogs to the targets, but for those in folders that Xcode synchronizes\n"
   }
 
   private struct Group {

@@ -131,8 +131,8 @@ struct RenameMentions {
   private static func resource(at location: Location) -> Diagnostic {
     Diagnostic(
       id: "rename-symbol", severity: .warning,
-      message: "if a plugin makes this symbol of the key, it is called otherwise from the next build "
-        + "on; rename it here, too",
+      message: "if a plugin makes this symbol of the key, it is called otherwise from the next "
+        + "build on; rename it here, too",
       location: location)
   }
 

@@ -56,8 +56,9 @@ extension LintUnit {
     }
   }
 
-  /// Whether a plural form is for so few numbers that it may say them in words, or not at all: what
-  /// lint finds in it is no error. So are forms for 0 and 1, and for millions.
+  /// Whether a plural form is for so few numbers that it may say them in words, or not at all.
+  ///
+  /// What lint finds in it is no error. So are forms for 0 and 1, and for millions.
   package var isFormForFewNumbers: Bool {
     guard let category = target.category, category != "other" else { return false }
     if case .several? = categoryExtent { return false }
