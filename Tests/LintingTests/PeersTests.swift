@@ -76,6 +76,14 @@ import Testing
       "final-punctuation", "Your photos were saved in the folder that you have chosen.",
       [("de", "Deine Fotos wurden")], .warning),
     Case("final-punctuation", "Font size:", [("ko", "글자 크기")], .note),
+    // A script: all keep its commands, and one has the last word of a comment, too.
+    Case(
+      "partly-translated", "app write settings true\n# copy items\napp write settings false",
+      [
+        ("nl", "app write settings true\n# kopieer items\napp write settings false"),
+        ("de", "app write settings true\n# kopieren\napp write settings false"),
+        ("fr", "app write settings true\n# copier\napp write settings false"),
+      ], nil),
     Case("final-punctuation", "Font size:", [("de", "Schriftgröße")], .warning),
     Case("final-punctuation", "Save to", [("de", "Sichern in:")], .note),
     Case(

@@ -25,6 +25,10 @@ enum PartlyTranslated: UnitRule {
       RuleExample(
         "Type this: `write all those words now`", "de", "Tippen: `write all those words now`"),
       RuleExample(
+        "app stop true\n# copy items\napp stop false", "nl",
+        "app stop true\n# kopieer items\napp stop false"),
+      RuleExample("Sign in via web view", "pt", "Entrar via web view"),
+      RuleExample(
         "Search models (e.g. qwen, gemma, llama)", "pl", "Szukaj modeli (np. qwen, gemma, llama)"),
     ],
     bad: [
@@ -50,7 +54,8 @@ enum PartlyTranslated: UnitRule {
     if let word = LeftWord.range(in: unit), isTranslated(unit) { return [finding(word, unit)] }
     let (left, right) = common(unit)
     guard max(left.count, right.count) >= minimum, isTranslated(unit) else { return [] }
-    return [left, right].filter { isText($0, unit) && !isKept($0, unit) }.prefix(1).map {
+    let parts = [left, right].map { withoutLineEnd($0, unit) }
+    return parts.filter { isText($0, unit) && !isKept($0, unit) }.prefix(1).map {
       finding(withoutCut($0, unit), unit)
     }
   }
@@ -112,6 +117,30 @@ enum PartlyTranslated: UnitRule {
     while count > 0, !isLetter(target[end - count]) { count -= 1 }
     return (end - count)..<end
   }
+
+  /// A part without the word or two of a line that both texts have beside whole lines by chance: the
+  /// `items` of a comment in a script.
+  private static func withoutLineEnd(_ range: Range<Int>, _ unit: LintUnit) -> Range<Int> {
+    let bytes = Array(unit.target.value.utf8)
+    func words(_ part: Range<Int>) -> Int {
+      bytes[part].split { !isLetter($0) }.count
+    }
+    if range.lowerBound > 0, bytes[range.lowerBound - 1] != 0x0A,
+      let end = bytes[range].firstIndex(of: 0x0A), words(range.lowerBound..<end) < leastInLine
+    {
+      return (end + 1)..<range.upperBound
+    }
+    if range.upperBound < bytes.count, bytes[range.upperBound] != 0x0A,
+      let start = bytes[range].lastIndex(of: 0x0A),
+      words((start + 1)..<range.upperBound) < leastInLine
+    {
+      return range.lowerBound..<start
+    }
+    return range
+  }
+
+  /// How many words of a line are no chance.
+  private static let leastInLine = 3
 
   /// A part without the end or the rest of a placeholder that it was cut off from: `2$lld/%3$lld): size`.
   private static func withoutCut(_ range: Range<Int>, _ unit: LintUnit) -> Range<Int> {
