@@ -19,12 +19,14 @@ enum UnusualCharacter: UnitRule {
       was struck too much. Write plain letters and digits.
 
       The rule is silent where the source has the same, for Apple's logo, for full-width letters in \
-      Chinese, Japanese and Korean, for faces drawn of letters, and for the digits of a language's own \
+      Chinese, Japanese and Korean, for one beside the plain letter ("ａ = a"), for faces drawn of letters, and for the digits of a language's own \
       script.
       """,
     good: [
       RuleExample("5 minutes", "ar", "٥ دقائق"), RuleExample("USB", "ja", "ＵＳＢ"),
-      RuleExample("L-shaped", "ko", "ㄴ자 모양"), RuleExample("Welcome!", "ja", "ようこそヽ(ﾟ∀ﾟ)ﾉ"),
+      RuleExample(source: "Ignores width (e.g., ａ = a)"),
+      RuleExample("L-shaped", "ko", "ㄴ자 모양"),
+      RuleExample("Welcome!", "ja", "ようこそヽ(ﾟ∀ﾟ)ﾉ"),
     ],
     bad: [
       RuleExample(
@@ -101,6 +103,15 @@ enum UnusualCharacter: UnitRule {
       fix: TextFix("Remove it", isSafe: false, [TextEdit(range, "")]))
   }
 
+  /// Whether a full-width letter stands alone in a text that has the plain one alone, too, for it is what
+  /// the text is about.
+  private static func isSpokenOf(_ scalar: Unicode.Scalar, _ unit: LintUnit) -> Bool {
+    guard let plain = Unicode.Scalar(scalar.value - 0xFEE0) else { return false }
+    let words = unit.target.value.unicodeScalars.split { !$0.isWordPart }
+    let alone = words.filter { $0.count == 1 }.compactMap(\.first)
+    return alone.contains(scalar) && alone.contains(plain)
+  }
+
   private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
     (0xAC00...0xD7A3).contains(scalar.value)
   }
@@ -113,7 +124,8 @@ enum UnusualCharacter: UnitRule {
       return "\(scalar.codePoint) is for private use and has no meaning of its own; write what was "
         + "meant"
     case 0xFF21...0xFF3A, 0xFF41...0xFF5A:
-      guard let scripts, scripts.isDisjoint(with: [.han, .kana, .hangul]) else { return nil }
+      guard let scripts, scripts.isDisjoint(with: [.han, .kana, .hangul]), !isSpokenOf(scalar, unit)
+      else { return nil }
       return "'\(Character(scalar))' is a full-width letter; write a plain one"
     case 0x1D400...0x1D7FF:
       return "'\(Character(scalar))' is a mathematical letter; write a plain one"
