@@ -23,6 +23,7 @@ enum InitialCapital: UnitRule {
     good: [
       RuleExample("Add photo", "de", "Foto hinzufügen"),
       RuleExample("Sync now", "de", "iCloud jetzt synchronisieren"),
+      RuleExample("iCloud sync", "fr", "Synchronisation iCloud"),
       RuleExample("Add photo", "ja", "写真を追加"),
       RuleExample("KB", "fi", "kt"),
     ],
@@ -50,7 +51,8 @@ enum InitialCapital: UnitRule {
     guard unit.isComparable, unit.hasCapitals, let expected = start(of: unit.source),
       let found = start(of: unit.target), expected.isCapital != found.isCapital
     else { return [] }
-    return expected.isCapital ? small(found, unit) : capital(found, unit)
+    if expected.isCapital { return small(found, unit) }
+    return expected.isName ? [] : capital(found, unit)
   }
 
   private struct Start {
@@ -58,6 +60,9 @@ enum InitialCapital: UnitRule {
     var letter: Unicode.Scalar
     var range: Range<Int>
     var word: String
+
+    /// Whether capitals inside of the word say that it is a name: `iCloud`, whatever stands there now.
+    var isName: Bool { word.unicodeScalars.dropFirst().contains(where: \.isCapital) }
 
     /// Where the letters stand that the word starts with; without any, the first.
     func range(of letters: String?) -> Range<Int> {
