@@ -31,9 +31,10 @@ enum CopiedTranslation: UnitRule {
       OtherLanguage.findings(in: unit, context).isEmpty
     else { return [] }
     let name = unit.entry.localization.language
+    let origin = readsAsSource(unit, other) ? ", and looks like \(unit.key.source.language)" : ""
     return [
       Finding(
-        "the text is the same as in \(other), word for word; write it in \(name)",
+        "the text is the same as in \(other), word for word\(origin); write it in \(name)",
         at: 0..<unit.target.value.utf8.count)
     ]
   }
@@ -66,6 +67,16 @@ enum CopiedTranslation: UnitRule {
     case (let own?, nil): return own == 0 ? found.language : nil
     case (nil, _): return others == 0 ? nil : found.language
     }
+  }
+
+  /// Whether the text is more of the source language than of the other that has it: both have an older
+  /// text of the source.
+  private static func readsAsSource(_ unit: LintUnit, _ other: String) -> Bool {
+    guard let source = ShortWords.count(unit.target.value, of: unit.sourceLanguage) else {
+      return false
+    }
+    let language = LanguageTag(other)?.language ?? other
+    return source > ShortWords.count(unit.target.value, of: language) ?? 0
   }
 
   private static func namesLanguage(_ localization: LintLocalization) -> Bool {
