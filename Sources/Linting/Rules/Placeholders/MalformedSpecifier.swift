@@ -20,6 +20,8 @@ enum MalformedSpecifier: UnitRule {
       RuleExample("%lld%% of %@", "fr", "%lld %% de %@"),
       RuleExample("100% off", "fr", "100 % de remise"),
       RuleExample(source: "Type %OS_MAJOR% and %OS_MINOR%"),
+      // What is wrong is another rule's: `%o` would be, too.
+      RuleExample("Log in to %@", "ta", "%On இல் உள்நுழைக"),
       RuleExample(source: "https://example.com/Third%20party%20components%20/"),
       RuleExample(
         "%% Insert the % character", "de", "%% Fügt das %-Zeichen ein",
@@ -69,9 +71,9 @@ enum MalformedSpecifier: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.problems.isEmpty, !unit.key.isInterfaceBuilders else { return [] }
-    let malformed = unit.malformedSpecifiers
-    guard !malformed.isEmpty else { return [] }
     let known = KnownArguments(of: unit)
+    let malformed = unit.malformedSpecifiers.filter { !isOtherArgument($0, known) }
+    guard !malformed.isEmpty else { return [] }
     let missing = malformed.allSatisfy(\.isPercentSign) ? missing(known) : []
     var causes: [SpecifierProblem.Kind] = []
     var findings: [SpecifierProblem.Kind: [Finding]] = [:]
@@ -104,6 +106,17 @@ enum MalformedSpecifier: UnitRule {
     }()
 
     init(of unit: LintUnit) { self.unit = unit }
+  }
+
+  /// Whether it is the old form of a number where the source has none: `wrong-argument-type` says what to
+  /// write, and the new form would be as wrong.
+  private static func isOtherArgument(
+    _ problem: SpecifierProblem, _ known: KnownArguments
+  ) -> Bool {
+    guard problem.kind == .legacyConversion, !known.unit.isSource,
+      let arguments = known.reference?.missing(from: []), !arguments.isEmpty
+    else { return false }
+    return !arguments.contains { $0.types.contains(where: \.isInteger) }
   }
 
   private static func finding(_ problem: SpecifierProblem, _ known: KnownArguments) -> Finding {
