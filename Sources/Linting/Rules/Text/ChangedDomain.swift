@@ -14,13 +14,15 @@ enum ChangedDomain: UnitRule {
       examples ("example.com", "yourname.caffe.app", "name@caffe.app"), names written like a domain \
       ("CocoaPods.org"), and what several other languages write in another way too. An ending that a \
       language joins with a hyphen ("caffe.app-ot") changes nothing, and French that writes both \
-      genders with a full stop ("participant.es") has no address.
+      genders with a full stop ("participant.es") has no address, nor has a program's file \
+      ("Terminal.app").
 
       Web addresses with their scheme are `changed-address`'s, those of links `link-target`'s.
       """,
     good: [
       RuleExample("See caffe.app", "de", "Siehe caffe.app."),
       RuleExample("See www.caffe.app", "hu", "Nézd meg a www.caffe.app-ot"),
+      RuleExample("Open it in Terminal.app", "de", "Im Terminal öffnen"),
       RuleExample("See all participants", "fr", "Voir les participant.es"),
       RuleExample("Search caffe.app charts", "de", "Caffe.app-Charts suchen"),
       RuleExample("Log in as `demo@caffe.app`", "sv", "Logga in som \"demo@caffe.app\""),
@@ -180,8 +182,16 @@ enum ChangedDomain: UnitRule {
     let prose = text.proseWithAddresses
     return Addresses.ranges(in: prose.scalars).lazy.filter { range in
       // `{{app.name}}` is filled in.
-      range.lowerBound == 0 || prose.scalars[range.lowerBound - 1] != "{"
+      (range.lowerBound == 0 || prose.scalars[range.lowerBound - 1] != "{")
+        && !isProgram(prose.scalars[range])
     }.prefix(ScanLimit.parts).map { (prose.text($0), prose.range($0)) }
+  }
+
+  /// Whether it is the file of a program: `Terminal.app`.
+  private static func isProgram(_ address: ArraySlice<Unicode.Scalar>) -> Bool {
+    let end: [Unicode.Scalar] = [".", "a", "p", "p"]
+    return address.first?.isCapital ?? false && Array(address.suffix(end.count)) == end
+      && address.dropLast(end.count).allSatisfy { $0.isLetter || $0.decimalDigit != nil }
   }
 
   private static func hasScheme(_ address: String) -> Bool { address.contains("://") }
