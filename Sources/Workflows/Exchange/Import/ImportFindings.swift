@@ -118,7 +118,8 @@ struct ImportFindings {
         + "\(count == 1 ? "text is" : "\(count) texts are") left out; "
         + (isStray
           ? "write a catalog's path in the column 'file', or remove the row"
-          : "run this in the project's folder, or name it with --catalogs"), in: part)
+          : "run this in the project's folder, or name it with --catalogs"),
+      in: part)
   }
 
   mutating func reportBrokenCatalog(_ part: ExchangeInput.Part, _ table: ExchangeTable) {

@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 import Reading
 package import Diagnostics
 
