@@ -174,7 +174,11 @@ package struct ConvertWorkflow: Sendable {
     outcome.files.append(
       ConversionOutcome.File(
         path: catalog(of: table, in: folder, tree), bytes: assembly.serialized()))
-    if options.output == nil { outcome.oldFiles += files.values.flatMap(\.paths) }
+    if options.output == nil {
+      // What was left out is nowhere else.
+      let taken = files.filter { LanguageName.namesFolder($0.key) }
+      outcome.oldFiles += taken.values.flatMap(\.paths)
+    }
     outcome.add(assembly.losses, of: PathParts.join(folder.path, "\(table).strings"))
   }
 

@@ -47,6 +47,7 @@ import Testing
     let outcome = ConvertWorkflow(options).run(on: tree)
     #expect(outcome.status == .couldNotRun)
     #expect(outcome.diagnostics.map(\.location?.file) == ["sr@latin.lproj/L.strings"])
+    #expect(ConversionReport(outcome).nextText.output.hasPrefix("next: remove the 2 old files, "))
     let catalog = try #require(tree.text(at: "L.xcstrings"))
     #expect(catalog.contains("Ja") && !catalog.contains("latin"))
   }
