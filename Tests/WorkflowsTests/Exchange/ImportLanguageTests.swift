@@ -53,6 +53,26 @@ struct ImportLanguageTests {
     #expect(run("{severities: {'other-language': 'off'}}").diagnostics.isEmpty)
   }
 
+  @Test("a text that only changes its state is none that comes from the file")
+  func statesOfTextsOfAnotherLanguage() {
+    let source = "You can share this photo with your friend"
+    let text = "Vous pouvez partager cette photo avec votre ami"
+    func unit(_ state: String, _ value: String) -> String {
+      #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
+    }
+    let localizations = #""en":\#(unit("translated", source)),"es":\#(unit("needs_review", text))"#
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"share":{"localizations":{"#
+      + localizations + #"}}},"version":"1.0"}"#
+    let xliff = ImportSample.xliff(
+      ImportSample.unit("share", source, text, #" state="translated""#), original: "App/M.xcstrings")
+    let (outcome, _) = ImportSample.run(xliff) { _, tree in
+      tree.set(Array(catalog.utf8), at: "App/M.xcstrings")
+    }
+    #expect(outcome.files.flatMap(\.changes).map(\.kind) == [.stateChanged])
+    #expect(outcome.diagnostics.isEmpty)
+  }
+
   @Test(
     "a file that is called after another language of the project is told",
     arguments: ["de", "es"])

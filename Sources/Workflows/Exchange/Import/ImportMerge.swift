@@ -245,7 +245,7 @@ struct ImportMerge {
       }
     case .change(let change, let kind, let cautions):
       for caution in cautions { findings.warn(caution, unit, part) }
-      look(at: change.text, of: current, languages, unit, part)
+      if kind != .stateChanged { look(at: change.text, of: current, languages, unit, part) }
       accept(change, kind, current, table)
     }
   }
