@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import LocaleData
 
 extension ExchangeCatalogs {
   /// What is wrong with the catalogs, as far as it concerns an exchange of some languages.
@@ -31,6 +32,10 @@ extension ExchangeTable {
     // A String Catalog is one file for all languages.
     guard !keepsState else { return [] }
     let own = Set(languages.map { spelling(ofLanguage: $0) })
-    return allLanguages.filter { !own.contains($0) }.map { path(ofLanguage: $0) }
+    // A language may have folders of two names, of which an exchange takes either.
+    let others = allLanguages.filter { name in
+      !own.contains(name) && !languages.contains { LanguageTag.areSame($0, name) }
+    }
+    return others.map { path(ofLanguage: $0) }
   }
 }

@@ -94,6 +94,22 @@ import Workflows
     #expect(tree.text(at: "de.lproj/L.strings") == "\"Save\" = \"Speichern\";\n")
   }
 
+  /// What comes for `de` goes to the first folder of that language.
+  @Test func aSecondFolderOfALanguageIsNoOther() {
+    let tree = tree([
+      "en.lproj/L.strings": "\"Save\" = \"Save\";\n",
+      "de.lproj/L.strings": "\"Save\" = \"Sichern\";\n",
+      "German.lproj/L.strings": "\"b\" == \"x\";\n",
+      "de.xliff": Self.xliff("en.lproj/L.strings", "Speichern"),
+    ])
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["de.xliff"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(errors(outcome.diagnostics).contains { $0.hasPrefix("German.lproj/L.strings ") })
+    #expect(tree.text(at: "German.lproj/L.strings") == "\"b\" == \"x\";\n")
+  }
+
   @Test func anImportLeavesABrokenCatalogAlone() {
     let tree = tree([
       "A.xcstrings": Self.sound, "B.xcstrings": Self.broken,
