@@ -78,6 +78,23 @@ struct SourceCopyTests {
     #expect(outcome.diagnostics.map(\.id) == (isTaken ? [] : ["source-copied"]))
   }
 
+  @Test("the app's own name may be set back to the source's")
+  func productNames() {
+    let name = "Add Photo"
+    let xliff = ImportSample.xliff(
+      ImportSample.unit("CFBundleName", name, name), original: "en.lproj/InfoPlist.strings"
+    ).replacing("target-language=\"es\"", with: "target-language=\"ru\"")
+    let tree = InMemoryFolder([
+      "en.lproj/InfoPlist.strings": "\"CFBundleName\" = \"\(name)\";\n",
+      "ru.lproj/InfoPlist.strings": "\"CFBundleName\" = \"Новое фото\";\n", "ru.xliff": xliff,
+    ])
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["ru.xliff"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == [name])
+  }
+
   @Test("a table for spreadsheets is read alike")
   func spreadsheet() {
     let table = "id,source (en),target (ru)\r\ncancel,Cancel,Cancel\r\nsave,,Save all changes\r\n"

@@ -145,13 +145,14 @@ struct ImportMerge {
     // A `.strings` file says by such a text that it isn't translated.
     guard !options.isForced, part.format != .strings else { return units }
     let languages = (source: target.sourceLanguage, target: part.file.targetLanguage)
+    let table = target.tables.first.map { PathParts.stem(of: $0.original) } ?? ""
     let copies = SourceCopies(
       in: units,
       current: { unit in
         let places = places(of: unit, part, in: target)
         return places.count == 1 ? places.first?.unit : nil
       },
-      isUnlikely: { safety.isUnlikelyCopy($0, for: $1, languages: languages) })
+      isUnlikely: { safety.isUnlikelyCopy($0, for: $1, in: table, languages: languages) })
     guard !copies.kept.isEmpty else { return units }
     hasKnownUnit = true
     findings.keep(copies.kept, part)

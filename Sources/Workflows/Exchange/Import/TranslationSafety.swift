@@ -89,14 +89,17 @@ struct TranslationSafety {
   }
 
   /// Whether nobody translated a text that came back as its source.
+  ///
+  /// - Parameter table: The table's name: those of property lists have names that all languages keep.
   func isUnlikelyCopy(
-    _ copy: String, for unit: ExchangeUnit, languages: (source: String, target: String)
+    _ copy: String, for unit: ExchangeUnit, in table: String,
+    languages: (source: String, target: String)
   ) -> Bool {
     guard copy.utf8.count(where: { $0 == 0x25 }) <= Self.limit else { return true }
     let leaves = [unit.leaf(copy, for: unit.path.category)]
     let source = LintLocalization(language: languages.source, leaves: leaves)
     let target = LintLocalization(language: languages.target, leaves: leaves)
-    var key = LintKey(key: unit.key, table: "", source: source, translations: [])
+    var key = LintKey(key: unit.key, table: table, source: source, translations: [])
     key.comment = unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n")
     return LintEntry(key: key, localization: target).units.contains(where: UntranslatedCopy.stands)
   }
