@@ -64,8 +64,8 @@ struct ImportLanguageTests {
     let catalog =
       #"{"sourceLanguage":"en","strings":{"share":{"localizations":{"#
       + localizations + #"}}},"version":"1.0"}"#
-    let xliff = ImportSample.xliff(
-      ImportSample.unit("share", source, text, #" state="translated""#), original: "App/M.xcstrings")
+    let translated = ImportSample.unit("share", source, text, #" state="translated""#)
+    let xliff = ImportSample.xliff(translated, original: "App/M.xcstrings")
     let (outcome, _) = ImportSample.run(xliff) { _, tree in
       tree.set(Array(catalog.utf8), at: "App/M.xcstrings")
     }
