@@ -73,7 +73,7 @@ final class EntryCollector: @unchecked Sendable {
       isAssumed: occurrence.arguments.contains { $0.certainty == .assumed },
       isIndirect: occurrence.isIndirect, wrapper: occurrence.wrapper,
       bundleFile: occurrence.bundleFile.flatMap { paths.indices.contains($0) ? paths[$0] : nil },
-      shortcut: occurrence.shortcut)
+      shortcut: occurrence.shortcut, unnamedBundle: occurrence.unnamedBundle)
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

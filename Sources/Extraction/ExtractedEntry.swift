@@ -113,12 +113,16 @@ package struct SourceReference: Hashable, Sendable {
   package var bundleFile: String?
   /// The first phrase of the App Shortcut that the key is a phrase of there.
   package var shortcut: String?
+  /// How a bundle could be named where the text is surely looked up in the app's; only looked for with
+  /// texts that people read, and not kept.
+  package var unnamedBundle: UnnamedBundle?
 
   /// A place; line and column belong to the offset.
   package init(
     file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
     comment: String? = nil, isAssumed: Bool = false, isIndirect: Bool = false,
-    wrapper: String? = nil, bundleFile: String? = nil, shortcut: String? = nil
+    wrapper: String? = nil, bundleFile: String? = nil, shortcut: String? = nil,
+    unnamedBundle: UnnamedBundle? = nil
   ) {
     self.file = file
     self.offset = offset
@@ -131,6 +135,7 @@ package struct SourceReference: Hashable, Sendable {
     self.wrapper = wrapper
     self.bundleFile = bundleFile
     self.shortcut = shortcut
+    self.unnamedBundle = unnamedBundle
   }
 
   package var location: Location { Location(file: file, range: offset..<offset) }

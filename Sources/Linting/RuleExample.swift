@@ -55,6 +55,8 @@ package struct RuleExample: Sendable {
   ///
   /// In it a `↓` without `↑` marks a place.
   package var code: String?
+  /// The files of the project around that source, `App/App.swift`, by path.
+  package var otherFiles: [String: String] = [:]
   /// What the project says of its texts.
   package var settings = ProjectSettings()
   /// The table that has the key.
@@ -106,9 +108,13 @@ package struct RuleExample: Sendable {
   }
 
   /// A file of the app's sources.
-  package init(code: String, finds messages: String..., severity: Severity? = nil) {
+  package init(
+    code: String, besides files: [String: String] = [:], finds messages: String...,
+    severity: Severity? = nil
+  ) {
     self.init(source: .none, severity: severity)
     self.code = code
+    otherFiles = files
     self.messages = messages
   }
 

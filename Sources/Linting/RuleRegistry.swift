@@ -86,6 +86,7 @@ package enum RuleRegistry {
     MissingAlternative.self,
     MissingArgument.self,
     MissingAttribute.self,
+    MissingBundle.self,
     MissingEmphasis.self,
     MissingLink.self,
     MissingOther.self,

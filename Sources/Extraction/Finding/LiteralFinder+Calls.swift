@@ -45,16 +45,21 @@ extension LiteralFinder {
         // Xcode puts a literal into the table that the call itself names.
         isIndirect: taken.attributes[position]?.table.text != nil,
         wrapper: taken.attributes[position] == nil ? nil : taken.name, reading: reading)
-      if argument.isClosure { prepare(&place, at: position, of: call, arguments, in: scope) }
+      prepare(&place, at: position, of: call, arguments, in: scope)
       visit(argument.value, for: place, in: scope)
     }
   }
 
-  /// Notes what a closure's parameters are, and what its statements are asked to be.
+  /// Notes how a bundle could be named for a literal, or what a closure's parameters are, and what its
+  /// statements are asked to be.
   private func prepare(
     _ place: inout Destination, at position: Int, of call: ResolvedCall, _ arguments: [Argument],
     in scope: Scope
   ) {
+    guard arguments[position].isClosure else {
+      place.unnamedBundle = unnamedBundle(for: place.type, in: call, arguments)
+      return
+    }
     if !call.isInterface, position < call.parameters.count {
       place.builderElement = builderElement(of: call.parameters[position].attributes, in: scope)
     }
@@ -143,8 +148,9 @@ extension LiteralFinder {
       // `init(stringLiteral:)` takes a String, which has its values in it.
       return false
     }
-    visit(
-      only.value, for: Destination(type: type, reading: destination.reading), in: scope)
+    var place = Destination(type: type, reading: destination.reading)
+    place.unnamedBundle = unnamedBundle(forConversionTo: type)
+    visit(only.value, for: place, in: scope)
     return true
   }
 

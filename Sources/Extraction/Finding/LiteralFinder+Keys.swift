@@ -20,6 +20,8 @@ extension LiteralFinder {
     var isExplicit = true
     /// Whether a property holds it until something looks it up.
     var isHeld = false
+    /// How a bundle could be named where a literal is surely looked up in the app's.
+    var unnamedBundle: UnnamedBundle?
   }
 
   /// Reports the entry of a call that has a key of its own, such as
@@ -33,6 +35,9 @@ extension LiteralFinder {
     else { return false }
     var key = TakenKey(
       attributes: attributes, reading: reading, reaches: call.callee?.calledName ?? "")
+    if case .string = arguments[position].value.kind {
+      key.unnamedBundle = unnamedBundle(for: call.argumentTypes[position], in: call, arguments)
+    }
     if let value = defaultValue(of: call, arguments) {
       if case .string(let literal) = value.kind {
         key.value = literal.plainText == "" ? nil : spelling(of: literal, in: scope)
@@ -129,7 +134,7 @@ extension LiteralFinder {
         comment: key.attributes.comment.text,
         arguments: key.value?.arguments ?? [], reading: settled(key.reading),
         isIndirect: key.isIndirect, wrapper: key.wrapper,
-        bundleFile: key.attributes.bundleFile, offset: offset))
+        bundleFile: key.attributes.bundleFile, unnamedBundle: key.unnamedBundle, offset: offset))
   }
 
   /// The default value with numbered specifiers; one that is the key itself stays as it is.

@@ -19,7 +19,8 @@ extension LiteralFinder {
             comment: attributes.comment.text, arguments: spelling.arguments,
             reading: reading(of: type, for: destination),
             isIndirect: destination.isIndirect, wrapper: destination.wrapper,
-            shortcut: isPhrase ? shortcut(of: spelling.key) : nil, offset: offset))
+            shortcut: isPhrase ? shortcut(of: spelling.key) : nil,
+            unnamedBundle: destination.unnamedBundle, offset: offset))
       }
       return visitInterpolations(ofKey: literal, in: scope)
     }

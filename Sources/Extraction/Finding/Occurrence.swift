@@ -17,6 +17,9 @@ struct Occurrence: Sendable {
   var bundleFile: Int?
   /// The first phrase of the App Shortcut that the key is a phrase of.
   var shortcut: String?
+  /// How a bundle could be named where the text is surely looked up in the app's; only looked for with
+  /// what people read.
+  var unnamedBundle: UnnamedBundle?
   var offset: Int32
 }
 
@@ -34,6 +37,8 @@ struct Destination {
   var reading: StringReading?
   /// What a result builder asks each statement of a closure to be.
   var builderElement: Type?
+  /// How a bundle could be named where a literal is surely looked up in the app's.
+  var unnamedBundle: UnnamedBundle?
   /// How well the types of a closure's parameters are known.
   var certainty = Certainty.inferred
 

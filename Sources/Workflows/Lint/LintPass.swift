@@ -58,7 +58,7 @@ struct LintPass {
     cache.save()
     for one in found { add(one.findings.files) }
     addTables(found, asked)
-    addFindingsInCode(tree, asked)
+    addFindingsInCode(tree, asked, catalogs)
     findings.sort { $0.precedes($1) }
   }
 
@@ -130,10 +130,21 @@ struct LintPass {
   }
 
   /// Adds what rules about sources found, unless only some languages are looked at.
-  private mutating func addFindingsInCode(_ tree: any FileTree, _ asked: AskedFiles) {
+  private mutating func addFindingsInCode(
+    _ tree: any FileTree, _ asked: AskedFiles, _ catalogs: LintCatalogs
+  ) {
     guard task.options.locales.isEmpty else { return }
-    let found = SourceFindings(task.sources.findings, task.selection.rules, in: tree).findings
+    let diagnostics = task.sources.findings + missingBundles(catalogs)
+    let found = SourceFindings(diagnostics, task.selection.rules, in: tree).findings
     add(found.filter(asked.contains))
+  }
+
+  /// The texts that modules look up where they aren't.
+  private func missingBundles(_ catalogs: LintCatalogs) -> [Diagnostic] {
+    guard task.selection.rules.contains(where: { $0.rule.id == UnnamedBundles.rule }) else {
+      return []
+    }
+    return task.sources.unnamedBundles?.diagnostics { catalogs.tables } ?? []
   }
 
   /// Whether anything asks for the keys of each table; nil where no rule wants to know.

@@ -20,6 +20,8 @@ struct LintSources {
   private(set) var hasValues = false
   /// What can tell whether anything asks for a key; nil where no sources were named.
   private(set) var uses: KeyUses?
+  /// What finds texts that modules look up in the app's bundle; nil where no sources were named.
+  private(set) var unnamedBundles: UnnamedBundles?
   /// What texts were at an earlier revision, where a rule compares with it; read once for all passes.
   var earlier: EarlierTables?
 
@@ -69,13 +71,13 @@ struct LintSources {
     for entry in extraction.entries { add(entry) }
     attributes = declared ?? extraction.attributes
     uses = KeyUses(extraction, survey, dynamicKeys: project.configuration.dynamicKeys)
+    unnamedBundles = UnnamedBundles(extraction.entries, survey)
   }
 
-  /// How texts are looked for that nothing localizes, where a rule about them runs.
+  /// How texts are looked for that people read, where a rule about them runs.
   static func search(for rules: [Linter.Selection]) -> ShownTextSearch? {
-    guard rules.contains(where: { ExtractionDiagnostic.shownTexts.contains($0.rule.id) }) else {
-      return nil
-    }
+    let ids = ExtractionDiagnostic.shownTexts.union([UnnamedBundles.rule])
+    guard rules.contains(where: { ids.contains($0.rule.id) }) else { return nil }
     let english = LanguageTag("en").flatMap { Inflector($0) }
     return ShownTextSearch { english?.describe($0).isKnown ?? false }
   }

@@ -21,8 +21,8 @@ struct KeyRouting {
   private let owners: CatalogOwners
   /// The folder that takes all keys, if there is one.
   private let output: String?
-  /// The apps and extensions that each target's code may end up in.
-  private let users: [TargetID: [TargetID]]
+  /// The apps, extensions and tools that each target's code may end up in.
+  private let users: TargetUsers
   /// The targets whose module a bundle names, by what code says of the bundle.
   private var targetsByBundle: [String: Set<TargetID>] = [:]
   /// Whether a catalog has a key that is in use.
@@ -38,7 +38,7 @@ struct KeyRouting {
     self.owners = owners
     // The current folder's files have no folder in front.
     self.output = output.map(PathParts.normalized)
-    users = Self.users(in: survey.model)
+    users = TargetUsers(in: survey.model)
   }
 
   /// Where a key goes from one of its places, without repetitions.
@@ -180,20 +180,8 @@ struct KeyRouting {
   ) -> [ProjectCatalogs.Name] {
     guard survey.model.target(target).map(Self.hasMainBundle) != true else { return [] }
     // All that ask for them name no bundle, or the main one.
-    return (users[target] ?? []).flatMap { owners.catalogs(of: entry.table, in: $0) }
+    return users[target].flatMap { owners.catalogs(of: entry.table, in: $0) }
       .filter { owners.bundle(of: $0) == nil }
-  }
-
-  /// The apps and extensions that the code of each target may end up in.
-  private static func users(in model: ProjectModel) -> [TargetID: [TargetID]] {
-    var users: [TargetID: [TargetID]] = [:]
-    for user in model.projects.lazy.flatMap(\.targets)
-    where [.application, .appExtension, .watchApplication, .executable].contains(user.product) {
-      for target in Set(user.dependencies.flatMap(\.targets)) {
-        users[target, default: []].append(user.id)
-      }
-    }
-    return users
   }
 
   private func isInFolderProject(_ targets: [TargetID]) -> Bool {
@@ -218,16 +206,6 @@ struct KeyRouting {
 
   private func name(_ folder: String, _ entry: ExtractedEntry) -> ProjectCatalogs.Name {
     ProjectCatalogs.Name(folder: folder, table: entry.table)
-  }
-}
-
-extension Target.Dependency {
-  /// The targets that it is, as far as they are known.
-  fileprivate var targets: [TargetID] {
-    switch self {
-    case .target(let id): [id]
-    case .product(_, let targets): targets
-    }
   }
 }
 

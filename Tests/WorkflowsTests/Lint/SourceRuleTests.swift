@@ -35,14 +35,16 @@ import Testing
   }
 
   @Test(arguments: good) func aGoodExampleHasNoFinding(_ single: Case) throws {
-    let found = outcome(try #require(single.example.shownCode)) { $0.rules = [single.rule.id] }
+    let code = try #require(single.example.shownCode)
+    let found = outcome(code, single.example.otherFiles) { $0.rules = [single.rule.id] }
     #expect(found.diagnostics == [])
     #expect(found.findings.map(\.diagnostic.message) == [])
   }
 
   @Test(arguments: bad) func aBadExampleHasItsFindings(_ single: Case) throws {
     let example = single.example
-    let found = outcome(try #require(example.shownCode)) { $0.rules = [single.rule.id] }
+    let code = try #require(example.shownCode)
+    let found = outcome(code, example.otherFiles) { $0.rules = [single.rule.id] }
     #expect(found.diagnostics == [])
     let findings = found.findings.map(\.diagnostic)
     #expect(findings.map(\.message) == example.messages)
