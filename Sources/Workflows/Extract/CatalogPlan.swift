@@ -41,7 +41,7 @@ struct CatalogPlan {
       routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,
       lacksSource: Self.lacksSource(catalogs, survey, options),
       isInCatalog: Self.keys(of: catalogs))
-    for entry in entries { distribution.add(entry) }
+    distribution.add(entries)
     addResources()
     addTablesWithoutEntries()
     reportMissing()
@@ -123,6 +123,10 @@ struct CatalogPlan {
     if distribution.hasHomeless || hasNone { diagnostics.append(noCatalog) }
     guard !hasNone else { return }
     reportLacking()
+    let asked = distribution.missingInApp.map { ($0.target.name, $0.table, $1.count) }
+    for (target, table, count) in asked.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+      diagnostics.append(Self.missingInApp(target, table, count))
+    }
     let unwritten = distribution.lackingSource.map { (catalogs.sourceFile(of: $0), $1.count) }
     for (file, count) in unwritten.sorted(by: { $0.0.precedesInBytes($1.0) }) {
       diagnostics.append(Self.missingSource(file, count))
@@ -170,6 +174,16 @@ struct CatalogPlan {
       id: missingTableID, severity: .note,
       message: "\(String.counted(count, "key")) of \(whose) "
         + "\(count == 1 ? "has" : "have") no catalog for the table '\(table)'; \(advice)")
+  }
+
+  /// Says that a catalog of a module's own would be of no use: its code names no bundle.
+  private static func missingInApp(_ target: String, _ table: String, _ count: Int) -> Diagnostic {
+    let (verb, them) = count == 1 ? ("names", "it") : ("name", "them")
+    return Diagnostic(
+      id: UnnamedBundles.rule, severity: .note,
+      message: "\(String.counted(count, "key")) of the target '\(target)' \(verb) no bundle, so the "
+        + "table '\(table)' of the app around it is asked, which doesn't have \(them); add \(them) "
+        + "there, or name `bundle: .module` and make a catalog of the target's own with --create")
   }
 
   private var noCatalog: Diagnostic {

@@ -12,6 +12,9 @@ struct KeyDistribution {
   private(set) var lacking: [Lack: Set<ExactKey>] = [:]
   /// The keys that go to where a catalog is made that a target lacks.
   private(set) var supplied: [Lack: Set<ExactKey>] = [:]
+  /// The keys that modules of packages without a catalog look up in that of an app, which doesn't
+  /// have them.
+  private(set) var missingInApp: [Lack: Set<ExactKey>] = [:]
   /// The keys of tables that their targets have in other languages only.
   private(set) var lackingSource: [ProjectCatalogs.Name: Set<ExactKey>] = [:]
   /// Whether a key has no catalog around it at all.
@@ -23,6 +26,8 @@ struct KeyDistribution {
   }
 
   private var routing: KeyRouting
+  /// The tables that targets need as their own, for code names their bundle.
+  private var needed: Set<Lack> = []
   /// Where catalogs are made that a target lacks; nil where none are.
   private let creation: ((Lack) -> ProjectCatalogs.Name?)?
   /// Whether a catalog has a key.
@@ -41,8 +46,19 @@ struct KeyDistribution {
     self.isInCatalog = isInCatalog
   }
 
-  /// Adds a key of the sources.
-  mutating func add(_ entry: ExtractedEntry) {
+  /// Adds all keys of the sources.
+  mutating func add(_ entries: [ExtractedEntry]) {
+    for entry in entries where entry.bundle != nil && !entry.namesMainBundle {
+      for place in entry.locations {
+        for case .lacking(let target) in routing.destinations(of: entry, at: place) {
+          needed.insert(Lack(target: target, table: entry.table))
+        }
+      }
+    }
+    for entry in entries { add(entry) }
+  }
+
+  private mutating func add(_ entry: ExtractedEntry) {
     var parts: [ProjectCatalogs.Name: [SourceReference]] = [:]
     var lacks: Set<Lack> = []
     for place in entry.locations {
@@ -53,7 +69,7 @@ struct KeyDistribution {
         case .lacking(let target):
           let lack = Lack(target: target, table: entry.table)
           lacks.insert(lack)
-          guard let name = creation?(lack) else { continue }
+          guard !isForApp(entry, lack), let name = creation?(lack) else { continue }
           parts[name, default: []].append(place)
           supplied[lack, default: []].insert(ExactKey(entry.key))
         case .homeless: hasHomeless = true
@@ -64,7 +80,8 @@ struct KeyDistribution {
     // Where one of the targets that compile it has a catalog, the others get the text from it.
     if parts.isEmpty {
       for lack in lacks where !isInApp(entry, lack.target) {
-        lacking[lack, default: []].insert(ExactKey(entry.key))
+        let keys = isForApp(entry, lack) ? \Self.missingInApp : \Self.lacking
+        self[keyPath: keys][lack, default: []].insert(ExactKey(entry.key))
       }
     }
     for (name, places) in parts { add(entry, at: places, to: name) }
@@ -103,6 +120,12 @@ struct KeyDistribution {
   /// bundle is looked up.
   private func isInApp(_ entry: ExtractedEntry, _ target: TargetID) -> Bool {
     routing.fallbackCatalogs(of: entry, in: target).contains { isInCatalog($0, entry.key) }
+  }
+
+  /// Whether a module asks an app for the key, and a catalog of its own would never be asked.
+  private func isForApp(_ entry: ExtractedEntry, _ lack: Lack) -> Bool {
+    !needed.contains(lack) && routing.isOfPackage(lack.target)
+      && !routing.fallbackCatalogs(of: entry, in: lack.target).isEmpty
   }
 
   /// Whether a text may be looked up in a catalog that it isn't given to.

@@ -156,6 +156,12 @@ struct KeyRouting {
     entry.bundle == nil ? usersCatalogs(of: entry, in: target) : []
   }
 
+  /// Whether a target is a module of a package.
+  func isOfPackage(_ target: TargetID) -> Bool {
+    survey.model.target(target)?.product == .library
+      && survey.model.project(of: target)?.kind == .package
+  }
+
   /// Whether a text of a file may be looked up in a catalog that its targets don't have: in that of
   /// an app around them, or in one that only the code knows.
   func mayLookUp(_ entry: ExtractedEntry, in file: String, _ name: ProjectCatalogs.Name) -> Bool {
