@@ -61,6 +61,10 @@ static const unsigned char languages_address[] = {
 #embed "languages/address.txt"
 };
 
+static const unsigned char languages_autonyms[] = {
+#embed "languages/autonyms.txt"
+};
+
 static const unsigned char languages_capitals[] = {
 #embed "languages/capitals.txt"
 };
@@ -168,6 +172,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
     LanguageText text;
   } texts[] = {
       {"languages", "address", {languages_address, sizeof languages_address}},
+      {"languages", "autonyms", {languages_autonyms, sizeof languages_autonyms}},
       {"languages", "capitals", {languages_capitals, sizeof languages_capitals}},
       {"languages", "counting", {languages_counting, sizeof languages_counting}},
       {"languages", "countrycodes", {languages_countrycodes, sizeof languages_countrycodes}},

@@ -5,6 +5,8 @@ import LanguageData
 package enum LanguageFact: String, CaseIterable, Sendable {
   /// How a language speaks of its reader: `es.endings`.
   case address
+  /// What languages call themselves; see ``LanguageTag/isAutonym(_:)``.
+  case autonyms
   /// Letters whose capitals are a language's own.
   case capitals
   /// Whether nouns keep the singular after numbers, and words that tell whether a number counts the

@@ -48,7 +48,8 @@ struct ShownTextJudgement {
   }
 
   private func verdict(on literal: ShownLiteral) -> LiteralWords.Verdict {
-    LiteralWords(literal).verdict(isRawValue: literal.isRawValue) { word in
+    guard !search.isUniversal(literal.text) else { return .none }
+    return LiteralWords(literal).verdict(isRawValue: literal.isRawValue) { word in
       !names.contains(word) && search.knowsWord(word)
     }
   }

@@ -4,6 +4,8 @@ import Diagnostics
 package struct ShownTextSearch: Sendable {
   /// Whether a word in small letters is one of a language, and more than a name.
   package var knowsWord: @Sendable (String) -> Bool
+  /// Whether a text is the same in every language on purpose.
+  package var isUniversal: @Sendable (String) -> Bool = { _ in false }
 
   package init(knowsWord: @escaping @Sendable (String) -> Bool) { self.knowsWord = knowsWord }
 }

@@ -79,7 +79,9 @@ struct LintSources {
     let ids = ExtractionDiagnostic.shownTexts.union([UnnamedBundles.rule])
     guard rules.contains(where: { ids.contains($0.rule.id) }) else { return nil }
     let english = LanguageTag("en").flatMap { Inflector($0) }
-    return ShownTextSearch { english?.describe($0).isKnown ?? false }
+    var search = ShownTextSearch { english?.describe($0).isKnown ?? false }
+    search.isUniversal = { LanguageTag.isAutonym($0) }
+    return search
   }
 
   private static func isRule(_ id: String) -> Bool {

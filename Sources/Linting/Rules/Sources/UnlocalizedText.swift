@@ -14,7 +14,8 @@ enum UnlocalizedText: SourceRule {
       The rule looks at what `--sources` names, and follows texts from `Text`, labels, buttons, \
       alerts and notifications back through the project's own views, properties and functions. It \
       is silent in tests, previews, samples and code for debugging, and for what is no prose: \
-      identifiers, addresses, numbers with units, names with inner capitals. What is \
+      identifiers, addresses, numbers with units, names with inner capitals, and what languages call \
+      themselves. What is \
       given as `verbatim:` or `String("…")`, or may as well be a name or data, is a note: words that English doesn't have, words among numbers, \
       tables of texts, raw values with capital letters. A text that is looked up as a key \
       anywhere is none of these.
@@ -35,7 +36,26 @@ enum UnlocalizedText: SourceRule {
               Text(verbatim: "com.example.app")
             }
           }
-          """)
+          """),
+      RuleExample(
+        code: """
+          import SwiftUI
+
+          enum Language {
+            case chinese, portuguese
+            var name: String {
+              switch self {
+              case .chinese: "简体中文"
+              case .portuguese: "Português (Brasil)"
+              }
+            }
+          }
+
+          struct Choice: View {
+            let language: Language
+            var body: some View { Text(language.name) }
+          }
+          """),
     ],
     bad: [
       RuleExample(
