@@ -47,6 +47,8 @@ import Testing
     #"let a = UIAlertController(title: nil, message: "Clear the cache", preferredStyle: .alert)"#,
     #"let a = UIAlertAction(title: "Clear the cache", style: .destructive) { _ in }"#,
     #"let a = NSMenuItem(title: "Clear the cache", action: nil, keyEquivalent: "")"#,
+    #"let menu = NSMenu(title: "Clear the cache"); func f() { NSApp.mainMenu = menu }"#,
+    #"let menu = NSMenu(title: ""); func f() { menu.title = "Clear the cache"; NSApp.mainMenu?.items.first?.submenu = menu }"#,
     #"func f(_ c: UNMutableNotificationContent) { c.body = "Clear the cache" }"#,
     #"func f(_ label: UILabel) { label.text = "Clear " + "the cache" }"#,
   ])
@@ -85,6 +87,8 @@ import Testing
     #"func f(_ text: String, file: StaticString = #file) { g(text) }; func g(_ text: String) { l.text = text }; func h() { f("Clear the cache") }; let l = UILabel()"#,
     #"func f() { print("Clear the cache") }; struct S { let name: String }; let a = S(name: "Clear the cache")"#,
     #"let a = Image(systemName: "Clear the cache")"#,
+    #"func f(_ item: NSMenuItem) { item.submenu = NSMenu(title: "Clear the cache") }"#,
+    #"func f(_ item: NSStatusItem, _ menu: NSMenu) { menu.title = "Clear the cache"; item.menu = menu }"#,
     #"func f(_ v: UIView) { v.accessibilityIdentifier = "Clear the cache" }"#,
     // For developers.
     #"struct Row_Previews: PreviewProvider { static var previews: some View { Text(verbatim: "Clear the cache") } }"#,

@@ -15,7 +15,7 @@ extension LiteralFinder {
       if inference.isCutShort { reportCutShort(at: expression.offset) }
     case .member(let base, let name):
       if let base { visit(base, in: scope) }
-      visitProperty(name, of: base, expression, in: scope)
+      visitMember(name, of: base, expression, in: scope)
     case .name(let name, _):
       visitName(name, expression, for: destination, in: scope)
     case .ternary(let condition, let then, let otherwise):
@@ -32,6 +32,14 @@ extension LiteralFinder {
     default:
       visitCompound(expression, for: destination, in: scope)
     }
+  }
+
+  /// A member may be a property that localizes, or the menu bar.
+  private func visitMember(
+    _ name: String, of base: Expression?, _ expression: Expression, in scope: Scope
+  ) {
+    if name == "mainMenu" { noteMenuBar() }
+    visitProperty(name, of: base, expression, in: scope)
   }
 
   /// Visits an `if` or `switch` that is a value.

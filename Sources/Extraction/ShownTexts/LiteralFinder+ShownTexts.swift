@@ -42,7 +42,7 @@ extension LiteralFinder {
   private func target(ofArgument place: Int, of call: ResolvedCall) -> TextStation? {
     let parameter = call.parameters[place]
     if call.isInterface {
-      if parameter.isShown { return .screen }
+      if parameter.isShown { return call.callee?.isMenu == true ? .menuTitle : .screen }
       return acceptsPlainText(call, call.argumentTypes[place]) ? .screen : nil
     }
     guard !call.isGuess, let member = call.callee,
@@ -66,10 +66,17 @@ extension LiteralFinder {
       case .variable(let variable) = member.record.content
     else { return }
     if member.record.context.isInterface {
-      if variable.isShown { noteFlow(of: value, to: .screen, in: scope) }
+      guard variable.isShown else { return }
+      noteFlow(of: value, to: member.owner?.name == "NSMenu" ? .menuTitle : .screen, in: scope)
     } else if variable.type?.simpleName.map(TextTypes.texts.contains) ?? true {
       noteFlow(of: value, to: .variable(ObjectIdentifier(variable)), in: scope)
     }
+  }
+
+  /// Notes that code has to do with the menu bar, so that titles of menus may stand there.
+  func noteMenuBar() {
+    guard notesFlows, unshownDepth == 0 else { return }
+    flows.append(TextFlow(target: .screen, sources: [.station(.menuTitle)]))
   }
 
   private static let mostMembersOfName = 64
@@ -138,6 +145,11 @@ extension LiteralFinder {
     let place = FilePlace(file: file, offset: expression.offset)
     flows.append(TextFlow(target: .screen, sources: [.joined(place)]))
   }
+}
+
+extension BoundMember {
+  /// Whether it makes one of AppKit's menus.
+  fileprivate var isMenu: Bool { isInitializer && owner?.name == "NSMenu" }
 }
 
 extension TextSource {

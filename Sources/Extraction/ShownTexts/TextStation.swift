@@ -13,6 +13,9 @@ enum TextStation: Hashable, Sendable {
   /// The raw values of an enumeration. They have a station, so that code may mention them often
   /// without a copy of them all at each place.
   case rawTexts(Nominal)
+  /// The titles of AppKit's menus. People read those of the menus in the menu bar; those of submenus,
+  /// status items and pop-ups are shown nowhere (`NSMenu.title`).
+  case menuTitle
 }
 
 /// What a station is given at one place of the code.
