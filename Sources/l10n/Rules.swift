@@ -9,7 +9,8 @@ struct Rules: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules of l10n lint, or explain one.",
     discussion: """
-      A rule's page says what it finds, why that matters, and how to turn it off.
+      A rule's page says what it finds, why that matters, and how to turn it off. An id that \
+      another command prints in brackets is explained, too.
 
       Examples:
         l10n rules
@@ -37,6 +38,9 @@ struct Rules: ParsableCommand {
   static func explain(_ id: String, besides own: [PatternRule]) throws {
     if let rule = own.first(where: { $0.id == id }) {
       return try Console.write(ExactText(RuleReport.explanation(of: rule)))
+    }
+    if let known = DiagnosticDocumentation.of(id) {
+      return try Console.write(ExactText(known.page))
     }
     guard let rule = RuleRegistry.rule(id) else {
       throw ValidationError(LintWorkflow.unknownRule(id, besides: own.map(\.id)).message)

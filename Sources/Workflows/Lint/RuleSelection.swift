@@ -102,11 +102,16 @@ extension LintWorkflow {
 
   /// What to say of an id that no rule has.
   package static func unknownRule(_ id: String, besides own: [String] = []) -> Diagnostic {
+    let others = DiagnosticDocumentation.of(id).map { known in
+      "`\(id)` is no rule of lint, but what l10n \(known.commands.joined(separator: " or ")) reports; "
+        + "`l10n rules \(id)` explains it"
+    }
     let nearest = NearestName.of(id, among: RuleRegistry.all.map { $0.id } + own)
     let hint = nearest.flatMap { $0.isSlip ? "; did you mean `\($0.name)`?" : nil }
     return Diagnostic(
       id: "unknown-rule", severity: .error,
-      message: "there is no rule `\(ConfigurationReader.shown(id))`"
+      message: others
+        ?? "there is no rule `\(ConfigurationReader.shown(id))`"
         + (hint ?? "; `l10n rules` lists them"))
   }
 }

@@ -1,0 +1,89 @@
+extension DiagnosticDocumentation {
+  /// In alphabetical order of their ids.
+  package static let all = [
+    DiagnosticDocumentation(
+      "catalog-without-target", "doctor",
+      says: "A catalog lies in the project's folder, and no target copies it into what it builds.",
+      advice: "Add it to a target, or remove it; a catalog that something else builds may stay."),
+    DiagnosticDocumentation(
+      "dynamic-key", "extract",
+      says: "Code looks up a key that only shows when it runs, so it can't be extracted.",
+      advice: "Write the key in quotes, or add its values to the catalog as manual keys, and list "
+        + "them in `dynamicKeys` of l10n.json, so that none is called stale or unused."),
+    DiagnosticDocumentation(
+      "dynamic-table", "extract",
+      says: "The table of a text only shows when code runs, so no catalog can be chosen for it.",
+      advice: "Name the table in quotes, or keep its keys by hand."),
+    DiagnosticDocumentation(
+      "empty-submodule", "extract",
+      says: "A submodule of git has no files, so any key may be one that its code looks up.",
+      advice: "Fill it with `git submodule update --init`."),
+    DiagnosticDocumentation(
+      "keys-without-source", "export", "status",
+      says: "Several languages have keys that the source language's file doesn't have.",
+      advice: "Add them to the source language, or remove them from the others."),
+    DiagnosticDocumentation(
+      "language-without-table", "doctor",
+      says: "The project lists a language that no catalog is translated to.",
+      advice: "Add translations, or take the language out of the project's Info tab."),
+    DiagnosticDocumentation(
+      "locale-without-table", "doctor",
+      says: "`locales` of l10n.json has a language that no catalog is translated to.",
+      advice: "Add translations, or take the language out of `locales`."),
+    DiagnosticDocumentation(
+      "missing-table", "extract",
+      says: "Code of a target has keys, and the target has no catalog for their table.",
+      advice: "Make one with `l10n extract --create` and add it to the target, or add one that is "
+        + "there already."),
+    DiagnosticDocumentation(
+      "no-key", "extract",
+      says: "No source that was named uses the catalogs, so none of their keys is called stale.",
+      advice: "Name the folder of the sources, too."),
+    DiagnosticDocumentation(
+      "no-merge-driver", "doctor",
+      says: "Git merges String Catalogs line by line, which breaks them now and then.",
+      advice: "`l10n merge --install` has it merge them key by key; a line of yours for "
+        + "`*.xcstrings` with `merge` in .gitattributes is left alone."),
+    DiagnosticDocumentation(
+      "package-without-language", "doctor", "extract",
+      says: "A package has `.lproj` folders, and its manifest names no language.",
+      advice: "Add `defaultLocalization` behind the package's name."),
+    DiagnosticDocumentation(
+      "plural-candidate", "extract",
+      says: "A text counts something and has no plural forms.",
+      advice: "Vary it by plural in the catalog, or let its words agree: "
+        + "`^[%lld file](inflect: true)`."),
+    DiagnosticDocumentation(
+      "rename-mention", "rename",
+      says: "The key is spelled out where nothing is known to look it up, so the place stays.",
+      advice: "Look at the place, and change it by hand if it is the key."),
+    DiagnosticDocumentation(
+      "rename-symbol", "rename",
+      says: "Code may name the key by a generated symbol, which has another name from now on.",
+      advice: "Change the symbol by hand where it is the key's; the next build tells."),
+    DiagnosticDocumentation(
+      "rename-untranslated", "rename",
+      says: "A language has no text for the key, so people may read the new key.",
+      advice: "Give the key a text in that language."),
+    DiagnosticDocumentation(
+      "swift-syntax", "extract",
+      says: "A Swift file has a mistake, so keys behind it may be missing.",
+      advice: "Mend the mistake; no key is called stale until then."),
+    DiagnosticDocumentation(
+      "swift-too-complex", "extract", "lint",
+      says: "Code is nested too deeply or too long to be read, so keys in it may be missing.",
+      advice: "Split it, or write the types of its values and closures."),
+    DiagnosticDocumentation(
+      "unlisted-language", "doctor",
+      says: "Catalogs have a language that the project doesn't list, so it may not be offered.",
+      advice: "Add it in the project's Info tab."),
+    DiagnosticDocumentation(
+      "unmatched-function", "extract",
+      says: "Nothing calls a function that the options or l10n.json call a localizing one.",
+      advice: "Check its name, or leave it out."),
+    DiagnosticDocumentation(
+      "untyped-extraction", "doctor", "extract",
+      says: "Xcode extracts texts of a target without types, so numbers have other specifiers.",
+      advice: "Set SWIFT_EMIT_LOC_STRINGS to YES in the build settings."),
+  ]
+}
