@@ -78,6 +78,16 @@ import Workflows
     #expect(listing.leftOut.map { $0.hasSuffix("Shared") } == [true])
   }
 
+  @Test(arguments: ["/Applications", "/Applications/"])
+  func theLinkOfADiskImageIsLeftAloneInSilence(target: String) throws {
+    let folder = try makeFolder(["A.swift"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "Applications").path, withDestinationPath: target)
+    let listing = DiskFileTree(inputs: [folder.path])
+      .files(under: [folder.path], FileSelection(suffixes: [""]))
+    #expect(listing.diagnostics == [])
+  }
+
   @Test func aMissingPathIsAnError() throws {
     let tree = DiskFileTree(inputs: ["/nowhere/at/all"])
     let listing = tree.files(under: ["/nowhere/at/all"], FileSelection(suffixes: [""]))

@@ -152,6 +152,7 @@ struct FileWalk {
       take(name, status, in: folder) { target }
     } catch {
       let path = PathParts.join(folder.path, name)
+      guard !Self.isForDiskImage(path) else { return }
       var status = stat()
       let isThere = stat(path, &status) == 0
       // What tools keep for themselves holds nothing that is built.
@@ -161,6 +162,12 @@ struct FileWalk {
         path, FileError.refused(path, .read, error).message,
         of: visitors(of: folder, wanting: name, isFolder: isFolder))
     }
+  }
+
+  /// Whether a link is for whoever opens a disk image and drags the app onto it.
+  private static func isForDiskImage(_ path: String) -> Bool {
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    return target.map(PathParts.withoutSlash) == "/Applications"
   }
 
   private mutating func take(
