@@ -46,6 +46,18 @@ struct ImportWhitespaceTests {
     #expect(outcome.files.first?.changes.first?.new == "Uno\(own)Dos")
   }
 
+  @Test("and so is one as old programs for the Mac write it", arguments: ["\r", "\n\r"])
+  func oldLineEnds(written: String) {
+    let csv =
+      "file,id,source (en),target (es)\r\n"
+      + "App/en.lproj/L.strings,done,Done,\"Uno\(written)Dos\"\r\n"
+    let (outcome, _) = ImportSample.run("") { options, tree in
+      options.files = ["es.csv"]
+      tree.set(Array(csv.utf8), at: "es.csv")
+    }
+    #expect(outcome.files.first?.changes.first?.new == "Uno\nDos")
+  }
+
   @Test(
     "a translation that has come back with other line breaks alone is unchanged",
     arguments: ["Uno&#13;\nDos", "Uno\nDos"])

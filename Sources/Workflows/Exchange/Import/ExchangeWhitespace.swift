@@ -14,9 +14,12 @@ extension String {
     return start + (last.map { inner[...$0] } ?? "") + String(end)
   }
 
-  /// The text with a line feed in place of each carriage return and line feed.
+  /// The text with a line feed in place of each line end that has a carriage return: before the line
+  /// feed as Windows' programs write it, or alone or behind it, as old ones for the Mac do.
   var withoutCarriageReturns: String {
-    hasCarriageReturn ? replacing("\r\n", with: "\n") : self
+    guard hasCarriageReturn else { return self }
+    return replacing("\r\n", with: "\n").replacing("\n\r", with: "\n")
+      .replacing("\r", with: "\n")
   }
 
   var hasCarriageReturn: Bool { utf8.contains(UInt8(ascii: "\r")) }
