@@ -74,7 +74,10 @@ package struct CSVDocument: Sendable {
   private mutating func read(_ bytes: [UInt8], of file: String) {
     let text = SourceText(decoding: bytes)
     guard text.invalidRanges.isEmpty else {
-      diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
+      // A spreadsheet saves all of a table in one encoding, so that one place stands for all.
+      diagnostics = text.invalidRanges.prefix(1).map {
+        text.diagnostic(forInvalid: $0, file: file)
+      }
       return
     }
     var records = CSVRecords(text.utf8, from: text.byteOrderMarkLength)

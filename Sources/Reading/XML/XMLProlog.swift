@@ -32,10 +32,7 @@ struct XMLProlog {
   }
 
   private mutating func read(_ text: SourceText, _ file: String, allowsDocumentType: Bool) {
-    guard text.invalidRanges.isEmpty else {
-      diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
-      return
-    }
+    guard text.invalidRanges.isEmpty else { return readUndecoded(text, file) }
     if let null = text.utf8.firstIndex(of: 0) {
       return refuse(
         file, null..<(null + 1), "unsupported-encoding",
@@ -48,16 +45,23 @@ struct XMLProlog {
         file, type, "document-type",
         "a DOCTYPE can declare entities and name other files, so it is not read; remove it")
     }
-    if let encoding = scan.encoding {
-      guard ["utf-8", "utf8", "utf-16", "us-ascii", "ascii"].contains(encoding.name.lowercased())
-      else {
-        return refuse(
-          file, encoding.range, "unsupported-encoding",
-          "the encoding '\(encoding.name.shortened())' is not supported; save the file as UTF-8")
-      }
-    }
+    if let encoding = scan.unreadEncoding { return refuse(encoding, file) }
     let blanked = [scan.encoding?.range, scan.blankedType].compactMap { $0 }
     harmlessText = Self.harmlessText(of: text, blanking: blanked + controlCharacters(text, file))
+  }
+
+  /// Refuses a text with bytes that are none: for the encoding that it says it has, if that is why.
+  private mutating func readUndecoded(_ text: SourceText, _ file: String) {
+    var scan = PrologScan(bytes: text.utf8, offset: text.byteOrderMarkLength)
+    scan.run(allowingDocumentType: true)
+    if let encoding = scan.unreadEncoding { return refuse(encoding, file) }
+    diagnostics = text.invalidRanges.map { text.diagnostic(forInvalid: $0, file: file) }
+  }
+
+  private mutating func refuse(_ encoding: (range: Range<Int>, name: String), _ file: String) {
+    refuse(
+      file, encoding.range, "unsupported-encoding",
+      "the encoding '\(encoding.name.shortened())' is not supported; save the file as UTF-8")
   }
 
   /// A parser ends at the first of these, so that nobody would see the second, or what is behind it.
@@ -104,6 +108,12 @@ private struct PrologScan {
   private(set) var refusedType: Range<Int>?
   private(set) var blankedType: Range<Int>?
   private(set) var encoding: (range: Range<Int>, name: String)?
+  /// The encoding that is declared, where it is none of those that are read.
+  var unreadEncoding: (range: Range<Int>, name: String)? {
+    encoding.flatMap { Self.encodings.contains($0.name.lowercased()) ? nil : $0 }
+  }
+
+  private static let encodings = ["utf-8", "utf8", "utf-16", "us-ascii", "ascii"]
 
   init(bytes: [UInt8], offset: Int) {
     self.bytes = bytes

@@ -110,6 +110,12 @@ struct CSVReadingTests {
     #expect(found.first?.message.contains(message) == true, "\(found)")
   }
 
+  @Test func anotherEncodingIsToldOnce() {
+    let bytes = Array("id,target (de)\nK,".utf8) + [0xFC, 0x20, 0xE4, 0x0A]
+    let found = CSVDocument(parsing: bytes, file: "f").diagnostics
+    #expect(found.map(\.id) == ["invalid-encoding"])
+  }
+
   @Test func aFileOfMistakesIsNotReadToItsEnd() {
     let rows = String(repeating: "K,a,b\n", count: 5000)
     let found = CSVDocument(parsing: Array(("id,target (es)\n" + rows).utf8), file: "f").diagnostics

@@ -198,6 +198,15 @@ struct XLIFFReadingTests {
     #expect(document.diagnostics.map(\.id).contains(id), "\(document.diagnostics)")
   }
 
+  @Test("a file in another encoding that it names is refused once")
+  func declaredEncoding() {
+    let head = #"<?xml version="1.0" encoding="ISO-8859-1"?><xliff version="1.2"><note>"#
+    let bytes = Array(head.utf8) + [0xFC, 0x20, 0xE4] + Array("</note></xliff>".utf8)
+    let found = XLIFFDocument(parsing: bytes, file: "de.xliff").diagnostics
+    #expect(found.map(\.id) == ["unsupported-encoding"])
+    #expect(found.first?.message.contains("'ISO-8859-1'") == true)
+  }
+
   @Test(
     "what is absurd is refused where it is, before it is parsed",
     arguments: [
