@@ -84,6 +84,14 @@ struct ImportWorkflowTests {
     #expect((LintWorkflow(options).run(on: tree).errorCount > 0) == isRefused)
   }
 
+  @Test("a specifier of another keyboard is told as lint tells it")
+  func mistypedSpecifier() {
+    let unit = ImportSample.unit("hello", "Hello, %@!", "¡Hola, ％@!")
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(unit))
+    #expect(outcome.diagnostics.map(\.id) == ["unsafe-specifier"])
+    #expect(outcome.diagnostics.first?.message.contains("character of another keyboard") == true)
+  }
+
   @Test(
     "rules have the severity that the project gives them",
     arguments: [

@@ -70,8 +70,14 @@ package struct SpecifierSafety {
     }
     let numbers = unit.exampleNumbers.map { ", and the form is read for \($0)" } ?? ""
     return reference.missing(from: Set(shown.map(\.number))).first.map {
-      "it doesn't show argument \($0.number), which the source shows\(numbers); add it"
+      // What was to show it, but for a slip of the keyboard, tells more.
+      mistyped(in: unit)
+        ?? "it doesn't show argument \($0.number), which the source shows\(numbers); add it"
     }
+  }
+
+  private static func mistyped(in unit: LintUnit) -> String? {
+    MalformedSpecifier.findings(in: unit, LintContext()).first { $0.severity == nil }?.message
   }
 
   private static func variable(_ known: [ShownArgument], _ shown: [ShownArgument]) -> String? {
