@@ -143,6 +143,19 @@ struct ImportWorkflowTests {
     #expect(outcome.diagnostics.map(\.id) == (id.isEmpty ? [] : [id]))
   }
 
+  @Test(
+    "an unknown text is told beside the one that it may be",
+    arguments: [
+      ("Done", "the catalog has no text 'Done', so this one is left out; it has 'done'"),
+      ("other", "the catalog has no text 'other', so this one is left out"),
+    ])
+  func similarID(id: String, message: String) {
+    let unit = ImportSample.unit(id, "Done", "Hecho")
+    let known = ImportSample.unit("hello", "Hello, %@!", "Hola, %@.")
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(unit + known))
+    #expect(outcome.diagnostics.map(\.message) == [message])
+  }
+
   @Test("a state is called as the file has it")
   func writtenState() {
     let unit = ImportSample.unit("done", "Done", "Hecho", #" state="needs-l10n""#)

@@ -97,6 +97,17 @@ struct ImportFindings {
         + "if that is wrong", in: part)
   }
 
+  /// - Parameter similar: The id that may be meant.
+  mutating func reportUnknown(
+    _ unit: ExchangeUnit, _ part: ExchangeInput.Part, similar: String?
+  ) {
+    let meant = similar.map { "; it has '\($0.shortened(to: 200))'" } ?? ""
+    report(
+      "unknown-unit", .warning,
+      "the catalog has no text '\(unit.id.shortened(to: 200))', so this one is left out\(meant)",
+      in: part, of: unit)
+  }
+
   /// A file that names no catalog, whose texts tell themselves where they belong.
   mutating func reportPlacing(_ part: ExchangeInput.Part) {
     guard placed.insert(part.path).inserted else { return }

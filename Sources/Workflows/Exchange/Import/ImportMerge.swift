@@ -166,10 +166,7 @@ struct ImportMerge {
     guard let place = places.first else {
       guard unit.target != nil else { return }
       hasUnknownUnit = true
-      return findings.report(
-        "unknown-unit", .warning,
-        "the catalog has no text '\(unit.id.shortened(to: 200))', so this one is left out",
-        in: part, of: unit)
+      return findings.reportUnknown(unit, part, similar: target.similarID(to: unit.id))
     }
     hasKnownUnit = true
     if places.count > 1 { return refuseAmbiguous(unit, part, places, in: target) }

@@ -16,6 +16,8 @@ struct ImportTarget {
   private var places: [ExactKey: [Place]] = [:]
   /// For ids whose white space a tool changed.
   private var loosePlaces: [String: [Place]] = [:]
+  /// One id of those that are alike but for capitals.
+  private var smallIDs: [String: String] = [:]
 
   init(_ tables: [ExchangeTable], language: String, texts: ImportTexts) {
     // Of several catalogs, one written in the language can't be what the texts translate.
@@ -26,7 +28,9 @@ struct ImportTarget {
       for unit in texts.units(of: table, in: language) {
         let place = Place(table: index, unit: unit)
         places[ExactKey(survivingXML(unit.id)), default: []].append(place)
-        loosePlaces[unit.id.withCollapsedWhitespace, default: []].append(place)
+        let id = unit.id.withCollapsedWhitespace
+        loosePlaces[id, default: []].append(place)
+        smallIDs[id.lowercased()] = smallIDs[id.lowercased()] ?? unit.id
       }
     }
   }
@@ -49,6 +53,9 @@ struct ImportTarget {
 
   /// Whether several catalogs have a text.
   func isOneOfSeveral(_ places: [Place]) -> Bool { Set(places.map(\.table)).count > 1 }
+
+  /// The id that an unknown one is but for capitals; nil where there is none.
+  func similarID(to id: String) -> String? { smallIDs[id.withCollapsedWhitespace.lowercased()] }
 
   /// The texts that an id can mean: none for an unknown one, several for an ambiguous one.
   ///
