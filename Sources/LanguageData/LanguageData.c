@@ -57,6 +57,10 @@ LanguageText language_data_cldr_aliases(void) {
   return (LanguageText){cldr_aliases, sizeof cldr_aliases};
 }
 
+static const unsigned char languages_accents[] = {
+#embed "languages/accents.txt"
+};
+
 static const unsigned char languages_address[] = {
 #embed "languages/address.txt"
 };
@@ -171,6 +175,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
     const char *name;
     LanguageText text;
   } texts[] = {
+      {"languages", "accents", {languages_accents, sizeof languages_accents}},
       {"languages", "address", {languages_address, sizeof languages_address}},
       {"languages", "autonyms", {languages_autonyms, sizeof languages_autonyms}},
       {"languages", "capitals", {languages_capitals, sizeof languages_capitals}},

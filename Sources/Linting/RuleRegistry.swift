@@ -83,6 +83,7 @@ package enum RuleRegistry {
     MachineTranslation.self,
     MalformedAttributes.self,
     MalformedSpecifier.self,
+    MissingAccent.self,
     MissingAlternative.self,
     MissingArgument.self,
     MissingAttribute.self,

@@ -3,6 +3,8 @@ import LanguageData
 /// A fact about languages that CLDR's data here doesn't have: a text in
 /// `Sources/LanguageData/languages`, whose head says what its lines hold.
 package enum LanguageFact: String, CaseIterable, Sendable {
+  /// Words and endings that are none without their accent: `es.words`.
+  case accents
   /// How a language speaks of its reader: `es.endings`.
   case address
   /// What languages call themselves; see ``LanguageTag/isAutonym(_:)``.

@@ -1,0 +1,170 @@
+import Diagnostics
+import LocaleData
+import Reading
+
+/// A word lacks an accent without which it is no word.
+enum MissingAccent: UnitRule {
+  static let documentation = RuleDocumentation(
+    id: "missing-accent", family: .text, severity: .warning,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) texts of \(language) have words without their accents"
+    },
+    summary: "A word is written without an accent that it always has.",
+    rationale: """
+      Spanish `configuracion`, Portuguese `posicao` and Italian `piu` are no words: they were typed on a \
+      keyboard without the letters, and look careless. Italian `e'` with an apostrophe is `è`. Write the \
+      accent.
+
+      The rule knows Spanish, Portuguese and Italian words, and endings that have an accent in each word. \
+      It is silent for words that the source has too, for words in capitals, for parts of identifiers, and \
+      for what may be the end of a quotation.
+      """,
+    good: [
+      RuleExample("The version is new", "es", "La versión es nueva"),
+      RuleExample("Install Fission Player", "es", "Instalar Fission Player"),
+      RuleExample("Hot cocoa", "pt", "Cacao quente"),
+      RuleExample("A little more", "it", "Un po' di più"),
+      RuleExample("The letter 'e'", "it", "La lettera 'e' è qui"),
+    ],
+    bad: [
+      RuleExample(
+        "The settings were saved", "es", "La ↓configuracion↑ se ha guardado",
+        finds: "'configuracion' is written without its accent; write 'configuración'",
+        fixed: "La configuración se ha guardado"),
+      RuleExample(
+        "Positions", "pt", "↓Posicoes",
+        finds: "'Posicoes' is written without its accent; write 'Posições'", fixed: "Posições"),
+      RuleExample(
+        "Sign in first", "it", "↓E'↑ necessario l'accesso",
+        finds: "'E'' is written without its accent; write 'È'",
+        fixed: "È necessario l'accesso"),
+    ])
+
+  static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard let accents = languages[unit.language], unit.isComparable else { return [] }
+    let prose = unit.target.prose
+    let all = slips(accents, prose)
+    guard !all.isEmpty else { return [] }
+    let source = SourceWords(unit.source)
+    let found = all.filter { !source.contains(prose.text($0.word)) }
+    guard let first = found.first else { return [] }
+    let edits = found.prefix(ScanLimit.findings).map {
+      TextEdit(prose.range($0.range), $0.meant)
+    }
+    return [
+      Finding(
+        "'\(prose.text(first.range))' is written without its accent; write '\(first.meant)'",
+        at: prose.range(first.range),
+        fix: TextFix("Write '\(first.meant)'", isSafe: false, Array(edits)))
+    ]
+  }
+
+  private struct Slip {
+    var word: Range<Int>
+    /// The word, and an apostrophe in the place of the accent.
+    var range: Range<Int>
+    var meant: String
+  }
+
+  private static func slips(_ accents: Accents, _ prose: Prose) -> [Slip] {
+    let readsApostrophes = !accents.apostrophes.isEmpty && !hasOpeningMark(prose.scalars)
+    return prose.words.compactMap { word -> Slip? in
+      guard isPlain(prose.scalars[word]), !isJoined(word, prose.scalars) else { return nil }
+      let written = prose.text(word)
+      let small = written.lowercased()
+      var slip = Slip(word: word, range: word, meant: accents.meant(for: small) ?? small)
+      if readsApostrophes, let meant = accents.apostrophes[small],
+        endsInApostrophe(word, prose.scalars)
+      {
+        slip.range = word.lowerBound..<(word.upperBound + 1)
+        slip.meant = meant
+      }
+      guard slip.meant != small else { return nil }
+      if written != small {
+        slip.meant = slip.meant.prefix(1).uppercased() + slip.meant.dropFirst()
+      }
+      return slip
+    }
+  }
+
+  /// Whether a word has plain letters only, and no capital but the first.
+  private static func isPlain(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    word.allSatisfy(\.isASCII) && word.first.map { $0.isCapital || $0.isSmallLetter } ?? false
+      && word.dropFirst().allSatisfy(\.isSmallLetter)
+  }
+
+  /// Whether a word is part of an identifier or a path.
+  private static func isJoined(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    let marks: Set<Unicode.Scalar> = ["_", "/", "@", "#", "$", ".", "-", "{", "}"]
+    let hasFront = word.lowerBound > 0 && marks.contains(scalars[word.lowerBound - 1])
+    let next = word.upperBound + 1
+    return hasFront
+      || next < scalars.count && marks.contains(scalars[next - 1]) && scalars[next].isWordPart
+  }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\u{2019}"
+  }
+
+  private static func endsInApostrophe(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard word.upperBound < scalars.count, isApostrophe(scalars[word.upperBound]) else {
+      return false
+    }
+    return word.upperBound + 1 == scalars.count || !scalars[word.upperBound + 1].isWordPart
+  }
+
+  /// Whether a mark stands before a word as quotations start, so that others may end them.
+  private static func hasOpeningMark(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.indices.contains { index in
+      (isApostrophe(scalars[index]) || scalars[index] == "\u{2018}")
+        && (index == 0 || !scalars[index - 1].isWordPart)
+        && index + 1 < scalars.count && scalars[index + 1].isWordPart
+    }
+  }
+
+  /// What is known of a language.
+  private struct Accents: Sendable {
+    private struct Ending: Sendable {
+      var written: String
+      var meant: String
+    }
+
+    /// Letters that a word has before an ending.
+    private static let leastBefore = 3
+
+    private let words: [String: String]
+    /// Words that an apostrophe stands behind in the place of their accent.
+    let apostrophes: [String: String]
+    /// Longer ones first.
+    private let endings: [Ending]
+
+    init(of language: String) {
+      func pairs(_ list: String) -> [(String, String)] {
+        LanguageFact.accents.list(of: "\(language).\(list)").compactMap { entry in
+          let parts = entry.split(separator: "=").map(String.init)
+          return parts.count == 2 ? (parts[0], parts[1]) : nil
+        }
+      }
+      words = Dictionary(pairs("words"), uniquingKeysWith: { first, _ in first })
+      apostrophes = Dictionary(pairs("apostrophes"), uniquingKeysWith: { first, _ in first })
+      endings = pairs("endings").map { Ending(written: $0, meant: $1) }
+        .sorted { $0.written.utf8.count > $1.written.utf8.count }
+    }
+
+    /// The word with its accent, or as it is where it has none.
+    ///
+    /// - Parameter word: In small letters without accents.
+    func meant(for word: String) -> String? {
+      if let known = words[word] { return known }
+      guard let ending = endings.first(where: { word.hasSuffix($0.written) }),
+        word.utf8.count >= ending.written.utf8.count + Self.leastBefore
+      else { return nil }
+      return String(word.dropLast(ending.written.count)) + ending.meant
+    }
+  }
+
+  private static let languages: [String: Accents] = Dictionary(
+    LanguageFact.accents.keys.compactMap { key in
+      key.split(separator: ".").first.map { (String($0), Accents(of: String($0))) }
+    }, uniquingKeysWith: { first, _ in first })
+}
