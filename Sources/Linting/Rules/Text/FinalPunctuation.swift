@@ -23,7 +23,7 @@ enum FinalPunctuation: UnitRule {
       sentence alone, and what several other languages do too are only notes, and so is what a \
       language does all over a table. Two marks of which one is too many ("??", "。.") are found where \
       the source has one or none, and two full stops ("..") are none of the marks: they are found \
-      where the source doesn't end in an ellipsis.
+      inside of a text, too, where the source has none.
       """,
     good: [
       RuleExample("Delete all?", "el", "Διαγραφή όλων;"),
@@ -34,6 +34,12 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Cups, pots, ...", "zh-Hans", "杯子、壶等"),
     ],
     bad: [
+      RuleExample(
+        "Search…", "pl", "Szukaj↓..", finds: "two full stops are no mark; write '…'",
+        fixed: "Szukaj…"),
+      RuleExample(
+        "It is saved. Go on.", "uk", "Збережено↓..↑ Далі.",
+        finds: "two full stops are no mark; write '.'", fixed: "Збережено. Далі."),
       RuleExample(
         "Delete all photos?", "de", "Alle Fotos löschen↓.",
         finds:
@@ -64,7 +70,7 @@ enum FinalPunctuation: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    if let doubled = doubledMark(unit) { return [doubled] }
+    if let doubled = doubledMark(unit) ?? twoStops(unit) { return [doubled] }
     guard needsLook(unit), !unit.target.isPart, unit.isComparable,
       unit.target.value != unit.source.value
     else { return [] }
@@ -90,6 +96,16 @@ enum FinalPunctuation: UnitRule {
       "the text ends with '\(doubled.text)'; write one mark", at: doubled.range,
       fix: TextFix(
         "Write one mark", isSafe: false, [TextEdit(doubled.range, String(doubled.first))]))
+  }
+
+  /// The finding about two full stops inside of the text, or in the place of an ellipsis.
+  private static func twoStops(_ unit: LintUnit) -> Finding? {
+    TwoStops(in: unit).map { stops in
+      Finding(
+        "two full stops are no mark; write '\(stops.meant)'", at: stops.range,
+        fix: TextFix(
+          "Write '\(stops.meant)'", isSafe: false, [TextEdit(stops.range, stops.meant)]))
+    }
   }
 
   /// Most texts end in a letter or in the same mark.
