@@ -22,6 +22,7 @@ enum RepeatedWord: UnitRule {
       RuleExample("The photos that we keep", "de", "Die Fotos, die die App behält"),
       RuleExample("Bye bye", "de", "Tschüs tschüs"),
       RuleExample("Slowly", "el", "σιγά σιγά"),
+      RuleExample("Step by step", "ar", "تعلم خطوة خطوة"),
       RuleExample("Read it again and again", "tr", "Bunu tekrar tekrar oku"),
     ],
     bad: [
@@ -29,6 +30,9 @@ enum RepeatedWord: UnitRule {
         "Open the settings", "de", "Die Einstellungen ↓Einstellungen↑ öffnen",
         finds: "'Einstellungen' stands twice in a row; remove one",
         fixed: "Die Einstellungen öffnen"),
+      RuleExample(
+        "Copy when adding", "ar", "نسخ عند ↓عند↑ الإضافة",
+        finds: "'عند' stands twice in a row; remove one", fixed: "نسخ عند الإضافة"),
       RuleExample(
         "Choose a new picture", "de", "Wähle ein ↓ein↑ neues Bild",
         finds: "'ein' stands twice in a row; remove one", fixed: "Wähle ein neues Bild"),
