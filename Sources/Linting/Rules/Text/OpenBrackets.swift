@@ -24,15 +24,17 @@ struct OpenBrackets {
   /// Closes the last bracket that one of a kind may close: a face only where nothing else is open.
   ///
   /// - Parameter kind: As `bracket` has it, negative.
-  /// - Returns: The positions of those inside of it that nothing closes; nil where it closes nothing.
-  mutating func close(_ kind: Int) -> [Int]? {
+  /// - Returns: Where the one that it closes is, and the positions of those inside of it that nothing
+  ///   closes; nil where it closes nothing.
+  mutating func close(_ kind: Int) -> (opening: Int, inside: [Int])? {
     guard let place = places[false]?[-kind]?.last ?? places[true]?[-kind]?.last else { return nil }
+    let opening = all[place].index
     let inside = Self.lonely(all[(place + 1)...])
     while all.count > place {
       let last = all.removeLast()
       places[last.isFace]?[last.kind]?.removeLast()
     }
-    return inside
+    return (opening, inside)
   }
 
   private static func lonely(_ open: ArraySlice<Open>) -> [Int] {

@@ -10,7 +10,8 @@ enum UnbalancedBrackets: UnitRule {
     summary: "A bracket has no partner, or the brackets of the source are lost.",
     rationale: """
       A bracket without its partner is a typing mistake that a reader sees. Round, square and curly \
-      brackets are counted, and those of Chinese and Japanese; full-width and ordinary ones may be mixed.
+      brackets are counted, and those of Chinese and Japanese. A full-width one that an ordinary one closes, or \
+      the other way round, is a note.
 
       The rule is silent for marks of lists such as `a)`, for faces such as `:)` and the lone `)` that \
       smiles in Cyrillic, for brackets that a text lists, and where the source has the same bracket \
@@ -27,6 +28,10 @@ enum UnbalancedBrackets: UnitRule {
         "Size (MB)", "de", "Größe ↓(↑MB", finds: "'(' is never closed; close or remove it"),
       RuleExample("Size (MB)", "de", "Größe MB↓)", finds: "')' closes nothing; open or remove it"),
       RuleExample(
+        "Size (MB)", "ja", "サイズ（MB↓)",
+        finds: "')' closes '（', which is of another width; write '）'", severity: .note,
+        fixed: "サイズ（MB）"),
+      RuleExample(
         "Size (MB)", "de", "↓Größe MB",
         finds: "the source has brackets, this text has none; put what they hold into brackets",
         severity: .note),
@@ -40,6 +45,7 @@ enum UnbalancedBrackets: UnitRule {
     let target = unpaired(unit.target.prose)
     let source = unpaired(unit.source.prose)
     if target.unpaired.isEmpty {
+      if let mixed = target.mixed { return source.mixed == nil ? [finding(mixed)] : [] }
       guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty,
         !holdsOnlyEndings(unit.source.prose)
       else { return [] }
@@ -79,26 +85,48 @@ enum UnbalancedBrackets: UnitRule {
       && !unit.source.profile.traits.contains(.brackets)
   }
 
-  private typealias Unpaired = (scalar: Unicode.Scalar, range: Range<Int>)
+  /// A pair of two widths.
+  private static func finding(_ mixed: Mixed) -> Finding {
+    let (opening, closing) = (Character(mixed.opening), Character(mixed.closing))
+    let isWide = mixed.opening.value > 0x80
+    let meant = isWide ? mixed.closing.value + 0xFEE0 : mixed.closing.value - 0xFEE0
+    let mark = Unicode.Scalar(meant).map { String(Character($0)) } ?? ""
+    return Finding(
+      "'\(closing)' closes '\(opening)', which is of another width; write '\(mark)'",
+      at: mixed.range,
+      fix: TextFix("Write '\(mark)'", isSafe: false, [TextEdit(mixed.range, mark)]),
+      severity: .note)
+  }
 
-  private static func unpaired(_ prose: Prose) -> (pairs: Int, unpaired: [Unpaired]) {
+  private typealias Unpaired = (scalar: Unicode.Scalar, range: Range<Int>)
+  /// An opening bracket and the one of another width that closes it, with its place.
+  private typealias Mixed = (opening: Unicode.Scalar, closing: Unicode.Scalar, range: Range<Int>)
+
+  private static func unpaired(
+    _ prose: Prose
+  ) -> (pairs: Int, mixed: Mixed?, unpaired: [Unpaired]) {
     var open = OpenBrackets()
     var lonely: [Int] = []
     var pairs = 0
+    var mixed: Mixed?
     for (index, scalar) in prose.scalars.enumerated() {
       guard let kind = scalar.bracket else { continue }
       if kind > 0 {
         open.append(kind, at: index, isFace: isSadFace(prose.scalars, index))
-      } else if let inside = open.close(kind) {
-        lonely += inside
+      } else if let closed = open.close(kind) {
+        lonely += closed.inside
         pairs += 1
+        let opening = prose.scalars[closed.opening]
+        if mixed == nil, (opening.value < 0x80) != (scalar.value < 0x80) {
+          mixed = (opening, scalar, prose.range(index..<(index + 1)))
+        }
       } else if !isFace(prose.scalars, index), !isListMark(prose.scalars, index) {
         lonely.append(index)
       }
     }
     lonely += open.lonely
     lonely.removeAll { isListed(prose.scalars, $0) }
-    return (pairs, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })
+    return (pairs, mixed, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })
   }
 
   /// Whether an opening bracket is one of several characters that a text names: `（〈、《）`.
