@@ -16,7 +16,8 @@ enum PunctuationSpacing: UnitRule {
       French puts a no-break space before `;`, `:`, `!`, `?` and inside of « »; in Canada only \
       before the colon and inside of « ». Without it a text looks foreign, and with an ordinary space \
       the mark may start a line of its own, which is a note. Other languages have no space before \
-      these marks, nor before a comma or a full stop, and one behind a comma.
+      these marks, nor before a comma or a full stop, and one behind a comma. No space follows a word \
+      that ends in an apostrophe, such as Italian "l'", "dell'" or French "d'".
 
       The rule is silent for times, ratios, URLs, faces, and for what the source writes the same way.
       """,
@@ -35,6 +36,8 @@ enum PunctuationSpacing: UnitRule {
       RuleExample("metadata(for: a) failed", "fr", "Échec de metadata(for: a)"),
       RuleExample("a::b of %1$@:%2$@", "fr", "a::b de %1$@:%2$@"),
       RuleExample("At 10:30!", "de", "Um 10:30!"),
+      RuleExample("A bit of everything", "it", "Un po' di tutto"),
+      RuleExample("The letter 'l' is new", "it", "La lettera 'l' è nuova"),
     ],
     bad: [
       RuleExample(
@@ -59,6 +62,10 @@ enum PunctuationSpacing: UnitRule {
         finds: "a space behind ':' between two numbers, which the source joins; remove it",
         fixed: "En 16:9"),
       RuleExample(
+        "Quit the app", "it", "Chiudi l'↓ ↑applicazione",
+        finds: "a space behind 'l'', which joins the next word; remove it",
+        fixed: "Chiudi l'applicazione"),
+      RuleExample(
         "Yes, all", "de", "Ja↓,↑alle", finds: "no space behind ','; add one", fixed: "Ja, alle"),
     ])
 
@@ -67,6 +74,22 @@ enum PunctuationSpacing: UnitRule {
   ]
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    tornElision(in: unit) + spaces(in: unit, context)
+  }
+
+  /// The finding about a space behind an apostrophe that joins two words.
+  private static func tornElision(in unit: LintUnit) -> [Finding] {
+    guard let torn = TornElision.first(in: unit.target, unit.language), unit.isComparable else {
+      return []
+    }
+    return [
+      Finding(
+        "a space behind '\(torn.word)', which joins the next word; remove it", at: torn.space,
+        fix: TextFix("Remove the space", isSafe: false, [TextEdit(torn.space, "")]))
+    ]
+  }
+
+  private static func spaces(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits
     let spacing = MarkSpacing(of: unit.entry.localization.tag)
     let hasQuotes = spacing != nil && traits.contains(.quotes)
