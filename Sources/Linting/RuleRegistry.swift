@@ -88,6 +88,7 @@ package enum RuleRegistry {
     MissingArgument.self,
     MissingAttribute.self,
     MissingBundle.self,
+    MissingComma.self,
     MissingEmphasis.self,
     MissingLink.self,
     MissingOther.self,

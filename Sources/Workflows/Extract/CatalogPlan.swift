@@ -181,8 +181,8 @@ struct CatalogPlan {
     let (verb, them) = count == 1 ? ("names", "it") : ("name", "them")
     return Diagnostic(
       id: UnnamedBundles.rule, severity: .note,
-      message: "\(String.counted(count, "key")) of the target '\(target)' \(verb) no bundle, so the "
-        + "table '\(table)' of the app around it is asked, which doesn't have \(them); add \(them) "
+      message: "\(String.counted(count, "key")) of the target '\(target)' \(verb) no bundle, so "
+        + "the table '\(table)' of the app around it is asked, which doesn't have \(them); add \(them) "
         + "there, or name `bundle: .module` and make a catalog of the target's own with --create")
   }
 

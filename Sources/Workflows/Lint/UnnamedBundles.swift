@@ -81,8 +81,8 @@ struct UnnamedBundles: Sendable {
     let isPackages = module?.product == .library
     return Diagnostic(
       id: Self.rule, severity: severity,
-      message: "\"\(lookUp.key.shortened(to: 60))\" is looked up in the app's bundle here, and only "
-        + "the catalog of '\(module?.moduleName ?? "")' has it; "
+      message: "\"\(lookUp.key.shortened(to: 60))\" is looked up in the app's bundle here, and "
+        + "only the catalog of '\(module?.moduleName ?? "")' has it; "
         + Self.advice(lookUp.bundle, isPackages: isPackages),
       location: location)
   }

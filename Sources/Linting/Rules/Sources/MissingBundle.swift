@@ -4,7 +4,7 @@ import Diagnostics
 enum MissingBundle: SourceRule {
   static let documentation = RuleDocumentation(
     id: "missing-bundle", family: .sources, severity: .warning,
-    summary: "Code of a package or framework looks a text up in the app's bundle, which doesn't have it.",
+    summary: "A package or framework looks a text up in the app's bundle, which doesn't have it.",
     rationale: """
       `Text("Done")`, `String(localized: "Done")` and `LocalizedStringResource("Done")` look in the \
       app's main bundle, whichever module they stand in; what a package's or a framework's catalog \
