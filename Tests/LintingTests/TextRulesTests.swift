@@ -303,6 +303,16 @@ import Testing
     return !documentation.isOptIn && (family == .text || family == .catalog)
   }
 
+  /// Nobody reads where a text is shown, which a key says that stands for its source.
+  @Test(arguments: [(true, 0), (false, 1)])
+  func aKeyMayStartWithThePlaceOfItsText(keyIsSource: Bool, count: Int) {
+    var key = RuleExample("[Login/Button] Log in", "de", "Anmelden").lintKey
+    key.keyIsSource = keyIsSource
+    let rule = RuleRegistry.rule("unbalanced-brackets")
+    let found = rule.map { RuleRun.findings(of: $0, in: key, LintContext()) } ?? []
+    #expect(found.count == count)
+  }
+
   private func findings(_ single: Case) -> [String] {
     let key = RuleExample(
       .one(single.source), from: single.sourceLanguage, single.language, .one(single.translation)

@@ -47,7 +47,7 @@ enum UnbalancedBrackets: UnitRule {
     if target.unpaired.isEmpty {
       if let mixed = target.mixed { return source.mixed == nil ? [finding(mixed)] : [] }
       guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty,
-        !holdsOnlyEndings(unit.source.prose)
+        !holdsOnlyEndings(unit.source.prose), !startsWithPlace(unit)
       else { return [] }
       return [
         Finding(
@@ -66,6 +66,12 @@ enum UnbalancedBrackets: UnitRule {
           : "'\(mark)' closes nothing; open or remove it",
         at: single.range)
     }
+  }
+
+  /// Whether the key stands for the source and starts with the place where the text is shown, which no
+  /// reader sees: `[Login/Button] Log in`.
+  private static func startsWithPlace(_ unit: LintUnit) -> Bool {
+    unit.key.keyIsSource && unit.source.value.utf8.first == UInt8(ascii: "[")
   }
 
   /// Whether all brackets hold the ending of the word before them, which other languages write otherwise:
