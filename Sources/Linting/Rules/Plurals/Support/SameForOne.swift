@@ -31,8 +31,9 @@ enum SameForOne {
   }
 
   /// Whether a lexicon says that a word has one form for both numbers.
-  private static func keepsForm(_ word: String, _ tag: LanguageTag, _ engines: EngineCache) -> Bool
-  {
+  private static func keepsForm(
+    _ word: String, _ tag: LanguageTag, _ engines: EngineCache
+  ) -> Bool {
     guard let grammar = engines.grammar(tag) else { return false }
     let known = grammar.describe(word)
     guard known.isKnown else { return false }
