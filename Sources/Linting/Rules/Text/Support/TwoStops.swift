@@ -2,7 +2,7 @@ import Diagnostics
 import Messages
 import Reading
 
-/// Two full stops that are neither one nor an ellipsis, as in "Szukaj.." and "Saved.. Go on".
+/// Two full stops that are neither one nor an ellipsis, behind a word or at a text's end.
 ///
 /// Those that end a text whose source ends in no ellipsis are differences of its end.
 struct TwoStops {
