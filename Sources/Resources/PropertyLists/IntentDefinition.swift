@@ -20,8 +20,7 @@ struct IntentDefinition {
     let list = EntryList(path: file.path, table: file.table, text: text)
     file.diagnostics = document.diagnostics
     guard let root = document.root else { return }
-    var reader = Self(
-      list: list, wordless: list, enumerations: IntentEnumerations(of: root))
+    var reader = Self(list: list, wordless: list, enumerations: IntentEnumerations(of: root))
     reader.add(root)
     file.entries = reader.list.entries
     file.wordlessEntries = reader.wordless.entries
