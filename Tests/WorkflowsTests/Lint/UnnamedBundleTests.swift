@@ -1,4 +1,5 @@
 import Diagnostics
+import Linting
 import Testing
 
 @testable import Workflows
