@@ -140,3 +140,13 @@ package struct SourceReference: Hashable, Sendable {
 
   package var location: Location { Location(file: file, range: offset..<offset) }
 }
+
+extension ExtractedEntry {
+  /// The entry without what its places are only marked with where texts that people read are looked for.
+  package var unmarked: ExtractedEntry {
+    guard locations.contains(where: { $0.unnamedBundle != nil }) else { return self }
+    var entry = self
+    for index in entry.locations.indices { entry.locations[index].unnamedBundle = nil }
+    return entry
+  }
+}

@@ -16,13 +16,19 @@ extension LiteralFinder {
     let takesBundle = function.parameters.contains { $0.name == "bundle" }
     let isKey = type?.name == "_Key" || type?.unwrapped.name == "LocalizationValue"
     let makesText = isKey && function.kind == .initializer
+    // Of overloads for one literal this may be the one that is taken; each looks in the app's bundle.
+    let isResource = type?.unwrapped.name == "LocalizedStringResource"
     switch callee.owner?.name {
     case "LocalizedStringResource": return makesText ? .resource : nil
-    case "String", "AttributedString": return makesText && takesBundle ? .argument : nil
+    case "String", "AttributedString":
+      return makesText && takesBundle || isResource ? .argument : nil
+    case "Text" where isResource: return .argument
     case "LocalizedStringKey", "LocalizationValue": return nil
     case nil where type?.name == "_Key":
       return function.name == "NSLocalizedString" ? .argument : nil
     default:
+      let isTitle = function.parameters.contains { $0.name == "titleResource" }
+      if isResource, isTitle { return .text }
       guard type?.unwrapped.name == "LocalizedStringKey" else { return nil }
       return takesBundle ? .argument : .text
     }

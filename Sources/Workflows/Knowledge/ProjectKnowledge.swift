@@ -49,7 +49,7 @@ package struct ProjectKnowledge: Sendable {
       options, walk.chosen, survey, findsAttributes: true,
       shownTexts: LintSources.search(for: selection.rules))
     sources = LintSources(extraction, survey, configuration)
-    entries = extraction.entries
+    entries = extraction.entries.map(\.unmarked)
     entriesByFile = Self.byFile(extraction.entries)
     diagnostics = extraction.diagnostics.sortedByPlace()
     catalogs = KnownCatalog.all(in: CatalogSet(of: survey).layout)
@@ -101,7 +101,7 @@ package struct ProjectKnowledge: Sendable {
     let extraction = SourceExtraction(options, listing, survey)
     sources = LintSources(
       extraction, survey, configuration, declaring: before.sources.attributes)
-    entries = extraction.entries
+    entries = extraction.entries.map(\.unmarked)
     entriesByFile = Self.byFile(extraction.entries)
     let kept = before.diagnostics.filter { diagnostic in
       ExtractionDiagnostic.shownTexts.contains(diagnostic.id)

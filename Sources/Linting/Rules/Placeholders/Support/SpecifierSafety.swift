@@ -77,7 +77,8 @@ package struct SpecifierSafety {
   }
 
   private static func mistyped(in unit: LintUnit) -> String? {
-    MalformedSpecifier.findings(in: unit, LintContext()).first { $0.severity == nil }?.message
+    MalformedSpecifier.findings(in: unit, LintContext())
+      .first { $0.severity ?? .error == .error }?.message
   }
 
   private static func variable(_ known: [ShownArgument], _ shown: [ShownArgument]) -> String? {
