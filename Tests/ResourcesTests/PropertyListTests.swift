@@ -113,39 +113,45 @@ import Testing
     name(key, value) + name(key + "ID", id)
   }
 
-  @Test("Xcode makes one key a value of a parameter that is an enumeration")
-  func enumerationsOfIntents() throws {
+  /// An enumeration Size of three values.
+  private var sizes: String {
     let values = ["unknown", "small", "large"].enumerated().map { number, value in
       "<dict>" + text("INEnumValueDisplayName", "v\(number)", value.capitalized)
         + name("INEnumValueName", value) + "</dict>"
     }
-    let combinations = [
-      text("Title", "one", "A ${size} cup of ${drink}"), text("Title", "two", " ${drink}"),
-      text("Title", "three", "Some ${drink}"), text("Title", "four", "${size}"),
-    ].map { "<dict>\($0)</dict>" }
+    return member(
+      "INEnums",
+      "<array><dict>" + name("INEnumName", "Size") + text("INEnumDisplayName", "e", "Size")
+        + member("INEnumValues", "<array>\(values.joined())</array>") + "</dict></array>")
+  }
+
+  @Test("Xcode makes one key a value of a parameter that is an enumeration")
+  func enumerationsOfIntents() throws {
+    let titles = [
+      "one": "A ${size} cup of ${drink}", "two": " ${drink}", "three": "Some ${drink}",
+      "four": "${size}",
+    ]
+    let combinations = ["one", "two", "three", "four"].map {
+      "<dict>\(text("Title", $0, titles[$0] ?? ""))</dict>"
+    }
     let parameter =
       "<dict>" + name("INIntentParameterName", "size") + name("INIntentParameterEnumType", "Size")
       + "</dict>"
     let file = try read(
-      member(
-        "INEnums",
-        "<array><dict>" + name("INEnumName", "Size") + text("INEnumDisplayName", "e", "Size")
-          + member("INEnumValues", "<array>\(values.joined())</array>") + "</dict></array>")
+      sizes
         + member(
           "INIntents",
           "<array><dict>" + name("INIntentName", "Order")
             + member("Combinations", "<array>\(combinations.joined())</array>")
             + member("INIntentParameters", "<array>\(parameter)</array>") + "</dict></array>"),
       path: "App/Base.lproj/Intents.intentdefinition")
-    #expect(
-      file.entries.map { "\($0.key)=\($0.sourceText)" } == [
-        "e=Size", "v1=Small", "v2=Large", "one-v1=A Small cup of ${drink}",
-        "one-v2=A Large cup of ${drink}", "three=Some ${drink}",
-      ])
-    #expect(
-      file.wordlessEntries.map { "\($0.key)=\($0.sourceText)" } == [
-        "two= ${drink}", "four=${size}",
-      ])
+    let words = [
+      "e=Size", "v1=Small", "v2=Large", "one-v1=A Small cup of ${drink}",
+      "one-v2=A Large cup of ${drink}", "three=Some ${drink}",
+    ]
+    #expect(file.entries.map { "\($0.key)=\($0.sourceText)" } == words)
+    let wordless = ["two= ${drink}", "four=${size}"]
+    #expect(file.wordlessEntries.map { "\($0.key)=\($0.sourceText)" } == wordless)
   }
 
   @Test(arguments: [
