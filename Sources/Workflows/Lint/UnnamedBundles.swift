@@ -54,7 +54,7 @@ struct UnnamedBundles: Sendable {
   func diagnostics(among tables: () -> [LintPart.Table]) -> [Diagnostic] {
     guard !lookUps.isEmpty else { return [] }
     let owners = CatalogOwners(of: CatalogSet(of: survey).layout, in: survey.model)
-    let known = KnownTables(tables(), owners, TargetUsers(in: survey.model))
+    let known = KnownTables(tables(), owners, in: survey.model)
     var files: [String: Bool] = [:]
     return lookUps.compactMap { lookUp -> Diagnostic? in
       guard let severity = known.severity(of: lookUp.key, lookUp.table, in: lookUp.modules),
@@ -105,21 +105,28 @@ private struct KnownTables {
   private let tables: [ProjectCatalogs.Name: [LintPart.Table]]
   private let owners: CatalogOwners
   private let users: TargetUsers
+  private let model: ProjectModel
 
-  init(_ tables: [LintPart.Table], _ owners: CatalogOwners, _ users: TargetUsers) {
+  init(_ tables: [LintPart.Table], _ owners: CatalogOwners, in model: ProjectModel) {
     var named: [ProjectCatalogs.Name: [LintPart.Table]] = [:]
     for table in tables {
       if let name = table.name { named[name, default: []].append(table) }
     }
-    (self.tables, self.owners, self.users) = (named, owners, users)
+    (self.tables, self.owners, self.model) = (named, owners, model)
+    users = TargetUsers(in: model)
+  }
+
+  /// Whether a program is built with a catalog, as where a package describes an app to editors.
+  private func isPrograms(_ name: ProjectCatalogs.Name) -> Bool {
+    owners.targets(of: name).contains { model.target($0).map(TargetUsers.isProgram) ?? false }
   }
 
   /// How much it matters that a key is looked up in the app's bundle; nil where it may be there, or
   /// the modules don't have it either.
   func severity(of key: String, _ table: String, in modules: [Target]) -> Severity? {
     let own = modules.map { module in
-      owners.catalogs(of: table, in: module.id).flatMap { tables[$0] ?? [] }
-        .filter { $0.table.index(ofKey: key) != nil }
+      owners.catalogs(of: table, in: module.id).filter { !isPrograms($0) }
+        .flatMap { tables[$0] ?? [] }.filter { $0.table.index(ofKey: key) != nil }
     }
     guard own.allSatisfy({ !$0.isEmpty }),
       modules.allSatisfy({ isMissing(key, table, inUsersOf: $0) })

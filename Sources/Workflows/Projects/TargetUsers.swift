@@ -30,7 +30,7 @@ struct TargetUsers {
     return found
   }
 
-  private static func isProgram(_ target: Target) -> Bool {
+  static func isProgram(_ target: Target) -> Bool {
     switch target.product {
     case .application, .appExtension, .watchApplication, .executable: true
     default: false

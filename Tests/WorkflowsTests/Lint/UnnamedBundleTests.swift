@@ -97,6 +97,20 @@ import Testing
     #expect(found(Self.code, files, paths: ["Sources/Kit"]) == [])
   }
 
+  /// A package may only be there for editors, beside the target that an app is made by.
+  @Test func aCatalogOfAProgramIsFound() {
+    let files = [
+      "Package.swift": Self.package(
+        """
+        .executableTarget(
+          name: "App", path: "Sources/Kit", exclude: ["A.swift"], sources: ["main.swift"],
+          resources: [.process("Localizable.xcstrings")]),
+        """),
+      "Sources/Kit/main.swift": "",
+    ]
+    #expect(found(Self.code, files) == [])
+  }
+
   @Test(arguments: ["executableTarget", "testTarget"])
   func programsHaveTheMainBundle(kind: String) {
     let manifest = Self.package("").replacing(".target(", with: ".\(kind)(")
