@@ -13,8 +13,8 @@ struct ImportLanguageTests {
       ("es-ES", "es-ES", ["App/es-ES.lproj/L.strings"], []),
     ] as [(String, String?, [String], [String])])
   func equivalentLanguages(language: String, locale: String?, files: [String], ids: [String]) {
-    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "Hecho"))
-      .replacing("target-language=\"es\"", with: "target-language=\"\(language)\"")
+    let xliff = ImportSample.xliff(
+      ImportSample.unit("done", "Done", "Hecho"), language: language)
     let (outcome, _) = ImportSample.run(xliff) { options, _ in options.locale = locale }
     #expect(outcome.files.map(\.file) == files)
     #expect(outcome.diagnostics.map(\.id) == ids)
@@ -23,8 +23,7 @@ struct ImportLanguageTests {
 
   @Test("a file isn't taken for one of another language than it says", arguments: [false, true])
   func otherLanguage(isForced: Bool) {
-    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "סיום"))
-      .replacing("target-language=\"es\"", with: "target-language=\"he\"")
+    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "סיום"), language: "he")
     let (outcome, _) = ImportSample.run(xliff) { options, _ in
       options.locale = "fr"
       options.isForced = isForced
@@ -77,8 +76,8 @@ struct ImportLanguageTests {
     "a file that is called after another language of the project is told",
     arguments: ["de", "es"])
   func namesOfFiles(language: String) {
-    let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "Fertig"))
-      .replacing("target-language=\"es\"", with: "target-language=\"\(language)\"")
+    let xliff = ImportSample.xliff(
+      ImportSample.unit("done", "Done", "Fertig"), language: language)
     let (outcome, _) = ImportSample.run(xliff)
     #expect(outcome.diagnostics.map(\.id) == (language == "de" ? ["language-mismatch"] : []))
     #expect(outcome.files.map(\.file) == ["App/\(language).lproj/L.strings"])
@@ -101,10 +100,10 @@ struct ImportLanguageTests {
 
   @Test("a new language is spelled alike in all catalogs")
   func newLanguageSpelling() {
-    let file = ImportSample.xliff(ImportSample.unit("done", "Done", "Pronto"))
-      .replacing("target-language=\"es\"", with: "target-language=\"pt_BR\"")
-    let other = ImportSample.xliff(ImportSample.unit("new", " New ", " Novo "))
-      .replacing("target-language=\"es\"", with: "target-language=\"pt-BR\"")
+    let file = ImportSample.xliff(
+      ImportSample.unit("done", "Done", "Pronto"), language: "pt_BR")
+    let other = ImportSample.xliff(
+      ImportSample.unit("new", " New ", " Novo "), language: "pt-BR")
     let (outcome, tree) = ImportSample.run(file) { options, tree in
       tree.set(Array(other.utf8), at: "b.xliff")
       options.files.append("b.xliff")
@@ -116,8 +115,8 @@ struct ImportLanguageTests {
   @Test("several languages go into one String Catalog at once")
   func languagesOfStringCatalog() throws {
     let files = ["es": "Hecho", "de": "Fertig", "fr": "Fini"].sorted { $0.key < $1.key }.map {
-      ImportSample.xliff(ImportSample.unit("Done", "Done", $1), original: "App/M.xcstrings")
-        .replacing("target-language=\"es\"", with: "target-language=\"\($0)\"")
+      ImportSample.xliff(
+        ImportSample.unit("Done", "Done", $1), original: "App/M.xcstrings", language: $0)
     }
     let (outcome, tree) = ImportSample.run(files[0]) { options, tree in
       for (number, file) in files.enumerated() { tree.set(Array(file.utf8), at: "\(number).xliff") }

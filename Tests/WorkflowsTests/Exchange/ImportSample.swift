@@ -19,9 +19,11 @@ enum ImportSample {
     """,
   ]
 
-  static func xliff(_ units: String, original: String = "App/en.lproj/L.strings") -> String {
+  static func xliff(
+    _ units: String, original: String = "App/en.lproj/L.strings", language: String = "es"
+  ) -> String {
     #"<xliff version="1.2"><file original="\#(original)" source-language="en" "#
-      + #"target-language="es"><body>\#(units)</body></file></xliff>"#
+      + #"target-language="\#(language)"><body>\#(units)</body></file></xliff>"#
   }
 
   static func unit(_ id: String, _ source: String, _ target: String, _ state: String = "") -> String

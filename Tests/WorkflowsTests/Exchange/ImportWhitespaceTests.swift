@@ -36,9 +36,7 @@ struct ImportWhitespaceTests {
     let csv =
       "file,id,source (en),target (es)\r\n,,,\r\n"
       + "App/en.lproj/L.strings,done,\"One\r\nTwo\",\"Uno\r\nDos\"\r\n"
-    let (outcome, _) = ImportSample.run("") { options, tree in
-      options.files = ["es.csv"]
-      tree.set(Array(csv.utf8), at: "es.csv")
+    let outcome = imported(csv) { tree in
       let text = own == "\n" ? "One\\nTwo" : "One\\r\\nTwo"
       tree.set(Array("\"done\" = \"\(text)\";\n".utf8), at: "App/en.lproj/L.strings")
     }
@@ -51,11 +49,17 @@ struct ImportWhitespaceTests {
     let csv =
       "file,id,source (en),target (es)\r\n"
       + "App/en.lproj/L.strings,done,Done,\"Uno\(written)Dos\"\r\n"
-    let (outcome, _) = ImportSample.run("") { options, tree in
+    #expect(imported(csv).files.first?.changes.first?.new == "Uno\nDos")
+  }
+
+  private func imported(
+    _ csv: String, _ change: (InMemoryFolder) -> Void = { _ in }
+  ) -> ImportOutcome {
+    ImportSample.run("") { options, tree in
       options.files = ["es.csv"]
       tree.set(Array(csv.utf8), at: "es.csv")
-    }
-    #expect(outcome.files.first?.changes.first?.new == "Uno\nDos")
+      change(tree)
+    }.0
   }
 
   @Test(

@@ -47,8 +47,8 @@ struct ImportedPluralFormTests {
   func numbers(language: String, category: String, form: String, isRefused: Bool) {
     let source = category == "one" ? "%lld file" : "%lld files"
     let xliff = ImportSample.xliff(
-      ImportSample.unit("files|==|plural.\(category)", source, form), original: "L.xcstrings"
-    ).replacing("target-language=\"es\"", with: "target-language=\"\(language)\"")
+      ImportSample.unit("files|==|plural.\(category)", source, form), original: "L.xcstrings",
+      language: language)
     let tree = InMemoryFolder(["L.xcstrings": Self.files, "back.xliff": xliff])
     let outcome = ImportWorkflow(
       ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["back.xliff"])

@@ -25,10 +25,16 @@ struct SourceCopyTests {
   private static func imported(
     _ units: String, _ change: (inout ImportOptions) -> Void = { _ in }
   ) -> (outcome: ImportOutcome, text: String?) {
-    let xliff = ImportSample.xliff(units, original: "en.lproj/L.strings")
-      .replacing("target-language=\"es\"", with: "target-language=\"ru\"")
-    let tree = InMemoryFolder(files.merging(["ru.xliff": xliff]) { $1 })
-    var options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["ru.xliff"])
+    let xliff = ImportSample.xliff(units, original: "en.lproj/L.strings", language: "ru")
+    return imported("ru.xliff", xliff, into: files, change)
+  }
+
+  private static func imported(
+    _ file: String, _ contents: String, into files: [String: String],
+    _ change: (inout ImportOptions) -> Void = { _ in }
+  ) -> (outcome: ImportOutcome, text: String?) {
+    let tree = InMemoryFolder(files.merging([file: contents]) { $1 })
+    var options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: [file])
     change(&options)
     return (ImportWorkflow(options).run(on: tree), tree.text(at: "ru.lproj/L.strings"))
   }
@@ -82,15 +88,13 @@ struct SourceCopyTests {
   func productNames() {
     let name = "Add Photo"
     let xliff = ImportSample.xliff(
-      ImportSample.unit("CFBundleName", name, name), original: "en.lproj/InfoPlist.strings"
-    ).replacing("target-language=\"es\"", with: "target-language=\"ru\"")
-    let tree = InMemoryFolder([
+      ImportSample.unit("CFBundleName", name, name), original: "en.lproj/InfoPlist.strings",
+      language: "ru")
+    let files = [
       "en.lproj/InfoPlist.strings": "\"CFBundleName\" = \"\(name)\";\n",
-      "ru.lproj/InfoPlist.strings": "\"CFBundleName\" = \"Новое фото\";\n", "ru.xliff": xliff,
-    ])
-    let options = ImportOptions(
-      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["ru.xliff"])
-    let outcome = ImportWorkflow(options).run(on: tree)
+      "ru.lproj/InfoPlist.strings": "\"CFBundleName\" = \"Новое фото\";\n",
+    ]
+    let (outcome, _) = Self.imported("ru.xliff", xliff, into: files)
     #expect(outcome.diagnostics.isEmpty)
     #expect(outcome.files.flatMap(\.changes).map(\.new) == [name])
   }
@@ -98,11 +102,8 @@ struct SourceCopyTests {
   @Test("a table for spreadsheets is read alike")
   func spreadsheet() {
     let table = "id,source (en),target (ru)\r\ncancel,Cancel,Cancel\r\nsave,,Save all changes\r\n"
-    let tree = InMemoryFolder(Self.files.merging(["ru.csv": table]) { $1 })
-    let options = ImportOptions(
-      catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["ru.csv"])
-    let outcome = ImportWorkflow(options).run(on: tree)
+    let (outcome, text) = Self.imported("ru.csv", table, into: Self.files)
     #expect(outcome.diagnostics.map(\.id) == ["source-copied"])
-    #expect(tree.text(at: "ru.lproj/L.strings") == Self.files["ru.lproj/L.strings"])
+    #expect(text == Self.files["ru.lproj/L.strings"])
   }
 }
