@@ -30,7 +30,8 @@ struct ImportTarget {
         places[ExactKey(survivingXML(unit.id)), default: []].append(place)
         let id = unit.id.withCollapsedWhitespace
         loosePlaces[id, default: []].append(place)
-        smallIDs[id.lowercased()] = smallIDs[id.lowercased()] ?? unit.id
+        let smallID = id.lowercased()
+        smallIDs[smallID] = smallIDs[smallID] ?? unit.id
       }
     }
   }
