@@ -124,7 +124,7 @@ struct CatalogPlan {
     guard !hasNone else { return }
     reportLacking()
     let asked = distribution.missingInApp.map { ($0.target.name, $0.table, $1.count) }
-    for (target, table, count) in asked.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+    for (target, table, count) in asked.sorted(by: { $0 < $1 }) {
       diagnostics.append(Self.missingInApp(target, table, count))
     }
     let unwritten = distribution.lackingSource.map { (catalogs.sourceFile(of: $0), $1.count) }

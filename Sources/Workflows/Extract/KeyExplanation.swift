@@ -93,8 +93,8 @@ struct KeyExplanation {
         lines.append("  to be added")
       }
     }
-    let lacks = plan.distribution.lacking.filter { $0.value.contains(ExactKey(key)) }.keys
-    for lack in lacks.sorted(by: { ($0.target.name, $0.table) < ($1.target.name, $1.table) }) {
+    let lacks = lacks
+    for lack in lacks {
       let file = plan.unbuilt.file(for: lack)
       let advice = file.map { "add \($0), which is in no target" } ?? "--create makes one"
       lines.append(
@@ -106,6 +106,13 @@ struct KeyExplanation {
     }
     if holders.isEmpty, takers.isEmpty, lacks.isEmpty, unwritten.isEmpty {
       lines.append("no catalog has it")
+    }
+  }
+
+  /// The targets that have no catalog for the key; those of several projects may have one name.
+  private var lacks: [KeyDistribution.Lack] {
+    plan.distribution.lacking.filter { $0.value.contains(ExactKey(key)) }.keys.sorted {
+      ($0.target.name, $0.table, $0.target.project) < ($1.target.name, $1.table, $1.target.project)
     }
   }
 
