@@ -68,6 +68,8 @@ enum UnusualCharacter: UnitRule {
   private static func character(
     in unit: LintUnit, besides known: Set<Unicode.Scalar>
   ) -> Finding? {
+    // Nothing is asked twice of a character that a text has often.
+    var known = known
     // The marks on the letter before.
     var count = 0
     var marks = 0..<0
@@ -79,9 +81,8 @@ enum UnusualCharacter: UnitRule {
       }
       if count > TextProfile.markLimit { break }
       count = 0
-      if let message = message(about: scalar, unit), !known.contains(scalar) {
-        return Finding(message, at: range)
-      }
+      guard known.insert(scalar).inserted else { continue }
+      if let message = message(about: scalar, unit) { return Finding(message, at: range) }
     }
     guard count > TextProfile.markLimit else { return nil }
     return Finding("a letter has more than \(TextProfile.markLimit) marks; remove them", at: marks)
