@@ -111,8 +111,3 @@ package struct CountedNoun: Sendable {
       || ["_two", "_few", "_zero", "_any", ".two", ".few", ".zero"].contains { name.hasSuffix($0) }
   }
 }
-
-/// What languages say of words beside numbers, by the keys of ``LanguageFact/counting``.
-private enum CountingWords {
-  static let all = LanguageFact.counting.sets
-}

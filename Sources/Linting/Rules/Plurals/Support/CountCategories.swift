@@ -68,7 +68,7 @@ struct CountCategories: Sendable {
 
   /// Whether nouns of a language are the same for one and for more.
   static func keepsSingular(_ tag: LanguageTag) -> Bool {
-    LanguageFact.counting.list(of: tag.language).contains("singular")
+    CountingWords.all[tag.language]?.contains("singular") ?? false
   }
 
   /// Whether `other` is for fractions only, so that for integers it stands in for a missing category.

@@ -6,8 +6,6 @@ import Vocabulary
 
 /// Texts with a number that read the same of one thing as of several.
 enum SameForOne {
-  private static let words = LanguageFact.counting.sets
-
   /// Whether nothing beside a text's only number would change: no word at all ("(%lld)"), a word before it
   /// that says what it numbers ("of %lld"), or one behind it that is the same for one ("%lld replaced",
   /// "%lld Zeichen").
@@ -27,7 +25,7 @@ enum SameForOne {
   }
 
   private static func isListed(_ word: String, _ list: String, _ tag: LanguageTag) -> Bool {
-    words["\(tag.language).\(list)"]?.contains(word) ?? false
+    CountingWords.all["\(tag.language).\(list)"]?.contains(word) ?? false
   }
 
   /// Whether a lexicon says that a word has one form for both numbers.
@@ -38,7 +36,7 @@ enum SameForOne {
     let known = grammar.describe(word)
     guard known.isKnown else { return false }
     switch known.features.partOfSpeech {
-    case .adjective?: return words[tag.language]?.contains("adjectives") ?? false
+    case .adjective?: return CountingWords.all[tag.language]?.contains("adjectives") ?? false
     case .noun?:
       return [GrammaticalNumber.singular, .plural].allSatisfy { number in
         var request = Request()
