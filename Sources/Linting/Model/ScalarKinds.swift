@@ -27,6 +27,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it is the apostrophe of keyboards or that of printed texts.
+  var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
+
   /// Whether it breaks lines or paragraphs as few programs but editors of styled text write it.
   var isLineSeparator: Bool { value == 0x2028 || value == 0x2029 }
 

@@ -151,7 +151,7 @@ enum GarbledText: UnitRule {
   }
 
   private static func isBeforeWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isSpace || scalar == "'" || scalar == "’"
+    scalar.isSpace || scalar.isApostrophe
   }
 
   /// A cheap look for a question mark right before a letter.

@@ -102,12 +102,8 @@ enum MissingAccent: UnitRule {
       || next < scalars.count && marks.contains(scalars[next - 1]) && scalars[next].isWordPart
   }
 
-  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "\u{2019}"
-  }
-
   private static func endsInApostrophe(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
-    guard word.upperBound < scalars.count, isApostrophe(scalars[word.upperBound]) else {
+    guard word.upperBound < scalars.count, scalars[word.upperBound].isApostrophe else {
       return false
     }
     return word.upperBound + 1 == scalars.count || !scalars[word.upperBound + 1].isWordPart
@@ -116,7 +112,7 @@ enum MissingAccent: UnitRule {
   /// Whether a mark stands before a word as quotations start, so that others may end them.
   private static func hasOpeningMark(_ scalars: [Unicode.Scalar]) -> Bool {
     scalars.indices.contains { index in
-      (isApostrophe(scalars[index]) || scalars[index] == "\u{2018}")
+      (scalars[index].isApostrophe || scalars[index] == "\u{2018}")
         && (index == 0 || !scalars[index - 1].isWordPart)
         && index + 1 < scalars.count && scalars[index + 1].isWordPart
     }

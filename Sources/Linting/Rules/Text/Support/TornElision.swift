@@ -13,7 +13,7 @@ enum TornElision {
     let scalars = prose.scalars
     for word in prose.words where word.upperBound + 2 < scalars.count {
       let next = word.upperBound + 1
-      guard isApostrophe(scalars[next - 1]), scalars[next].isSpace, scalars[next] != "\n",
+      guard scalars[next - 1].isApostrophe, scalars[next].isSpace, scalars[next] != "\n",
         isVowel(scalars[next + 1]), words.contains(prose.text(word).lowercased()),
         isFree(word, scalars)
       else { continue }
@@ -27,10 +27,6 @@ enum TornElision {
     ["' ", "\u{2019} ", "'\u{A0}", "\u{2019}\u{A0}"].contains {
       text.utf8.containsSequence($0.utf8)
     }
-  }
-
-  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "\u{2019}"
   }
 
   /// Whether no quotation mark stands before a word, so that the one behind it ends no quotation.
