@@ -93,9 +93,11 @@ enum MissingAccent: UnitRule {
       && word.dropFirst().allSatisfy(\.isSmallLetter)
   }
 
+  /// What joins the words of identifiers and paths.
+  private static let marks: Set<Unicode.Scalar> = ["_", "/", "@", "#", "$", ".", "-", "{", "}"]
+
   /// Whether a word is part of an identifier or a path.
   private static func isJoined(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
-    let marks: Set<Unicode.Scalar> = ["_", "/", "@", "#", "$", ".", "-", "{", "}"]
     let hasFront = word.lowerBound > 0 && marks.contains(scalars[word.lowerBound - 1])
     let next = word.upperBound + 1
     return hasFront
@@ -147,7 +149,7 @@ enum MissingAccent: UnitRule {
         .sorted { $0.written.utf8.count > $1.written.utf8.count }
     }
 
-    /// The word with its accent, or as it is where it has none.
+    /// The word with its accent, or as it is where it is right without; nil where it isn't known.
     ///
     /// - Parameter word: In small letters without accents.
     func meant(for word: String) -> String? {
