@@ -77,6 +77,16 @@ package enum LanguageFact: String, CaseIterable, Sendable {
     Dictionary(keys.map { ($0, Set(list(of: $0))) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The same for one list that languages have, by the languages: of `elided` what stands behind
+  /// `fr.elided`.
+  package func sets(ofList list: String) -> [String: Set<String>] {
+    let end = "." + list
+    let pairs = keys.filter { $0.hasSuffix(end) }.map { key in
+      (String(key.dropLast(end.count)), Set(self.list(of: key)))
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
   /// All keys, in the order of their bytes.
   package var keys: [String] { text.keys }
 

@@ -28,6 +28,12 @@ import Testing
     #expect(LanguageFact.quotationMarks.list(of: "tlh") == [])
   }
 
+  @Test func aListIsReadByItsLanguages() {
+    let elided = LanguageFact.marks.sets(ofList: "elided")
+    #expect(elided.keys.sorted() == ["ca", "fr", "it"])
+    #expect(elided["fr"] == Set(LanguageFact.marks.list(of: "fr.elided")))
+  }
+
   @Test(arguments: [
     ("es", nil, SystemInflection.since(iOS: 15)), ("pt", "BR", .since(iOS: 16)),
     ("pt", "PT", .since(iOS: 17)), ("ja", nil, .needless), ("ru", nil, .missing),

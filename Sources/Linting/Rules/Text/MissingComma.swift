@@ -42,11 +42,11 @@ enum MissingComma: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard let conjunctions = facts["\(unit.language).conjunctions"],
+    guard let conjunctions = Self.conjunctions[unit.language],
       conjunctions.contains(where: { unit.target.value.utf8.containsSequence($0.utf8) }),
       unit.isComparable
     else { return [] }
-    let joined = facts["\(unit.language).joined"] ?? []
+    let joined = Self.joined[unit.language] ?? []
     let prose = unit.target.prose
     let words = prose.words
     let places = words.indices.dropFirst().dropLast().filter { index in
@@ -61,7 +61,8 @@ enum MissingComma: UnitRule {
     }
   }
 
-  private static let facts = LanguageFact.commas.sets
+  private static let conjunctions = LanguageFact.commas.sets(ofList: "conjunctions")
+  private static let joined = LanguageFact.commas.sets(ofList: "joined")
 
   /// Whether it is no number.
   private static func isWord(_ word: ArraySlice<Unicode.Scalar>) -> Bool {

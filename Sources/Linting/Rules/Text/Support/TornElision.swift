@@ -43,8 +43,5 @@ enum TornElision {
 
   private static let vowels = Set("aeiouyhàáâäèéêëìíîïòóôöùúûü".unicodeScalars)
 
-  private static let elided: [String: Set<String>] = Dictionary(
-    LanguageFact.marks.sets.compactMap { key, words in
-      key.hasSuffix(".elided") ? (String(key.dropLast(".elided".count)), words) : nil
-    }, uniquingKeysWith: { first, _ in first })
+  private static let elided = LanguageFact.marks.sets(ofList: "elided")
 }
