@@ -189,8 +189,8 @@ enum ChangedDomain: UnitRule {
 
   /// Whether it is the file of a program: `Terminal.app`.
   private static func isProgram(_ address: ArraySlice<Unicode.Scalar>) -> Bool {
-    let end: [Unicode.Scalar] = [".", "a", "p", "p"]
-    return address.first?.isCapital ?? false && Array(address.suffix(end.count)) == end
+    let end = ".app".unicodeScalars
+    return address.first?.isCapital ?? false && address.suffix(end.count).elementsEqual(end)
       && address.dropLast(end.count).allSatisfy { $0.isLetter || $0.decimalDigit != nil }
   }
 
