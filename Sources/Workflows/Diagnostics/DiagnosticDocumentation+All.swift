@@ -23,6 +23,11 @@ extension DiagnosticDocumentation {
       says: "Several languages have keys that the source language's file doesn't have.",
       advice: "Add them to the source language, or remove them from the others."),
     DiagnosticDocumentation(
+      "language-mismatch", "import",
+      says: "A file is in another language than its name, its bundle or --locale says.",
+      advice: "Look whose texts they are; to have them in another language, name that with "
+        + "--locale, and to have them all, leave it out."),
+    DiagnosticDocumentation(
       "language-without-table", "doctor",
       says: "The project lists a language that no catalog is translated to.",
       advice: "Add translations, or take the language out of the project's Info tab."),
@@ -45,6 +50,11 @@ extension DiagnosticDocumentation {
       advice: "`l10n merge --install` has it merge them key by key; a line of yours for "
         + "`*.xcstrings` with `merge` in .gitattributes is left alone."),
     DiagnosticDocumentation(
+      "only-stale-keys", "doctor", "export",
+      says: "All keys of a catalog are marked as stale, so translators get nothing of it.",
+      advice: "Make keys manual that code looks up where Xcode doesn't see it; of `.strings`, list "
+        + "them in `dynamicKeys` of l10n.json and remove the marks."),
+    DiagnosticDocumentation(
       "package-without-language", "doctor", "extract",
       says: "A package has `.lproj` folders, and its manifest names no language.",
       advice: "Add `defaultLocalization` behind the package's name."),
@@ -66,6 +76,14 @@ extension DiagnosticDocumentation {
       says: "A language has no text for the key, so people may read the new key.",
       advice: "Give the key a text in that language."),
     DiagnosticDocumentation(
+      "second-name", "export",
+      says: "A catalog has one language under two names, and the texts of one are exported.",
+      advice: "Move what only the other one has there, or name it with --locale."),
+    DiagnosticDocumentation(
+      "source-copied", "import",
+      says: "Texts came back as their source, so the translations of the catalog stay.",
+      advice: "Have them translated; if the source is meant, import them with --force."),
+    DiagnosticDocumentation(
       "swift-syntax", "extract",
       says: "A Swift file has a mistake, so keys behind it may be missing.",
       advice: "Mend the mistake; no key is called stale until then."),
@@ -85,5 +103,10 @@ extension DiagnosticDocumentation {
       "untyped-extraction", "doctor", "extract",
       says: "Xcode extracts texts of a target without types, so numbers have other specifiers.",
       advice: "Set SWIFT_EMIT_LOC_STRINGS to YES in the build settings."),
+    DiagnosticDocumentation(
+      "unused-keys-kept", "extract", "lint",
+      says: "Nothing names some keys, and they stay, for code looks up keys that only show when it "
+        + "runs.",
+      advice: "List those that it looks up in `dynamicKeys` of l10n.json, and remove the others."),
   ]
 }
