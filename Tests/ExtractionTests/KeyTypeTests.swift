@@ -5,16 +5,7 @@ import Testing
 /// What a small type of the project's own holds, made of literals or of raw values, is a key where it
 /// is made.
 @Suite struct KeyTypeTests {
-  /// A declaration, a use of it, and the keys that both give.
-  struct Case: Sendable {
-    var declaration: String
-    var use: String
-    var keys: [String]
-
-    init(_ declaration: String, _ use: String, _ keys: [String]) {
-      (self.declaration, self.use, self.keys) = (declaration, use, keys)
-    }
-  }
+  typealias Case = DeclaredUse
 
   private static let key = """
     struct Key: ExpressibleByStringLiteral {
@@ -119,13 +110,9 @@ import Testing
   /// All of it gives the same as what is read on demand.
   @Test(arguments: literals + rawValues + others)
   func keys(example: Case) {
-    let files = [
-      "Declaration.swift": Array(("import Foundation\n" + example.declaration).utf8),
-      "Use.swift": Array("func use(flag: Bool) { _ = \(example.use) }".utf8),
-    ]
     for readsAll in [false, true] {
-      let found = Extractor(readsAll: readsAll).extract(paths: Array(files.keys)) { files[$0] }
-      #expect(found.entries.map(\.key) == example.keys, "\(readsAll)")
+      let found = example.found(importing: "Foundation", readsAll: readsAll)
+      #expect(found == example.keys, "\(readsAll)")
     }
   }
 

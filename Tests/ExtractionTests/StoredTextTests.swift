@@ -6,16 +6,7 @@ import Testing
 
 /// What properties hold until something looks it up is a key where they are given it.
 @Suite struct StoredTextTests {
-  /// A declaration, a use of it, and the keys that the use gives.
-  struct Case: Sendable {
-    var declaration: String
-    var use: String
-    var keys: [String]
-
-    init(_ declaration: String, _ use: String, _ keys: [String]) {
-      (self.declaration, self.use, self.keys) = (declaration, use, keys)
-    }
-  }
+  typealias Case = DeclaredUse
 
   private static let body = "var body: some View { Text(LocalizedStringKey(key)) }"
 
@@ -187,13 +178,9 @@ import Testing
   /// All of it gives the same as what is read on demand.
   @Test(arguments: views + texts + others + silent)
   func keys(example: Case) {
-    let files = [
-      "Declaration.swift": Array(("import SwiftUI\n" + example.declaration).utf8),
-      "Use.swift": Array("import SwiftUI\nfunc use(flag: Bool) { _ = \(example.use) }".utf8),
-    ]
     for readsAll in [false, true] {
-      let found = Extractor(readsAll: readsAll).extract(paths: Array(files.keys)) { files[$0] }
-      #expect(found.entries.map(\.key) == example.keys, "\(readsAll)")
+      let found = example.found(importing: "SwiftUI", readsAll: readsAll)
+      #expect(found == example.keys, "\(readsAll)")
     }
   }
 
