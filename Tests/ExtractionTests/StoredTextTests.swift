@@ -50,6 +50,15 @@ import Testing
       struct Title: View { let key: String; \(body) }
       func title(_ text: String) -> Title { Title(key: text) }
       """, #"title("A")"#, ["A"]),
+    Case(
+      """
+      struct Title: View {
+        let key: String
+        \(body)
+        static func of(_ text: String) -> Self { Self(key: text) }
+        static func other(_ text: String) -> Title { self.init(key: text) }
+      }
+      """, #"[Title.of("A"), Title.other("B")]"#, ["A", "B"]),
   ]
 
   static let texts: [Case] = [

@@ -4,23 +4,27 @@ struct PassingScan {
   private var sources: [String: WrapperCandidate.Source]
   /// The names that stand for something else than a property here.
   private var hidden: Set<String>
-  /// The type whose properties need no base.
+  /// The type around the body.
   private let type: EnclosingType?
+  /// Whether a value of the type is at hand, so that its properties need no base.
+  private let hasValue: Bool
   private let isInitializer: Bool
   private var found: Set<WrapperCandidate.Passing> = []
 
   /// - Parameters:
   ///   - sources: The parameters by the names that stand for them.
   ///   - hidden: What all parameters are called.
-  ///   - type: The type whose properties need no base.
+  ///   - type: The type around the body.
+  ///   - hasValue: Whether a value of the type is at hand, so that its properties need no base.
   ///   - isInitializer: Whether properties get their first texts here.
   init(
     _ sources: [String: WrapperCandidate.Source], hidden: [String], in type: EnclosingType?,
-    isInitializer: Bool = false
+    hasValue: Bool, isInitializer: Bool = false
   ) {
     self.sources = sources
     self.hidden = Set(hidden)
     self.type = type
+    self.hasValue = hasValue
     self.isInitializer = isInitializer
   }
 
@@ -108,13 +112,17 @@ struct PassingScan {
 
   private func property(named name: String) -> WrapperCandidate.Property? {
     guard !hidden.contains(name), name.isValueName else { return nil }
-    return type?.property(named: name)
+    return ownProperty(named: name)
+  }
+
+  private func ownProperty(named name: String) -> WrapperCandidate.Property? {
+    hasValue ? type?.property(named: name) : nil
   }
 
   private func property(
     named name: String, of base: Expression
   ) -> WrapperCandidate.Property? {
-    if base.isSelfOrSuper { return type?.property(named: name) }
+    if base.isSelfOrSuper { return ownProperty(named: name) }
     guard name.isValueName, !base.isType else { return nil }
     return WrapperCandidate.Property(name: name)
   }

@@ -68,11 +68,10 @@ extension WrapperCandidate {
       sources[parameter.name] = .parameter(parameter.label)
     }
     let isInitializer = function.kind == .initializer
-    let isInstance = isInitializer || !function.isStatic
     if !function.isStatic, type?.isText == true { sources["self"] = .parameter(nil) }
     let scan = PassingScan(
-      sources, hidden: function.parameters.map(\.name), in: isInstance ? type : nil,
-      isInitializer: isInitializer)
+      sources, hidden: function.parameters.map(\.name), in: type,
+      hasValue: isInitializer || !function.isStatic, isInitializer: isInitializer)
     let passings = scan.passings(in: function.body)
     let takesKeyType = function.parameters.contains { TextTypes.isKeyType($0.type) }
     guard takesKeyType || !passings.isEmpty else { return nil }
@@ -93,8 +92,7 @@ extension WrapperCandidate {
     let start = variable.isLazy ? variable.initializer.map { [Statement.expression($0)] } : nil
     let scan = PassingScan(
       isOfText ? ["self": .parameter(nil)] : [:],
-      hidden: variable.accessors.compactMap(\.valueName),
-      in: variable.isStatic ? nil : type)
+      hidden: variable.accessors.compactMap(\.valueName), in: type, hasValue: !variable.isStatic)
     let passings = scan.passings(in: (start ?? []) + variable.accessors.flatMap(\.body))
     guard holdsText || !passings.isEmpty else { return nil }
     self.init(
