@@ -111,7 +111,7 @@ struct PassingScan {
   }
 
   private func property(named name: String) -> WrapperCandidate.Property? {
-    guard !hidden.contains(name), name.isValueName else { return nil }
+    guard !hidden.contains(name), name.isValueName, name != "self" else { return nil }
     return ownProperty(named: name)
   }
 
