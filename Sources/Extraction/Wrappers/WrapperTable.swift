@@ -19,16 +19,14 @@ struct WrapperTable: Sendable {
 
   init(of sources: SourceSet, functions: [LocalizingFunction]) {
     let files = sources.candidates.sorted { $0.file < $1.file }
-    var isFirst = true
     var changed: Set<ObjectIdentifier> = []
-    for _ in 0..<Self.rounds {
+    for round in 0..<Self.rounds {
       let table = self
       let found = parallelMap(files) { _, candidates in
         table.findings(in: candidates, of: sources, functions)
       }
       // Which properties are set to other texts, too, the first round tells: it takes no wrappers.
-      if isFirst { for one in found { changed.formUnion(one.changed) } }
-      isFirst = false
+      if round == 0 { for one in found { changed.formUnion(one.changed) } }
       var hasGrown = false
       for finding in found.lazy.flatMap(\.findings) where !changed.contains(finding.declaration) {
         if add(finding) { hasGrown = true }
