@@ -64,8 +64,6 @@ struct FileJudge: Sendable {
 
   /// What stands for the name of the type around it: `Self`, `self.init("…")`.
   private static let selfNames = Set(["Self", "init"].map(Identifier.hash))
-  /// What stands for the name of a type that another file gives to a view: `Row(title: .init("…"))`.
-  private static let initializer = Identifier.hash("init")
 
   func verdict(on outline: SourceOutline) -> FileVerdict {
     let outside =
@@ -115,9 +113,10 @@ struct FileJudge: Sendable {
     var found = watch.found(in: outline.identifiers(of: body))
     if let type = body.type, !Self.selfNames.isDisjoint(with: found) { found.insert(type) }
     let whole = outside.union(found)
+    // `Row(title: .init("…"))` names no type that another file gives to a view.
     let names =
       names.mayOccur(in: found, of: whole)
-      || found.contains(Self.initializer) && LocalizingNames.areAboutViews(whole)
+      || found.contains(WrapperNames.initializer) && LocalizingNames.areAboutViews(whole)
     let handsOn = wrappers.mayOccur(in: found, of: whole)
     if handsOn || body.mayPass && names {
       verdict.reason = verdict.reason ?? .handsOn

@@ -165,7 +165,8 @@ struct WrapperNames: Sendable {
     return names
   }
 
-  private static let initializer = Identifier.hash("init")
+  /// What an initializer is called beside, or in the place of, its type's name.
+  static let initializer = Identifier.hash("init")
 
   private func isMentioned(_ hash: UInt64, among whole: Set<UInt64>) -> Bool {
     if let others = pairs[hash], !others.isDisjoint(with: whole) { return true }
