@@ -37,8 +37,9 @@ package struct FoldedDiagnostics {
     let kind = Kind(id: diagnostic.id, severity: diagnostic.severity)
     // What stands nowhere says in words what it is about.
     let file = diagnostic.location?.file ?? diagnostic.message
-    let shown = files[kind] ?? []
-    if shown.count < Self.mostFiles || shown.contains(file) {
+    if files[kind]?.contains(file) == true {
+      all.append(diagnostic)
+    } else if files[kind, default: []].count < Self.mostFiles {
       files[kind, default: []].insert(file)
       all.append(diagnostic)
     } else if var rest = rests[kind] {
