@@ -134,7 +134,7 @@ struct SourceSelection {
   private mutating func takeInDeclarations() {
     for (position, program) in undeclared where verdicts[position].mayDeclare {
       undeclared[position] = nil
-      if names.add(program) { namesHaveGrown = true }
+      if names.add(DeclaredNames(of: program)) { namesHaveGrown = true }
     }
   }
 
@@ -208,15 +208,19 @@ struct SourceSelection {
 
   /// Takes in what the files of a round declare and hand on.
   mutating func add(_ programs: [(position: Int, program: SourceProgram)]) {
-    for (position, program) in programs {
+    let verdicts = verdicts
+    let declared = parallelMap(programs) { _, file in
+      verdicts[file.position].mayDeclare ? DeclaredNames(of: file.program) : nil
+    }
+    for ((position, program), declared) in zip(programs, declared) {
       if !attributeMarks.isEmpty {
         for name in AttributeProtocols.refined(in: program, attributeMarks)
         where attributeMarks.insert(Identifier.hash(name)).inserted {
           namesHaveGrown = true
         }
       }
-      undeclared[position] = verdicts[position].mayDeclare ? nil : program
-      if verdicts[position].mayDeclare, names.add(program) { namesHaveGrown = true }
+      undeclared[position] = declared == nil ? program : nil
+      if let declared, names.add(declared) { namesHaveGrown = true }
     }
     if wrappers.add(programs.flatMap { $0.program.isTest ? [] : $0.program.candidates }) {
       namesHaveGrown = true

@@ -4,6 +4,7 @@ import Exchange
 import Extraction
 import Linting
 import LocaleData
+import Locking
 import Reading
 
 /// Merges the keys that belong to each table into it.
@@ -191,12 +192,17 @@ struct CatalogUpdate {
         !LanguageTag.areSame(language, source) && language != "Base"
           && !LanguageTag.isPseudoLocale(language)
       } ?? []
-    var missing: [String: [String]] = [:]
-    for spellings in Self.bySpelling(languages) {
-      let lacking = spellings.reduce(keys) { keys, language in
+    let (catalogs, tree) = (catalogs, tree)
+    // Each language has files of its own, which is most of the work.
+    let lacking = parallelMap(Self.bySpelling(languages)) { _, spellings in
+      let keys = spellings.reduce(keys) { keys, language in
         catalogs.translation(of: name, to: language, in: tree)?.missingKeys(from: keys) ?? keys
       }
-      for key in lacking { missing[key, default: []].append(spellings[0]) }
+      return (language: spellings[0], keys: keys)
+    }
+    var missing: [String: [String]] = [:]
+    for lacking in lacking {
+      for key in lacking.keys { missing[key, default: []].append(lacking.language) }
     }
     return missing
   }
