@@ -68,7 +68,7 @@ struct SourceSet {
     var all: [[KnownProgram]] = Array(repeating: [], count: paths.count)
     programs = all.map { _ in nil }
     while case let next = selection.next(), !next.isEmpty {
-      let found = Self.parse(next, paths, scanned, read, included, keepsAll: findsShownTexts)
+      let found = Self.parse(next, after: all, paths, scanned, read, included, findsShownTexts)
       for (position, program) in found { all[position].append(program) }
       let read = Self.read(of: found)
       for (position, program) in read { programs[position] = program }
@@ -92,8 +92,9 @@ struct SourceSet {
   }
 
   private static func parse(
-    _ files: [(position: Int, keeps: KeptParts)], _ paths: [String], _ scanned: [Scanned],
-    _ read: @escaping @Sendable (String) -> [UInt8]?, _ included: IncludedCode, keepsAll: Bool
+    _ files: [(position: Int, keeps: KeptParts)], after before: [[KnownProgram]],
+    _ paths: [String], _ scanned: [Scanned], _ read: @escaping @Sendable (String) -> [UInt8]?,
+    _ included: IncludedCode, _ keepsAll: Bool
   ) -> [(position: Int, program: KnownProgram)] {
     // The largest first, or one of them might keep all waiting at the end.
     let files = files.sorted { scanned[$0.position].size > scanned[$1.position].size }
@@ -103,8 +104,8 @@ struct SourceSet {
       let known = source.known?.program(keeping: file.keeps, path: path, source: bytes)
       if let known { return known }
       let program = SourceReader.read(
-        path: path, bytes: bytes, outline: outline, keeping: file.keeps,
-        included: included, keepsAll: keepsAll)
+        after: before[file.position].last, path: path, bytes: bytes, outline: outline,
+        keeping: file.keeps, included: included, keepsAll: keepsAll)
       return KnownProgram(keeps: file.keeps, form: .program(program, nil))
     }
     let found = zip(files, parsed).compactMap { file, program in

@@ -94,11 +94,6 @@ extension Member {
       case .type, .enumCase, .alias, .statement: true
       }
     }
-    return .type(
-      TypeDeclaration(
-        kind: type.kind, name: type.name, extended: type.extended, generics: type.generics,
-        inherited: type.inherited, requirements: type.requirements,
-        members: members.map { $0.reduced(to: names) }, attributes: type.attributes,
-        access: type.access, offset: type.offset))
+    return .type(TypeDeclaration(type, members: members.map { $0.reduced(to: names) }))
   }
 }

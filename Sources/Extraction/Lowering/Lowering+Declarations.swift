@@ -181,6 +181,7 @@ extension Lowering {
     AliasDeclaration(
       name: name(node.name),
       generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
-      type: type(node.initializer.value), access: Modifiers(node.modifiers).access)
+      type: type(node.initializer.value), access: Modifiers(node.modifiers).access,
+      offset: offset(of: node.name))
   }
 }

@@ -28,6 +28,28 @@ enum SourceReader {
       : parsed(path: path, bytes, source, marks, included, keepsAll)
   }
 
+  /// Reads what is added to a file of which some parts were read; all of it where that can't be told.
+  ///
+  /// - Parameters:
+  ///   - known: What was read of it last; nil where nothing was.
+  ///   - parts: The parts that matter now, those of before among them.
+  /// - Returns: What reading all of these at once would give.
+  static func read(
+    after known: KnownProgram?, path: String, bytes: [UInt8], outline: SourceOutline,
+    keeping parts: KeptParts, included: IncludedCode = [], keepsAll: Bool = false
+  ) -> SourceProgram {
+    func read(_ parts: KeptParts) -> SourceProgram {
+      Self.read(
+        path: path, bytes: bytes, outline: outline, keeping: parts, included: included,
+        keepsAll: keepsAll)
+    }
+    guard !keepsAll, let known, let program = known.program, program.diagnostics.isEmpty,
+      let added = AddedParts(of: outline, to: known.keeps, for: parts),
+      let joined = program.joined(with: read(added.parts), where: added.areRead)
+    else { return read(parts) }
+    return joined
+  }
+
   private static let largeFiles = NSLock()
 
   private static func parsed(

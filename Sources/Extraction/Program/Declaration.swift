@@ -38,6 +38,14 @@ final class TypeDeclaration: Sendable {
     self.attributes = attributes
     self.offset = offset
   }
+
+  /// The same with other members.
+  convenience init(_ other: TypeDeclaration, members: [Member]) {
+    self.init(
+      kind: other.kind, name: other.name, extended: other.extended, generics: other.generics,
+      inherited: other.inherited, requirements: other.requirements, members: members,
+      attributes: other.attributes, access: other.access, offset: other.offset)
+  }
 }
 
 /// A member of a type, or a declaration of a file.
@@ -189,4 +197,5 @@ struct AliasDeclaration: Sendable {
   var generics: [GenericParameter]
   var type: TypeReference
   var access: Access
+  var offset: Int32
 }

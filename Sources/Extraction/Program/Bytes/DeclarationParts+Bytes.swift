@@ -40,12 +40,14 @@ extension AliasDeclaration: ByteCodable {
     writer.write(generics)
     type.write(to: &writer)
     writer.write(access)
+    writer.write(place: offset)
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
     self.init(
       name: try reader.text(), generics: try reader.list(),
-      type: try TypeReference(from: &reader), access: try reader.choice())
+      type: try TypeReference(from: &reader), access: try reader.choice(),
+      offset: try reader.place())
   }
 }
 
