@@ -46,6 +46,10 @@ import Testing
     ("let a = `\"` + [[[[[[[[[[[[[[[1", 29), ("let a = '[[[[[[[[[[[[[[[[[[[[['", nil),
     ("let a = \"\\([[[[[[[[[[[[[[[1]", 26), ("let a = “\"” + [[[[[[[[[[[[[[[1", 33),
     ("let a = #/\"/# + [[[[[[[[[[[[[[[1", 31), ("// \"\nlet a = [[[[[[[[[[[[[[[1", 28),
+    (String(repeating: "@A <\n", count: 40) + "B", 74),
+    ("let a: " + String(repeating: "@A<", count: 15) + "B", 52),
+    ("let a: @A<B>(c) @D<E> () -> F = [[[[[[[[[[[[[[[1", 47),
+    (String(repeating: "struct B { @A<C> var d = 1 }\n", count: 20), nil),
   ])
   func stringsAndCommentsAreToldFromBrackets(source: String, offset: Int?) {
     let extraction = Extracted.from("let t = Text(\"b\")\n" + source)

@@ -24,8 +24,8 @@ enum SourceReader {
     }
     let marks = SourceMarks(of: source.bytes, lookUps: parts.lookUps)
     return scan.isLarge
-      ? largeFiles.withLock { parsed(path: path, bytes, source, marks, included, keepsAll) }
-      : parsed(path: path, bytes, source, marks, included, keepsAll)
+      ? largeFiles.withLock { parsed(path: path, bytes, source, marks, scan, included, keepsAll) }
+      : parsed(path: path, bytes, source, marks, scan, included, keepsAll)
   }
 
   /// Reads what is added to a file of which some parts were read; all of it where that can't be told.
@@ -54,11 +54,11 @@ enum SourceReader {
 
   private static func parsed(
     path: String, _ bytes: [UInt8], _ source: CondensedSource, _ marks: SourceMarks,
-    _ included: IncludedCode, _ keepsAll: Bool
+    _ scan: NestingScan.Result, _ included: IncludedCode, _ keepsAll: Bool
   ) -> SourceProgram {
     let tree: SourceFileSyntax
     do throws(ParsingExcess) {
-      tree = try GuardedParser.uncheckedTree(of: source.bytes)
+      tree = try GuardedParser.uncheckedTree(of: source.bytes, isShallow: scan.isShallow)
     } catch {
       return unread(path: path, bytes, error.excess)
     }

@@ -15,14 +15,17 @@ package enum GuardedParser {
   package static func tree(of bytes: [UInt8]) throws(ParsingExcess) -> SourceFileSyntax {
     let scan = bytes.withUnsafeBufferPointer { NestingScan.result(of: $0) }
     if let excess = scan.excess { throw ParsingExcess(excess) }
-    return try uncheckedTree(of: bytes)
+    return try uncheckedTree(of: bytes, isShallow: scan.isShallow)
   }
 
   /// The tree of a source that nests no deeper than is parsed.
   ///
+  /// - Parameter isShallow: Whether it is parsed without a look at the clock.
   /// - Throws: That it takes too long.
-  static func uncheckedTree(of bytes: [UInt8]) throws(ParsingExcess) -> SourceFileSyntax {
-    guard bytes.count > NestingLimits.quickSource else { return parsed(bytes) }
+  static func uncheckedTree(
+    of bytes: [UInt8], isShallow: Bool
+  ) throws(ParsingExcess) -> SourceFileSyntax {
+    guard !isShallow else { return parsed(bytes) }
     return try ParsingThread.parse(bytes, within: NestingLimits.seconds(forParsing: bytes.count))
   }
 

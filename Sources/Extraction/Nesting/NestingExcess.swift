@@ -98,8 +98,10 @@ enum NestingLimits {
   static let openText = 4_096
   /// The parser's looking ahead, in tokens.
   static let work = 20_000_000
-  /// The most bytes for which whatever the parser does takes no time to speak of.
+  /// The most bytes for which whatever the parser does takes no time to speak of, where hardly anything
+  /// nests: what it looks through twice at each level takes twice as long with each.
   static let quickSource = 4_096
+  static let shallow = 24
   /// How many sources may be parsed that nobody waits for any more.
   static let lostThreads = 8
 

@@ -102,11 +102,10 @@ extension NestingScan {
       level.links += sign.count
       previousSign = 0
       return
-    } else if first == UInt8(ascii: "<"), isOperandEnd, sign.count == 1 {
-      if level.holdsMembers, isAfterNewline { countMistake() }
-      push(.angle)
+    } else if first == UInt8(ascii: "<"), isOperandEnd || isAfterAttribute, sign.count == 1 {
+      if isOperandEnd, level.holdsMembers, isAfterNewline { countMistake() }
+      pushAngle(at: sign.lowerBound)
     } else if first != UInt8(ascii: "-"), closesAngles(sign) {
-      isOperandEnd = true
       previousSign = 0
       return
     } else if isPostfix {
@@ -134,15 +133,33 @@ extension NestingScan {
     byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
   }
 
+  /// Opens what may be a list of generic arguments.
+  ///
+  /// Behind an attribute the parser looks through it twice, and so at each level of `@A<@B<@C<`.
+  private mutating func pushAngle(at place: Int) {
+    let (isOfAttribute, types) = (isAfterAttribute, level.types)
+    push(.angle)
+    guard isOfAttribute else { return }
+    isAfterAttribute = false
+    level.isOfAttribute = true
+    level.types = types + 1
+    if level.types > NestingLimits.types { exceed(.types, at: place) }
+  }
+
   /// `>`, `?>` and `>>?` close as many generic argument lists.
   private mutating func closesAngles(_ sign: Range<Int>) -> Bool {
     guard level.kind == .angle, sign.contains(where: { bytes[$0] == UInt8(ascii: ">") }) else {
       return false
     }
+    var isOfAttribute = false
     for place in sign {
-      if bytes[place] == UInt8(ascii: ">"), level.kind == .angle { pop() }
+      if bytes[place] == UInt8(ascii: ">"), level.kind == .angle {
+        isOfAttribute = level.isOfAttribute
+        pop()
+      }
       if isOptionalMark(bytes[place]) { level.links += 1 }
     }
+    (isOperandEnd, isAfterAttribute) = (!isOfAttribute, isOfAttribute)
     return true
   }
 

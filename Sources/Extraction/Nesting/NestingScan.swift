@@ -23,6 +23,8 @@ struct NestingScan {
   var angles = 0
   var conditions = 0
   var openMarks = 0
+  /// The most that `checkDepth` has met.
+  private var deepest = 0
   private var tokens = 0
   /// The mistakes of all levels behind which the parser still looks for something to go on with.
   private var mistakes = 0
@@ -110,7 +112,9 @@ struct NestingScan {
   static func result(of bytes: UnsafeBufferPointer<UInt8>) -> Result {
     var scan = NestingScan(bytes: bytes)
     while scan.offset < bytes.count, scan.excess == nil { scan.step() }
-    return Result(excess: scan.excess, isLarge: scan.tokens > NestingLimits.tokensOfLargeFile)
+    return Result(
+      excess: scan.excess, isLarge: scan.tokens > NestingLimits.tokensOfLargeFile,
+      isShallow: bytes.count <= NestingLimits.quickSource && scan.deepest <= NestingLimits.shallow)
   }
 
   /// The outline of a file; nil if its brackets don't match, or go too deep for any purpose.
@@ -139,6 +143,8 @@ struct NestingScan {
     /// Where the file can't be read, or nil.
     var excess: NestingExcess?
     var isLarge: Bool
+    /// Whether it nests so little that the parser can't look ahead for long.
+    var isShallow = false
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
@@ -245,7 +251,9 @@ struct NestingScan {
   /// Ends the counting of a token that may have made the tree deeper.
   @inline(__always)
   mutating func checkDepth(at place: Int) {
-    if outer + frames.count + level.sum > NestingLimits.chain { exceed(.chain, at: place) }
+    let depth = outer + frames.count + level.sum
+    if depth > deepest { deepest = depth }
+    if depth > NestingLimits.chain { exceed(.chain, at: place) }
   }
 
   /// An attribute without a declaration: the parser looks for one, again for each of them.
@@ -286,8 +294,8 @@ struct NestingScan {
 
   private mutating func sign(_ byte: UInt8) {
     isAfterName = false
-    // `@SwiftUI.ViewBuilder`, `@Relation(…)`.
-    if byte != UInt8(ascii: "("), byte != UInt8(ascii: ".") { isAfterAttribute = false }
+    // `@SwiftUI.ViewBuilder`, `@Relation(…)`, `@Wrapper<Int>`.
+    if !"(.<".utf8.contains(byte) { isAfterAttribute = false }
     switch byte {
     case UInt8(ascii: "("): open(.parenthesis)
     case UInt8(ascii: "["): open(.square)
