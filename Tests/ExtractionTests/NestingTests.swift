@@ -58,6 +58,17 @@ import Testing
       found.map { ($0.location?.range.lowerBound ?? 0) - 18 } == (offset.map { [$0 - 1] } ?? []))
   }
 
+  /// Only what is small and hardly nests is parsed without a look at the clock.
+  @Test(arguments: [
+    ("func a() { b(c) { [d] } }", true), (String(repeating: "@A<", count: 13), false),
+    (String(repeating: "[{", count: 14), false),
+    (String(repeating: "let a = 1\n", count: 500), false),
+  ])
+  func whatIsShallow(source: String, isShallow: Bool) {
+    let scan = Array(source.utf8).withUnsafeBufferPointer { NestingScan.result(of: $0) }
+    #expect(scan.isShallow == isShallow)
+  }
+
   /// Behind each mistake the parser looks through the rest of the line, and of a type's members.
   ///
   /// What is no mistake stands there so often that taking it for one would be too much; more would only

@@ -101,6 +101,7 @@ enum NestingLimits {
   /// The most bytes for which whatever the parser does takes no time to speak of, where hardly anything
   /// nests: what it looks through twice at each level takes twice as long with each.
   static let quickSource = 4_096
+  /// What nests in such a source, counted as for `chain`.
   static let shallow = 24
   /// How many sources may be parsed that nobody waits for any more.
   static let lostThreads = 8

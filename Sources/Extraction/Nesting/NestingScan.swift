@@ -143,8 +143,8 @@ struct NestingScan {
     /// Where the file can't be read, or nil.
     var excess: NestingExcess?
     var isLarge: Bool
-    /// Whether it nests so little that the parser can't look ahead for long.
-    var isShallow = false
+    /// Whether it is so small, and nests so little, that the parser can't look ahead for long.
+    var isShallow: Bool
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {

@@ -15,8 +15,8 @@ struct AddedParts {
 
   /// - Returns: Nil where the outline tells no parts from the rest.
   init?(of outline: SourceOutline, to old: KeptParts, for new: KeptParts) {
-    guard !outline.bodies.isEmpty, old.bodies.count == new.bodies.count,
-      old.members.count == new.members.count
+    guard !outline.bodies.isEmpty || !outline.members.isEmpty,
+      old.bodies.count == new.bodies.count, old.members.count == new.members.count
     else { return nil }
     self.outline = outline
     let owners = outline.bodyOwners
