@@ -3,7 +3,7 @@ import Messages
 import Reading
 
 /// What the arguments of keys can be, as far as the project says.
-struct KnownArguments {
+struct KnownArguments: Sendable {
   /// For each argument, what it can be, as the sources declare it; none for any value.
   private var declared: [TableKey: [[String]]] = [:]
   /// As what the sources pass each argument; nil where they don't surely say it.

@@ -3,11 +3,12 @@ import Foundation
 import Grammar
 import LocaleData
 import Localization
+import Locking
 import Messages
 import Projects
 
 /// What a preview is asked for, read and checked.
-struct PreviewRequest {
+struct PreviewRequest: Sendable {
   let options: PreviewOptions
   let lexicon: ProjectLexicon
   var samples: PreviewSamples
@@ -97,16 +98,12 @@ struct PreviewRequest {
   func preview(_ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome) {
     var found: Set<String> = []
     for folder in catalogs.folders where folder.isShown {
-      let identifiers =
-        options.locales.isEmpty
-        ? folder.store.localizations.filter { $0 != "Base" } : options.locales
-      let locales = identifiers.compactMap { PreviewLocale($0, in: folder, of: catalogs) }
-      for table in folder.store.tables where options.table.map({ $0 == table }) ?? true {
-        for key in folder.store.keys(table: table) where isWanted(key) {
-          found.insert(key)
-          preview(key, table, folder.store, locales, &outcome)
-        }
+      let tables = folder.store.tables.filter { name in options.table.map { $0 == name } ?? true }
+      let texts = tables.flatMap { table in
+        folder.store.keys(table: table).filter(isWanted).map { (key: $0, table: table) }
       }
+      found.formUnion(texts.map(\.key))
+      preview(texts, of: folder, catalogs, &outcome)
     }
     let problems = PreviewSelectionCheck(options, catalogs).problems(found: found)
     guard !problems.isEmpty else { return }
@@ -114,6 +111,25 @@ struct PreviewRequest {
       Diagnostic(id: "preview", severity: .error, message: $0, location: nil)
     }
     outcome.status = max(outcome.status, .findings)
+  }
+
+  /// Shows texts on all cores; each keeps its own of what one text is made with for the next.
+  private func preview(
+    _ texts: [(key: String, table: String)], of folder: PreviewCatalogs.Folder,
+    _ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome
+  ) {
+    let identifiers =
+      options.locales.isEmpty
+      ? folder.store.localizations.filter { $0 != "Base" } : options.locales
+    let parts = parallelMap(
+      texts,
+      state: { identifiers.compactMap { PreviewLocale($0, in: folder, of: catalogs) } },
+      { locales, _, text in
+        var part = PreviewOutcome()
+        preview(text.key, text.table, folder.store, locales, &part)
+        return part
+      })
+    for part in parts { outcome.add(part) }
   }
 
   private func isWanted(_ key: String) -> Bool {

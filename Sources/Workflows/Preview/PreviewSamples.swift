@@ -4,9 +4,9 @@ import Localization
 import Messages
 
 /// The arguments that a text is shown with where the caller names none.
-struct PreviewSamples {
+struct PreviewSamples: Sendable {
   /// A value before it is localized.
-  enum Value: Hashable {
+  enum Value: Hashable, Sendable {
     case number(String)
     case text(String)
     case markdown(String)

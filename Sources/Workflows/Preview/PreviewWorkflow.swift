@@ -172,9 +172,20 @@ package struct PreviewOutcome: WorkflowOutcome {
 
   mutating func noteUnrendered(_ key: String, in locale: String) {
     status = max(status, .findings)
-    let text = UnrenderedText(key: key, locale: locale)
+    note(UnrenderedText(key: key, locale: locale))
+  }
+
+  private mutating func note(_ text: UnrenderedText) {
     // The renderings of a text follow each other.
     if unrendered.last != text { unrendered.append(text) }
+  }
+
+  /// Adds what one of several threads showed of the same catalogs.
+  mutating func add(_ part: PreviewOutcome) {
+    report.previews += part.report.previews
+    diagnostics += part.diagnostics
+    status = max(status, part.status)
+    part.unrendered.forEach { note($0) }
   }
 }
 
