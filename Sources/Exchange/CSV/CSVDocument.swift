@@ -41,7 +41,12 @@ package struct CSVDocument: Sendable {
   }
 
   private static func titles(source: String, target: String) -> [String] {
-    ["file", "id", "source (\(source))", "target (\(target))", "state", "notes"]
+    ["file", "id", title("source", of: source), title("target", of: target), "state", "notes"]
+  }
+
+  /// A table that came without a language names none, and can be read again.
+  private static func title(_ name: String, of language: String) -> String {
+    language.isEmpty ? name : "\(name) (\(language))"
   }
 
   /// The file's bytes; all texts are in the language of the first file.

@@ -97,6 +97,13 @@ struct CSVReadingTests {
     #expect(read == expected)
   }
 
+  @Test func aTableWithoutALanguageIsReadAgain() {
+    let document = CSVDocument(parsing: Array("id,target\nK,a\n".utf8), file: "f")
+    let written = String(decoding: document.serialized(), as: UTF8.self)
+    #expect(written == "file,id,source,target,state,notes\r\n,K,,a,,\r\n")
+    #expect(units(written) == [["K", "", "a"]])
+  }
+
   @Test(
     "a first line that lacks a column says which one",
     arguments: [
