@@ -1,7 +1,7 @@
 import Localization
 
 /// The renderings of one key, in order.
-package struct PreviewGroup {
+package struct PreviewGroup: Sendable {
   var key: String
   var table: String
   var items: [PreviewItem]

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Locking
 
 /// Turns a report into text, piece by piece, so that a long one is never held as a whole.
 package protocol PreviewRenderer: Sendable {
@@ -8,29 +9,49 @@ package protocol PreviewRenderer: Sendable {
   func end(_ report: PreviewReport, to text: inout Output)
   func pieces(of report: PreviewReport) -> [Piece]
 
-  associatedtype Piece
+  associatedtype Piece: Sendable
   /// `String` for other programs, `ConsoleText` for people.
   associatedtype Output: RenderedText = String
 }
+
+/// How many pieces a thread renders before they are written.
+private let piecesOfThread = 32
+/// How many pieces are rendered, and held, before they are written.
+private let piecesAtOnce = 256
 
 extension PreviewRenderer {
   package func begin(_ report: PreviewReport, to text: inout Output) {}
   package func end(_ report: PreviewReport, to text: inout Output) {}
 
-  /// Renders a report in parts of some ten thousand bytes.
+  /// Renders a report in parts of some ten thousand bytes, on all cores.
   package func render(
     _ report: PreviewReport, to write: (Output) throws -> Void
   ) rethrows {
     var text = Output()
     begin(report, to: &text)
-    for (position, piece) in pieces(of: report).enumerated() {
-      append(piece, at: position, to: &text)
-      guard text.byteCount > 1 << 16 else { continue }
-      try write(text)
-      text = Output()
+    let pieces = pieces(of: report)
+    for start in stride(from: 0, to: pieces.count, by: piecesAtOnce) {
+      let places = start..<min(start + piecesAtOnce, pieces.count)
+      for part in rendered(pieces, at: places) {
+        text += part
+        guard text.byteCount > 1 << 16 else { continue }
+        try write(text)
+        text = Output()
+      }
     }
     end(report, to: &text)
     if text.byteCount > 0 { try write(text) }
+  }
+
+  private func rendered(_ pieces: [Piece], at places: Range<Int>) -> [Output] {
+    let starts = stride(from: places.lowerBound, to: places.upperBound, by: piecesOfThread)
+    return parallelMap(Array(starts)) { _, start in
+      var text = Output()
+      for position in start..<min(start + piecesOfThread, places.upperBound) {
+        append(pieces[position], at: position, to: &text)
+      }
+      return text
+    }
   }
 
   /// The whole report as text.
@@ -42,7 +63,7 @@ extension PreviewRenderer {
 }
 
 /// What a report can be rendered to.
-package protocol RenderedText {
+package protocol RenderedText: Sendable {
   init()
   var byteCount: Int { get }
   static func += (text: inout Self, other: Self)
