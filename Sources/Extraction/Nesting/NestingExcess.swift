@@ -96,8 +96,8 @@ enum NestingLimits {
   /// A text without an end in an interpolation, in bytes: the parser takes it for code and looks from
   /// each of its brackets to the end of the file.
   static let openText = 4_096
-  /// The parser's looking ahead, in tokens.
-  static let work = 20_000_000
+  /// The parser's looking ahead, in tokens, some eight million of which take it a second.
+  static let work = 8_000_000
   /// The most bytes for which whatever the parser does takes no time to speak of, where hardly anything
   /// nests: what it looks through twice at each level takes twice as long with each.
   static let quickSource = 4_096
@@ -107,9 +107,10 @@ enum NestingLimits {
   static let lostThreads = 8
 
   /// How long a source of so many bytes may take to be parsed, on a machine that is busy with other
-  /// work, too: the parser reads some 20 MB a second, a debug build's a twentieth of that.
+  /// work, too: the parser reads some 20 MB a second, a debug build's a twentieth of that. A file may be
+  /// parsed twice, and again once more of it matters.
   static func seconds(forParsing bytes: Int) -> Double {
-    let seconds = 3 + Double(bytes) / 250_000
+    let seconds = 2 + Double(bytes) / 250_000
     return _isDebugAssertConfiguration() ? 20 * seconds : seconds
   }
 }
