@@ -4,7 +4,7 @@ import Testing
 
 /// Whoever stops the tool finds the old file or the new one, and nothing else.
 @Suite struct InterruptionTests {
-  private static let count = 1500
+  private static let count = 750
 
   /// Catalogs that `format` rewrites, in a folder each.
   private func catalogs() throws -> (TemporaryFolder, [String: Data]) {
@@ -22,7 +22,7 @@ import Testing
     _ = try ToolRun(["format"], in: folder.url)
     let new = folder.contents()
     #expect(new.keys == old.keys && new != old)
-    for delay in [0.04, 0.1, 0.16, 0.22] {
+    for delay in [0.03, 0.06, 0.1, 0.14] {
       for (path, data) in old { try data.write(to: folder.url.appending(path: path)) }
       _ = try ToolRun(["format"], in: folder.url, seconds: delay, signal: number)
       let found = folder.contents()
