@@ -121,15 +121,17 @@ struct PreviewRequest: Sendable {
     let identifiers =
       options.locales.isEmpty
       ? folder.store.localizations.filter { $0 != "Base" } : options.locales
-    let parts = parallelMap(
+    let shown = Locked(outcome.take())
+    parallelForEach(
       texts,
       state: { identifiers.compactMap { PreviewLocale($0, in: folder, of: catalogs) } },
       { locales, _, text in
         var part = PreviewOutcome()
         preview(text.key, text.table, folder.store, locales, &part)
         return part
-      })
-    for part in parts { outcome.add(part) }
+      },
+      { _, part in shown.withLock { $0.add(part) } })
+    outcome = shown.withLock { $0.take() }
   }
 
   private func isWanted(_ key: String) -> Bool {

@@ -180,6 +180,12 @@ package struct PreviewOutcome: WorkflowOutcome {
     if unrendered.last != text { unrendered.append(text) }
   }
 
+  /// What is there so far, which isn't here any more.
+  mutating func take() -> PreviewOutcome {
+    defer { self = PreviewOutcome() }
+    return self
+  }
+
   /// Adds what one of several threads showed of the same catalogs.
   mutating func add(_ part: PreviewOutcome) {
     report.previews += part.report.previews
