@@ -107,8 +107,9 @@ enum NestingLimits {
   static let lostThreads = 8
 
   /// How long a source of so many bytes may take to be parsed, on a machine that is busy with other
-  /// work, too: the parser reads some 20 MB a second, a debug build's a twentieth of that. A file may be
-  /// parsed twice, and again once more of it matters.
+  /// work, too: the parser reads some 20 MB a second, a debug build's a twentieth of that.
+  ///
+  /// A file may be parsed twice, and again once more of it matters.
   static func seconds(forParsing bytes: Int) -> Double {
     let seconds = 2 + Double(bytes) / 250_000
     return _isDebugAssertConfiguration() ? 20 * seconds : seconds
