@@ -6,6 +6,8 @@ struct ExpressionWalk {
   var bind: (_ name: String, _ value: Expression) -> Void
   /// Takes names that stand for anything else in what follows.
   var hide: (_ names: [String]) -> Void
+  /// Goes through a block, behind which the names that were taken in it stand for what they did before.
+  var scope: (_ block: () -> Void) -> Void
   private static let deepest = 256
 
   func walk(_ statements: [Statement], depth: Int = 0) {
@@ -13,29 +15,32 @@ struct ExpressionWalk {
     for statement in statements { walk(statement, depth: depth + 1) }
   }
 
+  /// - Parameter names: The parameters, or what a pattern binds.
+  private func block(_ statements: [Statement], depth: Int, hiding names: [String] = []) {
+    scope {
+      hide(names)
+      walk(statements, depth: depth)
+    }
+  }
+
   private func walk(_ statement: Statement, depth: Int) {
     switch statement {
     case .expression(let expression): walk(expression, depth)
     case .variable(let variable): walk(variable, depth)
     case .function(let function):
-      hide(function.parameters.map(\.name))
-      walk(function.body, depth: depth)
+      block(function.body, depth: depth, hiding: function.parameters.map(\.name))
     case .type: break
     case .returned(let value): if let value { walk(value, depth) }
     case .conditional(let conditional): walk(conditional, depth)
     case .guarded(let conditions, let otherwise):
+      block(otherwise, depth: depth)
       walk(conditions, depth)
-      walk(otherwise, depth: depth)
-    case .loop(let loop):
-      if let sequence = loop.sequence { walk(sequence, depth) }
-      if let pattern = loop.pattern { hide(pattern.boundNames) }
-      walk(loop.conditions, depth)
-      walk(loop.body, depth: depth)
+    case .loop(let loop): walk(loop, depth)
     case .switched(let switched): walk(switched, depth)
-    case .doBlock(let block):
-      walk(block.body, depth: depth)
-      for clause in block.catches { walk(clause.body, depth: depth) }
-    case .block(let body): walk(body, depth: depth)
+    case .doBlock(let statement):
+      block(statement.body, depth: depth)
+      for clause in statement.catches { block(clause.body, depth: depth) }
+    case .block(let body): block(body, depth: depth)
     }
   }
 
@@ -46,16 +51,26 @@ struct ExpressionWalk {
   }
 
   private func walk(_ conditional: IfStatement, _ depth: Int) {
-    walk(conditional.conditions, depth)
-    walk(conditional.then, depth: depth)
-    walk(conditional.otherwise, depth: depth)
+    scope {
+      walk(conditional.conditions, depth)
+      walk(conditional.then, depth: depth)
+    }
+    block(conditional.otherwise, depth: depth)
+  }
+
+  private func walk(_ loop: LoopStatement, _ depth: Int) {
+    if let sequence = loop.sequence { walk(sequence, depth) }
+    scope {
+      if let pattern = loop.pattern { hide(pattern.boundNames) }
+      walk(loop.conditions, depth)
+      walk(loop.body, depth: depth)
+    }
   }
 
   private func walk(_ switched: SwitchStatement, _ depth: Int) {
     walk(switched.subject, depth)
     for clause in switched.cases {
-      for pattern in clause.patterns { hide(pattern.boundNames) }
-      walk(clause.body, depth: depth)
+      block(clause.body, depth: depth, hiding: clause.patterns.flatMap(\.boundNames))
     }
   }
 
@@ -64,8 +79,8 @@ struct ExpressionWalk {
       switch condition {
       case .expression(let value): walk(value, depth)
       case .matching(let pattern, let value):
-        hide(pattern.boundNames)
         walk(value, depth)
+        hide(pattern.boundNames)
       case .unwrapping(let pattern, _, let value):
         guard let value else { continue }
         walk(value, depth)
@@ -81,8 +96,7 @@ struct ExpressionWalk {
     case .conditional(let conditional): walk(conditional, depth + 1)
     case .switched(let switched): walk(switched, depth + 1)
     case .closure(let closure):
-      hide(closure.parameters.map(\.name))
-      walk(closure.body, depth: depth + 1)
+      block(closure.body, depth: depth + 1, hiding: closure.parameters.map(\.name))
     default: for part in expression.parts { walk(part, depth + 1) }
     }
   }

@@ -34,13 +34,15 @@ struct PassingScan {
     ExpressionWalk {
       scan.value.visit($0)
     } bind: { name, value in
-      if let source = scan.value.source(of: value) {
-        scan.value.sources[name] = source
-      } else {
-        scan.value.hidden.insert(name)
-      }
+      let source = scan.value.source(of: value)
+      scan.value.hide([name])
+      scan.value.sources[name] = source
     } hide: {
-      scan.value.hidden.formUnion($0)
+      scan.value.hide($0)
+    } scope: { block in
+      let (sources, hidden) = (scan.value.sources, scan.value.hidden)
+      block()
+      (scan.value.sources, scan.value.hidden) = (sources, hidden)
     }.walk(body)
     return scan.value.found
   }
@@ -49,6 +51,13 @@ struct PassingScan {
   private final class Box {
     var value: PassingScan
     init(_ value: PassingScan) { self.value = value }
+  }
+
+  private mutating func hide(_ names: [String]) {
+    for name in names {
+      hidden.insert(name)
+      sources[name] = nil
+    }
   }
 
   private mutating func visit(_ expression: Expression) {
