@@ -281,38 +281,6 @@ import Testing
     #expect(keys == example.keys)
   }
 
-  /// A property's name stands for something else where it is bound anew, up to the block's end.
-  @Test(arguments: [
-    ("names.forEach { key in shown(key) }", false),
-    ("for key in names { shown(key) }", false),
-    ("let key = suffixed(key); shown(key)", false),
-    ("if case .some(let key) = other { shown(key) }", false),
-    ("func inner(_ key: String) { shown(key) }", false),
-    ("names.forEach { key in print(key) }; shown(key)", true),
-    ("for key in names { print(key) } ; shown(key)", true),
-    ("if ready { let key = names[0]; print(key) } ; shown(key)", true),
-    ("switch other { case let key?: print(key) default: shown(key) }", true),
-    ("if let key = other?.count { print(key) } else { shown(key) }", true),
-    ("guard let key = other?.count else { return shown(key) }", true),
-    ("func inner(_ key: String) { print(key) }; shown(key)", true),
-  ])
-  func namesThatAreBoundAnew(body: String, isWrapper: Bool) {
-    let keys = Extracted.from([
-      "Wrapper.swift": """
-      import Foundation
-      let ready = true, names = ["a"], other: String? = nil
-      class Row {
-        let key: String
-        init(key: String) { self.key = key }
-        func show() { \(body) }
-      }
-      func shown(_ text: String) { print(NSLocalizedString(text, comment: "")) }
-      """,
-      "Use.swift": #"let row = Row(key: "Cup")"#,
-    ]).entries.map(\.key)
-    #expect(keys == (isWrapper ? ["Cup"] : []))
-  }
-
   @Test func tableBundleCommentAndValueFlowAlong() throws {
     let entries = Extracted.from([
       "Wrapper.swift": """

@@ -9,6 +9,8 @@ struct PassingScan {
   /// Whether a value of the type is at hand, so that its properties need no base.
   private let hasValue: Bool
   private let isInitializer: Bool
+  /// The type that `.init` in what is returned stands for.
+  private let result: String?
   private var found: Set<WrapperCandidate.Passing> = []
 
   /// - Parameters:
@@ -17,15 +19,18 @@ struct PassingScan {
   ///   - type: The type around the body.
   ///   - hasValue: Whether a value of the type is at hand, so that its properties need no base.
   ///   - isInitializer: Whether properties get their first texts here.
+  ///   - result: What the body gives, if anything.
   init(
     _ sources: [String: WrapperCandidate.Source], hidden: [String], in type: EnclosingType?,
-    hasValue: Bool, isInitializer: Bool = false
+    hasValue: Bool, isInitializer: Bool = false, returning result: TypeReference?
   ) {
     self.sources = sources
     self.hidden = Set(hidden)
     self.type = type
     self.hasValue = hasValue
     self.isInitializer = isInitializer
+    let name = result?.elementName
+    self.result = name == "Self" ? type?.name : name
   }
 
   func passings(in body: [Statement]) -> Set<WrapperCandidate.Passing> {
@@ -94,6 +99,7 @@ struct PassingScan {
     switch callee.calleeName {
     case "self", "Self": type?.name
     case "super": type?.parent
+    case "init" where callee.isImplicitMember: result ?? "init"
     case let name: name
     }
   }
@@ -156,6 +162,16 @@ struct PassingScan {
       return source(of: arguments[0].value)
     default: return nil
     }
+  }
+}
+
+extension TypeReference {
+  /// The last name of a nominal type, or that of a list's elements.
+  fileprivate var elementName: String? {
+    if case .named("Array", let elements) = self, elements.count == 1 {
+      return elements[0].elementName
+    }
+    return simpleName
   }
 }
 

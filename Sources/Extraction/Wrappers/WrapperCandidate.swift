@@ -71,7 +71,8 @@ extension WrapperCandidate {
     if !function.isStatic, type?.isText == true { sources["self"] = .parameter(nil) }
     let scan = PassingScan(
       sources, hidden: function.parameters.map(\.name), in: type,
-      hasValue: isInitializer || !function.isStatic, isInitializer: isInitializer)
+      hasValue: isInitializer || !function.isStatic, isInitializer: isInitializer,
+      returning: function.result)
     let passings = scan.passings(in: function.body)
     let takesKeyType = function.parameters.contains { TextTypes.isKeyType($0.type) }
     guard takesKeyType || !passings.isEmpty else { return nil }
@@ -92,7 +93,8 @@ extension WrapperCandidate {
     let start = variable.isLazy ? variable.initializer.map { [Statement.expression($0)] } : nil
     let scan = PassingScan(
       isOfText ? ["self": .parameter(nil)] : [:],
-      hidden: variable.accessors.compactMap(\.valueName), in: type, hasValue: !variable.isStatic)
+      hidden: variable.accessors.compactMap(\.valueName), in: type, hasValue: !variable.isStatic,
+      returning: variable.type)
     let passings = scan.passings(in: (start ?? []) + variable.accessors.flatMap(\.body))
     guard holdsText || !passings.isEmpty else { return nil }
     self.init(
