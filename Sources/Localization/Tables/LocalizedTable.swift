@@ -11,7 +11,7 @@ package struct LocalizedTable: Sendable {
     case strings(StringsDocument)
     case dictionary(StringsdictDocument)
     case propertyList(PropertyListTable, [ExactKey: Int])
-    case catalog(StringCatalogDocument, RecentEntry)
+    case catalog(StringCatalogDocument, RecentEntries)
     case nothing
   }
 
@@ -36,7 +36,7 @@ package struct LocalizedTable: Sendable {
     let file = source.file
     if source.format == .stringCatalog {
       let document = StringCatalogDocument(parsing: bytes, file: file)
-      self.init(.catalog(document, RecentEntry()), source, document.diagnostics)
+      self.init(.catalog(document, RecentEntries()), source, document.diagnostics)
     } else if PropertyListForm.isBinary(bytes) {
       self.init(PropertyListTable(PropertyListDocument(binary: bytes, file: file)), source)
     } else {
