@@ -111,7 +111,7 @@ enum NestingLimits {
   ///
   /// A file may be parsed twice, and again once more of it matters.
   static func seconds(forParsing bytes: Int) -> Double {
-    let seconds = 2 + Double(bytes) / 250_000
+    let seconds = 1.5 + Double(bytes) / 500_000
     return _isDebugAssertConfiguration() ? 20 * seconds : seconds
   }
 }
