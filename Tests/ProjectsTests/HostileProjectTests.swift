@@ -47,6 +47,17 @@ import Testing
     #expect(model.diagnostics.contains { $0.message.contains("nested too deep") })
   }
 
+  /// What surrounds the code is not taken apart, which would take as long as the square of its bytes.
+  @Test(.timeLimit(.minutes(1))) func manyBytesThatAreNoTextEnd() {
+    let manifest =
+      Array("let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\nfor".utf8)
+      + Array(repeating: 0xFF, count: 100_000)
+      + Array(" target in package.targets { target.path = \"a\" }\n".utf8)
+    let paths = ["Package.swift", "Sources/Kit/A.swift"]
+    let model = ProjectReader(paths: paths) { $0 == paths[0] ? manifest : [] }.model()
+    #expect(model.targets(ofSource: paths[1]).map(\.name) == ["Kit"])
+  }
+
   @Test(arguments: [
     ("{objects = {A = ", 1), ("{objects = {\n\nA = = b; }; }", 3), ("garbage", 1), ("", 1),
     ("{objects = {};\n<<<<<<< HEAD\n}", 2),

@@ -106,13 +106,3 @@ extension ExprSyntax {
     return only.expression
   }
 }
-
-extension SyntaxProtocol {
-  /// The code without what stands around it.
-  var code: String { trimmedDescription }
-
-  /// UTF-8 offsets without what stands around it.
-  var codeRange: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-  }
-}

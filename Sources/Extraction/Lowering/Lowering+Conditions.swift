@@ -20,7 +20,7 @@ extension Lowering {
 
   /// What a condition is that is written as true or false: code that somebody keeps.
   private func constant(_ condition: ExprSyntax) -> Bool? {
-    switch condition.trimmedDescription {
+    switch condition.code {
     case "false", "!true": false
     case "true", "!false": true
     default: nil

@@ -1,3 +1,4 @@
+import Extraction
 import SwiftParser
 import SwiftSyntax
 
@@ -175,7 +176,7 @@ struct ManifestEvaluation {
       return unknown(ExprSyntax(call))
     }
     if name == "init", let type = called.as(MemberAccessExprSyntax.self)?.base {
-      return .call(name: type.trimmedDescription, arguments: arguments)
+      return .call(name: type.code, arguments: arguments)
     }
     return .call(name: name, arguments: arguments)
   }

@@ -1,3 +1,4 @@
+import Extraction
 import SwiftSyntax
 
 /// The declarations of a manifest, collected before anything is evaluated: constants, what is
@@ -94,7 +95,7 @@ struct ManifestScope {
       else { continue }
       constants[name, default: []].append(value)
       if let call = value.as(FunctionCallExprSyntax.self),
-        Self.packageTypes.contains(call.calledExpression.trimmedDescription)
+        Self.packageTypes.contains(call.calledExpression.code)
       {
         packages.append(call)
       }
@@ -151,7 +152,7 @@ struct ManifestScope {
       return functions[name] ?? methods[name] ?? []
     }
     guard let member = expression.as(MemberAccessExprSyntax.self),
-      member.base.map({ $0.trimmedDescription.first?.isUppercase == true }) ?? true
+      member.base.map({ $0.code.first?.isUppercase == true }) ?? true
     else { return [] }
     return methods[member.declName.baseName.text] ?? []
   }
@@ -172,12 +173,12 @@ struct ManifestScope {
   private mutating func addOperation(_ node: Syntax) {
     if let sequence = node.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
-      guard parts.count >= 3, Self.isGrowing(parts[1].trimmedDescription) else { return }
+      guard parts.count >= 3, Self.isGrowing(parts[1].code) else { return }
       for part in parts[2...] where !part.is(BinaryOperatorExprSyntax.self) {
         grow(parts[0], by: part)
       }
     } else if let operation = node.as(InfixOperatorExprSyntax.self),
-      Self.isGrowing(operation.operator.trimmedDescription)
+      Self.isGrowing(operation.operator.code)
     {
       grow(operation.leftOperand, by: operation.rightOperand)
     }
@@ -197,7 +198,7 @@ struct ManifestScope {
 
   /// Loops matter only where they make targets.
   private mutating func addUnread(_ node: Syntax) {
-    let text = node.trimmedDescription
+    let text = node.code
     let making = [
       ".target(", ".executableTarget(", ".testTarget(", "targets.append", "targets +=", ".macro(",
     ]
