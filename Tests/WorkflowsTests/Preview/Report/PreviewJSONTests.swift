@@ -39,6 +39,16 @@ import Testing
     #expect(PreviewJSON().text(PreviewReport()) == "{\"version\":1,\"previews\":[]}\n")
   }
 
+  /// Threads render some items each, and some hundred are written before the next.
+  @Test func manyItemsAreOneListInTheirOrder() throws {
+    let keys = (0..<700).map(String.init)
+    let items = keys.map { PreviewItem(key: $0, locale: "es", translation: $0, text: $0) }
+    let data = Data(PreviewJSON().text(PreviewReport(items)).utf8)
+    let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let previews = try #require(root["previews"] as? [[String: Any]])
+    #expect(previews.map { $0["key"] as? String } == keys)
+  }
+
   @Test(arguments: PreviewSamples.all.previews)
   func everyTextComesBack(item: PreviewItem) throws {
     let data = Data(PreviewJSON().text(PreviewReport([item])).utf8)
