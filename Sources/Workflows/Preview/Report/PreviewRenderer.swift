@@ -23,7 +23,7 @@ extension PreviewRenderer {
   package func begin(_ report: PreviewReport, to text: inout Output) {}
   package func end(_ report: PreviewReport, to text: inout Output) {}
 
-  /// Renders a report in parts of some ten thousand bytes, on all cores.
+  /// Renders a report on all cores, and hands it on in parts.
   package func render(
     _ report: PreviewReport, to write: (Output) throws -> Void
   ) rethrows {
