@@ -60,4 +60,24 @@ import Testing
     ]).entries.map(\.key)
     #expect(keys == ["Cup"])
   }
+
+  /// A body in which no text stands may make its own type of what a property holds.
+  @Test(arguments: ["Self(item.title)", "Row(item.title)", "self.init(item.title)"])
+  func ownTypesAreMadeOfProperties(making: String) {
+    let isInitializer = making.hasPrefix("self")
+    let member = isInitializer ? "init(item: Item)" : "static func of(_ item: Item) -> Row"
+    let keys = Extracted.from([
+      "Row.swift": """
+      import Foundation
+      struct Row {
+        let label: String
+        init(_ text: String) { label = NSLocalizedString(text, comment: "") }
+      }
+      """,
+      "Making.swift": "extension Row { \(member) { \(making) } }",
+      "Item.swift": "struct Item { var title: String }",
+      "Use.swift": #"let item = Item(title: "Cup")"#,
+    ]).entries.map(\.key)
+    #expect(keys == ["Cup"])
+  }
 }

@@ -58,12 +58,10 @@ struct FileJudge: Sendable {
     self.wrappers = wrappers
     self.marks = marks
     self.functionAliases = functionAliases
-    watch = NameWatch(names.watched.union(wrappers.watched).union(marks).union(Self.selfNames))
-    wrapperWatch = NameWatch(wrappers.watched)
+    let ofWrappers = wrappers.watched.union(WrapperNames.typeNames)
+    watch = NameWatch(names.watched.union(marks).union(ofWrappers))
+    wrapperWatch = NameWatch(ofWrappers)
   }
-
-  /// What stands for the name of the type around it: `Self`, `self.init("…")`.
-  private static let selfNames = Set(["Self", "init"].map(Identifier.hash))
 
   func verdict(on outline: SourceOutline) -> FileVerdict {
     let outside =
@@ -110,8 +108,7 @@ struct FileJudge: Sendable {
     guard body.hasText || body.mayPass else {
       return judge(withoutTexts: body, outline, outside, &verdict)
     }
-    var found = watch.found(in: outline.identifiers(of: body))
-    if let type = body.type, !Self.selfNames.isDisjoint(with: found) { found.insert(type) }
+    let found = mentions(of: body, outline, watched: watch)
     let whole = outside.union(found)
     // `Row(title: .init("…"))` names no type that another file gives to a view.
     let names =
@@ -131,13 +128,22 @@ struct FileJudge: Sendable {
     verdict.keeps.lookUps.formUnion(wrappers.names(in: found, of: whole))
   }
 
+  /// What a body mentions of what is watched, the type around it where something stands for its name.
+  private func mentions(
+    of body: SourceOutline.Body, _ outline: SourceOutline, watched watch: NameWatch
+  ) -> Set<UInt64> {
+    var found = watch.found(in: outline.identifiers(of: body))
+    if let type = body.type, !WrapperNames.typeNames.isDisjoint(with: found) { found.insert(type) }
+    return found
+  }
+
   /// Judges a body in which no text stands: it may look up one that nobody can tell, or hand on what a
   /// property holds.
   private func judge(
     withoutTexts body: SourceOutline.Body, _ outline: SourceOutline, _ outside: Set<UInt64>,
     _ verdict: inout FileVerdict
   ) {
-    let found = wrapperWatch.found(in: outline.identifiers(of: body))
+    let found = mentions(of: body, outline, watched: wrapperWatch)
     let whole = found.isEmpty ? [] : outside.union(found)
     let isKept = !found.isEmpty && wrappers.mayOccur(in: found, of: whole)
     verdict.keeps.bodies.append(isKept)

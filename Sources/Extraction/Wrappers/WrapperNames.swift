@@ -157,16 +157,17 @@ struct WrapperNames: Sendable {
     return part.contains { isMentioned($0, among: whole) }
   }
 
-  /// Those identifiers of a part of a file that may name a wrapper, `init` for the name of a type
+  /// Those identifiers of a part of a file that may name a wrapper, what stands for the name of a type
   /// among them.
   func names(in part: Set<UInt64>, of whole: Set<UInt64>) -> Set<UInt64> {
-    var names = part.filter { isMentioned($0, among: whole) }
-    if !names.isEmpty, part.contains(Self.initializer) { names.insert(Self.initializer) }
-    return names
+    let names = part.filter { isMentioned($0, among: whole) }
+    return names.isEmpty ? names : names.union(part.intersection(Self.typeNames))
   }
 
   /// What an initializer is called beside, or in the place of, its type's name.
   static let initializer = Identifier.hash("init")
+  /// What stands for the name of the type around it: `Self`, `self.init("…")`.
+  static let typeNames: Set<UInt64> = [initializer, Identifier.hash("Self")]
 
   private func isMentioned(_ hash: UInt64, among whole: Set<UInt64>) -> Bool {
     if let others = pairs[hash], !others.isDisjoint(with: whole) { return true }
