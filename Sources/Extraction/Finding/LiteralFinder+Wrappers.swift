@@ -41,7 +41,8 @@ extension LiteralFinder {
       positions: call.positions, function: function, file: member.record.context.file,
       isMacro: isMacro(function.name), offset: callee.offset)
     // `Row(title: "…")` in a project with several types of that name makes any of them.
-    let isOther = ways.contains { $0.flow.isHeld } && !index.isSure(of: member)
+    let isSure = inference.seeing(from: scope) { index.isSure(of: member) }
+    let isOther = !isSure && ways.contains { $0.flow.isHeld }
     guard call.isGuess || isOther else { return take(ways, of: call, at: site) }
     for (flow, _) in ways { noteGuess(flow, of: call, at: site) }
     return nil
