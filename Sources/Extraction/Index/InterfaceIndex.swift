@@ -34,6 +34,7 @@ enum InterfaceIndex {
       index.add(program.members, file: -1 - position)
     }
     index.attachExtensions()
+    index.finish()
     return index
   }
 }

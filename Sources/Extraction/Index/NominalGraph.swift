@@ -6,7 +6,8 @@
 ///
 /// Mutable only while the index is built.
 final class NominalGraph: @unchecked Sendable {
-  private var nominals: [Nominal] = []
+  /// In the order in which they were made.
+  private(set) var nominals: [Nominal] = []
 
   deinit {
     for nominal in nominals { nominal.takeApart() }

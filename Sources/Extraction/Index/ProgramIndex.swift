@@ -31,6 +31,10 @@ final class ProgramIndex: @unchecked Sendable {
   private(set) var phraseTypes: Set<Nominal> = []
   private(set) var nestedAliases: Set<String> = []
   private var pendingExtensions: [(declaration: TypeDeclaration, context: LexicalContext)] = []
+  /// The interfaces' types that sources extend, with whose supertypes `finish` isn't done.
+  private var extendedInterfaces: [Nominal] = []
+  /// With how many types, of all that were made, `finish` is done.
+  private var finishedCount = 0
 
   /// What names mean in a place, once looked up.
   var nameCache: [PlacedName: Type] = [:]
@@ -183,6 +187,7 @@ final class ProgramIndex: @unchecked Sendable {
     // Outer types first, so that `extension A { struct B }` is there for `extension A.B`.
     for (declaration, context) in extensions.sorted(by: { $0.0.depth < $1.0.depth }) {
       let nominal = extendedNominal(declaration, context)
+      if nominal.isFromInterface, !context.isInterface { extendedInterfaces.append(nominal) }
       add(
         declaration.members, of: nominal, in: declaration,
         context: LexicalContext(
@@ -191,26 +196,29 @@ final class ProgramIndex: @unchecked Sendable {
     }
   }
 
-  /// Looks up all supertypes and function aliases; called once when all files are added.
+  /// Looks up supertypes and function aliases; called once all interface files are added, and again
+  /// when the sources are.
   func finish() {
-    for nominal in allNominals {
-      nominal.parents = nominal.inherited.compactMap { reference, context in
-        supertype(reference, context, of: nominal).flatMap { parent in
-          parent == nominal ? nil : (parent, reference, context)
-        }
-      }
-      for (name, alias) in nominal.aliases { noteFunctionAlias(name, alias.declaration) }
-    }
+    for nominal in Array(graph.nominals[finishedCount...]) + extendedInterfaces { finish(nominal) }
+    (finishedCount, extendedInterfaces) = (graph.nominals.count, [])
     for alias in scopedAliases.values {
       noteFunctionAlias(alias.declaration.name, alias.declaration)
     }
     firstFiles = [:]
-    for nominal in allNominals where nominal.isFromInterface {
-      let marks = nominal.parents.map(\.nominal.name)
-      if marks.contains("_LocalizableAsPhrase") { phraseTypes.insert(nominal) }
-      if marks.contains("_LocalizableByLiteral") || phraseTypes.contains(nominal) {
-        literalTypes.insert(nominal)
+  }
+
+  private func finish(_ nominal: Nominal) {
+    nominal.parents = nominal.inherited.compactMap { reference, context in
+      supertype(reference, context, of: nominal).flatMap { parent in
+        parent == nominal ? nil : (parent, reference, context)
       }
+    }
+    for (name, alias) in nominal.aliases { noteFunctionAlias(name, alias.declaration) }
+    guard nominal.isFromInterface else { return }
+    let marks = nominal.parents.map(\.nominal.name)
+    if marks.contains("_LocalizableAsPhrase") { phraseTypes.insert(nominal) }
+    if marks.contains("_LocalizableByLiteral") || phraseTypes.contains(nominal) {
+      literalTypes.insert(nominal)
     }
   }
 
@@ -218,18 +226,8 @@ final class ProgramIndex: @unchecked Sendable {
     if case .function = alias.type { functionAliases.insert(name) }
   }
 
-  /// All types, nested ones too, in no particular order.
-  var allNominals: [Nominal] {
-    var all: [Nominal] = []
-    var pending = scopedTypes.values + Array(interfaceTypes.values)
-    var seen: Set<Nominal> = []
-    while let nominal = pending.popLast() {
-      guard seen.insert(nominal).inserted else { continue }
-      all.append(nominal)
-      pending += nominal.nested.values
-    }
-    return all
-  }
+  /// All types, nested ones too, those of the interfaces first.
+  var allNominals: [Nominal] { graph.nominals }
 
   private func extendedNominal(
     _ declaration: TypeDeclaration, _ context: LexicalContext
