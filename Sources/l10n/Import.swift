@@ -48,7 +48,7 @@ struct Import: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = project.configuration.loaded(for: roots)
+    let loaded = project.loaded(for: roots)
     let tree = project.tree(loaded, inputs: roots, outputs: [output])
     let outcome = ImportWorkflow(options).run(on: tree, project: loaded)
     let shown = OverlaidFiles(tree, outcome.replaced)

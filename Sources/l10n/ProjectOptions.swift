@@ -12,7 +12,9 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "No files that this glob matches (repeatable).")
   var exclude: [String] = []
 
-  @OptionGroup var configuration: ConfigurationOptions
+  // No group in a group: debug builds of ArgumentParser check it some 25 times at each start.
+  @Option(help: ConfigurationOptions.help, completion: ConfigurationOptions.completion)
+  var config: String?
 
   @Flag(help: "Print errors only.")
   var quiet = false
@@ -39,7 +41,12 @@ struct ProjectOptions: ParsableArguments {
   var scope: FileScope { FileScope(paths: roots, include: include, exclude: exclude) }
 
   /// The project's configuration.
-  func loaded() -> ProjectConfiguration { configuration.loaded(for: roots) }
+  func loaded() -> ProjectConfiguration { loaded(for: roots) }
+
+  /// The configuration of the project that is around some paths.
+  func loaded(for paths: [String]) -> ProjectConfiguration {
+    ProjectConfiguration(explicit: config, paths: paths, in: DiskFileTree())
+  }
 
   /// The files that a command may touch: those around its paths, and those of the project.
   ///
@@ -57,13 +64,16 @@ struct ProjectOptions: ParsableArguments {
 
 /// Where a command's configuration is.
 struct ConfigurationOptions: ParsableArguments {
-  @Option(
-    help: "The project's configuration (default: the nearest l10n.json around the paths).",
-    completion: .file(extensions: ["json", "json5"]))
+  @Option(help: help, completion: completion)
   var config: String?
 
-  func loaded(for paths: [String] = ["."]) -> ProjectConfiguration {
-    ProjectConfiguration(explicit: config, paths: paths, in: DiskFileTree())
+  static let help: ArgumentHelp =
+    "The project's configuration (default: the nearest l10n.json around the paths)."
+  static let completion = CompletionKind.file(extensions: ["json", "json5"])
+
+  /// The configuration of the project around the current folder.
+  func loaded() -> ProjectConfiguration {
+    ProjectConfiguration(explicit: config, paths: ["."], in: DiskFileTree())
   }
 }
 
