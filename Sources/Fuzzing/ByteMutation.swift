@@ -81,7 +81,10 @@ package struct ByteMutation {
 
   private static func many(_ word: [UInt8], _ random: inout Random) -> [UInt8] {
     let count = min(random.pick([3, 40, 700, 20_000]), longest / max(1, word.count))
-    return Array(repeatElement(word, count: count).joined())
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count * word.count)
+    for _ in 0..<count { bytes += word }
+    return bytes
   }
 
   private mutating func splice(_ other: [UInt8], at place: Int, _ random: inout Random) {

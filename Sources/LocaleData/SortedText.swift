@@ -38,18 +38,39 @@ package struct SortedText: Sendable {
     while low < high {
       var line = low + (high - low) / 2
       while line > low, text[line - 1] != UInt8(ascii: "\n") { line -= 1 }
-      let lineEnd = text[line..<high].firstIndex(of: UInt8(ascii: "\n")) ?? high
-      let keyEnd = text[line..<lineEnd].firstIndex(of: UInt8(ascii: " ")) ?? lineEnd
-      let candidate = text[line..<keyEnd]
+      let lineEnd = end(of: line..<high, at: UInt8(ascii: "\n"), in: text)
+      let keyEnd = end(of: line..<lineEnd, at: UInt8(ascii: " "), in: text)
+      let difference = difference(of: text[line..<keyEnd], from: key)
       // The comments stand above all lines.
-      if text[line] == UInt8(ascii: "#") || candidate.lexicographicallyPrecedes(key) {
+      if text[line] == UInt8(ascii: "#") || difference < 0 {
         low = min(lineEnd + 1, high)
-      } else if candidate.elementsEqual(key) {
+      } else if difference == 0 {
         return String(decoding: text[min(keyEnd + 1, lineEnd)..<lineEnd], as: UTF8.self)
       } else {
         high = line
       }
     }
     return nil
+  }
+
+  /// Where a part of the text ends that a byte ends, if it is there.
+  private static func end(
+    of range: Range<Int>, at byte: UInt8, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var end = range.lowerBound
+    while end < range.upperBound, text[end] != byte { end += 1 }
+    return end
+  }
+
+  /// Less than zero if the part comes before the key, zero if it is the key.
+  private static func difference(
+    of part: Slice<UnsafeBufferPointer<UInt8>>, from key: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let start = part.startIndex
+    let common = min(part.count, key.count)
+    var offset = 0
+    while offset < common, part.base[start + offset] == key[offset] { offset += 1 }
+    if offset < common { return Int(part.base[start + offset]) - Int(key[offset]) }
+    return part.count - key.count
   }
 }

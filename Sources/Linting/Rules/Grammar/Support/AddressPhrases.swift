@@ -19,13 +19,19 @@ struct AddressPhrases {
     var endsWord: Bool
 
     func stands(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-      guard let first = bytes.first, text.count >= bytes.count else { return false }
-      return (0...(text.count - bytes.count)).contains { start in
-        guard text[start] == first else { return false }
-        let end = start + bytes.count
-        return text[start..<end].elementsEqual(bytes)
-          && !(endsWord && end < text.count && Self.isASCIILetter(text[end]))
+      guard let first = bytes.first else { return false }
+      var start = 0
+      while start + bytes.count <= text.count {
+        if text[start] == first, stands(at: start, in: text) { return true }
+        start += 1
       }
+      return false
+    }
+
+    private func stands(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+      let end = start + bytes.count
+      return text[start..<end].elementsEqual(bytes)
+        && !(endsWord && end < text.count && Self.isASCIILetter(text[end]))
     }
 
     private static func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
