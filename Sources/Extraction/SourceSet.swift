@@ -170,8 +170,7 @@ struct SourceSet {
   private static func index(
     _ programs: [SourceProgram?], _ modules: FileModules
   ) -> ProgramIndex {
-    let index = InterfaceIndex.take()
-    index.modules = modules
+    let index = InterfaceIndex.extended(by: modules)
     for (position, program) in programs.enumerated() {
       if let program { index.add(program.members, file: position) }
     }

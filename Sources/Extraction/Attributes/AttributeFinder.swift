@@ -17,9 +17,9 @@ struct AttributeFinder {
     let types = index.allNominals.filter { !$0.isFromInterface && isOfApp($0) }
       .sorted { $0.qualifiedName < $1.qualifiedName }
     let keys = types.filter {
-      $0.kind != .protocol && $0.conforms(toUndeclared: AttributeProtocols.key)
+      $0.kind != .protocol && $0.conforms(toUndeclared: AttributeProtocols.key, in: index)
     }
-    let scopes = types.filter { $0.conforms(toUndeclared: AttributeProtocols.scope) }
+    let scopes = types.filter { $0.conforms(toUndeclared: AttributeProtocols.scope, in: index) }
     let reading = AttributeTypeReading(index)
     var found = keys.compactMap { key -> ExtractedAttribute? in
       guard let name = name(of: key) ?? property(for: key, in: scopes) else { return nil }
@@ -179,8 +179,8 @@ enum AttributeProtocols {
 
 extension Nominal {
   /// Whether the type conforms to a protocol that nothing declares, be it through others.
-  func conforms(toUndeclared name: String) -> Bool {
-    isOrInherits { nominal in
+  func conforms(toUndeclared name: String, in index: ProgramIndex) -> Bool {
+    isOrInherits(in: index) { nominal in
       nominal.inherited.contains { $0.reference.simpleName == name }
     }
   }

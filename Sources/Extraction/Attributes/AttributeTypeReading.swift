@@ -107,8 +107,8 @@ struct AttributeTypeReading {
 
   private func structure(_ nominal: Nominal, _ arguments: [Type], depth: Int) -> ValueType {
     let raw =
-      nominal.conforms(toUndeclared: "RawRepresentable")
-      || nominal.conforms(toUndeclared: "OptionSet")
+      nominal.conforms(toUndeclared: "RawRepresentable", in: index)
+      || nominal.conforms(toUndeclared: "OptionSet", in: index)
     let names = codingNames(of: nominal)
     let substitution = ProgramIndex.substitution(nominal, arguments)
     var fields: [AttributeValueType.Field] = []

@@ -273,7 +273,7 @@ struct KeySources {
     var all = [nominal]
     if nominal.kind == .protocol {
       let own = isSelf ? finder.enclosing : nil
-      let member = own.flatMap { DefaultMember($0.declaration, of: nominal) }
+      let member = own.flatMap { DefaultMember($0.declaration, of: nominal, in: index) }
       all = index.allNominals.filter { type in
         type != nominal && index.conforms(type, to: nominal)
           && member?.isReplaced(in: type) != true

@@ -55,7 +55,7 @@ extension LiteralFinder {
     if let extended = declaration.extended {
       return index.resolve(extended, in: context).nominal
     }
-    return context.nominal?.nested[declaration.name]
+    return context.nominal.map(index.current)?.nested[declaration.name]
       ?? index.type(named: declaration.name, in: file)
   }
 

@@ -79,7 +79,7 @@ extension LiteralFinder {
     _ value: Expression, of variable: VariableDeclaration, in scope: Scope
   ) -> Bool {
     guard let flows = wrappers.stored[ObjectIdentifier(variable)],
-      let property = StoredText(variable, of: scope.selfType?.nominal, in: file)
+      let property = StoredText(variable, of: scope.selfType?.nominal, in: file, index)
     else { return false }
     let sources = KeySources(finder: self).sources(of: value, in: scope)
     guard !sources.isEmpty, sources.allSatisfy(\.isUnknown) else {
@@ -115,7 +115,7 @@ extension LiteralFinder {
     var ways: [(flow: WrapperFlow, use: WrapperUse)] = []
     for (position, parameter) in function.parameters.enumerated()
     where wrappers.storedNames.contains(parameter.name) {
-      guard let property = member.stored(parameter.name),
+      guard let property = member.stored(parameter.name, in: index),
         let flows = wrappers.stored[property.declaration]
       else { continue }
       for var flow in flows {
@@ -145,7 +145,8 @@ extension Inference {
   func storedText(
     _ expression: Expression, _ member: BoundMember, in scope: Scope
   ) -> StoredText? {
-    guard let property = StoredText(member), seeing(from: scope, { index.isSure(of: member) })
+    guard let property = StoredText(member, in: index),
+      seeing(from: scope, { index.isSure(of: member) })
     else { return nil }
     guard case .member(let base?, _) = expression.kind else { return property }
     return typing(base, in: scope).certainty == .assumed ? nil : property
@@ -159,11 +160,11 @@ extension FunctionDeclaration {
 
 extension BoundMember {
   /// The property of a name in the declaration whose memberwise initializer this is.
-  fileprivate func stored(_ name: String) -> StoredText? {
+  fileprivate func stored(_ name: String, in index: ProgramIndex) -> StoredText? {
     let records = owner?.members[name] ?? []
     for record in records where record.context == self.record.context {
       guard case .variable(let variable) = record.content else { continue }
-      return StoredText(variable, of: owner, in: record.context.file)
+      return StoredText(variable, of: owner, in: record.context.file, index)
     }
     return nil
   }

@@ -4,18 +4,22 @@
 /// for all types, whatever they declare.
 struct DefaultMember {
   private let record: MemberRecord
+  private let index: ProgramIndex
 
   /// Nil if a declaration in an extension of a protocol is no such member.
-  init?(_ declaration: ObjectIdentifier, of nominal: Nominal) {
+  init?(_ declaration: ObjectIdentifier, of nominal: Nominal, in index: ProgramIndex) {
+    let members = index.current(nominal).members.values.joined()
     guard nominal.kind == .protocol,
-      let record = nominal.members.values.joined().first(where: { $0.declaration == declaration }),
-      nominal.isOrInherits({ $0.requires(record) })
+      let record = members.first(where: { $0.declaration == declaration }),
+      nominal.isOrInherits(in: index, { $0.requires(record) })
     else { return nil }
-    self.record = record
+    (self.record, self.index) = (record, index)
   }
 
   /// Whether a type has a member of its own in its place.
-  func isReplaced(in nominal: Nominal) -> Bool { nominal.declares(record) { _ in true } }
+  func isReplaced(in nominal: Nominal) -> Bool {
+    index.current(nominal).declares(record) { _ in true }
+  }
 }
 
 extension Nominal {

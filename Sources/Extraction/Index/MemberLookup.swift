@@ -28,7 +28,7 @@ extension ProgramIndex {
     guard let first = found.first, let owner = first.owner, owner.declarations.count > 1,
       let viewpoint
     else { return found.first }
-    return found.first { $0.owner === owner && $0.record.context.file == viewpoint } ?? first
+    return found.first { $0.owner == owner && $0.record.context.file == viewpoint } ?? first
   }
 
   private func collect(
@@ -39,15 +39,16 @@ extension ProgramIndex {
       visited.insert(nominal).inserted
     else { return }
     let substitution = Self.substitution(nominal, arguments)
-    work += 1 + (nominal.members[name]?.count ?? 0)
-    for record in visible(nominal.members[name] ?? [], named: name) {
+    let known = current(nominal)
+    work += 1 + (known.members[name]?.count ?? 0)
+    for record in visible(known.members[name] ?? [], named: name) {
       guard record.isStatic == isStatic || name == "init" || name == "subscript" else { continue }
       guard holds(record.requirements, in: record.context, base, substitution) else { continue }
       found.append(
         BoundMember(
           record: record, owner: nominal, selfType: base, substitution: substitution))
     }
-    for (parent, reference, context) in nominal.parents where !parent.isRawType(of: nominal) {
+    for (parent, reference, context) in known.parents where !parent.isRawType(of: nominal) {
       let parentArguments: [Type] =
         parent.generics.isEmpty
         ? [] : resolve(reference, in: context, selfType: base, substitution: substitution).arguments
@@ -77,7 +78,7 @@ extension ProgramIndex {
     if nominal == other { return true }
     let cacheKey = Conformance(nominal: nominal, other: other)
     if let known = conformanceCache[cacheKey] { return known }
-    let conforms = nominal.isOrInherits { $0 == other }
+    let conforms = nominal.isOrInherits(in: self) { $0 == other }
     work += 1
     conformanceCache[cacheKey] = conforms
     return conforms

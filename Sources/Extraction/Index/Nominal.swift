@@ -3,7 +3,9 @@
 /// Types of one name in several modules are one nominal where files belong to both, or nobody knows
 /// whose they are: each file sees the members of its modules, and the union of them serves both.
 ///
-/// Mutable only while the index is built; read by many threads after that.
+/// Mutable only while the index is built; read by many threads after that. Those of the interfaces are
+/// shared by all indexes of a process: what sources add to one is in another nominal that is equal to
+/// it, which `ProgramIndex.current` gives.
 final class Nominal: Hashable, @unchecked Sendable {
   let name: String
   let outer: Nominal?
@@ -30,6 +32,8 @@ final class Nominal: Hashable, @unchecked Sendable {
   var declarations: [(context: LexicalContext, hasOwnInitializer: Bool)] = []
   /// Whether the nominal stands only for extensions of a type that nothing declares.
   var isOnlyExtended = false
+  /// The interfaces' nominal that this one is an extended form of.
+  private let original: Nominal?
 
   init(
     name: String, outer: Nominal?, kind: TypeDeclaration.Kind, isFromInterface: Bool
@@ -38,6 +42,18 @@ final class Nominal: Hashable, @unchecked Sendable {
     self.outer = outer
     self.kind = kind
     self.isFromInterface = isFromInterface
+    original = nil
+  }
+
+  /// A nominal of the interfaces with room for what sources add to it.
+  init(extending original: Nominal) {
+    (name, outer, kind) = (original.name, original.outer, original.kind)
+    isFromInterface = original.isFromInterface
+    (generics, members, nested) = (original.generics, original.members, original.nested)
+    (aliases, inherited, parents) = (original.aliases, original.inherited, original.parents)
+    (stored, declarations) = (original.stored, original.declarations)
+    isOnlyExtended = original.isOnlyExtended
+    self.original = original
   }
 
   /// Whether it may know a nested type that isn't its own declaration: by an alias, or from a parent.
@@ -52,8 +68,11 @@ final class Nominal: Hashable, @unchecked Sendable {
   /// The name with those of the types around it.
   var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
 
-  static func == (left: Nominal, right: Nominal) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Who it is, in whichever form.
+  private var identity: ObjectIdentifier { ObjectIdentifier(original ?? self) }
+
+  static func == (left: Nominal, right: Nominal) -> Bool { left.identity == right.identity }
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   /// Whether the type is what an enumeration's raw values are: these have its members, not the cases.
   func isRawType(of other: Nominal) -> Bool {
@@ -63,10 +82,10 @@ final class Nominal: Hashable, @unchecked Sendable {
   /// Whether a condition holds for the type or one that it inherits from or conforms to.
   ///
   /// Without recursion: nothing bounds how many classes stand above one.
-  func isOrInherits(_ condition: (Nominal) -> Bool) -> Bool {
+  func isOrInherits(in index: ProgramIndex, _ condition: (Nominal) -> Bool) -> Bool {
     var visited: Set<Nominal> = [self]
     var pending = [self]
-    while let nominal = pending.popLast() {
+    while let nominal = pending.popLast().map(index.current) {
       if condition(nominal) { return true }
       for (parent, _, _) in nominal.parents.reversed() where visited.insert(parent).inserted {
         pending.append(parent)

@@ -8,9 +8,11 @@
 final class NominalGraph: @unchecked Sendable {
   /// In the order in which they were made.
   private(set) var nominals: [Nominal] = []
+  /// Forms of nominals of another graph.
+  private(set) var extended: [Nominal] = []
 
   deinit {
-    for nominal in nominals { nominal.takeApart() }
+    for nominal in nominals + extended { nominal.takeApart() }
   }
 
   func make(
@@ -19,6 +21,13 @@ final class NominalGraph: @unchecked Sendable {
     let nominal = Nominal(
       name: name, outer: outer, kind: kind, isFromInterface: isFromInterface)
     nominals.append(nominal)
+    return nominal
+  }
+
+  /// A form of another graph's nominal that can be added to.
+  func extend(_ original: Nominal) -> Nominal {
+    let nominal = Nominal(extending: original)
+    extended.append(nominal)
     return nominal
   }
 }

@@ -4,8 +4,7 @@
 /// all declarations and has look-up caches of its own.
 final class ProgramIndex: @unchecked Sendable {
   private let graph: NominalGraph
-  /// Set before files of the project are added.
-  var modules: FileModules
+  let modules: FileModules
   /// The file whose names are looked up; nil for one that sees all.
   var viewpoint: Int?
   /// The names that not all files see alike.
@@ -31,10 +30,10 @@ final class ProgramIndex: @unchecked Sendable {
   private(set) var phraseTypes: Set<Nominal> = []
   private(set) var nestedAliases: Set<String> = []
   private var pendingExtensions: [(declaration: TypeDeclaration, context: LexicalContext)] = []
-  /// The interfaces' types that sources extend, with whose supertypes `finish` isn't done.
-  private var extendedInterfaces: [Nominal] = []
-  /// With how many types, of all that were made, `finish` is done.
-  private var finishedCount = 0
+  /// The interfaces' types that sources extend, with what these add.
+  private var extended: [Nominal: Nominal] = [:]
+  /// All types, nested ones too, those of the interfaces first; known when the index is whole.
+  private(set) var allNominals: [Nominal] = []
 
   /// What names mean in a place, once looked up.
   var nameCache: [PlacedName: Type] = [:]
@@ -77,14 +76,23 @@ final class ProgramIndex: @unchecked Sendable {
   ///
   /// - Parameter file: The file whose names are going to be looked up.
   func copy(seenFrom file: Int) -> ProgramIndex {
-    let copy = ProgramIndex(copying: self)
+    let copy = ProgramIndex(of: self, graph, modules, namedMembers)
     copy.viewpoint = file
     return copy
   }
 
-  private init(copying other: ProgramIndex) {
-    graph = other.graph
-    modules = other.modules
+  /// An index to which sources can be added besides what another one holds, which stays as it is.
+  convenience init(extending other: ProgramIndex, modules: FileModules) {
+    self.init(of: other, NominalGraph(), modules, NamedMemberCache())
+  }
+
+  private init(
+    of other: ProgramIndex, _ graph: NominalGraph, _ modules: FileModules,
+    _ namedMembers: NamedMemberCache
+  ) {
+    (self.graph, self.modules, self.namedMembers) = (graph, modules, namedMembers)
+    extended = other.extended
+    allNominals = other.allNominals
     splitNames = other.splitNames
     scopedTypes = other.scopedTypes
     interfaceTypes = other.interfaceTypes
@@ -92,7 +100,6 @@ final class ProgramIndex: @unchecked Sendable {
     scopedAliases = other.scopedAliases
     nestedTypes = other.nestedTypes
     membersByName = other.membersByName
-    namedMembers = other.namedMembers
     functionAliases = other.functionAliases
     literalTypes = other.literalTypes
     phraseTypes = other.phraseTypes
@@ -114,7 +121,7 @@ final class ProgramIndex: @unchecked Sendable {
   /// A framework's type of a name that means another module's type in a file, too: which of both is
   /// meant depends on what the file imports.
   func frameworkType(besides type: Type, named name: String, in file: Int) -> Type? {
-    guard let framework = interfaceTypes[name], type.nominal !== framework,
+    guard let framework = interfaceTypes[name], type.nominal != framework,
       scopedTypes.distance(of: name, in: file, from: modules.group(of: file)) == 2
     else { return nil }
     return .nominal(framework, [])
@@ -186,8 +193,7 @@ final class ProgramIndex: @unchecked Sendable {
     pendingExtensions = []
     // Outer types first, so that `extension A { struct B }` is there for `extension A.B`.
     for (declaration, context) in extensions.sorted(by: { $0.0.depth < $1.0.depth }) {
-      let nominal = extendedNominal(declaration, context)
-      if nominal.isFromInterface, !context.isInterface { extendedInterfaces.append(nominal) }
+      let nominal = changeable(extendedNominal(declaration, context), in: context)
       add(
         declaration.members, of: nominal, in: declaration,
         context: LexicalContext(
@@ -196,11 +202,25 @@ final class ProgramIndex: @unchecked Sendable {
     }
   }
 
-  /// Looks up supertypes and function aliases; called once all interface files are added, and again
-  /// when the sources are.
+  /// A type with all that this index knows of it.
+  func current(_ nominal: Nominal) -> Nominal {
+    guard nominal.isFromInterface, !extended.isEmpty else { return nominal }
+    return extended[nominal] ?? nominal
+  }
+
+  /// A type that a declaration may add to: the interfaces' own serve other indexes, too.
+  private func changeable(_ nominal: Nominal, in context: LexicalContext) -> Nominal {
+    guard nominal.isFromInterface, !context.isInterface else { return nominal }
+    if let known = extended[nominal] { return known }
+    let form = graph.extend(nominal)
+    extended[nominal] = form
+    return form
+  }
+
+  /// Looks up all supertypes and function aliases; called once when all files are added.
   func finish() {
-    for nominal in Array(graph.nominals[finishedCount...]) + extendedInterfaces { finish(nominal) }
-    (finishedCount, extendedInterfaces) = (graph.nominals.count, [])
+    for nominal in graph.nominals + graph.extended { finish(nominal) }
+    allNominals = allNominals.map(current) + graph.nominals
     for alias in scopedAliases.values {
       noteFunctionAlias(alias.declaration.name, alias.declaration)
     }
@@ -226,9 +246,6 @@ final class ProgramIndex: @unchecked Sendable {
     if case .function = alias.type { functionAliases.insert(name) }
   }
 
-  /// All types, nested ones too, those of the interfaces first.
-  var allNominals: [Nominal] { graph.nominals }
-
   private func extendedNominal(
     _ declaration: TypeDeclaration, _ context: LexicalContext
   ) -> Nominal {
@@ -249,17 +266,17 @@ final class ProgramIndex: @unchecked Sendable {
       nominal(atPath: alias.type.path, in: file, depth: depth + 1)
     }
     let alias = alias(named: first, in: file)
-    var current = type(named: first, in: file)
-    if let alias, current == nil || alias.hidesType { current = aliased(alias.alias.declaration) }
+    var found = type(named: first, in: file)
+    if let alias, found == nil || alias.hidesType { found = aliased(alias.alias.declaration) }
     // `extension Module.Type`: the module has no nominal.
-    if current == nil, path.count > 1 {
+    if found == nil, path.count > 1 {
       return nominal(atPath: Array(path.dropFirst()), in: file, depth: depth)
     }
     for name in path.dropFirst() {
-      guard let outer = current else { return nil }
-      current = outer.nested[name] ?? outer.aliases[name].flatMap { aliased($0.declaration) }
+      guard let outer = found.map(current) else { return nil }
+      found = outer.nested[name] ?? outer.aliases[name].flatMap { aliased($0.declaration) }
     }
-    return current
+    return found
   }
 
   private func add(_ declaration: TypeDeclaration, to outer: Nominal?, in context: LexicalContext) {
@@ -372,24 +389,6 @@ extension TypeDeclaration {
   fileprivate var hasInitializer: Bool {
     members.contains { member in
       if case .function(let function) = member { function.kind == .initializer } else { false }
-    }
-  }
-}
-
-extension VariableDeclaration {
-  var boundNames: [String] { pattern.boundNames }
-
-  /// Whether the property takes room in its type, hence a parameter in its memberwise initializer.
-  var isStored: Bool { !isStatic && !isLazy && getter == nil }
-}
-
-extension Pattern {
-  var boundNames: [String] {
-    switch self {
-    case .name(let name): [name]
-    case .tuple(let patterns), .enumCase(_, let patterns): patterns.flatMap(\.boundNames)
-    case .optional(let pattern), .cast(let pattern, _), .typed(let pattern, _): pattern.boundNames
-    case .wildcard, .expression: []
     }
   }
 }

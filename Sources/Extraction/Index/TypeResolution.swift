@@ -96,11 +96,11 @@ extension ProgramIndex {
   ) -> Type? {
     let name = placed.name
     var place: LexicalContext? = placed.context
-    while let current = place {
-      if current.generics.contains(where: { $0.name == name }) {
+    while let around = place {
+      if around.generics.contains(where: { $0.name == name }) {
         return substitution[name] ?? .parameter(name)
       }
-      if let nominal = current.nominal {
+      if let nominal = around.nominal.map(current) {
         if nominal.name == name { return .nominal(nominal, arguments) }
         if let nested = nominal.nested[name] {
           if arguments.isEmpty { nameCache[placed] = .nominal(nested, []) }
@@ -116,7 +116,7 @@ extension ProgramIndex {
           return type
         }
       }
-      place = current.parent
+      place = around.parent
     }
     return nil
   }
@@ -185,6 +185,7 @@ extension ProgramIndex {
   ) -> Type? {
     guard depth < 24 else { return nil }
     work += 1
+    let nominal = current(nominal)
     if let nested = nominal.nested[name] { return .nominal(nested, arguments) }
     if let alias = nominal.aliases[name] {
       return resolve(
@@ -205,7 +206,7 @@ extension ProgramIndex {
     let path = reference.path
     guard let name = path.last else { return nil }
     if path.count == 1, let type = type(named: name, in: context.file) { return type }
-    let outside = context.nominal === nominal ? (context.parent ?? context) : context
+    let outside = context.nominal == nominal ? (context.parent ?? context) : context
     return resolve(reference, in: outside, depth: 16).nominal
   }
 

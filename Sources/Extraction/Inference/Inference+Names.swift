@@ -34,7 +34,7 @@ extension Inference {
 
   private func superTyping(_ scope: Scope) -> Typing {
     guard let nominal = scope.selfType?.nominal else { return .unknown }
-    for (reference, context) in nominal.inherited {
+    for (reference, context) in index.current(nominal).inherited {
       if let parent = index.supertype(reference, context, of: nominal), parent.kind == .class {
         return Typing(type: .nominal(parent, []), certainty: .declared)
       }
@@ -175,7 +175,7 @@ extension Inference {
       // The attribute is a call of an initializer, which may say what the wrapper is generic over.
       let callee = Expression(.type(attribute.name), at: 0)
       let wrapper = typing(Expression(.call(callee, attribute.arguments), at: 0), in: scope)
-      let isMade = wrapper.type.nominal === type.nominal
+      let isMade = wrapper.type.nominal == type.nominal
       let value = member(name, of: isMade ? wrapper : wrapper.with(type), in: scope)
       // What the wrapper is generic over may be known to the compiler only.
       return value.type.isOpen ? nil : value.limited(to: .inferred)

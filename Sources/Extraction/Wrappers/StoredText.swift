@@ -12,15 +12,17 @@ struct StoredText {
   let isSetElsewhere: Bool
 
   /// Nil if a member is no such property.
-  init?(_ member: BoundMember) {
+  init?(_ member: BoundMember, in index: ProgramIndex) {
     guard case .variable(let variable) = member.record.content,
       !member.record.context.isInterface
     else { return nil }
-    self.init(variable, of: member.owner, in: member.record.context.file)
+    self.init(variable, of: member.owner, in: member.record.context.file, index)
   }
 
   /// - Parameter file: The position of the file that declares the property.
-  init?(_ variable: VariableDeclaration, of owner: Nominal?, in file: Int) {
+  init?(
+    _ variable: VariableDeclaration, of owner: Nominal?, in file: Int, _ index: ProgramIndex
+  ) {
     guard variable.holdsText, let name = variable.name, let owner,
       owner.kind == .structure || owner.kind == .class
     else { return nil }
@@ -28,7 +30,7 @@ struct StoredText {
     place = DeclarationPlace(file: file, offset: variable.offset)
     self.owner = owner
     self.name = owner.qualifiedName + "." + name
-    isSetElsewhere = !variable.isConstant && variable.access != .file || owner.isDecoded
+    isSetElsewhere = !variable.isConstant && variable.access != .file || owner.isDecoded(in: index)
   }
 
   /// That the property is given a text which is looked up.
@@ -57,8 +59,8 @@ extension VariableDeclaration {
 
 extension Nominal {
   /// Whether values of the type may come from a file or server.
-  fileprivate var isDecoded: Bool {
-    isOrInherits { nominal in
+  fileprivate func isDecoded(in index: ProgramIndex) -> Bool {
+    isOrInherits(in: index) { nominal in
       nominal.inherited.contains {
         ["Codable", "Decodable"].contains($0.reference.simpleName)
       }
