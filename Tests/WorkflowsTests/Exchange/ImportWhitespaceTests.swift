@@ -44,7 +44,9 @@ struct ImportWhitespaceTests {
     #expect(outcome.files.first?.changes.first?.new == "Uno\(own)Dos")
   }
 
-  @Test("and so is one as old programs for the Mac write it", arguments: ["\r", "\n\r"])
+  @Test(
+    "and so is one as old programs for the Mac write it, or two programs one after the other",
+    arguments: ["\r", "\n\r", "\r\r\n", "\r\n"])
   func oldLineEnds(written: String) {
     let csv =
       "file,id,source (en),target (es)\r\n"

@@ -15,11 +15,29 @@ extension String {
   }
 
   /// The text with a line feed in place of each line end that has a carriage return: before the line
-  /// feed as Windows' programs write it, or alone or behind it, as old ones for the Mac do.
+  /// feed as Windows' programs write it (several, where two of them wrote it one after the other), or
+  /// alone or behind it, as old ones for the Mac do.
   var withoutCarriageReturns: String {
     guard hasCarriageReturn else { return self }
-    return replacing("\r\n", with: "\n").replacing("\n\r", with: "\n")
-      .replacing("\r", with: "\n")
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    var rest = Array(utf8)[...]
+    var text: [UInt8] = []
+    while let byte = rest.popFirst() {
+      if byte == carriageReturn {
+        let others = rest.prefix { $0 == carriageReturn }.count
+        let isBeforeFeed = rest.dropFirst(others).first == lineFeed
+        text += repeatElement(lineFeed, count: isBeforeFeed ? 1 : others + 1)
+        rest = rest.dropFirst(isBeforeFeed ? others + 1 : others)
+      } else {
+        text.append(byte)
+        let next = rest.prefix(2)
+        let isBehind = byte == lineFeed && next.first == carriageReturn
+        if isBehind, next.count == 1 || ![lineFeed, carriageReturn].contains(next.last) {
+          rest = rest.dropFirst()
+        }
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   var hasCarriageReturn: Bool { utf8.contains(UInt8(ascii: "\r")) }
