@@ -1,3 +1,4 @@
+import Diagnostics
 import Extraction
 import Testing
 
@@ -79,5 +80,27 @@ import Testing
       "Use.swift": #"let item = Item(title: "Cup")"#,
     ]).entries.map(\.key)
     #expect(keys == ["Cup"])
+  }
+
+  /// A body in which no text stands may look up what a property holds, and give what is found.
+  @Test(arguments: [
+    "func name() -> String { word(title) }", "var name: String { word(title) }",
+    "func name(_ count: Int) -> String { return word(title) }",
+    "func name<Text: StringProtocol>(_ other: Text) -> String { word(title) }",
+    "var name: String { get throws { let found = word(title); return found } }",
+    "func name() -> (Int) -> String { { _ in word(title) } }",
+  ])
+  func foundTextsAreGiven(member: String) {
+    let found = Extracted.from([
+      "Word.swift": """
+      import Foundation
+      func word(_ key: String) -> String { String(localized: String.LocalizationValue(key)) }
+      """,
+      "Row.swift": "struct Row { let title: String; \(member) }",
+      "Open.swift": "func open(_ number: Int) -> String { word(String(number)) }",
+      "Use.swift": #"let row = Row(title: "Cup")"#,
+    ])
+    #expect(found.entries.map(\.key) == ["Cup"])
+    #expect(found.diagnostics.map(\.id) == ["dynamic-key"])
   }
 }

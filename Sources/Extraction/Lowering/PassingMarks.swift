@@ -13,6 +13,38 @@ enum PassingMarks {
     body.count <= longest && (contains(string, in: header) || contains(generic, in: header))
   }
 
+  /// Whether a body that an outline knows may hand on a text.
+  ///
+  /// What its function gives, or its property is, matters where that may be a text written there.
+  static func mayPass(
+    _ body: SourceOutline.Body, _ inside: Slice<UnsafeBufferPointer<UInt8>>,
+    header: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    let given = body.hasText ? header : body.isGetter ? header.prefix(0) : withoutResult(header)
+    return mayPassText(body: inside, header: given) || mayPassSelf(body: inside)
+  }
+
+  /// A function's header up to the arrow behind its parameters.
+  private static func withoutResult(
+    _ header: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var depth = 0
+    var hasParameters = false
+    var place = header.startIndex
+    while place < header.endIndex {
+      let next = header.index(after: place)
+      switch header[place] {
+      case UInt8(ascii: "("): (depth, hasParameters) = (depth + 1, true)
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "-") where hasParameters && depth == 0:
+        if next < header.endIndex, header[next] == UInt8(ascii: ">") { return header[..<place] }
+      default: break
+      }
+      place = next
+    }
+    return header
+  }
+
   static func mayPassSelf(body: some RandomAccessCollection<UInt8>) -> Bool {
     body.count <= longestWhole && selfMarks.contains { contains($0, in: body) }
   }

@@ -377,8 +377,7 @@ extension OutlineRecorder {
     let (inside, header) = (bytes[start..<offset], bytes[bodyStart..<start])
     body.mayPass =
       !body.isIgnored
-      && (PassingMarks.mayPassText(body: inside, header: header)
-        || PassingMarks.mayPassSelf(body: inside)
+      && (PassingMarks.mayPass(body, inside, header: header)
         || PassingMarks.mayGiveBundle(body: inside, header: header))
     let first = body.identifiers.lowerBound
     if body.isIgnored { outline.removeBodyIdentifiers(from: first) }

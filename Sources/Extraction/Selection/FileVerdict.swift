@@ -123,8 +123,7 @@ struct FileJudge: Sendable {
     let isWhole = body.mayPass && body.range.count <= PassingMarks.longestWhole
     let isKept = isWhole || names || handsOn
     verdict.keeps.bodies.append(isKept)
-    // Of a short one all is read anyway.
-    guard isKept, !isWhole else { return }
+    guard isKept else { return }
     verdict.keeps.lookUps.formUnion(wrappers.names(in: found, of: whole))
   }
 
