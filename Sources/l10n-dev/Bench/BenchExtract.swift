@@ -16,12 +16,10 @@ struct BenchExtract: ParsableCommand {
 
   func run() throws {
     let folder = try sources ?? makeSources()
-    defer { if sources == nil { try? FileManager.default.removeItem(atPath: folder) } }
-    let paths = Self.swiftFiles(in: folder)
+    defer { if self.sources == nil { try? FileManager.default.removeItem(atPath: folder) } }
+    let sources = SwiftFolder(folder)
+    let (paths, read) = (sources.paths, sources.read)
     guard !paths.isEmpty else { throw ValidationError("there is no Swift file in \(folder)") }
-    let read: @Sendable (String) -> [UInt8]? = { path in
-      FileManager.default.contents(atPath: folder + "/" + path).map { Array($0) }
-    }
     let bytes = paths.reduce(0) { $0 + (read($1)?.count ?? 0) }
     print("\(paths.count) files, \(Measure.megabytes(bytes)) MB of Swift")
 
@@ -68,11 +66,6 @@ struct BenchExtract: ParsableCommand {
         throw ValidationError("\(name): what is remembered is not what is found from scratch")
       }
     }
-  }
-
-  private static func swiftFiles(in folder: String) -> [String] {
-    FileManager.default.enumerator(atPath: folder)?
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted() ?? []
   }
 
   /// Writes a generated app into a temporary folder.

@@ -4,7 +4,8 @@ import Foundation
 /// What takes too long for the suite, or needs more than a test may do.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Kill commands, take away what they need, and run the suite with sanitizers.")
+    abstract: "Kill commands, take away what they need, run the suite with sanitizers, and hold "
+      + "what is read on demand against all.")
 
   @Flag(
     help: "Kill writing commands at random moments, and let them run into faults of the system.")
@@ -12,6 +13,10 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Run the suite with the sanitizers of threads and addresses, in builds of their own.")
   var sanitize = false
+
+  @Option(
+    help: "A folder of Swift files in which reading on demand must find what reading all does.")
+  var extraction: [String] = []
 
   @Option(help: "How often a command is killed, over all commands.")
   var count = 1000
@@ -32,8 +37,8 @@ struct Check: ParsableCommand {
   var tool: String?
 
   func validate() throws {
-    guard faults || sanitize else {
-      throw ValidationError("Say what to check: --faults, --sanitize or both.")
+    guard faults || sanitize || !extraction.isEmpty else {
+      throw ValidationError("Say what to check: --faults, --sanitize or --extraction.")
     }
     let names = FaultCommand.all(keys: 1).map(\.name)
     if let command, !names.contains(command) {
@@ -45,6 +50,11 @@ struct Check: ParsableCommand {
     var problems: [String] = []
     if faults { problems += try brokenByFaults() }
     if sanitize { problems += try brokenInSanitizers() }
+    for folder in extraction {
+      let differences = ExtractionCheck(sources: SwiftFolder(folder)).differences()
+      print("\(folder): \(differences.count) differences")
+      problems += differences
+    }
     for problem in problems { print(problem) }
     if !problems.isEmpty { throw ExitCode(1) }
   }
