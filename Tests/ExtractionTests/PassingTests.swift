@@ -103,4 +103,32 @@ import Testing
     #expect(found.entries.map(\.key) == ["Cup"])
     #expect(found.diagnostics.map(\.id) == ["dynamic-key"])
   }
+
+  /// What storyboards set is set in code through an outlet, whose type stands in another file.
+  @Test(arguments: [false, true])
+  func outletsSayNoTypes(readsAll: Bool) {
+    let keys = Extracted.from(
+      [
+        "TitledButton.swift": """
+        import UIKit
+        class TitledButton: UIButton {
+          @IBInspectable var shown: String? {
+            didSet { if let shown { accessibilityLabel = NSLocalizedString(shown, comment: "") } }
+          }
+        }
+        """,
+        "Screen.swift": """
+        import UIKit
+        class Screen: UIViewController { @IBOutlet var button: TitledButton! }
+        """,
+        "Model.swift": """
+        class Model {
+          weak var screen: Screen?
+          func update(isOn: Bool) { screen?.button.shown = isOn ? "On" : "Off" }
+        }
+        """,
+      ], readsAll: readsAll
+    ).entries.map(\.key)
+    #expect(keys.sorted() == ["Off", "On"])
+  }
 }

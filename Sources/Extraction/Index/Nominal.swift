@@ -32,8 +32,8 @@ final class Nominal: Hashable, @unchecked Sendable {
   var declarations: [(context: LexicalContext, hasOwnInitializer: Bool)] = []
   /// Whether the nominal stands only for extensions of a type that nothing declares.
   var isOnlyExtended = false
-  /// The interfaces' nominal that this one is an extended form of.
-  private let original: Nominal?
+  /// The interfaces' nominal that this one is an extended form of; its supertypes are settled.
+  let original: Nominal?
 
   init(
     name: String, outer: Nominal?, kind: TypeDeclaration.Kind, isFromInterface: Bool

@@ -228,7 +228,9 @@ final class ProgramIndex: @unchecked Sendable {
   }
 
   private func finish(_ nominal: Nominal) {
-    nominal.parents = nominal.inherited.compactMap { reference, context in
+    // What a framework's type inherits from is the framework's, whatever sources declare.
+    let added = nominal.inherited.dropFirst(nominal.original?.inherited.count ?? 0)
+    nominal.parents += added.compactMap { reference, context in
       supertype(reference, context, of: nominal).flatMap { parent in
         parent == nominal ? nil : (parent, reference, context)
       }

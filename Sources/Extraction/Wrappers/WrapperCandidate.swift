@@ -15,6 +15,9 @@ struct WrapperCandidate: Sendable {
   var kind: Kind
   /// Whether a parameter has a type that literals localize through.
   var takesKeyType = false
+  /// Whether it is a property that storyboards set: code sets it through outlets, whose types stand in
+  /// other files.
+  var isInspectable = false
   var passings: Set<Passing>
 
   enum Kind: Sendable {
@@ -100,7 +103,9 @@ extension WrapperCandidate {
     self.init(
       declaration: ObjectIdentifier(variable), offset: variable.offset, name: name,
       owner: holdsText ? type?.name : nil,
-      kind: holdsText ? .stored : isOfText ? .property : .other, passings: passings)
+      kind: holdsText ? .stored : isOfText ? .property : .other,
+      isInspectable: variable.attributes.contains { $0.name.simpleName == "IBInspectable" },
+      passings: passings)
   }
 }
 

@@ -95,6 +95,7 @@ struct WrapperNames: Sendable {
     var declaration: ObjectIdentifier
     var owner: String
     var name: String
+    var isInspectable: Bool
 
     /// How code names the property: by its type, or of a value whose type only inference knows.
     var properties: [WrapperCandidate.Property] {
@@ -108,17 +109,21 @@ struct WrapperNames: Sendable {
   private mutating func hold(_ candidate: WrapperCandidate) -> [Handover] {
     guard let owner = candidate.owner else { return [] }
     let holder = Holder(
-      declaration: candidate.declaration, owner: owner, name: candidate.name)
+      declaration: candidate.declaration, owner: owner, name: candidate.name,
+      isInspectable: candidate.isInspectable)
     guard !holder.properties.contains(where: lookedUp.contains) else { return settle(holder) }
     for property in holder.properties { holders[property, default: []].append(holder) }
     return []
   }
 
-  /// Notes a property of which something looks up what it holds: whoever makes a value of its type
-  /// may name it, or sets it.
+  /// Notes a property of which something looks up what it holds.
+  ///
+  /// Whoever makes a value of its type may name it, or sets it; what storyboards set is set in code
+  /// without the type's name.
   private mutating func settle(_ holder: Holder) -> [Handover] {
     localizing.insert(holder.declaration)
     add(Identifier.hash(holder.owner), beside: Identifier.hash(holder.name))
+    if holder.isInspectable { add([Identifier.hash(holder.name)]) }
     var ready = know(.function(name: holder.owner, label: holder.name))
     for property in holder.properties { ready += know(.property(property)) }
     return ready
