@@ -20,7 +20,7 @@ struct SpecificationSettings {
   /// The project's own layers by configuration, which all targets stand on.
   private var projects: [String: [[String: String]]] = [:]
   /// How many settings are put together for all targets: groups may name each other in any number.
-  private var budget = 500_000
+  private var budget = 2_000_000
   /// The settings of files by configuration and path: targets share them.
   private var known: [String: [String: String]] = [:]
 
