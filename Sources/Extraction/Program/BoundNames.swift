@@ -1,8 +1,5 @@
 extension VariableDeclaration {
   var boundNames: [String] { pattern.boundNames }
-
-  /// Whether the property takes room in its type, hence a parameter in its memberwise initializer.
-  var isStored: Bool { !isStatic && !isLazy && getter == nil }
 }
 
 extension Pattern {

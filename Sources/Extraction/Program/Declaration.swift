@@ -108,6 +108,9 @@ final class VariableDeclaration: Sendable {
     self.offset = offset
   }
 
+  /// Whether the property takes room in its type, hence a parameter in its memberwise initializer.
+  var isStored: Bool { !isStatic && !isLazy && getter == nil }
+
   /// The name of a variable that binds one name.
   var name: String? {
     switch pattern {
