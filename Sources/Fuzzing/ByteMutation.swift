@@ -81,6 +81,7 @@ package struct ByteMutation {
 
   private static func many(_ word: [UInt8], _ random: inout Random) -> [UInt8] {
     let count = min(random.pick([3, 40, 700, 20_000]), longest / max(1, word.count))
+    // Debug builds take seconds to join as many words.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count * word.count)
     for _ in 0..<count { bytes += word }

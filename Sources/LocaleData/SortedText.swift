@@ -53,6 +53,8 @@ package struct SortedText: Sendable {
     return nil
   }
 
+  // Loops, for in a debug build, which the suite is, slices search and compare many times as slowly.
+
   /// Where a part of the text ends that a byte ends, if it is there.
   private static func end(
     of range: Range<Int>, at byte: UInt8, in text: UnsafeBufferPointer<UInt8>

@@ -21,6 +21,7 @@ struct AddressPhrases {
     func stands(in text: UnsafeBufferPointer<UInt8>) -> Bool {
       guard let first = bytes.first else { return false }
       var start = 0
+      // No closure: debug builds would call one for each byte of all texts.
       while start + bytes.count <= text.count {
         if text[start] == first, stands(at: start, in: text) { return true }
         start += 1
