@@ -20,8 +20,8 @@ package struct Extractor: Sendable {
   ///   - included: What counts of the code that no release of the app runs.
   ///   - shownTexts: How texts are looked for that people read although nothing localizes them,
   ///     which takes parsing all files that have to do with a screen; nil for not at all.
-  ///   - readsAll: Whether all of all files is parsed, to compare what is found with what is found
-  ///     on demand.
+  ///   - readsAll: Whether all of all files is parsed, and all of them visited as often as more
+  ///     wrappers are known, to compare what is found with what is found on demand.
   ///   - memory: What earlier extractions found out of single files, and this one leaves for the
   ///     next; not used where attributes or shown texts are looked for.
   package init(
@@ -60,7 +60,7 @@ package struct Extractor: Sendable {
     let paths = paths.sorted()
     let memory = isRemembered ? memory : nil
     let sources = sources(paths, modules, read, memory)
-    let wrappers = WrapperTable(of: sources, functions: functions)
+    let wrappers = WrapperTable(of: sources, functions: functions, visitsAll: readsAll)
     let collector = EntryCollector(paths: paths)
     let uses = WrapperUses(functions: functions)
     let shown = shownTexts.map(ShownTextCollector.init)

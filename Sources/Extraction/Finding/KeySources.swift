@@ -147,7 +147,7 @@ struct KeySources {
       return false
     }
     if case .function(let function)? = call.callee?.record.content,
-      finder.wrappers.flows[ObjectIdentifier(function)] != nil
+      finder.wrappers.flows(of: ObjectIdentifier(function)) != nil
     {
       return true
     }
@@ -210,7 +210,7 @@ struct KeySources {
     guard !member.record.context.isInterface else {
       return [isNamedLocalized(member) || isKeyOfResource(member) ? .localized : .unknown]
     }
-    if finder.wrappers.flows[ObjectIdentifier(variable)] != nil { return [.localized] }
+    if finder.wrappers.flows(of: ObjectIdentifier(variable)) != nil { return [.localized] }
     let constant = constant(variable, of: member.owner)
     guard case .unknown = constant else { return [constant] }
     let known = known(expression, in: scope)

@@ -191,11 +191,11 @@ extension Argument {
 extension ResolvedCall? {
   /// Whether the declaration of what is called tells whether it localizes: a wrapper's does, one that
   /// hands its key to another language doesn't.
-  fileprivate func isTold(by wrappers: WrapperTable) -> Bool {
+  fileprivate func isTold(by wrappers: KnownWrappers) -> Bool {
     guard let self, let member = self.callee else { return false }
     guard !self.isInterface, case .function(let function) = member.record.content else {
       return true
     }
-    return wrappers.flows[ObjectIdentifier(function)] != nil
+    return wrappers.flows(of: ObjectIdentifier(function)) != nil
   }
 }

@@ -27,17 +27,6 @@ extension LiteralFinder {
   private static let mostMeant = 24
 }
 
-extension WrapperTable {
-  /// The ways of a text through a function or property.
-  func ways(through record: MemberRecord) -> [WrapperFlow] {
-    switch record.content {
-    case .function(let function): flows[ObjectIdentifier(function)] ?? []
-    case .variable(let variable): flows[ObjectIdentifier(variable)] ?? []
-    case .enumCase: []
-    }
-  }
-}
-
 extension Expression {
   /// What a literal without interpolations says.
   fileprivate var spelledText: String? {

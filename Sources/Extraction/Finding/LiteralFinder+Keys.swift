@@ -168,7 +168,8 @@ extension LiteralFinder {
 
   /// Says that a key can't be told, unless there are callers that write it.
   private func noteCallers(of place: SlotPlace, taking key: TakenKey, at offset: Int32) {
-    let isWrapper = wrappers.flows[place.declaration] != nil
+    guard !isSettlingWrappers else { return }
+    let isWrapper = wrappers.flows(of: place.declaration) != nil
     // Whoever calls it writes the key.
     if isWrapper, let enclosing, enclosing.declaration == place.declaration,
       enclosing.hasOtherCallers

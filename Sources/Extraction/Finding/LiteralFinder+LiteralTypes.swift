@@ -3,7 +3,7 @@ extension LiteralFinder {
   /// Takes a literal where a value of such a type is asked for, if something looks up what the value
   /// holds: `text("Cancel")` with `func text(_ key: Key)`.
   func takeLiteral(_ literal: Expression, as type: Type, in scope: Scope) {
-    guard !wrappers.flows.isEmpty, let member = literalInitializer(of: type, in: scope),
+    guard let member = literalInitializer(of: type, in: scope),
       case .function(let function) = member.record.content
     else { return }
     let site = WrapperSite(

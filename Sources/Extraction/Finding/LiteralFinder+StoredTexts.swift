@@ -22,7 +22,8 @@ extension LiteralFinder {
   private func noteSetters(
     of property: StoredText, taking key: TakenKey, at expression: Expression
   ) {
-    let isWrapper = wrappers.stored[property.declaration] != nil
+    guard !isSettlingWrappers else { return }
+    let isWrapper = wrappers.stored(of: property.declaration) != nil
     let isSeen = isWrapper && !property.isSetElsewhere && !index.mayBeSeveral(property.owner)
     let table = key.attributes.knownTable
     if !isSeen { noteOpen(expression, inTable: table) }
@@ -58,7 +59,7 @@ extension LiteralFinder {
     case .member(_?, let member): name = member
     default: return nil
     }
-    guard isSettlingWrappers || wrappers.storedNames.contains(name),
+    guard isSettlingWrappers || wrappers.isStored(named: name),
       let member = inference.declaration(of: target, in: scope)
     else { return nil }
     return inference.storedText(target, member, in: scope)
@@ -78,7 +79,7 @@ extension LiteralFinder {
   func visitStart(
     _ value: Expression, of variable: VariableDeclaration, in scope: Scope
   ) -> Bool {
-    guard let flows = wrappers.stored[ObjectIdentifier(variable)],
+    guard let flows = wrappers.stored(of: ObjectIdentifier(variable)),
       let property = StoredText(variable, of: scope.selfType?.nominal, in: file, index)
     else { return false }
     let sources = KeySources(finder: self).sources(of: value, in: scope)
@@ -95,7 +96,9 @@ extension LiteralFinder {
   private func visitText(
     _ value: Expression, of property: StoredText, in scope: Scope
   ) -> Bool {
-    guard let flows = wrappers.stored[property.declaration], !value.isNoText else { return false }
+    guard let flows = wrappers.stored(of: property.declaration), !value.isNoText else {
+      return false
+    }
     let site = WrapperSite(finder: self, scope: scope, base: value, file: property.place.file)
     for flow in flows {
       uses.insert(property.use(reaching: flow))
@@ -111,12 +114,12 @@ extension LiteralFinder {
   func memberwiseFlows(
     of function: FunctionDeclaration, _ member: BoundMember
   ) -> [(flow: WrapperFlow, use: WrapperUse)] {
-    guard function.isMemberwise, !wrappers.stored.isEmpty else { return [] }
+    guard function.isMemberwise else { return [] }
     var ways: [(flow: WrapperFlow, use: WrapperUse)] = []
     for (position, parameter) in function.parameters.enumerated()
-    where wrappers.storedNames.contains(parameter.name) {
+    where wrappers.isStored(named: parameter.name) {
       guard let property = member.stored(parameter.name, in: index),
-        let flows = wrappers.stored[property.declaration]
+        let flows = wrappers.stored(of: property.declaration)
       else { continue }
       for var flow in flows {
         let use = property.use(reaching: flow)

@@ -76,7 +76,7 @@ extension LiteralFinder {
   private func ways(
     through function: FunctionDeclaration, _ member: BoundMember
   ) -> [(flow: WrapperFlow, use: WrapperUse)] {
-    guard let flows = wrappers.flows[ObjectIdentifier(function)] else {
+    guard let flows = wrappers.flows(of: ObjectIdentifier(function)) else {
       return memberwiseFlows(of: function, member)
     }
     return flows.map { ($0, use(of: member, $0)) }
@@ -87,16 +87,16 @@ extension LiteralFinder {
     _ name: String, of base: Expression?, _ expression: Expression, in scope: Scope
   ) {
     if !functions.isEmpty, visitLocalizingProperty(name, of: base, expression, in: scope) { return }
-    if base != nil, wrappers.functionNames.contains(name) {
+    if base != nil, wrappers.isFunction(named: name) {
       visitFunctionValue(name, expression, in: scope)
     }
     if name == "init", let base { visitInitializerValue(of: base, expression, in: scope) }
-    guard wrappers.propertyNames.contains(name) else { return }
+    guard wrappers.isProperty(named: name) else { return }
     let type = base.map { inference.typing($0, in: scope).type.unwrapped } ?? scope.selfType
     guard let type, base != nil || !scope.isStatic else { return }
     for member in index.members(named: name, of: type, isStatic: false) {
       guard case .variable(let variable) = member.record.content,
-        let flows = wrappers.flows[ObjectIdentifier(variable)]
+        let flows = wrappers.flows(of: ObjectIdentifier(variable))
       else { continue }
       let site = WrapperSite(
         finder: self, scope: scope, base: base, file: member.record.context.file)
@@ -112,7 +112,7 @@ extension LiteralFinder {
 
   /// `names.map(\.localized)`: whatever the names are is looked up.
   func visitKeyPath(_ names: [String], _ expression: Expression) {
-    guard let last = names.last, wrappers.propertyNames.contains(last) else { return }
+    guard let last = names.last, wrappers.isProperty(named: last) else { return }
     noteOpen(expression, inTable: nil)
   }
 
@@ -127,9 +127,9 @@ extension LiteralFinder {
       Localizable.isLiteralType(typing.type, index)
     {
       noteTyped(place, destination)
-    } else if wrappers.propertyNames.contains(name), scope.binding(for: name) == nil {
+    } else if wrappers.isProperty(named: name), scope.binding(for: name) == nil {
       visitProperty(name, of: nil, expression, in: scope)
-    } else if wrappers.functionNames.contains(name), scope.binding(for: name) == nil {
+    } else if wrappers.isFunction(named: name), scope.binding(for: name) == nil {
       visitFunctionValue(name, expression, in: scope)
     }
   }

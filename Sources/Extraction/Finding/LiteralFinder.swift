@@ -19,7 +19,7 @@ final class LiteralFinder {
   let file: Int
   let inference: Inference
   let functions: [LocalizingFunction]
-  let wrappers: WrapperTable
+  let wrappers: KnownWrappers
   /// The declarations that are visited; nil for all of the file.
   private let only: Set<ObjectIdentifier>?
   /// The member whose body is visited.
@@ -62,7 +62,7 @@ final class LiteralFinder {
     notesFlows: Bool = false
   ) {
     self.notesFlows = notesFlows
-    self.wrappers = wrappers
+    self.wrappers = KnownWrappers(wrappers, notesQuestions: only != nil)
     self.only = only
     self.program = program
     self.file = file
@@ -152,7 +152,7 @@ final class LiteralFinder {
   func visit(inside member: EnclosingMember, _ body: () -> Void) {
     let outer = enclosing
     enclosing = member
-    body()
+    if outer == nil { wrappers.asking(for: member.declaration, body) } else { body() }
     enclosing = outer
   }
 

@@ -82,7 +82,7 @@ struct TextSources {
   private func station(of expression: Expression, in scope: Scope) -> [TextSource] {
     guard let member = inference.declaration(of: expression, in: scope),
       !member.record.context.isInterface, case .variable(let variable) = member.record.content,
-      finder.wrappers.flows[ObjectIdentifier(variable)] == nil
+      finder.wrappers.flows(of: ObjectIdentifier(variable)) == nil
     else { return [] }
     return [.station(.variable(ObjectIdentifier(variable)))]
   }
@@ -115,7 +115,7 @@ extension TextSources {
     guard
       let call = inference.resolve(callee, arguments, in: scope, expected: nil), !call.isGuess,
       !call.isInterface, case .function(let function)? = call.callee?.record.content,
-      function.kind == .function, finder.wrappers.flows[ObjectIdentifier(function)] == nil
+      function.kind == .function, finder.wrappers.flows(of: ObjectIdentifier(function)) == nil
     else { return [] }
     return [.station(.result(ObjectIdentifier(function)))]
   }

@@ -17,38 +17,52 @@ struct WrapperTable: Sendable {
 
   init() {}
 
-  init(of sources: SourceSet, functions: [LocalizingFunction]) {
+  /// - Parameters:
+  ///   - functions: Functions of the project that localize a plain String.
+  ///   - visitsAll: Whether each round visits everything again, to compare what is found.
+  init(of sources: SourceSet, functions: [LocalizingFunction], visitsAll: Bool = false) {
     let files = sources.candidates.sorted { $0.file < $1.file }
+    var visits = files.map { Visit(file: $0.file, declarations: $0.declarations) }
+    var questions: [Int: Questions] = [:]
     var changed: Set<ObjectIdentifier> = []
-    for round in 0..<Self.rounds {
+    for round in 0..<Self.rounds where !visits.isEmpty {
       let table = self
-      let found = parallelMap(files) { _, candidates in
-        table.findings(in: candidates, of: sources, functions)
+      let found = parallelMap(visits) { _, visit in
+        table.findings(of: visit, in: sources, functions)
       }
       // Which properties are set to other texts, too, the first round tells: it takes no wrappers.
       if round == 0 { for one in found { changed.formUnion(one.changed) } }
-      var hasGrown = false
-      for finding in found.lazy.flatMap(\.findings) where !changed.contains(finding.declaration) {
-        if add(finding) { hasGrown = true }
+      for (visit, one) in zip(visits, found) {
+        questions[visit.file, default: Questions()].add(one.questions)
       }
-      if !hasGrown { break }
-      noteNames(among: files)
+      let news = add(found.flatMap(\.findings).filter { !changed.contains($0.declaration) }, files)
+      guard !news.isEmpty else { break }
+      if visitsAll { continue }
+      visits = files.compactMap { Self.visit($0, questions[$0.file], after: news) }
     }
   }
 
   /// What the candidates of one file hand on to what is known to localize.
   private func findings(
-    in candidates: SourceSet.FileCandidates, of sources: SourceSet,
-    _ functions: [LocalizingFunction]
+    of visit: Visit, in sources: SourceSet, _ functions: [LocalizingFunction]
   ) -> Round {
-    guard let program = sources.programs[candidates.file] else { return Round() }
+    guard let program = sources.programs[visit.file] else { return Round() }
     let inference = Inference(
-      index: sources.index.copy(seenFrom: candidates.file), size: program.size)
+      index: sources.index.copy(seenFrom: visit.file), size: program.size)
     let finder = LiteralFinder(
-      program: program, file: candidates.file, inference: inference, functions: functions,
-      wrappers: self, only: candidates.declarations)
+      program: program, file: visit.file, inference: inference, functions: functions,
+      wrappers: self, only: visit.declarations)
     finder.run()
-    return Round(findings: finder.findings, changed: finder.changedTexts)
+    return Round(
+      findings: finder.findings, changed: finder.changedTexts,
+      questions: Questions(
+        inside: finder.wrappers.questions, outside: finder.wrappers.questionsOutside))
+  }
+
+  /// The declarations of one file that are visited in a round.
+  private struct Visit: Sendable {
+    var file: Int
+    var declarations: Set<ObjectIdentifier>
   }
 
   /// What one round found in a file.
@@ -56,17 +70,55 @@ struct WrapperTable: Sendable {
     var findings: [WrapperFinding] = []
     /// The properties that are set to texts which nobody can tell.
     var changed: Set<ObjectIdentifier> = []
+    var questions = Questions()
   }
 
-  private mutating func noteNames(among files: [SourceSet.FileCandidates]) {
-    for candidate in files.flatMap(\.properties) where flows[candidate.declaration] != nil {
-      propertyNames.insert(candidate.name)
+  /// What was asked in one file.
+  private struct Questions: Sendable {
+    var inside: [ObjectIdentifier: WrapperQuestions] = [:]
+    var outside = WrapperQuestions()
+
+    /// Takes what was asked last for what was asked before.
+    mutating func add(_ others: Questions) {
+      inside.merge(others.inside) { $1 }
+      outside = others.outside
     }
-    for candidate in files.flatMap(\.functions) where flows[candidate.declaration] != nil {
-      functionNames.insert(candidate.name)
+  }
+
+  /// What has to be visited again of a file once more is known; nil for nothing.
+  private static func visit(
+    _ candidates: SourceSet.FileCandidates, _ questions: Questions?, after news: WrapperQuestions
+  ) -> Visit? {
+    guard let questions else { return nil }
+    if questions.outside.concern(news) {
+      return Visit(file: candidates.file, declarations: candidates.declarations)
     }
-    for candidate in files.flatMap(\.stored) where stored[candidate.declaration] != nil {
-      storedNames.insert(candidate.name)
+    let declarations = questions.inside.filter { $0.value.concern(news) }.keys
+    return declarations.isEmpty
+      ? nil : Visit(file: candidates.file, declarations: Set(declarations))
+  }
+
+  /// - Returns: What is known now and wasn't before.
+  private mutating func add(
+    _ findings: [WrapperFinding], _ files: [SourceSet.FileCandidates]
+  ) -> WrapperQuestions {
+    var news = WrapperQuestions()
+    for finding in findings where add(finding) { news.declarations.insert(finding.declaration) }
+    guard !news.isEmpty else { return news }
+    for candidates in files {
+      Self.note(candidates.properties, among: flows, in: &propertyNames, &news)
+      Self.note(candidates.functions, among: flows, in: &functionNames, &news)
+      Self.note(candidates.stored, among: stored, in: &storedNames, &news)
+    }
+    return news
+  }
+
+  private static func note(
+    _ candidates: [WrapperCandidate], among flows: [ObjectIdentifier: [WrapperFlow]],
+    in names: inout Set<String>, _ news: inout WrapperQuestions
+  ) {
+    for candidate in candidates where flows[candidate.declaration] != nil {
+      if names.insert(candidate.name).inserted { news.names.insert(candidate.name) }
     }
   }
 
