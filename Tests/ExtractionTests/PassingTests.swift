@@ -131,4 +131,29 @@ import Testing
     ).entries.map(\.key)
     #expect(keys.sorted() == ["Off", "On"])
   }
+
+  /// What is read looks texts up by any name, and needs neither a bracket nor a text beside it.
+  @Test(
+    arguments: ["title.told", "self.title.told", "title.shown", "title.shown.uppercased()"],
+    [false, true])
+  func whatIsReadLooksTextsUp(body: String, readsAll: Bool) {
+    let found = Extracted.from(
+      [
+        "Text.swift": """
+        import Foundation
+        extension String {
+          var told: String { NSLocalizedString(self, comment: "") }
+          var shown: String { told }
+        }
+        """,
+        "Row.swift": """
+        struct Row {
+          let title: String
+          var text: String { \(body) }
+        }
+        """,
+        "Use.swift": #"let row = Row(title: "Cup")"#,
+      ], readsAll: readsAll)
+    #expect(found.entries.map(\.key) == ["Cup"])
+  }
 }

@@ -66,10 +66,11 @@ extension Lowering {
     _ node: some DeclGroupSyntax
   ) -> TypeDeclaration {
     let condition = (node as? any WithGenericParametersSyntax)?.genericWhereClause
+    let members = passed.inside(typeOfTexts: false) { self.members(node.memberBlock) }
     return TypeDeclaration(
       kind: kind, name: self.name(name), generics: genericParameters(generics, condition),
       inherited: inherited(node.inheritanceClause), requirements: requirements(condition),
-      members: members(node.memberBlock), attributes: attributes(node.attributes),
+      members: members, attributes: attributes(node.attributes),
       access: Modifiers(node.modifiers).access, offset: offset(of: name))
   }
 
@@ -77,12 +78,15 @@ extension Lowering {
   private func extensionDeclaration(_ node: ExtensionDeclSyntax) -> TypeDeclaration {
     let attributes = attributes(node.attributes)
     let isUnavailable = attributes.contains(where: \.isUnavailability)
+    let extended = type(node.extendedType)
+    let isText = extended.simpleName.map(TextTypes.texts.contains) ?? false
     return TypeDeclaration(
       kind: .extension, name: text(of: node.extendedType),
-      extended: type(node.extendedType), generics: [],
+      extended: extended, generics: [],
       inherited: inherited(node.inheritanceClause),
       requirements: requirements(node.genericWhereClause),
-      members: isUnavailable ? [] : members(node.memberBlock),
+      members: isUnavailable
+        ? [] : passed.inside(typeOfTexts: isText) { members(node.memberBlock) },
       attributes: attributes, access: Modifiers(node.modifiers).access,
       offset: offset(of: node))
   }

@@ -72,9 +72,10 @@ struct Lowering {
       of: Set(names.map { Array($0.utf8)[...] }), in: parsed[start..<end])
   }
 
-  /// Whether a short getter may hand on the value that it is a member of.
+  /// Whether a short getter may hand on the value that it is a member of: a text's may do so without
+  /// naming it.
   func mayPassSelf(_ body: CodeBlockItemListSyntax) -> Bool {
-    PassingMarks.mayPassSelf(body: bytes(of: body))
+    PassingMarks.mayPassSelf(body: bytes(of: body), isText: passed.isSelfText)
   }
 
   private func bytes(of node: some SyntaxProtocol) -> UnsafeBufferPointer<UInt8>.SubSequence {

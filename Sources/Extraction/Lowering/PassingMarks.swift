@@ -45,8 +45,11 @@ enum PassingMarks {
     return header
   }
 
-  static func mayPassSelf(body: some RandomAccessCollection<UInt8>) -> Bool {
-    body.count <= longestWhole && selfMarks.contains { contains($0, in: body) }
+  /// - Parameter isText: Whether `self` is known to be a text.
+  static func mayPassSelf(
+    body: some RandomAccessCollection<UInt8>, isText: Bool = false
+  ) -> Bool {
+    body.count <= longestWhole && (isText || selfMarks.contains { contains($0, in: body) })
   }
 
   /// Whether a short body may give the bundle of the module that it stands in: a wrapper may look up

@@ -9,7 +9,7 @@ struct SourceMarks {
   private(set) var secondShorthands: [Int32] = []
 
   /// - Parameter lookUps: The hashes of what looks texts up, or of properties that hold them, which
-  ///   counts where it is called, set or handed on.
+  ///   counts where it is called, set or handed on; with a full stop before it, where it is read.
   init(of bytes: [UInt8], lookUps: Set<UInt64>) {
     for offset in bytes.indices {
       switch bytes[offset] {
@@ -18,7 +18,10 @@ struct SourceMarks {
         hasText = true
       case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "B"), UInt8(ascii: "L"):
         let rest = bytes[offset...]
-        guard PassingMarks.namesOwnBundle(rest) || PassingMarks.namesLookUp(rest) else { continue }
+        guard
+          PassingMarks.namesOwnBundle(rest) || PassingMarks.namesLookUp(rest)
+            || !lookUps.isEmpty && lookUps.contains(Self.member(rest))
+        else { continue }
         offsets.append(Int32(truncatingIfNeeded: offset))
       case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="):
         guard !lookUps.isEmpty, Self.name(before: offset, in: bytes).map(lookUps.contains) == true
@@ -30,6 +33,12 @@ struct SourceMarks {
       default: continue
       }
     }
+  }
+
+  /// The hash of a full stop and the name behind it.
+  private static func member(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    let end = bytes.dropFirst().firstIndex { !Identifier.isBody($0) } ?? bytes.endIndex
+    return bytes[..<end].reduce(Identifier.seed, Identifier.combine)
   }
 
   /// The hash of the name that is called, set or handed on by the sign behind it; nil if that is
