@@ -287,6 +287,11 @@ extension Phrase {
       guard let first = all.first else { continue }
       var cells = first.cells
       let schema = language.schema(of: first.lexeme)
+      // What was written before a value stood before one thing: `in den %@`.
+      if !reading.determiners.isEmpty, insertedNumber(phrase) == .singular {
+        let one = cells.intersection(schema.cells(for: .singular))
+        cells = one.isEmpty ? cells : one
+      }
       // An adjective without a determiner is strong: neuen is an accusative.
       if reading.determiners.isEmpty, language.order.hasDeclension {
         let strong = cells.intersection(schema.cells(for: FeatureSet.strong.union(.singular)))

@@ -88,6 +88,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let past = Roles(rawValue: 1 << 42)
   static let date = Roles(rawValue: 1 << 41)
 
+  /// The name of a person, although it looks like the plural of a noun: Marcos, Miles.
+  static let personalName = Roles(rawValue: 1 << 57)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -140,6 +143,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "articled": .articled,
     "owner": .owner,
     "title": .title,
+    "name": .personalName,
     "limits": .limits,
     "salutes": .salutes,
     "date": .date,

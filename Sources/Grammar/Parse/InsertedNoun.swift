@@ -37,11 +37,19 @@ extension Phrase {
       else { return false }
       // `My Photos`, `Las notificaciones` are things.
       if own.count > 1, own.allSatisfy({ self[$0].isKnown }) { return false }
-      return !language.order.capitalizesNouns
-        || first(self[word].nouns).map {
-          $0.lexeme.isGuessed || !language.mayBeNominative($0)
-        } ?? true
+      guard language.order.capitalizesNouns else { return !isKnownPlural(word) }
+      return first(self[word].nouns).map {
+        $0.lexeme.isGuessed || !language.mayBeNominative($0)
+      } ?? true
     }
+  }
+
+  /// Whether a word is the plural of a known noun and nothing else: `Fotos` as the title of a list. In the
+  /// singular nearly everybody's name is some noun.
+  private func isKnownPlural(_ word: Int) -> Bool {
+    let nouns = all(self[word].nouns)
+    return !nouns.isEmpty && !self[word].roles.contains(.personalName)
+      && nouns.allSatisfy { !$0.lexeme.isGuessed && number(of: $0) == .plural }
   }
 
   /// The number that a word asks for which counts: three, tres, varios, where it or the noun is the value of
