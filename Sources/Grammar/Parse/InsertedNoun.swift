@@ -44,8 +44,9 @@ extension Phrase {
     }
   }
 
-  /// Whether a word is the plural of a known noun and nothing else: `Fotos` as the title of a list. In the
-  /// singular nearly everybody's name is some noun.
+  /// Whether a word is the plural of a known noun and nothing else, as the title of a list is.
+  ///
+  /// In the singular nearly everybody's name is some noun.
   private func isKnownPlural(_ word: Int) -> Bool {
     let nouns = all(self[word].nouns)
     return !nouns.isEmpty && !self[word].roles.contains(.personalName)
