@@ -1,8 +1,10 @@
 import Reading
 
-/// Keys that are names, which tools make symbols of: `L10n.Cart.title` or `Strings.cart_title` of
-/// `cart.title`, `Strings.Localizable.cartTitle` and `R.string.localizable.cartTitle()` of
-/// `cartTitle`, `.localizable.cartTitle` of that key of the table `Localizable`.
+/// Keys, which tools make symbols of: `L10n.Cart.title` or `Strings.cart_title` of `cart.title`,
+/// `Strings.Localizable.cartTitle` and `R.string.localizable.cartTitle()` of `cartTitle` or "Cart
+/// title!", `.localizable.cartTitle` of that key of the table `Localizable`.
+///
+/// SwiftGen and R.swift leave out what no name can hold, and write the words together.
 struct SpelledSymbols {
   /// The keys by their letters and digits.
   private let keys: [[UInt8]: [Name]]
@@ -36,14 +38,22 @@ struct SpelledSymbols {
     }
 
     init?(_ key: String) {
-      guard !key.isEmpty, key.utf8.allSatisfy(Self.isPart) else { return nil }
+      guard !key.isEmpty, key.utf8.count <= SpelledSymbols.longest else { return nil }
+      self.key = ExactKey(key)
+      guard key.utf8.allSatisfy(Self.isPart) else {
+        // Letters beyond ASCII stand in the symbol as they are, which is read no further.
+        guard key.utf8.contains(where: { SpelledSymbols.letter($0) != nil }),
+          key.unicodeScalars.allSatisfy({ $0.isASCII || !$0.properties.isAlphabetic })
+        else { return nil }
+        needs = .textType
+        return
+      }
       let hasParts = key.utf8.contains { !$0.isASCIIWordPart || $0 == UInt8(ascii: "_") }
       let hasHump = key.utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
-      self.key = ExactKey(key)
       needs = hasParts ? .none : hasHump ? .type : .textType
     }
 
-    /// Whether a byte may stand in a key that symbols are made of.
+    /// Whether a byte may stand in a key that is a name itself.
     private static func isPart(_ byte: UInt8) -> Bool {
       byte.isASCIIWordPart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
     }

@@ -79,6 +79,9 @@ import Testing
     ("Text(.localizable.buttonClose)", "buttonClose", true),
     ("Text(.page.buttonClose)", "buttonClose", false),
     ("buttonClose()", "buttonClose", false), ("R.string.localizable.reply()", "reply", true),
+    ("R.string.localizable.copyLink()", "Copy Link", true), ("view.copyLink()", "Copy Link", false),
+    ("L10n.saveChanges", "Save changes?", true), ("L10n.dItemsLeft(3)", "%d items left", true),
+    ("L10n.dontAsk", "Don’t ask", true), ("L10n.tlphone", "Téléphone", false),
     ("L10n.reply", "reply", true), ("Action.reply", "reply", false), ("reply", "reply", false),
     (#""""#, "key", false), ("\"", "key", false), (#""\(""#, "key", false), ("\"\\", "key", false),
   ])
