@@ -46,9 +46,12 @@ extension LiteralFinder {
       guard case .string(let literal)? = argument?.value.kind else { return nil }
       return literal.plainText.flatMap { $0.isEmpty ? nil : $0 }
     }
-    return takeKey(
+    let isTaken = takeKey(
       key.value, of: function, table: text("tableName", "table"), comment: text("", "comment"),
       in: scope)
+    guard isTaken else { return false }
+    for argument in arguments.dropFirst() { visit(argument.value, in: scope) }
+    return true
   }
 
   /// Takes the key that a property such as `String.localized` is read of.
@@ -63,13 +66,15 @@ extension LiteralFinder {
     return takeKey(base, of: function, in: scope)
   }
 
-  /// - Returns: Whether the key is a literal.
+  /// - Returns: Whether the key is a literal, or chosen among several.
   private func takeKey(
     _ key: Expression, of function: LocalizingFunction, table: String? = nil,
     comment: String? = nil, in scope: Scope
   ) -> Bool {
     matchedFunctions.insert(function)
-    guard case .string(let literal) = key.kind else { return false }
+    guard case .string(let literal) = key.kind else {
+      return takeChoice(key, of: function, table: table, comment: comment, in: scope)
+    }
     let spelling = spelling(of: literal, in: scope)
     report(
       Occurrence(
@@ -78,6 +83,26 @@ extension LiteralFinder {
         isIndirect: !isMacro(function.name), offset: key.offset))
     visitInterpolations(of: literal, in: scope)
     return true
+  }
+
+  /// Takes the keys among which code chooses: `tr(isOpen ? "Close" : "Open")`.
+  ///
+  /// - Returns: Whether there are any.
+  private func takeChoice(
+    _ key: Expression, of function: LocalizingFunction, table: String?, comment: String?,
+    in scope: Scope
+  ) -> Bool {
+    var hasKeys = false
+    for case .literal(let text, let offset) in KeySources(finder: self).sources(of: key, in: scope)
+    where !text.isEmpty {
+      hasKeys = true
+      report(
+        Occurrence(
+          key: text, table: table, sourceText: text, comment: comment, arguments: [],
+          reading: settled(.plain), isIndirect: true, offset: offset))
+    }
+    if hasKeys { visit(key, in: scope) }
+    return hasKeys
   }
 
   /// Whether a build setting names a function, so that Xcode extracts what it is given.

@@ -70,6 +70,24 @@ import Testing
     #expect(self.changed(files) == changed)
   }
 
+  /// What the values are that a text shows is looked for, too, and each text that code chooses.
+  @Test func keysInCallsOfMacros() {
+    let setting = "LOCALIZED_STRING_MACRO_NAMES = LOC;"
+    let files = [
+      Self.place: Self.project(
+        ["Cups.swift", "Localizable.xcstrings"], debug: setting, release: setting),
+      "Cups.swift": """
+      let a = LOC("Shut %@", LOC("door", nil), NSLocalizedString("gate", comment: ""))
+      let b = LOC(isOpen ? "Close" : "Open", nil)
+      """,
+      "Localizable.xcstrings": #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#,
+    ]
+    let catalog = check(files).changes.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
+    for key in ["Shut %@", "door", "gate", "Close", "Open"] {
+      #expect(catalog.contains("\"\(key)\""), "\(key)")
+    }
+  }
+
   // MARK: Whose tables
 
   @Test("tables in a folder that is copied as it stands are not the target's")
