@@ -1,6 +1,7 @@
 import Diagnostics
 import Extraction
 import Linting
+import Messages
 import Projects
 import Reading
 
@@ -25,7 +26,7 @@ struct UnnamedBundles: Sendable {
 
   init(_ entries: [ExtractedEntry], _ survey: ProjectSurvey) {
     self.survey = survey
-    lookUps = entries.flatMap { entry in
+    lookUps = entries.filter { Self.hasLetters($0.key) }.flatMap { entry in
       entry.locations.compactMap { place -> LookUp? in
         guard let bundle = place.unnamedBundle,
           let modules = Self.modules(compiling: place.file, in: survey)
@@ -34,6 +35,17 @@ struct UnnamedBundles: Sendable {
           key: entry.key, table: entry.table, place: place, bundle: bundle, modules: modules)
       }
     }
+  }
+
+  /// Whether a key says something beside the values that it shows: nobody translates `—` or `%lld %%`.
+  private static func hasLetters(_ key: String) -> Bool {
+    var start = 0
+    for end in SpecifierScan(key).specifiers.map(\.range) + [key.utf8.count..<key.utf8.count] {
+      let text = key[utf8: start..<end.lowerBound]
+      if text.unicodeScalars.contains(where: \.properties.isAlphabetic) { return true }
+      start = end.upperBound
+    }
+    return false
   }
 
   /// The targets that compile a file, if all are modules whose bundle isn't the main one.

@@ -74,6 +74,15 @@ import Testing
     #expect(found("import SwiftUI\n\(code)\n") == [])
   }
 
+  @Test("nobody translates what has no letters", arguments: ["", "—", "%lld %%", "v%@"])
+  func textsWithoutLetters(key: String) {
+    let text = key.replacing("%lld", with: "\\(1)").replacing("%@", with: "\\(\"a\")")
+      .replacing("%%", with: "%")
+    let files = ["Sources/Kit/Localizable.xcstrings": Self.catalog(key)]
+    let found = found("import SwiftUI\nlet a = Text(\"\(text)\")\n", files)
+    #expect(found.count == (key.contains("v") ? 1 : 0))
+  }
+
   private static let code = "import SwiftUI\nlet a = Text(\"Done\")\n"
 
   @Test func aCatalogInOneLanguageIsNotYetWrong() {
