@@ -96,13 +96,16 @@ struct SourceExtraction {
 
   /// The files that are asked for, then the others of their projects: what code means shows in all
   /// of a project, its types, wrappers, and the keys that are in use.
+  ///
+  /// What was exported for translators has copies of storyboards in it, to be looked at.
   private static func paths(
     _ files: [String], _ asked: Set<String>, _ survey: ProjectSurvey,
     _ options: ExtractOptions
   ) -> [String] {
     let project = survey.sources(
       ofProjectsWith: asked, includingTests: options.includesTests)
-    return files + Set(project).subtracting(asked).sorted()
+    return (files + Set(project).subtracting(asked).sorted())
+      .filter { !CatalogLayout.isExported($0) }
   }
 
   /// Keeps what is said of the paths, and of other files what hides keys.

@@ -37,6 +37,17 @@ import Workflows
     return ExtractWorkflow(options).run(on: tree)
   }
 
+  @Test("what was exported for translators holds copies of sources")
+  func exportedSources() {
+    let tree = project(
+      "let a = Text(\"Hello\")\n",
+      [
+        "en.xcloc/Source Contents/App/Copy.swift": "import SwiftUI\nlet a = Text(\"Copied\")\n",
+        "en.xcloc/contents.json": "{}",
+      ])
+    #expect(run(tree).entries.map(\.key) == ["Hello"])
+  }
+
   @Test(
     "a folder that the source language has under another name is its folder",
     arguments: [
