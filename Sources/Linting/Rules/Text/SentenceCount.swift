@@ -12,12 +12,17 @@ enum SentenceCount: UnitRule {
       text. Check that the text says all of it and nothing else.
 
       Two sentences may well become one, so only half as many are told, or two more or less; and this \
-      is a note. A sentence ends in a full stop, a question mark or an exclamation mark of any script \
-      behind a word of three letters or more; a source without any is a label. Thai, Lao, Khmer and Burmese don't mark the ends.
+      is a note. A sentence ends in a full stop, a question mark or an exclamation mark of any script; \
+      a source without any is a label. A stop behind a word of two letters, behind a number or before a \
+      small letter may as well shorten a word, and is taken for what makes the texts more alike. \
+      Thai, Lao, Khmer and Burmese don't mark the ends.
       """,
     good: [
       RuleExample("Are you sure? This can’t be undone.", "de", "Sicher? Das ist endgültig."),
       RuleExample("Please wait. Loading.", "de", "Bitte warten, es wird geladen."),
+      RuleExample(
+        "Sign in to use it. You can do it later.", "de",
+        "Melde dich an. Das geht auch später. Nichts geht verloren."),
     ],
     bad: [
       RuleExample(
@@ -32,8 +37,8 @@ enum SentenceCount: UnitRule {
       (unit.languageScripts ?? []).isDisjoint(with: [.thai, .southEastAsian]),
       mayHaveSentences(unit.source) || mayHaveSentences(unit.target)
     else { return [] }
-    let source = count(unit.source.prose, "en")
-    let target = count(unit.target.prose, unit.language)
+    let (source, target) = nearest(
+      Sentences(unit.source, "en"), Sentences(unit.target, unit.language))
     // A label of abbreviated words has stops and no sentences.
     guard source > 1 || TextEnd(unit.source.prose, "en").mark != .none else { return [] }
     guard source > 0, target > 0,
@@ -48,38 +53,17 @@ enum SentenceCount: UnitRule {
     ]
   }
 
+  /// The counts of two texts that differ least among those that their marks allow.
+  private static func nearest(_ source: Sentences, _ target: Sentences) -> (Int, Int) {
+    if target.most < source.fewest { return (source.fewest, target.most) }
+    if target.fewest > source.most { return (source.most, target.fewest) }
+    return (source.fewest, source.fewest)
+  }
+
   /// Whether a text may have three sentences or more; less is never far more than the other has.
   private static func mayHaveSentences(_ text: LintText) -> Bool {
     guard !text.profile.traits.contains(.nonASCII) else { return true }
     let marks = text.value.utf8.lazy.filter { $0 == 0x21 || $0 == 0x2E || $0 == 0x3F }
     return marks.prefix(2).count == 2
-  }
-
-  /// How many parts with words there are between marks that end sentences.
-  private static func count(_ prose: Prose, _ language: String) -> Int {
-    let scalars = prose.scalars
-    var count = 0
-    var hasWords = false
-    for (index, scalar) in scalars.enumerated() {
-      if scalar.isLetter || scalar == Prose.object { hasWords = true }
-      guard hasWords, isEnd(index, scalars, language) else { continue }
-      count += 1
-      hasWords = false
-    }
-    return count + (hasWords ? 1 : 0)
-  }
-
-  private static func isEnd(
-    _ index: Int, _ scalars: [Unicode.Scalar], _ language: String
-  ) -> Bool {
-    switch FinalMark(scalars[index], language) {
-    case .question, .exclamation: return true
-    case .stop: break
-    default: return false
-    }
-    guard scalars[index] == "." else { return true }
-    guard index + 1 == scalars.count || scalars[index + 1].isSpace else { return false }
-    let letters = scalars[..<index].reversed().prefix { $0.isWordPart }.count
-    return letters == 0 || letters > 2
   }
 }
