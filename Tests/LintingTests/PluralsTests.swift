@@ -78,6 +78,7 @@ import Testing
 
   @Test(arguments: [
     ("de", "*%lld* Zeichen", true), ("da", "%lld svar", true), ("sv", "%lld steg", true),
+    ("sv", "%lld mottagare", true), ("sv", "%lld hare", false), ("nb", "%lld vedlegg", true),
     ("en", "%lld replaced", true), ("en", "of %lld", true), ("en", "(%lld)", true),
     ("en", "%lld px", true), ("en", "%lld children", false), ("en", "%lld files replaced", false),
     ("en", "%lld of %lld", false), ("de", "%lld Dateien", false), ("es", "Quedan %lld", false),
@@ -88,6 +89,16 @@ import Testing
     let rule = RuleRegistry.rule("missing-plural-category")
     let found = rule.map { RuleRun.findings(of: $0, in: key, LintContext()) } ?? []
     #expect(found.map(\.finding.severity) == [isSame ? Severity.note : nil])
+  }
+
+  @Test(arguments: [
+    ("de", "%lld Datenordner", 0), ("de", "%lld Dateien", 1), ("sv", "%lld användare", 0),
+    ("nb", "%lld vedlegg", 0), ("da", "%lld filer", 1), ("pl", "%lld plików", 1),
+    ("de", "%lld Benutzer warten", 1),
+  ])
+  func aNounThatIsTheSameForOneHasLikeForms(language: String, text: String, count: Int) throws {
+    let forms = ["one": text, "other": text]
+    #expect(try weight(of: "identical-plural-forms", language, forms).count == count)
   }
 
   /// Texts of the source language without forms; `nil` where they are right for 1.

@@ -14,7 +14,8 @@ enum IdenticalPluralForms: EntryRule {
       "2 Follower"), so this is a note.
 
       The rule is silent where the source's forms are the same, too, where words don't change after \
-      numbers (as in Turkish or Hungarian), and for single forms.
+      numbers (as in Turkish or Hungarian), for a single noun that is known to be the same for one \
+      ("%lld Benutzer"), and for single forms.
       """,
     good: [
       RuleExample(
@@ -23,6 +24,9 @@ enum IdenticalPluralForms: EntryRule {
       RuleExample(
         ["one": "1s ago", "other": "%llds ago"], "sl",
         ["one": "pred %lld s", "two": "pred %lld s", "few": "pred %lld s", "other": "pred %lld s"]),
+      RuleExample(
+        ["one": "%lld user", "other": "%lld users"], "de",
+        ["one": "%lld Benutzer", "other": "%lld Benutzer"]),
     ],
     bad: [
       RuleExample(
@@ -46,7 +50,7 @@ enum IdenticalPluralForms: EntryRule {
         general.hasWords,
         entry.source.pluralForms.contains(where: {
           Set($0.forms.map(\.wordsAroundNumber)).count > 1
-        })
+        }), !SameForOne.holds(general, tag, context.engines)
       else { return nil }
       let all = group.forms.count == 2 ? "both" : "all \(group.forms.count)"
       return EntryFinding(

@@ -21,11 +21,19 @@ enum SameForOne {
     guard let word = words.first else { return true }
     let small = prose.text(word).lowercased()
     if word.lowerBound < number { return isListed(small, "before", tag) }
-    return ["units", "same"].contains { isListed(small, $0, tag) } || keepsForm(small, tag, engines)
+    return ["units", "same"].contains { isListed(small, $0, tag) } || hasListedEnd(small, tag)
+      || keepsForm(small, tag, engines)
   }
 
   private static func isListed(_ word: String, _ list: String, _ tag: LanguageTag) -> Bool {
     CountingWords.all["\(tag.language).\(list)"]?.contains(word) ?? false
+  }
+
+  /// Whether a word ends as nouns do that are the same for one: Swedish "användare".
+  private static func hasListedEnd(_ word: String, _ tag: LanguageTag) -> Bool {
+    CountingWords.all["\(tag.language).sameends"]?.contains { end in
+      word.hasSuffix(end) && word.utf8.count > end.utf8.count + 1
+    } ?? false
   }
 
   /// Whether a lexicon says that a word has one form for both numbers.
