@@ -16,8 +16,9 @@ enum ChangedNumber: UnitRule {
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
       that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
-      a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %). A lost 100 % is a note, \
-      for a word says it (completely), so are 24 hours (a day), examples, and what several other languages change too.
+      a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %, 2.5 is 2½, a month may \
+      be a word). A lost 100 % is a note, for a word says it (completely), \
+      so are 24 hours (a day), examples, and what several other languages change too.
       """,
     good: [
       RuleExample("Up to 1,000 files", "de", "Bis zu 1.000 Dateien"),
@@ -31,6 +32,8 @@ enum ChangedNumber: UnitRule {
       RuleExample("Hexadecimal with alpha", "ko", "16진수 (알파 포함)"),
       RuleExample("About 6 inches apart", "de", "Etwa 15 cm voneinander entfernt"),
       RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
+      RuleExample("Valid until 31 December 2023", "de", "Gültig bis 31.12.2023"),
+      RuleExample("Beans in 2.5 pounds", "de", "2½ Pfund Bohnen"),
     ],
     bad: [
       RuleExample(
@@ -72,7 +75,7 @@ enum ChangedNumber: UnitRule {
   private static func isBase(
     _ number: WrittenNumber, _ bases: [String], _ unit: LintUnit
   ) -> Bool {
-    let rest = unit.target.value.utf8.dropFirst(number.range.upperBound)
+    let rest = unit.target.value.utf8.dropFirst(number.range.upperBound).drop { $0 == 0x20 }
     return bases.contains { rest.starts(with: $0.utf8) }
   }
 

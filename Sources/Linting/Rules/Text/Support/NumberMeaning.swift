@@ -49,6 +49,8 @@ struct NumberMeaning {
     cancelAllDay(&missing, &added)
     guard !missing.isEmpty, !added.isEmpty else { return }
     cancelFractions(&missing, &added, of: numbers)
+    Self.cancelDates(&added, written: &missing)
+    Self.cancelDates(&missing, written: &added)
     added.removeAll { found in
       guard let index = missing.firstIndex(where: { isSame($0, found) }) else { return false }
       missing.remove(at: index)
@@ -60,6 +62,7 @@ struct NumberMeaning {
     if expected.dateParts.map({ $0 == found.dateParts }) ?? false { return true }
     guard let left = expected.amount, let right = found.amount else { return false }
     if left == right || hasPercent && left * 100 == right { return true }
+    if expected.mixedAmount == found.mixedAmount { return true }
     if hasScale, Self.trimmed(expected.digits) == Self.trimmed(found.digits) { return true }
     // A notice has the year of its own.
     if expected.isYear, found.isYear, areNotices { return true }
@@ -99,6 +102,27 @@ struct NumberMeaning {
       added.remove(at: index)
       missing.removeAll { $0.range == part.range || $0.range == whole.range }
     }
+  }
+
+  /// Takes away dates in digits whose day and year the other text has, with a word for the month:
+  /// `31.12.2023` is 31 December 2023.
+  private static func cancelDates(
+    _ dates: inout [WrittenNumber], written: inout [WrittenNumber]
+  ) {
+    dates.removeAll { date in
+      guard let parts = date.dateParts?.compactMap({ Int($0) }),
+        let year = written.firstIndex(where: { $0.isYear && parts.contains(Int($0.digits) ?? 0) }),
+        let day = written.firstIndex(where: { $0.digits.count < 3 && isDay($0, in: parts) })
+      else { return false }
+      for index in [year, day].sorted(by: >) { written.remove(at: index) }
+      return true
+    }
+  }
+
+  /// Whether a number is the day of a date, beside a year of four digits and a month.
+  private static func isDay(_ number: WrittenNumber, in parts: [Int]) -> Bool {
+    guard let day = Int(number.digits), let place = parts.firstIndex(of: day) else { return false }
+    return parts.indices.contains { $0 != place && (1...12).contains(parts[$0]) }
   }
 
   /// Whether a text counts in ten thousands, as East Asian languages do.

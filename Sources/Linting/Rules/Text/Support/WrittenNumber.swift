@@ -9,6 +9,8 @@ struct WrittenNumber {
   /// How many of them stand behind the last separator; 0 where that may part thousands.
   var fractionCount: Int
   var range: Range<Int>
+  /// What a sign for a fraction behind it adds, as in `2½`; 0 where there is none.
+  var fractionSign: Double = 0
   /// Whether it is a part of a name or word, such as `IPv6`, `MP3` or `3rd`.
   var isInName: Bool
 
@@ -17,6 +19,9 @@ struct WrittenNumber {
     guard let whole = Double(digits) else { return nil }
     return (0..<fractionCount).reduce(whole) { amount, _ in amount / 10 }
   }
+
+  /// Its amount together with the sign for a fraction behind it.
+  var mixedAmount: Double? { amount.map { $0 + fractionSign } }
 
   /// How large it is, as far as words may stand for it.
   var isSmall: Bool { digits.count < 3 && (Int(digits) ?? 99) <= 12 }
@@ -47,10 +52,21 @@ struct WrittenNumber {
         digits: "", text: "", fractionCount: 0, range: 0..<0, isInName: false)
       number.read(scalars, &index)
       number.range = prose.range(start..<index)
+      if index < scalars.count { number.fractionSign = fraction(scalars[index]) }
       number.isInName = isBehindLetter(scalars, start) || isOrdinal(scalars, index)
       numbers.append(number)
     }
     return numbers
+  }
+
+  /// The amount of a sign for a quarter, a half or three quarters; 0 for any other character.
+  private static func fraction(_ scalar: Unicode.Scalar) -> Double {
+    switch scalar {
+    case "¼": 0.25
+    case "½": 0.5
+    case "¾": 0.75
+    default: 0
+    }
   }
 
   /// Whether a Latin letter stands before a number, or a letter and a hyphen: `IPv6`, `COVID-19`.
