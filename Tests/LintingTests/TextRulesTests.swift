@@ -115,6 +115,7 @@ import Testing
     Case("Delete “%@” now?", "pt-PT", "Eliminar «%@» agora?"),
     Case("Hexadecimal", "ja", "16進数"),
     Case("Hexadecimal", "ja", "16 進数"),
+    Case("For photos and to scan", "uk", "Для фото, а також щоб сканувати"),
     Case("Gültig bis 31.12.2023", from: "de", "en", "Valid until 31 December 2023"),
     Case("One<br />two", "de", "Eins<br/>zwei"),
     Case("Text [zu prüfen]", from: "de", "en", "Text [needs review]"),

@@ -24,6 +24,8 @@ enum MissingComma: UnitRule {
       RuleExample("Are you sure that you want it?", "de", "Bist du sicher, dass du es willst?"),
       RuleExample("Without it being saved", "de", "Ohne dass es gesichert wird"),
       RuleExample("Just to be sure", "ru", "Просто чтобы убедиться"),
+      RuleExample(
+        "For photos and to scan codes", "ru", "Для фото, а также чтобы сканировать коды"),
       RuleExample("To continue, tap", "pl", "Aby kontynuować, dotknij"),
       RuleExample("Tap %@ to open it", "pl", "Dotknij %@ aby otworzyć"),
     ],
