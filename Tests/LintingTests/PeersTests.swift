@@ -138,6 +138,19 @@ import Testing
     Case(
       "changed-address", "See https://caffe.app/en/beans",
       [("de", "Siehe https://caffe.app/fr/grains")], .warning),
+    // The site's own language has no name in its addresses.
+    Case(
+      "changed-address", "See https://caffe.app/en/faq/#most-asked",
+      [("de", "Siehe https://caffe.app/faq/#haeufigste-fragen")], .note),
+    Case(
+      "changed-address", "See https://caffe.app/en/beans",
+      [("de", "Siehe https://caffe.app/bohnen")], .note),
+    Case(
+      "changed-address", "See https://caffe.app/beans/new",
+      [("de", "Siehe https://caffe.app/bohnen/neu")], .warning),
+    Case(
+      "changed-address", "See https://caffe.app/en/beans",
+      [("de", "Siehe https://caffe.app/zh-hant/grains")], .warning),
     Case(
       "changed-address", "See https://caffe.app/shop/en/beans",
       [("de", "Siehe https://caffe.app/laden/de/bohnen")], .warning),

@@ -52,14 +52,24 @@ enum AddressDifference {
   /// What stands between the parts of an address behind its host.
   private static let marks = "/?&=#."
 
-  /// Whether the first part that differs names the language: `/en/cups` and `/de/tassen`.
+  /// Whether the first part that differs names the language: `/en/cups` and `/de/tassen`, or
+  /// `/tassen` where that is the site's own.
   private static func isReadersPage(
     _ source: String, _ target: String, _ unit: LintUnit
   ) -> Bool {
-    let pairs = zip(source.split { marks.contains($0) }, target.split { marks.contains($0) })
-    return pairs.first { $0 != $1 }.map { old, new in
-      isLanguage(old, unit.key.source) && isLanguage(new, unit.entry.localization)
-    } ?? false
+    let old = source.split { marks.contains($0) }
+    let new = target.split { marks.contains($0) }
+    let place = zip(old, new).prefix { $0 == $1 }.count
+    guard place < old.count, place < new.count, isLanguage(old[place], unit.key.source) else {
+      return false
+    }
+    return isLanguage(new[place], unit.entry.localization)
+      || old.dropFirst(place + 1).first == new[place] || !mayBeLanguage(new[place])
+  }
+
+  /// Whether a part of an address may name some language: `fr`, `fil`, `zh-hant`.
+  private static func mayBeLanguage(_ part: Substring) -> Bool {
+    (2...3).contains(part.prefix(while: \.isLetter).count)
   }
 
   private static func isSamePage(_ source: String, _ target: String, _ unit: LintUnit) -> Bool {
