@@ -11,7 +11,8 @@ enum HTMLTags: UnitRule {
       Where an app shows a text as HTML, a lost or unclosed tag changes all that follows; where it \
       doesn't, an added tag is shown as it stands. Keep each tag of the source as it is; only \
       spaces, small or capital letters and addresses don't matter. Typographic quotation marks around \
-      an attribute's value are part of the value, so that a link leads nowhere.
+      an attribute's value are part of the value, so that a link leads nowhere. Bold words that stand \
+      together in the source may stand apart, so that the tags are there more than once.
 
       Words in angle brackets that HTML doesn't know, such as "<name>", are no tags, but for what is \
       left over from the format of a file, such as `</string>`.
@@ -22,6 +23,8 @@ enum HTMLTags: UnitRule {
       RuleExample(
         "<A HREF='https://en.caffe.app'>Help</A>", "de",
         "<a href=\"https://de.caffe.app\">Hilfe</a>"),
+      RuleExample(
+        "We <b>don’t</b> save it.", "uk", "Ми <b>не</b> зберігаємо й <b>не</b> показуємо."),
       RuleExample("End it with </string>", "de", "Beenden Sie es mit </string>"),
     ],
     bad: [
@@ -60,7 +63,22 @@ enum HTMLTags: UnitRule {
     guard target.map(\.spelling) != source.map(\.spelling) else { return [] }
     let added = target.unpaired(with: source, by: \.spelling)
     let missing = source.unpaired(with: target, by: \.spelling)
+    if missing.isEmpty, repeatEmphasis(added, target, source) { return [] }
     return added.isEmpty ? lost(missing, target, unit) : [changed(added[0], missing)]
+  }
+
+  /// Whether added tags are pairs that the source has, too: emphasis on words that stand together
+  /// there and apart here.
+  private static func repeatEmphasis(
+    _ added: [WrittenTag], _ target: [WrittenTag], _ source: [WrittenTag]
+  ) -> Bool {
+    let known = Set(source.map(\.spelling))
+    guard added.allSatisfy({ $0.isEmphasis && known.contains($0.spelling) }) else { return false }
+    return Set(added.map(\.name)).allSatisfy { name in
+      let tags = target.filter { $0.name == name }
+      return tags.count % 2 == 0
+        && tags.enumerated().allSatisfy { $0.element.isClosing == ($0.offset % 2 == 1) }
+    }
   }
 
   private static func finding(_ first: FormatRemnant, _ all: [FormatRemnant]) -> Finding {

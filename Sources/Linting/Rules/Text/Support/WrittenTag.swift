@@ -15,6 +15,9 @@ struct WrittenTag {
   /// Whether nothing closes it, as `<br>`.
   var isVoid: Bool { tag.isVoid || text.hasSuffix("/>") }
 
+  /// Whether it only shows words in another way, as `<b>`.
+  var isEmphasis: Bool { Self.emphasis.contains(name) }
+
   /// What makes it the same tag as another one: its name and attributes in whatever case and order.
   ///
   /// Addresses don't count: a page has one in each language, and `ChangedAddress` looks at them.
@@ -68,5 +71,6 @@ struct WrittenTag {
     return !tag.attributes.isEmpty || rest.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "/") }
   }
 
+  private static let emphasis = Set(LanguageFact.elements.list(of: "emphasis"))
   private static let known = Set(LanguageFact.elements.list(of: "known"))
 }
