@@ -133,6 +133,10 @@ static const unsigned char languages_pluralendings[] = {
 #embed "languages/pluralendings.txt"
 };
 
+static const unsigned char languages_prepositions[] = {
+#embed "languages/prepositions.txt"
+};
+
 static const unsigned char languages_quotationmarks[] = {
 #embed "languages/quotationmarks.txt"
 };
@@ -198,6 +202,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "oldnames", {languages_oldnames, sizeof languages_oldnames}},
       {"languages", "opposites", {languages_opposites, sizeof languages_opposites}},
       {"languages", "pluralendings", {languages_pluralendings, sizeof languages_pluralendings}},
+      {"languages", "prepositions", {languages_prepositions, sizeof languages_prepositions}},
       {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
       {"languages", "related", {languages_related, sizeof languages_related}},
       {"languages", "repeats", {languages_repeats, sizeof languages_repeats}},

@@ -43,6 +43,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case opposites
   /// What a language puts in brackets behind a word for one thing or more: `file(s)`.
   case pluralEndings = "pluralendings"
+  /// Prepositions that are kept on a line with the next word.
+  case prepositions
   /// Pairs of double quotation marks, the usual ones first.
   case quotationMarks = "quotationmarks"
   /// The language that stands for all whose readers may take a text of one for one of their own.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 
@@ -12,11 +13,14 @@ enum NoBreakSpaces: UnitRule {
       doesn't find them. Between two long words it was pasted in; write an ordinary space.
 
       The rule is silent beside marks, digits, arguments and words of up to three letters, which some \
-      languages keep with the next word, and where the source has such spaces.
+      languages keep with the next word, as Slavic ones do longer prepositions, beside names, which have \
+      a capital in the source, too, and where the source has such spaces.
       """,
     good: [
       RuleExample("Size: 5 MB", "fr", "Taille\u{A0}: 5\u{A0}Mo"),
       RuleExample("In the cloud", "cs", "V\u{A0}cloudu"),
+      RuleExample("Start Caffe Reader now", "fr", "Lancer Caffe\u{A0}Reader maintenant"),
+      RuleExample("Only through contacts", "ru", "Только через\u{A0}контакты"),
     ],
     bad: [
       RuleExample(
@@ -31,15 +35,30 @@ enum NoBreakSpaces: UnitRule {
     else { return [] }
     let prose = unit.target.prose
     let scalars = prose.scalars
+    let names = ownNames(unit.source.prose)
+    let prepositions = Self.prepositions[unit.language] ?? []
     return scalars.indices.compactMap { index in
-      guard scalars[index].value == 0xA0 || scalars[index].value == 0x202F,
-        wordLength(scalars[..<index].reversed()) > 3, wordLength(scalars[(index + 1)...]) > 3
+      guard scalars[index].value == 0xA0 || scalars[index].value == 0x202F else { return nil }
+      let before = wordLength(scalars[..<index].reversed())
+      let behind = wordLength(scalars[(index + 1)...])
+      guard before > 3, behind > 3 else { return nil }
+      let first = prose.text((index - before)..<index)
+      let second = prose.text((index + 1)..<(index + 1 + behind))
+      guard !names.contains(first), !names.contains(second),
+        !prepositions.contains(first.lowercased())
       else { return nil }
       let range = prose.range(index..<(index + 1))
       return Finding(
         "a no-break space between two words; write an ordinary space", at: range,
         fix: TextFix("Write an ordinary space", isSafe: false, [TextEdit(range, " ")]))
     }
+  }
+
+  private static let prepositions = LanguageFact.prepositions.sets
+
+  /// The words of a text that have a capital, as names do.
+  private static func ownNames(_ prose: Prose) -> Set<String> {
+    Set(prose.words.filter { prose.scalars[$0.lowerBound].isCapital }.map(prose.text))
   }
 
   private static func wordLength(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
