@@ -55,6 +55,13 @@ import Testing
     #expect(try found("repeated-word", RuleExample("Text", language, .one(text))).count == count)
   }
 
+  @Test(arguments: [
+    ("de", "Oh oh, das war nichts", 0), ("nl", "Zodat deze deze weer kan openen", 0),
+    ("nl", "Open open dit", 1), ("ar", "إضافة إضافة إلى المتجر", 0), ("sv", "Slå på på sidan", 0),
+  ]) func someWordsMayStandTwice(_ language: String, _ text: String, _ count: Int) throws {
+    #expect(try found("repeated-word", RuleExample("Text", language, .one(text))).count == count)
+  }
+
   @Test(arguments: [("切換子母畫面", 1), ("新 화면", 0)])
   func koreanHasChineseSignsOnlyBesideItsOwn(_ text: String, _ count: Int) throws {
     #expect(try found("foreign-script", RuleExample("Screen", "ko", .one(text))).count == count)

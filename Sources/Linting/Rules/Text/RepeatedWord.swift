@@ -13,7 +13,7 @@ enum RepeatedWord: UnitRule {
       pasted twice is shown twice; that is a warning. Remove one.
 
       The rule is silent where the source repeats a word, for short words that some languages repeat \
-      rightly (German "die die", French "nous nous", Portuguese "se se"), for words that say twice \
+      rightly (German "die die", French "nous nous", Norwegian "på på"), for words that say twice \
       how something is done (Turkish "adım adım", Greek "σιγά σιγά"), and in languages that form \
       plurals that way (Indonesian, Malay, Hawaiian, Maori).
       """,
@@ -21,6 +21,7 @@ enum RepeatedWord: UnitRule {
       RuleExample("Password", "de", "••••••••"),
       RuleExample("The photos that we keep", "de", "Die Fotos, die die App behält"),
       RuleExample("Bye bye", "de", "Tschüs tschüs"),
+      RuleExample("Turn it on for this page", "nb", "Skru på på denne siden"),
       RuleExample("Slowly", "el", "σιγά σιγά"),
       RuleExample("Step by step", "ar", "تعلم خطوة خطوة"),
       RuleExample("Read it again and again", "tr", "Bunu tekrar tekrar oku"),
