@@ -121,7 +121,7 @@ struct ExchangeCatalogs {
     let plurals = languages.compactMapValues(\.stringsdict)
     let sourceLanguage = set.sourceLanguage(of: languages)
     let source = languages.source(sourceLanguage)
-    var texts = documents(strings, source?.strings) { StringsDocument(parsing: $0, file: $1) }
+    var texts = documents(strings, source?.strings, StringsDocument.init(table:file:))
     let forms = documents(plurals, source?.stringsdict, StringsdictDocument.init(parsing:file:))
     if !strings.isEmpty {
       texts.source = completed(texts.source, languages, table, in: folder, sourceLanguage)
@@ -149,7 +149,7 @@ struct ExchangeCatalogs {
   ) -> StringsDocument? {
     var source = own
     if let own, let file = languages.base(beside: sourceLanguage), let bytes = read(file) {
-      let base = StringsDocument(parsing: bytes, file: file)
+      let base = StringsDocument(table: bytes, file: file)
       diagnostics += base.diagnostics.filter { $0.severity == .error }
       source = own.completed(by: base)
     }

@@ -256,6 +256,7 @@ struct ExchangeTable: Sendable {
 
   /// A table's file of one language.
   private func importing(_ changes: [ExchangeChange], into language: String) -> FileEdit? {
+    guard !isPropertyList(in: language) else { return nil }
     let edit: FileEdit
     switch documents {
     case .strings(let source, let targets, _):
@@ -298,7 +299,7 @@ struct ExchangeTable: Sendable {
     }
   }
 
-  /// Whether the texts in a language can't be read, or not written.
+  /// Whether the texts in a language can't be read.
   func isBroken(in language: String) -> Bool {
     let spelled = spelling(ofLanguage: language)
     switch documents {
@@ -308,10 +309,19 @@ struct ExchangeTable: Sendable {
     }
   }
 
-  /// The source language's file, to be shown beside the texts; nil where there is none.
+  /// Whether the texts in a language stand in a property list that takes the place of a `.strings`
+  /// text: it is read, and never written.
+  func isPropertyList(in language: String) -> Bool {
+    guard case .strings(let source, let targets, _) = documents else { return false }
+    let spelled = spelling(ofLanguage: language)
+    return targets[spelled]?.isPropertyList ?? (spelled == sourceLanguage && source.isPropertyList)
+  }
+
+  /// The source language's file, to be shown beside the texts; nil where there is none that is text.
   var sourceBytes: [UInt8]? {
     switch documents {
-    case .strings(let source, _, let hasSource): hasSource ? source.serialized() : nil
+    case .strings(let source, _, let hasSource):
+      hasSource && !source.isPropertyList ? source.serialized() : nil
     case .stringsdict(let source, _, let hasSource): hasSource ? source.serialized() : nil
     case .stringCatalog(let document): document.serialized()
     }

@@ -30,6 +30,16 @@ struct PseudoTable {
     return !InfoPlistTable.isName(name) && name != ExtractedEntry.phrasesTable
   }
 
+  /// What is told where a pseudo-locale has a property list, which is not written.
+  var unwritten: Diagnostic? {
+    locales.first(where: table.isPropertyList).map { locale in
+      Diagnostic(
+        id: "property-list", severity: .note,
+        message: "this is a property list, which is not written, so the table is left out",
+        location: Location(file: table.path(ofLanguage: locale), range: 0..<0))
+    }
+  }
+
   /// The first text that people wrote into the pseudo-locale.
   var foreign: Diagnostic? {
     for locale in locales {

@@ -38,9 +38,11 @@ package struct PseudoWorkflow: Sendable {
     // What lint says of catalogs is none of this.
     outcome.diagnostics = catalogs.diagnostics.filter { $0.severity == .error }
     if catalogs.tables.isEmpty, !catalogs.hasErrors { outcome.fail(ExchangeCatalogs.none) }
-    let tables = catalogs.tables.filter { !$0.isBroken && PseudoTable.isShown($0) }
+    let shown = catalogs.tables.filter { !$0.isBroken && PseudoTable.isShown($0) }
       .map { PseudoTable($0, Self.locales(of: $0, options)) }
       .filter { table in !table.locales.contains(where: table.table.isBroken) }
+    let tables = shown.filter { $0.unwritten == nil }
+    outcome.diagnostics += shown.compactMap(\.unwritten)
     if !options.isForced { tables.compactMap(\.foreign).forEach { outcome.fail($0) } }
     guard outcome.status == .clean else { return outcome }
     for table in tables { Self.add(table, options, project, &outcome) }

@@ -73,9 +73,9 @@ struct ReuseSearch {
   private func isFilled(_ number: Int, _ language: String) -> Bool {
     let table = catalogs.tables[number]
     let spelled = table.spelling(ofLanguage: language)
-    guard !table.isBroken(in: language), !LanguageTag.areSame(spelled, table.sourceLanguage) else {
-      return false
-    }
+    guard !table.isBroken(in: language), !table.isPropertyList(in: language),
+      !LanguageTag.areSame(spelled, table.sourceLanguage)
+    else { return false }
     return table.keepsState || table.languages.contains(spelled) || !options.locales.isEmpty
   }
 

@@ -135,7 +135,7 @@ struct StatusSurvey {
     var strings = StringsDocument(parsing: [], file: files.strings ?? "")
     if let path = files.strings {
       guard let bytes = bytes(of: path) else { return nil }
-      strings = StringsDocument(parsing: bytes, file: path)
+      strings = StringsDocument(table: bytes, file: path)
     }
     var stringsdict: StringsdictDocument?
     if let path = files.stringsdict {

@@ -79,6 +79,8 @@ extension TableCatalog {
     if let stringsdict, let entry = stringsdict.entry(forKey: key) {
       return (stringsdict.file, entry.keyRange)
     }
-    return strings.entry(forKey: key).map { (strings.file, $0.keyRange) }
+    return strings.entry(forKey: key).map {
+      (strings.file, strings.isPropertyList ? 0..<0 : $0.keyRange)
+    }
   }
 }

@@ -64,6 +64,12 @@ struct ProposalPlace {
         .unreadable, "the catalog has mistakes, so that nothing is written into it: run `l10n lint`"
       )
     }
+    guard !part.isPropertyList(in: language) else {
+      throw ProposalRefusal(
+        .unreadable,
+        "the file of this language is a property list, which is not written: let a person edit it, or "
+          + "save it as UTF-8 text")
+    }
     switch key.progress {
     case .stale:
       throw ProposalRefusal(.stale, "code no longer asks for this key: leave it as it is")

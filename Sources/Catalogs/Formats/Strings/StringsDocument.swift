@@ -12,7 +12,10 @@ package struct StringsDocument: Sendable {
   /// The entries in file order, duplicates included.
   package let entries: [StringsEntry]
   /// Mistakes by place in the file; a document with errors is not edited (`merging` leaves it).
-  package private(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
+  /// Whether the file is a property list, of which `text` says in its own way what it holds: places are
+  /// none of the file's, and nothing may write it.
+  package internal(set) var isPropertyList = false
   /// Where the `{` and the `}` stand in a file that has them.
   package let braces: (opening: Int?, closing: Int?)
   private let keys: KeyIndex
@@ -102,7 +105,9 @@ package struct StringsDocument: Sendable {
 
   /// The document with other text in the same encoding.
   func replacingText(_ utf8: [UInt8]) -> StringsDocument {
-    StringsDocument(reading: SourceText(utf8: utf8, like: text), file: file)
+    var document = StringsDocument(reading: SourceText(utf8: utf8, like: text), file: file)
+    document.isPropertyList = isPropertyList
+    return document
   }
 
   package func decodedText(in range: Range<Int>) -> String {

@@ -285,6 +285,7 @@ struct ImportMerge {
     let byTable = Dictionary(grouping: accepted.keys) { $0.original }
     for table in catalogs.tables {
       let names = (byTable[table.original] ?? []).sorted { $0.language < $1.language }
+        .filter { !leavesOut($0, of: table, &outcome) }
       let texts = names.map { certain($0) }
       let translations = zip(names, texts).map {
         (language: $0.language, changes: $1.map(\.change))
@@ -306,6 +307,25 @@ struct ImportMerge {
     outcome.untranslated = findings.untranslated
     outcome.refused = findings.refused
     if !hasMatch, !findings.diagnostics.all.isEmpty { outcome.status = .couldNotRun }
+  }
+
+  /// Whether a language's texts stand in a property list, which is not written; says so where some of
+  /// them are new.
+  private func leavesOut(
+    _ name: TableLanguage, of table: ExchangeTable, _ outcome: inout ImportOutcome
+  ) -> Bool {
+    guard table.isPropertyList(in: name.language) else { return false }
+    let count = certain(name).count
+    guard count > 0 else { return true }
+    let texts = String.counted(count, "changed text for it is", "changed texts for it are")
+    outcome.isIncomplete = true
+    outcome.diagnostics.append(
+      Diagnostic(
+        id: "property-list", severity: .error,
+        message: "this is a property list, which is not written, so \(texts) left out; save it as "
+          + "UTF-8 text, with a line '\"key\" = \"value\";' for each entry, and import this again",
+        location: Location(file: table.path(ofLanguage: name.language), range: 0..<0)))
+    return true
   }
 
   /// What of a table's accepted texts didn't turn out to be one of several.
