@@ -23,6 +23,13 @@ package final class EngineCache: Sendable {
   /// The grammar of a language; nil where there is none.
   package func grammar(_ tag: LanguageTag?) -> Inflector? { tag.flatMap { engine($0).grammar } }
 
+  /// Whether words of a language agree anywhere: on Apple's systems, new ones at least, or where this
+  /// engine runs.
+  package func isInflected(_ tag: LanguageTag) -> Bool {
+    if case .since = SystemInflection(of: tag.language) { return true }
+    return grammar(tag) != nil
+  }
+
   /// What renders texts in a language for an unknown reader; nil where words can't be inflected.
   package func renderer(_ tag: LanguageTag?) -> Renderer? {
     tag.flatMap { tag in

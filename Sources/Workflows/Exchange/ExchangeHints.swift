@@ -13,10 +13,12 @@ struct ExchangeHints {
     for entry in entries { self.entries[entry.tableKey] = entry }
   }
 
-  func hints(for unit: ExchangeUnit, table: String) -> [String] {
+  /// - Parameter isInflected: Whether words of the language that is translated to agree anywhere.
+  func hints(for unit: ExchangeUnit, table: String, isInflected: Bool) -> [String] {
     // The names of a format key's variables say nothing to a translator.
     let entry = entries[TableKey(unit.key, in: table)]
-    return arguments(of: unit.source, entry) + inflections(in: unit.source)
+    return arguments(of: unit.source, entry)
+      + inflections(in: unit.source, isInflected: isInflected)
   }
 
   // MARK: Arguments
@@ -51,26 +53,63 @@ struct ExchangeHints {
 
   // MARK: Inflection
 
-  private func inflections(in source: String) -> [String] {
+  private func inflections(in source: String, isInflected: Bool) -> [String] {
     guard source.utf8.contains("^[".utf8) else { return [] }
     let message = Message(source, specifierOptions: .catalogSubstitution)
     return message.nodes.indices.compactMap { index in
-      guard let attributes = message.caretAttributes(of: index),
-        attributes.members.contains(where: { $0.agreement == .inflect })
-      else { return nil }
+      guard let attributes = message.caretAttributes(of: index) else { return nil }
       let asked = attributes.members.compactMap(\.agreement)
+      let kind = AgreementKind(asked, in: message, at: index)
+      let shown = message.plainText(of: index)
+      // What is in another language is inflected as that one is.
+      guard isInflected || asked.contains(.languageIdentifier) else {
+        guard !Self.agreement.isDisjoint(with: asked) else { return nil }
+        return "Nothing makes words agree in this language, so people read them as they are written: "
+          + "translate “\(shown)” without ^[ and ](…), in words that are right \(kind.whatever)"
+      }
+      guard asked.contains(.inflect) else { return nil }
+      return "The app makes “\(shown)” agree \(kind.partner): write the words as a dictionary has "
+        + "them, and keep ^[…](…) around what agrees"
+    }
+  }
+
+  /// What asks for words that agree.
+  private static let agreement: Set<AgreementAttribute> = [
+    .inflect, .agreeWithArgument, .agreeWithConcept, .referentConcept,
+  ]
+
+  /// What the words of a part of a text agree with.
+  private enum AgreementKind {
+    case otherWord, reader, number, each
+
+    init(_ asked: [AgreementAttribute], in message: Message, at index: Int) {
       let inside = index..<Int(message.nodes[index].subtreeEnd)
       let placeholders = inside.compactMap { message.placeholder(of: $0) }
-      let shown = message.plainText(of: index)
-      let agreement =
+      self =
         asked.contains(.agreeWithArgument) || asked.contains(.agreeWithConcept)
-        ? "with another word of the text"
+        ? .otherWord
         : placeholders.isEmpty
-          ? "with the reader's term of address (feminine, masculine or neutral)"
-          : placeholders.contains { $0.value?.type.isNumber ?? false }
-            ? "with its number and with each other" : "with each other"
-      return "The app makes “\(shown)” agree \(agreement): write the words as a dictionary has "
-        + "them, and keep ^[…](…) around what agrees"
+          ? .reader
+          : placeholders.contains { $0.value?.type.isNumber ?? false } ? .number : .each
+    }
+
+    var partner: String {
+      switch self {
+      case .otherWord: "with another word of the text"
+      case .reader: "with the reader's term of address (feminine, masculine or neutral)"
+      case .number: "with its number and with each other"
+      case .each: "with each other"
+      }
+    }
+
+    /// For what they have to be right where nothing makes them agree.
+    var whatever: String {
+      switch self {
+      case .otherWord: "whatever the other word is"
+      case .reader: "whoever reads them"
+      case .number: "whatever the number is"
+      case .each: "whatever the argument is"
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import Exchange
 import Extraction
+import Linting
 import LocaleData
 import Reading
 
@@ -230,8 +231,8 @@ package struct ExportWorkflow: Sendable {
     of table: ExchangeTable, _ locales: [String], _ hints: ExchangeHints
   ) -> [ExportedTable] {
     let name = PathParts.stem(of: table.original)
-    // A text has the same hints in all languages.
-    var known: [[ExactKey]: [String]] = [:]
+    // A text has the same hints in all languages that are inflected, and in all others.
+    var known: [Bool: [[ExactKey]: [String]]] = [:]
     return zip(locales, table.units(in: locales, includesStale: true)).map {
       locale, units -> ExportedTable in
       var texts = ExportedTable(
@@ -243,10 +244,13 @@ package struct ExportWorkflow: Sendable {
         !table.isBroken(in: locale)
       else { return texts }
       texts.add(units)
+      let isInflected = LanguageTag(locale).map(EngineCache.plain.isInflected) ?? false
       for (index, unit) in texts.file.units.enumerated() {
         let text = [ExactKey(unit.key), ExactKey(unit.source)]
-        let told = known[text] ?? hints.hints(for: unit, table: name)
-        known[text] = told
+        let told =
+          known[isInflected]?[text]
+          ?? hints.hints(for: unit, table: name, isInflected: isInflected)
+        known[isInflected, default: [:]][text] = told
         texts.file.units[index].hints = told
       }
       return texts
