@@ -301,15 +301,27 @@ import Testing
     #expect(found(table, "variation-like-key").isEmpty != isFound)
   }
 
-  @Test func aLanguageWithoutPluralFormsIsFoundOnce() {
+  @Test(
+    arguments: [
+      (["de", "en", "fr"], "fr", "no text in fr, a language of the project; add it to the catalog"),
+      (
+        ["cs", "de", "en", "fr", "pt-BR", "pt_BR"], "en",
+        "no text in cs, fr, pt-BR, languages of the project; add them to the catalog"
+      ),
+      (["de", "en"], nil, ""),
+    ] as [([String], String?, String)])
+  func languagesWithoutPluralFormsAreFoundOnce(
+    languages: [String], locale: String?, words: String
+  ) {
     let plural = #"{"variations": {"plural": {"other": {"stringUnit": {"value": "%lld"}}}}}"#
     let table = catalog(#"{"localizations": {"en": \#(plural), "de": \#(plural)}}"#)
     var context = LintContext()
-    context.languages = ["de", "en", "fr"]
+    context.languages = languages
     let rules = [Linter.Selection(AbsentLanguage.self, .warning)]
     let linter = Linter(rules, context)
     let found = linter.diagnostics(in: table, languages: context.languages).diagnostics
-    #expect(found.map(\.locale) == ["fr"])
+    #expect(found.map { $0.locale ?? "" } == [locale].compactMap { $0 })
+    #expect(found.allSatisfy { $0.diagnostic.message.contains(words) })
     let plain = catalog(#"{"localizations": {"de": {"stringUnit": {"value": "x"}}}}"#)
     #expect(linter.diagnostics(in: plain, languages: context.languages).diagnostics.isEmpty)
   }

@@ -14,22 +14,29 @@ enum AbsentLanguage: TableRule {
       writes the forms that the language has.
 
       The languages of the project are those of its other catalogs and of its configuration. Found \
-      once for a catalog and a language; silent where no key has plural forms.
+      once for a catalog, with all that it lacks; silent where no key has plural forms.
       """,
     good: [], bad: [])
 
   static func findings(in table: any LintTable, _ context: LintContext) -> [TableFinding] {
     let known = Set((table.languages + [table.sourceLanguage]).map(tag))
-    let missing = context.languages.filter { !known.contains(tag($0)) }
-    guard !missing.isEmpty, let index = firstPlural(of: table) else { return [] }
-    return missing.map { language in
-      TableFinding(
-        index: index, language: language,
-        EntryFinding(
-          Finding(
-            "the catalog has no text in '\(language)', so Xcode exports plural forms without targets "
-              + "and with the source's categories; add the language, or export with l10n export")))
+    var seen: Set<String> = []
+    let missing = context.languages.filter { language in
+      !known.contains(tag(language)) && seen.insert(tag(language)).inserted
     }
+    guard let first = missing.first, let index = firstPlural(of: table) else { return [] }
+    return [
+      TableFinding(
+        index: index, language: missing.count == 1 ? first : table.sourceLanguage,
+        EntryFinding(Finding(message(missing))))
+    ]
+  }
+
+  private static func message(_ missing: [String]) -> String {
+    let (languages, them) = missing.count == 1 ? ("a language", "it") : ("languages", "them")
+    return "the catalog has plural forms and no text in \(missing.listed(atMost: 10)), \(languages) "
+      + "of the project; add \(them) to the catalog before Xcode exports it, or export with l10n "
+      + "export: translators get only the source's plural forms otherwise"
   }
 
   private static func tag(_ language: String) -> String {
