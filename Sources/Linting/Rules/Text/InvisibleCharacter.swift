@@ -13,8 +13,8 @@ enum InvisibleCharacter: UnitRule {
     summary: "The text holds a character that nobody sees.",
     rationale: """
       Zero-width spaces, soft hyphens, byte-order marks and their like come in by copying from the \
-      web. They break searching, comparing and line ends, and nobody can see why. Remove them; where \
-      the source breaks a line, write a line feed in the place of a line separator.
+      web. They break searching, comparing and line ends, and nobody can see why. Remove them; write a \
+      line feed in the place of a line separator between two words, or where the source breaks a line.
 
       The rule is silent where the source has the same character, for joiners inside of emoji, \
       behind letters of scripts that join them (Arabic, those of India, Mongolian), for zero-width spaces in Thai, Lao, Khmer \
@@ -44,6 +44,11 @@ enum InvisibleCharacter: UnitRule {
         finds:
           "a line separator (U+2028) stands where the source has a line break; write a line feed",
         fixed: "Bereit.\nÖffne es jetzt."),
+      RuleExample(
+        "Takes one coin. Then it works.", "de", "Nimmt eine Münze.↓\u{2028}↑Dann läuft es.",
+        finds:
+          "a line separator (U+2028) breaks lines in few places; write a line feed, or a space",
+        fixed: "Nimmt eine Münze.\nDann läuft es."),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -62,7 +67,9 @@ enum InvisibleCharacter: UnitRule {
       if scalar.isInvisible, !known.contains(scalar), !isUsual(scalar, behind: previous, unit) {
         found.append(
           isMeantAsLineEnd(scalar, range, behind: previous, unit)
-            ? lineSeparator(scalar, range) : finding(scalar, range))
+            ? lineSeparator(scalar, range, Self.likeSource)
+            : isBetweenWords(scalar, range, behind: previous, unit)
+              ? lineSeparator(scalar, range, Self.betweenWords) : finding(scalar, range))
       }
       offset = range.upperBound
       previous = scalar
@@ -131,10 +138,24 @@ enum InvisibleCharacter: UnitRule {
       && unit.target.value.utf8.dropFirst(range.upperBound).first != UInt8(ascii: "\n")
   }
 
-  private static func lineSeparator(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
+  /// Whether a separator is all that keeps two words apart.
+  private static func isBetweenWords(
+    _ scalar: Unicode.Scalar, _ range: Range<Int>, behind previous: Unicode.Scalar, _ unit: LintUnit
+  ) -> Bool {
+    guard scalar.isLineSeparator, !previous.properties.isWhitespace,
+      let next = unit.target.value.utf8.dropFirst(range.upperBound).first
+    else { return false }
+    return !next.isBlank && !next.isLineEnd
+  }
+
+  private static let likeSource = "stands where the source has a line break; write a line feed"
+  private static let betweenWords = "breaks lines in few places; write a line feed, or a space"
+
+  private static func lineSeparator(
+    _ scalar: Unicode.Scalar, _ range: Range<Int>, _ problem: String
+  ) -> Finding {
     Finding(
-      "a \(name(scalar)) (\(scalar.codePoint)) stands where the source has a line break; write a "
-        + "line feed", at: range,
+      "a \(name(scalar)) (\(scalar.codePoint)) \(problem)", at: range,
       fix: TextFix("Write a line feed", isSafe: false, [TextEdit(range, "\n")]))
   }
 
