@@ -176,6 +176,21 @@ import Workflows
     #expect(run(on: tree) { $0.rules = rules.sorted() }.findings.count == 28)
   }
 
+  /// A tool that writes carriage returns writes them into each text; another character is told apart.
+  @Test func controlCharactersOfAToolAreOneFinding() {
+    let lines = (0..<9).map { #""k\#($0)" = "One\rTwo";"# } + [#""x" = "Th\U0008ree";"#]
+    let tree = InMemoryFolder(["en.lproj/A.strings": lines.joined(separator: "\n")])
+    let found = run(on: tree).findings.filter { $0.diagnostic.id == "control-character" }
+    #expect(found.map { $0.foldedKeys.count } == [9, 0])
+    #expect(found.map { $0.diagnostic.severity } == [.warning, .error])
+    #expect(
+      found.first?.diagnostic.message
+        == "a carriage return alone breaks lines in few places; write a line feed, or nothing (as in "
+        + "8 more places of the file); `l10n lint --rule control-character` lists them")
+    let named = run(on: tree) { $0.rules = ["control-character"] }
+    #expect(named.findings.count == 10)
+  }
+
   @Test func aRuleThatIsNamedTellsEachKey() {
     let outcome = run { $0.rules = ["missing-translation"] }
     #expect(outcome.findings.compactMap(\.key) == ["one", "two"])

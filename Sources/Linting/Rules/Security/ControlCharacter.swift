@@ -5,7 +5,7 @@ import Reading
 /// A character that steers devices or stands for none at all.
 enum ControlCharacter: UnitRule {
   static let documentation = RuleDocumentation(
-    id: "control-character", family: .security, severity: .error,
+    id: "control-character", family: .security, severity: .error, folding: .sameWords,
     summary: "The text has a control character, or a character that stands for none.",
     rationale: """
       Control characters can't be seen while a text is edited. In an app they end the text early, \
