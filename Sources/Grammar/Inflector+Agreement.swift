@@ -19,13 +19,20 @@ extension Inflector {
   ///
   /// - Parameters:
   ///   - terms: The person's terms of address; the first that the language can use counts.
+  ///   - isReferent: Whether the words refer to the person, so that a possessive is theirs: her photo.
   ///   - explains: Whether to tell of each word why it has its form.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
   package func agree(
-    _ text: String, with terms: [TermOfAddress], explaining explains: Bool = false
+    _ text: String, with terms: [TermOfAddress], isReferent: Bool = false,
+    explaining explains: Bool = false
   ) -> Inflection? {
     for term in terms {
       guard var request = request(for: term) else { continue }
+      if isReferent, let gender = request.features.gender,
+        let answer = inflectPossessive(in: text, of: gender)
+      {
+        return answer
+      }
       request.explains = explains
       let inflection = inflect(text, request)
       // A text that is neutral only in part is for no one.
@@ -34,6 +41,12 @@ extension Inflector {
       }
     }
     return nil
+  }
+
+  private func inflectPossessive(
+    in text: String, of gender: GrammaticalGender
+  ) -> Inflection? {
+    withPhrase(text) { $0.inflectPossessive(of: gender) } ?? nil
   }
 
   private func isWhollyNeutral(_ inflection: Inflection) -> Bool {

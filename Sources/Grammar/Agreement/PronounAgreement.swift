@@ -164,3 +164,44 @@ extension Phrase {
     return true
   }
 }
+
+/// Possessives that refer to a person.
+extension Phrase {
+  /// Makes the possessive that a text starts with one person's: its ending is of what is theirs, and so
+  /// stays, with all that stands behind it (sein Foto, ihr Foto).
+  ///
+  /// - Returns: Nil where the text starts with no such word, or names a person itself.
+  mutating func inflectPossessive(of gender: GrammaticalGender) -> Inflection? {
+    guard gender != .neuter, let word = firstBehindArticles, let own = possessive(word),
+      let cell = own.cells.first, !words.indices.contains(where: { namesPerson($0) }),
+      let lemma = language.pronouns.possessive(of: gender)
+    else { return nil }
+    if !own.lexeme.lemma.elementsEqual(lemma) {
+      let lexemes = lemma.withUnsafeBufferPointer {
+        WordSearch(language: language).lexemes(of: $0)
+      }
+      guard let other = lexemes.first(where: { $0.part == own.lexeme.part }) else { return nil }
+      replace(word, with: language.form(other, cell))
+    }
+    let (text, edits) = result()
+    return Inflection(
+      text: text, edits: edits, exists: true, features: Features(), notes: [], source: "")
+  }
+
+  /// The first word that is neither an article nor a preposition: il suo, in seinem.
+  private var firstBehindArticles: Int? {
+    words.indices.first { !self[$0].isArticle && !self[$0].endsPhrase }
+  }
+
+  /// What a word is of a possessive of a third person; a capital inside of a text is the reader's: in Ihrem.
+  private func possessive(_ word: Int) -> Analysis? {
+    guard word == 0 || token(word).shape == .small else { return nil }
+    let reading = self[word, lower: true]
+    return [reading.determiners, reading.adjectives, reading.pronouns].flatMap { all($0) }
+      .first { language.pronouns.isPossessive($0.lexeme.lemma) }
+  }
+
+  private func namesPerson(_ word: Int) -> Bool {
+    all(self[word].nouns).contains { $0.lexeme.pair.count > 0 || $0.lexeme.gender == .common }
+  }
+}

@@ -7,7 +7,8 @@ import Vocabulary
 /// the cells of `personal`, with strokes between; those behind a slash are accepted as well. A form that
 /// several lines have belongs to the first. A line with `-` is of a word that stands for no one in
 /// particular, such as who; one that starts with `relative` is of a pronoun that starts a clause, and says
-/// what the noun is that the clause is about.
+/// what the noun is that the clause is about. One that starts with `possessive` says of whom a possessive
+/// is, which it names as a dictionary does: its ending is of what is theirs.
 package struct PersonalPronouns: Sendable {
   package struct Row: Sendable {
     package var features: FeatureSet
@@ -48,6 +49,8 @@ package struct PersonalPronouns: Sendable {
   package private(set) var rows: [Row] = []
   /// Those that start a clause, which a language may have as articles besides: der, die, das.
   package private(set) var relatives: [Row] = []
+  /// Those that say whose something is, of a third person: sein, ihr.
+  package private(set) var possessives: [Row] = []
   package private(set) var unread: [UnreadField] = []
 
   package init(_ lines: DataLines) {
@@ -59,19 +62,25 @@ package struct PersonalPronouns: Sendable {
       let forms = line.fields[1].split(separator: "|").map { cell in
         cell.split(separator: "/").map { Array($0.utf8) }
       }
-      let isRelative = line.fields[0].hasPrefix(Self.relative)
-      let names = line.fields[0].dropFirst(isRelative ? Self.relative.count : 0)
+      let kind = [Self.relative, Self.possessive].first { line.fields[0].hasPrefix($0) }
+      let names = line.fields[0].dropFirst(kind?.count ?? 0)
       let features = names == "-" ? FeatureSet() : FeatureSet(names: names)
       if features == nil { unread.append(UnreadField(line, 0, "unknown features \(names)")) }
       let row = Row(
-        features: features ?? FeatureSet(), forms: forms, isPersonal: !isRelative && names != "-",
+        features: features ?? FeatureSet(), forms: forms, isPersonal: kind == nil && names != "-",
         line: line.number)
-      if isRelative { relatives.append(row) } else { rows.append(row) }
+      switch kind {
+      case Self.relative: relatives.append(row)
+      case Self.possessive: possessives.append(row)
+      default: rows.append(row)
+      }
     }
   }
 
   /// What stands before the features of those that start a clause.
   private static let relative = "relative "
+  /// What stands before the features of whom a possessive is.
+  private static let possessive = "possessive "
 
   /// The first row that has a word; in the letters of the table.
   func row(of word: Bytes, isPersonal: Bool = true) -> Row? {
@@ -83,6 +92,17 @@ package struct PersonalPronouns: Sendable {
     var wanted = FeatureSet(gender)
     if let number { wanted = wanted.union(CountingRules.features(uncounted: number)) }
     return relatives.filter { $0.features.unifies(with: wanted) }
+  }
+
+  /// Whether a word, as a dictionary has it, says whose something is, of a third person.
+  func isPossessive(_ lemma: Bytes) -> Bool {
+    possessives.contains { !$0.cells(of: lemma).isEmpty }
+  }
+
+  /// The possessive, as a dictionary has it, of what is one person's of a gender.
+  func possessive(of gender: GrammaticalGender) -> [UInt8]? {
+    let wanted = FeatureSet(gender).union(.singular)
+    return possessives.first { $0.features.unifies(with: wanted) }?.form(0)
   }
 
   /// What a pronoun says of whom it stands for.

@@ -105,9 +105,9 @@ extension Agreement {
       if let counted = numberAround(region) { request.features.number = counted }
       return .inflection(grammar.inflect(text, request))
     case .termsOfAddress(let terms):
-      if let settled = grammar.agree(text, with: terms, explaining: context.explains) {
-        return .inflection(settled)
-      }
+      let settled = grammar.agree(
+        text, with: terms, isReferent: true, explaining: context.explains)
+      if let settled { return .inflection(settled) }
       return .unsettled(
         RenderingReason(
           .termOfAddressUnknown, about: text,
