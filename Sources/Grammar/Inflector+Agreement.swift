@@ -66,6 +66,12 @@ extension Inflector {
     withPhrase(text) { $0.addressesReader(known: known) } ?? false
   }
 
+  /// Whether a text is nothing but a noun for one person, with adjectives at most, so that it may say who the
+  /// reader is: Neuer Nutzer.
+  package func namesOnePerson(_ text: String, known: Features = Features()) -> Bool {
+    withPhrase(text) { $0.namesOnePerson(known: known) } ?? false
+  }
+
   /// The gender that verbs of a text take from the reader, beside what is counted: ukończyłaś 5 lekcji.
   ///
   /// - Parameter terms: The reader's terms of address.

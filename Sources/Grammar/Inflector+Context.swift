@@ -22,6 +22,15 @@ extension Inflector {
     }
     return (start ?? nil).map { near.utf8.count - $0 }
   }
+
+  /// Whether the words behind a text say what someone is, for it ends in als, como or their like.
+  ///
+  /// - Parameter before: What stands before the words, up to the space before them.
+  package func saysWhatOneIs(behind before: String) -> Bool {
+    guard before.utf8.last == UInt8(ascii: " ") else { return false }
+    let near = String(decoding: before.utf8.suffix(Self.longestContext), as: UTF8.self)
+    return withPhrase(near) { $0.endsInWordForWhatOneIs } ?? false
+  }
 }
 
 extension Phrase {

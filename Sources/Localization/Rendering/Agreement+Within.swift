@@ -22,11 +22,34 @@ extension Agreement {
       request.features.gender = grammar.genderOfVerbs(in: text, for: context.address)
       return .inflection(counted(text, request, region, by: grammar))
     }
-    guard grammar.addressesReader(text, known: request.known) else {
+    let isAboutReader =
+      grammar.addressesReader(text, known: request.known)
+      || namesReader(region, text: text, request, by: grammar)
+    guard isAboutReader else {
       noteCountOutside(region, text: text)
       return .inflection(grammar.inflect(text, request))
     }
     return agreeWithReader(text, in: region, by: grammar)
+  }
+
+  /// Whether a noun for a person says who the reader is, for the text tells of nobody else: Neuer Nutzer, als
+  /// neuer Nutzer.
+  private func namesReader(
+    _ region: Region, text: String, _ request: Request, by grammar: Inflector
+  ) -> Bool {
+    guard !context.address.isEmpty || region.options.alternative != nil,
+      request.arguments.isEmpty, region.options.language == nil
+    else { return false }
+    let start = region.range.lowerBound
+    let before = marked.text(max(0, start - Inflector.longestContext)..<start)
+    let isFirst = before.allSatisfy { !$0.isLetter && !$0.isNumber }
+    // `Neuer Nutzer: Anna` is about someone else.
+    guard isFirst ? !hasArguments : grammar.saysWhatOneIs(behind: before) else { return false }
+    return grammar.namesOnePerson(text, known: request.known)
+  }
+
+  private var hasArguments: Bool {
+    marked.marks.contains { if case .argument = $0.kind { true } else { false } }
   }
 
   /// Words after a number, which an app shows again and again.
