@@ -222,11 +222,22 @@ extension Agreement {
     text.replace(word, with: text.variant(of: form, at: word, phrase, numeral))
   }
 
+  /// Whether a capital shows that a word is no adjective, where nouns have one: those have it only at the start
+  /// of a text (deinem Fluffe Gerät); there a noun that no lexicon has either makes both words a name, unless
+  /// the first one's ending is that of adjectives.
+  private func isPartOfName(_ word: Int, _ text: Phrase) -> Bool {
+    guard text.language.order.capitalizesNouns,
+      [.title, .mixed].contains(text.token(word).shape), let head = phrase.head, word < head.word
+    else { return false }
+    if word > 0 { return text.isFollowedDirectly(word - 1) }
+    return head.analysis.lexeme.isGuessed && !text.looksLikeAdjective(word)
+  }
+
   /// Unknown words that look like adjectives and stand where those do agree as well.
   private mutating func inflectUnknown(_ word: Int, _ text: inout Phrase) {
     let order = text.language.order
     let isBeside = phrase.head.map { order.hasAdjectivesBehind == (word > $0.word) } ?? true
-    guard isBeside else { return }
+    guard isBeside, !isPartOfName(word, text) else { return }
     guard let guess = text.guessedAdjective(text.lower(word)) else {
       // What is said to be an adjective, and has no ending that tells its forms.
       if text[word].given == .adjective, text.token(word).shape == .small {

@@ -97,7 +97,7 @@ extension Phrase {
   private func head(
     _ word: Int, _ range: Range<Int>, _ known: Features
   ) -> NounPhrase.Head? {
-    let (nouns, isGoverned) = governed(all(self[word].nouns), range)
+    let (nouns, isGoverned) = governed(nouns(at: word), range)
     guard nouns.count > 1 else {
       return nouns.first.map { NounPhrase.Head(word: word, analysis: $0) }
     }
@@ -108,6 +108,15 @@ extension Phrase {
         && language.mayBeNominative($0)
     }
     return (fitting ?? subject ?? nouns.first).map { NounPhrase.Head(word: word, analysis: $0) }
+  }
+
+  /// The nouns that a word may be: of the value of an argument that is rather a singular no plural of another
+  /// one, for the words around were written for any value (^[La %@] with latte).
+  private func nouns(at word: Int) -> ArraySlice<Analysis> {
+    let found = all(self[word].nouns)
+    guard found.count > 1, isArgument(word), let first = found.first, number(of: first) != .plural
+    else { return found }
+    return found.filter { number(of: $0) != .plural }[...]
   }
 
   /// Of several nouns those with a case that the preposition asks for, if any has one: na stole is stół.
