@@ -22,7 +22,7 @@ protocol LanguageHooks: Sendable {
   func wordToSettle(in phrase: Phrase, as part: LexicalPart) -> Int?
   /// A noun in the singular that no lexicon has, where its shape says more than its ending.
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis?
-  /// Whether a word keeps its capital wherever it stands.
+  /// Whether a word keeps its capital wherever it stands: also one that no lexicon has in small letters.
   func isName(_ word: Int, in phrase: Phrase) -> Bool
 
   // MARK: Phrases
@@ -72,7 +72,9 @@ extension LanguageHooks {
 
   func guessedSingular(_ text: Bytes, in phrase: Phrase) -> Analysis? { nil }
 
-  func isName(_ word: Int, in phrase: Phrase) -> Bool { phrase[word].isExact }
+  func isName(_ word: Int, in phrase: Phrase) -> Bool {
+    phrase[word].isExact || !phrase[word, lower: true].isKnown
+  }
 
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
     phrase.plainNounPhrase(from: start)

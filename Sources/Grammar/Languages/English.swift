@@ -14,10 +14,6 @@ struct English: LanguageHooks {
     return isAbbreviation && isSmall ? exact : small
   }
 
-  func isName(_ word: Int, in phrase: Phrase) -> Bool {
-    phrase[word].isExact || !phrase[word, lower: true].isKnown
-  }
-
   // MARK: Phrases
 
   func presents(_ word: Int, in phrase: Phrase) -> Bool { phrase.presents(word) }
