@@ -222,9 +222,9 @@ extension Agreement {
     text.replace(word, with: text.variant(of: form, at: word, phrase, numeral))
   }
 
-  /// Whether a capital shows that a word is no adjective, where nouns have one: those have it only at the start
-  /// of a text (deinem Fluffe Gerät); there a noun that no lexicon has either makes both words a name, unless
-  /// the first one's ending is that of adjectives.
+  /// Whether a capital shows that a word is no adjective, where nouns have one: those have it only at the
+  /// start of a text (deinem Fluffe Gerät); there a noun that no lexicon has either makes both words a name,
+  /// unless the first one's ending is that of adjectives.
   private func isPartOfName(_ word: Int, _ text: Phrase) -> Bool {
     guard text.language.order.capitalizesNouns,
       [.title, .mixed].contains(text.token(word).shape), let head = phrase.head, word < head.word

@@ -97,7 +97,7 @@ extension Phrase {
   private func head(
     _ word: Int, _ range: Range<Int>, _ known: Features
   ) -> NounPhrase.Head? {
-    let (nouns, isGoverned) = governed(nouns(at: word), range)
+    let (nouns, isGoverned) = governed(readingsAsNoun(of: word), range)
     guard nouns.count > 1 else {
       return nouns.first.map { NounPhrase.Head(word: word, analysis: $0) }
     }
@@ -112,7 +112,7 @@ extension Phrase {
 
   /// The nouns that a word may be: of the value of an argument that is rather a singular no plural of another
   /// one, for the words around were written for any value (^[La %@] with latte).
-  private func nouns(at word: Int) -> ArraySlice<Analysis> {
+  private func readingsAsNoun(of word: Int) -> ArraySlice<Analysis> {
     let found = all(self[word].nouns)
     guard found.count > 1, isArgument(word), let first = found.first, number(of: first) != .plural
     else { return found }
