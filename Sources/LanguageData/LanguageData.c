@@ -101,6 +101,10 @@ static const unsigned char languages_features[] = {
 #embed "languages/features.txt"
 };
 
+static const unsigned char languages_formality[] = {
+#embed "languages/formality.txt"
+};
+
 static const unsigned char languages_inflection[] = {
 #embed "languages/inflection.txt"
 };
@@ -194,6 +198,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "elements", {languages_elements, sizeof languages_elements}},
       {"languages", "features", {languages_features, sizeof languages_features}},
       {"languages", "foreignletters", {languages_foreignletters, sizeof languages_foreignletters}},
+      {"languages", "formality", {languages_formality, sizeof languages_formality}},
       {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},
       {"languages", "letterwidths", {languages_letterwidths, sizeof languages_letterwidths}},
       {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},

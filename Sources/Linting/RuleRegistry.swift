@@ -95,6 +95,7 @@ package enum RuleRegistry {
     MissingPluralCategory.self,
     MissingPluralVariation.self,
     MissingTranslation.self,
+    MixedFormality.self,
     MixedScriptWord.self,
     MorphologyKey.self,
     MorphologyValue.self,

@@ -26,6 +26,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case features
   /// Letters that neighbours of a language have and it has not.
   case foreignLetters = "foreignletters"
+  /// Words that tell whether a text speaks to its reader familiarly or politely: `de.familiar`.
+  case formality
   /// The version of iOS that inflects a language; see ``SystemInflection``.
   case inflection
   /// Letters by their width in hundredths of a font's size.

@@ -1,0 +1,163 @@
+import LocaleData
+import Reading
+
+/// The words of a language that tell whether a text speaks to its reader familiarly or politely.
+struct FormalityWords {
+  enum Formality { case familiar, polite }
+
+  /// Familiar wherever they stand, in small letters.
+  private let familiar: Set<String>
+  /// Polite wherever they stand, in small letters.
+  private let polite: Set<String>
+  /// Polite with a capital inside of a sentence, as they are written.
+  private let capitalized: Set<String>
+  /// Polite at the start of a sentence, in small letters.
+  private let openings: Set<String>
+  /// Whether nothing else can be meant, so that both in one text are a mistake.
+  let areSure: Bool
+  /// The words as they may stand in a text, hashed.
+  private let familiarHashes: Set<UInt64>
+  private let politeHashes: Set<UInt64>
+  /// How many characters the longest one has.
+  private let longest: Int
+
+  private static let known: [String: FormalityWords] = {
+    let languages = LanguageFact.formality.sets(ofList: "familiar").keys
+    return Dictionary(languages.map { ($0, FormalityWords(language: $0)) }) { first, _ in first }
+  }()
+
+  /// The words of a language; nil where none are known.
+  static func of(_ language: String) -> FormalityWords? { known[language] }
+
+  private init(language: String) {
+    func words(_ list: String) -> Set<String> {
+      Set(LanguageFact.formality.list(of: "\(language).\(list)"))
+    }
+    (familiar, polite) = (words("familiar"), words("polite"))
+    (capitalized, openings) = (words("capitalized"), words("openings"))
+    areSure = LanguageFact.formality.list(of: "*").contains(language)
+    func startingSentences(_ words: Set<String>) -> Set<String> {
+      Set(words.map { $0.prefix(1).uppercased() + $0.dropFirst() })
+    }
+    let politeForms = polite.union(startingSentences(polite)).union(capitalized)
+    let familiarForms = familiar.union(startingSentences(familiar))
+    familiarHashes = Set(familiarForms.map { Self.hash(of: $0) })
+    politeHashes = Set(politeForms.union(startingSentences(openings)).map { Self.hash(of: $0) })
+    longest = familiar.union(politeForms).union(openings).map(\.unicodeScalars.count).max() ?? 0
+  }
+}
+
+/// A look at the bytes, which nearly all texts have no need to pass.
+extension FormalityWords {
+  /// Whether a text may have words of both kinds.
+  func mayMix(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var seen = (familiar: false, polite: false)
+      var hash: UInt64 = 0
+      var isLead = false
+      // No closure: debug builds would call one for each byte of all texts.
+      for byte in bytes {
+        let isPart = byte.isASCIILetter || Self.isLead(byte) || isLead && byte & 0xC0 == 0x80
+        isLead = Self.isLead(byte)
+        if isPart {
+          hash = Self.hash(hash, adding: byte)
+        } else if hash != 0 {
+          look(up: hash, &seen)
+          if seen.familiar && seen.polite { return true }
+          hash = 0
+        }
+      }
+      look(up: hash, &seen)
+      return seen.familiar && seen.polite
+    }
+  }
+
+  private func look(up hash: UInt64, _ seen: inout (familiar: Bool, polite: Bool)) {
+    if familiarHashes.contains(hash) { seen.familiar = true }
+    if politeHashes.contains(hash) { seen.polite = true }
+  }
+
+  /// Whether a byte starts a letter of two bytes: Latin with accents, Greek, Cyrillic.
+  @inline(__always)
+  private static func isLead(_ byte: UInt8) -> Bool { byte >= 0xC3 && byte <= 0xDF }
+
+  @inline(__always)
+  private static func hash(_ hash: UInt64, adding byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  private static func hash(of word: String) -> UInt64 {
+    word.utf8.reduce(0) { hash($0, adding: $1) }
+  }
+}
+
+/// A word in its sentence.
+extension FormalityWords {
+  /// Where in a sentence a word stands.
+  private enum Position { case start, inside, unknown }
+
+  /// How a word speaks to the reader; nil where it doesn't, or may be another word.
+  func formality(of word: Range<Int>, in prose: Prose) -> Formality? {
+    guard word.count <= longest else { return nil }
+    let scalars = prose.scalars
+    let written = prose.text(word)
+    let small = written.lowercased()
+    if openings.contains(small) {
+      let isStart = Self.position(of: word.lowerBound, in: scalars) == .start
+      return isStart && Self.isSentenceCase(scalars[word]) ? .polite : nil
+    }
+    guard !Self.isJoined(word, scalars) else { return nil }
+    if capitalized.contains(written) {
+      return Self.position(of: word.lowerBound, in: scalars) == .inside ? .polite : nil
+    }
+    let isFamiliar = familiar.contains(small)
+    guard isFamiliar || polite.contains(small) else { return nil }
+    guard word.count > 1 ? !scalars[word].allSatisfy(\.isCapital) : Self.isWord(word, scalars)
+    else { return nil }
+    return isFamiliar ? .familiar : .polite
+  }
+
+  private static func position(of index: Int, in scalars: [Unicode.Scalar]) -> Position {
+    var before = index - 1
+    while before >= 0, scalars[before] == " " || scalars[before] == "\u{A0}" { before -= 1 }
+    guard before >= 0 else { return .start }
+    switch scalars[before] {
+    case ".", "!", "?", "…", ":", "¿", "¡": return .start
+    case ",": return .inside
+    case let scalar where scalar.isSpace: return .start
+    case let scalar: return scalar.isLetter && before + 1 < index ? .inside : .unknown
+    }
+  }
+
+  /// Whether a word has a capital at its start alone.
+  private static func isSentenceCase(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    word.first?.isCapital == true && !word.dropFirst().contains(where: \.isCapital)
+  }
+
+  /// Whether a letter alone is a word, not a key of a keyboard or a unit behind a number.
+  private static func isWord(_ letter: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    let position = position(of: letter.lowerBound, in: scalars)
+    guard scalars[letter.lowerBound].isCapital else { return position != .unknown }
+    return position == .start && letter.upperBound < scalars.count
+      && scalars[letter.upperBound].isSpace
+  }
+
+  /// Whether a mark makes the word a part of another one, of a choice ("du/Sie") or of a name.
+  private static func isJoined(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    if word.lowerBound > 0 {
+      let before = scalars[word.lowerBound - 1]
+      if before == "." || joins(before) { return true }
+    }
+    return word.upperBound < scalars.count && joins(scalars[word.upperBound])
+  }
+
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "\u{2010}", "\u{2011}", "·", "_", "/", "&", "@", "#", "\\", "=", "+", "{", "}", "<",
+      ">", "$", "%", Prose.object:
+      true
+    default: scalar.isApostrophe
+    }
+  }
+}
