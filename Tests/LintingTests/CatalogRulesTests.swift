@@ -303,7 +303,9 @@ import Testing
 
   @Test(
     arguments: [
-      (["de", "en", "fr"], "fr", "no text in fr, a language of the project; add it to the catalog"),
+      (
+        ["de", "en", "fr"], "fr", "no text in fr, a language of the project; add it to the catalog"
+      ),
       (
         ["cs", "de", "en", "fr", "pt-BR", "pt_BR"], "en",
         "no text in cs, fr, pt-BR, languages of the project; add them to the catalog"

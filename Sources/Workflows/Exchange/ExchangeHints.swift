@@ -64,7 +64,8 @@ struct ExchangeHints {
       // What is in another language is inflected as that one is.
       guard isInflected || asked.contains(.languageIdentifier) else {
         guard !Self.agreement.isDisjoint(with: asked) else { return nil }
-        return "Nothing makes words agree in this language, so people read them as they are written: "
+        return
+          "Nothing makes words agree in this language, so people read them as they are written: "
           + "translate “\(shown)” without ^[ and ](…), in words that are right \(kind.whatever)"
       }
       guard asked.contains(.inflect) else { return nil }

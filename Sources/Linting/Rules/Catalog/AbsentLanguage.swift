@@ -34,7 +34,8 @@ enum AbsentLanguage: TableRule {
 
   private static func message(_ missing: [String]) -> String {
     let (languages, them) = missing.count == 1 ? ("a language", "it") : ("languages", "them")
-    return "the catalog has plural forms and no text in \(missing.listed(atMost: 10)), \(languages) "
+    return
+      "the catalog has plural forms and no text in \(missing.listed(atMost: 10)), \(languages) "
       + "of the project; add \(them) to the catalog before Xcode exports it, or export with l10n "
       + "export: translators get only the source's plural forms otherwise"
   }
