@@ -72,6 +72,24 @@ import Testing
     }
   }
 
+  /// What is shown where no case has a text for its raw value is none's.
+  @Test(arguments: [
+    ("Kind(rawValue: item.kind)?.title ?? item.kind", []),
+    ("Kind(rawValue: item.name)?.title ?? item.kind", ["Big"]),
+    ("item.kind", ["Big"]),
+  ])
+  func textsOfNoCase(key: String, keys: [String]) {
+    let found = Extracted.keys(
+      in: """
+        import SwiftUI
+        enum Kind: String { case big = "Big"; var title: String? { nil } }
+        struct Item { let kind: String, name: String }
+        func make(_ kind: Kind, _ name: String) -> Item { Item(kind: kind.rawValue, name: name) }
+        func show(_ item: Item) -> Text { Text(LocalizedStringKey(\(key))) }
+        """)
+    #expect(found == keys)
+  }
+
   /// What Foundation takes for words in a text is only known of simple ones.
   @Test(arguments: [
     ("red apple", "Red Apple"), ("iPhone", "Iphone"), ("", ""), ("o'clock", nil), ("día", nil),

@@ -41,7 +41,8 @@ struct KeySources {
       return literal.onlyInterpolation.map { inner($0) } ?? [.unknown]
     case .null: return []
     case .ternary(_, let then, let otherwise): return inner(then, otherwise)
-    case .infix("??", let left, let right): return inner(left, right)
+    case .infix("??", let left, let right):
+      return left.isMade(ofRawValue: right) ? inner(left) : inner(left, right)
     case .infix("+", _, _): return joined(expression, in: scope, depth: depth)
     case .cast(let value, _, _), .forceUnwrap(let value), .optionalChain(let value):
       return inner(value)

@@ -78,8 +78,9 @@ struct PassingScan {
       guard let name = base.calleeName else { return }
       for argument in arguments { pass(argument, to: name) }
     case .member(let base?, let name):
-      guard let source = source(of: base), source.mayBeLocalized(by: name) else { return }
-      found.insert(.init(source: source, callee: .function(name: name, label: nil)))
+      for source in allSources(of: base) where source.mayBeLocalized(by: name) {
+        found.insert(.init(source: source, callee: .function(name: name, label: nil)))
+      }
     case .name(let name, _):
       // A member of the text without `self`.
       guard let source = sources["self"], name != "self" else { return }
@@ -90,8 +91,9 @@ struct PassingScan {
   }
 
   private mutating func pass(_ argument: Argument, to name: String) {
-    guard let source = source(of: argument.value) else { return }
-    found.insert(.init(source: source, callee: .function(name: name, label: argument.label)))
+    for source in allSources(of: argument.value) {
+      found.insert(.init(source: source, callee: .function(name: name, label: argument.label)))
+    }
   }
 
   /// What is called, by the type's name where it is an initializer of the one around the body.
@@ -110,9 +112,10 @@ struct PassingScan {
       return
     }
     guard let property = property(setBy: target) else { return }
-    if let source = source(of: value) {
-      found.insert(.init(source: source, callee: .property(property)))
-    } else if !isInitializer, value.mayBeText {
+    let sources = allSources(of: value)
+    for source in sources { found.insert(.init(source: source, callee: .property(property))) }
+    if !sources.isEmpty { return }
+    if !isInitializer, value.mayBeText {
       found.insert(.init(source: .other, callee: .property(property)))
     }
   }
@@ -142,7 +145,23 @@ struct PassingScan {
     return WrapperCandidate.Property(name: name)
   }
 
-  /// Where the text comes from that an expression hands on unchanged.
+  /// Where the texts come from of which an expression hands on one.
+  private func allSources(of expression: Expression) -> [WrapperCandidate.Source] {
+    var found: [WrapperCandidate.Source] = []
+    var waiting = [expression]
+    while let next = waiting.popLast() {
+      switch next.kind {
+      case .infix("??", let one, let other), .ternary(_, let one, let other):
+        waiting += [other, one]
+      case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
+        waiting.append(inner)
+      default: found += source(of: next).map { [$0] } ?? []
+      }
+    }
+    return found
+  }
+
+  /// Where the text comes from that an expression hands on unchanged; the first of several.
   private func source(of expression: Expression) -> WrapperCandidate.Source? {
     switch expression.kind {
     case .name(let name, _):
