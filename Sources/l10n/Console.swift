@@ -51,6 +51,8 @@ struct Console {
       return try Self.write(ExactText(report.json(diagnostics: json(outcome.diagnostics))))
     }
     try Self.write(report.explanation)
+    // Where somebody asks why, nothing is written.
+    guard outcome.explanation.isEmpty else { return }
     guard !isQuiet else { return isCheck ? try Self.write(report.counts) : () }
     if isCheck {
       for part in report.difference { try Self.write(part) }

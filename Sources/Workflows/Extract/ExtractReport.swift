@@ -41,8 +41,19 @@ package struct ExtractReport {
   package func summary(isCheck: Bool) -> ConsoleText? {
     guard !outcome.changes.isEmpty, outcome.status != .couldNotRun else { return nil }
     let catalogs = ConsoleText.counted(outcome.changes.count, "catalog")
-    guard isCheck else { return "updated \(catalogs)" }
+    guard isCheck else { return Self.written(outcome.changes) }
     return "\(catalogs) out of date; run l10n extract without --check to update"
+  }
+
+  /// A catalog that was made is read by nobody before a target has it.
+  private static func written(_ changes: [CatalogChange]) -> ConsoleText {
+    let count = changes.count { $0.isNew }
+    let made = ConsoleText.counted(count, "catalog")
+    let updated = ConsoleText.counted(changes.count - count, "catalog")
+    guard count > 0 else { return "updated \(updated)" }
+    let both: ConsoleText =
+      count == changes.count ? "made \(made)" : "made \(made), updated \(updated)"
+    return "\(both); l10n doctor tells whether a target has the new ones"
   }
 
   private func text(_ change: CatalogChange) -> ConsoleText {
@@ -185,6 +196,8 @@ package struct ExtractOutcome: Sendable {
 /// The changes of one catalog file.
 package struct CatalogChange: Sendable {
   package var file: String
+  /// Whether there was no such file.
+  var isNew: Bool { old.isEmpty }
   package var old: [UInt8]
   package var new: [UInt8]
   package var changes: [MergeChange]
