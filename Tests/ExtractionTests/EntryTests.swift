@@ -198,6 +198,27 @@ import Testing
     #expect(entries.map(\.key) == ["one", "two"])
   }
 
+  /// What else may be chosen is followed through the function, if that is declared.
+  @Test(arguments: [
+    "", #"func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#,
+  ])
+  func configuredFunctionsAreGivenChoices(declaration: String) {
+    let entries = Extracted.from(
+      [
+        "A.swift": """
+        import Foundation
+        \(declaration)
+        let a = tr(isOpen ? "%@ of %@" : "Open")
+        func title(_ name: String) -> String { tr(isOpen ? name : "Close") }
+        let b = title("Name")
+        """
+      ], functions: [LocalizingFunction(name: "tr")]
+    ).entries
+    let followed = declaration.isEmpty ? [] : ["Name"]
+    #expect(entries.map(\.key) == ["%@ of %@", "Close"] + followed + ["Open"])
+    #expect(entries.first?.sourceText == "%1$@ of %2$@")
+  }
+
   @Test func configuredMacrosLocalize() {
     let source = ##"let a = #localized("one", bundle: .module), b = #other("two")"##
     let extraction = Extracted.from(

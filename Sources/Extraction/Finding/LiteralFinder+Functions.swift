@@ -1,3 +1,5 @@
+import Messages
+
 /// Functions and members that the configuration names as localizing.
 extension LiteralFinder {
   /// Takes the key of a call of such a function.
@@ -8,6 +10,7 @@ extension LiteralFinder {
     for function in functions
     where function.name == name && !function.isMacro && isMember(callee, of: function, scope) {
       if function.takesBase {
+        // What it is a member of is visited with the callee.
         guard case .member(let base?, _) = callee.kind, takeKey(base, of: function, in: scope)
         else { continue }
         for argument in arguments { visit(argument.value, in: scope) }
@@ -19,6 +22,7 @@ extension LiteralFinder {
       for (other, argument) in arguments.enumerated() where other != position {
         visit(argument.value, in: scope)
       }
+      visitInterpolations(of: [arguments[position]], in: scope)
       return true
     }
     return false
@@ -50,6 +54,7 @@ extension LiteralFinder {
       key.value, of: function, table: text("tableName", "table"), comment: text("", "comment"),
       in: scope)
     guard isTaken else { return false }
+    visitInterpolations(of: [key], in: scope)
     for argument in arguments.dropFirst() { visit(argument.value, in: scope) }
     return true
   }
@@ -66,7 +71,9 @@ extension LiteralFinder {
     return takeKey(base, of: function, in: scope)
   }
 
-  /// - Returns: Whether the key is a literal, or chosen among several.
+  /// Takes a key, without visiting what stands in it.
+  ///
+  /// - Returns: Whether the key is a literal, or chosen among some.
   private func takeKey(
     _ key: Expression, of function: LocalizingFunction, table: String? = nil,
     comment: String? = nil, in scope: Scope
@@ -81,28 +88,32 @@ extension LiteralFinder {
         key: spelling.key, table: table, sourceText: spelling.numbered, comment: comment,
         arguments: spelling.arguments, reading: settled(.plain),
         isIndirect: !isMacro(function.name), offset: key.offset))
-    visitInterpolations(of: literal, in: scope)
     return true
   }
 
   /// Takes the keys among which code chooses: `tr(isOpen ? "Close" : "Open")`.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether it chooses among nothing else: what a parameter or property holds is
+  ///   followed where the function is a wrapper.
   private func takeChoice(
     _ key: Expression, of function: LocalizingFunction, table: String?, comment: String?,
     in scope: Scope
   ) -> Bool {
-    var hasKeys = false
-    for case .literal(let text, let offset) in KeySources(finder: self).sources(of: key, in: scope)
-    where !text.isEmpty {
-      hasKeys = true
+    let sources = KeySources(finder: self).sources(of: key, in: scope)
+    var hasOthers = sources.isEmpty
+    for source in sources {
+      guard case .literal(let text, let offset) = source else {
+        hasOthers = true
+        continue
+      }
+      guard !text.isEmpty else { continue }
       report(
         Occurrence(
-          key: text, table: table, sourceText: text, comment: comment, arguments: [],
-          reading: settled(.plain), isIndirect: true, offset: offset))
+          key: text, table: table, sourceText: SpecifierSkeleton.numbering(text), comment: comment,
+          arguments: [], reading: settled(.plain),
+          isIndirect: !isMacro(function.name) || !key.isChain, offset: offset))
     }
-    if hasKeys { visit(key, in: scope) }
-    return hasKeys
+    return !hasOthers
   }
 
   /// Whether a build setting names a function, so that Xcode extracts what it is given.

@@ -213,7 +213,7 @@ extension CallAttributes {
 
 extension Expression {
   /// Whether it is written in parts, `"one " + "two"`, as Xcode reads a key.
-  fileprivate var isChain: Bool {
+  var isChain: Bool {
     if case .infix("+", _, _) = kind { true } else { false }
   }
 }
