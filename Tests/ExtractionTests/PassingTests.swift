@@ -156,4 +156,21 @@ import Testing
       ], readsAll: readsAll)
     #expect(found.entries.map(\.key) == ["Cup"])
   }
+
+  /// A property that is found out about after a function of its name is read nevertheless.
+  @Test(arguments: [false, true])
+  func aFunctionHasThePropertysName(readsAll: Bool) {
+    let found = Extracted.from(
+      [
+        "Word.swift": """
+        import Foundation
+        func told(_ text: String) -> String { NSLocalizedString(text, comment: "") }
+        func word(_ text: String) -> String { NSLocalizedString(text, comment: "") }
+        """,
+        "Text.swift": "extension String { var told: String { word(self) } }",
+        "Row.swift": "struct Row { let title: String; var text: String { title.told } }",
+        "Use.swift": #"let row = Row(title: "Cup")"#,
+      ], readsAll: readsAll)
+    #expect(found.entries.map(\.key) == ["Cup"])
+  }
 }

@@ -33,7 +33,7 @@ struct WrapperNames: Sendable {
   ///
   /// - Returns: Whether there are new names, so that other files have to be looked at again.
   mutating func add(_ candidates: [WrapperCandidate]) -> Bool {
-    let before = (mentions.count + pairCount, hasOperator)
+    let before = size
     var ready: [Handover] = []
     for candidate in candidates {
       if candidate.takesKeyType { localizing.insert(candidate.declaration) }
@@ -48,8 +48,11 @@ struct WrapperNames: Sendable {
       }
     }
     while let handover = ready.popLast() { ready += settle(handover) }
-    return (mentions.count + pairCount, hasOperator) != before
+    return size != before
   }
+
+  /// How much is known by which files are judged.
+  private var size: [Int] { [mentions.count, pairCount, reads.count, hasOperator ? 1 : 0] }
 
   /// Notes what localizes.
   ///
