@@ -73,6 +73,30 @@ import Testing
     #expect(elapsed < .seconds(8))
   }
 
+  /// What a member localizes is visited once, however many others of the kind stand in it.
+  @Test(arguments: [("(", " ? \"x\" : \"y\").said"), ("\"x\\(", ")\".said")])
+  func localizedMembersInEachOtherEnd(opening: String, end: String) throws {
+    let function = try #require(LocalizingFunction(reading: "String.said"))
+    let count = 12
+    let nested =
+      String(repeating: opening, count: count) + "isOpen" + String(repeating: end, count: count)
+    let extraction = Extracted.from(["A.swift": "let a = \(nested)"], functions: [function])
+    #expect(extraction.entries.contains { $0.key.hasPrefix("x") })
+    #expect(extraction.entries.allSatisfy { $0.locations.count <= count })
+  }
+
+  /// A name may be of nothing but letters that are looked at for what starts with them.
+  @Test(arguments: ["L", "B"])
+  func longNamesBesideWrappersEnd(letter: String) {
+    let long = "let \(String(repeating: letter, count: 400_000)) = 1"
+    let extraction = Extracted.from(
+      [
+        "A.swift": "func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }",
+        "B.swift": "\(long)\nlet text = tr(\"last\")",
+      ])
+    #expect(extraction.entries.map(\.key) == ["last"])
+  }
+
   static let longButFlat: [String] = [
     "let a = " + String(repeating: "1 + ", count: 1_600) + "1",
     "let a = " + String(repeating: "a ?? ", count: 1_600) + "b",

@@ -20,7 +20,7 @@ struct SourceMarks {
         let rest = bytes[offset...]
         guard
           PassingMarks.namesOwnBundle(rest) || PassingMarks.namesLookUp(rest)
-            || !lookUps.isEmpty && lookUps.contains(Self.member(rest))
+            || Self.isMember(rest, of: lookUps)
         else { continue }
         offsets.append(Int32(truncatingIfNeeded: offset))
       case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="):
@@ -35,10 +35,14 @@ struct SourceMarks {
     }
   }
 
-  /// The hash of a full stop and the name behind it.
-  private static func member(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+  /// Whether some bytes start with a full stop and a name behind it that are among the hashes.
+  ///
+  /// Only at full stops: a name may be nothing but letters of the others that are looked at, and be
+  /// read again at each of them.
+  private static func isMember(_ bytes: ArraySlice<UInt8>, of lookUps: Set<UInt64>) -> Bool {
+    guard !lookUps.isEmpty, bytes.first == UInt8(ascii: ".") else { return false }
     let end = bytes.dropFirst().firstIndex { !Identifier.isBody($0) } ?? bytes.endIndex
-    return bytes[..<end].reduce(Identifier.seed, Identifier.combine)
+    return lookUps.contains(bytes[..<end].reduce(Identifier.seed, Identifier.combine))
   }
 
   /// The hash of the name that is called, set or handed on by the sign behind it; nil if that is
