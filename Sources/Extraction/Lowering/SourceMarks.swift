@@ -9,7 +9,7 @@ struct SourceMarks {
   private(set) var secondShorthands: [Int32] = []
 
   /// - Parameter lookUps: The hashes of what looks texts up, or of properties that hold them, which
-  ///   counts where it is called, set or handed on; with a full stop before it, where it is read.
+  ///   counts where it is called, set or handed on, or where it is read (`Identifier.read`).
   init(of bytes: [UInt8], lookUps: Set<UInt64>) {
     for offset in bytes.indices {
       switch bytes[offset] {
@@ -35,14 +35,14 @@ struct SourceMarks {
     }
   }
 
-  /// Whether some bytes start with a full stop and a name behind it that are among the hashes.
+  /// Whether some bytes start with a full stop and the name of what looks up what it is read of.
   ///
   /// Only at full stops: a name may be nothing but letters of the others that are looked at, and be
   /// read again at each of them.
   private static func isMember(_ bytes: ArraySlice<UInt8>, of lookUps: Set<UInt64>) -> Bool {
     guard !lookUps.isEmpty, bytes.first == UInt8(ascii: ".") else { return false }
-    let end = bytes.dropFirst().firstIndex { !Identifier.isBody($0) } ?? bytes.endIndex
-    return lookUps.contains(bytes[..<end].reduce(Identifier.seed, Identifier.combine))
+    let name = bytes.dropFirst().prefix(while: Identifier.isBody)
+    return lookUps.contains(Identifier.read(name.reduce(Identifier.seed, Identifier.combine)))
   }
 
   /// The hash of the name that is called, set or handed on by the sign behind it; nil if that is

@@ -39,7 +39,8 @@ struct AddedParts {
     let lookUps = new.lookUps.subtracting(old.lookUps)
     /// Whether something that was read holds what did not count then.
     func counts(_ identifiers: ArraySlice<UInt64>) -> Bool {
-      !lookUps.isEmpty && identifiers.contains(where: lookUps.contains)
+      !lookUps.isEmpty
+        && identifiers.contains { lookUps.contains($0) || lookUps.contains(Identifier.read($0)) }
     }
     var readsRest = counts(outline.identifiers[...])
     var members = zip(outline.members, old.members).map { member, wasRead in

@@ -11,6 +11,10 @@ enum Identifier {
     name.utf8.reduce(seed, combine)
   }
 
+  /// What stands for a name that looks up what it is read of, from the hash of the name, which stands
+  /// for one that is called or set.
+  static func read(_ hash: UInt64) -> UInt64 { ~hash }
+
   /// Whether a function's name is an operator's, which no outline has.
   static func isOperator(_ name: String) -> Bool {
     name.utf8.first.map { !isHead($0) } ?? false

@@ -22,8 +22,8 @@ struct WrapperNames: Sendable {
   /// The hashes of the types that hand on the literals which values of them are made of, wherever one
   /// is asked for.
   private(set) var literalTypes: Set<UInt64> = []
-  /// What is read of a text, and not called, to look it up: `.localized` by `localized`, as hashes.
-  private var reads: [UInt64: UInt64] = [:]
+  /// The hashes of what is read of a text, and not called, to look it up.
+  private var reads: Set<UInt64> = []
 
   init() {
     for mention in Self.implicit { add(mention) }
@@ -62,9 +62,7 @@ struct WrapperNames: Sendable {
     switch handover.source {
     case .parameter(let label):
       if Identifier.isOperator(handover.name) { hasOperator = true }
-      if handover.isRead {
-        reads[Identifier.hash(handover.name)] = Identifier.hash("." + handover.name)
-      }
+      if handover.isRead { reads.insert(Identifier.hash(handover.name)) }
       if label == FunctionDeclaration.literalLabel {
         literalTypes.insert(Identifier.hash(handover.name))
       }
@@ -174,11 +172,12 @@ struct WrapperNames: Sendable {
   }
 
   /// Those identifiers of a part of a file that may name a wrapper, what stands for the name of a type
-  /// among them; with the full stop before it, too, what is read and not called.
+  /// among them, and what stands for what is read and not called.
   func names(in part: Set<UInt64>, of whole: Set<UInt64>) -> Set<UInt64> {
     let names = part.filter { isMentioned($0, among: whole) }
     guard !names.isEmpty else { return names }
-    return names.union(part.intersection(Self.typeNames)).union(names.compactMap { reads[$0] })
+    return names.union(part.intersection(Self.typeNames))
+      .union(names.intersection(reads).map(Identifier.read))
   }
 
   /// What an initializer is called beside, or in the place of, its type's name.
