@@ -145,6 +145,13 @@ import Testing
     Case(
       "changed-address", "See https://caffe.app/en/beans",
       [("de", "Siehe https://caffe.app/bohnen")], .note),
+    // No page in the reader's language is a reason to leave https.
+    Case(
+      "changed-address", "See https://caffe.app/en/beans",
+      [("de", "Siehe http://caffe.app/bohnen")], .warning),
+    Case(
+      "changed-address", "See https://caffe.app/en/beans",
+      [("de", "Siehe http://caffe.app/de/beans")], .warning),
     Case(
       "changed-address", "See https://caffe.app/beans/new",
       [("de", "Siehe https://caffe.app/bohnen/neu")], .warning),

@@ -21,10 +21,14 @@ enum AddressDifference {
       self = Self.host(source, target, unit)
     } else if source.scheme != target.scheme, source.rest == target.rest || target.scheme == nil {
       self = .scheme
-    } else if Self.isSamePage(source.rest, target.rest, unit) {
-      self = .none
     } else {
-      self = Self.isReadersPage(source.rest, target.rest, unit) ? .page : .path
+      // In whatever language a page is, what is sent to it should be as safe.
+      let isUnsafe = source.scheme == "https" && target.scheme == "http"
+      if Self.isSamePage(source.rest, target.rest, unit) {
+        self = isUnsafe ? .scheme : .none
+      } else {
+        self = !isUnsafe && Self.isReadersPage(source.rest, target.rest, unit) ? .page : .path
+      }
     }
   }
 
