@@ -37,7 +37,11 @@ extension Phrase {
       else { return false }
       // `My Photos`, `Las notificaciones` are things.
       if own.count > 1, own.allSatisfy({ self[$0].isKnown }) { return false }
-      guard language.order.capitalizesNouns else { return !isKnownPlural(word) }
+      guard language.order.capitalizesNouns else {
+        // `Torres Fluffe` is somebody, `Fotos de Ibiza` are things.
+        let hasSurname = own.count > 1 && token(own[1]).shape == .title && !self[own[1]].isKnown
+        return hasSurname || !isKnownPlural(word)
+      }
       return first(self[word].nouns).map {
         $0.lexeme.isGuessed || !language.mayBeNominative($0)
       } ?? true
