@@ -31,6 +31,14 @@ extension Inflector {
     let near = String(decoding: before.utf8.suffix(Self.longestContext), as: UTF8.self)
     return withPhrase(near) { $0.endsInWordForWhatOneIs } ?? false
   }
+
+  /// Whether the first word of a text may be a preposition.
+  package func startsWithPreposition(_ text: String) -> Bool {
+    withPhrase(text) { phrase in
+      phrase.words.indices.first.map { phrase[$0, lower: true].roles.contains(.preposition) }
+        ?? false
+    } ?? false
+  }
 }
 
 extension Phrase {

@@ -4,9 +4,11 @@ struct KeptParts: Hashable, Sendable {
   var bodies: [Bool] = []
   /// For each member of the outline; a body of a member that is left out is left out with it.
   var members: [Bool] = []
-  /// The hashes of what looks up the texts that it is given, or of properties that hold such texts:
-  /// what calls or sets them matters although no text stands in it. Beside them what stands for those
-  /// that are read, and not called (`Identifier.read`).
+  /// The hashes of what looks up the texts that it is given, or of properties that hold such
+  /// texts.
+  ///
+  /// What calls or sets them matters although no text stands in it. Beside them what stands for
+  /// those that are read, and not called (`Identifier.read`).
   var lookUps: Set<UInt64> = []
 
   /// All parts that anything could be found in.

@@ -44,8 +44,20 @@ extension Agreement {
     let before = marked.text(max(0, start - Inflector.longestContext)..<start)
     let isFirst = before.allSatisfy { !$0.isLetter && !$0.isNumber }
     // `Neuer Nutzer: Anna` is about someone else.
-    guard isFirst ? !hasArguments : grammar.saysWhatOneIs(behind: before) else { return false }
+    let isAlone = isFirst && !hasArguments && !isSubject(region, by: grammar)
+    guard isAlone || grammar.saysWhatOneIs(behind: before) else { return false }
     return grammar.namesOnePerson(text, known: request.known)
+  }
+
+  /// Whether more than a preposition's phrase goes on behind a region, so that it may be said of somebody:
+  /// `Neuer Nutzer hat sich angemeldet`.
+  private func isSubject(_ region: Region, by grammar: Inflector) -> Bool {
+    let end = region.range.upperBound
+    let after = marked.text(end..<min(marked.count, end + Inflector.longestContext))
+    guard let next = after.first(where: { $0 != " " }), next.isLetter || next.isNumber else {
+      return false
+    }
+    return !grammar.startsWithPreposition(String(after))
   }
 
   private var hasArguments: Bool {
