@@ -1,3 +1,5 @@
+import Reading
+
 /// Where what matters stands in the bytes that are parsed of a file.
 struct SourceMarks {
   /// Where the quotation marks are, and what names the module's own bundle, looks texts up, or hands
@@ -42,7 +44,7 @@ struct SourceMarks {
   private static func isMember(_ bytes: ArraySlice<UInt8>, of lookUps: Set<UInt64>) -> Bool {
     guard !lookUps.isEmpty, bytes.first == UInt8(ascii: ".") else { return false }
     let name = bytes.dropFirst().prefix(while: Identifier.isBody)
-    return lookUps.contains(Identifier.read(name.reduce(Identifier.seed, Identifier.combine)))
+    return lookUps.contains(Identifier.read(name.reduce(ByteHash.seed, ByteHash.combine)))
   }
 
   /// The hash of the name that is called, set or handed on by the sign behind it; nil if that is
@@ -55,6 +57,6 @@ struct SourceMarks {
     }
     var start = end
     while start > 0, Identifier.isBody(bytes[start - 1]) { start -= 1 }
-    return start < end ? bytes[start..<end].reduce(Identifier.seed, Identifier.combine) : nil
+    return start < end ? bytes[start..<end].reduce(ByteHash.seed, ByteHash.combine) : nil
   }
 }

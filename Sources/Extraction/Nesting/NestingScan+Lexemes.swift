@@ -12,9 +12,9 @@ extension NestingScan {
 
   /// The hash of a word without the signs around its name: `$name`, `` `name` ``.
   func identifier(in word: Range<Int>) -> UInt64 {
-    var hash = Identifier.seed
+    var hash = ByteHash.seed
     for place in word where Identifier.isBody(bytes[place]) {
-      hash = Identifier.combine(hash, bytes[place])
+      hash = ByteHash.combine(hash, bytes[place])
     }
     return hash
   }

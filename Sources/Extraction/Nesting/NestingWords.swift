@@ -1,3 +1,5 @@
+import Reading
+
 extension NestingScan {
   /// The words that nest what follows them.
   enum Words {
@@ -5,8 +7,8 @@ extension NestingScan {
       guard range.count >= 2, range.count <= longest, bytes[range.lowerBound] >= UInt8(ascii: "_"),
         bytes[range.lowerBound] <= UInt8(ascii: "y"), lengths[range.count]
       else { return .other }
-      var hash = Identifier.seed
-      for place in range { hash = Identifier.combine(hash, bytes[place]) }
+      var hash = ByteHash.seed
+      for place in range { hash = ByteHash.combine(hash, bytes[place]) }
       return kinds[hash] ?? .other
     }
 

@@ -1,14 +1,9 @@
-/// Hashes identifiers the same way wherever they are met (FNV-1a, 64 bits).
+import Reading
+
+/// Hashes identifiers the same way wherever they are met.
 enum Identifier {
-  static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  @inline(__always)
-  static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
-
   static func hash(_ name: String) -> UInt64 {
-    name.utf8.reduce(seed, combine)
+    name.utf8.reduce(ByteHash.seed, ByteHash.combine)
   }
 
   /// What stands for a name that looks up what it is read of, from the hash of the name, which stands

@@ -261,7 +261,7 @@ struct OutlineRecorder {
 
   /// `#name`: a macro or a condition.
   mutating func pound(_ name: Range<Int>, depth: Int) {
-    let hash = name.reduce(Identifier.seed) { Identifier.combine($0, bytes[$1]) }
+    let hash = name.reduce(ByteHash.seed) { ByteHash.combine($0, bytes[$1]) }
     guard bodyLevel == nil else { return mentionInBody(hash) }
     mention(hash)
     naming = .nothing
@@ -337,10 +337,10 @@ extension OutlineRecorder {
   }
 
   private func isAccessor(at start: Int) -> Bool {
-    var hash = Identifier.seed
+    var hash = ByteHash.seed
     var place = start
     while place < bytes.count, Identifier.isBody(bytes[place]) {
-      hash = Identifier.combine(hash, bytes[place])
+      hash = ByteHash.combine(hash, bytes[place])
       place += 1
     }
     return DeclarationWord.accessors.contains(hash)

@@ -30,9 +30,9 @@ struct PlainScan {
         continue
       }
       isAtLineStart = false
-      var hash = Identifier.seed
+      var hash = ByteHash.seed
       while offset < bytes.count, Identifier.isBody(bytes[offset]) {
-        hash = Identifier.combine(hash, bytes[offset])
+        hash = ByteHash.combine(hash, bytes[offset])
         offset += 1
       }
       if seen.insert(hash, in: 0) { outline.identifiers.append(hash) }

@@ -20,7 +20,7 @@ struct SpelledSymbols {
     self.table = Self.letters((table ?? "").utf8)
     self.keys = Dictionary(grouping: keys.compactMap(Name.init)) { Self.letters($0.key.text.utf8) }
     marks = Set(
-      self.keys.keys.map { $0.reversed().reduce(Self.seed, Self.combine) })
+      self.keys.keys.map { $0.reversed().reduce(ByteHash.seed, ByteHash.combine) })
   }
 
   /// A key that symbols may be made of, and what tells a symbol of it from any other name.
@@ -92,15 +92,6 @@ struct SpelledSymbols {
   private static func letter(_ byte: UInt8) -> UInt8? {
     guard byte.isASCIIWordPart, byte != UInt8(ascii: "_") else { return nil }
     return byte < 0x40 ? byte : byte | 0x20
-  }
-
-  // FNV-1a from the last letter to the first, so that one pass over a name gives the hash of each of
-  // its ends.
-  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  @inline(__always)
-  private static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// The keys whose symbols code names, with or without the types that these are in.
@@ -209,11 +200,13 @@ struct SpelledSymbols {
   private func visit(
     chain: Slice<UnsafeBufferPointer<UInt8>>, _ visitor: (Place, [ExactKey]) -> Void
   ) {
-    var hash = Self.seed
+    // From the last letter to the first, so that one pass over a name gives the hash of each of
+    // its ends.
+    var hash = ByteHash.seed
     var place = chain.endIndex
     while place > chain.startIndex {
       place -= 1
-      if let letter = Self.letter(chain[place]) { hash = Self.combine(hash, letter) }
+      if let letter = Self.letter(chain[place]) { hash = ByteHash.combine(hash, letter) }
       let isStart = place == chain.startIndex || chain[place - 1] == UInt8(ascii: ".")
       guard isStart, marks.contains(hash) else { continue }
       guard let found = keys[Self.letters(chain[place...])] else { continue }

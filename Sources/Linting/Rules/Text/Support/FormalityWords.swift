@@ -54,18 +54,18 @@ extension FormalityWords {
     var text = text
     return text.withUTF8 { bytes in
       var seen = (familiar: false, polite: false)
-      var hash: UInt64 = 0
+      var hash = ByteHash.seed
       var isLead = false
       // No closure: debug builds would call one for each byte of all texts.
       for byte in bytes {
         let isPart = byte.isASCIILetter || Self.isLead(byte) || isLead && byte & 0xC0 == 0x80
         isLead = Self.isLead(byte)
         if isPart {
-          hash = Self.hash(hash, adding: byte)
-        } else if hash != 0 {
+          hash = ByteHash.combine(hash, byte)
+        } else if hash != ByteHash.seed {
           look(up: hash, &seen)
           if seen.familiar && seen.polite { return true }
-          hash = 0
+          hash = ByteHash.seed
         }
       }
       look(up: hash, &seen)
@@ -82,13 +82,8 @@ extension FormalityWords {
   @inline(__always)
   private static func isLead(_ byte: UInt8) -> Bool { byte >= 0xC3 && byte <= 0xDF }
 
-  @inline(__always)
-  private static func hash(_ hash: UInt64, adding byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
-
   private static func hash(of word: String) -> UInt64 {
-    word.utf8.reduce(0) { hash($0, adding: $1) }
+    word.utf8.reduce(ByteHash.seed, ByteHash.combine)
   }
 }
 
