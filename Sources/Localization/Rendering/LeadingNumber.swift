@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 
 /// A number that a text starts with, written for people: 1,000 or 1.000, 2½, 2–3.
 struct LeadingNumber {
@@ -50,7 +51,7 @@ struct LeadingNumber {
     var (end, index) = (scalars.startIndex, scalars.startIndex)
     while index < scalars.endIndex {
       let (scalar, next) = (scalars[index], scalars.index(after: index))
-      if isDigit(scalar) || fraction(scalar) != nil {
+      if isDigit(scalar) || scalar.fraction != nil {
         end = next
       } else if scalar == " " {
         // What a plain space parts are groups of three digits: 1 000 messages.
@@ -64,19 +65,12 @@ struct LeadingNumber {
     return scalars[..<end]
   }
 
-  private static func fraction(_ scalar: Unicode.Scalar) -> Double? {
-    guard scalar.properties.generalCategory == .otherNumber,
-      let value = scalar.properties.numericValue, value > 0, value < 1
-    else { return nil }
-    return value
-  }
-
   private static func decimal(
     of text: Substring.UnicodeScalarView, _ locale: Locale
   ) -> String? {
     var digits = text
     var fraction: Double?
-    if let last = digits.last, let value = Self.fraction(last) {
+    if let last = digits.last, let value = last.fraction {
       fraction = value
       digits.removeLast()
     }

@@ -52,21 +52,11 @@ struct WrittenNumber {
         digits: "", text: "", fractionCount: 0, range: 0..<0, isInName: false)
       number.read(scalars, &index)
       number.range = prose.range(start..<index)
-      if index < scalars.count { number.fractionSign = fraction(scalars[index]) }
+      if index < scalars.count { number.fractionSign = scalars[index].fraction ?? 0 }
       number.isInName = isBehindLetter(scalars, start) || isOrdinal(scalars, index)
       numbers.append(number)
     }
     return numbers
-  }
-
-  /// The amount of a sign for a quarter, a half or three quarters; 0 for any other character.
-  private static func fraction(_ scalar: Unicode.Scalar) -> Double {
-    switch scalar {
-    case "¼": 0.25
-    case "½": 0.5
-    case "¾": 0.75
-    default: 0
-    }
   }
 
   /// Whether a Latin letter stands before a number, or a letter and a hyphen: `IPv6`, `COVID-19`.
