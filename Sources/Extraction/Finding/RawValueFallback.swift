@@ -18,11 +18,12 @@ extension Expression {
 
   /// Whether both are the same names in a row: `item.kind`.
   private func isSamePath(as other: Expression) -> Bool {
-    switch (kind, other.kind) {
-    case (.name(let name, _), .name(let same, _)): name == same
-    case (.member(let base?, let name), .member(let same?, let last)):
-      name == last && base.isSamePath(as: same)
-    default: false
+    var (one, two) = (self, other)
+    while case .member(let base?, let name) = one.kind {
+      guard case .member(let same?, name) = two.kind else { return false }
+      (one, two) = (base, same)
     }
+    guard case .name(let name, _) = one.kind, case .name(name, _) = two.kind else { return false }
+    return true
   }
 }

@@ -79,14 +79,13 @@ extension Lowering {
     let attributes = attributes(node.attributes)
     let isUnavailable = attributes.contains(where: \.isUnavailability)
     let extended = type(node.extendedType)
-    let isText = extended.simpleName.map(TextTypes.texts.contains) ?? false
     return TypeDeclaration(
       kind: .extension, name: text(of: node.extendedType),
       extended: extended, generics: [],
       inherited: inherited(node.inheritanceClause),
       requirements: requirements(node.genericWhereClause),
       members: isUnavailable
-        ? [] : passed.inside(typeOfTexts: isText) { members(node.memberBlock) },
+        ? [] : passed.inside(typeOfTexts: TextTypes.isText(extended)) { members(node.memberBlock) },
       attributes: attributes, access: Modifiers(node.modifiers).access,
       offset: offset(of: node))
   }

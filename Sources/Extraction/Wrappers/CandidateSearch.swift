@@ -57,7 +57,7 @@ struct EnclosingType {
   /// - Parameter texts: Those of all types that the file declares.
   fileprivate init(_ declaration: TypeDeclaration, texts: [String: Set<String>]) {
     name = declaration.extended?.simpleName ?? declaration.name
-    isText = TextTypes.isText(declaration)
+    isText = declaration.extended.map(TextTypes.isText) ?? false
     parent = declaration.kind == .class ? declaration.inherited.first?.simpleName : nil
     mayHaveOthers = texts[name] == nil || declaration.kind == .protocol || parent != nil
     self.texts = texts[name] ?? []

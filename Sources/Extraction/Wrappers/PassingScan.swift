@@ -39,7 +39,7 @@ struct PassingScan {
     ExpressionWalk {
       scan.value.visit($0)
     } bind: { name, value in
-      let source = scan.value.source(of: value)
+      let source = scan.value.sources(of: value).first
       scan.value.hide([name])
       scan.value.sources[name] = source
     } hide: {
@@ -78,7 +78,7 @@ struct PassingScan {
       guard let name = base.calleeName else { return }
       for argument in arguments { pass(argument, to: name) }
     case .member(let base?, let name):
-      for source in allSources(of: base) where source.mayBeLocalized(by: name) {
+      for source in sources(of: base) where source.mayBeLocalized(by: name) {
         found.insert(.init(source: source, callee: .function(name: name, label: nil)))
       }
     case .name(let name, _):
@@ -91,7 +91,7 @@ struct PassingScan {
   }
 
   private mutating func pass(_ argument: Argument, to name: String) {
-    for source in allSources(of: argument.value) {
+    for source in sources(of: argument.value) {
       found.insert(.init(source: source, callee: .function(name: name, label: argument.label)))
     }
   }
@@ -112,10 +112,9 @@ struct PassingScan {
       return
     }
     guard let property = property(setBy: target) else { return }
-    let sources = allSources(of: value)
-    for source in sources { found.insert(.init(source: source, callee: .property(property))) }
-    if !sources.isEmpty { return }
-    if !isInitializer, value.mayBeText {
+    let texts = sources(of: value)
+    for text in texts { found.insert(.init(source: text, callee: .property(property))) }
+    if texts.isEmpty, !isInitializer, value.mayBeText {
       found.insert(.init(source: .other, callee: .property(property)))
     }
   }
@@ -145,8 +144,8 @@ struct PassingScan {
     return WrapperCandidate.Property(name: name)
   }
 
-  /// Where the texts come from of which an expression hands on one.
-  private func allSources(of expression: Expression) -> [WrapperCandidate.Source] {
+  /// Where the texts come from of which an expression hands on one, unchanged.
+  private func sources(of expression: Expression) -> [WrapperCandidate.Source] {
     var found: [WrapperCandidate.Source] = []
     var waiting = [expression]
     while let next = waiting.popLast() {
@@ -155,31 +154,26 @@ struct PassingScan {
         waiting += [other, one]
       case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
         waiting.append(inner)
-      default: found += source(of: next).map { [$0] } ?? []
+      case .string(let literal): waiting += [literal.onlyInterpolation].compactMap(\.self)
+      case .call(let callee, let arguments):
+        guard arguments.count == 1, let name = callee.calleeName,
+          name == "init" || TextTypes.conversions.contains(name)
+        else { continue }
+        waiting.append(arguments[0].value)
+      default: found += [source(ofName: next)].compactMap(\.self)
       }
     }
     return found
   }
 
-  /// Where the text comes from that an expression hands on unchanged; the first of several.
-  private func source(of expression: Expression) -> WrapperCandidate.Source? {
+  /// Where the text comes from that a name or member stands for.
+  private func source(ofName expression: Expression) -> WrapperCandidate.Source? {
     switch expression.kind {
     case .name(let name, _):
-      if let source = sources[name] { return source }
-      return property(named: name).map(WrapperCandidate.Source.property)
+      sources[name] ?? property(named: name).map(WrapperCandidate.Source.property)
     case .member(let base?, let name):
-      return property(named: name, of: base).map(WrapperCandidate.Source.property)
-    case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
-      return source(of: inner)
-    case .infix("??", let left, let right): return source(of: left) ?? source(of: right)
-    case .ternary(_, let then, let otherwise): return source(of: then) ?? source(of: otherwise)
-    case .string(let literal): return literal.onlyInterpolation.flatMap { source(of: $0) }
-    case .call(let callee, let arguments):
-      guard arguments.count == 1, let name = callee.calleeName,
-        name == "init" || TextTypes.conversions.contains(name)
-      else { return nil }
-      return source(of: arguments[0].value)
-    default: return nil
+      property(named: name, of: base).map(WrapperCandidate.Source.property)
+    default: nil
     }
   }
 }

@@ -138,8 +138,6 @@ enum TextTypes {
     parameters.filter { mayHoldText($0.type, generics) }.map(\.name)
   }
 
-  /// Whether values of a type, or what is extended, are texts.
-  static func isText(_ owner: TypeDeclaration) -> Bool {
-    owner.kind == .extension && owner.extended?.simpleName.map(texts.contains) == true
-  }
+  /// Whether values of a type are texts.
+  static func isText(_ type: TypeReference) -> Bool { type.simpleName.map(texts.contains) ?? false }
 }
