@@ -94,4 +94,22 @@ import Testing
     #expect(found.wrappers == all.wrappers)
     #expect(found.wrappers.count > 1)
   }
+
+  /// The attributes of a type belong to none of its members, and are visited again with all of them.
+  @Test(arguments: [false, true])
+  func whatIsAskedOutsideOfMembers(readsAll: Bool) {
+    let found = Extracted.from(
+      [
+        "Told.swift":
+          "func told(_ text: String) -> String { NSLocalizedString(text, comment: \"\") }",
+        "Names.swift": """
+        struct Names { var title = "Cup" }
+        @Titled(told(Names().title)) struct Shelf {
+          func shown(_ text: String) -> String { NSLocalizedString(text, comment: "") }
+        }
+        """,
+        "Use.swift": #"let use = Shelf().shown("Saucer")"#,
+      ], readsAll: readsAll)
+    #expect(found.entries.map(\.key) == ["Cup", "Saucer"])
+  }
 }

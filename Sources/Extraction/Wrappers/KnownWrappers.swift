@@ -19,7 +19,7 @@ final class KnownWrappers {
   func asking(for declaration: ObjectIdentifier, _ body: () -> Void) {
     guard notesQuestions else { return body() }
     let outside = questionsOutside
-    questionsOutside = questions.removeValue(forKey: declaration) ?? WrapperQuestions()
+    questionsOutside = WrapperQuestions()
     body()
     questions[declaration] = questionsOutside
     questionsOutside = outside

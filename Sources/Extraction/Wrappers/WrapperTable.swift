@@ -38,7 +38,7 @@ struct WrapperTable: Sendable {
       let news = add(found.flatMap(\.findings).filter { !changed.contains($0.declaration) }, files)
       guard !news.isEmpty else { break }
       if visitsAll { continue }
-      visits = files.compactMap { Self.visit($0, questions[$0.file], after: news) }
+      visits = files.compactMap { Self.visit($0, questions[$0.file] ?? Questions(), after: news) }
     }
   }
 
@@ -87,9 +87,8 @@ struct WrapperTable: Sendable {
 
   /// What has to be visited again of a file once more is known; nil for nothing.
   private static func visit(
-    _ candidates: SourceSet.FileCandidates, _ questions: Questions?, after news: WrapperQuestions
+    _ candidates: SourceSet.FileCandidates, _ questions: Questions, after news: WrapperQuestions
   ) -> Visit? {
-    guard let questions else { return nil }
     if questions.outside.concern(news) {
       return Visit(file: candidates.file, declarations: candidates.declarations)
     }
