@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite("mistakes in strings that are as long as the file")
@@ -47,7 +48,7 @@ struct StringsMistakeLimitTests {
   }
 
   /// What is skipped behind each mistake ends at the next semicolon, not at the end of the line.
-  @Test(.timeLimit(.minutes(1))) func mistakesInALine() {
+  @Test(.ends) func mistakesInALine() {
     let line = "\"a\" = \"b\";" + String(repeating: "c d;", count: 100_000)
     let document = StringsDocument(parsing: Array(line.utf8), file: "a.strings")
     let (count, hasErrors) = (document.entries.count, document.hasErrors)

@@ -4,7 +4,7 @@ import Testing
 
 /// The history of texts in `l10n studio` asks git, which a repository's configuration can make run
 /// anything.
-@Suite(.timeLimit(.minutes(1))) struct GitHistoryTests {
+@Suite(.ends) struct GitHistoryTests {
   private static let settings = [
     "core.fsmonitor", "core.pager", "core.sshCommand", "diff.external", "diff.evil.textconv",
     "filter.evil.smudge", "filter.evil.clean", "gpg.program",

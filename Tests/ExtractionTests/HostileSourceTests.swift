@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Sources that were made to keep a reader busy: each ends soon, read or left out with its place.
-@Suite(.timeLimit(.minutes(2))) struct HostileSourceTests {
+@Suite(.ends) struct HostileSourceTests {
   static let files = Repository.files(in: "Fixtures/fuzz/swift", withSuffix: ".txt")
 
   /// The files among them that the parser would not come to an end with, and where.

@@ -1,12 +1,13 @@
 import Diagnostics
 import SwiftSyntax
+import TestSupport
 import Testing
 
 @testable import Extraction
 
 /// Nesting as deep as is read at all: in a debug build, whose frames are many times as large as
 /// those of a release, nothing overflows, and nothing is lost.
-@Suite(.timeLimit(.minutes(2))) struct NestingTests {
+@Suite(.ends) struct NestingTests {
   static let key = #"String(localized: "deep")"#
 
   private static func nested(_ opening: String, _ closing: String, _ count: Int) -> String {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Extraction
+import TestSupport
 import Testing
 
 /// Bad and big input: it is read as far as it goes, and nothing crashes.
@@ -63,7 +64,7 @@ import Testing
     Hostile("\u{0}\u{1}\u{FEFF}\"\"\"", ids: ["swift-syntax"], keys: []),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: hostile)
+  @Test(.ends, arguments: hostile)
   func hostileSourcesEnd(_ hostile: Hostile) {
     let extraction = Extracted.from([
       "Healthy.swift": "let a = String(localized: \"healthy \\(1)\")",

@@ -1,5 +1,6 @@
 import Diagnostics
 import Projects
+import TestSupport
 import Testing
 
 /// Project files that are broken, or made to hurt.
@@ -33,7 +34,7 @@ import Testing
 
   /// What the parser would not come to an end with is measured before it is asked.
   @Test(
-    .timeLimit(.minutes(1)),
+    .ends,
     arguments: [
       "let a: " + String(repeating: "A<", count: 20_000),
       "let a: " + String(repeating: "A -> ", count: 20_000) + "B",
@@ -48,7 +49,7 @@ import Testing
   }
 
   /// What surrounds the code is not taken apart, which would take as long as the square of its bytes.
-  @Test(.timeLimit(.minutes(1))) func manyBytesThatAreNoTextEnd() {
+  @Test(.ends) func manyBytesThatAreNoTextEnd() {
     let manifest =
       Array("let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\nfor".utf8)
       + Array(repeating: 0xFF, count: 100_000)
@@ -102,7 +103,7 @@ import Testing
     #expect(model.projects.first?.targets.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aHundredThousandGroupsAreClimbed() {
+  @Test(.ends) func aHundredThousandGroupsAreClimbed() {
     let groups = (0..<100_000).map { "G\($0) = {isa = PBXGroup; children = (G\($0 + 1)); };" }
     let objects =
       Self.target + groups.joined() + "G100000 = {isa = PBXGroup; children = (F); };"
@@ -126,7 +127,7 @@ import Testing
     #expect(model.projects.contains { $0.path == "project.yml" })
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["*a60 : x", "{[*a60]: x}", "? *a60\n: x", "k: *a60"])
+  @Test(.ends, arguments: ["*a60 : x", "{[*a60]: x}", "? *a60\n: x", "k: *a60"])
   func aliasesThatDoubleEachOtherEnd(use: String) {
     let doubling = (1...60).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
     let text = (["include: []", "a0: &a0 x"] + doubling + [use]).joined(separator: "\n")

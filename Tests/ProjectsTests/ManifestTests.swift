@@ -1,5 +1,6 @@
 import Diagnostics
 import Projects
+import TestSupport
 import Testing
 
 /// Manifests in the shapes that people write.
@@ -367,13 +368,13 @@ import Testing
     #expect(model.projects.flatMap(\.targets).flatMap(\.sources).count == 3)
   }
 
-  @Test(.timeLimit(.minutes(1))) func constantsThatDoubleEachOtherEnd() {
+  @Test(.ends) func constantsThatDoubleEachOtherEnd() {
     let doubling = (0..<40).map { "let a\($0) = a\($0 + 1) + a\($0 + 1)" }.joined(separator: "\n")
     let manifest = doubling + "\nlet package = Package(name: \"P\", targets: a0)"
     #expect(Folder(["Package.swift": manifest]).model.projects.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func functionsThatDoubleTheirArgumentsEnd() {
+  @Test(.ends) func functionsThatDoubleTheirArgumentsEnd() {
     let calls =
       String(repeating: "twice(", count: 50) + "[\"a\"]" + String(repeating: ")", count: 50)
     let manifest = """

@@ -1,4 +1,5 @@
 import Projects
+import TestSupport
 import Testing
 
 /// Build settings of XcodeGen's specifications.
@@ -71,7 +72,7 @@ import Testing
     #expect(target?.otherSettings.count == others)
   }
 
-  @Test(.timeLimit(.minutes(1))) func groupsThatDoubleEachOtherEnd() {
+  @Test(.ends) func groupsThatDoubleEachOtherEnd() {
     let groups = (0..<60).map { "g\($0): { groups: [g\($0 + 1), g\($0 + 1)] }" }
     let whole = "settingGroups: { \(groups.joined(separator: ", ")) }"
     let target = target(whole, "settings: { groups: [g0], base: { SDKROOT: ios } }")

@@ -1,4 +1,5 @@
 import Projects
+import TestSupport
 import Testing
 
 /// Which files XcodeGen's specifications give to targets.
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .ends,
     arguments: [
       "{a}", "{a,b}", "{", "{}", "{a,{b,", "{\(String(repeating: "a,", count: 70))}",
     ])

@@ -7,7 +7,7 @@ import Workflows
 @testable import Studio
 
 /// The server over a real socket, with requests as bytes.
-@Suite(.timeLimit(.minutes(1))) struct ServerTests {
+@Suite(.ends) struct ServerTests {
   @Test func thePageComesWithItsPolicy() async throws {
     let session = StudioSession(["App"], on: InMemoryFolder(Project.files))
     try await Self.serving(session) { port, _ in

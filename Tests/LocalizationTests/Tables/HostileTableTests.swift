@@ -56,7 +56,7 @@ struct HostileTableTests {
     }
   }
 
-  @Test("many variables, used many times, are cut off", .timeLimit(.minutes(4)))
+  @Test("many variables, used many times, are cut off", .ends)
   func manyVariables() throws {
     let variables = (0..<8_000).map {
       "v\($0) = { NSStringFormatValueTypeKey = d; other = \"\"; };"
