@@ -131,5 +131,32 @@ struct StringCatalogFormattingTests {
     #expect(formatted(#"{"strings":{"b":{},}}"#) == nil)
     #expect(formatted("") == nil)
     #expect(formatted(#"{"strings":1,"version":"1.0","sourceLanguage":"e"}"#) == nil)
+    #expect(formatted(#"{"strings":null,"version":"1.0","sourceLanguage":"e"}"#) == nil)
+  }
+
+  @Test("both members of a name stay, the entries of the catalog included")
+  func duplicateMembers() {
+    let text =
+      #"{"x":1,"strings":{"b":{},"a":{}},"strings":{"c":{}},"version":"1.0","sourceLanguage":"e"}"#
+    let strings = """
+        "strings" : {
+          "a" : {
+
+          },
+          "b" : {
+
+          }
+        },
+        "strings" : {
+          "c" : {
+
+          }
+        },
+        "version" : "1.0",
+        "x" : 1
+      """
+    let twice = formatted(text)
+    #expect(twice == "{\n  \"sourceLanguage\" : \"e\",\n\(strings)\n}")
+    #expect(twice.flatMap { formatted($0) } == twice)
   }
 }

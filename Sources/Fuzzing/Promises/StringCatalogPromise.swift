@@ -20,6 +20,7 @@ struct StringCatalogPromise {
     guard Set(again.entries.map(\.key.value)) == Set(document.entries.map(\.key.value)) else {
       return "formatting changed keys"
     }
+    guard again.members.count == document.members.count else { return "formatting lost a member" }
     return again.formatted() == formatted ? nil : "formatting twice gives other bytes"
   }
 

@@ -33,8 +33,8 @@ package struct StringCatalogDocument: Sendable {
   package let languages: [String]
   /// How many entries have a localization, by language.
   package let localizationCounts: [String: Int]
-  /// The outermost object's members; none in a file with mistakes.
-  let members: [StringCatalogMember]
+  /// The outermost object's members in file order; none where the file is no JSON object.
+  package let members: [StringCatalogMember]
   /// Whether some key has more than one entry.
   package let hasDuplicates: Bool
   let keys: KeyIndex

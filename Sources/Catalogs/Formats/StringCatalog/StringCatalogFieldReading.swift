@@ -111,7 +111,7 @@ extension StringCatalogReader {
     reportType(member.value, "'\(member.name.value.shortened())'", expected)
   }
 
-  private mutating func reportType(_ value: JSONValue, _ name: String, _ expected: String) {
+  mutating func reportType(_ value: JSONValue, _ name: String, _ expected: String) {
     report(
       "wrong-type", .error, value.range,
       "\(name) is \(value.content.kindName): expected \(expected); correct it")

@@ -125,6 +125,7 @@ struct StringCatalogReader {
   private mutating func readRoot(_ value: JSONValue) -> Root {
     var root = Root(range: value.range)
     guard let members = object(value, "the catalog") else { return root }
+    root.members = members.map { StringCatalogMember(name: $0.name.range, value: $0.value.range) }
     for member in members {
       if member.name.value == "strings" {
         root.stringsRange = member.value.range
@@ -161,7 +162,8 @@ struct StringCatalogReader {
 
   private mutating func readEntries(_ member: JSONMember) -> [StringCatalogEntry] {
     guard case .object(let members) = member.value.content else {
-      reportType(member, "an object")
+      // Even null, which elsewhere says nothing: what would be written for it isn't known.
+      reportType(member.value, "'strings'", "an object")
       return []
     }
     return members.map { member in
