@@ -64,6 +64,7 @@ package struct Linter: Sendable {
   private var entryRules: [Chosen<any EntryRule.Type>] = []
   private var entrySteps: [Step<any EntryRule.Type>] = []
   private var tableRules: [Chosen<any TableRule.Type>] = []
+  private var markingRules: [Chosen<any MarkingRule.Type>] = []
   private var fileRules: [Chosen<any FileRule.Type>] = []
   /// Those that weigh as they say themselves; a project that raises one wants to see all.
   private let unchangedRules: [RuleDocumentation]
@@ -89,6 +90,7 @@ package struct Linter: Sendable {
       case .unit(let rule): unitRules.append(Chosen(rule, as: one))
       case .entry(let rule): entryRules.append(Chosen(rule, as: one))
       case .table(let rule): tableRules.append(Chosen(rule, as: one))
+      case .marks(let rule): markingRules.append(Chosen(rule, as: one))
       case .file(let rule): fileRules.append(Chosen(rule, as: one))
       case .sources: break
       }
@@ -114,11 +116,12 @@ package struct Linter: Sendable {
     use: @Sendable (_ key: String) -> KeyUse = { _ in .unknown }, memory: KeyMemory? = nil
   ) -> (diagnostics: [LintDiagnostic], unitCount: Int) {
     let collection = Locked(FindingCollection(limit: limit))
+    let taken = Locked([RuleMark]())
     let chunks = (table.count + Self.chunk - 1) / Self.chunk
     let others = table.languages.filter { !languages.contains($0) }
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       var found: [LintDiagnostic] = []
-      var units = 0
+      var (marked, units) = ([RuleMark](), 0)
       let start = chunk * Self.chunk
       for index in start..<min(start + Self.chunk, table.count) {
         var key = table.key(at: index, languages: languages + others)
@@ -127,11 +130,13 @@ package struct Linter: Sendable {
         let own = findings(in: key, at: index, languages, memory)
         found += own.findings
         units += own.units
+        marked += marks(of: key, at: index, languages)
       }
       collection.withLock { $0.add(found, units, ofChunk: chunk) }
+      taken.withLock { $0 += marked }
     }
     var all = collection.withLock { $0 }
-    compareKeys(of: table, &all)
+    compareKeys(of: table, taken.withLock { $0 }, &all)
     lower(&all, keyCount: table.count)
     return (all.diagnostics, all.unitCount)
   }
@@ -147,18 +152,53 @@ package struct Linter: Sendable {
     return memory?.findings(in: key, at: index, look) ?? look()
   }
 
-  /// Adds what rules find that compare keys with each other.
-  private func compareKeys(of table: any LintTable, _ all: inout FindingCollection) {
-    for chosen in tableRules {
-      for found in chosen.rule.findings(in: table, context) {
-        let key = table.key(at: found.index, languages: [found.language])
-        guard !key.disables(chosen.id) else { continue }
-        let localization = key.translations.first ?? key.source
-        let entry = LintEntry(key: key, localization: localization)
-        let severity = chosen.severity(of: found.finding.finding)
-        all.add(placing.diagnostic(found.finding, entry, chosen.id, severity))
+  /// A mark with the number of the rule that made it.
+  private struct RuleMark: Sendable {
+    var rule: Int
+    var mark: KeyMark
+  }
+
+  /// What rules take down of a key to compare it with others.
+  private func marks(of key: LintKey, at index: Int, _ languages: [String]) -> [RuleMark] {
+    guard !markingRules.isEmpty else { return [] }
+    let disabled = key.disabledRules
+    guard !disabled.contains("*") else { return [] }
+    var marks: [RuleMark] = []
+    for localization in key.localizations(in: languages) {
+      let entry = LintEntry(key: key, localization: localization)
+      for (number, chosen) in markingRules.enumerated() where !disabled.contains(chosen.id) {
+        guard let mark = chosen.rule.mark(of: entry, context) else { continue }
+        let marked = KeyMark(index: index, language: localization.language, mark: mark)
+        marks.append(RuleMark(rule: number, mark: marked))
       }
     }
+    return marks
+  }
+
+  /// Adds what rules find that compare keys with each other.
+  private func compareKeys(
+    of table: any LintTable, _ marks: [RuleMark], _ all: inout FindingCollection
+  ) {
+    for chosen in tableRules {
+      for found in chosen.rule.findings(in: table, context) { add(found, chosen, table, &all) }
+    }
+    for (number, chosen) in markingRules.enumerated() {
+      let own = marks.filter { $0.rule == number }.map(\.mark)
+        .sorted { ($0.index, $0.language) < ($1.index, $1.language) }
+      for found in chosen.rule.findings(in: table, own, context) { add(found, chosen, table, &all) }
+    }
+  }
+
+  private func add<Kind: Sendable>(
+    _ found: TableFinding, _ chosen: Chosen<Kind>, _ table: any LintTable,
+    _ all: inout FindingCollection
+  ) {
+    let key = table.key(at: found.index, languages: [found.language])
+    guard !key.disables(chosen.id) else { return }
+    let localization = key.translations.first ?? key.source
+    let entry = LintEntry(key: key, localization: localization)
+    let severity = chosen.severity(of: found.finding.finding)
+    all.add(placing.diagnostic(found.finding, entry, chosen.id, severity))
   }
 
   /// Makes notes of what a language has all over a table.

@@ -17,6 +17,7 @@ package enum RuleSubject: Sendable {
   case entry(any EntryRule.Type)
   case file(any FileRule.Type)
   case table(any TableRule.Type)
+  case marks(any MarkingRule.Type)
   case sources(any SourceRule.Type)
 }
 
@@ -64,6 +65,26 @@ package protocol TableRule: Rule {
 
 extension TableRule {
   package static var subject: RuleSubject { .table(self) }
+}
+
+/// A rule that compares keys of a table by what it marks of each of them.
+///
+/// Keys are marked while they are read for all rules, so that none is read twice and the rule may be
+/// on by default.
+package protocol MarkingRule: Rule {
+  /// What a key in a language has for the comparison; nil for nothing.
+  static func mark(of entry: LintEntry, _ context: LintContext) -> UInt64?
+
+  /// Compares keys.
+  ///
+  /// - Parameter marks: Those of all languages that are looked at, in the order of the keys.
+  static func findings(
+    in table: any LintTable, _ marks: [KeyMark], _ context: LintContext
+  ) -> [TableFinding]
+}
+
+extension MarkingRule {
+  package static var subject: RuleSubject { .marks(self) }
 }
 
 /// A rule about the app's sources.

@@ -92,7 +92,7 @@ package struct CatalogCheck: Sendable {
     guard let known = RuleRegistry.rule(rule) else { return true }
     switch known.subject {
     case .unit, .entry: return !KeyUses.rules.contains(rule)
-    case .table, .file, .sources: return false
+    case .table, .marks, .file, .sources: return false
     }
   }
 
