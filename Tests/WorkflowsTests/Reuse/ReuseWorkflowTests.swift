@@ -377,6 +377,7 @@ struct ReuseWorkflowTests {
       ("Enable notifications for this account", "Disable notifications for this account"),
       ("Turn notifications on for this account", "Turn notifications off for this account"),
       ("Upload of the files failed again", "Download of the files failed again"),
+      ("Show the incoming calls of today", "Show the outgoing calls of today"),
     ])
   func opposites(key: String, old: String) {
     #expect(Self.carried(key, from: Self.entry(old, es: "Viejo", isStale: true), least: 0.5) == nil)

@@ -1,13 +1,11 @@
-import LocaleData
-
 /// Whether two sentences that look alike say the opposite: "is valid", "is not valid", "is invalid".
-struct Opposites {
+package struct Opposites: Sendable {
   private let negations: Set<String>
   private let prefixes: [(String, String)]
   private let words: Set<[String]>
 
   /// What is known of a language; nothing for most.
-  init(_ language: String) {
+  package init(_ language: String) {
     negations = Set(LanguageFact.opposites.list(of: "\(language).negations"))
     prefixes = Self.pairs("\(language).prefixes").map { ($0[0], $0[1]) }
     words = Set(Self.pairs("\(language).words").flatMap { [$0, $0.reversed()] })
@@ -25,7 +23,7 @@ struct Opposites {
   /// - Parameters:
   ///   - left: The words of a text, in small letters.
   ///   - right: Those of the other.
-  func areOpposite(_ left: [String], _ right: [String]) -> Bool {
+  package func areOpposite(_ left: [String], _ right: [String]) -> Bool {
     let (ones, others) = (Self.without(right, in: left), Self.without(left, in: right))
     let denials = [ones, others].map { $0.count(where: negations.contains) }
     if (denials[0] + denials[1]) % 2 == 1 { return true }
@@ -42,7 +40,8 @@ struct Opposites {
     }
   }
 
-  private func isOpposite(_ one: String, _ other: String) -> Bool {
+  /// Whether a word says the opposite of another one, both in small letters.
+  package func isOpposite(_ one: String, _ other: String) -> Bool {
     words.contains([one, other])
       || prefixes.contains { first, second in
         Self.differ(one, other, by: first, second) || Self.differ(other, one, by: first, second)
