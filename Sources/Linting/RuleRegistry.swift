@@ -78,6 +78,7 @@ package enum RuleRegistry {
     LinkTarget.self,
     LocalePunctuation.self,
     LongTranslation.self,
+    LostOpposite.self,
     LostPluralVariation.self,
     LostTranslation.self,
     MachineTranslation.self,

@@ -1,0 +1,124 @@
+import Diagnostics
+import LocaleData
+import Reading
+
+/// Two source texts that say the opposite of each other have the same translation.
+enum LostOpposite: MarkingRule {
+  static let documentation = RuleDocumentation(
+    id: "lost-opposite", family: .catalog, severity: .warning,
+    summary: "Two source texts that say the opposite of each other have the same translation.",
+    rationale: """
+      Where "Undo" and "Redo", or "Mark as Read" and "Mark as Unread", read the same, one of them holds \
+      the text of the other by mistake, and a reader can't tell two commands apart. Found at the later of \
+      the two; check both.
+
+      Only sources of one table are compared that have the same words but for one, and that one has to \
+      be the opposite of the other's: "on" and "off", "pin" and "unpin", "import" and "export". \
+      Translations that differ only in capitals or in the marks at their ends count as the same; texts \
+      without letters and plural forms don't count. `same-translation` finds all sources that are \
+      translated alike.
+      """,
+    good: [], bad: [])
+
+  static func mark(of entry: LintEntry, _ context: LintContext) -> UInt64? {
+    unit(of: entry).map { hash(of: $0.target.value, in: entry.localization.language) }
+  }
+
+  static func findings(
+    in table: any LintTable, _ marks: [KeyMark], _ context: LintContext
+  ) -> [TableFinding] {
+    guard !marks.isEmpty else { return [] }
+    let source = LanguageTag(table.sourceLanguage)?.language ?? table.sourceLanguage
+    let opposites = Opposites(source)
+    let sorted = marks.sorted { ($0.mark, $0.index) < ($1.mark, $1.index) }
+    var found: [TableFinding] = []
+    var start = 0
+    for end in 1...sorted.count {
+      if end < sorted.count, sorted[end].mark == sorted[start].mark { continue }
+      if end - start > 1 { found += findings(of: sorted[start..<end], table, opposites) }
+      start = end
+    }
+    return found.sorted { ($0.index, $0.language) < ($1.index, $1.language) }
+  }
+
+  /// The key's only text beside its only source, where the two can be compared.
+  private static func unit(of entry: LintEntry) -> LintUnit? {
+    guard !entry.isSource, entry.key.shouldTranslate, !entry.key.isStale,
+      entry.source.texts.count == 1, entry.localization.texts.count == 1,
+      let text = entry.localization.texts.first, text.isShort, !text.isUnread,
+      let unit = entry.unit(of: text), unit.source.isShort, unit.isComparable
+    else { return nil }
+    return unit
+  }
+
+  /// What texts have in common that may count as the same.
+  private static func hash(of text: String, in language: String) -> UInt64 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var hash = language.utf8.reduce(ByteHash.seed, ByteHash.combine)
+      for byte in bytes where byte >= 0x80 || byte.isASCIIWordPart {
+        hash = ByteHash.combine(hash, byte.isASCIILetter ? byte | 0x20 : byte)
+      }
+      return hash
+    }
+  }
+}
+
+/// Keys that may have the same translation.
+extension LostOpposite {
+  /// Of more keys with one translation nobody asks which of them differ.
+  private static let mostKeys = 40
+
+  /// A key that was read again.
+  private struct Compared {
+    var mark: KeyMark
+    var source: String
+    /// Those of the source, in small letters.
+    var words: [String]
+    /// The translation, without regard to capitals and to marks at its ends.
+    var target: String
+  }
+
+  private static func findings(
+    of marks: ArraySlice<KeyMark>, _ table: any LintTable, _ opposites: Opposites
+  ) -> [TableFinding] {
+    let keys = marks.prefix(mostKeys).compactMap { compared($0, table) }
+    return keys.enumerated().compactMap { number, key -> TableFinding? in
+      for earlier in keys[..<number]
+      where earlier.target == key.target && earlier.mark.language == key.mark.language {
+        guard let (word, other) = pair(key.words, earlier.words, opposites) else { continue }
+        let finding = Finding(
+          "'\(earlier.source.shortened(to: 60))' has the same translation, though '\(word)' is the "
+            + "opposite of '\(other)'; check which one is meant")
+        return TableFinding(
+          index: key.mark.index, language: key.mark.language, EntryFinding(finding))
+      }
+      return nil
+    }
+  }
+
+  private static func compared(_ mark: KeyMark, _ table: any LintTable) -> Compared? {
+    let key = table.key(at: mark.index, languages: [mark.language])
+    guard let translation = key.translations.first,
+      let unit = unit(of: LintEntry(key: key, localization: translation))
+    else { return nil }
+    let target = TableTexts.folded(unit.target.value)
+    guard target.unicodeScalars.contains(where: \.isLetter) else { return nil }
+    let words = unit.source.value.lowercased().unicodeScalars.split { !$0.isWordPart }
+    return Compared(
+      mark: mark, source: unit.source.value, words: words.map { String($0) }, target: target)
+  }
+
+  /// The words in which two texts say the opposite of each other, where they differ in no others.
+  private static func pair(
+    _ one: [String], _ other: [String], _ opposites: Opposites
+  ) -> (String, String)? {
+    guard one.count == other.count else { return nil }
+    var pair: (String, String)?
+    for (word, counterpart) in zip(one, other) where word != counterpart {
+      guard pair == nil, opposites.isOpposite(word, counterpart) else { return nil }
+      pair = (word, counterpart)
+    }
+    return pair
+  }
+}
