@@ -1,5 +1,4 @@
 import Diagnostics
-import LocaleData
 
 /// A text speaks to its reader familiarly and politely.
 enum MixedFormality: UnitRule {
@@ -51,44 +50,24 @@ enum MixedFormality: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard let words = FormalityWords.of(unit.language), words.mayMix(in: unit.target.value) else {
-      return []
-    }
-    let prose = unit.target.prose
-    let marks = LanguageFact.quotationMarks.list(of: unit.language)
-    guard let quoted = QuotedScalars(prose, own: marks) else { return [] }
-    var familiar = Places()
-    var polite = Places()
-    for word in prose.words where !quoted.contains(word.lowerBound) {
-      switch words.formality(of: word, in: prose) {
-      case .familiar: familiar.add(word)
-      case .polite: polite.add(word)
-      case nil: break
-      }
-    }
-    return finding(familiar, polite, prose, words.areSure ? nil : .note).map { [$0] } ?? []
-  }
-
-  /// The words of one kind in a text: the first of them, and how many there are.
-  private struct Places {
-    var first: Range<Int>?
-    var count = 0
-
-    mutating func add(_ word: Range<Int>) {
-      if first == nil { first = word }
-      count += 1
-    }
+    guard let words = FormalityWords.of(unit.language) else { return [] }
+    let seen = words.seen(in: unit.target.value)
+    guard seen.familiar, seen.polite, let places = FormalityPlaces(of: words, in: unit),
+      let familiar = places.familiar, let polite = places.polite
+    else { return [] }
+    return [finding(familiar, polite, unit.target.prose, words.areSure ? nil : .note)]
   }
 
   /// The finding at the first word of the kind that is rarer, or that comes later.
   private static func finding(
-    _ familiar: Places, _ polite: Places, _ prose: Prose, _ severity: Severity?
-  ) -> Finding? {
-    guard let familiarWord = familiar.first, let politeWord = polite.first else { return nil }
+    _ familiar: FormalityPlaces.Words, _ polite: FormalityPlaces.Words, _ prose: Prose,
+    _ severity: Severity?
+  ) -> Finding {
     let isPoliteRarer =
       polite.count == familiar.count
-      ? politeWord.lowerBound > familiarWord.lowerBound : polite.count < familiar.count
-    let (rare, usual) = isPoliteRarer ? (politeWord, familiarWord) : (familiarWord, politeWord)
+      ? polite.first.lowerBound > familiar.first.lowerBound : polite.count < familiar.count
+    let (rare, usual) =
+      isPoliteRarer ? (polite.first, familiar.first) : (familiar.first, polite.first)
     let (manner, other) = isPoliteRarer ? ("politely", "familiarly") : ("familiarly", "politely")
     return Finding(
       "'\(prose.text(rare))' speaks to the reader \(manner), '\(prose.text(usual))' \(other); "

@@ -49,8 +49,8 @@ struct FormalityWords {
 
 /// A look at the bytes, which nearly all texts have no need to pass.
 extension FormalityWords {
-  /// Whether a text may have words of both kinds.
-  func mayMix(in text: String) -> Bool {
+  /// Which kinds of words a text may have.
+  func seen(in text: String) -> (familiar: Bool, polite: Bool) {
     var text = text
     return text.withUTF8 { bytes in
       var seen = (familiar: false, polite: false)
@@ -64,12 +64,12 @@ extension FormalityWords {
           hash = ByteHash.combine(hash, byte)
         } else if hash != ByteHash.seed {
           look(up: hash, &seen)
-          if seen.familiar && seen.polite { return true }
+          if seen.familiar && seen.polite { return seen }
           hash = ByteHash.seed
         }
       }
       look(up: hash, &seen)
-      return seen.familiar && seen.polite
+      return seen
     }
   }
 
