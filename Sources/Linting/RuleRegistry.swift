@@ -64,6 +64,7 @@ package enum RuleRegistry {
     HardCodedCount.self,
     HiddenCharacter.self,
     IdenticalPluralForms.self,
+    InconsistentFormality.self,
     InconsistentTables.self,
     InconsistentTranslation.self,
     InitialCapital.self,

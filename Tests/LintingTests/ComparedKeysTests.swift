@@ -61,4 +61,54 @@ import Testing
     #expect(found(table(texts), LostOpposite.self).count == 1)
     #expect(found(table(texts, comment: comment), LostOpposite.self) == [])
   }
+
+  // MARK: Formality
+
+  /// So many texts of each form.
+  private func addressed(
+    _ familiar: (text: String, count: Int), _ polite: (text: String, count: Int), _ language: String
+  ) -> LprojTable {
+    let texts = [familiar, polite].flatMap { Array(repeating: $0.text, count: $0.count) }
+    return table(
+      texts.map { (source: "Your photos", target: $0) }, in: language)
+  }
+
+  @Test(
+    "the texts of the rarer form are found",
+    arguments: [
+      (("Wähle deine Fotos", 6), ("Hier sehen Sie Fotos", 3), "de", "warning"),
+      (("Wähle deine Fotos", 5), ("Hier sehen Sie Fotos", 3), "de", "note"),
+      (("Elige tu foto", 8), ("Introduzca una foto", 4), "es", "warning"),
+      (("Kies je foto's", 9), ("Kies uw foto's", 4), "nl", "warning"),
+      (("Choisis ta photo", 9), ("Choisissez une photo", 3), "fr", "note"),
+    ] as [((String, Int), (String, Int), String, String)])
+  func rarerForm(
+    familiar: (String, Int), polite: (String, Int), language: String, severity: String
+  ) {
+    let rule = InconsistentFormality.self
+    let table = addressed((familiar.0, familiar.1), (polite.0, polite.1), language)
+    let found = self.found(table, rule)
+    #expect(found.compactMap(\.key) == (0..<polite.1).map { "a\(familiar.1 + $0)" })
+    #expect(found.allSatisfy { "\($0.diagnostic.severity)" == severity })
+    let start = "\(polite.1) texts of \(language) speak to the reader politely"
+    #expect(found.allSatisfy { $0.diagnostic.message.hasPrefix(start) })
+    // The other way round the familiar ones are fewer.
+    let turned = addressed((familiar.0, polite.1), (polite.0, familiar.1), language)
+    #expect(self.found(turned, rule).compactMap(\.key) == (0..<polite.1).map { "a\($0)" })
+  }
+
+  @Test(
+    "what may have a reason is no mix",
+    arguments: [
+      // Two texts may be somebody's words.
+      ("Wähle deine Fotos", 20, "Hier sehen Sie Fotos", 2),
+      ("Wähle deine Fotos", 20, "Sie sind hier", 5),
+      ("Wähle deine Fotos", 20, "Fotos „für Sie“ sind hier", 5),
+      // `mixed-formality` finds these.
+      ("Wähle deine Fotos", 20, "Du hast Fotos, sehen Sie hier", 5),
+    ])
+  func noMix(familiar: String, count: Int, polite: String, few: Int) {
+    let table = addressed((familiar, count), (polite, few), "de")
+    #expect(found(table, InconsistentFormality.self) == [])
+  }
 }
