@@ -191,6 +191,41 @@ import Testing
     #expect(keys == ["1", "2 %@"])
   }
 
+  /// Which type is declared first says nothing.
+  @Test(
+    "a member without its type is that of the place, of all types that have it",
+    arguments: [
+      (#"Text(.worded("A"))"#, ["A"]), (#"Button(.worded("A")) {}"#, ["A"]),
+      (#"Text(isOpen ? .worded("A") : .worded("B"))"#, ["A", "B"]),
+      (#"Text(isOpen ? .worded("A") : isOpen ? .worded("B") : .worded("C"))"#, ["A", "B", "C"]),
+      (#"Text(String.worded("A"))"#, ["A"]), (#"show(.worded("A"))"#, ["A"]),
+      (#"show(.worded("A", 1))"#, []),
+    ])
+  func membersOfSeveralTypes(use: String, keys: [String]) {
+    let types = [
+      #"String { static func worded(_ k: String) -> String { NSLocalizedString(k, comment: "") } }"#,
+      """
+      LocalizedStringKey {
+        static func worded(_ k: String) -> LocalizedStringKey { LocalizedStringKey(k) }
+      }
+      """,
+      "Rule { static func worded(_ name: String, _ count: Int) -> Rule { Rule() } }",
+    ].map { "extension " + $0 }
+    let orders: [[String]] = [types, types.reversed()]
+    for declarations in orders {
+      let found = Extracted.keys(
+        in: """
+          import SwiftUI
+          struct Rule {}
+          func show(_ rule: Rule) {}
+          func show(_ key: LocalizedStringKey) {}
+          \(declarations.joined(separator: "\n"))
+          struct Pane: View { let isOpen: Bool; var body: some View { \(use) } }
+          """)
+      #expect(found == keys, "\(declarations)")
+    }
+  }
+
   @Test("the type of a value that `#if` modifies is that of its first clause")
   func typeBehindConditions() {
     let keys = Extracted.keys(

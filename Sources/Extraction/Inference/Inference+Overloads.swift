@@ -63,7 +63,10 @@ extension Inference {
     let wanted = type.unwrapped
     if argument.isClosure { return fitOfClosure(to: wanted) }
     // `.init("…")` is no function.
-    if case .function = wanted, argument.isImplicitCall { return nil }
+    if case .function = wanted, argument.value.isImplicitCall { return nil }
+    if let call = argument.value.implicitCall, isMember(call, of: wanted) {
+      return isKeyType(wanted) ? preference(for: wanted) : 0
+    }
     let isString = typing.isLiteral && typing.type.name == "String"
     if case .parameter(let name) = wanted, isString {
       return fitOfString(constrainedBy: candidate.constraint(of: name))
@@ -77,14 +80,28 @@ extension Inference {
     if typing.isLiteral { return fit(ofLiteral: typing, nominal, for: wanted) }
     guard case .nominal(let own, _) = typing.type.unwrapped else {
       if case .function = typing.type { return nil }
-      // `Text(.init(key))`: what is made of a text that may be shown is a key, however many
-      // parameters are left out for it, and a `LocalizedStringKey` sooner than a resource.
-      if argument.isConversionByPlace, Localizable.isLiteralType(wanted, index) {
-        return wanted.name == "LocalizedStringKey" ? -24 : -12
-      }
+      if argument.isConversionByPlace, isKeyType(wanted) { return preference(for: wanted) }
       return 6
     }
     return fit(own, to: nominal, wanted, candidate)
+  }
+
+  private func isKeyType(_ wanted: Type) -> Bool { Localizable.isLiteralType(wanted, index) }
+
+  /// `Text(.init(key))`: what is made of a text that may be shown is a key, however many parameters
+  /// are left out for it, and a `LocalizedStringKey` sooner than a resource.
+  private func preference(for wanted: Type) -> Int {
+    wanted.name == "LocalizedStringKey" ? -24 : -12
+  }
+
+  /// Whether a type has what `.name(…)` calls: whichever other types have it, too, the place of
+  /// the call says whose it is.
+  private func isMember(_ call: ImplicitCall, of wanted: Type) -> Bool {
+    let members = memberCandidates(named: call.name, of: wanted, isStatic: true)
+    return members.candidates(for: call.arguments).contains { candidate in
+      ArgumentMatching.match(
+        call.arguments, to: candidate.parameters, functionAliases: index.functionAliases) != nil
+    }
   }
 
   private func fitOfClosure(to wanted: Type) -> Int? {
@@ -328,14 +345,6 @@ extension Argument {
     guard case .call(let callee, let arguments) = value.kind, arguments.count == 1,
       arguments[0].label == nil, case .member(nil, "init") = callee.kind
     else { return false }
-    return true
-  }
-
-  /// Whether this is `.name(…)`, a value of the type that its place asks for.
-  fileprivate var isImplicitCall: Bool {
-    guard case .call(let callee, _) = value.kind, case .member(nil, _) = callee.kind else {
-      return false
-    }
     return true
   }
 
