@@ -198,6 +198,18 @@ import Testing
     #expect(entries.map(\.key) == ["one", "two"])
   }
 
+  /// A member is asked of a text that has its values in it.
+  @Test(arguments: [#""Boil \(time)".said"#, #""Boil \(time)".said()"#])
+  func configuredMembersOfTextsWithValues(use: String) throws {
+    let function = try #require(LocalizingFunction(reading: "String.said"))
+    let found = Extracted.from(
+      ["A.swift": #"let time = 3, a = "Stir".said, b = \#(use)"#], functions: [function])
+    #expect(found.entries.map(\.key) == ["Stir"])
+    #expect(found.diagnostics.map(\.id) == ["dynamic-key"])
+    #expect(found.diagnostics.first?.message.contains("has its values in it") == true)
+    #expect(found.openLookUps.map(\.texts) == [["Boil \u{FFFC}"]])
+  }
+
   /// What else may be chosen is followed through the function, if that is declared.
   @Test(arguments: [
     "", #"func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#,

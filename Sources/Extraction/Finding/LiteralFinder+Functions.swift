@@ -82,6 +82,12 @@ extension LiteralFinder {
     guard case .string(let literal) = key.kind else {
       return takeChoice(key, of: function, table: table, comment: comment, in: scope)
     }
+    // A member is asked of the text that is made, which has the values in it, as with own wrappers.
+    if function.takesBase, literal.hasInterpolations {
+      let taken = TakenKey(reading: .plain, reaches: function.spelling, isIndirect: true)
+      take(taken, key, in: scope)
+      return true
+    }
     let spelling = spelling(of: literal, in: scope)
     report(
       Occurrence(
