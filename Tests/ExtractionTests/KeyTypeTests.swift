@@ -116,6 +116,26 @@ import Testing
     }
   }
 
+  /// The compiler makes raw values of an enumeration as it makes other values of literals.
+  @Test(arguments: ["Key", "Key, CaseIterable", "Keys.Key"])
+  func rawValuesOfOwnTypes(inherited: String) {
+    let key = """
+      struct Key: ExpressibleByStringLiteral, Equatable {
+        let text: String
+        init(key: String) { text = NSLocalizedString(key, comment: "") }
+        init(stringLiteral value: String) { self.init(key: value) }
+      }
+      """
+    let isNested = inherited.contains("Keys")
+    let found = Extracted.from([
+      "Key.swift": "import Foundation\n" + (isNested ? "enum Keys {\n\(key)\n}" : key),
+      "Bread.swift": "enum Bread: \(inherited) {\n  case rye = \"Rye bread\"\n  case oat\n}",
+      "Other.swift": "enum Other: String { case plain = \"Plain bread\" }",
+    ])
+    #expect(found.entries.map(\.key) == ["Rye bread", "oat"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
   /// Each declaration is found by what another one says of it.
   @Test func declarationsInManyFiles() throws {
     let found = Extracted.from([

@@ -113,8 +113,9 @@ extension LiteralFinder {
     }
   }
 
-  /// The raw value of a case whose raw type localizes its literals: as written, or the name of the
-  /// case, of which the compiler makes such a literal.
+  /// The raw value of a case whose raw type localizes its literals, or is one of the project that
+  /// is made of them: as written, or the name of the case, of which the compiler makes such a
+  /// literal.
   private func visitRawValue(
     of declaration: EnumCaseDeclaration, in nominal: Nominal?, _ scope: Scope
   ) {
@@ -122,6 +123,7 @@ extension LiteralFinder {
       let (reference, context) = nominal.inherited.first,
       case let raw = index.resolve(reference, in: context), let type = raw.nominal,
       index.literalTypes.contains(type)
+        || type.isRawType(of: nominal) && literalInitializer(of: raw, in: scope) != nil
     else { return }
     let name = StringLiteral(segments: [.text(declaration.name)])
     let value = declaration.rawValue ?? Expression(.string(name), at: declaration.offset)

@@ -35,7 +35,8 @@ extension LiteralFinder {
     return true
   }
 
-  private func literalInitializer(of type: Type, in scope: Scope) -> BoundMember? {
+  /// The initializer that a type of the project makes values of literals by, as a place sees it.
+  func literalInitializer(of type: Type, in scope: Scope) -> BoundMember? {
     inference.seeing(from: scope) { index.literalInitializer(of: type) }
   }
 }
