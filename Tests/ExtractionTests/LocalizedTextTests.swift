@@ -45,6 +45,33 @@ import Testing
   }
 
   @Test(
+    "what only hands on what it is given has no key to write, though nothing calls it",
+    arguments: [
+      ("func tr(_ key: String) -> String { L(key) }", true),
+      ("extension String { var tr: String { loc() } }", true),
+      ("extension String { var tr: String { self.loc() } }", true),
+      ("extension Key { init(unicodeScalarLiteral text: String) { self.init(text: text) } }", true),
+      ("func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }", false),
+      ("func tr(_ key: String) -> String { L(\"a.\" + key) }", false),
+      ("func tr(_ number: Int) -> String { L(String(number)) }", false),
+    ])
+  func forwardingWithoutCallers(declaration: String, isForwarding: Bool) {
+    let extraction = Extracted.from([
+      "Wrapper.swift": """
+      import Foundation
+      func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      extension String { func loc() -> String { NSLocalizedString(self, comment: "") } }
+      struct Key { let shown: String; init(text: String) { shown = L(text) } }
+      """,
+      "Forwarding.swift": "import Foundation\n\(declaration)",
+      "Use.swift": "let used = (L(\"used\"), \"used\".loc(), Key(text: \"used\"))",
+    ])
+    #expect(extraction.entries.map(\.key) == ["used"])
+    #expect(extraction.diagnostics.map(\.id) == (isForwarding ? [] : ["dynamic-key"]))
+    #expect(extraction.openLookUps.map(\.file) == ["Forwarding.swift"])
+  }
+
+  @Test(
     "what is localized already is no key, and nobody is told to write it in quotes",
     arguments: [
       "L(error.localizedDescription)", "L(NSError().localizedFailureReason ?? \"\")",

@@ -86,7 +86,7 @@ extension LiteralFinder {
       // An empty raw value is none that anything looks up: that case is told apart before.
       case .rawValues(let texts):
         for text in texts where !text.isEmpty { report(key, text, at: expression.offset) }
-      case .slot(let place): note(key, from: place, at: expression.offset)
+      case .slot(let place): note(key, from: place, at: expression, in: scope)
       case .stored(let property) where key.attributes.knownTable != nil:
         note(key, from: property, at: expression)
       case .localized: break
@@ -145,7 +145,9 @@ extension LiteralFinder {
   }
 
   /// Notes that a declaration hands its parameter on as a key.
-  private func note(_ key: TakenKey, from place: SlotPlace, at offset: Int32) {
+  private func note(
+    _ key: TakenKey, from place: SlotPlace, at expression: Expression, in scope: Scope
+  ) {
     func own(_ text: FlowText) -> FlowText {
       guard let other = text.place else { return text }
       let isOwn = other.declaration == place.declaration && other.slot != place.slot
@@ -163,11 +165,25 @@ extension LiteralFinder {
         flow: WrapperFlow(
           key: place.slot, attributes: attributes, value: value, reading: settled(key.reading),
           reaches: key.reaches, isHeld: key.isHeld)))
-    if key.isExplicit || key.isHeld { noteCallers(of: place, taking: key, at: offset) }
+    guard key.isExplicit || key.isHeld else { return }
+    let isForwarded = key.wrapper != nil && isGiven(expression, in: scope)
+    noteCallers(of: place, taking: key, at: expression.offset, isForwarded: isForwarded)
+  }
+
+  /// Whether an expression is what the declaration around it is given, as it is.
+  private func isGiven(_ expression: Expression, in scope: Scope) -> Bool {
+    guard case .name(let name, _) = expression.kind else { return false }
+    if case .parameter? = scope.binding(for: name) { return true }
+    return name == "self"
   }
 
   /// Says that a key can't be told, unless there are callers that write it.
-  private func noteCallers(of place: SlotPlace, taking key: TakenKey, at offset: Int32) {
+  ///
+  /// - Parameter isForwarded: Whether another wrapper is given the text as it is: there is no place
+  ///   for quotes then.
+  private func noteCallers(
+    of place: SlotPlace, taking key: TakenKey, at offset: Int32, isForwarded: Bool
+  ) {
     guard !isSettlingWrappers else { return }
     let isWrapper = wrappers.flows(of: place.declaration) != nil
     // Whoever calls it writes the key.
@@ -181,10 +197,10 @@ extension LiteralFinder {
       table: key.attributes.knownTable, file: program.path, offset: Int(offset))
     if !isWrapper { openLookUps.append(lookUp) }
     let wrapper = isWrapper ? DeclarationPlace(file: file, offset: place.offset) : nil
-    if key.isExplicit {
-      reportDynamicKey(at: offset, unlessUsed: wrapper, lookUp)
-    } else if let wrapper {
+    if let wrapper, isForwarded || !key.isExplicit {
       note(lookUp, unlessUsed: wrapper)
+    } else if key.isExplicit {
+      reportDynamicKey(at: offset, unlessUsed: wrapper, lookUp)
     }
   }
 
