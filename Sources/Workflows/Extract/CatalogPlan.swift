@@ -40,7 +40,8 @@ struct CatalogPlan {
     distribution = KeyDistribution(
       routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,
       lacksSource: Self.lacksSource(catalogs, survey, options),
-      isInCatalog: Self.keys(of: catalogs))
+      isInCatalog: Self.keys(of: catalogs),
+      hasComments: { catalogs.ownTable($0) != nil })
     distribution.add(entries)
     addResources()
     addTablesWithoutEntries()
@@ -123,9 +124,9 @@ struct CatalogPlan {
     if distribution.hasHomeless || hasNone { diagnostics.append(noCatalog) }
     guard !hasNone else { return }
     reportLacking()
-    let asked = distribution.missingInApp.map { ($0.target.name, $0.table, $1.count) }
-    for (target, table, count) in asked.sorted(by: { $0 < $1 }) {
-      diagnostics.append(Self.missingInApp(target, table, count))
+    let asked = distribution.missingInApp.map { ($0.target.name, $0.table, $1.count, $0.target) }
+    for (_, table, count, target) in asked.sorted(by: { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }) {
+      diagnostics.append(missingInApp(target, table, count))
     }
     let unwritten = distribution.lackingSource.map { (catalogs.sourceFile(of: $0), $1.count) }
     for (file, count) in unwritten.sorted(by: { $0.0.precedesInBytes($1.0) }) {
@@ -177,13 +178,15 @@ struct CatalogPlan {
   }
 
   /// Says that a catalog of a module's own would be of no use: its code names no bundle.
-  private static func missingInApp(_ target: String, _ table: String, _ count: Int) -> Diagnostic {
+  private func missingInApp(_ target: TargetID, _ table: String, _ count: Int) -> Diagnostic {
     let (verb, them) = count == 1 ? ("names", "it") : ("name", "them")
+    let own = UnnamedBundles.ownBundle(
+      isPackages: survey.model.target(target)?.product == .library)
     return Diagnostic(
       id: UnnamedBundles.rule, severity: .note,
-      message: "\(String.counted(count, "key")) of the target '\(target)' \(verb) no bundle, so "
-        + "the table '\(table)' of the app around it is asked, which doesn't have \(them); add \(them) "
-        + "there, or name `bundle: .module` and make a catalog of the target's own with --create")
+      message: "\(String.counted(count, "key")) of the target '\(target.name)' \(verb) no bundle, "
+        + "so the table '\(table)' of the app around it is asked, which doesn't have \(them); add \(them) "
+        + "there, or name `\(own)` and make a catalog of the target's own with --create")
   }
 
   private var noCatalog: Diagnostic {

@@ -12,7 +12,7 @@ struct KeyDistribution {
   private(set) var lacking: [Lack: Set<ExactKey>] = [:]
   /// The keys that go to where a catalog is made that a target lacks.
   private(set) var supplied: [Lack: Set<ExactKey>] = [:]
-  /// The keys that modules of packages without a catalog look up in that of an app, which doesn't
+  /// The keys that modules and frameworks without a catalog look up in that of an app, which doesn't
   /// have them.
   private(set) var missingInApp: [Lack: Set<ExactKey>] = [:]
   /// The keys of tables that their targets have in other languages only.
@@ -32,15 +32,20 @@ struct KeyDistribution {
   private let creation: ((Lack) -> ProjectCatalogs.Name?)?
   /// Whether a catalog has a key.
   private let isInCatalog: (ProjectCatalogs.Name, String) -> Bool
+  /// Whether a catalog is to have what code of modules says that looks into it, which Xcode doesn't
+  /// see.
+  private let hasComments: (ProjectCatalogs.Name) -> Bool
   /// Whether a table has no file for texts of the source language, and none is made.
   private let lacksSource: (ProjectCatalogs.Name) -> Bool
 
   init(
     _ routing: KeyRouting, creating creation: ((Lack) -> ProjectCatalogs.Name?)?,
     lacksSource: @escaping (ProjectCatalogs.Name) -> Bool,
-    isInCatalog: @escaping (ProjectCatalogs.Name, String) -> Bool
+    isInCatalog: @escaping (ProjectCatalogs.Name, String) -> Bool,
+    hasComments: @escaping (ProjectCatalogs.Name) -> Bool
   ) {
     self.routing = routing
+    self.hasComments = hasComments
     self.creation = creation
     self.lacksSource = lacksSource
     self.isInCatalog = isInCatalog
@@ -61,6 +66,7 @@ struct KeyDistribution {
   private mutating func add(_ entry: ExtractedEntry) {
     var parts: [ProjectCatalogs.Name: [SourceReference]] = [:]
     var lacks: Set<Lack> = []
+    var forApps: [(place: SourceReference, target: TargetID)] = []
     for place in entry.locations {
       for destination in routing.destinations(of: entry, at: place) {
         switch destination {
@@ -69,7 +75,11 @@ struct KeyDistribution {
         case .lacking(let target):
           let lack = Lack(target: target, table: entry.table)
           lacks.insert(lack)
-          guard !isForApp(entry, lack), let name = creation?(lack) else { continue }
+          guard !isForApp(entry, lack) else {
+            forApps.append((place, target))
+            continue
+          }
+          guard let name = creation?(lack) else { continue }
           parts[name, default: []].append(place)
           supplied[lack, default: []].insert(ExactKey(entry.key))
         case .homeless: hasHomeless = true
@@ -78,13 +88,28 @@ struct KeyDistribution {
       }
     }
     // Where one of the targets that compile it has a catalog, the others get the text from it.
-    if parts.isEmpty {
-      for lack in lacks where !isInApp(entry, lack.target) {
-        let keys = isForApp(entry, lack) ? \Self.missingInApp : \Self.lacking
-        self[keyPath: keys][lack, default: []].insert(ExactKey(entry.key))
-      }
-    }
+    if parts.isEmpty { note(lacks, of: entry) }
+    for (place, target) in forApps { add(place, of: entry, in: target, to: &parts) }
     for (name, places) in parts { add(entry, at: places, to: name) }
+  }
+
+  /// Adds a place of a module to what apps have at places of their own.
+  private func add(
+    _ place: SourceReference, of entry: ExtractedEntry, in target: TargetID,
+    to parts: inout [ProjectCatalogs.Name: [SourceReference]]
+  ) {
+    for name in routing.fallbackCatalogs(of: entry, in: target)
+    where parts[name]?.contains(place) == false && hasComments(name) {
+      parts[name]?.append(place)
+    }
+  }
+
+  /// Keeps which targets have no catalog for a key, but for what an app has.
+  private mutating func note(_ lacks: Set<Lack>, of entry: ExtractedEntry) {
+    for lack in lacks where !isInApp(entry, lack.target) {
+      let keys = isForApp(entry, lack) ? \Self.missingInApp : \Self.lacking
+      self[keyPath: keys][lack, default: []].insert(ExactKey(entry.key))
+    }
   }
 
   private mutating func add(
@@ -124,7 +149,7 @@ struct KeyDistribution {
 
   /// Whether a module asks an app for the key, and a catalog of its own would never be asked.
   private func isForApp(_ entry: ExtractedEntry, _ lack: Lack) -> Bool {
-    !needed.contains(lack) && routing.isOfPackage(lack.target)
+    !needed.contains(lack) && routing.isModule(lack.target)
       && !routing.fallbackCatalogs(of: entry, in: lack.target).isEmpty
   }
 

@@ -53,12 +53,7 @@ struct UnnamedBundles: Sendable {
     compiling file: String, in survey: ProjectSurvey
   ) -> [Target]? {
     let targets = survey.model.targets(ofSource: file).compactMap { survey.model.target($0) }
-    let areModules = targets.allSatisfy { target in
-      switch target.product {
-      case .library, .framework: survey.model.project(of: target.id)?.kind != .folder
-      default: false
-      }
-    }
+    let areModules = targets.allSatisfy { survey.model.isModule($0.id) }
     return targets.isEmpty || !areModules ? nil : targets
   }
 
@@ -99,8 +94,13 @@ struct UnnamedBundles: Sendable {
       location: location)
   }
 
+  /// How a module names its own bundle.
+  static func ownBundle(isPackages: Bool) -> String {
+    isPackages ? "bundle: .module" : "bundle: #bundle"
+  }
+
   private static func advice(_ bundle: UnnamedBundle, isPackages: Bool) -> String {
-    let own = isPackages ? "bundle: .module" : "bundle: #bundle"
+    let own = ownBundle(isPackages: isPackages)
     switch bundle {
     case .argument: return "write `\(own)`"
     case .resource:

@@ -156,11 +156,8 @@ struct KeyRouting {
     entry.bundle == nil ? usersCatalogs(of: entry, in: target) : []
   }
 
-  /// Whether a target is a module of a package.
-  func isOfPackage(_ target: TargetID) -> Bool {
-    survey.model.target(target)?.product == .library
-      && survey.model.project(of: target)?.kind == .package
-  }
+  /// Whether a target is a module of a package or a framework.
+  func isModule(_ target: TargetID) -> Bool { survey.model.isModule(target) }
 
   /// Whether a text of a file may be looked up in a catalog that its targets don't have: in that of
   /// an app around them, or in one that only the code knows.

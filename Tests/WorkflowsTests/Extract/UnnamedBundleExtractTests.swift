@@ -45,4 +45,62 @@ import Workflows
       ?? tree.text(at: "Sources/Kit/Localizable.xcstrings") ?? ""
     #expect(made.contains("Add") && made.contains("Done"))
   }
+
+  // MARK: Frameworks
+
+  private static let both = "/* Over the list */\n\"Both\" = \"Both\";\n"
+
+  private func framework(_ code: String, _ table: String = Self.both) -> InMemoryFolder {
+    InMemoryFolder([
+      "project.yml": """
+      name: Cups
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          dependencies:
+            - target: Kit
+        Kit:
+          type: framework
+          platform: iOS
+          sources: [Kit]
+      """,
+      "App/A.swift": """
+      import Foundation
+      let both = NSLocalizedString("Both", comment: "Over the list")
+      """,
+      "App/en.lproj/Localizable.strings": table,
+      "Kit/K.swift": "import Foundation\n\(code)\n",
+    ])
+  }
+
+  @Test func aFrameworkThatNamesNoBundleGetsNoCatalog() {
+    let tree = framework("let cup = NSLocalizedString(\"Cup\", comment: \"\")")
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    let told = ExtractWorkflow(options).run(on: tree).diagnostics
+    #expect(told.map(\.id) == ["missing-bundle"])
+    #expect(told.first?.message.contains("name `bundle: #bundle` and") == true)
+    #expect(tree.text(at: "Kit/en.lproj/Localizable.strings") == nil)
+    #expect(tree.text(at: "App/en.lproj/Localizable.strings") == Self.both)
+  }
+
+  @Test func aFrameworkThatNamesItsBundleGetsACatalog() {
+    let bundle = "bundle: Bundle(for: Cup.self)"
+    let tree = framework(
+      "class Cup {}\nlet cup = NSLocalizedString(\"Cup\", \(bundle), comment: \"\")")
+    #expect(!extract(tree).contains("missing-bundle"))
+    #expect(tree.text(at: "Kit/en.lproj/Localizable.strings")?.contains("\"Cup\"") == true)
+  }
+
+  /// The framework's text is looked up in the app's table, too.
+  @Test func whatAFrameworkSaysOfAKeyOfTheAppStays() {
+    let tree = framework(
+      "let both = NSLocalizedString(\"Both\", comment: \"On the cup\")",
+      "/* On the cup\n   Over the list */\n\"Both\" = \"Both\";\n")
+    #expect(extract(tree).isEmpty)
+    let text = tree.text(at: "App/en.lproj/Localizable.strings") ?? ""
+    #expect(text.contains("On the cup") && text.contains("Over the list"))
+  }
 }
