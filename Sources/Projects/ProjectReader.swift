@@ -29,12 +29,14 @@ package struct ProjectReader {
     let nested = Self.nested(folders)
     for path in found.xcodeProjects { reader.readXcodeProject(path, nested: nested) }
     for path in found.specifications { reader.readSpecification(path, nested: nested) }
-    reader.projects +=
-      TuistReader(found.tuistManifests, files: files, nested: nested, read: read).projects
+    let tuist = TuistReader(found.tuistManifests, files: files, nested: nested, read: read)
+    reader.projects += tuist.projects
     let workspaces = found.workspaces.compactMap { reader.workspace(at: $0) }
     let open = found.tuistFolders
     let closed = folders.filter { !open.contains($0) }
-    if let rest = FolderProject.project(files, folders: closed, projects: reader.projects) {
+    if let rest = FolderProject.project(
+      files, folders: closed, projects: reader.projects, leavingOut: tuist.writtenSources)
+    {
       reader.projects.append(rest)
     }
     reader.projects.sort { $0.path < $1.path }

@@ -123,6 +123,31 @@ import Testing
     #expect(target?.resources == ["App/Resources/en.lproj/Localizable.strings"])
   }
 
+  /// Tuist compiles what it writes into the target that it is named for, and says so nowhere.
+  @Test func whatIsWrittenForATargetIsIts() {
+    var files = [
+      "App/Project.swift": """
+      import ProjectDescription
+      let project = Project(
+        name: "Tea", targets: [.target(name: "tea-app", product: .app, sources: ["Sources/**"])])
+      """
+    ]
+    let written = ["Strings+TeaApp", "Bundle+TeaApp", "Strings+Cup"].map {
+      "App/Derived/Sources/Tuist\($0).swift"
+    }
+    let loose = ["App/Derived/Sources/Note+TeaApp.swift", "Other/TuistStrings+TeaApp.swift"]
+    let others = ["App/Sources/A.swift", "Other/en.lproj/Localizable.strings"]
+    for file in written + loose + others { files[file] = "" }
+    let model = Folder(files).model
+    for file in written[..<2] {
+      #expect(model.targets(ofSource: file).map(\.name) == ["tea-app"])
+    }
+    #expect(model.orphanedSources == [written[2]])
+    for file in loose { #expect(model.targets(ofSource: file).map(\.name) == ["."]) }
+    let target = model.projects.first { $0.kind == .tuist }?.targets.first
+    #expect(target?.folder == "App/Sources")
+  }
+
   /// Without a root, nobody knows where a path starts that is relative to it.
   @Test func pathsFromARootThatIsNotThere() {
     let model = Folder([

@@ -5,10 +5,13 @@ enum FolderProject {
   /// - Parameters:
   ///   - folders: The folders of all projects.
   ///   - projects: The projects that were read, which may have files elsewhere too.
+  ///   - foreign: The files that belong to targets of theirs if to any.
   /// - Returns: Nil where nothing is left, or only sources without a table that they could go into.
-  static func project(_ files: FileList, folders: [String], projects: [Project]) -> Project? {
+  static func project(
+    _ files: FileList, folders: [String], projects: [Project], leavingOut foreign: Set<String>
+  ) -> Project? {
     guard !folders.contains("") else { return nil }
-    let members = members(of: files, outside: Set(folders), projects)
+    let members = members(of: files, outside: Set(folders), projects, foreign)
     guard !members.sources.isEmpty || !members.resources.isEmpty else { return nil }
     if !projects.isEmpty, !members.resources.contains(where: { FileKind(path: $0) == .localizable })
     {
@@ -28,10 +31,11 @@ enum FolderProject {
 
   /// The files that no project's folder and no project holds.
   private static func members(
-    of files: FileList, outside folders: Set<String>, _ projects: [Project]
+    of files: FileList, outside folders: Set<String>, _ projects: [Project],
+    _ foreign: Set<String>
   ) -> TargetMembers {
     var members = TargetMembers()
-    var claimed: Set<String> = []
+    var claimed = foreign
     for target in projects.flatMap(\.targets) {
       claimed.formUnion(target.sources)
       claimed.formUnion(target.resources)

@@ -3,6 +3,8 @@ import Reading
 /// Reads Tuist's manifests into projects; what isn't wholly understood is left to folders.
 struct TuistReader {
   private(set) var projects: [Project] = []
+  /// The sources that Tuist wrote for targets of these.
+  private(set) var writtenSources: Set<String> = []
 
   private let files: FileList
   /// The manifests by their folders.
@@ -53,8 +55,19 @@ struct TuistReader {
     let read = TuistManifest.manifests(
       parsing: paths.map { self.read($0) ?? [] }, helpers: (helpers ?? []).compactMap(self.read))
     for (path, manifest) in zip(paths, read) {
-      guard let manifest, let project = project(manifest, at: path, root) else { continue }
+      guard let manifest, var project = project(manifest, at: path, root) else { continue }
+      addWritten(to: &project, manifest)
       projects.append(project)
+    }
+  }
+
+  /// Adds what Tuist writes, which says nothing of where targets are.
+  private mutating func addWritten(to project: inout Project, _ manifest: TuistManifest) {
+    let written = TuistWrittenSources(besideManifestIn: project.folder, files)
+    writtenSources.formUnion(written.paths)
+    for (index, declared) in manifest.targets.enumerated() {
+      let own = Set(project.targets[index].sources)
+      project.targets[index].sources = own.union(written.paths(of: declared)).sorted()
     }
   }
 
