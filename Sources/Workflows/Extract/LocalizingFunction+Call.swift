@@ -19,6 +19,22 @@ extension LocalizingFunction {
     self.init(name: function, label: label)
   }
 
+  /// The member that a literal is asked for: `String.localized` of `"key".localized()`.
+  ///
+  /// - Parameter code: What starts with the literal.
+  init?(askedOf code: ArraySlice<UInt8>) {
+    var scan = LiteralScan(Array(code.prefix(Self.longestLiteral)), isMarkup: false)
+    guard scan.next() != nil else { return nil }
+    let behind = scan.bytes[scan.index...].drop { $0.isASCIIWhitespace }
+    guard behind.first == UInt8(ascii: ".") else { return nil }
+    let name = behind.dropFirst().prefix { $0.isASCIIWordPart || $0 >= 0x80 }
+    guard !name.isEmpty else { return nil }
+    self.init(name: String(decoding: name, as: UTF8.self), owner: "String")
+  }
+
+  /// In bytes, with what is asked of it; no key of a catalog is longer.
+  private static let longestLiteral = 1 << 14
+
   private static func name(endingIn bytes: ArraySlice<UInt8>) -> String {
     let name = bytes.reversed().prefix { $0.isASCIIWordPart || $0 >= 0x80 }
     return String(decoding: name.reversed(), as: UTF8.self)

@@ -81,7 +81,7 @@ struct SourceExtraction {
     split(by: asked)
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.hasErrors
-    finish(unread + extraction.diagnostics + Self.unmatched(extraction) + other, asked)
+    finish(unread + extraction.diagnostics + unmatched(extraction, in: swift) + other, asked)
   }
 
   /// Takes what Swift's sources say.
@@ -131,11 +131,24 @@ struct SourceExtraction {
     }
   }
 
-  private static func unmatched(_ extraction: ExtractionResult) -> [Diagnostic] {
+  private func unmatched(_ extraction: ExtractionResult, in files: [String]) -> [Diagnostic] {
     extraction.unmatchedFunctions.map { function in
-      Diagnostic(
+      let member = LocalizingFunction(name: function.name, owner: "String")
+      let isMember = function.owner == nil && files.contains { asks(for: member, in: $0) }
+      let advice =
+        isMember ? "; texts are asked for it, so name '\(member.spelling)'" : "; check its name"
+      return Diagnostic(
         id: "unmatched-function", severity: .warning,
-        message: "nothing calls the localizing function '\(function.spelling)'; check its name")
+        message: "nothing calls the localizing function '\(function.spelling)'" + advice)
+    }
+  }
+
+  /// Whether a literal of a file is asked for a member.
+  private func asks(for member: LocalizingFunction, in file: String) -> Bool {
+    let spelled = Array("\".\(member.name)".utf8)
+    guard let bytes = loader.source(file), bytes.containsSequence(spelled) else { return false }
+    return bytes.ranges(of: spelled).contains { range in
+      range.upperBound == bytes.count || !bytes[range.upperBound].isASCIIWordPart
     }
   }
 

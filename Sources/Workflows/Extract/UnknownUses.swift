@@ -1,6 +1,7 @@
 import Diagnostics
 import Extraction
 import Locking
+import Projects
 import Reading
 
 /// The literals of Swift code that spell a key which no source has: what they are given to isn't known
@@ -18,6 +19,7 @@ struct UnknownUses {
     let keys = Self.keys(of: known)
     let search = LiteralSearch([key])
     let files = survey.files.filter { SourceLanguage(path: $0) == .swift }
+    let tests = Self.tests(in: survey.model)
     let found = parallelMap(files) { _, file -> [String] in
       guard let bytes = loader.readIfPossible(file) else { return [] }
       let offsets = search.places(in: bytes, of: file).filter { !$0.isComposed }.map(\.offset)
@@ -27,7 +29,7 @@ struct UnknownUses {
         let (line, column) = map.position(at: offset)
         let place = "\(file):\(line):\(column)"
         if let other = keys[place] { return "spelled: \(place), where it makes the key '\(other)'" }
-        return "spelled: \(place)" + Self.reason(bytes[..<offset])
+        return "spelled: \(place)" + (tests[file] ?? Self.reason(at: offset, in: bytes))
       }
     }
     lines = Array(found.joined().prefix(Self.most))
@@ -41,12 +43,30 @@ struct UnknownUses {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// - Parameter front: What stands before the literal.
-  private static func reason(_ front: ArraySlice<UInt8>) -> String {
-    guard let function = LocalizingFunction(calledAtEndOf: front)?.spelling else {
+  /// What is said of the files that only tests have.
+  private static func tests(in model: ProjectModel) -> [String: String] {
+    let targets = model.projects.flatMap(\.targets)
+    var tests: [String: String] = [:]
+    for target in targets where target.isTest {
+      for file in target.sources {
+        tests[file] = ", in the tests '\(target.name)', whose texts are left out"
+      }
+    }
+    for target in targets where !target.isTest {
+      for file in target.sources { tests[file] = nil }
+    }
+    return tests
+  }
+
+  /// Why a literal is no key: what is asked of it, or else what it is given to.
+  private static func reason(at offset: Int, in bytes: [UInt8]) -> String {
+    let unknown = "which isn't known to localize; if it does, say so with --function"
+    if let member = LocalizingFunction(askedOf: bytes[offset...]) {
+      return ", asked for .\(member.name), \(unknown) \(member.spelling)"
+    }
+    guard let function = LocalizingFunction(calledAtEndOf: bytes[..<offset])?.spelling else {
       return ", where nothing is known to localize it"
     }
-    return ", given to \(function), which isn't known to localize; if it does, say so with "
-      + "--function"
+    return ", given to \(function), \(unknown)"
   }
 }

@@ -328,6 +328,9 @@ import Workflows
       (#"_ = AsyncButton("Wash") { await wash() }"#, ", given to AsyncButton, which isn't known"),
       (#"_ = Kettle.label( title : "Wash")"#, ", given to label(title:), which isn't known"),
       (#"let wash = "Wash""#, ", where nothing is known to localize it"),
+      (#"_ = Text("Wash".loc())"#, ", asked for .loc, which isn't known to localize; if it does, "),
+      (#"_ = label("Wash" .loc)"#, "say so with --function String.loc\n"),
+      (#"_ = label("Wash").bold()"#, ", given to label, which isn't known"),
     ])
   func unknownUses(code: String, told: String) {
     let tree = InMemoryFolder([

@@ -1,0 +1,55 @@
+import Diagnostics
+import Extraction
+import Testing
+
+@testable import Workflows
+
+/// What `extract` says of functions that it is given and doesn't find, and of keys that it leaves out.
+@Suite struct UnknownFunctionTests {
+  private static let catalog = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+
+  @Test(
+    "a function that nothing calls is looked for among what literals are asked for",
+    arguments: [
+      (#"let steep = "Steep".loc()"#, "loc", "; texts are asked for it, so name 'String.loc'"),
+      (#"let steep = "Steep".loc"#, "loc", "; texts are asked for it, so name 'String.loc'"),
+      (#"let steep = "Steep".locale"#, "loc", "; check its name"),
+      (#"let steep = "Steep".loc"#, "Cup.loc", "; check its name"),
+      (#"let steep = "Steep""#, "loc", "; check its name"),
+    ])
+  func functionsThatNothingCalls(code: String, name: String, advice: String) throws {
+    var options = ExtractOptions(paths: ["."])
+    options.functions = [try #require(LocalizingFunction(reading: name))]
+    let tree = InMemoryFolder(["A.swift": code, "Localizable.xcstrings": Self.catalog])
+    let told = ExtractWorkflow(options).run(on: tree).diagnostics
+      .filter { $0.id == "unmatched-function" }.map(\.message)
+    #expect(told == ["nothing calls the localizing function '\(name)'" + advice])
+  }
+
+  @Test func textsOfTestsAreLeftOut() {
+    var options = ExtractOptions(paths: ["."])
+    options.explainedKey = "Steep"
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit", defaultLocalization: "en",
+        targets: [
+          .target(name: "Kit", resources: [.process("Localizable.xcstrings")]),
+          .testTarget(name: "KitTests", dependencies: ["Kit"]),
+        ])
+      """,
+      "Sources/Kit/A.swift": "", "Sources/Kit/Localizable.xcstrings": Self.catalog,
+      "Tests/KitTests/A.swift": """
+      import Testing
+      let steep = NSLocalizedString("Steep", comment: "")
+      """,
+    ])
+    let told = ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
+    #expect(
+      told.contains(
+        "spelled: Tests/KitTests/A.swift:2:31, in the tests 'KitTests', whose texts are left out"),
+      "\(told)")
+  }
+}
