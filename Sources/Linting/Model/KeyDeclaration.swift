@@ -46,6 +46,8 @@ package struct KeyDeclaration: Hashable, Sendable {
 package enum KeyUse: Hashable, Sendable {
   /// Not everything that could ask for it is known.
   case unknown
+  /// Not everything that could ask for it is known, and a file has it as a text.
+  case spelled(file: String)
   /// The sources, or what else could, name it.
   case used
   /// Nothing names it, but code looks up keys that only show when the app runs.

@@ -96,10 +96,12 @@ struct Retirement {
     if foreign.contains(TableKey(key, in: name.table)) { return .foreign }
     if constants.contains(key, in: name.table) { return .constant }
     if dynamic.contains(where: { $0.matches(key) }) { return .dynamic }
-    if let place = spelled[ExactKey(key)]?.first(where: { evidence.counts($0, of: key, in: name) })
-    {
-      return .spelled(file: place.file)
-    }
+    if let file = file(spelling: key, in: name) { return .spelled(file: file) }
     return isExtracted ? nil : .byHand
+  }
+
+  /// A file that has a key as a text and may look it up in a catalog; nil where none does.
+  func file(spelling key: String, in name: ProjectCatalogs.Name) -> String? {
+    spelled[ExactKey(key)]?.first { evidence.counts($0, of: key, in: name) }?.file
   }
 }

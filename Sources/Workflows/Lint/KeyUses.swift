@@ -133,12 +133,15 @@ final class KeyUses: Sendable {
     _ symbols: Set<SymbolName>, usesSymbols: Bool
   ) -> KeyUse {
     if isNamed(key.key, in: name.table) { return .used }
-    if key.isNamed(in: symbols) { return key.isManual ? .used : .unknown }
+    func unsure() -> KeyUse {
+      retirement.file(spelling: key.key, in: name).map { .spelled(file: $0) } ?? .unknown
+    }
+    if key.isNamed(in: symbols) { return key.isManual ? .used : unsure() }
     // A table whose symbols nobody uses may be for a server, or for code of another kind.
     guard !key.isManual || usesSymbols && key.symbol != nil,
       retirement.reason(toKeep: key.key, in: name, isExtracted: true) == nil,
       !mayComeFromServer(key.key, name)
-    else { return .unknown }
+    else { return unsure() }
     return .unused
   }
 

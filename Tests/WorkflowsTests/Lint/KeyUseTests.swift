@@ -258,6 +258,25 @@ import Testing
       ])
   }
 
+  /// What looks the text up may lie in a package that isn't there.
+  @Test(arguments: [
+    ("App/B.swift", #"let steep = "cup.steep".loc"#),
+    ("App/B.m", #"NSString *steep = @"cup.steep".loc;"#),
+    ("App/B.swift", "let rinse = 1"),
+  ])
+  func aStaleKeyThatAFileHasAsATextIsTold(path: String, code: String) {
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {
+        "cart.title": {}, "cup.steep": {"extractionState": "stale"}}, "version": "1.0"}
+      """#
+    let files = ["Localizable.xcstrings": catalog, "App/A.swift": Self.title, path: code]
+    let isTold = code.contains("steep")
+    let messages = run(files).outcome.findings.filter { $0.key == "cup.steep" }
+      .map(\.diagnostic.message)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains(", but '\(path)' has it as a text;") == isTold)
+  }
+
   // MARK: Removing
 
   @Test func unusedKeysAreRemovedInAllLanguagesWhenAsked() {

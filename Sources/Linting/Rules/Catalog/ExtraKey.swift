@@ -42,7 +42,7 @@ enum ExtraKey: EntryRule {
       return [
         finding("\(lack), and nothing asks for it; remove it", isFirst ? nil : .note)
       ]
-    case .unknown, .unnamed:
+    case .unknown, .spelled, .unnamed:
       return [finding("\(lack); correct it, or remove it if no code asks for it", .note)]
     }
   }

@@ -16,7 +16,7 @@ enum UnusedKey: EntryRule {
       property lists are left alone, and where the app receives remote notifications keys that are \
       called as those of a server are (`MESSAGE_FROM_USER`, or with "push" or "notification"). \
       `--fix --remove-unused` removes what is found so, in all languages. A key that the catalog \
-      itself marks as stale is a note.
+      itself marks as stale is a note, which names a file that has it as a text.
 
       Where code looks up a key of the table that only shows when it runs \
       (`NSLocalizedString(service.id, comment: "")`), or most keys that code spells are given to \
@@ -39,7 +39,7 @@ enum UnusedKey: EntryRule {
     }
     guard key.use != .used else { return [] }
     if key.isStale {
-      return [note("the catalog marks this key as stale; remove it, or mark it as manual")]
+      return [note("the catalog marks this key as stale\(staleAdvice(for: key.use))")]
     }
     guard key.use == .unnamed else { return [] }
     return [
@@ -47,6 +47,12 @@ enum UnusedKey: EntryRule {
         "nothing names this key, but code looks up keys that only show when it runs; list those in "
           + "`dynamicKeys` of the configuration, and remove this one if it is none of them")
     ]
+  }
+
+  private static func staleAdvice(for use: KeyUse) -> String {
+    guard case .spelled(let file) = use else { return "; remove it, or mark it as manual" }
+    return ", but '\(file)' has it as a text; mark it as manual if that looks it up, or else "
+      + "remove it"
   }
 
   private static func note(_ message: String) -> EntryFinding {

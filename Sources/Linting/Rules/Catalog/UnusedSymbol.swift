@@ -32,7 +32,7 @@ enum UnusedSymbol: EntryRule {
             "no code uses `.\(name.text)`, but code looks up keys that only show when it runs; "
               + "remove the key if it is none of them", severity: .note))
       ]
-    case .used, .unknown: return []
+    case .used, .unknown, .spelled: return []
     }
   }
 }
