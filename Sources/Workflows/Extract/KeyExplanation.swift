@@ -93,25 +93,36 @@ struct KeyExplanation {
         lines.append("  to be added")
       }
     }
-    let lacks = lacks
-    for lack in lacks {
-      let file = plan.unbuilt.file(for: lack)
-      let advice = file.map { "add \($0), which is in no target" } ?? "--create makes one"
-      lines.append(
-        "no catalog: \(lack.target.name) has none for the table \(lack.table); \(advice)")
-    }
+    let lacking = targetsWithoutCatalog
+    lines += lacking
     let unwritten = plan.distribution.lackingSource.filter { $0.value.contains(ExactKey(key)) }.keys
     lines += unwritten.map(catalogs.sourceFile).sorted().map {
       "no catalog: \($0) isn't there; --create makes it"
     }
-    if holders.isEmpty, takers.isEmpty, lacks.isEmpty, unwritten.isEmpty {
+    if holders.isEmpty, takers.isEmpty, lacking.isEmpty, unwritten.isEmpty {
       lines.append("no catalog has it")
     }
   }
 
-  /// The targets that have no catalog for the key; those of several projects may have one name.
-  private var lacks: [KeyDistribution.Lack] {
-    plan.distribution.lacking.filter { $0.value.contains(ExactKey(key)) }.keys.sorted {
+  /// A line for each target that has no catalog for the key.
+  private var targetsWithoutCatalog: [String] {
+    let lacking = lacks(among: plan.distribution.lacking).map { lack in
+      let file = plan.unbuilt.file(for: lack)
+      let advice = file.map { "add \($0), which is in no target" } ?? "--create makes one"
+      return "no catalog: \(lack.target.name) has none for the table \(lack.table); \(advice)"
+    }
+    let asking = lacks(among: plan.distribution.missingInApp).map { lack in
+      "no catalog: \(lack.target.name) names no bundle, and the app's table \(lack.table) doesn't "
+        + "have it"
+    }
+    return lacking + asking
+  }
+
+  /// What lacks the key, by name; targets of several projects may have one name.
+  private func lacks(
+    among keys: [KeyDistribution.Lack: Set<ExactKey>]
+  ) -> [KeyDistribution.Lack] {
+    keys.filter { $0.value.contains(ExactKey(key)) }.keys.sorted {
       ($0.target.name, $0.table, $0.target.project) < ($1.target.name, $1.table, $1.target.project)
     }
   }

@@ -86,6 +86,17 @@ import Workflows
     #expect(tree.text(at: "App/en.lproj/Localizable.strings") == Self.both)
   }
 
+  @Test func whoseTableIsAskedIsExplained() {
+    var options = ExtractOptions(paths: ["."])
+    options.explainedKey = "Cup"
+    let tree = framework("let cup = NSLocalizedString(\"Cup\", comment: \"\")")
+    let told = ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
+    #expect(
+      told.contains(
+        "no catalog: Kit names no bundle, and the app's table Localizable doesn't have it\n"))
+    #expect(!told.contains("no catalog has it"))
+  }
+
   @Test func aFrameworkThatNamesItsBundleGetsACatalog() {
     let bundle = "bundle: Bundle(for: Cup.self)"
     let tree = framework(
