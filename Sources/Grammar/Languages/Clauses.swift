@@ -126,7 +126,7 @@ extension Phrase {
     _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool
   ) -> [UInt8]? {
     let reading = self[word]
-    guard let verb = verb(of: word), !isInfinitive(word),
+    guard let verb = verb(of: word), !isInfinitive(word, phrase),
       !(word == 0 && isImperativeAuxiliary)
     else { return nil }
     let (singular, plural) = (
@@ -175,10 +175,34 @@ extension Phrase {
   }
 
   /// Whether `to`, will or another word stands before it that takes a verb without an ending.
-  private func isInfinitive(_ word: Int) -> Bool {
+  private func isInfinitive(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard word > 0 else { return false }
     if lower(word - 1).equals("to") || self[word - 1].roles.contains(.modal) { return true }
-    // can’t and do have no other form: `they can’t do this`.
-    return self[word - 1].isAuxiliary && self[word - 1].isVerb && !self[word - 1].hasVerbNumber
+    // can’t has no other form: `they can’t do this`.
+    if self[word - 1].isAuxiliary, self[word - 1].isVerb, !self[word - 1].hasVerbNumber {
+      return true
+    }
+    guard self[word].marks.contains(.pluralVerb) else { return false }
+    return isBehindForm(ofDo: word) || isAskedOf(word, phrase)
+  }
+
+  /// `doesn’t have access`, `does not have access`: do has the number, and the verb behind it none.
+  private func isBehindForm(ofDo word: Int) -> Bool {
+    var before = word - 1
+    while before > 0, isFollowedDirectly(before),
+      lower(before).equals("not") || isPlainAdverb(before)
+    {
+      before -= 1
+    }
+    return isFollowedDirectly(before) && self[before].roles.contains(.bare)
+  }
+
+  /// `Does 1 user have access?`: the verb behind the subject that a question is asked of.
+  private func isAskedOf(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    let end = phrase.words.upperBound
+    return word >= end && isBehindBare(phrase.words.lowerBound)
+      && (end..<word).allSatisfy {
+        !self[$0].isAuxiliary && self[$0].roles.isDisjoint(with: [.relative, .coordination])
+      }
   }
 }
