@@ -166,7 +166,7 @@ extension Phrase {
     // Behind a noun a number alone may be its name: what follows has to be sure.
     let isLabel =
       isAlone && start > 0 && self[start - 1].isOnlyNoun && !self[start - 1].isAdverb
-      && !isPreposition(start - 1) && !isCut(after: start - 1)
+      && !isPreposition(start - 1) && !isCut(after: start - 1) && !isVerbOfPronoun(start - 1)
     while word < count, Int(token(word).start) < end {
       let reading = self[word]
       if reading.endsPhrase || reading.isCoordination { return false }
@@ -180,6 +180,14 @@ extension Phrase {
       word += 1
     }
     return false
+  }
+
+  /// Whether what may be a noun is the verb of a pronoun before it: il reste 2 secondes, il te manque 2
+  /// vidéos.
+  private func isVerbOfPronoun(_ word: Int) -> Bool {
+    guard !language.order.isHeadLast, self[word].isVerb else { return false }
+    let subject = wordBeforeClitics(word)
+    return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
   }
 
   /// Whether a word is hardly ever an adjective: this takes 5 minutes.
