@@ -21,7 +21,7 @@ extension Agreement {
     guard text.language.agreesInGender else { return }
     for word in phrase.words
     where text.isUnknown(word) && !phrase.isHead(word) && !text.isBystander(word)
-      && !text.isName(word)
+      && !text.isName(word) && !text.isActiveParticiple(word, of: phrase.head)
     {
       inflectUnknown(word, &text)
     }
@@ -56,12 +56,14 @@ extension Agreement {
     language.withForm(analysis.lexeme, cell) { write($0, at: word, &text) }
   }
 
-  /// Whether a word takes no part: `azul marino`, `neu`, the article of what follows the text (Née le), and
-  /// what ends in a hyphen, for it is a part of a word (Ein- und Ausgang).
+  /// Whether a word takes no part: `azul marino`, `neu`, the article of what follows the text (Née le),
+  /// what ends in a hyphen, for it is a part of a word (Ein- und Ausgang), and a participle that has a
+  /// complement (option correspondant à).
   private func staysAsItIs(_ word: Int, _ text: Phrase) -> Bool {
     text.mark(after: word)?.equals("-") == true || isOfWhatFollows(word, text)
       || isColorCompound(word, text) || staysUndeclined(word, text)
       || isOfThingsUnsaid(word, text) || isWhatReaderActsUpon(word, text)
+      || text.isActiveParticiple(word, of: phrase.head)
   }
 
   /// Whether a word without a noun is no subject, and so isn't said of the reader whose verb shows a gender:

@@ -45,6 +45,8 @@ package struct GuessRules: Sendable {
     case fixedBefore, verbBefore, fixedBehind
     /// Adjectives that say of what kind something is.
     case relational
+    /// Participles of what does something, which agree with nothing where something depends on them.
+    case activeParticiple
   }
 
   struct Rule: Sendable {
@@ -153,6 +155,7 @@ extension GuessRules.Kind {
     case .verbBefore: "hyphen.verb"
     case .fixedBehind: "hyphen.behind"
     case .saidAdjective: "adj.said"
+    case .activeParticiple: "participle.active"
     default: "\(self)"
     }
   }
