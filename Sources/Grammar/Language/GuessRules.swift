@@ -23,6 +23,8 @@ package struct GuessRules: Sendable {
     case sureVerb
     /// What stands before other verbs and makes verbs of their forms: verbieten.
     case verbPrefix
+    /// A word of this shape behind a verb that takes an infinitive is one.
+    case infinitive
     /// Words that are adverbs, participles, or forms of verbs without a number.
     case adverb
     case participle

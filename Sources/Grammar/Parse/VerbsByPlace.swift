@@ -2,7 +2,7 @@ import Foundation
 import Vocabulary
 
 /// Words that are verbs because of where they stand: those that no lexicon has (`el niño galopaba`, `il cane
-/// ulula`), and nouns behind a pronoun that only verbs have (`el usuario se ducha`).
+/// ulula`, `puede desanclar`), and nouns behind a pronoun that only verbs have (`el usuario se ducha`).
 extension Phrase {
   /// Reads such words as verbs and nothing else.
   ///
@@ -12,7 +12,9 @@ extension Phrase {
       count > 1
     else { return }
     for word in words.indices.dropFirst()
-    where words[word].half == .whole && mayBeVerbByPlace(word) && isVerbByPlace(word) {
+    where words[word].half == .whole && mayBeVerbByPlace(word)
+      && (isVerbByPlace(word) || isUnknownInfinitive(word))
+    {
       settle(word, as: .verb)
     }
   }
@@ -79,6 +81,26 @@ extension Phrase {
     if fits(adjective, behind: noun) { return false }
     guard adjective.cells.contains(0) else { return true }
     return number(ofSubject: noun) == .plural
+  }
+
+  /// Whether a word that no lexicon has is the infinitive of a verb before it: puede desanclar, può
+  /// anche riordinare.
+  private func isUnknownInfinitive(_ word: Int) -> Bool {
+    guard !self[word].isKnown, language.guesses.rule(.infinitive, for: lower(word)) != nil else {
+      return false
+    }
+    var before = word - 1
+    while before > 0, isFollowedDirectly(before),
+      isClitic(before) || self[before].isAdverb && !self[before].isNominal
+    {
+      before -= 1
+    }
+    let verb = self[before]
+    guard isFollowedDirectly(before), verb.isVerb, verb.isBystander, !verb.endsPhrase else {
+      return false
+    }
+    // Behind a form of to be it is rather an adjective.
+    return verb.roles.contains(.modal) || !verb.isAuxiliary && !verb.isCopula
   }
 
   private func numberOfVerb(_ word: Int) -> GrammaticalNumber? {
