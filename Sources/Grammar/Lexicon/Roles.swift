@@ -90,6 +90,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
 
   /// The name of a person, although it looks like the plural of a noun: Marcos, Miles.
   static let personalName = Roles(rawValue: 1 << 57)
+  /// A noun that says with an adjective how something is done: de forma permanente.
+  static let manner = Roles(rawValue: 1 << 58)
 
   static let article: Roles = [.definite, .indefinite]
 
@@ -162,6 +164,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "time": .time,
     "greets": .greets,
     "intensifier": .intensifier,
+    "manner": .manner,
   ]
 
   /// The tags that are roles.

@@ -157,6 +157,8 @@ extension Phrase {
     {
       return true
     }
+    // `notas borradas de forma permanente`
+    if complement.isPartOfName, self[complement.noun].roles.contains(.manner) { return false }
     let headGender = gender(of: phrase, asked: nil)
     let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
     let fitsNoun = fits(
