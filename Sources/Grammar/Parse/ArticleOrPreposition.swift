@@ -2,16 +2,20 @@
 extension Phrase {
   /// Whether such a word is the preposition where it stands.
   ///
-  /// It is the article unless it can't be: before an infinitive (`conta a pagar`) or another article
-  /// (`a uma amiga`), and behind a noun or an adjective that it leads on from (`acesso a redes`). Behind a
-  /// verb it may be either, so that what has another gender or number tells (`compra a prazo`).
+  /// It is the article unless it can't be: before an infinitive (`conta a pagar`), another article
+  /// (`a uma amiga`) or a demonstrative (`a esta`), and behind a noun or an adjective that it leads on from
+  /// (`acesso a redes`, `enviado a “Ana”`). Behind a verb it may be either, so that what has another gender or
+  /// number tells (`compra a prazo`).
   func isRatherPreposition(_ word: Int) -> Bool {
     guard self[word].marks.contains(.articleOrPreposition), words[word].half == .whole else {
       return false
     }
     if let number = number(behind: word) { return isPreposition(word, before: number) }
-    guard word + 1 < count, isFollowedDirectly(word) else { return false }
+    guard word + 1 < count, isFollowedDirectly(word) else {
+      return isBehindGoverning(word) && (word + 1 == count || !isCut(after: word))
+    }
     let next = self[word + 1]
+    if isBeforeOther(word, next) { return true }
     if next.isVerb, !next.hasVerbNumber, !next.isNominal { return true }
     if next.isArticle, !next.roles.contains(.definite) { return true }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
@@ -20,6 +24,20 @@ extension Phrase {
       return next.isArticle || next.isPersonalPronoun || !fitsArticle(word, before: next)
     }
     return (before.isNoun || before.isAdjective) && !before.isSpecifier && !before.isAdverb
+  }
+
+  /// Whether a noun or an adjective that is no verb stands before such a word: enviado a “Ana”, igual a.
+  private func isBehindGoverning(_ word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    return before.isAdjective && !before.isSpecifier && !before.isAdverb
+      || before.isOnlyNoun && !before.isVerb && !before.isAdverb
+  }
+
+  /// Whether what follows has no article before it: a este, a cada, 2 a mais.
+  private func isBeforeOther(_ word: Int, _ next: Reading) -> Bool {
+    if next.marks.contains(.demonstrative) || next.roles.contains(.singularOnly) { return true }
+    return isBehindNumber(word) && (next.isAdverb || next.marks.contains(.quantifier))
   }
 
   /// Whether an article has a form that a noun, an adjective or a determiner takes.
