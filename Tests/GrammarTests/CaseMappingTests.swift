@@ -62,6 +62,7 @@ import Testing
       ("en", "SALAD", "salads", "SALADS"), ("en", "X", "xs", "Xs"), ("en", "PDF", "pdfs", "PDFS"),
       ("en", "iPhone", "iphones", "iPhones"), ("en", "PDFs", "pdf", "PDF"),
       ("en", "Mother-in-Law", "mothers-in-law", "Mothers-in-Law"),
+      ("de", "App-PIN", "App-PINs", "App-PINs"), ("de", "Flug-App", "flug-apps", "Flug-Apps"),
       ("en", "Flat White", "flat whites", "Flat Whites"), ("nl", "IJs", "ijsjes", "IJsjes"),
       ("tr", "İl", "iller", "İller"), ("de", "FUSS", "füße", "FÜSSE"),
       ("el", "ΣΟΦΟΣ", "σοφοί", "ΣΟΦΟΙ"),

@@ -5,7 +5,8 @@
 struct CompoundSearch {
   let language: Language
 
-  /// Shorter last parts are rather endings, and the first part has at least so many bytes.
+  /// Shorter last parts are rather endings, but for those behind a hyphen, and the first part has at least
+  /// so many bytes.
   private static let shortest = 3
   /// A last part behind what is no word has to be longer.
   private static let shortestBehindUnknown = 4
@@ -71,7 +72,10 @@ struct CompoundSearch {
 
   /// Where the last part of a word may start, the longest one first.
   private func starts(in word: Bytes) -> some Sequence<Int> {
-    let last = word.count - Self.shortest
+    // Behind a hyphen an abbreviation has two letters, too: Raum-ID.
+    let isAbbreviation =
+      word.count > Self.shortest && word[word.count - Self.shortest] == UInt8(ascii: "-")
+    let last = word.count - Self.shortest + (isAbbreviation ? 1 : 0)
     // A byte that continues a letter starts no word.
     return stride(from: Self.shortest - 1, through: max(last, 0), by: 1).lazy
       .filter { word.count > Self.shortest && word[$0] & 0xC0 != 0x80 }

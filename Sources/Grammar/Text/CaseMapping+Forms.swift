@@ -41,6 +41,11 @@ extension CaseMapping {
     guard parts.count == models.count, parts.count > 1 else { return false }
     for (part, model) in zip(parts, models) {
       if part.startIndex != parts.first?.startIndex { result.append(separator) }
+      // App-PIN, App-PINs: capitals of the lexicon's own stay as they are.
+      if part.starts(with: model) {
+        result.append(contentsOf: part)
+        continue
+      }
       let model = UnsafeBufferPointer(rebasing: model)
       var token = TextToken(.word, 0..<model.count)
       token.shape = LetterShape(of: model, self)
