@@ -11,8 +11,8 @@ extension Phrase {
 
   /// Replaces a word by another form of it, with the capitals that it has.
   mutating func replace(_ word: Int, with form: Bytes) {
-    guard !form.equals(lower(word)), !hasEndingBeside(word), !isPartOfCode(word),
-      !isInName(word)
+    guard !form.equals(lower(word)), !hasEndingBeside(word), !isEndingBeside(word),
+      !isPartOfCode(word), !isInName(word)
     else { return }
     if language.hasJoints, form.contains(UInt8(ascii: "'")), original(word).contains(0xE2) {
       return replace(word, withExactly: withCurlyApostrophes(form, word))
@@ -53,6 +53,11 @@ extension Phrase {
     return [language.tag, language.tag + ".slash"].contains {
       Self.endings[$0]?.contains(text) ?? false
     }
+  }
+
+  /// Whether a word is such an ending of the one before it, whatever else it may be: imagen(es).
+  private func isEndingBeside(_ word: Int) -> Bool {
+    word > 0 && words[word - 1].token + 2 == words[word].token && hasEndingBeside(word - 1)
   }
 
   private static let endings = LanguageFact.pluralEndings.sets
