@@ -63,7 +63,12 @@ extension Agreement {
     text.mark(after: word)?.equals("-") == true || isOfWhatFollows(word, text)
       || isColorCompound(word, text) || staysUndeclined(word, text)
       || isOfThingsUnsaid(word, text) || isWhatReaderActsUpon(word, text)
-      || text.isActiveParticiple(word, of: phrase.head)
+      || text.isActiveParticiple(word, of: phrase.head) || isGreeting(word, text)
+  }
+
+  /// Whether a word greets at the start of a text, whoever is greeted: Bienvenue Paul.
+  private func isGreeting(_ word: Int, _ text: Phrase) -> Bool {
+    word == 0 && text.count > 1 && text[word].roles.contains(.greets)
   }
 
   /// Whether a word without a noun is no subject, and so isn't said of the reader whose verb shows a gender:
