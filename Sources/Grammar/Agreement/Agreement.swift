@@ -161,10 +161,7 @@ struct Agreement {
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
     if text.isApart(verb: word, from: phrase) { return false }
     if isNoSubject(text) { return false }
-    // `Anna and 1 other are typing`
-    if !target.isPlural, let head = phrase.head, word > head.word, text.isJoined(phrase) {
-      return false
-    }
+    if !target.isPlural, isOfSeveral(verb: word, text) { return false }
     // `2 me gusta`: what is counted is what people said.
     if request.isCounted, phrase.head == nil, word > 0, text.agreeing(phrase).isEmpty {
       return false
@@ -185,6 +182,13 @@ struct Agreement {
     if text[word].isAuxiliary, text.isChangedSubject(word + 1) { return true }
     guard text.language.order.agrees(.verb, in: .gender) else { return false }
     return target.asksGender || text.isMisfit(verb: word, phrase, target)
+  }
+
+  /// Whether a verb speaks of the phrase and of something that is joined to it: Anna and 1 other are
+  /// typing.
+  private func isOfSeveral(verb word: Int, _ text: Phrase) -> Bool {
+    if let head = phrase.head, word > head.word, text.isJoined(phrase) { return true }
+    return text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
   }
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.
