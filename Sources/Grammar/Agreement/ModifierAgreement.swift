@@ -138,6 +138,8 @@ extension Agreement {
   private func mayStay(_ word: Int, as analysis: Analysis, in cell: Int, _ text: Phrase) -> Bool {
     guard analysis.cells.contains(cell) else { return false }
     if text.language.project?.isNeutral(text.lower(word)) == true { return false }
+    // `uno dei tuoi amici`: without a noun it is a pronoun, whatever stands behind it.
+    if phrase.head == nil, text[word].roles.contains(.indefinite) { return true }
     return !text.language.sandhi.hasSounds || !text[word].marks.contains(.shortForm)
   }
 

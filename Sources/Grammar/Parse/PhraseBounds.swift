@@ -89,17 +89,24 @@ extension Phrase {
     var start = first
     while start + 1 < count, self[start].endsPhrase || isArticleOfInfinitive(start) { start += 1 }
     start = startBehindVerb(startBehindReader(startBehindGreeting(start)))
-    // `einer der besten Songs`
-    if language.order.hasGenitive, start + 2 < count, self[start].roles.contains(.indefinite),
-      self[start + 1].roles.contains(.definite), isFollowedDirectly(start)
-    {
-      start += 1
-    }
+    if isBeforeGenitive(start) { start += 1 }
     // `eres el primero`
     if start + 1 < count, self[start].roles.contains(.speaker), self[start + 1].isDeterminer {
       start += 1
     }
     return start
+  }
+
+  /// Whether a pronoun stands before those that it is one of: einer der besten Songs, eine deiner Dateien.
+  private func isBeforeGenitive(_ word: Int) -> Bool {
+    guard language.order.hasGenitive, word + 2 < count, isFollowedDirectly(word),
+      self[word].roles.contains(.indefinite)
+    else { return false }
+    if self[word + 1].roles.contains(.definite) { return true }
+    // A possessive that is no subject's: deiner, but not ein paar.
+    guard let other = first(self[word + 1].determiners) else { return false }
+    let shown = language.schema(of: other.lexeme).features(of: other.cells)
+    return shown.contains(.genitive) && !shown.contains(.nominative)
   }
 
   /// Where the phrase starts behind what greets the reader: `¡Enhorabuena, eres el ganador!`.
