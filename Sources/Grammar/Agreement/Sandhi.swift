@@ -148,7 +148,8 @@ extension Phrase {
     for word in range.dropLast(range.upperBound == count ? 1 : 0)
     where word + 1 == start || isChanged(word + 1) || isArgument(word + 1) && !isArgument(word) {
       guard words[word].half == .whole, !isChanged(word), isFollowedDirectly(word),
-        !phrase.isHead(word), !isBeforeOther(word, phrase), !agreeing(phrase).contains(word)
+        !phrase.isHead(word), !isBeforeOther(word, phrase), !agreeing(phrase).contains(word),
+        !isObject(clitic: word, behind: phrase)
       else { continue }
       mendSound(of: word, phrase)
     }

@@ -1,0 +1,13 @@
+/// Pronouns that look like articles: l’utente lo segue.
+extension Phrase {
+  /// Whether an article behind a noun stands before nothing but a verb, so that it is what the verb acts
+  /// upon, of which the noun says nothing.
+  func isObject(clitic word: Int, behind phrase: NounPhrase) -> Bool {
+    guard self[word].roles.contains(.definite), words[word].half == .whole,
+      let head = phrase.head, word >= head.words.upperBound, isFollowedDirectly(word),
+      self[word - 1].roles.isDisjoint(with: .preposition)
+    else { return false }
+    let next = self[word + 1]
+    return next.isVerb && next.isBystander
+  }
+}
