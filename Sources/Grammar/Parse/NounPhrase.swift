@@ -127,7 +127,8 @@ extension Phrase {
   private func isAdverbOfVerb(_ word: Int) -> Bool {
     let reading = self[word]
     if reading.roles.contains(.limits), !reading.isDeterminer {
-      return word + 1 < count && isFollowedDirectly(word) && self[word + 1].isDeterminer
+      return word + 1 < count && isFollowedDirectly(word)
+        && (self[word + 1].isDeterminer || isSingularBeforePlural(word))
     }
     guard reading.roles.contains(.adverbial) else { return false }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
@@ -140,6 +141,14 @@ extension Phrase {
     }
     return before.isAdverb && !before.isNominal
       || before.isVerb && before.isBystander && !before.isAuxiliary && !before.isCopula
+  }
+
+  /// `Solo amigos`: what starts a text in the singular describes no plural.
+  private func isSingularBeforePlural(_ word: Int) -> Bool {
+    guard word == 0, language.order.hasAdjectivesBehind, let noun = first(self[word + 1].nouns),
+      let adjective = first(self[word].adjectives)
+    else { return false }
+    return adjective.cells.contains(0) && number(of: noun) == .plural
   }
 
   /// `może to zobaczyć`, `wysłała ci 5 wiadomości`: a pronoun that is a determiner only before a noun that it
