@@ -22,9 +22,20 @@ extension Phrase {
       first -= 1
     }
     guard !language.government.isEmpty, first > 0,
-      !language.government.cases(of: lower(first - 1)).isEmpty
+      !language.government.cases(of: lower(first - 1)).isEmpty,
+      !isAdverb(first - 1, ofQuantity: first)
     else { return nil }
     return first - 1
+  }
+
+  /// `zu viele Dateien`: what may be a preposition or an adverb is the latter before a word for many that
+  /// doesn't show the case.
+  private func isAdverb(_ word: Int, ofQuantity quantity: Int) -> Bool {
+    guard self[word].roles.contains(.adverb), quantity < count, isFollowedDirectly(word),
+      self[quantity].roles.contains(.showsPlural), let many = first(self[quantity].determiners)
+    else { return false }
+    let shown = language.schema(of: many.lexeme).features(of: many.cells)
+    return language.government.cases(of: lower(word)).allSatisfy { !shown.contains($0) }
   }
 
   /// The cases that a preposition asks for, the usual one first: behind a number it is the whole that a
