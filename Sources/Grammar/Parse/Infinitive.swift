@@ -22,7 +22,13 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard endsInInfinitive, start == 0 || !isPreposition(start - 1) else { return false }
     let others = words.indices.dropLast()
-    return others.contains { isSubjectPronoun($0) }
+    return others.contains { isSubjectPronoun($0) && !isExpletive($0) }
       || !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
+  }
+
+  /// `Es ist ein Fehler aufgetreten`: a pronoun that stands in the place of the subject behind the verb.
+  private func isExpletive(_ pronoun: Int) -> Bool {
+    isFollowedDirectly(pronoun) && self[pronoun + 1].roles.contains(.presents)
+      && row(of: pronoun)?.features.contains(.neuter) == true
   }
 }
