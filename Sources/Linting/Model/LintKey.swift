@@ -1,6 +1,7 @@
 import Catalogs
 import LocaleData
 import Locking
+import Messages
 import Reading
 
 /// A key with its texts in the source language and in the others.
@@ -76,13 +77,22 @@ package struct LintKey: Sendable {
 
   /// Whether there is no source text but a name for one, so that there is nothing to compare with.
   package var sourceIsUnknown: Bool {
-    keyIsSource && (keysAreNames && !key.utf8.contains(0x20) || key.looksLikeName)
+    guard keyIsSource else { return false }
+    let name = self.name
+    return keysAreNames && !name.utf8.contains(0x20) || name.looksLikeName
   }
 
   /// Whether the source language's table lacks the key, which is one word and so no text that translations
   /// could be compared with: an ID of Interface Builder or of an intent, an old name.
   var isMissingInSource: Bool {
-    keyIsSource && (isLeftOutOfSource || isUnknownToSource) && !key.utf8.contains(0x20)
+    keyIsSource && (isLeftOutOfSource || isUnknownToSource) && !name.utf8.contains(0x20)
+  }
+
+  /// The key without white space at its ends, which is a slip of the keyboard in the name of a text.
+  private var name: String {
+    guard !EdgeSpace.isClear(key) else { return key }
+    let edges = EdgeSpace(key)
+    return String(key[utf8: edges.leading.upperBound..<edges.trailing.lowerBound])
   }
 
   /// Whether the text is the app's own name or a notice, which readers of all languages may see alike.

@@ -114,4 +114,13 @@ import Testing
       lint(files, ["foreign-placeholder"])
         == expected.map { "App/nb.lproj/Shop.strings \($0) foreign-placeholder" })
   }
+
+  /// A slip of the keyboard makes no text of it, whose space the translation would need.
+  @Test func aNameWithASpaceAtItsEndIsStillAName() {
+    let files = [
+      "App/en.lproj/Shop.strings": #""shop_menu_title" = "Menu";"#,
+      "App/de.lproj/Shop.strings": #""shop_menu_title " = " Speisekarte";"#,
+    ]
+    #expect(lint(files, ["changed-name", "edge-whitespace", "untranslated"]) == [])
+  }
 }
