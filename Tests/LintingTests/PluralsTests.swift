@@ -125,9 +125,29 @@ import Testing
     #expect(Self.countFindings(in: "%lld files", "en", key: "files.count").count == 1)
   }
 
-  private static func countFindings(in text: String, _ language: String, key: String) -> [String] {
-    let source = LintLocalization(language: language, leaves: [TextLeaf(text: text)])
-    let key = LintKey(key: key, table: "Localizable", source: source, translations: [])
+  /// Most code reads the older tables as plain text, where people would see the marks of an attribute.
+  @Test(arguments: [
+    (LintFormat.strings, Set<KeyDeclaration.Reading>(), false), (.strings, [.plain], false),
+    (.strings, [.attributed], true), (.stringCatalog, [], true), (.stringCatalog, [.plain], false),
+    (.stringCatalog, [.plain, .attributed], false),
+  ])
+  func agreementIsAdvisedWhereAttributesAreRead(
+    format: LintFormat, readings: Set<KeyDeclaration.Reading>, isAdvised: Bool
+  ) {
+    let found = Self.countFindings(
+      in: "%lld files", "en", key: "files.count", format,
+      KeyDeclaration(readings: readings, arguments: []))
+    #expect(found.map { $0.contains("inflect") } == [isAdvised])
+  }
+
+  private static func countFindings(
+    in text: String, _ language: String, key: String, _ format: LintFormat = .stringCatalog,
+    _ declaration: KeyDeclaration? = nil
+  ) -> [String] {
+    let source = LintLocalization(
+      language: language, format: format, leaves: [TextLeaf(text: text)])
+    var key = LintKey(key: key, table: "Localizable", source: source, translations: [])
+    key.declaration = declaration
     guard let rule = RuleRegistry.rule("missing-plural-variation") else { return ["no rule"] }
     return RuleRun.findings(of: rule, in: key, LintContext()).map(\.finding.message)
   }

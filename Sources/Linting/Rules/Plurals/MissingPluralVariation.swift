@@ -11,7 +11,8 @@ enum MissingPluralVariation: EntryRule {
     rationale: """
       "%lld files" reads "1 files" for one file, and no translation of it can be right in languages \
       with more forms. Vary the text by plural, or let the words agree: \
-      `^[%lld file](inflect: true)`.
+      `^[%lld file](inflect: true)`. Code that reads plain strings, as most does of `.strings` files, \
+      shows such marks to people, so there the rule speaks of plural forms only.
 
       The rule looks at the source language, if its words are known (English, French, German, \
       Italian, Polish, Portuguese, Spanish), and at whole numbers right before a noun in the plural. It is silent where the number is a part, an end or a \
@@ -41,6 +42,9 @@ enum MissingPluralVariation: EntryRule {
         finds:
           "for one this reads '1 new messages'; vary the text by plural, or write '^[%lld …](inflect: true)' with the word for one"
       ),
+      RuleExample(
+        source: "↓%lld files", declaration: KeyDeclaration(readings: [.plain], arguments: []),
+        finds: "for one this reads '1 files'; vary the text by plural"),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
@@ -52,13 +56,26 @@ enum MissingPluralVariation: EntryRule {
       let counted = CountedNoun(
         in: text, ofKey: entry.key.key, entry.localization.tag, context.engines)
     else { return [] }
-    return [EntryFinding(finding(counted, text), path: text.path)]
+    return [EntryFinding(finding(counted, text, mayAgree: mayAgree(entry)), path: text.path)]
   }
 
-  private static func finding(_ counted: CountedNoun, _ text: LintText) -> Finding {
-    Finding(
-      "for one this reads '1 \(counted.words)'; vary the text by plural, or write "
-        + "'^[\(text.value[utf8: counted.number]) …](inflect: true)' with the word for one",
+  /// Whether code reads attributes in the text: what it says of the key tells, else whether it stands in
+  /// a String Catalog, for most code reads the older tables as plain text.
+  private static func mayAgree(_ entry: LintEntry) -> Bool {
+    guard let readings = entry.key.declaration?.readings, !readings.isEmpty else {
+      return !entry.localization.isTable
+    }
+    return readings == [.attributed]
+  }
+
+  private static func finding(
+    _ counted: CountedNoun, _ text: LintText, mayAgree: Bool
+  ) -> Finding {
+    let agreement =
+      ", or write '^[\(text.value[utf8: counted.number]) …](inflect: true)' with the word for one"
+    return Finding(
+      "for one this reads '1 \(counted.words)'; vary the text by plural"
+        + (mayAgree ? agreement : ""),
       at: counted.number.lowerBound..<counted.end)
   }
 }
