@@ -48,6 +48,11 @@ enum MalformedSpecifier: UnitRule {
           "'%$1@' has its number in the wrong place: expected it directly behind the '%', as in '%1$@'; write '%1$@'",
         fixed: "%1$@ und %2$@"),
       RuleExample(
+        "%1$lu cups, %2$lu full", "de", "%1$lu Tassen, ↓%$1lu↑ voll",
+        finds:
+          "'%$1lu' has its number in the wrong place: expected it directly behind the '%', as in '%1$@'; write '%2$lu'",
+        fixed: "%1$lu Tassen, %2$lu voll"),
+      RuleExample(
         "%lld files", "de", "↓%LLD↑ Dateien",
         finds: "'%LLD' is no placeholder: its letters must be small ones; write '%lld'",
         fixed: "%lld Dateien"),
@@ -128,7 +133,7 @@ enum MalformedSpecifier: UnitRule {
   }
 
   /// With the specifier that is missing, for a number that the source doesn't have (`%$11d` is a mistyped
-  /// `%1$d`, not argument 11), or that is left out.
+  /// `%1$d`, not argument 11), that the text shows beside it, or that is left out.
   private static func adapted(
     _ problem: SpecifierProblem, _ known: KnownArguments
   ) -> SpecifierProblem {
@@ -139,7 +144,9 @@ enum MalformedSpecifier: UnitRule {
     let missing = known.missing[0]
     if !isLeftOut {
       let scan = SpecifierScan(problem.replacement ?? "")
-      guard let position = scan.specifiers.first?.value?.position, reference[position] == nil
+      guard let value = scan.specifiers.first?.value, let position = value.position,
+        reference[position] == nil
+          || known.unit.shownNumbers.contains(position) && missing.types.contains(value.type)
       else { return problem }
     }
     var problem = problem
