@@ -61,6 +61,12 @@ import Testing
     Case("%@ has %lld files", "de", "lld Dateien", "missing-argument", "specifier-remnant"),
     Case("%1$@ and %2$@", "de", "2$@", "missing-argument", "specifier-remnant"),
     Case("%1$@ and %2$@", "de", "%1@ und %2$@", "malformed-specifier"),
+    Case("Close %@.", "cs", "Zavřít @.", "specifier-remnant"),
+    Case("Total: %@", "fa", "کل: ٪ @", "specifier-remnant"),
+    Case("Serve %@", "es", "Servir %%@", "specifier-remnant"),
+    Case("%@ and %@", "de", "@ und @", "specifier-remnant", "specifier-remnant"),
+    Case("Ask %@", "de", "@name fragen", "missing-argument"),
+    Case("Ask %@", "de", "Frag @ oder @", "missing-argument"),
     // Keys that are no texts.
     Case("followers_count", "de", "%@ Follower"),
     Case("account.followers %lld", "de", "Follower"),

@@ -18,6 +18,8 @@ enum PercentSign: UnitRule {
       RuleExample("%lld%% charged", "ar", "مشحون بنسبة %lld٪"),
       RuleExample("%d percent left", "tr", "%%%d kaldı"),
       RuleExample("100% free", "tr", "%100 ücretsiz"),
+      // What is left of `%@` is no percent sign.
+      RuleExample("Serve %@ now?", "es", "¿Servir %% @ ahora?"),
     ],
     bad: [
       RuleExample(
@@ -48,7 +50,7 @@ enum PercentSign: UnitRule {
     }
     guard target > source, unit.target.category == nil, !unit.key.keyIsSource || source > 0,
       !saysPercent(unit.source.value),
-      let last = unit.target.shownSigns.last
+      let last = unit.target.shownSigns.last, !isRemnant(last, unit, context)
     else { return [] }
     return [
       Finding(
@@ -56,6 +58,13 @@ enum PercentSign: UnitRule {
           + "source \(source == 0 ? "none" : "\(source)"); remove '%%'",
         at: last, severity: isBehindNumber(last, unit.target.value) ? .note : nil)
     ]
+  }
+
+  /// Whether a sign is part of what is left of a specifier, which has a finding of its own.
+  private static func isRemnant(
+    _ sign: Range<Int>, _ unit: LintUnit, _ context: LintContext
+  ) -> Bool {
+    SpecifierRemnant.findings(in: unit, context).contains { $0.range?.overlaps(sign) ?? false }
   }
 
   /// Whether a sign belongs to a number that the text itself has: "100 %% full" in place of "full".

@@ -14,12 +14,15 @@ enum SpecifierRemnant: UnitRule {
       source has it.
 
       Only what no word of a language looks like is taken for a remnant: `lld`, `1$@`, `#@name@` \
-      and, in forms of a substitution, `arg`.
+      and, in forms of a substitution, `arg`; and an `@` with no word at it, such as `$@` or `%% @`, \
+      where the text lacks just as many `%@` of the source.
       """,
     good: [
       RuleExample("%1$@ and %2$@", "de", "%1$@ und %2$@"),
       RuleExample("%@ pays 1$", "de", "%@ zahlt 1$"),
       RuleExample("%@ was restored", "sv", "%@ är återställd"),
+      RuleExample("%@ is at home", "es", "%@ está @ casa"),
+      RuleExample("Ask %@", "de", "Frag cup@caffe.app"),
     ],
     bad: [
       RuleExample(
@@ -43,17 +46,25 @@ enum SpecifierRemnant: UnitRule {
         "%d files", "ar", "↓٪ d↑ ملفات",
         finds: "'٪ d' is what is left of a specifier, and people would read it; write '%d'",
         fixed: "%d ملفات"),
+      RuleExample(
+        "%@ GB full", "de", "↓$@↑ GB voll",
+        finds: "'$@' is what is left of a specifier, and people would read it; write '%@'",
+        fixed: "%@ GB voll"),
+      RuleExample(
+        "Serve %@ now?", "es", "¿Servir ↓%% @↑ ahora?",
+        finds: "'%% @' is what is left of a specifier, and people would read it; write '%@'",
+        fixed: "¿Servir %@ ahora?"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.target.value.utf8.count > 2,
       !unit.source.scan.specifiers.isEmpty || unit.target.category != nil
     else { return [] }
-    let isShort = isShort(unit)
+    let lost = Lost(unit)
     // What the source doesn't pass would be read from memory at random.
     let isMissing = unit.target.scan.specifiers.count < unit.source.scan.specifiers.count
-    let ranges = remnants(in: unit.target, isShort: isShort)
-    guard !ranges.isEmpty, remnants(in: unit.source, isShort: isShort).isEmpty else { return [] }
+    let ranges = remnants(in: unit.target, lost)
+    guard !ranges.isEmpty, remnants(in: unit.source, lost).isEmpty else { return [] }
     let bytes = Array(unit.target.value.utf8)
     return ranges.map { range in
       let rest = unit.target.value[utf8: range]
@@ -63,19 +74,25 @@ enum SpecifierRemnant: UnitRule {
         "'\(written)' is what is left of a specifier, and people would read it; write '%\(rest)'",
         at: slip.lowerBound..<range.upperBound,
         fix: TextFix(
-          "Write '%\(rest)'", isSafe: isMissing && isComplete(rest), [TextEdit(slip, "%")]))
+          "Write '%\(rest)'", isSafe: isMissing && isComplete(rest) && rest != "@",
+          [TextEdit(slip, "%")]))
     }
   }
 
   /// What the percent sign goes in the place of, unless the source has such a sign itself: a key beside
-  /// it that was struck instead, as in `$d`, or the percent sign of another script, as in `٪ d`; else
-  /// nothing.
+  /// it that was struck instead, as in `$d`, the percent sign of another script, as in `٪ d`, or one
+  /// that was doubled, as in `%% @`; else nothing.
   private static func slip(
     before range: Range<Int>, in bytes: [UInt8], _ source: LintText
   ) -> Range<Int> {
     let start = range.lowerBound
     let isSpaced = start > 1 && bytes[start - 1] == 0x20
     let end = isSpaced ? start - 1 : start
+    if bytes[..<end].suffix(2).elementsEqual("%%".utf8),
+      !source.value.utf8.containsSequence("%%".utf8)
+    {
+      return end - 2..<start
+    }
     if let sign = percentSign(endingAt: end, in: bytes),
       !source.value.utf8.containsSequence(bytes[sign])
     {
@@ -96,14 +113,27 @@ enum SpecifierRemnant: UnitRule {
     }
   }
 
-  /// Whether a single `d` may be what is left of a missing `%d`.
-  private static func isShort(_ unit: LintUnit) -> Bool {
-    // `1 d` is a day, and a form for one thing need not show its number.
-    unit.target.category == nil && !unit.target.value.utf8.contains(where: \.isASCIIDigit)
-      && unit.target.scan.specifiers.count < unit.source.scan.specifiers.count
-      && unit.source.scan.specifiers.contains { specifier in
-        specifier.value?.conversion == .decimal && specifier.value?.length == nil
-      }
+  /// What a text lacks of its source that may have left a single letter or sign in it.
+  private struct Lost {
+    /// Whether a single `d` may be what is left of a missing `%d`.
+    let isDecimal: Bool
+    /// Whether there are as many other `@` as `%@` are missing.
+    let isObject: Bool
+
+    init(_ unit: LintUnit) {
+      let (source, target) = (unit.source.scan.specifiers, unit.target.scan.specifiers)
+      // `1 d` is a day, and a form for one thing need not show its number.
+      isDecimal =
+        unit.target.category == nil && !unit.target.value.utf8.contains(where: \.isASCIIDigit)
+        && target.count < source.count
+        && source.contains { $0.value?.conversion == .decimal && $0.value?.length == nil }
+      let showsObject = { (specifier: FormatSpecifier) in specifier.value?.conversion == .object }
+      let shown = target.count(where: showsObject)
+      let missing = source.count(where: showsObject) - shown
+      self.isObject =
+        missing > 0 && !unit.target.scan.problems.contains(where: \.isMalformed)
+        && unit.target.value.utf8.count { $0 == UInt8(ascii: "@") } - shown == missing
+    }
   }
 
   /// Whether a percent sign makes it the specifier that it was.
@@ -112,14 +142,14 @@ enum SpecifierRemnant: UnitRule {
     return scan.specifiers.count == 1 && scan.problems.isEmpty
   }
 
-  private static func remnants(in text: LintText, isShort: Bool) -> [Range<Int>] {
+  private static func remnants(in text: LintText, _ lost: Lost) -> [Range<Int>] {
     var value = text.value
     var taken = takenRanges(of: text)[...]
     return value.withUTF8 { bytes in
       var found: [Range<Int>] = []
       var offset = 0
       while offset < bytes.count, found.count < ScanLimit.findings {
-        guard let length = remnant(at: offset, in: bytes, text, isShort) else {
+        guard let length = remnant(at: offset, in: bytes, text, lost) else {
           offset += 1
           continue
         }
@@ -142,7 +172,7 @@ enum SpecifierRemnant: UnitRule {
   /// How long the remnant at a place is; nil where none is.
   private static func remnant(
     at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: LintText,
-    _ isShort: Bool
+    _ lost: Lost
   ) -> Int? {
     func byte(_ distance: Int) -> UInt8 {
       bytes.indices.contains(offset + distance) ? bytes[offset + distance] : 0
@@ -158,8 +188,9 @@ enum SpecifierRemnant: UnitRule {
       let length =
         byte(2) == 0x64 ? 3 : byte(2) == 0x6C && byte(3) == 0x6C && byte(4) == 0x64 ? 5 : 0
       return length > 0 && isWord(offset..<offset + length, bytes) ? length : nil
-    case UInt8(ascii: "d") where isShort && (byte(1) == 0x20 || byte(1) == 0):
+    case UInt8(ascii: "d") where lost.isDecimal && (byte(1) == 0x20 || byte(1) == 0):
       return isWord(offset..<offset + 1, bytes) ? 1 : nil
+    case UInt8(ascii: "@") where lost.isObject: return isLone(offset, bytes) ? 1 : nil
     case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "@"):
       var end = offset + 2
       while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
@@ -169,17 +200,32 @@ enum SpecifierRemnant: UnitRule {
     }
   }
 
+  /// Whether an `@` belongs to no word, address or other placeholder; it may follow `%%`.
+  private static func isLone(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let before = offset > 0 ? bytes[offset - 1] : 0
+    let after = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    guard !"{[<@#".utf8.contains(before), !"{[<@%$".utf8.contains(after) else { return false }
+    let isDoubled = bytes[..<offset].suffix(2).elementsEqual("%%".utf8)
+    return isDoubled ? isFree(behind: offset + 1, bytes) : isWord(offset..<offset + 1, bytes)
+  }
+
   /// Whether nothing of a word stands beside; letters may that words are written of without spaces,
   /// or that join numbers.
   private static func isWord(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
-    let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
-    return !before.isASCIIWordPart && !after.isASCIIWordPart && before != UInt8(ascii: "%")
+    return !before.isASCIIWordPart && before != UInt8(ascii: "%")
       && before != UInt8(ascii: "/") && before != UInt8(ascii: ".")
       && !isLetter(
         String(decoding: bytes[..<range.lowerBound].suffix(4), as: UTF8.self).unicodeScalars.last)
+      && isFree(behind: range.upperBound, bytes)
+  }
+
+  /// Whether no word starts at a place.
+  private static func isFree(behind end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let after = end < bytes.count ? bytes[end] : 0
+    return !after.isASCIIWordPart
       && !isLetter(
-        String(decoding: bytes[range.upperBound...].prefix(4), as: UTF8.self).unicodeScalars.first)
+        String(decoding: bytes[end...].prefix(4), as: UTF8.self).unicodeScalars.first)
   }
 
   /// Whether a scalar is part of a word in a script with spaces between words.
