@@ -41,6 +41,14 @@ enum EdgeWhitespace: UnitRule {
         "Cancel", "fr", "Annuler↓ ",
         finds: "a space at the end that the source doesn't have; remove it", fixed: "Annuler"),
       RuleExample(
+        "\n\nPress", "de", "↓\n\n ↑Drücken",
+        finds:
+          "2 line breaks and a space at the start, where the source has 2 line breaks; write the same",
+        fixed: "\n\nDrücken"),
+      RuleExample(
+        "Cancel", "nl", "Annuleer↓\t\t",
+        finds: "2 tabs at the end that the source doesn't have; remove them", fixed: "Annuleer"),
+      RuleExample(
         "Cancel", "es", "↓ ↑Cancelar",
         finds: "a space at the start that the source doesn't have; remove it", fixed: "Cancelar"),
       RuleExample(
@@ -85,7 +93,8 @@ enum EdgeWhitespace: UnitRule {
       range, edge in
       let found = String(unit.target.value[utf8: range])
       return Finding(
-        "\(name(found)) at the \(edge) of a text that stands alone; remove it", at: range,
+        "\(name(found)) at the \(edge) of a text that stands alone; remove \(pronoun(found))",
+        at: range,
         fix: TextFix("Remove it", isSafe: false, [TextEdit(range, "")]))
     }
   }
@@ -97,14 +106,6 @@ enum EdgeWhitespace: UnitRule {
     let found = String(unit.target.value[utf8: range])
     guard kinds(found) != kinds(expected), !isOwnWay(edge, found, unit) else { return nil }
     if found.isEmpty, isOptional(expected, unit) { return nil }
-    let message =
-      if found.isEmpty {
-        "the source has \(name(expected)) at its \(edge), this text has none; add it"
-      } else if expected.isEmpty {
-        "\(name(found)) at the \(edge) that the source doesn't have; remove it"
-      } else {
-        "\(name(found)) at the \(edge), where the source has \(name(expected)); write the same"
-      }
     let isJoined =
       expected.isEmpty && isPlain(found)
       && (sourceIsUnspaced(unit) || edge == "end" && endsInConjunction(unit, context)
@@ -113,8 +114,19 @@ enum EdgeWhitespace: UnitRule {
     let isNote = isJoined || isOpen(edge, found, unit)
     let fix = TextFix("Write the source's white space", isSafe: true, [TextEdit(range, expected)])
     return Finding(
-      message, at: range, fix: isNote || !isAlike(edge, unit) ? nil : fix,
+      message(edge, found, expected), at: range, fix: isNote || !isAlike(edge, unit) ? nil : fix,
       severity: isNote ? .note : nil)
+  }
+
+  private static func message(_ edge: String, _ found: String, _ expected: String) -> String {
+    if found.isEmpty {
+      "the source has \(name(expected)) at its \(edge), this text has none; "
+        + "add \(pronoun(expected))"
+    } else if expected.isEmpty {
+      "\(name(found)) at the \(edge) that the source doesn't have; remove \(pronoun(found))"
+    } else {
+      "\(name(found)) at the \(edge), where the source has \(name(expected)); write the same"
+    }
   }
 
   /// Whether a text is shown behind a number, from which languages have a space or not: "%", "s",
@@ -209,13 +221,22 @@ enum EdgeWhitespace: UnitRule {
     return last == UInt8(ascii: ".") || last == UInt8(ascii: "!") || last == UInt8(ascii: "?")
   }
 
+  /// White space by its kinds, in the order in which they come first: "2 line breaks and a space".
   private static func name(_ space: String) -> String {
-    let scalars = space.unicodeScalars
-    if scalars.contains("\n") || scalars.contains("\r") {
-      return scalars.count == 1 ? "a line break" : "line breaks"
+    var kinds: [(name: String, count: Int)] = []
+    for character in space {
+      let name = character.isNewline ? "line break" : character == "\t" ? "tab" : "space"
+      if let index = kinds.firstIndex(where: { $0.name == name }) {
+        kinds[index].count += 1
+      } else {
+        kinds.append((name, 1))
+      }
     }
-    return scalars.count == 1 ? "a space" : "\(scalars.count) spaces"
+    return kinds.map { $0.count == 1 ? "a \($0.name)" : "\($0.count) \($0.name)s" }
+      .joined(separator: " and ")
   }
+
+  private static func pronoun(_ space: String) -> String { space.count == 1 ? "it" : "them" }
 }
 
 extension ScriptSet {
