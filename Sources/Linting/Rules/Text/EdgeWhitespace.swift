@@ -24,7 +24,8 @@ enum EdgeWhitespace: UnitRule {
       note, as is one at the edge of a part of a text, and what several other languages write too; so is \
       one more where the source's language has no spaces between words, behind a conjunction, or before \
       a unit ("%", "s"), which some languages part from the number. Texts \
-      of property lists stand alone: there a space at the edge is the source's mistake.
+      of property lists stand alone: there a space at the edge is the source's mistake. A space behind a \
+      text that is far shorter than the source may be where the rest was lost, so no fix takes it away.
       """,
     good: [
       RuleExample("Name: ", "de", "Name: "),
@@ -48,6 +49,11 @@ enum EdgeWhitespace: UnitRule {
       RuleExample(
         "Cancel", "nl", "Annuleer↓\t\t",
         finds: "2 tabs at the end that the source doesn't have; remove them", fixed: "Annuleer"),
+      RuleExample(
+        "You can leave the cup empty for now", "de", "Du kannst die↓ ",
+        finds:
+          "a space at the end, where little is left of the source's text; add what is lost, or remove it"
+      ),
       RuleExample(
         "Cancel", "es", "↓ ↑Cancelar",
         finds: "a space at the start that the source doesn't have; remove it", fixed: "Cancelar"),
@@ -112,6 +118,11 @@ enum EdgeWhitespace: UnitRule {
         || edge == "start" && isUnit(unit.source.value))
     // Where the source may be the one with the slip, no other text should follow it.
     let isNote = isJoined || isOpen(edge, found, unit)
+    if !isNote, edge == "end", expected.isEmpty, unit.isCutOff {
+      return Finding(
+        "\(name(found)) at the end, where little is left of the source's text; add what is lost, or "
+          + "remove \(pronoun(found))", at: range)
+    }
     let fix = TextFix("Write the source's white space", isSafe: true, [TextEdit(range, expected)])
     return Finding(
       message(edge, found, expected), at: range, fix: isNote || !isAlike(edge, unit) ? nil : fix,

@@ -206,7 +206,7 @@ enum FinalPunctuation: UnitRule {
     case (.none, .ellipsis) where endsInTwoStops(target, unit): break
     // A label before a value, a command that opens a window: translators know where it is shown.
     case (.none, _), (.exclamation, _), (_, .exclamation), (.comma, _), (_, .comma): return .note
-    case (.stop, .none) where !isCutOff(unit):
+    case (.stop, .none) where !unit.isCutOff:
       // Whether a sentence alone needs its full stop is a matter of style.
       let words = unit.source.value.utf8.count { $0 == 0x20 }
       if words < 3 || isEastAsian(unit) || !hasSentence(unit) { return .note }
@@ -221,16 +221,6 @@ enum FinalPunctuation: UnitRule {
       return end.mark != source.mark && !isMarkless(peer)
     }
     return isOpen ? .note : nil
-  }
-
-  /// Whether so little is there of a long source that the rest of the sentence is lost.
-  private static func isCutOff(_ unit: LintUnit) -> Bool {
-    let source = unit.source.value.unicodeScalars.count
-    let target = unit.target.value.unicodeScalars.count
-    let scripts = unit.target.profile.scripts
-    // How many hundredths of the source's length are surely not the whole of it.
-    let share = scripts.contains(.hangul) ? 33 : scripts.isDisjoint(with: [.han, .kana]) ? 60 : 20
-    return source > 30 && target * 100 < source * share
   }
 
   /// Whether the language sets labels and last sentences without a mark as often as with one.

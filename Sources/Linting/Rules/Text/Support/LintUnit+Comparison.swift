@@ -26,6 +26,15 @@ extension LintUnit {
     !(languageScripts ?? target.profile.scripts).isDisjoint(with: .cased)
   }
 
+  /// Whether so little is there of a long source that the rest of the sentence is lost.
+  var isCutOff: Bool {
+    let (all, found) = (source.value.unicodeScalars.count, target.value.unicodeScalars.count)
+    let scripts = target.profile.scripts
+    // How many hundredths of the source's length are surely not the whole of it.
+    let share = scripts.contains(.hangul) ? 33 : scripts.isDisjoint(with: [.han, .kana]) ? 60 : 20
+    return all > 30 && found * 100 < all * share
+  }
+
   /// Whether the language has no space between words.
   var isUnspaced: Bool { languageScripts.map { $0.isSubset(of: .unspaced) } ?? false }
 }
