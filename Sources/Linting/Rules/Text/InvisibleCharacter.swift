@@ -32,6 +32,10 @@ enum InvisibleCharacter: UnitRule {
         finds: "an invisible character (U+200B, zero-width space); remove it",
         fixed: "Einstellungen"),
       RuleExample(
+        "Settings", "de", "Einstel↓\u{200B}\u{200B}↑lungen",
+        finds: "2 invisible characters (U+200B, zero-width space); remove them",
+        fixed: "Einstellungen"),
+      RuleExample(
         "Settings", "de", "Einstel↓\u{AD}↑lungen",
         finds: "an invisible character (U+00AD, soft hyphen); remove it", severity: .note,
         fixed: "Einstellungen"),
@@ -61,20 +65,38 @@ enum InvisibleCharacter: UnitRule {
       unit.isSource ? [] : Set(unit.source.value.unicodeScalars.filter(\.isInvisible))
     var offset = 0
     var previous: Unicode.Scalar = " "
-    var found: [Finding] = []
+    var separators: [Finding] = []
+    var runs: [Run] = []
     for scalar in unit.target.value.unicodeScalars {
       let range = offset..<(offset + UTF8.width(scalar))
       if scalar.isInvisible, !known.contains(scalar), !isUsual(scalar, behind: previous, unit) {
-        found.append(
-          isMeantAsLineEnd(scalar, range, behind: previous, unit)
-            ? lineSeparator(scalar, range, Self.likeSource)
-            : isBetweenWords(scalar, range, behind: previous, unit)
-              ? lineSeparator(scalar, range, Self.betweenWords) : finding(scalar, range))
+        if isMeantAsLineEnd(scalar, range, behind: previous, unit) {
+          separators.append(lineSeparator(scalar, range, Self.likeSource))
+        } else if isBetweenWords(scalar, range, behind: previous, unit) {
+          separators.append(lineSeparator(scalar, range, Self.betweenWords))
+        } else {
+          add(scalar, range, to: &runs)
+        }
       }
       offset = range.upperBound
       previous = scalar
     }
-    return found
+    return separators + runs.map(finding)
+  }
+
+  /// Characters beside each other that are to be removed together.
+  private struct Run {
+    var scalars: [Unicode.Scalar]
+    var range: Range<Int>
+  }
+
+  private static func add(_ scalar: Unicode.Scalar, _ range: Range<Int>, to runs: inout [Run]) {
+    if let last = runs.indices.last, runs[last].range.upperBound == range.lowerBound {
+      runs[last].scalars.append(scalar)
+      runs[last].range = runs[last].range.lowerBound..<range.upperBound
+    } else {
+      runs.append(Run(scalars: [scalar], range: range))
+    }
   }
 
   private static func isUsual(
@@ -108,17 +130,18 @@ enum InvisibleCharacter: UnitRule {
     else { return [] }
     let scalars = Array(PlacedScalars(unit.target.value))
     let known = unit.isSource ? [] : Set(unit.source.value.unicodeScalars.filter(isDirection))
-    var found: [Finding] = []
+    var runs: [Run] = []
     var letter: Int?
     for (index, (scalar, _)) in scalars.enumerated() where !isDirection(scalar) {
       let isLetter = isLeftToRight(scalar)
       if isLetter, let letter, letter + 1 < index {
-        found += scalars[(letter + 1)..<index].filter { !known.contains($0.scalar) }
-          .map { finding($0.scalar, $0.range) }
+        for mark in scalars[(letter + 1)..<index] where !known.contains(mark.scalar) {
+          add(mark.scalar, mark.range, to: &runs)
+        }
       }
       letter = isLetter ? index : nil
     }
-    return Array(found.prefix(ScanLimit.findings))
+    return runs.prefix(ScanLimit.findings).map(finding)
   }
 
   private static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
@@ -159,14 +182,26 @@ enum InvisibleCharacter: UnitRule {
       fix: TextFix("Write a line feed", isSafe: false, [TextEdit(range, "\n")]))
   }
 
-  private static func finding(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
-    let code = scalar.codePoint
-    let isLine = scalar.isLineSeparator
-    let isHyphen = scalar.value == 0xAD
+  /// How many kinds of characters in a run are named.
+  private static let mostNamed = 3
+
+  private static func finding(_ run: Run) -> Finding {
+    var kinds: [Unicode.Scalar] = []
+    for scalar in run.scalars where kinds.count < mostNamed && !kinds.contains(scalar) {
+      kinds.append(scalar)
+    }
+    let names = kinds.map { "\($0.codePoint), \(name($0))" }.joined(separator: "; ")
+    let count = run.scalars.count
+    let isSafe = run.scalars.allSatisfy { !$0.isLineSeparator && $0.value != 0xAD }
     return Finding(
-      "an invisible character (\(code), \(name(scalar))); remove it", at: range,
-      fix: TextFix("Remove \(code)", isSafe: !isLine && !isHyphen, [TextEdit(range, "")]),
-      severity: isHyphen ? .note : nil)
+      count == 1
+        ? "an invisible character (\(names)); remove it"
+        : "\(count) invisible characters (\(names)); remove them",
+      at: run.range,
+      fix: TextFix(
+        "Remove \(count == 1 ? run.scalars[0].codePoint : "them")", isSafe: isSafe,
+        [TextEdit(run.range, "")]),
+      severity: run.scalars.allSatisfy { $0.value == 0xAD } ? .note : nil)
   }
 
   private static func name(_ scalar: Unicode.Scalar) -> String {
