@@ -246,6 +246,7 @@ import Testing
     Case("“Done”", "de", "“Fertig„", "quotation-marks 9"),
     Case("Done! Again?", "es", "¡Listo! Otra vez?", "inverted-marks 17"),
     Case("Yes", "de", "J\u{2060}a", "invisible-character 1"),
+    Case("Saved!\nOpen it?", "ar", "تم!\\ nفتح؟", "visible-escape 5"),
     Case("Yes, all", "ko", "모\u{200E}\u{200E}두", "invisible-character 3"),
     Case(
       "Your code is ready", "da", "You can see the code with your friend in the app",

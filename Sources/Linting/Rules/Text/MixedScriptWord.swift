@@ -23,6 +23,8 @@ enum MixedScriptWord: UnitRule {
       RuleExample("HTTPHeaders", "ru", "HTTPЗаголовки"),
       RuleExample("Send an SMS", "ru", "Отправить SMS-сообщение"),
       RuleExample("Set Δt", "de", "Δt setzen"),
+      // What is left of a line break looks like no letter.
+      RuleExample("Ready.\nOpen it now.", "ru", "Готово.nОткройте сейчас."),
     ],
     bad: [
       RuleExample(
@@ -65,9 +67,15 @@ enum MixedScriptWord: UnitRule {
         : LookAlikes.latin(prose.scalars[index]) != nil
     }
     guard looksAlike, letters.count > 2, let first = foreign.first, let last = foreign.last,
-      !isLatinForeign || !isFromSource(first..<(last + 1), prose, unit)
+      !isLatinForeign || !isFromSource(first..<(last + 1), prose, unit),
+      !isLineBreak(prose.range(first..<(last + 1)), unit)
     else { return nil }
     return message(prose, word, first..<(last + 1), foreign, isLatinForeign ? .latin : script)
+  }
+
+  /// Whether letters are what is left of a line break, which has a finding of its own.
+  private static func isLineBreak(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
+    LostLineBreaks.all(in: unit).contains { $0.range.overlaps(range) }
   }
 
   /// Whether letters beside each other are an abbreviation of the source: `HTTPЗаголовки`.

@@ -11,12 +11,17 @@ enum VisibleEscape: UnitRule {
       A line break that was escaped twice (`\\\\n` in the file) is shown as a backslash and an `n`; \
       `\\u203A` and `\\x41` are no escapes of catalogs at all. Write the character itself.
 
+      Where the source has more line breaks than the text, what is left of an escape counts, too: `/n`, \
+      `n/n/`, `\\ n`, and a lone `n` at a word of another script.
+
       The rule is silent where the source has the same escape, and for backslashes before marks that \
       Markdown takes away.
       """,
     good: [
       RuleExample("One\nTwo", "de", "Eins\nZwei"),
       RuleExample("C:\\new", "de", "C:\\new"),
+      RuleExample("There are n cups.\nTake one.", "zh-Hans", "共 n个杯子。拿一个。"),
+      RuleExample("See caffe.app/new.\nOr call.", "de", "Siehe caffe.app/neu. Oder ruf an."),
     ],
     bad: [
       RuleExample(
@@ -31,10 +36,38 @@ enum VisibleEscape: UnitRule {
         "Delete \"%@\"?", "de", "↓\\\"↑%@\\\" löschen?",
         finds: "\\\" is shown as it stands, not as the character it names; write the character",
         fixed: "\"%@\" löschen?"),
+      RuleExample(
+        "Ready.\n\nSend it?", "fa", "آماده است.↓/n/n↑بفرستم؟",
+        finds:
+          "'/n/n' seems to be what is left of a line break of the source; write the line break",
+        fixed: "آماده است.\n\nبفرستم؟"),
+      RuleExample(
+        "Ready.\nOpen it now.", "ru", "Готово.↓n↑Откройте сейчас.",
+        finds: "'n' seems to be what is left of a line break of the source; write the line break",
+        fixed: "Готово.\nОткройте сейчас."),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.target.profile.traits.contains(.backslashes), unit.isComparable else { return [] }
+    guard unit.isComparable else { return [] }
+    let escapes = escapes(in: unit)
+    return escapes.isEmpty ? lostBreaks(in: unit) : escapes
+  }
+
+  /// What is left of line breaks that the source has, with one finding for all, at the first.
+  private static func lostBreaks(in unit: LintUnit) -> [Finding] {
+    let lost = LostLineBreaks.all(in: unit)
+    guard let first = lost.first else { return [] }
+    return [
+      Finding(
+        "'\(unit.target.value[utf8: first.range])' seems to be what is left of a line break of the "
+          + "source; write the line break", at: first.range,
+        fix: TextFix(
+          "Write the line breaks", isSafe: false, lost.map { TextEdit($0.range, $0.meant) }))
+    ]
+  }
+
+  private static func escapes(in unit: LintUnit) -> [Finding] {
+    guard unit.target.profile.traits.contains(.backslashes) else { return [] }
     let source = Array(unit.source.value.utf8)
     let bytes = Array(unit.target.value.utf8)
     let payloads = unit.target.message.nodes.indices.compactMap { index in
