@@ -17,6 +17,10 @@ import Testing
     ("Take one, <b>then</b> another.", "de", "Einen nehmen.<br>Dann noch einen.<br>Fertig.<br>", 1),
     ("Take them, %@.", "de", "Nimm sie. %@. Fertig.", 1),
     ("Take one. Then another. Then go home. Done.", "zh-Hans", "拿一个。", 1),
+    // A comma may stand where other languages end a sentence.
+    ("Take one. Then another. Then go home. Done.", "zh-Hans", "拿一个，再拿一个，然后回家。", 0),
+    ("Take one. Then another. Then go home.", "ja", "一つ取り、もう一つ取ります。", 0),
+    ("Take one. Then another. Then go home. Done.", "zh-Hans", "拿一个、再拿一个。", 1),
   ])
   func endsOfSentences(_ source: String, _ language: String, _ text: String, _ count: Int) throws {
     let rule = try #require(RuleRegistry.rule("sentence-count"))

@@ -14,7 +14,8 @@ enum SentenceCount: UnitRule {
       Two sentences may well become one, so only half as many are told, or two more or less; and this \
       is a note. A sentence ends in a full stop, a question mark or an exclamation mark of any script; \
       a source without any is a label. A stop behind a word of two letters, behind a number or before a \
-      small letter may as well shorten a word, and is taken for what makes the texts more alike. \
+      small letter may as well shorten a word, and is taken for what makes the texts more alike; so is a \
+      comma in Chinese and Japanese, which join sentences by it. \
       Thai, Lao, Khmer and Burmese don't mark the ends.
       """,
     good: [

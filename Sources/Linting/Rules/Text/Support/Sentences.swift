@@ -44,7 +44,10 @@ struct Sentences {
     switch FinalMark(scalars[index], language) {
     case .question, .exclamation: return .certain
     case .stop: break
-    default: return .none
+    // Chinese and Japanese join by a comma what other languages set apart.
+    default:
+      let joins = scalars[index] == "，" || scalars[index] == "、" && language == "ja"
+      return joins ? .possible : .none
     }
     guard scalars[index] == ".", index + 1 < scalars.count else { return .certain }
     let next = index + 1
