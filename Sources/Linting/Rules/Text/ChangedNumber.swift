@@ -26,6 +26,7 @@ enum ChangedNumber: UnitRule {
       RuleExample("The 2 of us", "de", "Wir zwei"),
       RuleExample("48 or 44 kHz, 48 by default", "de", "44 oder (üblich) 48 kHz"),
       RuleExample("Last 7 days", "ja", "過去1週間"),
+      RuleExample("Closed for 1 day", "ja", "24時間休業"),
       RuleExample("More than 50,000 rules", "pt", "Mais de 50 mil regras"),
       RuleExample("As of 25.08.2022", "zh-Hant", "截至 2022.08.25"),
       RuleExample("A COVID-19 infection", "fr", "Une infection au COVID"),
