@@ -13,7 +13,8 @@ enum PluralInParentheses: UnitRule {
       `^[%lld file](inflect: true)`.
 
       The endings of each language are known. Endings for a gender, as in French "prêt(e)" or Russian \
-      "добавил(а)", are not meant. A translation is looked at only if the source has no such ending: \
+      "добавил(а)", are not meant, nor is one beside an ending that is never a plural's, as in German \
+      "Unser(e) liebe(r) Gast". A translation is looked at only if the source has no such ending: \
       where it has, the source is what to mend. One without a number is only a note, for the translator \
       may have no other way.
       """,
@@ -22,6 +23,7 @@ enum PluralInParentheses: UnitRule {
         ["one": "%lld file", "other": "%lld files"], "de",
         ["one": "%lld Datei", "other": "%lld Dateien"]),
       RuleExample("You are ready", "fr", "Vous êtes prêt(e)"),
+      RuleExample("Our dear guest %@", "de", "Unser(e) liebe(r) Gast %@"),
       RuleExample(source: "Function f(s)"),
       RuleExample(source: "Enter an HTTP(s) address"),
     ],
@@ -71,22 +73,27 @@ enum PluralInParentheses: UnitRule {
 
   private static let endings = LanguageFact.pluralEndings.sets
 
-  /// The first word with an ending in brackets.
+  /// The first word with an ending in brackets; nil where another word has a short one that is no
+  /// plural's, so that all may be those of genders: "Unser(e) liebe(r)".
   private static func word(in prose: Prose, _ language: String) -> Range<Int>? {
     guard let endings = endings[language] else { return nil }
     let words = prose.words
+    var first: Range<Int>?
     for (word, ending) in zip(words, words.dropFirst()) {
       guard ending.lowerBound == word.upperBound + 1, ending.upperBound < prose.scalars.count,
         prose.scalars[word.upperBound] == "(", prose.scalars[ending.upperBound] == ")",
         // A function has a letter for a name: f(s).
         word.count > 2, prose.scalars[word].allSatisfy(\.isLetter),
-        endings.contains(prose.text(ending)),
         !areNames(prose.text(word).lowercased(), prose.text(ending))
       else { continue }
       let end = ending.upperBound + 1
       if end < prose.scalars.count, prose.scalars[end].isWordPart { continue }
-      return word.lowerBound..<end
+      if endings.contains(prose.text(ending)) {
+        first = first ?? word.lowerBound..<end
+      } else if ending.count < 3, prose.scalars[ending].allSatisfy(\.isSmallLetter) {
+        return nil
+      }
     }
-    return nil
+    return first
   }
 }
