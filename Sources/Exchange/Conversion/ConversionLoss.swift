@@ -18,6 +18,8 @@ package struct ConversionLoss: Hashable, Sendable {
     case order
     case missingSource = "missing-source"
     case controlCharacter = "control-character"
+    /// What a merge left for a person to decide.
+    case unsettledMerge = "unsettled-merge"
   }
 
   package var kind: Kind

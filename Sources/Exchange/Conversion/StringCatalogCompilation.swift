@@ -58,6 +58,10 @@ package struct StringCatalogCompilation: Sendable {
     for entry in document.entries where keys.insert(ExactKey(entry.key.value)).inserted {
       // Of duplicates the last counts.
       guard let entry = document.entry(forKey: entry.key.value) else { continue }
+      guard !entry.isMergeConflict else {
+        losses.append(.unsettledMerge(entry.key.value))
+        continue
+      }
       addLosses(entry)
       for (language, text) in texts(of: entry) {
         guard let index = indices[ExactKey(language)] else { continue }
@@ -189,6 +193,14 @@ package struct StringCatalogCompilation: Sendable {
         ConversionLoss(
           .phrases, key: single.key, language: language, "only the first phrase is kept"))
     }
+  }
+}
+
+extension ConversionLoss {
+  /// For an entry that no code asks for, so that no reader may get it.
+  fileprivate static func unsettledMerge(_ key: String) -> ConversionLoss {
+    ConversionLoss(
+      .unsettledMerge, key: key, "what a merge left for a person to decide is left out")
   }
 }
 

@@ -17,7 +17,8 @@ extension StringCatalogDocument {
     for (_, index) in entries.indices.lastOfEachKey({ entries.key(at: $0) }) {
       let entry = entries[index]
       let isStale = entry.extractionState?.value == .stale
-      guard includesStale || !isStale else { continue }
+      // What a merge left for a person to decide is no text yet.
+      guard includesStale || !(isStale || entry.isMergeConflict) else { continue }
       let key = entry.key.value
       let localizations = Dictionary(
         entry.localizations.map { (ExactKey($0.language.value), $0.content) }

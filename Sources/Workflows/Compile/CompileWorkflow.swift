@@ -87,7 +87,9 @@ package struct CompileWorkflow: Sendable {
           table: catalog.table, file: catalog.file, key: key, language: language,
           sourceLanguage: source), text)
     }
-    outcome.add(compilation.losses.filter { $0.kind == .phrases }, of: catalog.file)
+    outcome.add(
+      compilation.losses.filter { $0.kind == .phrases || $0.kind == .unsettledMerge },
+      of: catalog.file)
     let languages = options.languages.map { ExactKey($0) }
     for localization in compilation.localizations
     where languages.isEmpty || languages.contains(ExactKey(localization.language)) {

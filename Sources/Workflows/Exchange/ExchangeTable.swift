@@ -65,6 +65,11 @@ struct ExchangeTable: Sendable {
     self.targetPath = targetPath
   }
 
+  /// The String Catalog that the table is, if it is one.
+  var stringCatalog: StringCatalogDocument? {
+    if case .stringCatalog(let document) = documents { document } else { nil }
+  }
+
   /// The path of the source language's file, or of the one that it would have.
   var path: String {
     switch documents {

@@ -26,8 +26,9 @@ package struct ImportWorkflow: Sendable {
     on tree: any FileTree, _ project: ProjectConfiguration
   ) -> ImportOutcome {
     let input = ExchangeInput(options, tree)
-    // An export's folder may lie in the project's.
-    let catalogs = ExchangeCatalogs(options.catalogs, without: input.stringsFiles, project, tree)
+    // An export's folder may lie in the project's, and what it left out nothing came back for.
+    let catalogs = ExchangeCatalogs(
+      options.catalogs, without: input.stringsFiles, builtOnly: true, project, tree)
     var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
     outcome.leavesOutRefused = options.skipsRefused
     if catalogs.hasErrors {

@@ -1,0 +1,25 @@
+import Catalogs
+import Diagnostics
+import Exchange
+
+extension Diagnostic {
+  /// Tells of entries that a merge left for a person to decide, which nobody is to translate.
+  static func unsettledMerges(_ count: Int, in file: String) -> Diagnostic {
+    let waiting = count == 1 ? "a merge conflict waits" : "\(count) merge conflicts wait"
+    let them = count == 1 ? "it is" : "they are"
+    return Diagnostic(
+      id: "unsettled-merge", severity: .warning,
+      message: "\(waiting) for a person to decide, so \(them) left out; settle the entries whose "
+        + "keys end with \"[l10n conflict]\", and export again",
+      location: Location(file: file, range: 0..<0))
+  }
+}
+
+extension ExchangeTable {
+  /// What is told of entries that a merge left for a person to decide; nil where there are none.
+  var unsettledMerges: Diagnostic? {
+    guard let document = stringCatalog, !document.hasErrors else { return nil }
+    let count = document.entries.count(where: \.isMergeConflict)
+    return count == 0 ? nil : .unsettledMerges(count, in: path)
+  }
+}
