@@ -75,6 +75,30 @@ import Workflows
     #expect(ImportReport(outcome).summary(isDryRun: isDry).output == expected)
   }
 
+  /// Two translators got the same file, and each did a part.
+  @Test(arguments: [true, false])
+  func whatCameBackAsItWasContradictsNothing(isSecond: Bool) {
+    let catalog = #"""
+      {"sourceLanguage":"en","strings":{"Bye":{},"Hello":{"localizations":{"es":{"stringUnit":{
+      "state":"translated","value":"Hola"}}}}},"version":"1.0"}
+      """#
+    let header = "file,id,source (en),target (es)\n"
+    let parts = [
+      header + "L.xcstrings,Hello,Hello,Hola\nL.xcstrings,Bye,Bye,Chao\n",
+      header + "L.xcstrings,Hello,Hello,Buenas\nL.xcstrings,Bye,Bye,\n",
+    ]
+    let tree = InMemoryFolder([
+      "L.xcstrings": catalog, "In/a.csv": parts[isSecond ? 0 : 1],
+      "In/b.csv": parts[isSecond ? 1 : 0],
+    ])
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["L.xcstrings"]), files: ["In"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    let texts = tree.text(at: "L.xcstrings") ?? ""
+    #expect(["Hola", "Buenas", "Chao"].filter { texts.contains($0) } == ["Buenas", "Chao"])
+  }
+
   /// Where there is nothing else to import, the others can't be.
   @Test func nothingIsLeftToSkip() {
     let tree = InMemoryFolder(Self.files)

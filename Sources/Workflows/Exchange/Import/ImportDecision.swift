@@ -16,6 +16,14 @@ enum ImportDecision {
   /// It is left out.
   case skipped(Caution)
 
+  /// Whether the catalog's text stays because nobody sent another one.
+  var changesNothing: Bool {
+    switch self {
+    case .unchanged, .untranslated: true
+    case .change, .refused, .skipped: false
+    }
+  }
+
   /// A problem's id and what to say of it.
   struct Caution {
     var id: String

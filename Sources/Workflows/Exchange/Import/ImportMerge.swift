@@ -40,6 +40,8 @@ struct ImportMerge {
   private struct Decided {
     var translation: EarlierTranslation
     var isRefused = false
+    /// Whether it came back as it was, or without a translation.
+    var changesNothing: Bool
   }
 
   private struct Accepted {
@@ -222,15 +224,11 @@ struct ImportMerge {
     _ part: ExchangeInput.Part
   ) {
     let place = PlaceKey(table: table, key: ExactKey(current.key), path: current.path)
-    if let text = unit.target {
-      guard decided[place] == nil else { return compare(text, with: place, unit, part) }
-      decided[place] = Decided(
-        translation: EarlierTranslation(text: text, path: part.path, range: unit.range))
-    }
     let languages = (source: part.file.sourceLanguage, target: table.language)
     let decision = ImportDecision(unit, current) { target, source in
       safety.verdict(on: target, of: source, for: current, languages: languages, file: file)
     }
+    guard isFirst(decision, of: unit, at: place, part) else { return }
     switch decision {
     case .unchanged: findings.unchanged += 1
     case .untranslated: findings.untranslated += 1
@@ -255,6 +253,28 @@ struct ImportMerge {
     let isOther = safety.isInOtherLanguage(
       text, of: current.source, for: current, languages: languages)
     otherTexts.add(isOther, unit, part)
+  }
+
+  /// Whether nothing was decided for a text, which it is now; looks at one that comes again.
+  ///
+  /// What changes nothing contradicts nothing: of several translators who got the same file, each
+  /// leaves what others do as it was.
+  private mutating func isFirst(
+    _ decision: ImportDecision, of unit: ExchangeUnit, at place: PlaceKey,
+    _ part: ExchangeInput.Part
+  ) -> Bool {
+    guard let text = unit.target else { return true }
+    if let earlier = decided[place] {
+      if decision.changesNothing { return false }
+      guard earlier.changesNothing else {
+        compare(text, with: place, unit, part)
+        return false
+      }
+    }
+    decided[place] = Decided(
+      translation: EarlierTranslation(text: text, path: part.path, range: unit.range),
+      changesNothing: decision.changesNothing)
+    return true
   }
 
   /// Refuses a text that was decided already, unless it says the same again.
