@@ -126,11 +126,12 @@ import Testing
   }
 
   /// Most code reads the older tables as plain text, where people would see the marks of an attribute.
-  @Test(arguments: [
-    (LintFormat.strings, Set<KeyDeclaration.Reading>(), false), (.strings, [.plain], false),
-    (.strings, [.attributed], true), (.stringCatalog, [], true), (.stringCatalog, [.plain], false),
-    (.stringCatalog, [.plain, .attributed], false),
-  ])
+  @Test(
+    arguments: [
+      (.strings, [], false), (.strings, [.plain], false), (.strings, [.attributed], true),
+      (.stringCatalog, [], true), (.stringCatalog, [.plain], false),
+      (.stringCatalog, [.plain, .attributed], false),
+    ] as [(LintFormat, Set<KeyDeclaration.Reading>, Bool)])
   func agreementIsAdvisedWhereAttributesAreRead(
     format: LintFormat, readings: Set<KeyDeclaration.Reading>, isAdvised: Bool
   ) {
