@@ -110,10 +110,10 @@ struct LostLineBreaks {
 
   /// Whether a lone `n` stands between a mark and a word of another script, or ends such a word.
   private static func isBesideWord(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
-    let after = String(decoding: bytes[place.upperBound...].prefix(4), as: UTF8.self)
+    let next = String(decoding: bytes[place.upperBound...].prefix(4), as: UTF8.self)
       .unicodeScalars.first
-    guard let after, isForeignLetter(after) else {
-      let isEnd = after?.isSpace ?? true
+    guard next.map(isForeignLetter) ?? false else {
+      let isEnd = next?.isSpace ?? true
       return isEnd && scalar(before: place.lowerBound, in: bytes).map(isForeignLetter) ?? false
     }
     // Behind a word and a space it may be a number that isn't known.
