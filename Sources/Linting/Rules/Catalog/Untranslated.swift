@@ -18,8 +18,8 @@ enum Untranslated: UnitRule {
       the entry, so that tools see that it is still to be done. A copy of an older source, which has \
       other words here and there, counts too.
 
-      The rule is silent for names, acronyms, numbers, addresses and units, for regional variants of \
-      the source language, and for words that many languages share ("Status", "Bluetooth"); a single \
+      The rule is silent for names, those of files too, acronyms, numbers, addresses and units, for \
+      regional variants of the source language, and for words that many languages share ("Status", "Bluetooth"); a single \
       word is a note in languages of the same script, since many more are the same in both, and \
       none if no lexicon has it, since then it is a name. It is silent for what developers keep, by a \
       remark in the text or its comment ("do not localize"), and for the titles that AppKit's objects \
@@ -37,6 +37,7 @@ enum Untranslated: UnitRule {
         "https://example.com/Third%20party%20components%20/", "cs",
         "https://example.com/Third%20party%20components%20/"),
       RuleExample("about:blank", "de", "about:blank"),
+      RuleExample("RECIPES.txt", "nl", "RECIPES.txt"),
       RuleExample(
         "Convert all tabs <do not localise>", "de", "Convert all tabs <do not localise>"),
       RuleExample(

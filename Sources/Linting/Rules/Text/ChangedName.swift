@@ -97,9 +97,16 @@ enum ChangedName: UnitRule {
         && bytes.dropFirst(2).allSatisfy { $0 == 0x2D || $0.isASCIISmallLetter }
     }
     guard bytes.allSatisfy(isNameByte) else { return false }
-    if bytes.dropFirst().dropLast().contains(0x5F) { return true }
-    guard let dot = bytes.lastIndex(of: 0x2E), dot > 1 else { return false }
-    return extensions.contains(String(decoding: bytes[(dot + 1)...], as: UTF8.self).lowercased())
+    return bytes.dropFirst().dropLast().contains(0x5F) || isFile(text)
+  }
+
+  /// Whether a text is the name of a file: `notes.txt`.
+  static func isFile(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.allSatisfy(isNameByte), let dot = bytes.lastIndex(of: 0x2E),
+      bytes.distance(from: bytes.startIndex, to: dot) > 1
+    else { return false }
+    return extensions.contains(text[dot...].dropFirst().lowercased())
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

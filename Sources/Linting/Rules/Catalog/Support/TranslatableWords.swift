@@ -12,9 +12,9 @@ struct TranslatableWords {
 
   init(_ unit: LintUnit) {
     self.unit = unit
-    guard !unit.target.profile.scripts.isEmpty, !Self.isIdentifier(unit.source.value) else {
-      return
-    }
+    guard !unit.target.profile.scripts.isEmpty, !Self.isIdentifier(unit.source.value),
+      !ChangedName.isFile(unit.source.value)
+    else { return }
     let prose = unit.source.prose
     let isLatin = unit.languageScripts == .latin
     for word in SharedWords.withoutNames(prose) {
