@@ -1,3 +1,4 @@
+import Diagnostics
 import Locking
 package import Reading
 
@@ -44,6 +45,9 @@ package final class KeyMemory: Sendable {
   private let moved: @Sendable (LintDiagnostic) -> LintDiagnostic
   private let found = Locked<[Int: Known]>([:])
 
+  /// The rule whose findings tell of other keys, too.
+  private static let comparing = MissingPluralVariation.id
+
   /// A memory of nothing.
   package convenience init() { self.init([:], touched: []) { $0 } }
 
@@ -81,7 +85,9 @@ package final class KeyMemory: Sendable {
       let found = make()
       known = Known(findings: found.findings, units: found.units, key: name, traits: traits)
     }
-    self.found.withLock { $0[index] = known }
+    // What depends on other keys is looked at again.
+    let isOwn = !known.findings.contains { $0.diagnostic.id == Self.comparing }
+    self.found.withLock { $0[index] = isOwn ? known : nil }
     return (known.findings, known.units)
   }
 }
