@@ -71,7 +71,7 @@ enum MissingPluralVariation: EntryRule {
   private static func keyForOne(
     _ counted: CountedNoun, _ text: LintText, _ entry: LintEntry, _ context: LintContext
   ) -> String? {
-    guard let texts = entry.key.keysBySourceText,
+    guard let texts = entry.key.sourceTexts,
       let grammar = context.engines.grammar(entry.localization.tag)
     else { return nil }
     var request = Request()

@@ -2,7 +2,7 @@ import Locking
 import Reading
 
 /// The keys of a table by their texts in the source language.
-package final class KeysBySourceText: Sendable {
+package final class SourceTexts: Sendable {
   private let table: any LintTable
   /// Nil until a rule asks.
   private let known = Locked<[String: String]?>(nil)
