@@ -1,4 +1,3 @@
-import Diagnostics
 import Locking
 package import Reading
 
@@ -45,9 +44,6 @@ package final class KeyMemory: Sendable {
   private let moved: @Sendable (LintDiagnostic) -> LintDiagnostic
   private let found = Locked<[Int: Known]>([:])
 
-  /// The rule whose findings tell of other keys, too.
-  private static let comparing = MissingPluralVariation.id
-
   /// A memory of nothing.
   package convenience init() { self.init([:], touched: []) { $0 } }
 
@@ -85,9 +81,7 @@ package final class KeyMemory: Sendable {
       let found = make()
       known = Known(findings: found.findings, units: found.units, key: name, traits: traits)
     }
-    // What depends on other keys is looked at again.
-    let isOwn = !known.findings.contains { $0.diagnostic.id == Self.comparing }
-    self.found.withLock { $0[index] = isOwn ? known : nil }
+    self.found.withLock { $0[index] = known }
     return (known.findings, known.units)
   }
 }

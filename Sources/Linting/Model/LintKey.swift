@@ -46,8 +46,6 @@ package struct LintKey: Sendable {
   package var declaration: KeyDeclaration?
   /// Whether anything asks for the key.
   package var use = KeyUse.unknown
-  /// What the other keys of the table say in the source language; nil where they aren't known.
-  package var sourceTexts: SourceTexts?
 
   /// Whether Xcode made the key for an object of Interface Builder, whose text is shown as it stands.
   var isInterfaceBuilders: Bool {

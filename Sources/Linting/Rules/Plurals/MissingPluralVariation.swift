@@ -1,11 +1,7 @@
 import Catalogs
 import Diagnostics
-import Foundation
-import Grammar
-import LocaleData
 import Messages
 import Reading
-import Vocabulary
 
 /// A number before a plural noun, in a text that is the same for 1.
 enum MissingPluralVariation: EntryRule {
@@ -16,8 +12,7 @@ enum MissingPluralVariation: EntryRule {
       "%lld files" reads "1 files" for one file, and no translation of it can be right in languages \
       with more forms. Vary the text by plural, or let the words agree: \
       `^[%lld file](inflect: true)`. Code that reads plain strings, as most does of `.strings` files, \
-      shows such marks to people, so there the rule speaks of plural forms only. Where another key of \
-      the table has the text for one, it is a note, unless a language needs more than two forms.
+      shows such marks to people, so there the rule speaks of plural forms only.
 
       The rule looks at the source language, if its words are known (English, French, German, \
       Italian, Polish, Portuguese, Spanish), and at whole numbers right before a noun in the plural. It is silent where the number is a part, an end or a \
@@ -61,43 +56,7 @@ enum MissingPluralVariation: EntryRule {
       let counted = CountedNoun(
         in: text, ofKey: entry.key.key, entry.localization.tag, context.engines)
     else { return [] }
-    let found =
-      keyForOne(counted, text, entry, context).map { finding($0, counted, context) }
-      ?? finding(counted, text, mayAgree: mayAgree(entry))
-    return [EntryFinding(found, path: text.path)]
-  }
-
-  /// The key that has the text for one, with the number or its specifier; nil where the table has none.
-  private static func keyForOne(
-    _ counted: CountedNoun, _ text: LintText, _ entry: LintEntry, _ context: LintContext
-  ) -> String? {
-    guard let texts = entry.key.sourceTexts,
-      let grammar = context.engines.grammar(entry.localization.tag)
-    else { return nil }
-    var request = Request()
-    request.features.number = .singular
-    let words = grammar.inflect(counted.words, request).text
-    guard words != counted.words else { return nil }
-    let value = text.value
-    let before = value[utf8: 0..<counted.number.lowerBound]
-    let after = value[utf8: counted.end..<value.utf8.count]
-    for number in [value[utf8: counted.number], "1"] {
-      if let key = texts.key(ofText: "\(before)\(number) \(words)\(after)") { return key }
-    }
-    return nil
-  }
-
-  /// Two keys are right for languages with two forms, and for no others.
-  private static func finding(
-    _ keyForOne: String, _ counted: CountedNoun, _ context: LintContext
-  ) -> Finding {
-    let needsMore = context.languages.contains { language in
-      LanguageTag(language).map { CountCategories.categories(of: $0).needed.count > 2 } ?? false
-    }
-    return Finding(
-      "the key '\(keyForOne.shortened(to: 60))' has this text for one, but two keys can't give languages "
-        + "the forms that they need; make them one key that varies by plural",
-      at: counted.number.lowerBound..<counted.end, severity: needsMore ? nil : .note)
+    return [EntryFinding(finding(counted, text, mayAgree: mayAgree(entry)), path: text.path)]
   }
 
   /// Whether code reads attributes in the text: what it says of the key tells, else whether it stands in
