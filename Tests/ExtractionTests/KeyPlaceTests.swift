@@ -197,7 +197,7 @@ import Testing
     arguments: [
       (#"Text(.worded("A"))"#, ["A"]), (#"Button(.worded("A")) {}"#, ["A"]),
       (#"Text(isOpen ? .worded("A") : .worded("B"))"#, ["A", "B"]),
-      (#"Text(isOpen ? .worded("A") : isOpen ? .worded("B") : .worded("C"))"#, ["A", "B", "C"]),
+      (#"show(isOpen ? .worded("A") : isOpen ? .worded("B") : .worded("C"))"#, ["A", "B", "C"]),
       (#"Text(String.worded("A"))"#, ["A"]), (#"show(.worded("A"))"#, ["A"]),
       (#"show(.worded("A", 1))"#, []),
     ])

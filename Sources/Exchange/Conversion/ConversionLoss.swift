@@ -19,7 +19,7 @@ package struct ConversionLoss: Hashable, Sendable {
     case missingSource = "missing-source"
     case controlCharacter = "control-character"
     /// What a merge left for a person to decide.
-    case unsettledMerge = "unsettled-merge"
+    case undecidedConflict = "undecided-conflict"
   }
 
   package var kind: Kind

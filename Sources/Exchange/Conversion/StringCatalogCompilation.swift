@@ -58,10 +58,6 @@ package struct StringCatalogCompilation: Sendable {
     for entry in document.entries where keys.insert(ExactKey(entry.key.value)).inserted {
       // Of duplicates the last counts.
       guard let entry = document.entry(forKey: entry.key.value) else { continue }
-      guard !entry.isMergeConflict else {
-        losses.append(.unsettledMerge(entry.key.value))
-        continue
-      }
       addLosses(entry)
       for (language, text) in texts(of: entry) {
         guard let index = indices[ExactKey(language)] else { continue }
@@ -86,7 +82,9 @@ package struct StringCatalogCompilation: Sendable {
     }
   }
 
+  /// The texts by language; none of an entry that a merge left for a person to decide.
   private func texts(of entry: StringCatalogEntry) -> [(String, CatalogText)] {
+    guard !entry.isMergeConflict else { return [] }
     var texts: [(String, CatalogText)] = []
     var known: Set<ExactKey> = []
     for localization in entry.localizations.reversed() {
@@ -155,6 +153,9 @@ package struct StringCatalogCompilation: Sendable {
     func lose(_ kind: ConversionLoss.Kind, _ detail: String) {
       losses.append(ConversionLoss(kind, key: key, detail))
     }
+    guard !entry.isMergeConflict else {
+      return lose(.undecidedConflict, "what a merge left for a person to decide is left out")
+    }
     if let state = entry.extractionState?.value, state != .stale {
       lose(.extractionState, "the extraction state '\(state.rawValue)' is left out")
     }
@@ -193,14 +194,6 @@ package struct StringCatalogCompilation: Sendable {
         ConversionLoss(
           .phrases, key: single.key, language: language, "only the first phrase is kept"))
     }
-  }
-}
-
-extension ConversionLoss {
-  /// For an entry that no code asks for, so that no reader may get it.
-  fileprivate static func unsettledMerge(_ key: String) -> ConversionLoss {
-    ConversionLoss(
-      .unsettledMerge, key: key, "what a merge left for a person to decide is left out")
   }
 }
 

@@ -18,7 +18,7 @@ extension StringCatalogDocument {
       let entry = entries[index]
       let isStale = entry.extractionState?.value == .stale
       // What a merge left for a person to decide is no text yet.
-      guard includesStale || !(isStale || entry.isMergeConflict) else { continue }
+      guard !entry.isMergeConflict, includesStale || !isStale else { continue }
       let key = entry.key.value
       let localizations = Dictionary(
         entry.localizations.map { (ExactKey($0.language.value), $0.content) }

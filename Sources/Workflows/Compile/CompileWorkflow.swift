@@ -88,7 +88,7 @@ package struct CompileWorkflow: Sendable {
           sourceLanguage: source), text)
     }
     outcome.add(
-      compilation.losses.filter { $0.kind == .phrases || $0.kind == .unsettledMerge },
+      compilation.losses.filter { $0.kind == .phrases || $0.kind == .undecidedConflict },
       of: catalog.file)
     let languages = options.languages.map { ExactKey($0) }
     for localization in compilation.localizations

@@ -61,13 +61,13 @@ import Testing
     ).run(on: tree)
     #expect(tree.text(at: "de.csv")?.contains("Brühen") == true)
     #expect(tree.text(at: "de.csv")?.contains("conflict") == false)
-    #expect(export.diagnostics.filter { $0.id == "unsettled-merge" }.count == 1)
+    #expect(export.diagnostics.filter { $0.id == "undecided-conflict" }.count == 1)
     #expect(export.status == .clean)
 
     var options = CompileOptions()
     options.output = "out"
     let compiled = CompileWorkflow(options).run(on: tree)
-    #expect(compiled.losses.map(\.loss.kind) == [.unsettledMerge])
+    #expect(compiled.losses.map(\.loss.kind) == [.undecidedConflict])
     let table = tree.text(at: "out/de.lproj/L.strings") ?? ""
     #expect(table.contains("Brühen") && !table.contains("Kochen"))
   }

@@ -62,4 +62,17 @@ import Testing
     let outcome = create(["Package.swift": manifest, "Sources/Trip/A.swift": Self.source])
     #expect(outcome.diagnostics.map(\.id) == ["package-without-language"])
   }
+
+  @Test("a catalog that was made is told from one that was there")
+  func newCatalogsAreTold() {
+    let tree = InMemoryFolder([
+      "App/View.swift": "import SwiftUI\nlet a = Text(\"Open the door\")\n",
+      "App/de.lproj/Localizable.strings": "\"Open the door\" = \"Tür öffnen\";\n",
+    ])
+    let report = ExtractReport(ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree))
+    #expect(report.text.output.hasPrefix("App/en.lproj/Localizable.strings\n"))
+    #expect(
+      report.summary(isCheck: false)?.output
+        == "made 1 catalog; l10n doctor tells whether a target has the new ones")
+  }
 }

@@ -276,19 +276,6 @@ import Workflows
     #expect(unknown.explanation.output == "no source that was read has it\nno catalog has it\n")
   }
 
-  @Test("a catalog that was made is told from one that was there")
-  func newCatalogsAreTold() {
-    let tree = InMemoryFolder([
-      "App/View.swift": "import SwiftUI\nlet a = Text(\"Open the door\")\n",
-      "App/de.lproj/Localizable.strings": "\"Open the door\" = \"Tür öffnen\";\n",
-    ])
-    let report = ExtractReport(ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree))
-    #expect(report.text.output.hasPrefix("App/en.lproj/Localizable.strings\n"))
-    #expect(
-      report.summary(isCheck: false)?.output
-        == "made 1 catalog; l10n doctor tells whether a target has the new ones")
-  }
-
   @Test("a key of several targets is counted once")
   func keysThatSeveralTargetsLack() {
     let tree = InMemoryFolder([

@@ -214,7 +214,7 @@ package struct ExportWorkflow: Sendable {
     _ outcome: inout ExportOutcome
   ) -> [[ExportedTable]] {
     let hints = hints(on: tree, &outcome)
-    outcome.diagnostics += catalogs.tables.compactMap(\.unsettledMerges)
+    outcome.diagnostics += catalogs.tables.compactMap(\.undecidedConflicts)
     outcome.diagnostics += ExportLosses.leftOut(of: catalogs.tables, in: locales)
     outcome.diagnostics += ExportLosses.secondNames(in: catalogs.tables, besides: locales)
     // Table by table, since to decode a catalog takes longer than to write its texts.

@@ -4,11 +4,11 @@ import Exchange
 
 extension Diagnostic {
   /// Tells of entries that a merge left for a person to decide, which nobody is to translate.
-  static func unsettledMerges(_ count: Int, in file: String) -> Diagnostic {
+  static func undecidedConflicts(_ count: Int, in file: String) -> Diagnostic {
     let waiting = count == 1 ? "a merge conflict waits" : "\(count) merge conflicts wait"
     let them = count == 1 ? "it is" : "they are"
     return Diagnostic(
-      id: "unsettled-merge", severity: .warning,
+      id: "undecided-conflict", severity: .warning,
       message: "\(waiting) for a person to decide, so \(them) left out; settle the entries whose "
         + "keys end with \"[l10n conflict]\", and export again",
       location: Location(file: file, range: 0..<0))
@@ -17,9 +17,9 @@ extension Diagnostic {
 
 extension ExchangeTable {
   /// What is told of entries that a merge left for a person to decide; nil where there are none.
-  var unsettledMerges: Diagnostic? {
+  var undecidedConflicts: Diagnostic? {
     guard let document = stringCatalog, !document.hasErrors else { return nil }
     let count = document.entries.count(where: \.isMergeConflict)
-    return count == 0 ? nil : .unsettledMerges(count, in: path)
+    return count == 0 ? nil : .undecidedConflicts(count, in: path)
   }
 }
