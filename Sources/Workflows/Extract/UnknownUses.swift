@@ -58,10 +58,13 @@ struct UnknownUses {
     return tests
   }
 
-  /// Why a literal is no key: what is asked of it, or else what it is given to.
+  /// Why a literal is no key: what is asked of it that no framework has, or else what it is
+  /// given to.
   private static func reason(at offset: Int, in bytes: [UInt8]) -> String {
     let unknown = "which isn't known to localize; if it does, say so with --function"
-    if let member = LocalizingFunction(askedOf: bytes[offset...]) {
+    if let member = LocalizingFunction(askedOf: bytes[offset...]),
+      !InterfaceIndex.hasTextMember(named: member.name)
+    {
       return ", asked for .\(member.name), \(unknown) \(member.spelling)"
     }
     guard let function = LocalizingFunction(calledAtEndOf: bytes[..<offset])?.spelling else {

@@ -318,6 +318,8 @@ import Workflows
       (#"_ = Text("Wash".loc())"#, ", asked for .loc, which isn't known to localize; if it does, "),
       (#"_ = label("Wash" .loc)"#, "say so with --function String.loc\n"),
       (#"_ = label("Wash").bold()"#, ", given to label, which isn't known"),
+      (#"_ = label("Wash".uppercased())"#, ", given to label, which isn't known"),
+      (#"let length = "Wash".count"#, ", where nothing is known to localize it"),
     ])
   func unknownUses(code: String, told: String) {
     let tree = InMemoryFolder([
