@@ -25,7 +25,15 @@ extension LocalizingFunction {
   init?(askedOf code: ArraySlice<UInt8>) {
     var scan = LiteralScan(Array(code.prefix(Self.longestLiteral)), isMarkup: false)
     guard scan.next() != nil else { return nil }
-    let behind = scan.bytes[scan.index...].drop { $0.isASCIIWhitespace }
+    self.init(askedBehind: scan)
+  }
+
+  /// The member that the literal is asked for that a scan read last.
+  init?(askedBehind scan: LiteralScan) {
+    let (read, rest) = (scan.bytes[..<scan.index], scan.bytes[scan.index...])
+    // A literal that its line ends is none.
+    guard scan.start != nil, let last = read.last, !last.isLineEnd else { return nil }
+    let behind = rest.drop { $0.isASCIIWhitespace }
     guard behind.first == UInt8(ascii: ".") else { return nil }
     let name = behind.dropFirst().prefix { $0.isASCIIWordPart || $0 >= 0x80 }
     guard !name.isEmpty else { return nil }

@@ -134,7 +134,9 @@ struct SourceExtraction {
   private func unmatched(_ extraction: ExtractionResult, in files: [String]) -> [Diagnostic] {
     extraction.unmatchedFunctions.map { function in
       let member = LocalizingFunction(name: function.name, owner: "String")
-      let isMember = function.owner == nil && files.contains { asks(for: member, in: $0) }
+      let isMember =
+        function.owner == nil && !InterfaceIndex.hasTextMember(named: function.name)
+        && files.contains { asks(for: member, in: $0) }
       let advice =
         isMember ? "; texts are asked for it, so name '\(member.spelling)'" : "; check its name"
       return Diagnostic(
@@ -145,11 +147,14 @@ struct SourceExtraction {
 
   /// Whether a literal of a file is asked for a member.
   private func asks(for member: LocalizingFunction, in file: String) -> Bool {
-    let spelled = Array("\".\(member.name)".utf8)
-    guard let bytes = loader.source(file), bytes.containsSequence(spelled) else { return false }
-    return bytes.ranges(of: spelled).contains { range in
-      range.upperBound == bytes.count || !bytes[range.upperBound].isASCIIWordPart
+    guard let bytes = loader.source(file), bytes.containsSequence(member.name.utf8) else {
+      return false
     }
+    var scan = LiteralScan(LiteralSearch.withoutComments(bytes), isMarkup: false)
+    while scan.next() != nil {
+      if LocalizingFunction(askedBehind: scan) == member { return true }
+    }
+    return false
   }
 
   /// Whether a file with this diagnostic may hold keys that were not seen.

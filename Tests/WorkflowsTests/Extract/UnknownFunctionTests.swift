@@ -13,7 +13,11 @@ import Testing
     arguments: [
       (#"let steep = "Steep".loc()"#, "loc", "; texts are asked for it, so name 'String.loc'"),
       (#"let steep = "Steep".loc"#, "loc", "; texts are asked for it, so name 'String.loc'"),
+      (#"let steep = "Steep" .loc"#, "loc", "; texts are asked for it, so name 'String.loc'"),
       (#"let steep = "Steep".locale"#, "loc", "; check its name"),
+      (#"let file = "Sto" + ".loc""#, "loc", "; check its name"),
+      (#"let steep = "Steep" // "Steep".loc"#, "loc", "; check its name"),
+      (#"let length = "Steep".count"#, "count", "; check its name"),
       (#"let steep = "Steep".loc"#, "Cup.loc", "; check its name"),
       (#"let steep = "Steep""#, "loc", "; check its name"),
     ])
