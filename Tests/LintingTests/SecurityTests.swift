@@ -89,4 +89,12 @@ import Testing
       #expect(found.count < 3000)
     }
   }
+
+  /// What is left of line breaks is looked for once, not for each word of two scripts.
+  @Test(.ends) func manyWordsOfTwoScriptsAreReadOnce() {
+    let text = String(repeating: "отпpавить ", count: 4_000)
+    let example = RuleExample("Send.\nNow it.", "ru", .one(text))
+    let found = RuleRun.findings(of: MixedScriptWord.self, in: example.lintKey, example.context)
+    #expect(found.count <= 4_000)
+  }
 }

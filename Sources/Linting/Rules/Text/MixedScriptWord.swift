@@ -46,7 +46,13 @@ enum MixedScriptWord: UnitRule {
       !scripts.isDisjoint(with: [.cyrillic, .greek])
     else { return [] }
     let prose = unit.target.prose
-    return prose.words.compactMap { word in finding(prose, word, unit) }
+    let found = prose.words.compactMap { word in finding(prose, word, unit) }
+    guard !found.isEmpty else { return [] }
+    // What is left of a line break has a finding of its own.
+    let lost = LostLineBreaks.all(in: unit)
+    return found.filter { single in
+      !lost.contains { lineBreak in single.range?.overlaps(lineBreak.range) ?? false }
+    }
   }
 
   private static func finding(_ prose: Prose, _ word: Range<Int>, _ unit: LintUnit) -> Finding? {
@@ -67,15 +73,9 @@ enum MixedScriptWord: UnitRule {
         : LookAlikes.latin(prose.scalars[index]) != nil
     }
     guard looksAlike, letters.count > 2, let first = foreign.first, let last = foreign.last,
-      !isLatinForeign || !isFromSource(first..<(last + 1), prose, unit),
-      !isLineBreak(prose.range(first..<(last + 1)), unit)
+      !isLatinForeign || !isFromSource(first..<(last + 1), prose, unit)
     else { return nil }
     return message(prose, word, first..<(last + 1), foreign, isLatinForeign ? .latin : script)
-  }
-
-  /// Whether letters are what is left of a line break, which has a finding of its own.
-  private static func isLineBreak(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
-    LostLineBreaks.all(in: unit).contains { $0.range.overlaps(range) }
   }
 
   /// Whether letters beside each other are an abbreviation of the source: `HTTPЗаголовки`.
