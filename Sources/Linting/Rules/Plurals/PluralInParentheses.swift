@@ -13,10 +13,10 @@ enum PluralInParentheses: UnitRule {
       `^[%lld file](inflect: true)`.
 
       The endings of each language are known. Endings for a gender, as in French "prêt(e)" or Russian \
-      "добавил(а)", are not meant, nor is one beside an ending that is never a plural's, as in German \
-      "Unser(e) liebe(r) Gast". A translation is looked at only if the source has no such ending: \
-      where it has, the source is what to mend. One without a number is only a note, for the translator \
-      may have no other way.
+      "добавил(а)", are not meant, nor is one that may be a gender's beside another that is, as in \
+      German "Unser(e) liebe(r) Gast"; behind a number it is a plural's. A translation is looked at only \
+      if the source has no such ending: where it has, the source is what to mend. One without a number \
+      is only a note, for the translator may have no other way.
       """,
     good: [
       RuleExample(
@@ -34,6 +34,19 @@ enum PluralInParentheses: UnitRule {
       RuleExample(
         "%lld files", "fr", "%lld ↓fichier(s)↑",
         finds: "'fichier(s)' stands for one and for several; give the key plural forms"),
+      RuleExample(
+        "Dear customer, you have %lld messages", "es",
+        "Estimado(a) cliente, tiene %lld ↓mensaje(s)↑",
+        finds: "'mensaje(s)' stands for one and for several; give the key plural forms"),
+      RuleExample(
+        "%lld files of users", "de", "%lld ↓Datei(en)↑ von Nutzer(in)",
+        finds: "'Datei(en)' stands for one and for several; give the key plural forms"),
+      RuleExample(
+        "%lld dogs of users", "de", "%lld ↓Hund(e)↑ neue(r) Gäste",
+        finds: "'Hund(e)' stands for one and for several; give the key plural forms"),
+      RuleExample(
+        source: "Import the ↓file(s)↑, Width(px)",
+        finds: "'file(s)' stands for one and for several; give the key plural forms"),
       RuleExample(
         "%lld files", "ro", "%lld ↓fișier(e)↑",
         finds: "'fișier(e)' stands for one and for several; give the key plural forms"),
@@ -73,27 +86,60 @@ enum PluralInParentheses: UnitRule {
 
   private static let endings = LanguageFact.pluralEndings.sets
 
-  /// The first word with an ending in brackets; nil where another word has a short one that is no
-  /// plural's, so that all may be those of genders: "Unser(e) liebe(r)".
+  /// The first word with a plural's ending in brackets.
   private static func word(in prose: Prose, _ language: String) -> Range<Int>? {
-    guard let endings = endings[language] else { return nil }
+    guard let plurals = endings[language] else { return nil }
+    let genders = endings["\(language).gender"] ?? []
+    let words = bracketed(in: prose)
+    /// Whether a word has an ending that is only a gender's, so that one beside it may be, too.
+    func hasGender(_ index: Int) -> Bool {
+      guard words.indices.contains(index) else { return false }
+      let ending = prose.text(words[index].ending)
+      return genders.contains(ending) && !plurals.contains(ending)
+    }
+    let first = words.indices.first { index in
+      let ending = prose.text(words[index].ending)
+      guard plurals.contains(ending) else { return false }
+      guard genders.contains(ending), !isCounted(words[index].whole, prose) else { return true }
+      let isBehind = hasGender(index - 1) && areNeighbors(words[index - 1], words[index], prose)
+      let isBefore = hasGender(index + 1) && areNeighbors(words[index], words[index + 1], prose)
+      return !isBehind && !isBefore
+    }
+    return first.map { words[$0].whole }
+  }
+
+  /// A word with an ending in brackets.
+  private struct Bracketed {
+    /// The word together with the brackets.
+    var whole: Range<Int>
+    var ending: Range<Int>
+  }
+
+  private static func bracketed(in prose: Prose) -> [Bracketed] {
     let words = prose.words
-    var first: Range<Int>?
-    for (word, ending) in zip(words, words.dropFirst()) {
+    return zip(words, words.dropFirst()).compactMap { word, ending in
       guard ending.lowerBound == word.upperBound + 1, ending.upperBound < prose.scalars.count,
         prose.scalars[word.upperBound] == "(", prose.scalars[ending.upperBound] == ")",
         // A function has a letter for a name: f(s).
         word.count > 2, prose.scalars[word].allSatisfy(\.isLetter),
         !areNames(prose.text(word).lowercased(), prose.text(ending))
-      else { continue }
+      else { return nil }
       let end = ending.upperBound + 1
-      if end < prose.scalars.count, prose.scalars[end].isWordPart { continue }
-      if endings.contains(prose.text(ending)) {
-        first = first ?? word.lowerBound..<end
-      } else if ending.count < 3, prose.scalars[ending].allSatisfy(\.isSmallLetter) {
-        return nil
-      }
+      if end < prose.scalars.count, prose.scalars[end].isWordPart { return nil }
+      return Bracketed(whole: word.lowerBound..<end, ending: ending)
     }
-    return first
+  }
+
+  /// Whether only spaces stand between two words.
+  private static func areNeighbors(
+    _ one: Bracketed, _ next: Bracketed, _ prose: Prose
+  ) -> Bool {
+    prose.scalars[one.whole.upperBound..<next.whole.lowerBound].allSatisfy(\.isSpace)
+  }
+
+  /// Whether a number stands before a word, or what may be one.
+  private static func isCounted(_ word: Range<Int>, _ prose: Prose) -> Bool {
+    let before = prose.scalars[..<word.lowerBound].last { !$0.isSpace }
+    return before.map { $0 == Prose.object || $0.decimalDigit != nil } ?? false
   }
 }
