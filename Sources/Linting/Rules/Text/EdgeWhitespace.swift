@@ -55,6 +55,10 @@ enum EdgeWhitespace: UnitRule {
           "a space at the end, where little is left of the source's text; add what is lost, or remove it"
       ),
       RuleExample(
+        "The cup could not be filled again this time", "he", "לא ניתן למלא את הכוס↓ ",
+        finds: "a space at the end that the source doesn't have; remove it",
+        fixed: "לא ניתן למלא את הכוס"),
+      RuleExample(
         "Cancel", "es", "↓ ↑Cancelar",
         finds: "a space at the start that the source doesn't have; remove it", fixed: "Cancelar"),
       RuleExample(
@@ -118,7 +122,7 @@ enum EdgeWhitespace: UnitRule {
         || edge == "start" && isUnit(unit.source.value))
     // Where the source may be the one with the slip, no other text should follow it.
     let isNote = isJoined || isOpen(edge, found, unit)
-    if !isNote, edge == "end", expected.isEmpty, unit.isCutOff {
+    if !isNote, edge == "end", expected.isEmpty, isCutOff(unit) {
       return Finding(
         "\(name(found)) at the end, where little is left of the source's text; add what is lost, or "
           + "remove \(pronoun(found))", at: range)
@@ -127,6 +131,15 @@ enum EdgeWhitespace: UnitRule {
     return Finding(
       message(edge, found, expected), at: range, fix: isNote || !isAlike(edge, unit) ? nil : fix,
       severity: isNote ? .note : nil)
+  }
+
+  /// Whether so little is there of a long source that the rest was surely lost: other languages say
+  /// the same in half as many characters, and need fewer where no vowels are written.
+  private static func isCutOff(_ unit: LintUnit) -> Bool {
+    let scripts = unit.target.profile.scripts
+    guard scripts.isDisjoint(with: [.han, .kana, .hangul]) else { return false }
+    let share = scripts.isDisjoint(with: [.hebrew, .arabic]) ? 45 : 22
+    return unit.isCutOff(below: share)
   }
 
   private static func message(_ edge: String, _ found: String, _ expected: String) -> String {

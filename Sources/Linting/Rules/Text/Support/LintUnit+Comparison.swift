@@ -28,10 +28,15 @@ extension LintUnit {
 
   /// Whether so little is there of a long source that the rest of the sentence is lost.
   var isCutOff: Bool {
-    let (all, found) = (source.value.unicodeScalars.count, target.value.unicodeScalars.count)
     let scripts = target.profile.scripts
     // How many hundredths of the source's length are surely not the whole of it.
     let share = scripts.contains(.hangul) ? 33 : scripts.isDisjoint(with: [.han, .kana]) ? 60 : 20
+    return isCutOff(below: share)
+  }
+
+  /// Whether a long source's text has fewer than so many hundredths of its length.
+  func isCutOff(below share: Int) -> Bool {
+    let (all, found) = (source.value.unicodeScalars.count, target.value.unicodeScalars.count)
     return all > 30 && found * 100 < all * share
   }
 
