@@ -21,6 +21,10 @@ enum VisibleEscape: UnitRule {
       RuleExample("One\nTwo", "de", "Eins\nZwei"),
       RuleExample("C:\\new", "de", "C:\\new"),
       RuleExample("There are n cups.\nTake one.", "zh-Hans", "共 n个杯子。拿一个。"),
+      RuleExample("Cups found: many.\nTake one.", "ja", "n個のカップがあります。一つどうぞ。"),
+      RuleExample("n cups found.\nTake one.", "ja", "カップ：n個。一つどうぞ。"),
+      RuleExample("Options:\n /n no\n /y yes", "de", "Optionen: /n nein, /y ja"),
+      RuleExample("Ready, %@.\nSend it?", "de", "Fertig, <n>%@</n>. Senden?"),
       RuleExample("See caffe.app/new.\nOr call.", "de", "Siehe caffe.app/neu. Oder ruf an."),
     ],
     bad: [

@@ -24,7 +24,9 @@ struct LostLineBreaks {
     else { return [] }
     let bytes = Array(unit.target.value.utf8)
     let isForeign = unit.languageScripts?.isDisjoint(with: .latin) ?? false
-    let spellings = Spelling.allCases.filter { $0 != .bare || isForeign }
+    let spellings = Spelling.allCases.filter { spelling in
+      (spelling != .bare || isForeign) && !has(spelling, unit.source)
+    }
     var found: [LostLineBreaks] = []
     var offset = 0
     while offset < bytes.count, found.count < ScanLimit.findings {
@@ -36,6 +38,18 @@ struct LostLineBreaks {
       }
     }
     return found
+  }
+
+  /// Whether the source says what such a mark looks like, so that it is none: an option `/n`, and `n`
+  /// for a number.
+  private static func has(_ spelling: Spelling, _ source: LintText) -> Bool {
+    let bytes = source.value.utf8
+    switch spelling {
+    case .slashed: return bytes.containsSequence(Array("/n".utf8))
+    case .reversed: return bytes.containsSequence(Array("n/n/".utf8))
+    case .spaced: return ["\\ n", "\\ r"].contains { bytes.containsSequence(Array($0.utf8)) }
+    case .bare: return source.prose.words.contains { source.prose.text($0) == "n" }
+    }
   }
 
   private static func breaks(in text: LintText) -> Int {
@@ -88,24 +102,24 @@ struct LostLineBreaks {
     }
   }
 
-  /// Whether what stands before a place is no part of a word, a path or another escape.
+  /// Whether what stands before a place is no part of a word, a path, a tag or another escape.
   private static func isFree(_ spelling: Spelling, before start: Int, _ bytes: [UInt8]) -> Bool {
     guard start > 0 else { return true }
     let before = bytes[start - 1]
     return spelling == .spaced
       ? before != UInt8(ascii: "\\")
-      : !before.isASCIIWordPart && !"/\\%$".utf8.contains(before)
+      : !before.isASCIIWordPart && !"/\\%$<".utf8.contains(before)
   }
 
   private static func isWordByte(at place: Int, in bytes: [UInt8]) -> Bool {
     place < bytes.count && bytes[place].isASCIIWordPart
   }
 
-  /// Whether a path or a word goes on at a place; a capital starts a sentence.
+  /// Whether a path, a tag or a word goes on at a place; a capital starts a sentence.
   private static func isNameByte(at place: Int, in bytes: [UInt8]) -> Bool {
     guard place < bytes.count else { return false }
     let isCapital = (0x41...0x5A).contains(bytes[place])
-    return bytes[place].isASCIIWordPart && !isCapital || "/.".utf8.contains(bytes[place])
+    return bytes[place].isASCIIWordPart && !isCapital || "/.>".utf8.contains(bytes[place])
   }
 
   /// Whether a lone `n` stands between a mark and a word of another script, or ends such a word.
@@ -116,11 +130,11 @@ struct LostLineBreaks {
       let isEnd = next?.isSpace ?? true
       return isEnd && scalar(before: place.lowerBound, in: bytes).map(isForeignLetter) ?? false
     }
-    // Behind a word and a space it may be a number that isn't known.
+    // Behind a word and a space, and at the start, it may be a number that isn't known.
     var start = place.lowerBound
     while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
     return scalar(before: start, in: bytes).map { !$0.isWordPart && !"#&@".contains(scalar: $0) }
-      ?? true
+      ?? false
   }
 
   private static func scalar(before place: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
