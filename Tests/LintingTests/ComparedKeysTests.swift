@@ -43,6 +43,16 @@ import Testing
   }
 
   @Test(
+    "capitals and the marks at the ends make no difference",
+    arguments: [
+      ("Отменить", "отменить"), ("Als gelesen markieren", "Als gelesen markieren…"),
+    ])
+  func theSameButForMarks(target: String, second: String) {
+    let texts = [(source: "Undo", target: target), (source: "Redo", target: second)]
+    #expect(found(table(texts), LostOpposite.self).map(\.key) == ["a1"])
+  }
+
+  @Test(
     "other texts may be translated alike",
     arguments: [
       ("Undo", "Take back", "Rückgängig", "Rückgängig"), ("Undo", "Undo", "Zurück", "Zurück"),

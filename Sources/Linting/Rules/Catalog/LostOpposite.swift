@@ -53,7 +53,8 @@ enum LostOpposite: MarkingRule {
 
   /// What texts have in common that may count as the same.
   private static func hash(of text: String, in language: String) -> UInt64 {
-    var text = text
+    // Beyond ASCII, capitals and marks can't be told by single bytes.
+    var text = text.utf8.contains { $0 >= 0x80 } ? TableTexts.folded(text) : text
     return text.withUTF8 { bytes in
       var hash = language.utf8.reduce(ByteHash.seed, ByteHash.combine)
       for byte in bytes where byte >= 0x80 || byte.isASCIIWordPart {
