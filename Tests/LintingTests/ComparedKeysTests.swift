@@ -121,4 +121,15 @@ import Testing
     let table = addressed((familiar, count), (polite, few), "de")
     #expect(found(table, InconsistentFormality.self) == [])
   }
+
+  /// English "use" reads like a polite word of Spanish.
+  @Test func copiesOfTheSourceHaveNoForm() {
+    let familiar = Array(repeating: (source: "Your photos", target: "Elige tus fotos"), count: 6)
+    func found(_ target: String) -> [LintDiagnostic] {
+      let others = Array(repeating: (source: "Use all photos", target: target), count: 3)
+      return self.found(table(familiar + others, in: "es"), InconsistentFormality.self)
+    }
+    #expect(found("Use all photos") == [])
+    #expect(found("Use todas las fotos").count == 3)
+  }
 }

@@ -13,11 +13,13 @@ enum InconsistentFormality: MarkingRule {
       once for a table and a language, with how many texts there are of either form; \
       `l10n lint --rule inconsistent-formality` shows each of the fewer ones.
 
-      The words are those of `mixed-formality`, which looks at each text alone: a text that has both \
-      forms counts for none here, and quotations don't count. A table needs at least three texts of \
-      each form, for two may quote somebody or be a law's. Where neither form has twice as many texts as \
-      the other it is a note, since nobody knows which one is meant, and so it is in French, Romanian and \
-      Russian, whose polite words may speak to several readers.
+      The words are those of `mixed-formality`, which looks at each text alone: a text that has \
+      both forms counts for none here, and quotations don't count, nor do copies of the source, \
+      keys that no source file has any more, and those that are not to be translated. A table \
+      needs at least three texts of each form, for two may quote somebody or be a law's. Where \
+      neither form has twice as many texts as the other it is a note, since nobody knows which one \
+      is meant, and so it is in French, Romanian and Russian, whose polite words may speak to \
+      several readers.
       """,
     good: [], bad: [])
 
@@ -26,11 +28,15 @@ enum InconsistentFormality: MarkingRule {
 
   static func mark(of entry: LintEntry, _ context: LintContext) -> UInt64? {
     let language = entry.localization.tag?.language ?? entry.localization.language
-    guard let words = FormalityWords.of(language) else { return nil }
+    guard entry.key.shouldTranslate, !entry.key.isStale,
+      let words = FormalityWords.of(language)
+    else { return nil }
     var (isFamiliar, isPolite) = (false, false)
     for text in entry.localization.texts where !text.isUnread {
       let seen = words.seen(in: text.value)
       guard seen.familiar || seen.polite, let unit = entry.unit(of: text),
+        // Copies of the source are in its language, whose words may look like these.
+        unit.isSource || unit.target.value != unit.source.value,
         let places = FormalityPlaces(of: words, in: unit)
       else { continue }
       if places.familiar != nil { isFamiliar = true }
