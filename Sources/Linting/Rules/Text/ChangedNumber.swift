@@ -27,6 +27,9 @@ enum ChangedNumber: UnitRule {
       RuleExample("48 or 44 kHz, 48 by default", "de", "44 oder (üblich) 48 kHz"),
       RuleExample("Last 7 days", "ja", "過去1週間"),
       RuleExample("Closed for 1 day", "ja", "24時間休業"),
+      RuleExample("Closed for 1 day", "de", "24 Stunden geschlossen"),
+      RuleExample("Closed for 1 week", "de", "7 Tage geschlossen"),
+      RuleExample("Beans for 2 years", "fr", "Du café pendant 24 mois"),
       RuleExample("More than 50,000 rules", "pt", "Mais de 50 mil regras"),
       RuleExample("As of 25.08.2022", "zh-Hant", "截至 2022.08.25"),
       RuleExample("A COVID-19 infection", "fr", "Une infection au COVID"),
@@ -43,6 +46,12 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "Over 2 million", "de", "Über ↓2,5↑ Millionen",
         finds: "2,5 stands where the source has 2; write the same number"),
+      RuleExample(
+        "1 day and 1 device", "de", "↓24↑ Tage und 1 Gerät",
+        finds: "24 stands where the source has 1; write the same number"),
+      RuleExample(
+        "Wait for 1 second", "de", "Warte ↓60↑ Sekunden",
+        finds: "60 stands where the source has 1; write the same number"),
       RuleExample(
         "Since 2019", "de", "↓Seit langem", finds: "the number 2019 of the source is lost; write it"
       ),

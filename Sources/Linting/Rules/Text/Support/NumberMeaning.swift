@@ -16,10 +16,17 @@ struct NumberMeaning {
     let words = NumberWords(unit)
     return Self.timeFactors.filter(words.haveUnit)
   }()
-  /// Into how many of the next smaller one a unit of time falls, for those that the source names.
+  /// Into how many smaller ones a unit of time falls: those of which the translation names the smaller
+  /// one, where the source doesn't, or the source the larger one, where the translation doesn't.
   private lazy var parts: [Int] = {
-    let words = NumberWords(unit)
-    return Self.smallerUnits.filter { words.haveUnit(of: $0.factor) }.map(\.parts)
+    let (words, found) = (
+      NumberWords(unit), NumberWords(unit.target.prose, language: unit.language)
+    )
+    let named = Self.timeFactors.filter { found.haveUnit(of: $0) && !words.haveUnit(of: $0) }
+    let split = Self.smallerUnits.filter {
+      words.haveUnit(of: $0.factor) && !found.haveUnit(of: $0.factor)
+    }
+    return named + split.map(\.parts)
   }()
   /// By what the numbers of units are multiplied, for those that the source names.
   private lazy var conversions: [Double] = {
@@ -34,9 +41,7 @@ struct NumberMeaning {
 
   /// Units of time by how many of them make the next larger one: a day has 24 hours, and an hour, of
   /// which there are 24, has 60 minutes.
-  private static let smallerUnits = [
-    (factor: 7, parts: 24), (factor: 24, parts: 60), (factor: 60, parts: 60),
-  ]
+  private static let smallerUnits = [(factor: 7, parts: 24), (factor: 24, parts: 60)]
 
   /// Units of a country, or of its laboratories, with what makes those of others of them.
   private static let convertedUnits: [(kind: String, factors: [Double])] = [
@@ -79,7 +84,7 @@ struct NumberMeaning {
     if expected.isYear, found.isYear, areNotices { return true }
     // A time is told in a larger unit: 7 days are a week.
     if right > 0, factors.contains(where: { left == right * Double($0) }) { return true }
-    // Or in a smaller one: a day is 24 hours.
+    // Or in a smaller one: a day is 24 hours, a week 7 days.
     if left > 0, parts.contains(where: { left * Double($0) == right }) { return true }
     // Nobody converts "about 6 inches" to 15.24 cm.
     return right > 0 && conversions.contains { abs(left * $0 - right) <= right / 10 }
