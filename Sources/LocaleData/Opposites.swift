@@ -3,13 +3,23 @@ package struct Opposites: Sendable {
   private let negations: Set<String>
   private let prefixes: [(String, String)]
   private let words: Set<[String]>
+  /// Words that only look like opposites: "form" and "inform".
+  private let unrelated: Set<[String]>
 
   /// What is known of a language; nothing for most.
   package init(_ language: String) {
     negations = Set(LanguageFact.opposites.list(of: "\(language).negations"))
     prefixes = Self.pairs("\(language).prefixes").map { ($0[0], $0[1]) }
     words = Set(Self.pairs("\(language).words").flatMap { [$0, $0.reversed()] })
+    unrelated = Set(Self.pairs("\(language).unrelated").flatMap { [$0, $0.reversed()] })
   }
+
+  /// Whether any opposites of a language are known.
+  package static func areKnown(in language: String) -> Bool {
+    known.contains(language)
+  }
+
+  private static let known = Set(LanguageFact.opposites.sets(ofList: "words").keys)
 
   private static func pairs(_ key: String) -> [[String]] {
     LanguageFact.opposites.list(of: key)
@@ -42,10 +52,11 @@ package struct Opposites: Sendable {
 
   /// Whether a word says the opposite of another one, both in small letters.
   package func isOpposite(_ one: String, _ other: String) -> Bool {
-    words.contains([one, other])
-      || prefixes.contains { first, second in
-        Self.differ(one, other, by: first, second) || Self.differ(other, one, by: first, second)
-      }
+    if words.contains([one, other]) { return true }
+    guard !unrelated.contains([one, other]) else { return false }
+    return prefixes.contains { first, second in
+      Self.differ(one, other, by: first, second) || Self.differ(other, one, by: first, second)
+    }
   }
 
   /// Whether words are the same behind two beginnings; what is left has to be a word.

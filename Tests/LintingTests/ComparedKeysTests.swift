@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 @testable import Linting
+import Messages
 import Testing
 
 /// Rules that compare keys by what they mark of each.
@@ -60,9 +61,30 @@ import Testing
       // Two words differ, or one has no opposite in the other's place.
       ("Turn on the light", "Turn off the lamp", "Licht", "Licht"),
       ("Show the list", "Hide", "Liste", "Liste"),
+      // Words that only look like opposites.
+      ("Play film", "Display film", "Film zeigen", "Film zeigen"),
+      ("Form us", "Inform us", "Schreib uns", "Schreib uns"),
+      ("Part now", "Depart now", "Jetzt gehen", "Jetzt gehen"),
+      ("Inline code", "Line code", "Quelltext", "Quelltext"),
+      ("Discount: 5", "Count: 5", "Anzahl: 5", "Anzahl: 5"),
+      ("Less known", "Unless known", "Kaum bekannt", "Kaum bekannt"),
+      ("Code it", "Decode it", "Umwandeln", "Umwandeln"),
     ])
   func noOpposites(one: String, other: String, target: String, second: String) {
     #expect(found(table([(one, target), (other, second)]), LostOpposite.self) == [])
+  }
+
+  @Test("only texts of languages with known opposites are marked", arguments: ["en", "fi"])
+  func marks(source: String) {
+    func localization(_ language: String, _ text: String) -> LintLocalization {
+      LintLocalization(
+        language: language, leaves: [TextLeaf(text: text, options: .catalogValue)])
+    }
+    let translation = localization("de", "Zurück")
+    let key = LintKey(
+      key: "a0", table: "a", source: localization(source, "Undo it"), translations: [translation])
+    let entry = LintEntry(key: key, localization: translation)
+    #expect((LostOpposite.mark(of: entry, LintContext()) == nil) == (source == "fi"))
   }
 
   @Test func aCommentTurnsComparingOff() {

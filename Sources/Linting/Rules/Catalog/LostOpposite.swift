@@ -21,7 +21,9 @@ enum LostOpposite: MarkingRule {
     good: [], bad: [])
 
   static func mark(of entry: LintEntry, _ context: LintContext) -> UInt64? {
-    unit(of: entry).map { hash(of: $0.target.value, in: entry.localization.language) }
+    let source = entry.source.tag?.language ?? entry.source.language
+    guard Opposites.areKnown(in: source) else { return nil }
+    return unit(of: entry).map { hash(of: $0.target.value, in: entry.localization.language) }
   }
 
   static func findings(
