@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import Reading
 
 /// One text for one thing and for several: `file(s)`.
 enum PluralInParentheses: UnitRule {

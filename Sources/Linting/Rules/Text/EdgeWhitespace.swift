@@ -139,7 +139,7 @@ enum EdgeWhitespace: UnitRule {
     let scripts = unit.target.profile.scripts
     guard scripts.isDisjoint(with: [.han, .kana, .hangul]) else { return false }
     let share = scripts.isDisjoint(with: [.hebrew, .arabic]) ? 45 : 22
-    return unit.isCutOff(below: share)
+    return unit.hasLess(than: share)
   }
 
   private static func message(_ edge: String, _ found: String, _ expected: String) -> String {

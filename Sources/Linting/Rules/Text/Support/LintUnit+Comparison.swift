@@ -31,11 +31,11 @@ extension LintUnit {
     let scripts = target.profile.scripts
     // How many hundredths of the source's length are surely not the whole of it.
     let share = scripts.contains(.hangul) ? 33 : scripts.isDisjoint(with: [.han, .kana]) ? 60 : 20
-    return isCutOff(below: share)
+    return hasLess(than: share)
   }
 
   /// Whether a long source's text has fewer than so many hundredths of its length.
-  func isCutOff(below share: Int) -> Bool {
+  func hasLess(than share: Int) -> Bool {
     let (all, found) = (source.value.unicodeScalars.count, target.value.unicodeScalars.count)
     return all > 30 && found * 100 < all * share
   }
