@@ -200,35 +200,11 @@ struct KeyRouting {
       !survey.hasTargets
         || folder.names.allSatisfy { owners.targets(of: $0).allSatisfy(targets.contains) }
     }
-    func nearest(besides other: String? = nil) -> CatalogLayout.Folder? {
-      // Of catalogs that are as near, as those of targets that nothing here reads, one may have it.
-      layout.folder(
-        for: file, table: entry.table, where: { isAllowed($0) && $0.path != other },
-        preferring: { isUsed(name($0.path, entry), entry.key) })
-    }
-    guard let folder = nearest() else { return .homeless }
-    let found = name(folder.path, entry)
-    // Where there are targets, only a guess would give the file to one of several modules.
-    if survey.hasTargets, let other = nearest(besides: folder.path),
-      Self.isAsNear(other, as: folder, to: file, entry.table), !isUsed(found, entry.key)
-    {
-      return .elsewhere
-    }
-    return .catalog(found)
-  }
-
-  /// Whether nothing but the alphabet puts a folder before another.
-  private static func isAsNear(
-    _ other: CatalogLayout.Folder, as folder: CatalogLayout.Folder, to file: String, _ table: String
-  ) -> Bool {
-    func shared(_ folder: CatalogLayout.Folder) -> String? {
-      PathParts.commonFolder(of: [file, PathParts.join(folder.path, table)])
-    }
-    func depth(_ folder: CatalogLayout.Folder) -> Int {
-      folder.path.utf8.count { $0 == UInt8(ascii: "/") }
-    }
-    return depth(other) == depth(folder) && shared(other) == shared(folder)
-      && other.has(table) == folder.has(table)
+    // Of catalogs that are as near, as those of targets that nothing here reads, one may have it.
+    let folder = layout.folder(for: file, table: entry.table, where: isAllowed) {
+      isUsed(name($0.path, entry), entry.key)
+    }?.path
+    return folder.map { .catalog(name($0, entry)) } ?? .homeless
   }
 
   private func name(_ folder: String, _ entry: ExtractedEntry) -> ProjectCatalogs.Name {

@@ -32,49 +32,4 @@ import Testing
     #expect(text.contains("\"Cup\""))
     #expect(!text.contains("\"Mug\""))
   }
-
-  /// Modules whose manifests say what isn't known here, and a file beside them that has a new key.
-  private static func unread(_ file: String) -> [String: String] {
-    let unknown = "import ProjectDescription\nlet project = Project.module(name: \"A\")\n"
-    return [
-      "App/Project.swift": manifest("App", "product: .app"), "App/Sources/A.swift": "",
-      "Modules/Cup/Project.swift": unknown, "Modules/Cup/Sources/Cup.swift": "",
-      "Modules/Cup/Resources/Localizable.xcstrings": catalog,
-      "Modules/Mug/Project.swift": unknown, "Modules/Mug/Sources/Mug.swift": "",
-      "Modules/Mug/Resources/Localizable.xcstrings": catalog,
-      file: "import Foundation\nlet brew = String(localized: \"Brew\")\n",
-    ]
-  }
-
-  private static func changed(_ files: [String: String]) -> [String] {
-    ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: InMemoryFolder(files)).changes.map(\.file)
-  }
-
-  @Test(
-    "a file goes to the catalog around it, and to none of several beside it",
-    arguments: [
-      ("Modules/Mug/Sources/B.swift", ["Modules/Mug/Resources/Localizable.xcstrings"]),
-      ("Modules/B.swift", []), ("Shared/B.swift", []),
-    ] as [(String, [String])])
-  func filesThatNoTargetIsKnownFor(file: String, changed: [String]) {
-    #expect(Self.changed(Self.unread(file)) == changed)
-  }
-
-  @Test func aFileBesideOneCatalogGoesThere() {
-    var files = Self.unread("Modules/B.swift")
-    files["Modules/Mug/Resources/Localizable.xcstrings"] = nil
-    #expect(Self.changed(files) == ["Modules/Cup/Resources/Localizable.xcstrings"])
-  }
-
-  /// The module's manifest isn't understood, and has the only table that no target has.
-  @Test func whatTuistWroteGoesToTheCatalogOfItsTarget() {
-    let strings = "import Foundation\nlet brew = NSLocalizedString(\"Brew\", comment: \"\")\n"
-    var files = Self.unread("App/Derived/Sources/TuistStrings+App.swift")
-    files["App/Derived/Sources/TuistStrings+App.swift"] = strings
-    files["App/Project.swift"] = Self.manifest(
-      "App", "product: .app, resources: [\"Resources/**\"]")
-    files["App/Resources/Localizable.xcstrings"] = Self.catalog
-    files["Modules/Mug/Resources/Localizable.xcstrings"] = nil
-    #expect(Self.changed(files) == ["App/Resources/Localizable.xcstrings"])
-  }
 }
