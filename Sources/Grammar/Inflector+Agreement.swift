@@ -66,11 +66,6 @@ extension Inflector {
     withPhrase(text) { $0.addressesReader(known: known) } ?? false
   }
 
-  /// Whether a text has a number word, from which its words take their number.
-  package func countsInWords(_ text: String) -> Bool {
-    withPhrase(text) { phrase in phrase.words.indices.contains { phrase[$0].isNumeral } } ?? false
-  }
-
   /// Whether a text is nothing but a noun for one person, with adjectives at most, so that it may say who the
   /// reader is: Neuer Nutzer.
   package func namesOnePerson(_ text: String, known: Features = Features()) -> Bool {

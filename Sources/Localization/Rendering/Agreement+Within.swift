@@ -27,7 +27,7 @@ extension Agreement {
       || namesReader(region, text: text, request, by: grammar)
     guard isAboutReader else {
       noteCountOutside(region, text: text)
-      return .inflection(inflection(of: text, request, in: region, by: grammar))
+      return .inflection(grammar.inflect(text, request))
     }
     return agreeWithReader(text, in: region, by: grammar)
   }
@@ -108,36 +108,7 @@ extension Agreement {
     note(reason)
     var request = emptyRequest
     request.arguments = arguments(in: region)
-    return .inflection(inflection(of: text, request, in: region, by: grammar))
-  }
-
-  /// Words that agree with each other alone, which stay as they are written where nothing else came to
-  /// them.
-  private func inflection(
-    of text: String, _ request: Request, in region: Region, by grammar: Inflector
-  ) -> Inflection {
-    var inflection = grammar.inflect(text, request)
-    guard !inflection.edits.isEmpty, isFinished(region, text, by: grammar) else {
-      return inflection
-    }
-    (inflection.text, inflection.edits, inflection.forms) = (text, [], [])
-    return inflection
-  }
-
-  /// Whether whoever wrote the words of a region knew all of them: no number, no argument and nothing
-  /// that is said of them asks for another form.
-  private func isFinished(_ region: Region, _ text: String, by grammar: Inflector) -> Bool {
-    !text.contains(where: \.isNumber) && !grammar.countsInWords(text)
-      && known(in: region) == Features()
-      && !marked.marks.contains { mark in
-        guard mark.range.lowerBound >= region.range.lowerBound,
-          mark.range.upperBound <= region.range.upperBound
-        else { return false }
-        switch mark.kind {
-        case .argument, .inflected: return true
-        default: return false
-        }
-      }
+    return .inflection(grammar.inflect(text, request))
   }
 
   /// The numbers that the words are counted by, and their offsets in the region: arguments, or one that
