@@ -150,11 +150,9 @@ package struct StringCatalogCompilation: Sendable {
 
   private mutating func addLosses(_ entry: StringCatalogEntry) {
     let key = entry.key.value
+    guard !entry.isMergeConflict else { return losses.append(.undecidedConflict(key)) }
     func lose(_ kind: ConversionLoss.Kind, _ detail: String) {
       losses.append(ConversionLoss(kind, key: key, detail))
-    }
-    guard !entry.isMergeConflict else {
-      return lose(.undecidedConflict, "what a merge left for a person to decide is left out")
     }
     if let state = entry.extractionState?.value, state != .stale {
       lose(.extractionState, "the extraction state '\(state.rawValue)' is left out")
@@ -194,6 +192,13 @@ package struct StringCatalogCompilation: Sendable {
         ConversionLoss(
           .phrases, key: single.key, language: language, "only the first phrase is kept"))
     }
+  }
+}
+
+extension ConversionLoss {
+  fileprivate static func undecidedConflict(_ key: String) -> ConversionLoss {
+    ConversionLoss(
+      .undecidedConflict, key: key, "what a merge left for a person to decide is left out")
   }
 }
 

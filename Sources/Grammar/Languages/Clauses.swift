@@ -188,13 +188,22 @@ extension Phrase {
 
   /// `doesn’t have access`, `does not have access`: do has the number, and the verb behind it none.
   private func isBehindForm(ofDo word: Int) -> Bool {
+    guard let form = verbBefore(word), self[form].roles.contains(.bare) else { return false }
+    // The do may be an infinitive itself: tasks to do are overdue, the ones you didn’t do are.
+    guard form > 0, let earlier = verbBefore(form) else { return true }
+    return !lower(earlier).equals("to")
+      && self[earlier].roles.isDisjoint(with: [.modal, .bare])
+  }
+
+  /// The word before another, past `not` and adverbs; nil where something parts them.
+  private func verbBefore(_ word: Int) -> Int? {
     var before = word - 1
     while before > 0, isFollowedDirectly(before),
       lower(before).equals("not") || isPlainAdverb(before)
     {
       before -= 1
     }
-    return isFollowedDirectly(before) && self[before].roles.contains(.bare)
+    return isFollowedDirectly(before) ? before : nil
   }
 
   /// `Does 1 user have access?`: the verb behind the subject that a question is asked of.

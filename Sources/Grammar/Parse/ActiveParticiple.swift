@@ -10,8 +10,10 @@ extension Phrase {
   /// written without agreement, too: option correspondant à la recherche.
   func isActiveParticiple(_ word: Int, of head: NounPhrase.Head?) -> Bool {
     guard let head, head.word < word, language.guesses.has(.activeParticiple),
-      language.guesses.rule(.activeParticiple, for: lower(word)) != nil,
-      hasComplementOfParticiple(word)
+      let rule = language.guesses.rule(.activeParticiple, for: lower(word)),
+      // Most words that no lexicon has are adjectives: bloquant pour toi.
+      hasComplementOfParticiple(
+        word, takesPreposition: rule.isWholeWord || self[word].isAdjective)
     else { return false }
     guard self[word].isAdjective else { return !self[word].isKnown }
     return !isArgument(head.word) && !isArgument(word)
@@ -19,7 +21,7 @@ extension Phrase {
   }
 
   /// Whether an object, a preposition, an infinitive or an adverb stands behind a word.
-  private func hasComplementOfParticiple(_ word: Int) -> Bool {
+  private func hasComplementOfParticiple(_ word: Int, takesPreposition: Bool) -> Bool {
     if isBehindNumber(word + 1) { return !isCut(after: word) }
     guard word + 1 < count, isFollowedDirectly(word) else { return false }
     let next = self[word + 1]
@@ -29,9 +31,8 @@ extension Phrase {
     {
       return false
     }
-    if next.roles.contains(.preposition) || next.roles.contains(.being) || opensObject(word + 1) {
-      return true
-    }
+    if next.roles.contains(.preposition) { return takesPreposition }
+    if next.roles.contains(.being) || opensObject(word + 1) { return true }
     if next.isAuxiliary || next.isVerb { return next.isBystander && !next.hasVerbNumber }
     return (next.isAdverb || next.isNoun) && !next.isAdjective
   }

@@ -157,12 +157,14 @@ extension Phrase {
     {
       return true
     }
-    // `notas borradas de forma permanente`
-    if complement.isPartOfName, self[complement.noun].roles.contains(.manner) { return false }
     let headGender = gender(of: phrase, asked: nil)
     let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
     let fitsNoun = fits(
       adjective, gender: gender(of: complement.analysis), noun: complement.analysis)
+    // `notas borradas de forma permanente`, but `partida de modo individual terminada`
+    if fitsNoun, complement.isPartOfName, self[complement.noun].roles.contains(.manner) {
+      return false
+    }
     // `lista de reproducción nuevo`: what fits neither is yet to agree, with the head.
     guard fitsHead || fitsNoun else {
       return complement.isPartOfName && !self[complement.noun].isSpecifier

@@ -9,12 +9,14 @@ extension Phrase {
   func isJoinedToOther(_ phrase: NounPhrase, of verb: Int, isAsked: Bool) -> Bool {
     // `There is 1 photo and a video`
     guard let head = phrase.head, verb > head.word || !isAsked else { return false }
-    if isJoinedBefore(head, phrase) { return true }
+    if !isAsked || isArgument(head.word), isJoinedBefore(head, phrase) { return true }
     let end = min(verb > head.word ? verb : count, head.words.upperBound + Self.longestSubject)
     var word = head.words.upperBound - 1
     while word + 1 < end {
       if isJoinedBySign(after: word) { return isOther(word + 1, before: end, isAsked) }
       let next = word + 1
+      // `the photo that you and Ann shared`
+      if self[next].roles.contains(.relative) || isSubjectPronoun(next) { return false }
       if isCut(after: word), separator(after: word).first != UInt8(ascii: ",") { return false }
       if self[next].isCoordination { return isOther(next + 1, before: end, isAsked) }
       if !isArgument(next), self[next].endsPhrase || self[next].isBystander { return false }
@@ -44,8 +46,12 @@ extension Phrase {
     let word = part + 1 < end && isOf(part) ? part + 1 : part
     guard word < end else { return false }
     let reading = self[word]
-    if isArgument(word) || reading.isPronoun || !reading.determiners.isEmpty { return true }
+    if isArgument(word) || reading.isPronoun { return true }
+    // `nuevas y más grandes`
+    if !reading.determiners.isEmpty, !reading.isAdverb { return true }
     if !reading.isKnown, token(word).shape != .small { return true }
-    return !isAsked && (reading.isNominal || reading.isNumeral)
+    // `nuevas y recientes`
+    return !isAsked && !reading.describes && !reading.isAuxiliary
+      && (reading.isNominal || reading.isNumeral)
   }
 }

@@ -99,8 +99,8 @@ extension Phrase {
     guard isFollowedDirectly(before), verb.isVerb, verb.isBystander, !verb.endsPhrase else {
       return false
     }
-    // Behind a form of to be it is rather an adjective.
-    return verb.roles.contains(.modal) || !verb.isAuxiliary && !verb.isCopula
+    // Behind another verb it may be the object: mangia calamare.
+    return verb.roles.contains(.modal)
   }
 
   private func numberOfVerb(_ word: Int) -> GrammaticalNumber? {

@@ -95,6 +95,7 @@ import Workflows
       catalogs: ExchangeCatalogOptions(roots: ["L.xcstrings"]), files: ["In"])
     let outcome = ImportWorkflow(options).run(on: tree)
     #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    #expect(outcome.unchanged == 0)
     let texts = tree.text(at: "L.xcstrings") ?? ""
     #expect(["Hola", "Buenas", "Chao"].filter { texts.contains($0) } == ["Buenas", "Chao"])
   }

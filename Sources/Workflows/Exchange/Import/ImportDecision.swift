@@ -16,11 +16,18 @@ enum ImportDecision {
   /// It is left out.
   case skipped(Caution)
 
-  /// Whether the catalog's text stays because nobody sent another one.
-  var changesNothing: Bool {
+  /// Why the catalog's text stays where nobody sent another one.
+  enum Rest {
+    case unchanged
+    case untranslated
+  }
+
+  /// Why the catalog's text stays; nil where another one came.
+  var rest: Rest? {
     switch self {
-    case .unchanged, .untranslated: true
-    case .change, .refused, .skipped: false
+    case .unchanged: .unchanged
+    case .untranslated: .untranslated
+    case .change, .refused, .skipped: nil
     }
   }
 

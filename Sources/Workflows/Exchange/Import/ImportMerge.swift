@@ -40,8 +40,8 @@ struct ImportMerge {
   private struct Decided {
     var translation: EarlierTranslation
     var isRefused = false
-    /// Whether it came back as it was, or without a translation.
-    var changesNothing: Bool
+    /// Why the catalog's text stays so far; nil where another one came.
+    var rest: ImportDecision.Rest?
   }
 
   private struct Accepted {
@@ -265,15 +265,18 @@ struct ImportMerge {
   ) -> Bool {
     guard let text = unit.target else { return true }
     if let earlier = decided[place] {
-      if decision.changesNothing { return false }
-      guard earlier.changesNothing else {
+      if decision.rest != nil { return false }
+      switch earlier.rest {
+      case .unchanged: findings.unchanged -= 1
+      case .untranslated: findings.untranslated -= 1
+      case nil:
         compare(text, with: place, unit, part)
         return false
       }
     }
     decided[place] = Decided(
       translation: EarlierTranslation(text: text, path: part.path, range: unit.range),
-      changesNothing: decision.changesNothing)
+      rest: decision.rest)
     return true
   }
 
