@@ -13,12 +13,16 @@ extension Phrase {
     let end = min(verb > head.word ? verb : count, head.words.upperBound + Self.longestSubject)
     var word = head.words.upperBound - 1
     while word + 1 < end {
-      if isJoinedBySign(after: word) { return isOther(word + 1, before: end, isAsked) }
+      if isJoinedBySign(after: word) {
+        return isOther(word + 1, behind: word, before: end, isAsked)
+      }
       let next = word + 1
       // `the photo that you and Ann shared`
       if self[next].roles.contains(.relative) || isSubjectPronoun(next) { return false }
       if isCut(after: word), separator(after: word).first != UInt8(ascii: ",") { return false }
-      if self[next].isCoordination { return isOther(next + 1, before: end, isAsked) }
+      if self[next].isCoordination {
+        return isOther(next + 1, behind: word, before: end, isAsked)
+      }
       if !isArgument(next), self[next].endsPhrase || self[next].isBystander { return false }
       word = next
     }
@@ -41,7 +45,11 @@ extension Phrase {
 
   /// Whether what stands behind an and is a part of the subject: a pronoun, a name, what has a
   /// determiner of its own.
-  private func isOther(_ part: Int, before end: Int, _ isAsked: Bool) -> Bool {
+  ///
+  /// - Parameter last: The last word before the and.
+  private func isOther(
+    _ part: Int, behind last: Int, before end: Int, _ isAsked: Bool
+  ) -> Bool {
     // `Anne et d’autres`
     let word = part + 1 < end && isOf(part) ? part + 1 : part
     guard word < end else { return false }
@@ -50,8 +58,8 @@ extension Phrase {
     // `nuevas y más grandes`
     if !reading.determiners.isEmpty, !reading.isAdverb { return true }
     if !reading.isKnown, token(word).shape != .small { return true }
-    // `nuevas y recientes`
-    return !isAsked && !reading.describes && !reading.isAuxiliary
-      && (reading.isNominal || reading.isNumeral)
+    // `nuevas y recientes`, but `Anna und andere`
+    if reading.describes, !isArgument(last), self[last].describes { return false }
+    return !isAsked && !reading.isAuxiliary && (reading.isNominal || reading.isNumeral)
   }
 }
