@@ -99,6 +99,16 @@ package struct StringCatalogConflictEntry {
   }
 }
 
+extension StringCatalogDocument {
+  /// How many entries a merge left for a person to decide; decodes only those whose keys say so.
+  package var mergeConflictCount: Int {
+    entries.indices.count {
+      entries.key(at: $0).hasSuffix(StringCatalogConflictEntry.suffix)
+        && entries[$0].isMergeConflict
+    }
+  }
+}
+
 extension StringCatalogEntry {
   /// Whether a merge left the entry for a person to decide.
   package var isMergeConflict: Bool {

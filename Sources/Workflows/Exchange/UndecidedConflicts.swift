@@ -19,7 +19,7 @@ extension ExchangeTable {
   /// What is told of entries that a merge left for a person to decide; nil where there are none.
   var undecidedConflicts: Diagnostic? {
     guard let document = stringCatalog, !document.hasErrors else { return nil }
-    let count = document.entries.count(where: \.isMergeConflict)
+    let count = document.mergeConflictCount
     return count == 0 ? nil : .undecidedConflicts(count, in: path)
   }
 }
