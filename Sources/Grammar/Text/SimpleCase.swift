@@ -1,7 +1,13 @@
 /// Small letters by rule, for the letters that most texts are made of.
 ///
 /// Unicode's own tables take longer; a test compares both.
-enum SimpleCase {
+package enum SimpleCase {
+  /// The small letter of a scalar, or itself where it is no capital or only Unicode's tables know.
+  package static func smallLetter(of value: UInt32) -> UInt32 {
+    if value < 0x80 { return value &- 0x41 < 26 ? value | 0x20 : value }
+    return small(value) ?? value
+  }
+
   /// The one small letter of a scalar beyond ASCII, or itself if it is no capital; nil where
   /// Unicode's tables must say.
   @inline(__always)

@@ -63,7 +63,10 @@ enum TableTexts {
 
   /// Texts without regard to capitals and to marks and spaces at the ends.
   static func folded(_ text: String) -> String {
-    let scalars = text.lowercased().unicodeScalars.drop { !$0.isWordPart }
-    return String(String.UnicodeScalarView(scalars.reversed().drop { !$0.isWordPart }.reversed()))
+    let scalars = text.lowercased().unicodeScalars
+    guard let first = scalars.firstIndex(where: \.isWordPart),
+      let last = scalars.lastIndex(where: \.isWordPart)
+    else { return "" }
+    return String(scalars[first...last])
   }
 }

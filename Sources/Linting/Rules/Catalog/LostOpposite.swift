@@ -1,4 +1,5 @@
 import Diagnostics
+import Grammar
 import LocaleData
 import Reading
 
@@ -55,14 +56,23 @@ enum LostOpposite: MarkingRule {
 
   /// What texts have in common that may count as the same.
   private static func hash(of text: String, in language: String) -> UInt64 {
-    // Beyond ASCII, capitals and marks can't be told by single bytes.
-    var text = text.utf8.contains { $0 >= 0x80 } ? TableTexts.folded(text) : text
+    var text = text
     return text.withUTF8 { bytes in
       var hash = language.utf8.reduce(ByteHash.seed, ByteHash.combine)
-      for byte in bytes where byte >= 0x80 || byte.isASCIIWordPart {
-        hash = ByteHash.combine(hash, byte.isASCIILetter ? byte | 0x20 : byte)
+      var offset = 0
+      while offset < bytes.count {
+        let (scalar, length) = ScalarReading.scalar(at: offset, in: bytes)
+        offset += length
+        // All texts come by here, so none is made in small letters.
+        if scalar.isWordPart { hash = combine(hash, SimpleCase.smallLetter(of: scalar.value)) }
       }
       return hash
+    }
+  }
+
+  private static func combine(_ hash: UInt64, _ value: UInt32) -> UInt64 {
+    stride(from: UInt32(0), to: 24, by: 8).reduce(hash) {
+      ByteHash.combine($0, UInt8(truncatingIfNeeded: value >> $1))
     }
   }
 }
