@@ -124,10 +124,12 @@ struct CatalogPlan {
     if distribution.hasHomeless || hasNone { diagnostics.append(noCatalog) }
     guard !hasNone else { return }
     reportLacking()
-    let asked = distribution.missingInApp.map { ($0.target.name, $0.table, $1.count, $0.target) }
-    for (_, table, count, target) in asked.sorted(by: { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }) {
-      diagnostics.append(missingInApp(target, table, count))
+    let asked = distribution.missingInApp.sorted {
+      // Targets of several projects may have one name.
+      ($0.key.target.name, $0.key.table, $0.key.target.project)
+        < ($1.key.target.name, $1.key.table, $1.key.target.project)
     }
+    for (lack, keys) in asked { diagnostics.append(missingInApp(lack, keys.count)) }
     let unwritten = distribution.lackingSource.map { (catalogs.sourceFile(of: $0), $1.count) }
     for (file, count) in unwritten.sorted(by: { $0.0.precedesInBytes($1.0) }) {
       diagnostics.append(Self.missingSource(file, count))
@@ -178,14 +180,14 @@ struct CatalogPlan {
   }
 
   /// Says that a catalog of a module's own would be of no use: its code names no bundle.
-  private func missingInApp(_ target: TargetID, _ table: String, _ count: Int) -> Diagnostic {
+  private func missingInApp(_ lack: KeyDistribution.Lack, _ count: Int) -> Diagnostic {
     let (verb, them) = count == 1 ? ("names", "it") : ("name", "them")
     let own = UnnamedBundles.ownBundle(
-      isPackages: survey.model.target(target)?.product == .library)
+      isPackages: survey.model.target(lack.target)?.product == .library)
     return Diagnostic(
       id: UnnamedBundles.rule, severity: .note,
-      message: "\(String.counted(count, "key")) of the target '\(target.name)' \(verb) no bundle, "
-        + "so the table '\(table)' of the app around it is asked, which doesn't have \(them); add \(them) "
+      message: "\(String.counted(count, "key")) of the target '\(lack.target.name)' \(verb) no "
+        + "bundle, so the table '\(lack.table)' of the app around it is asked, which doesn't have \(them); add \(them) "
         + "there, or name `\(own)` and make a catalog of the target's own with --create")
   }
 

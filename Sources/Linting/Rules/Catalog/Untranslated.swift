@@ -20,10 +20,11 @@ enum Untranslated: UnitRule {
 
       The rule is silent for names, those of files too, acronyms, numbers, addresses and units, for \
       regional variants of the source language, and for words that many languages share ("Status", \
-      "Bluetooth"); a single word is a note in languages of the same script, since many more are the same in both, and \
-      none if no lexicon has it, since then it is a name. It is silent for what developers keep, by a \
-      remark in the text or its comment ("do not localize"), and for the titles that AppKit's objects \
-      have when they are made ("Table View Cell"); those of labels and buttons are notes.
+      "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
+      same in both, and none if no lexicon has it, since then it is a name. It is silent for what \
+      developers keep, by a remark in the text or its comment ("do not localize"), and for the titles \
+      that AppKit's objects have when they are made ("Table View Cell"); those of labels and buttons \
+      are notes.
 
       Several copies in a table and a language are one finding with their number; where they are more \
       than half of the table, nobody has begun to translate it, and they are notes.
