@@ -6,15 +6,27 @@ struct SpecificationSettingLayer {
   private let groups: [String: [SpecificationLayer]]
   private let configurations: Set<String>
   private let configuration: String
-  /// The keys as written, in the order in which they are first set.
-  private var keys: [String] = []
-  private var written: [String: String] = [:]
+  private var written = Settings()
   private var open: Set<String> = []
+  /// What groups come to, which were put together before: they may name each other twice, and these
+  /// others twice.
+  private var known: [String: Settings] = [:]
   private var depth = 0
   /// How many settings may still be put together.
   private(set) var budget: Int
 
   private static let depthLimit = 32
+
+  /// Settings as they are written.
+  private struct Settings {
+    /// In the order in which they are first set.
+    var keys: [String] = []
+    var values: [String: String] = [:]
+
+    mutating func set(_ key: String, to value: String) {
+      if values.updateValue(value, forKey: key) == nil { keys.append(key) }
+    }
+  }
 
   /// - Parameters:
   ///   - groups: The `settingGroups` by name.
@@ -34,8 +46,8 @@ struct SpecificationSettingLayer {
   /// The settings, with their conditions decided.
   var values: [String: String] {
     var settings = RawSettings()
-    for key in keys {
-      settings.set(key, to: written[key] ?? "", configuration: configuration)
+    for key in written.keys {
+      settings.set(key, to: written.values[key] ?? "", configuration: configuration)
     }
     return settings.values
   }
@@ -57,17 +69,33 @@ struct SpecificationSettingLayer {
   }
 
   private mutating func addGroup(_ name: String) {
+    let group = settings(ofGroup: name)
+    budget -= group.keys.count
+    guard budget > 0 else { return }
+    for key in group.keys { written.set(key, to: group.values[key] ?? "") }
+  }
+
+  private mutating func settings(ofGroup name: String) -> Settings {
     budget -= 1
-    guard budget > 0, let group = groups[name], open.insert(name).inserted else { return }
+    if let settings = known[name] { return settings }
+    guard budget > 0, let group = groups[name], open.insert(name).inserted else {
+      return Settings()
+    }
+    let around = written
+    written = Settings()
     add(group)
+    let settings = written
+    written = around
     open.remove(name)
+    known[name] = settings
+    return settings
   }
 
   private mutating func set(_ layers: [SpecificationLayer]) {
     for (key, said) in layers.members() {
       budget -= 1
       guard budget > 0, let value = said.last?.value.setting else { return }
-      if written.updateValue(value, forKey: key) == nil { keys.append(key) }
+      written.set(key, to: value)
     }
   }
 
