@@ -226,6 +226,31 @@ import Testing
     }
   }
 
+  @Test(
+    "each value of a choice is made for its place, however deep the choice",
+    arguments: [
+      (#"a ? .x("A") : .x("B")"#, ["A", "B"]), (#"a ? .x("A") : .init("B")"#, ["A", "B"]),
+      (#"a ? .x("A") : b ? .x("B") : .x("C")"#, ["A", "B", "C"]),
+      (#"a ? (b ? .x("A") : .x("B")) : .x("C")"#, ["A", "B", "C"]),
+      (#"a ? .x("A") : b ? "B" : .init("C")"#, ["A", "B", "C"]),
+      (#"a ? .init("A") : b ? .init("B") : name"#, []),
+    ])
+  func choicesInChoices(value: String, keys: [String]) {
+    let found = Extracted.keys(
+      in: """
+        import SwiftUI
+        extension String { static func x(_ text: String) -> String { text } }
+        extension LocalizedStringResource {
+          static func x(_ key: String.LocalizationValue) -> LocalizedStringResource { .init(key) }
+        }
+        struct Pane: View {
+          let a: Bool, b: Bool, name: String
+          var body: some View { Text(\(value)) }
+        }
+        """)
+    #expect(found == keys)
+  }
+
   @Test("the type of a value that `#if` modifies is that of its first clause")
   func typeBehindConditions() {
     let keys = Extracted.keys(

@@ -104,10 +104,16 @@ extension LiteralFinder {
     guard destination.acceptsPlainText, let type = destination.type,
       Localizable.isLiteralType(type, index)
     else { return destination }
-    let isPlain = branches.contains { branch in
-      !isLiteral(branch) && !isLocalizable(branch, in: scope)
+    return branches.contains { isPlain($0, in: scope) } ? .none : destination
+  }
+
+  /// Whether an expression, or what it chooses in the end, is neither a literal nor made for its
+  /// place.
+  private func isPlain(_ expression: Expression, in scope: Scope) -> Bool {
+    if case .ternary(_, let then, let otherwise) = expression.kind {
+      return isPlain(then, in: scope) || isPlain(otherwise, in: scope)
     }
-    return isPlain ? .none : destination
+    return !isLiteral(expression) && !isLocalizable(expression, in: scope)
   }
 
   /// Whether an expression is made of literals only, so that its place decides its type.

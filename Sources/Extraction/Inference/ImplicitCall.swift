@@ -13,18 +13,24 @@ extension Expression {
     return true
   }
 
-  /// The call of a member, the last one where code chooses among such; nil for `.init(…)`, which
-  /// any type has.
+  /// The call of a member, the last one where code chooses among such; nil where all are
+  /// `.init(…)`, which any type has.
   var implicitCall: ImplicitCall? {
-    var last = self
-    var choices = 0
+    var rest = self
+    var values: [Expression] = []
     // Without recursion, and not far: each overload of what takes the value asks.
-    while case .ternary(_, let then, let otherwise) = last.kind {
-      guard then.isImplicitCall, choices < Self.mostChoices else { return nil }
-      choices += 1
-      last = otherwise
+    while case .ternary(_, let then, let otherwise) = rest.kind {
+      guard values.count < Self.mostChoices else { return nil }
+      values.append(then)
+      rest = otherwise
     }
-    guard case .call(let callee, let arguments) = last.kind,
+    values.append(rest)
+    guard values.allSatisfy(\.isImplicitCall) else { return nil }
+    return values.lazy.compactMap(\.namedCall).last
+  }
+
+  private var namedCall: ImplicitCall? {
+    guard case .call(let callee, let arguments) = kind,
       case .member(nil, let name) = callee.kind, name != "init"
     else { return nil }
     return ImplicitCall(name: name, arguments: arguments)
