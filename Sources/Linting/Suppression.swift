@@ -1,3 +1,5 @@
+import Reading
+
 /// Rules that a developer's comment turns off, for one key or one line of code:
 /// `l10n:disable rule-id, other-rule`.
 package enum Suppression {
@@ -20,7 +22,7 @@ package enum Suppression {
 
   /// The ids behind each marker up to the end of its line; `*` where none follows.
   package static func rules(in comment: String?) -> Set<String> {
-    guard let comment, comment.contains(marker) else { return [] }
+    guard let comment, comment.utf8.containsSequence(marker.utf8) else { return [] }
     var rules: Set<String> = []
     for line in comment.split(whereSeparator: \.isNewline) {
       guard let range = line.firstRange(of: marker) else { continue }

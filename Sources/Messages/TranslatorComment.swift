@@ -32,6 +32,7 @@ extension TranslatorComment {
   ///
   /// Of a comment that Xcode made for an object of Interface Builder, the developer's note counts.
   package static func keepsText(_ comment: String) -> Bool {
+    guard denies(comment) else { return false }
     var words = comment[...]
     if comment.hasPrefix("Class = \"") {
       guard let note = comment.firstRange(of: "\"; Note = \"") else { return false }
@@ -45,12 +46,27 @@ extension TranslatorComment {
   /// Whether a text has a remark in brackets that it stays as it is, or is nothing else: "Save <do
   /// not localise>".
   package static func isMarked(_ text: String) -> Bool {
+    guard denies(text) else { return false }
     let small = text.lowercased()
     let parts = small.split { "<>()[]{}".contains($0) }
     return parts.contains { part in
       let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return allClauses.contains(words) && (part.count < small.count || !clauses.contains(words))
     }
+  }
+
+  /// Whether a text has a "not" or "n't", as all requests do: few have one, and only these are split
+  /// into clauses.
+  private static func denies(_ text: String) -> Bool {
+    let (n, o, t) = (UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "t"))
+    var (first, second): (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      if byte | 0x20 == t, first | 0x20 == n, second | 0x20 == o || second == UInt8(ascii: "'") {
+        return true
+      }
+      (first, second) = (second, byte)
+    }
+    return false
   }
 
   /// Whether a comment of Xcode's says that a text is the one that an object of AppKit has when it is

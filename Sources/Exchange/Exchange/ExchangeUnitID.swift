@@ -8,7 +8,7 @@ package struct ExchangeUnitID: Hashable, Sendable {
   /// Reads `KEY`, `KEY|==|plural.one` or `/KEY:dict/VARIABLE:dict/one:dict/:string`.
   package init(_ id: String) {
     // By bytes: to step over Characters may mean to go back to where a text starts.
-    if let separator = id.utf8.ranges(of: "|==|".utf8).last {
+    if id.utf8.contains(UInt8(ascii: "|")), let separator = id.utf8.ranges(of: "|==|".utf8).last {
       key = String(id[..<separator.lowerBound])
       path = TextPath(
         catalogNames: id[separator.upperBound...].split(separator: ".").map(String.init))

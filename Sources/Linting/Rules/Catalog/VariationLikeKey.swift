@@ -15,6 +15,8 @@ enum VariationLikeKey: EntryRule {
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     guard entry.isSource, entry.localization.format != .exchange,
+      // A search through all keys takes longer than a look for a byte.
+      entry.key.key.utf8.contains(UInt8(ascii: "|")),
       let mark = entry.key.key.utf8.firstRange(of: "|==|".utf8),
       ["plural.", "device.", "width.", "substitutions."].contains(
         where: entry.key.key[mark.upperBound...].hasPrefix)

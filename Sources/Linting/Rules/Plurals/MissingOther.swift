@@ -33,9 +33,11 @@ enum MissingOther: EntryRule {
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
+    let forms = entry.localization.pluralForms
+    guard !forms.isEmpty else { return withoutForms(entry) }
     let categories = entry.localization.tag.map(CountCategories.categories)
     return withoutForms(entry)
-      + entry.localization.pluralForms.compactMap { group in
+      + forms.compactMap { group in
         guard group.isTranslated, !group.has(.other) else { return nil }
         let isForFractions = categories.map { categories in
           categories.otherIsForFractions

@@ -1,4 +1,5 @@
 import LocaleData
+import Reading
 
 /// How a language says something about the reader, as far as few phrases tell.
 struct AddressPhrases {
@@ -75,16 +76,24 @@ struct AddressPhrases {
   /// The word about the reader in a text; nil where there is none.
   ///
   /// - Parameter isStart: Whether the text starts a message, where greetings stand.
-  func word<Text: StringProtocol>(in text: Text, isStart: Bool) -> Text.SubSequence? {
-    var words: [Text.SubSequence] = []
-    for word in text.split(whereSeparator: { !$0.isLetter && $0 != "-" }).prefix(200) {
-      if words.isEmpty, isStart, isGreeting(word.lowercased()) { return word }
+  func word(in text: Substring, isStart: Bool) -> Substring? {
+    var words: [String] = []
+    // By scalars: to find out where characters end takes longer than all that follows.
+    let parts = text.unicodeScalars.split(maxSplits: 200) { !Self.isPart($0) }
+    for part in parts.prefix(200) {
+      let word = Substring(part)
       let lowered = word.lowercased()
+      if words.isEmpty, isStart, isGreeting(lowered) { return word }
       if ownEndings.contains(where: lowered.hasSuffix) { return word }
       if endings.contains(where: lowered.hasSuffix), isOpened(by: words) { return word }
-      words.append(word)
+      words.append(lowered)
     }
     return nil
+  }
+
+  /// Whether a word may have a character: letters with their marks, and hyphens.
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar.isWordPart && scalar.decimalDigit == nil
   }
 
   private func isGreeting(_ word: String) -> Bool {
@@ -93,8 +102,8 @@ struct AddressPhrases {
     }
   }
 
-  private func isOpened(by words: [some StringProtocol]) -> Bool {
-    let before = words.suffix(3).map { $0.lowercased() }
-    return openings.contains { before.suffix($0.count).elementsEqual($0) }
+  /// - Parameter words: In small letters.
+  private func isOpened(by words: [String]) -> Bool {
+    openings.contains { words.suffix($0.count).elementsEqual($0) }
   }
 }

@@ -23,7 +23,9 @@ struct Sentences {
       if scalar.isLetter || scalar == Prose.object && !Self.isTag(index, prose, text) {
         (isBegun, mayBeBegun) = (true, true)
       }
-      let end = isBegun ? Self.end(index, prose, text, language) : .none
+      // Most characters are letters and spaces, which end nothing.
+      let mayEnd = isBegun && scalar != " " && !scalar.isLetter
+      let end = mayEnd ? Self.end(index, prose, text, language) : .none
       if end != .none, mayBeBegun {
         most += 1
         mayBeBegun = false
