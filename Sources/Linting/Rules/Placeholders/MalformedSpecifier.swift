@@ -72,13 +72,25 @@ enum MalformedSpecifier: UnitRule {
         "Wash %i cups for free.", "hr", "Opere ↓%?↑ šalica besplatno.",
         finds: "'%' stands where '%i' of the source is missing; write '%i'",
         fixed: "Opere %i šalica besplatno."),
+      RuleExample(
+        "%lld cups", "ar", "↓lld%↑ أكواب",
+        finds: "'lld%' is turned around; write '%lld'", fixed: "%lld أكواب"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.target.scan.problems.isEmpty, !unit.key.isInterfaceBuilders else { return [] }
     let known = KnownArguments(of: unit)
-    let malformed = unit.malformedSpecifiers.filter { !isOtherArgument($0, known) }
-    guard !malformed.isEmpty else { return [] }
+    let reversed = Set(known.reversed.map(\.sign))
+    let malformed = unit.malformedSpecifiers.filter {
+      !isOtherArgument($0, known) && !reversed.contains($0.range.lowerBound)
+    }
+    return turned(known) + findings(of: malformed, known)
+  }
+
+  /// What is no specifier, with one finding for each cause.
+  private static func findings(
+    of malformed: [SpecifierProblem], _ known: KnownArguments
+  ) -> [Finding] {
     let missing = malformed.allSatisfy(\.isPercentSign) ? missing(known) : []
     var causes: [SpecifierProblem.Kind] = []
     var findings: [SpecifierProblem.Kind: [Finding]] = [:]
@@ -98,10 +110,23 @@ enum MalformedSpecifier: UnitRule {
   private final class KnownArguments {
     let unit: LintUnit
     var reference: ArgumentReference? { unit.argumentReference }
-    lazy var missing = reference?.missing(from: Set(unit.shownNumbers)) ?? []
+    lazy var reversed = ReversedSpecifier.all(in: unit)
+    /// Those that nothing turned around stands for.
+    lazy var missing: [ArgumentReference.Argument] = {
+      let turned = Set(reversed.map(\.argument.number))
+      return (reference?.missing(from: Set(unit.shownNumbers)) ?? [])
+        .filter { !turned.contains($0.number) }
+    }()
+    /// Whether what is left of specifiers has fixes of its own, so that a safe one more could show
+    /// what nothing passes.
+    lazy var hasRemnants = !SpecifierRemnant.ranges(in: unit).isEmpty
     lazy var numbers = Dictionary(
       unit.entry.localization.shownArguments(of: unit.target).map { ($0.range, [$0.number]) },
       uniquingKeysWith: +)
+
+    /// Whether one specifier is mistyped and no more, so that one alone is written.
+    lazy var isOnlyMistyped =
+      unit.malformedSpecifiers.count { $0.severity == .error && !$0.isPercentSign } == 1
 
     lazy var bytes = Array(unit.target.value.utf8)
     /// Whether the source has percent signs, and the text no more of them.
@@ -111,6 +136,25 @@ enum MalformedSpecifier: UnitRule {
     }()
 
     init(of unit: LintUnit) { self.unit = unit }
+  }
+
+  /// Specifiers that were typed from right to left; mending them is safe where it brings back just what
+  /// the source shows.
+  private static func turned(_ known: KnownArguments) -> [Finding] {
+    guard !known.reversed.isEmpty else { return [] }
+    let (unit, reversed) = (known.unit, known.reversed)
+    let edits = reversed.map { TextEdit($0.range, $0.argument.spelling) }
+    let mended = LintText(unit.target.value.applying(edits), like: unit.target)
+    let isSafe =
+      !reversed.contains(where: \.mayBeWord)
+      && mended.scan.arguments.map(\.number) == unit.source.scan.arguments.map(\.number)
+      && mended.scan.arguments.map(\.types) == unit.source.scan.arguments.map(\.types)
+    return reversed.map { one in
+      let meant = one.argument.spelling
+      return Finding(
+        "'\(unit.target.value[utf8: one.range])' is turned around; write '\(meant)'",
+        at: one.range, fix: fix(meant, isSafe, one.range))
+    }.asOneCause
   }
 
   /// Whether it is the old form of a number where the source has none: `wrong-argument-type` says what to
@@ -170,15 +214,12 @@ enum MalformedSpecifier: UnitRule {
   ) -> Finding {
     let text = known.bytes
     var sign = problem.range.lowerBound..<problem.range.lowerBound + 1
-    // Typed from right to left.
-    if missing.spelling == "%@", sign.lowerBound > 0, text[sign.lowerBound - 1] == UInt8(ascii: "@")
-    {
-      sign = sign.lowerBound - 1..<sign.upperBound
-    }
     // "%?" within a sentence: the question mark is what became of the letter.
     let isGarbled = isLostLetter(behind: sign.upperBound, in: text)
     if isGarbled { sign = sign.lowerBound..<sign.upperBound + 1 }
-    let isAlone = !isGarbled && isAlone(sign, in: text, missing.spelling)
+    let isAlone =
+      !isGarbled && isAlone(sign, in: text, missing.spelling) && !known.hasRemnants
+      && !ReversedSpecifier.mayStand(before: sign.lowerBound, in: text, for: missing)
     return Finding(
       "'%' stands where '\(missing.spelling)' of the source is missing; write '\(missing.spelling)'",
       at: sign, fix: isOnly ? fix(missing.spelling, isAlone, sign) : nil,
@@ -251,9 +292,9 @@ enum MalformedSpecifier: UnitRule {
     }
     let missing = known.missing
     let isSafe =
-      problem.severity == .error && missing.count == 1
+      problem.severity == .error && missing.count == 1 && !known.hasRemnants
       && missing[0].types.contains(value.type)
-      && (value.position == nil || value.position == missing[0].number)
+      && (value.position.map { $0 == missing[0].number } ?? known.isOnlyMistyped)
     return (text, isSafe)
   }
 
@@ -263,7 +304,7 @@ enum MalformedSpecifier: UnitRule {
 }
 
 extension LintText {
-  fileprivate var hasPercentSign: Bool { percentSigns > 0 }
+  var hasPercentSign: Bool { percentSigns > 0 }
 
   /// How many percent signs there are, well written or not.
   fileprivate var percentSigns: Int {

@@ -57,14 +57,11 @@ enum SpecifierRemnant: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.isSource, unit.target.value.utf8.count > 2,
-      !unit.source.scan.specifiers.isEmpty || unit.target.category != nil
-    else { return [] }
-    let lost = Lost(unit)
+    let ranges = ranges(in: unit)
+    guard !ranges.isEmpty else { return [] }
     // What the source doesn't pass would be read from memory at random.
-    let isMissing = unit.target.scan.specifiers.count < unit.source.scan.specifiers.count
-    let ranges = remnants(in: unit.target, lost)
-    guard !ranges.isEmpty, remnants(in: unit.source, lost).isEmpty else { return [] }
+    let isMissing =
+      unit.target.scan.specifiers.count + ranges.count <= unit.source.scan.specifiers.count
     let bytes = Array(unit.target.value.utf8)
     return ranges.map { range in
       let rest = unit.target.value[utf8: range]
@@ -74,9 +71,34 @@ enum SpecifierRemnant: UnitRule {
         "'\(written)' is what is left of a specifier, and people would read it; write '%\(rest)'",
         at: slip.lowerBound..<range.upperBound,
         fix: TextFix(
-          "Write '%\(rest)'", isSafe: isMissing && isComplete(rest) && rest != "@",
+          "Write '%\(rest)'",
+          isSafe: isMissing && isComplete(rest) && rest != "@"
+            && !isBeforePercentSign(range.upperBound, in: bytes, unit),
           [TextEdit(slip, "%")]))
     }
+  }
+
+  /// Where remnants stand that no finding of another rule is about.
+  static func ranges(in unit: LintUnit) -> [Range<Int>] {
+    guard !unit.isSource, unit.target.value.utf8.count > 2,
+      !unit.source.scan.specifiers.isEmpty || unit.target.category != nil
+    else { return [] }
+    let lost = Lost(unit)
+    let ranges = remnants(in: unit.target, lost)
+    guard !ranges.isEmpty, remnants(in: unit.source, lost).isEmpty else { return [] }
+    let reversed = ReversedSpecifier.all(in: unit).map(\.range)
+    return ranges.filter { range in !reversed.contains { $0.overlaps(range) } }
+  }
+
+  /// Whether a percent sign of any script stands behind a place that the source has none for: it may be
+  /// the one that is lost, in the wrong place.
+  private static func isBeforePercentSign(
+    _ end: Int, in bytes: [UInt8], _ unit: LintUnit
+  ) -> Bool {
+    let start = end < bytes.count && bytes[end] == 0x20 ? end + 1 : end
+    let typed = bytes.withUnsafeBufferPointer { TypedCharacter(at: start, in: $0) }
+    return typed?.kind == .plain(UInt8(ascii: "%")) && !unit.source.hasPercentSign
+      && !unit.target.scan.specifiers.contains { $0.range.lowerBound == start && !$0.isText }
   }
 
   /// What the percent sign goes in the place of, unless the source has such a sign itself: a key beside
