@@ -20,6 +20,7 @@ enum VisibleEscape: UnitRule {
     good: [
       RuleExample("One\nTwo", "de", "Eins\nZwei"),
       RuleExample("C:\\new", "de", "C:\\new"),
+      RuleExample("**Open** cup's lid", "fr", "**Ouvrir** l\\'anse"),
       RuleExample("There are n cups.\nTake one.", "zh-Hans", "共 n个杯子。拿一个。"),
       RuleExample("Cups found: many.\nTake one.", "ja", "n個のカップがあります。一つどうぞ。"),
       RuleExample("n cups found.\nTake one.", "ja", "カップ：n個。一つどうぞ。"),
@@ -77,6 +78,7 @@ enum VisibleEscape: UnitRule {
     let payloads = unit.target.message.nodes.indices.compactMap { index in
       unit.target.message.caretAttributes(of: index)?.payloadRange
     }
+    let taken = backslashesOfMarkdown(in: unit)
     var found: [Finding] = []
     var edits: [TextEdit] = []
     var offset = 0
@@ -85,7 +87,7 @@ enum VisibleEscape: UnitRule {
       guard let (length, replacement) = escape(bytes, start) else { continue }
       let range = start..<(start + length)
       offset = range.upperBound
-      guard !source.containsSequence(bytes[start..<(start + 2)]),
+      guard !source.containsSequence(bytes[start..<(start + 2)]), !taken.contains(start),
         !payloads.contains(where: { $0.contains(start) })
       else { continue }
       edits.append(TextEdit(range, replacement))
@@ -94,6 +96,13 @@ enum VisibleEscape: UnitRule {
     }
     if !found.isEmpty { found[0].fix = TextFix("Write the characters", isSafe: false, edits) }
     return found
+  }
+
+  /// The places of backslashes that Markdown takes away, so that people don't see them.
+  private static func backslashesOfMarkdown(in unit: LintUnit) -> Set<Int> {
+    guard unit.markdownReading != .unlikely else { return [] }
+    return Set(
+      unit.target.message.nodes.lazy.filter { $0.kind == .escape }.map(\.range.lowerBound))
   }
 
   private static func finding(_ bytes: ArraySlice<UInt8>, _ range: Range<Int>) -> Finding {
