@@ -23,6 +23,8 @@ enum MixedScriptWord: UnitRule {
       RuleExample("HTTPHeaders", "ru", "HTTPЗаголовки"),
       RuleExample("Send an SMS", "ru", "Отправить SMS-сообщение"),
       RuleExample("Set Δt", "de", "Δt setzen"),
+      // The letter of an escape is no part of the word behind it.
+      RuleExample("No cups\\nplanned", "ru", "Чашек пока\\nмы не ждём"),
       // What is left of a line break looks like no letter.
       RuleExample("Ready.\nOpen it now.", "ru", "Готово.nОткройте сейчас."),
     ],
@@ -46,13 +48,23 @@ enum MixedScriptWord: UnitRule {
       !scripts.isDisjoint(with: [.cyrillic, .greek])
     else { return [] }
     let prose = unit.target.prose
-    let found = prose.words.compactMap { word in finding(prose, word, unit) }
+    let found = prose.words.compactMap { word in
+      finding(prose, withoutEscape(word, prose), unit)
+    }
     guard !found.isEmpty else { return [] }
     // What is left of a line break has a finding of its own.
     let lost = LostLineBreaks.all(in: unit)
     return found.filter { single in
       !lost.contains { lineBreak in single.range?.overlaps(lineBreak.range) ?? false }
     }
+  }
+
+  /// A word without the letter of an escape in front that is shown as it stands, as in `\nСлово`.
+  private static func withoutEscape(_ word: Range<Int>, _ prose: Prose) -> Range<Int> {
+    guard word.lowerBound > 0, prose.scalars[word.lowerBound - 1] == "\\",
+      "nrt".unicodeScalars.contains(prose.scalars[word.lowerBound])
+    else { return word }
+    return word.lowerBound + 1..<word.upperBound
   }
 
   private static func finding(_ prose: Prose, _ word: Range<Int>, _ unit: LintUnit) -> Finding? {
