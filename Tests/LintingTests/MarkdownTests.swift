@@ -43,6 +43,13 @@ import Testing
     MarkedCase("Save **now**", "ar", "احفظ **الآن**"),
     MarkedCase("****", "de", "****"),
     MarkedCase("Version **%@** is old", "de", "Diese Version ist alt"),
+    // A mark between an argument and a letter works where arguments are filled in first.
+    MarkedCase("**%lld** cups", "zh-Hans", "共↓**%lld**杯", ["broken-emphasis"]),
+    MarkedCase(
+      "**%lld** cups", "zh-Hans", "共↓**%lld**杯", ["broken-emphasis"], declaration: attributed),
+    MarkedCase("**%lld** cups", "zh-Hans", "共**%lld**杯", declaration: plain),
+    MarkedCase(
+      "**%lld** cups", "zh-Hans", "共↓**%lld杯", ["broken-emphasis"], declaration: plain),
     // A mark that is a letter's neighbour, or named.
     MarkedCase("Rules of **%@**", "de", "Regeln der Moderator*innen von **%@**"),
     MarkedCase("Take _note_ of it", "tr", "Bunu↓_not_ alın", ["broken-emphasis"]),

@@ -15,6 +15,9 @@ enum BrokenEmphasis: UnitRule {
       There, and where no mark touches a word's end, it is a warning unless the app's sources read \
       the text as Markdown: an app that looks for pairs of marks by itself finds these.
 
+      Between an argument and a letter it is a note, unless sources read the text as Markdown: where an \
+      app fills arguments in first, the mark works. So it is silent where they ask for a plain string.
+
       It is a note for single marks in `.strings`, unless sources say that they are Markdown. \
       Marks that the source shows too are text, and so is one asterisk inside a word, as in German \
       "Nutzer*innen". In texts whose source has no emphasis, only `**` and \
@@ -39,12 +42,20 @@ enum BrokenEmphasis: UnitRule {
       RuleExample(
         "Tap **Save** now.", "ja", "今すぐ↓＊↑＊保存＊＊をタップ。",
         finds: "`＊` is no mark of Markdown, so people read it; write `*`", fixed: "今すぐ**保存**をタップ。"),
+      RuleExample(
+        "**%lld** cups", "zh-Hans", "共↓**↑%lld**杯",
+        finds:
+          "`**` stands between an argument and a letter, so it is read as text unless the argument is filled in first; put a space between it and the letter",
+        severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let broken = brokenMarks(in: unit)
     guard let first = broken.first else { return stray(unit) }
     if first.mark >= 0x80 { return [lookalike(broken, unit)] }
+    if unit.markdownReading != .certain, worksWithArguments(unit) {
+      return besideArgument(first, unit)
+    }
     let mark = String(unit.target.value[utf8: first.range])
     if let fix = EmphasisRepair.spaces(broken, unit) {
       let reason = "a space stands between the marks and the words; remove it"
@@ -63,6 +74,28 @@ enum BrokenEmphasis: UnitRule {
       Finding(
         "`\(mark)` is read as text, for \(reason)", at: first.range, fix: fix,
         severity: mayBePlain(broken, unit) ? .note : hasPairs ? .warning : nil)
+    ]
+  }
+
+  /// Whether the source's emphasis is there once arguments are filled in, so that no `%` or `@` stands
+  /// beside a mark.
+  private static func worksWithArguments(_ unit: LintUnit) -> Bool {
+    let edits = unit.target.scan.specifiers.filter { $0.kind != .percentSign && !$0.isText }
+      .map { TextEdit($0.range, "0") }
+    guard !edits.isEmpty else { return false }
+    let filled = LintText(unit.target.value.applying(edits), like: unit.target)
+    return EmphasisCount(filled) == EmphasisCount(unit.source)
+  }
+
+  /// A mark that works if arguments are filled in first, as they are in a string that code asks for.
+  private static func besideArgument(_ run: LiteralMarks.Run, _ unit: LintUnit) -> [Finding] {
+    guard unit.key.declaration?.readings != [.plain] else { return [] }
+    return [
+      Finding(
+        "`\(unit.target.value[utf8: run.range])` stands between an argument and a letter, so it is "
+          + "read as text unless the argument is filled in first; put a space between it and the "
+          + "letter",
+        at: run.range, severity: .note)
     ]
   }
 
