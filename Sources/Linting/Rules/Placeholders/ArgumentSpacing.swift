@@ -31,6 +31,7 @@ enum ArgumentSpacing: UnitRule {
       RuleExample("%@px", "de", "px%@"),
       RuleExample("Larger by %lld times", "de", "%lldfach vergrößert"),
       RuleExample("Number %lld", "fr", "Le %lldième"),
+      RuleExample("%d days left", "de", "%dd übrig"),
     ],
     bad: [
       RuleExample(
@@ -39,6 +40,9 @@ enum ArgumentSpacing: UnitRule {
       RuleExample(
         "Within %lld minutes", "es", "En ↓%lld↑minutos",
         finds: "no space between '%lld' and 'minutos'; add one", fixed: "En %lld minutos"),
+      RuleExample(
+        "%d min", "cs", "%d↓d↑ min", finds: "'d' is stuck to '%d', so people read it; remove it",
+        fixed: "%d min"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -53,7 +57,8 @@ enum ArgumentSpacing: UnitRule {
     guard !stuck.isEmpty else { return [] }
     let alone = numbersAlone(in: unit)
     let found = stuck.lazy.filter { alone.contains($0.number) }.flatMap { one in
-      [gap(before: one.range, unit), gap(behind: one.range, unit)].compactMap(\.self)
+      [gap(before: one.range, unit), doubledLetter(of: one, unit) ?? gap(behind: one.range, unit)]
+        .compactMap(\.self)
     }
     return Array(found.prefix(ScanLimit.findings))
   }
@@ -109,6 +114,31 @@ enum ArgumentSpacing: UnitRule {
     let word = String(letters)
     guard letters.count > 3, !isJoined(word, unit.language) else { return nil }
     return finding("'\(text[utf8: range])' and '\(word.shortened())'", range.upperBound, range)
+  }
+
+  /// A specifier's last letter that was typed twice: the source has the word behind it, too, so that the
+  /// letter is no unit.
+  private static func doubledLetter(of one: ShownArgument, _ unit: LintUnit) -> Finding? {
+    let text = unit.target.value
+    let place = one.range.upperBound..<one.range.upperBound + 1
+    let known = unit.entry.source.shownArguments(of: unit.source).first { $0.number == one.number }
+    guard let letter = one.value.map({ String($0.conversion.letter) }), let known,
+      text[utf8: place.lowerBound..<text.utf8.count].hasPrefix(letter),
+      let word = wordBehind(place.upperBound, in: text),
+      word == wordBehind(known.range.upperBound, in: unit.source.value)
+    else { return nil }
+    let specifier = text[utf8: one.range]
+    return Finding(
+      "'\(letter)' is stuck to '\(specifier)', so people read it; remove it", at: place,
+      fix: TextFix("Remove the letter", isSafe: false, [TextEdit(place, "")]))
+  }
+
+  /// The word behind a space at a place; nil where none stands there.
+  private static func wordBehind(_ place: Int, in text: String) -> Substring? {
+    let rest = text[utf8: place..<text.utf8.count]
+    guard rest.first == " " else { return nil }
+    let word = rest.dropFirst().prefix { $0 != " " }
+    return word.isEmpty ? nil : word
   }
 
   private static func finding(_ parts: String, _ place: Int, _ range: Range<Int>) -> Finding {
