@@ -9,15 +9,17 @@ enum MissingAccent: UnitRule {
     folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
       "\(count) texts of \(language) have words without their accents"
     },
-    summary: "A word is written without an accent that it always has.",
+    summary: "A word is written without an accent or an umlaut that it always has.",
     rationale: """
-      Spanish `configuracion`, Portuguese `posicao` and Italian `piu` are no words: they were typed on a \
-      keyboard without the letters, and look careless. Italian `e'` with an apostrophe is `è`. Write the \
-      accent.
+      Spanish `configuracion`, Portuguese `posicao`, French `parametres`, Polish `sie` and Italian `piu` \
+      are no words: they were typed on a keyboard without the letters, and look careless. So does \
+      German `fuer`. Italian `e'` with an apostrophe is `è`, and `perchè` has the wrong accent. Write \
+      the letters of the language.
 
-      The rule knows Spanish, Portuguese and Italian words, and endings that have an accent in each word. \
-      It is silent for words that the source has too, for words in capitals, for parts of identifiers, and \
-      for what may be the end of a quotation.
+      The rule knows words of Spanish, Portuguese, Italian, French, German and Polish that have the \
+      accent in each of their meanings, and endings that have one in each word. It is silent for words \
+      that the source has too, for words in capitals, for parts of identifiers, and for what may be the \
+      end of a quotation.
       """,
     good: [
       RuleExample("The version is new", "es", "La versión es nueva"),
@@ -25,6 +27,8 @@ enum MissingAccent: UnitRule {
       RuleExample("Hot cocoa", "pt", "Cacao quente"),
       RuleExample("A little more", "it", "Un po' di più"),
       RuleExample("The letter 'e'", "it", "La lettera 'e' è qui"),
+      RuleExample("New sources", "de", "Neue Quellen"),
+      RuleExample("The sound is disabled", "fr", "Ceci désactive le son, puis termine"),
     ],
     bad: [
       RuleExample(
@@ -38,6 +42,20 @@ enum MissingAccent: UnitRule {
         "Sign in first", "it", "↓E'↑ necessario l'accesso",
         finds: "'E'' is written without its accent; write 'È'",
         fixed: "È necessario l'accesso"),
+      RuleExample(
+        "I know why", "it", "So ↓perchè",
+        finds: "'perchè' is written with the wrong accent; write 'perché'", fixed: "So perché"),
+      RuleExample(
+        "Settings for the device", "de", "Einstellungen ↓fuer↑ das Gerät",
+        finds: "'fuer' is written without its umlaut; write 'für'",
+        fixed: "Einstellungen für das Gerät"),
+      RuleExample(
+        "All settings", "fr", "Tous les ↓parametres",
+        finds: "'parametres' is written without its accent; write 'paramètres'",
+        fixed: "Tous les paramètres"),
+      RuleExample(
+        "Sign in", "pl", "Zaloguj ↓sie",
+        finds: "'sie' is written without its accent; write 'się'", fixed: "Zaloguj się"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -53,10 +71,19 @@ enum MissingAccent: UnitRule {
     }
     return [
       Finding(
-        "'\(prose.text(first.range))' is written without its accent; write '\(first.meant)'",
+        "'\(prose.text(first.range))' is written \(fault(of: first, prose)); "
+          + "write '\(first.meant)'",
         at: prose.range(first.range),
         fix: TextFix("Write '\(first.meant)'", isSafe: false, Array(edits)))
     ]
+  }
+
+  /// What is wrong with a word; the letter that stands for an umlaut makes it longer.
+  private static func fault(of slip: Slip, _ prose: Prose) -> String {
+    let written = prose.text(slip.word)
+    if written.count > slip.meant.count { return "without its umlaut" }
+    let hasAccent = zip(written, slip.meant).contains { $0 != $1 && !$0.isASCII }
+    return hasAccent ? "with the wrong accent" : "without its accent"
   }
 
   private struct Slip {
@@ -87,9 +114,9 @@ enum MissingAccent: UnitRule {
     }
   }
 
-  /// Whether a word has plain letters only, and no capital but the first.
+  /// Whether a word has letters only, and no capital but the first.
   private static func isPlain(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-    word.allSatisfy(\.isASCII) && word.first.map { $0.isCapital || $0.isSmallLetter } ?? false
+    word.first.map { $0.isCapital || $0.isSmallLetter } ?? false
       && word.dropFirst().allSatisfy(\.isSmallLetter)
   }
 
@@ -151,7 +178,7 @@ enum MissingAccent: UnitRule {
 
     /// The word with its accent, or as it is where it is right without; nil where it isn't known.
     ///
-    /// - Parameter word: In small letters without accents.
+    /// - Parameter word: In small letters.
     func meant(for word: String) -> String? {
       if let known = words[word] { return known }
       guard let ending = endings.first(where: { word.hasSuffix($0.written) }),
