@@ -47,4 +47,18 @@ import Testing
   func quotations(language: String, target: String, isFound: Bool) throws {
     #expect(try Self.findings(language, target).isEmpty != isFound)
   }
+
+  /// Letters of other languages tell a text of one; names have them too.
+  @Test(arguments: [
+    ("es", "As fotos não foram enviadas", true), ("es", "Fotos de São João", false),
+    ("es", "Posts aus der Messe", false), ("es", "Die Größe ist zu klein", false),
+    ("es", "Die Größe wird geändert", true), ("it", "Se añadió la foto", true),
+    ("it", "Perché no? È già così, più o meno", false), ("de", "La foto não está aqui", true),
+    ("de", "Die Façon der Señorita, à la Crêpe", false), ("pl", "Soubor byl přidán", true),
+    ("pt", "Isto não é à toa, avô", false), ("fr", "Ça a été reçu à Noël", false),
+    ("sv", "Filen er føjet til", true), ("sv", "Bilden från Malmö är sparad på ön", false),
+  ])
+  func otherLanguages(language: String, target: String, isFound: Bool) throws {
+    #expect(try Self.findings(language, target).isEmpty != isFound)
+  }
 }

@@ -17,10 +17,13 @@ enum ForeignLetter: UnitRule {
       `ي` and `ك` in Persian look nearly right, but searching and sorting don't find the word, and \
       dots show that don't belong there; so it is with `ş` and `ţ`, with cedillas, in Romanian, which has \
       `ș` and `ț`, with commas. Hungarian `õ` and `û`, and Turkish `ð`, `þ` and `ý`, are what an \
-      old encoding shows for `ő`, `ű`, `ğ`, `ş` and `ı`. Write the letter of the language.
+      old encoding shows for `ő`, `ű`, `ğ`, `ş` and `ı`. Write the letter of the language. `ã` and \
+      `õ` in Spanish, or `ß` in Italian, tell that the text is in another language.
 
-      The rule knows languages in Cyrillic and Arabic letters, Romanian, Hungarian, Turkish, \
-      Croatian, Vietnamese, and Japanese, into which Chinese may have been pasted. It is silent for \
+      The rule knows languages in Cyrillic and Arabic letters, most large ones of Europe in Latin \
+      letters, Turkish, Vietnamese, and Japanese, into which Chinese may have been pasted. Names may \
+      have the Latin letters of another language, so one word in small letters must have them. \
+      It is silent for \
       words that the source has too, for a text that another language has as well, such as a \
       language's own name, for quoted words with letters that are no slip for another, and for \
       Persian texts that quote Arabic, such as a prayer. \
@@ -35,6 +38,7 @@ enum ForeignLetter: UnitRule {
       RuleExample("The password is not valid", "ja", "パスワードが無効です"),
       RuleExample("How to say hello", "ja", "「你好」の言い方を学ぶ"),
       RuleExample("Delete the file", "ar", "حذف الملف إلى الأبد"),
+      RuleExample("The festival on the coast", "es", "El festival de São João en la costa"),
     ],
     bad: [
       RuleExample(
@@ -63,6 +67,9 @@ enum ForeignLetter: UnitRule {
       RuleExample(
         "Confirm the password", "ja", "↓パスワードの确认",
         finds: "'パスワードの确认' has a letter that ja doesn't have (确); write the word in ja"),
+      RuleExample(
+        "Your purchases are ready", "es", "As suas compras ↓estão↑ prontas",
+        finds: "'estão' has a letter that es doesn't have (ã); write the word in es"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -75,7 +82,8 @@ enum ForeignLetter: UnitRule {
       prose.scalars[word].contains { letters[$0] != nil } && !known.contains(prose.text(word))
         && !isOfOtherLanguage(word, letters, prose)
     }
-    guard let first = words.first, unit.language == "ar" || !quotesArabic(prose), !isShared(unit)
+    guard let first = words.first, unit.language == "ar" || !quotesArabic(prose), !isShared(unit),
+      !words.allSatisfy({ mayBeName($0, letters, prose) })
     else { return [] }
     return [finding(first, words, letters, unit)]
   }
@@ -86,6 +94,16 @@ enum ForeignLetter: UnitRule {
   ) -> Bool {
     ForeignScript.isQuoted(word, prose)
       && prose.scalars[word].contains { letters[$0].map { $0 == nil } ?? false }
+  }
+
+  /// Whether a word has a capital, and its letters of another language are Latin and no slips.
+  private static func mayBeName(
+    _ word: Range<Int>, _ letters: [Unicode.Scalar: Unicode.Scalar?], _ prose: Prose
+  ) -> Bool {
+    prose.scalars[word].contains(where: \.isCapital)
+      && prose.scalars[word].allSatisfy { scalar in
+        letters[scalar].map { $0 == nil && scalar.value < 0x250 } ?? true
+      }
   }
 
   /// Whether another language has the same text; if that is Chinese, it was pasted.
@@ -132,7 +150,9 @@ enum ForeignLetter: UnitRule {
     uniqueKeysWithValues: LanguageFact.foreignLetters.keys.map { language in
       var letters: [Unicode.Scalar: Unicode.Scalar?] = [:]
       for entry in LanguageFact.foreignLetters.list(of: language) {
-        for form in [entry, entry.uppercased()] {
+        let count = entry.unicodeScalars.count
+        // The capitals of ß are two S, which all languages have.
+        for form in [entry, entry.uppercased()] where form.unicodeScalars.count == count {
           let scalars = Array(form.unicodeScalars)
           letters[scalars[0]] = .some(scalars.dropFirst().first)
         }
