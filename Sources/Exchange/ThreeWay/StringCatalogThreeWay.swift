@@ -28,9 +28,11 @@ struct StringCatalogThreeWay: ItemMerging {
     let errors = needed.flatMap(\.diagnostics).filter { $0.severity == .error }
     guard errors.isEmpty else { return ThreeWayOutcome(diagnostics: errors) }
     if let bytes = merge.trivialResult { return ThreeWayOutcome(bytes: bytes) }
-    guard let ours = StringCatalogSide(documents[1]), let theirs = StringCatalogSide(documents[2])
-    else { return ThreeWayOutcome(diagnostics: documents.flatMap(\.diagnostics)) }
-    let base = merge.base.isEmpty ? nil : StringCatalogSide(documents[0])
+    let sides = documents.map { StringCatalogSide($0.withoutTrailingCommas()) }
+    guard let ours = sides[1], let theirs = sides[2] else {
+      return ThreeWayOutcome(diagnostics: documents.flatMap(\.diagnostics))
+    }
+    let base = merge.base.isEmpty ? nil : sides[0]
     var run = ListMerge(
       base: base?.list, ours: ours.list, theirs: theirs.list,
       format: StringCatalogThreeWay(base, ours, theirs))

@@ -27,19 +27,30 @@ package struct JSONDocument: Sendable {
   /// What is wrong, in the order of the text, at most 20; empty when the text is well-formed.
   package let errors: [JSONError]
 
+  /// Where a comma stands behind the last value of an object or array, if that was allowed.
+  package let trailingCommas: [Range<Int>]
+
+  /// What is said of such a comma, where it is allowed but worth a word.
+  package static let trailingCommaMessage =
+    "a comma behind the last value is not allowed in JSON, though Foundation reads it; remove it"
+
   /// Reads UTF-8 that may be ill-formed.
   ///
   /// - Parameter start: Where the text starts in the bytes; ranges count from their beginning.
   /// - Parameter maximumDepth: How many brackets may be open at once, at most 1000; the object that
   ///   `.members` implies counts. More than that is an error, which ends the reading.
+  /// - Parameter allowsTrailingCommas: Whether a comma behind the last value is no error in JSON
+  ///   either, as for Foundation's decoders.
   package init(
     parsing bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, dialect: Dialect,
-    form: Form = .value, maximumDepth: Int = 512
+    form: Form = .value, maximumDepth: Int = 512, allowsTrailingCommas: Bool = false
   ) {
     var parser = JSONParser(bytes: bytes, dialect: dialect, maximumDepth: maximumDepth)
+    parser.allowsTrailingCommas = allowsTrailingCommas
     parser.offset = start
     parser.parse(form)
     root = parser.root
+    trailingCommas = parser.trailingCommas
     errors =
       parser.errors.isEmpty
       ? [] : parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -47,10 +58,13 @@ package struct JSONDocument: Sendable {
 
   /// The same, for bytes in an array.
   package init(
-    parsing bytes: [UInt8], dialect: Dialect, form: Form = .value, maximumDepth: Int = 512
+    parsing bytes: [UInt8], dialect: Dialect, form: Form = .value, maximumDepth: Int = 512,
+    allowsTrailingCommas: Bool = false
   ) {
     self = bytes.withUnsafeBufferPointer {
-      JSONDocument(parsing: $0, dialect: dialect, form: form, maximumDepth: maximumDepth)
+      JSONDocument(
+        parsing: $0, dialect: dialect, form: form, maximumDepth: maximumDepth,
+        allowsTrailingCommas: allowsTrailingCommas)
     }
   }
 }

@@ -14,6 +14,9 @@ struct JSONParser {
   private(set) var root: JSONValue?
   private(set) var errors: [JSONError] = []
   private(set) var isStopped = false
+  /// Whether a comma behind the last value is kept in mind instead of reported.
+  var allowsTrailingCommas = false
+  var trailingCommas: [Range<Int>] = []
   var frames: [Frame] = []
   /// Whether the string that was read last has no closing quotation mark.
   var isStringUnclosed = false

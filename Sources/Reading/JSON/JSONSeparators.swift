@@ -147,6 +147,7 @@ extension JSONParser {
     guard dialect == .json, case .afterComma(let comma, let length)? = frames.last?.state else {
       return
     }
+    guard !allowsTrailingCommas else { return trailingCommas.append(comma..<(comma + length)) }
     let place = place()
     report(
       JSONError(

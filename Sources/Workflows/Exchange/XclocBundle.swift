@@ -120,7 +120,8 @@ package struct XclocBundle {
     guard let real = tree.realPath(of: path), let realFile = tree.realPath(of: file),
       PathParts.contains(real, realFile), let bytes = try? tree.read(file)
     else { return nil }
-    return (file, JSONDocument(parsing: bytes, dialect: .json))
+    // As Xcode reads it.
+    return (file, JSONDocument(parsing: bytes, dialect: .json, allowsTrailingCommas: true))
   }
 
   private static func missing(_ path: String) -> Diagnostic {

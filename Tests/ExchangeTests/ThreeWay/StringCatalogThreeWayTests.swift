@@ -48,6 +48,20 @@ struct StringCatalogThreeWayTests {
     String(decoding: outcome.bytes ?? [], as: UTF8.self)
   }
 
+  /// The frame is ours, its last entry may be theirs.
+  @Test func trailingCommasAreLeftOut() {
+    func withComma(_ bytes: [UInt8]) -> [UInt8] {
+      Array(String(decoding: bytes, as: UTF8.self).replacing("}\n  },", with: "},\n  },").utf8)
+    }
+    let base = Self.catalog([("a", "")])
+    let ours = Self.catalog([("a", ""), ("b", "")])
+    let theirs = Self.catalog([("a", ""), ("c", "")])
+    let expected = Self.text(Self.merge(base, ours, theirs))
+    #expect(withComma(ours) != ours)
+    #expect(Self.text(Self.merge(withComma(base), withComma(ours), theirs)) == expected)
+    #expect(Self.text(Self.merge(base, ours, withComma(theirs))) == expected)
+  }
+
   /// A mark that nobody sees, and a letter that its file escapes.
   @Test(arguments: ["a\u{200E}b", #"caf\u00e9"#])
   func keysKeepTheirSpelling(key: String) {

@@ -183,6 +183,22 @@ struct JSONErrorTests {
       ("", #"{"a":1}"#, [(6..<7, "a comma before the end is not allowed in JSON; remove it")]))
   }
 
+  @Test("trailing commas may be allowed, however many there are")
+  func allowedCommas() {
+    let items = String(repeating: #"{"c": 1,},"#, count: 50)
+    let text = #"{"a": [1,], "b": ["# + items + "],}"
+    let document = JSONDocument(
+      parsing: Array(text.utf8), dialect: .json, allowsTrailingCommas: true)
+    #expect(document.errors.isEmpty)
+    #expect(document.trailingCommas.count == 53)
+    #expect(document.trailingCommas.first == 8..<9)
+    #expect(document.root?["b"]?.elements?.count == 50)
+    #expect(json(text).errors.count == 20)
+    let empty = JSONDocument(
+      parsing: Array("[[,], {,}, [1,,]]".utf8), dialect: .json, allowsTrailingCommas: true)
+    #expect(empty.errors.count == 3)
+  }
+
   @Test("after twenty mistakes the rest isn't read")
   func limit() {
     let document = json5("[" + String(repeating: "1 ", count: 50) + "]")

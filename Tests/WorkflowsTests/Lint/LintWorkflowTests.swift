@@ -319,6 +319,22 @@ import Workflows
       + #"{"stringUnit": {"state": "translated", "value": ""# + text + #""}}}}}}"#
   }
 
+  @Test func aTrailingCommaIsRemoved() {
+    let text = Self.catalog("b").replacing("}}}}}}", with: "}}}},},}")
+    let tree = InMemoryFolder(["A.xcstrings": text])
+    let found = LintWorkflow(options { $0.rules = ["syntax-error"] }).run(on: tree)
+    #expect(found.findings.first?.diagnostic.severity == .warning)
+    #expect(found.status == .clean)
+    let outcome = LintWorkflow(
+      options {
+        $0.rules = ["syntax-error"]
+        $0.fixes = true
+      }
+    ).run(on: tree)
+    #expect(outcome.findings.isEmpty)
+    #expect(tree.text(at: "A.xcstrings") == Self.catalog("b"))
+  }
+
   @Test func aNULIsRemoved() {
     let tree = InMemoryFolder(["es.lproj/A.strings": "/* \u{0} */ \"a\" = \"b\u{0}c\";"])
     let outcome = LintWorkflow(

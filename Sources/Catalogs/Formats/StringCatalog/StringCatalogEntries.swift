@@ -56,7 +56,8 @@ package struct StringCatalogEntries: RandomAccessCollection, KeyedEntries, Senda
     let range = range(at: position)
     let upToEnd = UnsafeBufferPointer(rebasing: text[..<range.upperBound])
     let document = JSONDocument(
-      parsing: upToEnd, from: range.lowerBound, dialect: .json, form: .members, maximumDepth: 511)
+      parsing: upToEnd, from: range.lowerBound, dialect: .json, form: .members, maximumDepth: 511,
+      allowsTrailingCommas: true)
     return document.root?.members?.first
   }
 

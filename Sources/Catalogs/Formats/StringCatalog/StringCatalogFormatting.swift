@@ -41,7 +41,7 @@ private struct StringCatalogWriter {
       if member.value == document.stringsRange {
         writer.write(bytesOf: names[index])
         writer.writeEntries(document.entries)
-      } else if let member = JSONMember(member, in: writer.text) {
+      } else if let member = JSONMember(member, in: writer.text, allowsTrailingCommas: true) {
         writer.write(member, indent: 1)
       }
     }

@@ -48,13 +48,16 @@ struct StringCatalogReader {
       hasErrors = false
       remarks = []
       path = []
-      let document = JSONDocument(parsing: bytes, from: start, dialect: .json)
+      let document = JSONDocument(
+        parsing: bytes, from: start, dialect: .json, allowsTrailingCommas: true)
       for error in document.errors { reportSyntax(error.range, error.message) }
+      for comma in document.trailingCommas { reportTrailingComma(comma) }
       return document.root.map { readRoot($0) } ?? Root()
     }
   }
 
-  /// Reads one entry after the other; nil when anything is wrong with the JSON.
+  /// Reads one entry after the other; nil when anything is wrong with the JSON, be it a comma that
+  /// trails.
   private mutating func readPiecewise(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Root?
   {
     guard let (range, members) = StringCatalogSkimmer.root(in: bytes, from: start) else {
@@ -264,6 +267,15 @@ struct StringCatalogReader {
     report("json-syntax", .error, range, message)
   }
 
+  private mutating func reportTrailingComma(_ range: Range<Int>) {
+    let edit = FixIt.Edit(file: file, range: range, replacement: "")
+    add(
+      Diagnostic(
+        id: "trailing-comma", severity: .warning, message: JSONDocument.trailingCommaMessage,
+        location: Location(file: file, range: range),
+        fixIts: [FixIt(title: "Remove the comma", isSafe: true, edits: [edit])]))
+  }
+
   private mutating func reportMissing(_ name: String, _ example: String, _ range: Range<Int>) {
     report(
       "missing-field", .error, range,
@@ -277,11 +289,14 @@ struct StringCatalogReader {
 
 extension JSONMember {
   /// Reads a member that a skimmer found; nil when it isn't well-formed.
-  init?(_ member: StringCatalogMember, in bytes: UnsafeBufferPointer<UInt8>) {
+  init?(
+    _ member: StringCatalogMember, in bytes: UnsafeBufferPointer<UInt8>,
+    allowsTrailingCommas: Bool = false
+  ) {
     let upToEnd = UnsafeBufferPointer(rebasing: bytes[..<member.value.upperBound])
     let document = JSONDocument(
       parsing: upToEnd, from: member.name.lowerBound, dialect: .json, form: .members,
-      maximumDepth: 511)
+      maximumDepth: 511, allowsTrailingCommas: allowsTrailingCommas)
     guard document.errors.isEmpty, case .object(let members)? = document.root?.content,
       members.count == 1
     else { return nil }

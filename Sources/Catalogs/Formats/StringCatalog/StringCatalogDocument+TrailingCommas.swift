@@ -1,0 +1,15 @@
+import Diagnostics
+import Reading
+
+extension StringCatalogDocument {
+  /// The document without the commas behind the last values of objects and arrays, for who puts
+  /// what it has together with something else.
+  package func withoutTrailingCommas() -> StringCatalogDocument {
+    guard !hasErrors, diagnostics.contains(where: { $0.id == "trailing-comma" }) else {
+      return self
+    }
+    let document = JSONDocument(parsing: text.utf8, dialect: .json, allowsTrailingCommas: true)
+    let edits = document.trailingCommas.map { TextEdit($0, []) }
+    return replacingText(text.utf8.applying(edits))
+  }
+}
