@@ -16,6 +16,8 @@ struct TranslationMemory {
   private let records: [TranslationRecord]
   /// By source text, the numbers of the records.
   private var places: [ExactKey: [Int]] = [:]
+  /// By key, the numbers of the records.
+  private var keys: [ExactKey: [Int]] = [:]
   private let sources: [String]
   private var similar: SimilarTexts
   private let opposites: Opposites
@@ -29,13 +31,14 @@ struct TranslationMemory {
       let source = ExactKey(record.source)
       if places[source] == nil { sources.append(record.source) }
       places[source, default: []].append(number)
+      keys[ExactKey(record.key), default: []].append(number)
     }
     self.sources = sources
     similar = SimilarTexts(sources)
   }
 
-  /// The translation that fits a key best: of the same source and comment, of the same source, and
-  /// only then of one that is much like it.
+  /// The translation that fits a key best: of the same key with the same source, of the same source
+  /// and comment, of the same source, and only then of one that is much like it.
   ///
   /// - Parameters:
   ///   - table: The key's.
@@ -48,7 +51,10 @@ struct TranslationMemory {
     guard !key.isSymbolic else { return nil }
     let source = key.source
     let search = Search(key: key, comment: key.comment, table: table, canVary: canVary)
-    let same = places[ExactKey(source)] ?? []
+    // Among the many that may have the same source, its own is not to be overlooked.
+    let own = (keys[ExactKey(key.key)] ?? []).prefix(Self.mostCompared)
+      .filter { records[$0].source.isExactly(source) }
+    let same = own + (places[ExactKey(source)] ?? [])
     if let found = best(of: same, search, score: 1, accepts) { return found }
     guard least < 1, Self.isSentence(source) else { return nil }
     for match in similar.matches(of: source, least: least) {
@@ -76,12 +82,14 @@ struct TranslationMemory {
     var canVary: Bool
   }
 
+  /// Some thousand keys can have the same text.
+  private static let mostCompared = 200
+
   /// Of translations of one source, the one that stands nearest to the key.
   private func best(
     of numbers: [Int], _ search: Search, score: Double, _ accepts: (CarriedTranslation) -> Bool
   ) -> Suggestion? {
-    // Some thousand keys can have the same text.
-    let numbers = numbers.prefix(200)
+    let numbers = numbers.prefix(Self.mostCompared)
     let ranked = numbers.map { (number: $0, rank: rank(records[$0], search)) }
       .sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }
     for (number, _) in ranked {
@@ -98,9 +106,10 @@ struct TranslationMemory {
   }
 
   private func rank(_ record: TranslationRecord, _ search: Search) -> Int {
+    let isSameKey = record.key.isExactly(search.key.key)
     let isSameComment = search.comment.map { record.comment?.isExactly($0) ?? false } ?? false
     let origin = ReuseOutcome.Reuse.Origin.allCases.firstIndex(of: record.origin(for: search.table))
-    return (isSameComment ? 0 : 10) + (origin ?? 0)
+    return (isSameKey ? 0 : 20) + (isSameComment ? 0 : 10) + (origin ?? 0)
   }
 
   /// Whether the text is long enough for a small difference to be small: of single words, those
