@@ -77,7 +77,7 @@ struct TranslationSafety {
         refusal: Self.unsafe(
           "it has more than \(Self.limit) percent signs; leave those that it needs"))
     }
-    let entry = Self.entry(source, target, unit, languages)
+    let entry = Self.entry(source, target, unit, languages, table: PathParts.stem(of: file))
     for pair in entry.units {
       let specifiers = SpecifierSafety(pair, isPluralForm: pair.isFormForFewNumbers)
       if let problem = specifiers.problem { return Verdict(refusal: Self.unsafe(problem)) }
@@ -110,14 +110,14 @@ struct TranslationSafety {
 
   private static func entry(
     _ source: String, _ target: String, _ unit: ExchangeUnit,
-    _ languages: (source: String, target: String)
+    _ languages: (source: String, target: String), table: String = ""
   ) -> LintEntry {
     let read = LintLocalization(language: languages.source, leaves: unit.sourceLeaves(source))
     let own = read.counted(by: read.givenNames)
     let translation = LintLocalization(
       language: languages.target, leaves: [unit.leaf(target, for: unit.path.category)],
       argumentNames: own.argumentNames)
-    let key = LintKey(key: unit.key, table: "", source: own, translations: [])
+    let key = LintKey(key: unit.key, table: table, source: own, translations: [])
     return LintEntry(key: key, localization: translation)
   }
 

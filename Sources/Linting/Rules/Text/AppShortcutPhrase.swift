@@ -3,7 +3,7 @@ import Diagnostics
 /// A phrase of an App Shortcut doesn't have the app's name.
 enum AppShortcutPhrase: UnitRule {
   static let documentation = RuleDocumentation(
-    id: "app-shortcut-phrase", family: .placeholders, severity: .error,
+    id: "app-shortcut-phrase", family: .text, severity: .error,
     summary: "A phrase of an App Shortcut doesn't have the app's name.",
     rationale: """
       What people say to Siri has to name the app. Xcode refuses a phrase in the table `AppShortcuts` \
