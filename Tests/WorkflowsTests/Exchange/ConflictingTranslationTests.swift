@@ -100,6 +100,26 @@ import Workflows
     #expect(["Hola", "Buenas", "Chao"].filter { texts.contains($0) } == ["Buenas", "Chao"])
   }
 
+  /// Nobody leaves a text as it was for another who writes into the same file.
+  @Test(arguments: [["Hola", "Buenas"], ["Buenas", "Hola"], ["Hola", "Buenas", "Hola"]])
+  func inOneFileTheCatalogsTranslationCounts(texts: [String]) {
+    let catalog = #"""
+      {"sourceLanguage":"en","strings":{"Hello":{"localizations":{"es":{"stringUnit":{
+      "state":"translated","value":"Hola"}}}}},"version":"1.0"}
+      """#
+    let rows = texts.map { "L.xcstrings,Hello,Hello,\($0)\n" }.joined()
+    let tree = InMemoryFolder([
+      "L.xcstrings": catalog, "a.csv": "file,id,source (en),target (es)\n" + rows,
+    ])
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["L.xcstrings"]), files: ["a.csv"])
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .findings)
+    #expect(outcome.diagnostics.map(\.id) == ["conflicting-units"])
+    #expect(outcome.refused == 1 && outcome.unchanged == 0)
+    #expect(tree.text(at: "L.xcstrings") == catalog)
+  }
+
   /// Where there is nothing else to import, the others can't be.
   @Test func nothingIsLeftToSkip() {
     let tree = InMemoryFolder(Self.files)

@@ -258,13 +258,18 @@ struct ImportMerge {
   /// Whether nothing was decided for a text, which it is now; looks at one that comes again.
   ///
   /// What changes nothing contradicts nothing: of several translators who got the same file, each
-  /// leaves what others do as it was.
+  /// leaves what others do as it was. Inside of one file it does.
   private mutating func isFirst(
     _ decision: ImportDecision, of unit: ExchangeUnit, at place: PlaceKey,
     _ part: ExchangeInput.Part
   ) -> Bool {
     guard let text = unit.target else { return true }
     if let earlier = decided[place] {
+      if contradicts(decision, text, earlier, part) {
+        if earlier.rest == .unchanged, !conflicting.contains(place) { findings.unchanged -= 1 }
+        compare(text, with: place, unit, part)
+        return false
+      }
       if decision.rest != nil { return false }
       switch earlier.rest {
       case .unchanged: findings.unchanged -= 1
@@ -278,6 +283,17 @@ struct ImportMerge {
       translation: EarlierTranslation(text: text, path: part.path, range: unit.range),
       rest: decision.rest)
     return true
+  }
+
+  /// Whether one file has the catalog's translation of a text and another one.
+  private func contradicts(
+    _ decision: ImportDecision, _ text: String, _ earlier: Decided, _ part: ExchangeInput.Part
+  ) -> Bool {
+    let isUnchanged = (earlier.rest == .unchanged, decision.rest == .unchanged)
+    let isOther = (earlier.rest == nil, decision.rest == nil)
+    let (old, path) = (earlier.translation.text, earlier.translation.path)
+    return path == part.path && !text.isEmpty && !old.isEmpty && !text.isExactly(old)
+      && (isUnchanged.0 && isOther.1 || isOther.0 && isUnchanged.1)
   }
 
   /// Refuses a text that was decided already, unless it says the same again.
