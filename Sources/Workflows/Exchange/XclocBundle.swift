@@ -85,7 +85,13 @@ package struct XclocBundle {
     let inside = listing.files.filter { file in
       tree.realPath(of: file).map { PathParts.contains(real, $0) } ?? false
     }
-    let outside = Set(listing.files).subtracting(inside).sorted().map(leavesBundle)
+    // A walk passes over links that lead out of where it started.
+    let linked = tree.names(in: folder).map { PathParts.join(folder, $0) }.filter { path in
+      tree.realPath(of: path).map { !PathParts.contains(real, $0) } ?? false
+    }
+    let outside = Set(listing.files).subtracting(inside).union(linked).sorted().map { path in
+      leavesBundle(path, isAll: inside.isEmpty)
+    }
     if inside.isEmpty, outside.isEmpty { return ([], [missing(path)]) }
     return (inside, listing.diagnostics + outside)
   }
@@ -131,10 +137,11 @@ package struct XclocBundle {
       location: Location(file: path, range: 0..<0))
   }
 
-  private static func leavesBundle(_ path: String) -> Diagnostic {
+  /// - Parameter isAll: Whether nothing else of the bundle is read.
+  private static func leavesBundle(_ path: String, isAll: Bool = true) -> Diagnostic {
     // Without a place: to show a line of the file would be to read it.
     Diagnostic(
-      id: "link-leads-out", severity: .error,
+      id: "link-leads-out", severity: isAll ? .error : .warning,
       message: "'\(path)' leads out of its bundle, so it is not read; replace the link by a file")
   }
 }

@@ -46,8 +46,23 @@ struct XclocSafetyTests {
     let outcome = Self.run(folder)
     #expect(outcome.status == .couldNotRun)
     #expect(outcome.files.isEmpty)
-    #expect(!outcome.diagnostics.isEmpty)
+    #expect(Set(outcome.diagnostics.map(\.id)) == ["link-leads-out"])
     #expect(!"\(outcome.diagnostics)".contains("Secreto"))
+  }
+
+  @Test("of one beside texts that are read, it is told")
+  func linkBesideTexts() throws {
+    let folder = try Self.folder()
+    try folder.write(
+      ImportSample.xliff(ImportSample.unit("done", "Done", "Hecho")),
+      to: "project/es.xcloc/Localized Contents/es.xliff")
+    try Self.link(
+      "project/es.xcloc/Localized Contents/fr.xliff", to: "../../../outside/es.xliff", in: folder)
+    let outcome = Self.run(folder)
+    #expect(
+      outcome.diagnostics.map { "\($0.id) \($0.severity)" } == ["link-leads-out warning"])
+    #expect(!"\(outcome.files)".contains("Secreto"))
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == ["Hecho"])
   }
 
   @Test("a language or a path that climbs out names nothing")
