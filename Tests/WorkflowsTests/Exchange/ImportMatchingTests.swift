@@ -88,6 +88,26 @@ struct ImportMatchingTests {
   }
 
   @Test(
+    "of plural forms that have become a String Catalog's, it is told",
+    arguments: [
+      ("App/en.lproj/M.stringsdict", true), ("Kit/en.lproj/M.stringsdict", false),
+      ("App/en.lproj/N.stringsdict", false),
+    ])
+  func successorOfPlurals(original: String, isNamed: Bool) {
+    let unit = ImportSample.unit("/a:dict/n:dict/other:dict/:string", "%lld", "%lld")
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(unit, original: original)) { _, tree in
+      let catalog = #"{"sourceLanguage":"en","strings":{"Done":{}},"version":"1.0"}"#
+      tree.set(Array(catalog.utf8), at: "App/M.xcstrings")
+    }
+    #expect(outcome.files.isEmpty)
+    #expect(outcome.diagnostics.map(\.id) == ["unknown-catalog"])
+    let message = outcome.diagnostics.first?.message ?? ""
+    #expect(message.contains("has become App/M.xcstrings") == isNamed)
+    #expect(message.contains("l10n reuse --memory es.xliff") == isNamed)
+    #expect(message.contains("--catalogs") != isNamed)
+  }
+
+  @Test(
     "a text that one of several catalogs has is not lost for another one",
     arguments: [("Listo", ["ambiguous-id"]), ("Done", [])] as [(String, [String])])
   func translatedInOne(target: String, ids: [String]) {

@@ -118,7 +118,9 @@ struct ImportFindings {
         + ", so each text goes where its id and its source are", in: part)
   }
 
-  mutating func reportUnknownCatalog(_ part: ExchangeInput.Part) {
+  /// - Parameter successor: The String Catalog that the one which the file names has become.
+  mutating func reportUnknownCatalog(_ part: ExchangeInput.Part, successor: String? = nil) {
+    if let successor { return reportSuccessor(successor, of: part) }
     let count = part.file.units.count
     let original = part.file.original
     // A total, or a part of a text that a spreadsheet cut.
@@ -131,6 +133,15 @@ struct ImportFindings {
           ? "write a catalog's path in the column 'file', or remove the row"
           : "run this in the project's folder, or name it with --catalogs"),
       in: part)
+  }
+
+  private mutating func reportSuccessor(_ path: String, of part: ExchangeInput.Part) {
+    let count = part.file.units.count
+    report(
+      "unknown-catalog", .warning,
+      "'\(part.file.original.shortened(to: 200))' has become \(path), where texts have other ids, "
+        + "so its \(count == 1 ? "text is" : "\(count) texts are") left out; `l10n reuse --memory "
+        + "\(part.path)` carries those over whose source is spelled alike there", in: part)
   }
 
   mutating func reportBrokenCatalog(_ part: ExchangeInput.Part, _ table: ExchangeTable) {

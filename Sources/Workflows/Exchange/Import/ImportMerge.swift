@@ -12,6 +12,8 @@ struct ImportMerge {
   private let catalogs: ExchangeCatalogs
   private let safety: TranslationSafety
   private var findings: ImportFindings
+  /// For files that name no catalog which is here, of which there may be many.
+  private lazy var originals = OriginalIndex(catalogs.tables)
   private var otherTexts = OtherLanguageTexts()
   private var hasMatch = false
   /// Whether a catalog has one of the texts.
@@ -76,7 +78,7 @@ struct ImportMerge {
   private mutating func add(
     _ part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
   ) {
-    guard !tables.isEmpty else { return findings.reportUnknownCatalog(part) }
+    guard !tables.isEmpty else { return reportUnknownCatalog(part) }
     let target = target(of: part, tables, texts)
     guard !part.namesNothing || mostAreKnown(of: part, in: target) else {
       return findings.reportUnknownCatalog(part)
@@ -90,6 +92,13 @@ struct ImportMerge {
       add(unit, part, target)
     }
     if !target.tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
+  }
+
+  /// The ids of a `.stringsdict` file's texts are others than those of the String Catalog that it
+  /// became.
+  private mutating func reportUnknownCatalog(_ part: ExchangeInput.Part) {
+    let successor = originals.successor(of: part.file.original, ".stringsdict").tables.first
+    findings.reportUnknownCatalog(part, successor: successor.map { catalogs.tables[$0].path })
   }
 
   private mutating func target(

@@ -127,16 +127,18 @@ struct OriginalIndex {
     }
     if let exact = exact[original] { return ([exact], .max) }
     let matches = OriginalPath.candidates(original).map(match)
-    guard let most = matches.map(\.score).max(), most > 0 else { return successor(of: original) }
+    guard let most = matches.map(\.score).max(), most > 0 else {
+      return successor(of: original, ".strings")
+    }
     let found = matches.reduce(into: Set<Int>()) {
       if $1.score == most { $0.formUnion($1.tables) }
     }
     return found.count == 1 ? (Array(found), most) : ([], 0)
   }
 
-  /// The String Catalog that a table of `.strings` files became: of the same name, in the same folder.
-  private func successor(of original: String) -> (tables: [Int], score: Int) {
-    guard PathParts.suffix(of: original) == ".strings" else { return ([], 0) }
+  /// The String Catalog that a table of such files became: of the same name, in the same folder.
+  func successor(of original: String, _ suffix: String) -> (tables: [Int], score: Int) {
+    guard PathParts.suffix(of: original) == suffix else { return ([], 0) }
     let path = OriginalPath(ExchangeTable.flatName(original) + ".xcstrings")
     let found = match(path)
     guard found.tables.count == 1, found.score == path.count else { return ([], 0) }
