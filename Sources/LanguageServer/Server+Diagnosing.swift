@@ -67,19 +67,31 @@ extension Server {
 
   /// Tells the client what is wrong with a document.
   func show(_ diagnostics: [Diagnostic], for path: String) {
-    guard let session = try? session(), let map = map(of: path, in: session) else { return }
+    guard let session = try? session(),
+      let shown = shown(diagnostics, of: path, in: session)
+    else { return }
     let wasShown = state.withLock { state in
       diagnostics.isEmpty
         ? state.shown.remove(path) != nil : !state.shown.insert(path).inserted
     }
     guard !diagnostics.isEmpty || wasShown || session.buffer(path) != nil else { return }
-    let shown = diagnostics.map { diagnostic in
-      ShownDiagnostic(diagnostic, map) { $0 == path ? map : self.map(of: $0, in: session) }
-    }
     connection.notify(
       "textDocument/publishDiagnostics",
       PublishedDiagnostics(
         uri: DocumentURI(path: path), version: session.buffer(path)?.version, diagnostics: shown))
+  }
+
+  /// Diagnostics of a document as a client shows them; nil where it can't be read, so that they have
+  /// no places.
+  private func shown(
+    _ diagnostics: [Diagnostic], of path: String, in session: Session
+  ) -> [ShownDiagnostic]? {
+    // What was told of a document is taken back when it is closed, though its file may be gone.
+    guard !diagnostics.isEmpty else { return [] }
+    guard let map = map(of: path, in: session) else { return nil }
+    return diagnostics.map { diagnostic in
+      ShownDiagnostic(diagnostic, map) { $0 == path ? map : self.map(of: $0, in: session) }
+    }
   }
 
   /// Finds out what the project is, before anybody asks.

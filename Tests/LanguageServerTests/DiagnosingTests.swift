@@ -1,5 +1,6 @@
 import LanguageServer
 import Testing
+import Workflows
 
 /// What a client is told is wrong: while somebody types, and after a pause.
 @Suite struct DiagnosingTests {
@@ -126,11 +127,14 @@ import Testing
     #expect(found.last?.contains { $0.contains("missing-argument") } == true, "\(found)")
   }
 
-  @Test func aClosedFileIsToldClean() {
+  @Test(arguments: [false, true])
+  func aClosedFileIsToldClean(isGone: Bool) throws {
     let client = TestClient(Self.files)
     let file = "es.lproj/Localizable.strings"
     client.open(file, "\"greeting\" = \"Hola\";\n")
     client.server.settle()
+    #expect(told(client, file).last?.isEmpty == false)
+    if isGone { try client.folder.remove("/app/" + file) }
     client.notify("textDocument/didClose", ["textDocument": ["uri": TestClient.uri(file)]])
     client.server.settle()
     #expect(told(client, file).last == [])
