@@ -21,6 +21,29 @@ import Testing
     #expect(catalog.contains("🛒 Cesta"))
   }
 
+  /// What stands between two places is no part of the change, which people look at before they make it.
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"])
+  func everyPlaceIsAnEditOfItsOwn(encoding: String) {
+    var files = ReferenceTests.files
+    files["B.swift"] = """
+      let 🧺 = "é"; let a = String(localized: "cart.title")
+      let between = 1
+      let b = "👩🏽‍🚀" + String(localized: "cart.title")
+      let c = String(localized: "cart.title")
+
+      """
+    let client = TestClient(files, encoding: encoding)
+    var query = client.place("A.swift", "cart.t|itle")
+    query["newName"] = "basket"
+    let edit = client.ask("textDocument/rename", query)
+    let edits = edit["changes"][client.uri("B.swift")].array
+    #expect(edits.map { $0["range"]["start"]["line"].int } == [0, 2, 3])
+    #expect(edits.map { $0["range"]["end"]["line"].int } == [0, 2, 3])
+    #expect(edits.map { client.text("B.swift", at: $0["range"]) }.allSatisfy { $0.count < 12 })
+    let renamed = files["B.swift"]?.replacing("cart.title", with: "basket")
+    #expect(client.text(of: "B.swift", after: edit) == renamed)
+  }
+
   @Test func everyLanguageChanges() {
     let client = TestClient(ReferenceTests.projectFiles)
     var query = client.place("es.lproj/Localizable.strings", "cart.t|itle")

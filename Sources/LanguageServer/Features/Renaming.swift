@@ -81,9 +81,9 @@ extension Server {
     for change in changes {
       guard let map = map(of: change.path, in: session) else { continue }
       // Documents are UTF-8 for a client, whatever their files are.
-      let edits = DocumentEdit.from(
-        SourceText(decoding: change.old ?? []).utf8, to: SourceText(decoding: change.new).utf8, map)
-      edit.changes[DocumentURI(path: change.path).spelling] = edits
+      let edits = TextEdit.lineDifferences(
+        SourceText(decoding: change.old ?? []).utf8, SourceText(decoding: change.new).utf8)
+      edit.changes[DocumentURI(path: change.path).spelling] = edits.map { DocumentEdit($0, map) }
     }
     return edit
   }

@@ -7,25 +7,15 @@ package struct UnifiedDiff {
   private static let context = 3
 
   private let path: String
-  private let old: TextLines
-  private let new: TextLines
-  /// What was replaced by what, in order.
-  private let changes: [Change]
-
-  private struct Change {
-    var old: Range<Int>
-    var new: Range<Int>
-  }
+  private let lines: LineChanges
 
   /// The bytes are those of the texts, so that `patch` can apply the difference.
   ///
   /// - Parameter path: The file's name in the header.
   package init(old: [UInt8], new: [UInt8], path: String) {
     self.path = path
-    self.old = TextLines(SourceText(decoding: old).utf8)
-    self.new = TextLines(SourceText(decoding: new).utf8)
-    let matching = LineMatching(from: self.old, to: self.new)
-    changes = Self.changes(matching.newLines, self.new.count)
+    lines = LineChanges(
+      from: SourceText(decoding: old).utf8, to: SourceText(decoding: new).utf8)
   }
 
   /// The whole difference; empty for texts that are the same.
@@ -43,23 +33,10 @@ package struct UnifiedDiff {
     return hunks.indices.lazy.map { (hunks.startIndex == $0 ? header : "") + render(hunks[$0]) }
   }
 
-  /// - Parameter newLines: For each old line the new line that it is, or -1.
-  private static func changes(_ newLines: [Int], _ newCount: Int) -> [Change] {
-    var changes: [Change] = []
-    var (o, n) = (0, 0)
-    while o < newLines.count || n < newCount {
-      var oldEnd = o
-      while oldEnd < newLines.count, newLines[oldEnd] < 0 { oldEnd += 1 }
-      let newEnd = oldEnd < newLines.count ? newLines[oldEnd] : newCount
-      if oldEnd > o || newEnd > n { changes.append(Change(old: o..<oldEnd, new: n..<newEnd)) }
-      (o, n) = (oldEnd + 1, newEnd + 1)
-    }
-    return changes
-  }
-
   /// The changes that stand so near to each other that the lines around them touch.
-  private var hunks: [ArraySlice<Change>] {
-    var hunks: [ArraySlice<Change>] = []
+  private var hunks: [ArraySlice<LineChanges.Change>] {
+    let changes = lines.changes
+    var hunks: [ArraySlice<LineChanges.Change>] = []
     var start = 0
     for position in changes.indices.dropFirst()
     where changes[position].old.lowerBound - changes[position - 1].old.upperBound
@@ -72,8 +49,9 @@ package struct UnifiedDiff {
     return hunks
   }
 
-  private func render(_ hunk: ArraySlice<Change>) -> String {
+  private func render(_ hunk: ArraySlice<LineChanges.Change>) -> String {
     guard let first = hunk.first, let last = hunk.last else { return "" }
+    let (old, new) = (lines.old, lines.new)
     let before = min(Self.context, first.old.lowerBound)
     let after = min(Self.context, old.count - last.old.upperBound)
     let oldLines = first.old.lowerBound - before..<last.old.upperBound + after
@@ -102,28 +80,6 @@ package struct UnifiedDiff {
       if line.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
     }
   }
-}
-
-/// The lines of a text as `patch` counts them: only a line feed ends one, and is part of it.
-private struct TextLines: RandomAccessCollection {
-  private let bytes: [UInt8]
-  /// Where each line starts, and where the last one ends.
-  private let bounds: [Int]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var bounds = [0]
-    for (position, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      bounds.append(position + 1)
-    }
-    if bounds.last != bytes.count { bounds.append(bytes.count) }
-    self.bounds = bounds
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { bounds.count - 1 }
-
-  subscript(position: Int) -> ArraySlice<UInt8> { bytes[bounds[position]..<bounds[position + 1]] }
 }
 
 /// How a file is named in the header of a difference.
