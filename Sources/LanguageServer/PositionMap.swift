@@ -30,6 +30,9 @@ package struct PositionMap: Sendable {
     PositionRange(start: position(at: range.lowerBound), end: position(at: range.upperBound))
   }
 
+  /// The offset behind the literal of Swift that starts at an offset; nil where none does.
+  func endOfLiteral(from offset: Int) -> Int? { SwiftLiteral.end(in: buffer.text, from: offset) }
+
   /// The offset of a position; behind the end of a line the line's end, in the middle of a character
   /// the character's start.
   package func offset(at position: Position) -> Int {

@@ -178,6 +178,26 @@ import Workflows
     #expect(told(client, file).last == told(fresh, file).last)
   }
 
+  @Test(arguments: ["utf-8", "utf-16", "utf-32"])
+  func aLiteralIsMarkedAsAWhole(encoding: String) {
+    let client = TestClient(
+      [
+        "View.swift": """
+        import SwiftUI
+        struct Row: View {
+          let title: String
+          var body: some View { Text(title) }
+        }
+        struct Settings: View {
+          var body: some View { /* 🧹 */ Row(title: "Clear the cache") }
+        }
+        """
+      ], encoding: encoding)
+    client.open("View.swift")
+    client.server.settle()
+    #expect(told(client, "View.swift").last == [#"unlocalized-text: "Clear the cache""#])
+  }
+
   @Test func swiftIsTold() {
     let client = TestClient([
       "View.swift": "let a = String(localized: \"a\", defaultValue: \"A\")\n"

@@ -11,7 +11,7 @@ extension ShownDiagnostic {
   init(
     _ diagnostic: Diagnostic, _ map: PositionMap, maps: (_ file: String) -> PositionMap?
   ) {
-    range = map.range(diagnostic.location?.range ?? 0..<0)
+    range = map.range(diagnostic.location.map { Self.marked($0, map) } ?? 0..<0)
     severity =
       switch diagnostic.severity {
       case .error: 1
@@ -31,5 +31,14 @@ extension ShownDiagnostic {
         message: note.message)
     }
     relatedInformation = related.isEmpty ? nil : related
+  }
+
+  /// What a client marks: of what is found in Swift only the place is known, but where a literal
+  /// starts there, it is what is meant.
+  private static func marked(_ place: Location, _ map: PositionMap) -> Range<Int> {
+    guard place.range.isEmpty, place.file.hasSuffix(".swift"),
+      let end = map.endOfLiteral(from: place.range.lowerBound)
+    else { return place.range }
+    return place.range.lowerBound..<end
   }
 }
