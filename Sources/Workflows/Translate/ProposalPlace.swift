@@ -138,7 +138,20 @@ struct ProposalPlace {
       }
       guard isPlace(text.path) else { throw Self.noPlace }
       guard text.path.category == nil || mayCount else { throw Self.noNumber }
+      if let taken = categories(without: text.path) { throw Self.neverTaken(taken) }
     }
+  }
+
+  /// The plural categories of the language, where a form's own isn't among them; nil where it is, or
+  /// where the language has the form already, so that it can be mended.
+  private func categories(without path: TextPath) -> [PluralCategory]? {
+    // Foundation takes `zero` for exactly 0 in every language.
+    guard let category = path.category?.category, category != .zero,
+      let tag = LanguageTag(language), PluralRules.areKnown(for: tag),
+      !key.units.contains(where: { $0.path == path && $0.target != nil })
+    else { return nil }
+    let taken = PluralRules(for: tag, type: .cardinal).categories
+    return taken.contains(category) ? nil : taken
   }
 
   /// A `.stringsdict` has a key as a whole or not at all: what isn't given when it is begun would be
@@ -163,6 +176,14 @@ struct ProposalPlace {
     .place,
     "the catalog has no place for these forms beside those that it has: give the forms that the key "
       + "has")
+
+  private static func neverTaken(_ categories: [PluralCategory]) -> ProposalRefusal {
+    let names = categories.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    return ProposalRefusal(
+      .place,
+      "no number takes this plural category in this language, so that nobody would read the form: "
+        + "give the forms that the language has, which are \(names)")
+  }
 
   private static let noNumber = ProposalRefusal(
     .place,

@@ -32,6 +32,8 @@ struct ProposalTrialTests {
       // No number chooses between the forms of a text without an argument.
       (.init(table, "Save", forms: [("plural.one", "a"), ("plural.other", "b")], "pl"), .place),
       (.init("Cups", "%lld cups", forms: [("substitutions.cups.plural.one", "a")]), .place),
+      // No number takes the category in the language.
+      (.init(table, "%lld files", forms: [("plural.few", "%lld archivos")]), .place),
       (.init(table, "Save", "Guardar"), .unchanged),
       (.init(table, "Save", "Conservar"), .reviewed),
       (.init("Menu", "Save", "Conservar"), .reviewed),
@@ -65,6 +67,13 @@ struct ProposalTrialTests {
           table, "%lld files",
           forms: [("plural.one", "%lld archivo"), ("plural.other", "%lld archivos")]), table,
         #""value" : "%lld archivos""#
+      ),
+      // For exactly 0 there may be a form in every language.
+      (
+        .init(
+          table, "%lld files",
+          forms: [("plural.zero", "%lld archivos"), ("plural.other", "%lld ficheros")]), table,
+        #""zero" : {"#
       ),
       // The source's own form leaves the number out.
       (
