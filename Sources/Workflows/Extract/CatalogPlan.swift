@@ -204,9 +204,10 @@ struct CatalogPlan {
         + "--output"
       return .noCatalog("\(none); \(rest)")
     }
+    let first = options.canMakeFirstCatalog(in: survey) ? "make one with --create, " : ""
     return .noCatalog(
-      "there is no catalog for the strings of these sources; name the folder for new ones with "
-        + "--output, or add \(language).lproj/Localizable.strings")
+      "there is no catalog for the strings of these sources; \(first)name the folder for new ones "
+        + "with --output, or add \(language).lproj/Localizable.strings")
   }
 
   /// The one catalog of the tables that targets lack, where no target has it: something else compiles

@@ -72,9 +72,7 @@ package struct ExtractWorkflow: Sendable {
 
   /// With the folder of the first catalog, where one is to be made and no target says where.
   private func options(creatingIn survey: ProjectSurvey) -> ExtractOptions {
-    guard options.createsCatalogs, options.output == nil, !survey.hasTargets,
-      !survey.files.contains(where: { CatalogFormat(path: $0) != nil })
-    else { return options }
+    guard options.createsCatalogs, options.canMakeFirstCatalog(in: survey) else { return options }
     var options = options
     let only = options.scope.paths.count == 1 ? options.scope.paths[0] : "."
     let folder = SourceLanguage(path: only) == nil ? only : PathParts.folder(of: only)
@@ -180,5 +178,14 @@ package struct ExtractWorkflow: Sendable {
       outcome.diagnostics.append(error.diagnostic)
       outcome.status = .couldNotRun
     }
+  }
+}
+
+extension ExtractOptions {
+  /// Whether `--create` makes a first catalog, although no target says where: only where there is
+  /// neither.
+  func canMakeFirstCatalog(in survey: ProjectSurvey) -> Bool {
+    output == nil && !survey.hasTargets
+      && !survey.files.contains { CatalogFormat(path: $0) != nil }
   }
 }

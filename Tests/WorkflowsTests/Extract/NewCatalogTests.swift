@@ -29,6 +29,14 @@ import Testing
     #expect(outcome.changes.map(\.file) == [made])
   }
 
+  @Test func howToMakeTheFirstOneIsTold() {
+    let files = ["A.swift": Self.source]
+    let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: InMemoryFolder(files))
+    let told = outcome.diagnostics.first { $0.id == Diagnostic.noCatalogID }?.message
+    #expect(told?.contains("; make one with --create, ") == true)
+    #expect(create(files).changes.map(\.file) == ["en.lproj/Localizable.strings"])
+  }
+
   /// To make a table that is there, in no target, would help nobody; nor does it go without a word.
   @Test(arguments: [false, true])
   func aFileInNoTargetIsNamed(isMade: Bool) {
