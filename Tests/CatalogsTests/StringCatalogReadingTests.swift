@@ -82,12 +82,18 @@ struct StringCatalogReadingTests {
       ("[]", ["wrong-type@1:1"]),
       (
         #"{"sourceLanguage": 1, "strings": [], "version": "9"}"#,
-        ["missing-field@1:1", "wrong-type@1:20", "wrong-type@1:34"]
+        ["wrong-type@1:20", "wrong-type@1:34"]
       ),
       (
         "{\"sourceLanguage\":\"en\",\"version\":\"1.1\",\"strings\":{\n\"a\":1,\n\"b\":{\"comment\":2},\n"
           + "\"c\":{\"localizations\":{\"x\":{\"stringUnit\":{}}}},\n\"c\":{}}}",
         ["wrong-type@2:5", "wrong-type@3:16", "missing-field@4:41", "duplicate-key@5:1"]
+      ),
+      // What is there in another type is not missing.
+      (
+        "{\"sourceLanguage\":\"en\",\"version\":1,\"strings\":{\n"
+          + "\"a\":{\"localizations\":{\"x\":{\"stringUnit\":{\"value\":5}}}}}}",
+        ["wrong-type@1:34", "wrong-type@2:50"]
       ),
       (
         "{\"sourceLanguage\":\"en\",\"version\":\"1.1\",\"strings\":{\"a\" {}, \"b\": {}}}",

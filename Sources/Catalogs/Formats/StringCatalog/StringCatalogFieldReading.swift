@@ -118,6 +118,18 @@ extension StringCatalogReader {
   }
 }
 
+extension [JSONMember] {
+  /// Whether a field is among these that were not taken.
+  ///
+  /// Its type is wrong, which is said of it then, and it isn't missing; one that is null is.
+  func haveValue(of name: String) -> Bool {
+    contains { member in
+      if case .null = member.value.content { return false }
+      return member.name.value == name
+    }
+  }
+}
+
 extension JSONValue.Content {
   /// What people call a value of this kind.
   fileprivate var kindName: String {

@@ -151,9 +151,16 @@ struct StringCatalogReader {
 
   private mutating func checkRoot(_ root: Root, _ range: Range<Int>) {
     let start = range.lowerBound..<min(range.lowerBound + 1, range.upperBound)
-    if root.sourceLanguage == nil { reportMissing("sourceLanguage", "\"en\"", start) }
+    if root.sourceLanguage == nil, !root.unknownFields.haveValue(of: "sourceLanguage") {
+      reportMissing("sourceLanguage", "\"en\"", start)
+    }
     if root.stringsRange == nil { reportMissing("strings", "an object", start) }
-    guard let version = root.version else { return reportMissing("version", "\"1.0\"", start) }
+    guard let version = root.version else {
+      if !root.unknownFields.haveValue(of: "version") {
+        reportMissing("version", "\"1.0\"", start)
+      }
+      return
+    }
     // Xcode 26 writes 1.1, Xcode 27 writes 1.2; fields appear under any version.
     if !["1.0", "1.1", "1.2"].contains(version.text) {
       remark(
