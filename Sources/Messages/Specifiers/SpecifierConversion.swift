@@ -55,7 +55,7 @@ package enum SpecifierConversion: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether it is `%C` or `%S`, Apple's forms for UTF-16.
   package var isUTF16: Bool { self == .utf16Character || self == .utf16String }
 
-  var letter: Character { Character(Unicode.Scalar(rawValue)) }
+  package var letter: Character { Character(Unicode.Scalar(rawValue)) }
 
   /// What a reader of the string sees, for messages.
   var summary: String {
