@@ -85,7 +85,7 @@ package struct XclocBundle {
     let inside = listing.files.filter { file in
       tree.realPath(of: file).map { PathParts.contains(real, $0) } ?? false
     }
-    // A walk passes over links that lead out of where it started.
+    // A walk passes over links that lead out of where it started, and says less of why.
     let linked = tree.names(in: folder).map { PathParts.join(folder, $0) }.filter { path in
       tree.realPath(of: path).map { !PathParts.contains(real, $0) } ?? false
     }
@@ -93,7 +93,8 @@ package struct XclocBundle {
       leavesBundle(path, isAll: inside.isEmpty)
     }
     if inside.isEmpty, outside.isEmpty { return ([], [missing(path)]) }
-    return (inside, listing.diagnostics + outside)
+    let others = listing.diagnostics.filter { !linked.contains($0.location?.file ?? "") }
+    return (inside, others + outside)
   }
 
   /// What is wrong with what a bundle says of itself; the texts can be read without it.
