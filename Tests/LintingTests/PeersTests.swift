@@ -117,6 +117,10 @@ import Testing
     Case(
       "changed-address", "See https://home.caffe.app", key: "help_url",
       [("de", "Siehe https://heim.caffe.de")], .error),
+    // A key that says that it shows a sample.
+    Case(
+      "changed-address", "https://home.caffe.app", key: "field.placeholder",
+      [("de", "https://heim.caffe.de")], .note),
     // A currency's sign stands before what is filled in.
     Case("foreign-placeholder", "Only {price}", [("pt", "Por US${price}")], .note),
     Case(
@@ -125,7 +129,7 @@ import Testing
     Case("foreign-placeholder", "$Open {cup}", [("tr", "${cup} aç")], nil),
     Case("foreign-placeholder", "For ${name}", [("tr", "{name} için")], .error),
     // A mailbox of whoever reads it.
-    Case("changed-domain", "name@caffe.app", [("es", "nombre@caffe.app")], .note),
+    Case("changed-domain", "name@caffe.app", [("es", "nombre@caffe.app")], nil),
     Case("changed-domain", "name@caffe.app", [("es", "nombre@cafe.app")], .warning),
     Case("changed-domain", "help@caffe.app", [("es", "ayuda@caffe.app")], .warning),
     // Who has a site in several languages names its pages in each.

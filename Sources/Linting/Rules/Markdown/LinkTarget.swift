@@ -49,7 +49,7 @@ enum LinkTarget: UnitRule {
       // `deceptive-host`, `executable-link` and `broken-caret` say more.
       let host = target.address.host ?? ""
       guard !target.address.isExecutable,
-        DeceptiveHost.problem(host, hasKnown: source.address.host != nil) == nil,
+        DeceptiveHost.problem(host, hasKnown: source.address.host?.contains(".") ?? false) == nil,
         !BrokenCaret.isAttribute(target.destination, unit)
       else {
         return nil

@@ -18,12 +18,18 @@ enum ChangedAddress: UnitRule {
       on the same other host in two, is an example or a page that the app's makers have for each \
       language; then it is a note, and one alone under a key that ends in `url` or `link` a warning. \
       Where the source says that it gives one ("e.g."), or its host \
-      stands for the reader's own ("your-server.com"), another host is a warning.
+      stands for the reader's own ("your-server.com"), another host is a warning. Where the source's \
+      host is a sample and nobody's ("example.com", "website.com", or a word as in `http://path/to/file`), \
+      it is a note, as it is where the key or its comment calls the text a sample or a placeholder; a text \
+      that is such an address alone may be translated.
       """,
     good: [
       RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help."),
       RuleExample("See https://example.com/help_en.", "es", "Ver https://example.com/help."),
       RuleExample("See https://example.com/#/en-us/help.", "es", "Ver https://example.com/#/help."),
+      RuleExample("http://www.website.com", "sv", "http://www.webbplats.se"),
+      RuleExample("http://path/to/stream", "it", "http://percorso/del/flusso"),
+      RuleExample("http://path/to/stream", "ru", "http://путь/к/потоку"),
     ],
     bad: [
       RuleExample(
@@ -31,18 +37,22 @@ enum ChangedAddress: UnitRule {
         finds: "the address differs from the source's, `https://caffe.app/help`; write that one",
         fixed: "Ver https://caffe.app/help."),
       RuleExample(
-        "See https://example.com/help.", "es", "↓Ver la ayuda.",
-        finds: "the address `https://example.com/help` of the source is missing; write it",
+        "See https://caffe.app/help.", "es", "↓Ver la ayuda.",
+        finds: "the address `https://caffe.app/help` of the source is missing; write it",
         severity: .warning
       ),
       RuleExample(
-        "URL (e.g. https://cups.example)", "ca", "URL (p. ex. ↓https://tasses.example↑)",
-        finds: "the address differs from the source's, `https://cups.example`; write that one",
-        severity: .warning, fixed: "URL (p. ex. https://cups.example)"),
+        "URL (e.g. https://cups.app)", "ca", "URL (p. ex. ↓https://tasses.app↑)",
+        finds: "the address differs from the source's, `https://cups.app`; write that one",
+        severity: .warning, fixed: "URL (p. ex. https://cups.app)"),
       RuleExample(
         "Enter https://your-server.com", "de", "Gib ↓https://dein-server.de↑ ein",
         finds: "the address differs from the source's, `https://your-server.com`; write that one",
         severity: .warning, fixed: "Gib https://your-server.com ein"),
+      RuleExample(
+        "Such as https://example.com", "de", "Wie ↓https://beispiel.de",
+        finds: "the address differs from the source's, `https://example.com`; write that one",
+        severity: .note, fixed: "Wie https://example.com"),
       RuleExample(
         "See https://example.com/en/help.", "es", "Ver ↓https://example.com/es/ayuda↑.",
         finds:
@@ -65,11 +75,19 @@ enum ChangedAddress: UnitRule {
     }
     guard !source.isEmpty, DeceptiveHost.findings(in: unit, context).isEmpty else { return [] }
     return zip(source, target).compactMap { finding($0, $1, unit) }
-      + source.dropFirst(target.count).map { address in
-        Finding(
-          "the address `\(address.text)` of the source is missing; write it",
-          at: 0..<unit.target.value.utf8.count, severity: .warning)
-      }
+      + source.dropFirst(target.count).compactMap { lost($0, unit) }
+  }
+
+  /// The finding about an address that is not in the text; none where a sample is written in the
+  /// letters of the language.
+  private static func lost(_ address: Address, _ unit: LintUnit) -> Finding? {
+    let isSample = host(of: address).isSample
+    if isSample, Addresses.web(in: unit.target.value).contains(where: \.isInOtherLetters) {
+      return nil
+    }
+    return Finding(
+      "the address `\(address.text)` of the source is missing; write it",
+      at: 0..<unit.target.value.utf8.count, severity: isSample ? .note : .warning)
   }
 
   private struct Address {
@@ -116,20 +134,9 @@ enum ChangedAddress: UnitRule {
     _ source: Address, _ target: Address, _ unit: LintUnit
   ) -> Finding? {
     let difference = AddressDifference(WebAddress(source.text), WebAddress(target.text), unit)
-    var severity: Severity?
-    switch difference {
-    case .none: return nil
-    case .host, .nowhere: break
-    case .page: severity = .note
-    case .country, .path, .scheme: severity = .warning
-    }
-    if difference == .host || difference == .nowhere,
-      NumberWords(unit).nameExample || ExampleHost(host(of: source)).standsForAny
-        || isGiven(source, target, unit)
-    {
-      severity = .warning
-    }
-    if isChosen(source, target, unit) { severity = .note }
+    guard difference != .none, !showsSample(source, target, unit) else { return nil }
+    let severity: Severity? =
+      isChosen(source, target, unit) ? .note : weight(of: difference, source, target, unit)
     return Finding(
       "the address differs from the source's, `\(source.text)`; write that one", at: target.range,
       fix: TextFix(
@@ -137,8 +144,33 @@ enum ChangedAddress: UnitRule {
       severity: severity)
   }
 
-  private static func host(of address: Address) -> Substring {
-    address.withoutScheme.prefix { !"/:?#".contains($0) }
+  /// How much a difference weighs; nil for as much as the rule.
+  private static func weight(
+    of difference: AddressDifference, _ source: Address, _ target: Address, _ unit: LintUnit
+  ) -> Severity? {
+    switch difference {
+    case .none, .page: return .note
+    case .path, .scheme: return .warning
+    case .country, .host, .nowhere: break
+    }
+    let host = host(of: source)
+    if host.isSample || unit.key.isOfSample { return .note }
+    let isOpen =
+      difference == .country || NumberWords(unit).nameExample || host.standsForAny
+      || isGiven(source, target, unit)
+    return isOpen ? .warning : nil
+  }
+
+  /// Whether both texts are nothing but an address, the source's a sample that shows what one looks
+  /// like.
+  private static func showsSample(
+    _ source: Address, _ target: Address, _ unit: LintUnit
+  ) -> Bool {
+    host(of: source).isSample && isAlone(source, unit.source) && isAlone(target, unit.target)
+  }
+
+  private static func host(of address: Address) -> ExampleHost {
+    ExampleHost(WebAddress(address.text).host?[...] ?? "")
   }
 
   /// Whether the text is nothing but the address, and other languages have others, or one the same.
@@ -168,4 +200,9 @@ enum ChangedAddress: UnitRule {
         (0x21...0x7E).contains($0)
       }
   }
+}
+
+extension Addresses.Web {
+  /// Whether its host has letters of another script than addresses mostly have.
+  fileprivate var isInOtherLetters: Bool { host.utf8.contains { $0 >= 0x80 } }
 }

@@ -12,12 +12,14 @@ enum DeceptiveHost: UnitRule {
       type the address again.
 
       A host all in one script is fine where the source has it; where the source's hosts are ASCII, \
-      another script or a `xn--` name is reported too. Links are looked at, and addresses that stand \
+      another script or a `xn--` name is reported too, but for a word alone in the place of one \
+      (`http://path/to/file`), which is no host. Links are looked at, and addresses that stand \
       in the text itself.
       """,
     good: [
       RuleExample("[Help](https://example.com)", "ru", "[Справка](https://example.com)"),
       RuleExample("Pay at https://почта.рф", "ru", "Оплата на https://почта.рф"),
+      RuleExample("http://path/to/stream", "ru", "http://путь/к/потоку"),
     ],
     bad: [
       RuleExample(
@@ -40,7 +42,7 @@ enum DeceptiveHost: UnitRule {
     let known = unit.isSource ? [] : Addresses.web(in: unit.source.value).map(\.host)
     return Addresses.web(in: unit.target.value).compactMap { address in
       guard unit.isSource || !known.contains(address.host) else { return nil }
-      return problem(address.host, hasKnown: !known.isEmpty)
+      return problem(address.host, hasKnown: known.contains { $0.contains(".") })
         .map { Finding($0, at: address.hostRange) }
     }
   }

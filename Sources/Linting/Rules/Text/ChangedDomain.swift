@@ -11,8 +11,9 @@ enum ChangedDomain: UnitRule {
     rationale: """
       A reader who types a changed address lands nowhere, or at somebody else's. Write the address as \
       the source has it. A page of the same host in the reader's language is only a note, and so are \
-      examples ("example.com", "yourname.caffe.app", "name@caffe.app"), names written like a domain \
-      ("CocoaPods.org"), and what several other languages write in another way too. An ending that a \
+      names written like a domain ("CocoaPods.org"), what stands for any host ("yourserver.app"), and \
+      what several other languages write in another way too. Samples may be translated ("example.com", \
+      "domain.com", "yourname.caffe.app", "name@caffe.app"). An ending that a \
       language joins with a hyphen ("caffe.app-ot") changes nothing, and French that writes both \
       genders with a full stop ("participant.es") has no address, nor has a program's file \
       ("Terminal.app").
@@ -28,6 +29,10 @@ enum ChangedDomain: UnitRule {
       RuleExample("Log in as `demo@caffe.app`", "sv", "Logga in som \"demo@caffe.app\""),
       RuleExample("By https://www.caffe.app/us", "de", "Von caffe.app/us"),
       RuleExample("Welcome to the app", "ru", "Добро пожаловать в {{app.name}}"),
+      RuleExample("Such as example.com", "de", "Wie beispiel.de"),
+      RuleExample("name@domain.com", "es", "nombre@dominio.com"),
+      RuleExample("Such as yourname.caffe.app", "es", "Como tunombre.caffe.app"),
+      RuleExample("Such as name@caffe.app", "es", "Como nombre@caffe.app"),
     ],
     bad: [
       RuleExample(
@@ -37,17 +42,9 @@ enum ChangedDomain: UnitRule {
         "Write to help@caffe.app", "de", "↓Schreib uns",
         finds: "help@caffe.app of the source is lost; write it as the source does"),
       RuleExample(
-        "Such as example.com", "de", "Wie ↓beispiel.de",
-        finds: "beispiel.de stands where the source has example.com; write that address",
-        severity: .note),
-      RuleExample(
-        "Such as yourname.caffe.app", "es", "Como ↓tunombre.caffe.app",
+        "Such as yourname.caffe.app", "es", "Como ↓tunombre.cafe.app",
         finds:
-          "tunombre.caffe.app stands where the source has yourname.caffe.app; write that address",
-        severity: .note),
-      RuleExample(
-        "Such as name@caffe.app", "es", "Como ↓nombre@caffe.app",
-        finds: "nombre@caffe.app stands where the source has name@caffe.app; write that address",
+          "tunombre.cafe.app stands where the source has yourname.caffe.app; write that address",
         severity: .note),
     ])
 
@@ -80,10 +77,11 @@ enum ChangedDomain: UnitRule {
     for single in added {
       let expected = missing.first { host($0) == host(single.text) } ?? missing.first
       if let expected { missing.removeAll { $0 == expected } }
+      if let expected, isSample(expected, single.text) { continue }
       found.append(finding(single, expected, unit))
     }
     // An address that is shown by a link or written with other marks is not lost.
-    for text in missing where !isWritten(text, unit.target.value) {
+    for text in missing where !isWritten(text, unit.target.value) && !exampleHost(text).isSample {
       found.append(
         Finding(
           "\(text) of the source is lost; write it as the source does",
@@ -141,8 +139,14 @@ enum ChangedDomain: UnitRule {
     return Finding(
       "\(single.text) stands where the source has \(expected); write that address",
       at: single.range,
-      severity: isSameHost || isOpen(expected, unit) || isOwnMailbox(expected, single.text)
-        ? .note : nil)
+      severity: isSameHost || isOpen(expected, unit) ? .note : nil)
+  }
+
+  /// Whether an address of the source shows what one looks like, and another does the same.
+  private static func isSample(_ source: String, _ target: String) -> Bool {
+    let host = exampleHost(source)
+    return host.isSample || isOwnMailbox(source, target)
+      || host.standsForAny && host.differsInFirst(from: exampleHost(target))
   }
 
   /// Whether the name of a mailbox stands for the reader's own and is translated: `name@caffe.app`.
@@ -164,7 +168,7 @@ enum ChangedDomain: UnitRule {
 
   /// Whether another address, or none, may be meant.
   private static func isOpen(_ expected: String, _ unit: LintUnit) -> Bool {
-    isName(expected) || isExample(expected)
+    isName(expected) || exampleHost(expected).standsForAny
       || Peers(unit).often { !$0.text.value.utf8.containsSequence(expected.utf8) }
   }
 
@@ -173,9 +177,8 @@ enum ChangedDomain: UnitRule {
     !address.contains("@") && address.utf8.contains { $0 >= 0x41 && $0 <= 0x5A }
   }
 
-  private static func isExample(_ address: String) -> Bool {
-    let host = ExampleHost(host(address.split(separator: "@").last.map(String.init) ?? address))
-    return host.isReserved || host.standsForAny
+  private static func exampleHost(_ address: String) -> ExampleHost {
+    ExampleHost(host(address.split(separator: "@").last.map(String.init) ?? address))
   }
 
   private static func addresses(_ text: LintText) -> [Address] {
