@@ -15,8 +15,9 @@ enum CopiedTranslation: UnitRule {
       language of the catalog.
 
       The rule is silent for languages that are nearly the same (Danish and Norwegian), for the \
-      language that the text is in, where its short words tell, for what names no language, and where \
-      three languages or more have the text: it may be a quotation. `other-language` finds texts whose \
+      language that the text is in, where its letters or its short words tell, for what names no \
+      language, and where three languages or more have the text: it may be a quotation. Where nothing \
+      tells whose text it is, one finding is about both languages. `other-language` finds texts whose \
       words alone tell another language.
       """,
     good: [RuleExample("Delete all photos", "de", "Alle Fotos löschen")], bad: [])
@@ -26,15 +27,19 @@ enum CopiedTranslation: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.key.translations.count > 1, mayHaveWords(unit.target.value),
-      let other = owner(of: unit), unit.target.value != unit.source.value,
+      let copy = Copy(unit), unit.target.value != unit.source.value,
       unit.target.prose.hasWords(leastWords), namesLanguage(unit.entry.localization),
       OtherLanguage.findings(in: unit, context).isEmpty
     else { return [] }
     let name = unit.entry.localization.language
-    let origin = readsAsSource(unit, other) ? ", and looks like \(unit.key.source.language)" : ""
+    let readsAsSource = readsAsSource(unit, copy.peer.language)
+    let origin = readsAsSource ? ", and looks like \(unit.key.source.language)" : ""
+    guard copy.isSure || readsAsSource || copy.isFirst else { return [] }
+    let advice =
+      copy.isSure || readsAsSource ? "write it in \(name)" : "one of both is in the wrong language"
     return [
       Finding(
-        "the text is the same as in \(other), word for word\(origin); write it in \(name)",
+        "the text is the same as in \(copy.peer.language), word for word\(origin); \(advice)",
         at: 0..<unit.target.value.utf8.count)
     ]
   }
@@ -44,8 +49,27 @@ enum CopiedTranslation: UnitRule {
     text.utf8.count > 23 && text.utf8.count { $0 == 0x20 } >= leastWords - 1
   }
 
-  /// The one other language that has the text, unless it is this one's own.
-  private static func owner(of unit: LintUnit) -> String? {
+  /// A text that one other language has, too, and that is not surely this one's own.
+  private struct Copy {
+    var peer: LintLocalization
+    /// Whether the text is the other language's.
+    var isSure: Bool
+    /// Whether this language stands before the other, so that one of both is told.
+    var isFirst: Bool
+
+    init?(_ unit: LintUnit) {
+      guard let peer = CopiedTranslation.peer(of: unit),
+        let isSure = CopiedTranslation.isOfOther(unit, CopiedTranslation.language(of: peer))
+      else { return nil }
+      self.peer = peer
+      self.isSure = isSure
+      let own = unit.entry.localization
+      isFirst = unit.key.translations.first { $0 === own || $0 === peer } === own
+    }
+  }
+
+  /// The one other language that has the text.
+  private static func peer(of unit: LintUnit) -> LintLocalization? {
     let text = unit.target.value
     var found: LintLocalization?
     for peer in unit.key.translations where peer !== unit.entry.localization {
@@ -59,13 +83,22 @@ enum CopiedTranslation: UnitRule {
       else { return nil }
       found = peer
     }
-    guard let found else { return nil }
+    return found
+  }
+
+  /// Whether a text is surely another language's, which has it too; nil where it is this one's own, or
+  /// where as much speaks for both.
+  private static func isOfOther(_ unit: LintUnit, _ other: String) -> Bool? {
+    let text = unit.target.value
+    let isForeign = ForeignLetter.areIn(text, of: unit.language)
+    guard isForeign == ForeignLetter.areIn(text, of: other) else { return isForeign ? true : nil }
     let own = ShortWords.count(text, of: unit.language)
-    let others = ShortWords.count(text, of: language(of: found))
+    let others = ShortWords.count(text, of: other)
     switch (own, others) {
-    case (let own?, let others?): return own < others ? found.language : nil
-    case (let own?, nil): return own == 0 ? found.language : nil
-    case (nil, _): return others == 0 ? nil : found.language
+    case (let own?, let others?): return own < others ? true : nil
+    case (let own?, nil): return own == 0 ? true : nil
+    case (nil, let others?): return others == 0 ? nil : true
+    case (nil, nil): return false
     }
   }
 

@@ -88,6 +88,12 @@ enum ForeignLetter: UnitRule {
     return [finding(first, words, letters, unit)]
   }
 
+  /// Whether a text has letters that a language doesn't have, and that are no slips for its own.
+  static func areIn(_ text: String, of language: String) -> Bool {
+    guard let letters = foreign[language] else { return false }
+    return text.unicodeScalars.contains { letters[$0].map { $0 == nil } ?? false }
+  }
+
   /// Whether a word is quoted, and has a letter that is no slip for one of the language.
   private static func isOfOtherLanguage(
     _ word: Range<Int>, _ letters: [Unicode.Scalar: Unicode.Scalar?], _ prose: Prose
