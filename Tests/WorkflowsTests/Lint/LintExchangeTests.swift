@@ -59,13 +59,13 @@ import Workflows
   @Test(
     arguments: [
       ([:], ["de.xliff"]),
-      (["en.lproj/A.strings": "\"a\" = \"file(s)\";"], ["en.lproj/A.strings"]),
+      (["en.lproj/A.strings": "\"a\" = \"%d file(s)\";"], ["en.lproj/A.strings"]),
     ] as [([String: String], [String])])
   func findingsInTheSourceAreToldOnce(catalogs: [String: String], places: [String]) {
     var files = catalogs
     for language in ["de", "fr", "ru"] {
       files["\(language).xliff"] = Self.xliff(
-        "en.lproj/A.strings", Self.unit("a", "file(s)", "x(s)")
+        "en.lproj/A.strings", Self.unit("a", "%d file(s)", "%d x(s)")
       ).replacing("\"ru\"", with: "\"\(language)\"")
     }
     var options = LintOptions(paths: ["."])

@@ -17,7 +17,7 @@ enum PluralInParentheses: UnitRule {
       "добавил(а)", are not meant, nor is one that may be a gender's beside another that is, as in \
       German "Unser(e) liebe(r) Gast"; behind a number it is a plural's. A translation is looked at only \
       if the source has no such ending: where it has, the source is what to mend. One without a number \
-      is only a note, for the translator may have no other way.
+      is only a note, for plural forms are chosen by one: write the plural, or name both.
       """,
     good: [
       RuleExample(
@@ -47,13 +47,14 @@ enum PluralInParentheses: UnitRule {
         finds: "'Hund(e)' stands for one and for several; give the key plural forms"),
       RuleExample(
         source: "Import the ↓file(s)↑, Width(px)",
-        finds: "'file(s)' stands for one and for several; give the key plural forms"),
+        finds: "'file(s)' stands for one and for several; write the plural, or name both",
+        severity: .note),
       RuleExample(
         "%lld files", "ro", "%lld ↓fișier(e)↑",
         finds: "'fișier(e)' stands for one and for several; give the key plural forms"),
       RuleExample(
         "Subtitles", "nl", "↓Ondertiteling(en)↑",
-        finds: "'Ondertiteling(en)' stands for one and for several; give the key plural forms",
+        finds: "'Ondertiteling(en)' stands for one and for several; write the plural, or name both",
         severity: .note),
     ])
 
@@ -67,10 +68,13 @@ enum PluralInParentheses: UnitRule {
       let source = unit.entry.source.tag?.language ?? unit.entry.source.language
       if Self.word(in: unit.source.prose, source) != nil { return [] }
     }
+    let isCounted = hasNumber(unit)
+    // Nothing chooses a plural form where no number is.
+    let advice = isCounted ? "give the key plural forms" : "write the plural, or name both"
     return [
       Finding(
-        "'\(prose.text(word))' stands for one and for several; give the key plural forms",
-        at: prose.range(word), severity: unit.isSource || hasNumber(unit) ? nil : .note)
+        "'\(prose.text(word))' stands for one and for several; \(advice)", at: prose.range(word),
+        severity: isCounted ? nil : .note)
     ]
   }
 
