@@ -27,6 +27,8 @@ enum UnusualCharacter: UnitRule {
       RuleExample(source: "Ignores width (e.g., ａ = a)"),
       RuleExample("L-shaped", "ko", "ㄴ자 모양"),
       RuleExample("Welcome!", "ja", "ようこそヽ(ﾟ∀ﾟ)ﾉ"),
+      RuleExample("Well done!", "de", "Gut gemacht! (੭˃ᴗ˂)੭"),
+      RuleExample(source: "Well done (๑>◡<๑)"),
     ],
     bad: [
       RuleExample(
@@ -82,7 +84,11 @@ enum UnusualCharacter: UnitRule {
       if count > TextProfile.markLimit { break }
       count = 0
       guard known.insert(scalar).inserted else { continue }
-      if let message = message(about: scalar, unit) { return Finding(message, at: range) }
+      if let message = message(about: scalar, unit),
+        scalar.decimalDigit == nil || !isInFace(range, unit.target.value)
+      {
+        return Finding(message, at: range)
+      }
     }
     guard count > TextProfile.markLimit else { return nil }
     return Finding("a letter has more than \(TextProfile.markLimit) marks; remove them", at: marks)
@@ -115,6 +121,31 @@ enum UnusualCharacter: UnitRule {
 
   private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
     (0xAC00...0xD7A3).contains(scalar.value)
+  }
+
+  /// Whether a digit is drawn into a face, among several signs and no words: `(๑>◡<๑)`.
+  private static func isInFace(_ range: Range<Int>, _ text: String) -> Bool {
+    let before = text[utf8: 0..<range.lowerBound].unicodeScalars.reversed()
+    let behind = text[utf8: range.upperBound..<text.utf8.count].unicodeScalars
+    let signs =
+      before.prefix(longestFace).prefix { !endsFace($0) }.count(where: isSign)
+      + behind.prefix(longestFace).prefix { !endsFace($0) }.count(where: isSign)
+    return signs > 1
+  }
+
+  /// No face has more characters beside one.
+  private static let longestFace = 16
+
+  private static func endsFace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isSpace || (0x30...0x39).contains(scalar.value)
+      || scalar.isASCII && scalar.properties.isAlphabetic
+  }
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .mathSymbol, .modifierSymbol, .otherSymbol: true
+    default: false
+    }
   }
 
   /// What is unusual about a character; nil where nothing is.
