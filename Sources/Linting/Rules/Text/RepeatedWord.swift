@@ -12,7 +12,8 @@ enum RepeatedWord: UnitRule {
       "The the" is left over from an edit and hard to see for the one who wrote it, and a text that was \
       pasted twice is shown twice; that is a warning. Remove one.
 
-      The rule is silent where the source repeats a word, for short words that some languages repeat \
+      The rule is silent where the source repeats a word, for a name of the source before a word that is \
+      spelled like it ("Caffè Per per te"), for names of two words ("Chow chow"), for short words that some languages repeat \
       rightly (German "die die", French "nous nous", Norwegian "på på"), for words that say twice \
       how something is done (Turkish "adım adım", Greek "σιγά σιγά"), and in languages that form \
       plurals that way (Indonesian, Malay, Hawaiian, Maori).
@@ -21,6 +22,9 @@ enum RepeatedWord: UnitRule {
       RuleExample("Password", "de", "••••••••"),
       RuleExample("The photos that we keep", "de", "Die Fotos, die die App behält"),
       RuleExample("Bye bye", "de", "Tschüs tschüs"),
+      RuleExample(source: "Chow chow"),
+      RuleExample("Open the Baba-Baba blend", "de", "Baba Baba öffnen"),
+      RuleExample("Beans Pro for milk", "cs", "Beans Pro pro mléko"),
       RuleExample("Turn it on for this page", "nb", "Skru på på denne siden"),
       RuleExample("Slowly", "el", "σιγά σιγά"),
       RuleExample("Step by step", "ar", "تعلم خطوة خطوة"),
@@ -58,13 +62,14 @@ enum RepeatedWord: UnitRule {
     }
     let prose = unit.target.prose
     let found = repeated(prose)
-    guard !found.isEmpty, unit.isSource ? !isName(prose) : repeated(unit.source.prose).isEmpty
+    guard !found.isEmpty,
+      unit.isSource ? !isName(prose) : repeated(unit.source.prose, isJoined: true).isEmpty
     else { return [] }
     return found.compactMap { first, second in
       let word = prose.text(second)
-      guard !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2 else {
-        return nil
-      }
+      guard !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2,
+        !isBehindName(first, second, unit)
+      else { return nil }
       let range = prose.range(second)
       let gap = prose.range(first).upperBound..<range.upperBound
       return Finding(
@@ -136,18 +141,40 @@ enum RepeatedWord: UnitRule {
     return length > 1 && length >= previous.length && previous.length > 1 && first == previous.first
   }
 
-  private static func repeated(_ prose: Prose) -> [(Range<Int>, Range<Int>)] {
+  /// The words that follow themselves.
+  ///
+  /// - Parameter isJoined: Whether a hyphen may stand between both: `Baba-Baba`.
+  private static func repeated(
+    _ prose: Prose, isJoined: Bool = false
+  ) -> [(Range<Int>, Range<Int>)] {
     let words = prose.words
     return zip(words, words.dropFirst()).filter { first, second in
       first.count == second.count && first.count > 1 && second.lowerBound == first.upperBound + 1
-        && prose.scalars[first.upperBound].isSpace && prose.scalars[first.lowerBound].isLetter
+        && (prose.scalars[first.upperBound].isSpace
+          || isJoined && prose.scalars[first.upperBound] == "-")
+        && prose.scalars[first.lowerBound].isLetter
         && prose.text(first).lowercased() == prose.text(second).lowercased()
     }
   }
 
-  /// Whether each word has a capital, as in a name: "Extra Extra Large", "Duck Duck Go".
+  /// Whether the first of two words is the source's name, with a capital, and the second a word of the
+  /// language.
+  private static func isBehindName(
+    _ first: Range<Int>, _ second: Range<Int>, _ unit: LintUnit
+  ) -> Bool {
+    let prose = unit.target.prose
+    guard !unit.isSource, prose.scalars[first.lowerBound].isCapital,
+      !prose.scalars[second.lowerBound].isCapital
+    else { return false }
+    let source = unit.source.prose
+    return source.words.contains { source.scalars[$0].elementsEqual(prose.scalars[first]) }
+  }
+
+  /// Whether each word has a capital, as in a name ("Extra Extra Large", "Duck Duck Go"), or there are
+  /// no more than two ("Chow chow").
   private static func isName(_ prose: Prose) -> Bool {
-    prose.words.allSatisfy { prose.scalars[$0.lowerBound].isCapital }
+    let words = prose.words
+    return words.count == 2 || words.allSatisfy { prose.scalars[$0.lowerBound].isCapital }
   }
 
   /// Whether a language says any word twice, for plurals, degrees or manners.
