@@ -26,6 +26,7 @@ enum InvertedMarks: UnitRule {
       RuleExample("Done! Continue?", "es", "¡Listo! ¿Continuar?"),
       RuleExample("Do you want to remove ", "es", "¿Quieres borrar "),
       RuleExample("UP! Button", "es", "Botón UP!"),
+      RuleExample("Never, ??:??", "es", "Nunca, ??:??"),
     ],
     bad: [
       RuleExample(
@@ -87,11 +88,13 @@ enum InvertedMarks: UnitRule {
     scalars[index...].contains { $0 == "?" || $0 == "!" }
   }
 
-  /// A mark alone, in brackets or in a list of characters (`-_/!#$`) is no question.
+  /// A mark alone, in brackets, in a list of characters (`-_/!#$`) or in the place of digits (`??:??`)
+  /// is no question.
   private static func isSentenceEnd(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    guard index > 0 else { return false }
-    let previous = scalars[index - 1]
-    if ["(", "[", "/", "_"].contains(previous) || previous.isSpace { return false }
+    guard let previous = scalars[..<index].last(where: { $0 != scalars[index] }) else {
+      return false
+    }
+    if ["(", "[", "/", "_", ":"].contains(previous) || previous.isSpace { return false }
     guard index + 1 < scalars.count else { return true }
     let next = scalars[index + 1]
     return !next.isWordPart && next != "=" && next != "/"
