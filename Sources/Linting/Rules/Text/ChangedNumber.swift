@@ -38,6 +38,7 @@ enum ChangedNumber: UnitRule {
       RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
       RuleExample("Valid until 31 December 2023", "de", "Gültig bis 31.12.2023"),
       RuleExample("Beans in 2.5 pounds", "de", "2½ Pfund Bohnen"),
+      RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
     ],
     bad: [
       RuleExample(

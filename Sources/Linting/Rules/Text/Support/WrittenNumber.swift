@@ -44,7 +44,7 @@ struct WrittenNumber {
     var index = 0
     while index < scalars.count {
       guard scalars[index].decimalDigit != nil else {
-        index += 1
+        index = endOfColor(scalars, index) ?? index + 1
         continue
       }
       let start = index
@@ -57,6 +57,15 @@ struct WrittenNumber {
       numbers.append(number)
     }
     return numbers
+  }
+
+  /// Where what sets a terminal's colors ends (ECMA-48, 5.4), whose numbers nobody reads; nil where it
+  /// doesn't start.
+  private static func endOfColor(_ scalars: [Unicode.Scalar], _ index: Int) -> Int? {
+    guard scalars[index].value == 0x1B, index + 1 < scalars.count, scalars[index + 1] == "["
+    else { return nil }
+    return scalars[(index + 2)...].firstIndex { !(0x30...0x3F).contains($0.value) }
+      ?? scalars.count
   }
 
   /// Whether a Latin letter stands before a number, or a letter and a hyphen: `IPv6`, `COVID-19`.
