@@ -343,6 +343,14 @@ import Testing
     #expect(found.filter { $0.contains("punctuation") } == ["initial-punctuation 0"])
   }
 
+  /// The marks that letters of a wrong encoding are made of.
+  @Test(arguments: ["Ã„ndere es", "Nâ€™oublie pas"])
+  func whatIsGarbledIsToldOnce(_ text: String) {
+    let found = findings(Case("Please change it", "de", text))
+    #expect(found.contains { $0.hasPrefix("garbled-text") })
+    #expect(!found.contains { $0.hasPrefix("quotation-marks") || $0.hasPrefix("changed-symbol") })
+  }
+
   @Test(arguments: broken) func aMistakeIsFoundWhereItIs(_ single: Case) {
     let found = findings(single)
     for expected in single.expected {

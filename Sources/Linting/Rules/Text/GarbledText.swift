@@ -63,6 +63,12 @@ enum GarbledText: UnitRule {
     return misreadLetters(unit)
   }
 
+  /// Whether a text has such letters, so that the marks among them (`â€™`, `Ã„`) are none that somebody
+  /// wrote.
+  static func isFound(in unit: LintUnit, _ context: LintContext) -> Bool {
+    unit.target.profile.traits.contains(.garbled) && !findings(in: unit, context).isEmpty
+  }
+
   /// Characters that couldn't be read, and those whose bytes were taken for several.
   private static func misreadLetters(_ unit: LintUnit) -> [Finding] {
     let scalars = Array(unit.target.value.unicodeScalars)
