@@ -53,7 +53,7 @@ struct MarkSpacing {
   private func before(_ index: Int, _ prose: Prose, _ space: String) -> Finding? {
     let scalars = prose.scalars
     let mark = Character(scalars[index])
-    guard index > 0 else { return nil }
+    guard index > 0, !Self.startsFace(at: index, in: scalars) else { return nil }
     guard scalars[index] == "»" || Self.endsWord(at: index, in: scalars) else { return nil }
     let previous = scalars[index - 1]
     if previous.value == 0xA0 || previous.value == 0x202F || previous.value == 0x2009 { return nil }
@@ -75,6 +75,18 @@ struct MarkSpacing {
       "no space before '\(mark)'; \(language) puts a no-break space there", at: range,
       fix: TextFix("Add a no-break space", isSafe: true, [TextEdit(place, space)]))
   }
+
+  /// Whether a mark is a pair of eyes: a bracket closes behind it that nothing has opened.
+  private static func startsFace(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars[index] == ":" || scalars[index] == ";", index + 1 < scalars.count,
+      scalars[index + 1] == ")"
+    else { return false }
+    let first = max(0, index - longestInBrackets)
+    return scalars[first..<index].last { $0 == "(" || $0 == ")" } != "("
+  }
+
+  /// In scalars; a colon farther behind its bracket is rare.
+  private static let longestInBrackets = 256
 
   /// Whether a mark ends what it stands behind, as prose has it: not in URLs, paths, times and code
   /// (`http://`, `C:\`, `a::b`, `%@:%@`), nor behind a name that begins with it (`:smile:`).
