@@ -15,7 +15,8 @@ enum PartlyTranslated: UnitRule {
 
       The rule is silent for names, for words that many languages share, for what several other \
       languages keep too, such as commands, for code, for a gloss in brackets, for regional \
-      variants of the source language, for lists of names, for the fields of a log \
+      variants of the source language, for lists of names, for a name in a third language, whose short \
+      words tell it, for the "Lorem ipsum" of a text to come, for the fields of a log \
       (`size=%@ rate=%@`), and where less than three words are the same. An English "and", "the" or \
       "from" alone is found between two words that are no English.
       """,
@@ -30,6 +31,11 @@ enum PartlyTranslated: UnitRule {
       RuleExample("Sign in via web view", "pt", "Entrar via web view"),
       RuleExample(
         "Search models (e.g. qwen, gemma, llama)", "pl", "Szukaj modeli (np. qwen, gemma, llama)"),
+      RuleExample(
+        "Spain: Sociedad para el estudio y el cultivo del café", "sv",
+        "Spanien: Sociedad para el estudio y el cultivo del café"),
+      RuleExample(
+        "Text: lorem ipsum dolor sit amet", "de", "Beispieltext: lorem ipsum dolor sit amet"),
     ],
     bad: [
       RuleExample(
@@ -55,9 +61,8 @@ enum PartlyTranslated: UnitRule {
     let (left, right) = common(unit)
     guard max(left.count, right.count) >= minimum, isTranslated(unit) else { return [] }
     let parts = [left, right].map { withoutLineEnd($0, unit) }
-    return parts.filter { isText($0, unit) && !isKept($0, unit) }.prefix(1).map {
-      finding(withoutCut($0, unit), unit)
-    }
+    return parts.filter { isText($0, unit) && !isKept($0, unit) && !isForeign($0, unit) }
+      .prefix(1).map { finding(withoutCut($0, unit), unit) }
   }
 
   private static func isTranslated(_ unit: LintUnit) -> Bool {
@@ -172,6 +177,14 @@ enum PartlyTranslated: UnitRule {
     if before == UInt8(ascii: "(") { return true }
     let part = bytes[range]
     return Peers(unit).often { $0.text.value.utf8.containsSequence(part) }
+  }
+
+  /// Whether the short words of a part are of a language that the source isn't in, as in the name of
+  /// a society.
+  private static func isForeign(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
+    guard let source = ShortWords.bit(of: unit.sourceLanguage) else { return false }
+    let part = String(unit.target.value[utf8: range])
+    return ShortWords.otherLanguage(of: part, own: source) != nil
   }
 
   /// Whether a translation would have changed the words.
