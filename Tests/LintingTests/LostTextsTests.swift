@@ -129,6 +129,11 @@ import Testing
     #expect(copies(["sp": Self.finnish, "fi": Self.finnish]) == [])
   }
 
+  @Test func theCodeOfACountryIsNoWord() {
+    #expect(copies(["de": "Bankkonto (DE)", "sv": "Bankkonto (DE)"]) == [])
+    #expect(copies(["de": "Bankkonto de", "sv": "Bankkonto de"]) == ["de other-language"])
+  }
+
   @Test func whatSeveralOrRelatedLanguagesHaveIsNoCopy() {
     #expect(copies(["hu": Self.german, "fi": Self.german, "de": Self.german]) == [])
     #expect(copies(["de-AT": Self.german, "de": Self.german]) == [])

@@ -66,10 +66,11 @@ enum ShortWords {
 
   /// The words of a text that tell its language.
   ///
-  /// Not those that a mark joins to others ("to-do"), not what the app fills in, and no single
-  /// letters. An elided article is a word of its own.
+  /// Not those that a mark joins to others ("to-do"), not what the app fills in, no single letters, and
+  /// no codes among small letters ("DE"). An elided article is a word of its own.
   static func plain(_ text: LintText) -> String {
     var words: [String] = []
+    let isShouted = !text.prose.scalars.contains(where: \.isSmallLetter)
     let tokens = text.prose.scalars.split { $0.isSpace || $0 == Prose.object }
     for token in tokens {
       let word = token.split { $0 == "'" || $0 == "’" }
@@ -77,9 +78,9 @@ enum ShortWords {
       guard let last = word.last, last.count(where: \.isWordPart) > 1 else { continue }
       let inner = last.drop { !$0.isLetter }.prefix(while: \.isLetter)
       let rest = last.drop { !$0.isLetter }.dropFirst(inner.count)
-      guard !inner.isEmpty, !last.contains("{"), !rest.contains(where: \.isWordPart) else {
-        continue
-      }
+      guard !inner.isEmpty, !last.contains("{"), !rest.contains(where: \.isWordPart),
+        isShouted || !inner.allSatisfy(\.isCapital)
+      else { continue }
       words.append(String(String.UnicodeScalarView(inner)))
     }
     return words.joined(separator: " ")
