@@ -137,6 +137,10 @@ static const unsigned char languages_pluralendings[] = {
 #embed "languages/pluralendings.txt"
 };
 
+static const unsigned char languages_preambles[] = {
+#embed "languages/preambles.txt"
+};
+
 static const unsigned char languages_prepositions[] = {
 #embed "languages/prepositions.txt"
 };
@@ -207,6 +211,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "oldnames", {languages_oldnames, sizeof languages_oldnames}},
       {"languages", "opposites", {languages_opposites, sizeof languages_opposites}},
       {"languages", "pluralendings", {languages_pluralendings, sizeof languages_pluralendings}},
+      {"languages", "preambles", {languages_preambles, sizeof languages_preambles}},
       {"languages", "prepositions", {languages_prepositions, sizeof languages_prepositions}},
       {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
       {"languages", "related", {languages_related, sizeof languages_related}},

@@ -45,6 +45,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case opposites
   /// What a language puts in brackets behind a word for one thing or more: `file(s)`.
   case pluralEndings = "pluralendings"
+  /// What an assistant writes in front of a translation.
+  case preambles
   /// Prepositions that are kept on a line with the next word.
   case prepositions
   /// Pairs of double quotation marks, the usual ones first.

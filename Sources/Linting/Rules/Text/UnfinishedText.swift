@@ -11,12 +11,15 @@ enum UnfinishedText: UnitRule {
     rationale: """
       Translators and tools mark what is still to be done: TODO, FIXME, TBD, ???, a language code in \
       brackets, the language's English name and a colon at the start, "needs review", "deepl" or a translator's note in brackets, \
-      the marks of a merge conflict, or "Lorem ipsum" for a text to come. Finish the text and remove the mark.
+      the marks of a merge conflict, or "Lorem ipsum" for a text to come. Assistants write "Here is the \
+      translation:" in front of what they were asked for. Finish the text and remove the mark.
 
       The rule is silent where the source has the same mark.
       """,
     good: [
       RuleExample("To do", "es", "Por hacer"),
+      RuleExample("Translated by: %@", "de", "Übersetzung: %@"),
+      RuleExample("History: %@", "de", "Verlauf: %@"),
       RuleExample("Learn German words: all", "de", "German: alle Wörter lernen"),
       RuleExample("WHEREVER: Stay in touch", "pt-BR", "EM TODO LUGAR: Fique em contato"),
     ],
@@ -45,6 +48,14 @@ enum UnfinishedText: UnitRule {
       RuleExample(
         "Could not connect", "de", "↓German:↑ Verbindung nicht möglich",
         finds: "'German:' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Delete all", "es", "↓Aquí está la traducción:↑ Borrar todo",
+        finds: "'Aquí está la traducción:' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Delete all", "fr", "↓Here's the translation into French:↑ Tout supprimer",
+        finds:
+          "'Here's the translation into French:' marks unfinished work; finish the text and remove it"
+      ),
     ])
 
   private static let mayHaveMark: TextProfile.Traits = [
@@ -55,13 +66,15 @@ enum UnfinishedText: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let mayHaveMark = !unit.target.profile.traits.isDisjoint(with: mayHaveMark)
-    guard mayHaveMark || mayBeFiller(unit.target.value) || mayHaveName(unit.target),
+    let preamble = unit.target.isShort ? Preamble.range(in: unit) : nil
+    guard
+      mayHaveMark || mayBeFiller(unit.target.value) || mayHaveName(unit.target) || preamble != nil,
       unit.target.isShort, unit.isComparable
     else { return [] }
     let bytes = Array(unit.target.value.utf8)
     guard
       let range = mark(in: bytes, unit.language) ?? remark(in: bytes, unit.language)
-        ?? name(in: bytes, unit.language) ?? filler(in: bytes)
+        ?? name(in: bytes, unit.language) ?? filler(in: bytes) ?? preamble
     else { return [] }
     // `%2$[es]@` of a predicate editor holds the words that a person may choose.
     // However many question marks the source has, they are the same mark.

@@ -1,0 +1,50 @@
+import LocaleData
+import Messages
+
+/// What an assistant writes in front of the translation that it was asked for.
+enum Preamble {
+  /// Where it stands at the start of a text, in the language of the text, of its source or in English.
+  ///
+  /// None is where the source speaks of translating, or where it isn't known how it would.
+  static func range(in unit: LintUnit) -> Range<Int>? {
+    let text = unit.target.value
+    guard unit.target.profile.traits.contains(.colons), let end = end(in: text),
+      end < text.utf8.count
+    else { return nil }
+    let head = text[utf8: 0..<end].dropLast().lowercased().replacing("’", with: "'")
+    let languages: Set<String> = [unit.language, unit.sourceLanguage, "en"]
+    guard languages.contains(where: { starts(head, in: $0) }), !speaksOfIt(unit) else { return nil }
+    return 0..<end
+  }
+
+  /// Where the first colon ends, if it stands near the start.
+  private static func end(in text: String) -> Int? {
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      guard offset < longest else { break }
+      offset += UTF8.width(scalar)
+      if scalar == ":" || scalar == "：" { return offset }
+    }
+    return nil
+  }
+
+  /// In bytes.
+  private static let longest = 96
+
+  private static func starts(_ head: String, in language: String) -> Bool {
+    LanguageFact.preambles.list(of: language, separator: "; ").contains { phrase in
+      guard head.hasPrefix(phrase) else { return false }
+      let rest = head.dropFirst(phrase.count)
+      if rest.allSatisfy(\.isWhitespace) { return true }
+      // "Here is the translation into German:", but not "Translation memory:".
+      return phrase.contains(" ") && rest.first == " "
+        && rest.allSatisfy { $0.isLetter || $0.isWhitespace }
+    }
+  }
+
+  private static func speaksOfIt(_ unit: LintUnit) -> Bool {
+    let topics = LanguageFact.preambles.list(of: unit.sourceLanguage + ".topics")
+    let source = unit.source.value.lowercased()
+    return topics.isEmpty || topics.contains { source.contains($0) }
+  }
+}
