@@ -298,11 +298,10 @@ struct ImportMerge {
   private func contradicts(
     _ decision: ImportDecision, _ text: String, _ earlier: Decided, _ part: ExchangeInput.Part
   ) -> Bool {
-    let isUnchanged = (earlier.rest == .unchanged, decision.rest == .unchanged)
-    let isOther = (earlier.rest == nil, decision.rest == nil)
+    let rests = [earlier.rest, decision.rest]
     let (old, path) = (earlier.translation.text, earlier.translation.path)
     return path == part.path && !text.isEmpty && !old.isEmpty && !text.isExactly(old)
-      && (isUnchanged.0 && isOther.1 || isOther.0 && isUnchanged.1)
+      && rests.contains(.unchanged) && rests.contains(nil)
   }
 
   /// Refuses a text that was decided already, unless it says the same again.
