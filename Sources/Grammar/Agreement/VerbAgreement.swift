@@ -84,7 +84,7 @@ extension Phrase {
   }
 
   /// Whether a verb may say something of a noun: its form shows no other person than the third.
-  private func mayBeThirdPerson(_ word: Int) -> Bool {
+  func mayBeThirdPerson(_ word: Int) -> Bool {
     guard let verb = verb(of: word) else { return true }
     let person = language.schema(of: verb.lexeme).features(of: verb.cells)[.person]
     return person.isEmpty || person.contains(.thirdPerson)
@@ -167,7 +167,7 @@ extension Phrase {
 
   /// `Descarga el archivo` speaks to the reader; `falta un archivo` and `se encontró el archivo` say
   /// something of what follows.
-  private func isImperative(_ word: Int, _ phrase: NounPhrase) -> Bool {
+  func isImperative(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, word < phrase.words.lowerBound, word < head.word,
       !self[word].roles.contains(.presents), !self[word].isAuxiliary
     else { return false }

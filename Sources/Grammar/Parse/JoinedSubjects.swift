@@ -54,6 +54,8 @@ extension Phrase {
     let word = part + 1 < end && isOf(part) ? part + 1 : part
     guard word < end else { return false }
     let reading = self[word]
+    // `se borrarán y se moverán`
+    if reading.roles.contains(.reflexive) { return false }
     if isArgument(word) || reading.isPronoun { return true }
     // `nuevas y más grandes`
     if !reading.determiners.isEmpty, !reading.isAdverb { return true }

@@ -181,7 +181,8 @@ extension Phrase {
   func plainCoordination(_ phrase: NounPhrase) -> Int? {
     let end = phrase.words.upperBound
     guard phrase.head != nil, end + 1 < count, self[end].isCoordination,
-      isFollowedDirectly(end - 1), isFollowedDirectly(end)
+      isFollowedDirectly(end - 1), isFollowedDirectly(end),
+      !(self[end + 1].isAuxiliary && isJoinedToVerb(end + 1, before: phrase))
     else { return nil }
     let start = end + 1 + (repeatsPreposition(of: phrase, at: end + 1) ? 1 : 0)
     var word = start

@@ -129,11 +129,14 @@ extension Phrase {
       || !reading.roles.isDisjoint(with: [.perfect, .takesObject])
   }
 
-  /// The first verb behind a head that is no subject: tu carrito con 5 artículos está listo.
+  /// The first verb behind a head that isn't its subject: tu carrito con 5 artículos está listo, la carpeta
+  /// tiene 5 fotos y está lista.
   private func startOfPredicate(_ phrase: NounPhrase) -> Int? {
-    guard let head = phrase.head, isAdverbial(phrase) else { return nil }
+    guard let head = phrase.head else { return nil }
+    let isAdverbial = isAdverbial(phrase)
     return phrase.words.first {
       $0 >= head.words.upperBound && self[$0].isVerb && self[$0].isBystander
+        && (isAdverbial || isJoinedToVerb($0, before: phrase))
     }
   }
 

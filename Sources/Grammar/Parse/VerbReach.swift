@@ -94,15 +94,35 @@ extension Phrase {
 
   /// `invite 3 friends and get`, `the sale ends in 5 hours and starts`: a verb that is joined to one
   /// before the phrase has that one's subject.
-  private func isJoinedToVerb(_ word: Int, before phrase: NounPhrase) -> Bool {
-    guard language.order.isHeadLast else { return false }
+  func isJoinedToVerb(_ word: Int, before phrase: NounPhrase) -> Bool {
+    let isHeadLast = language.order.isHeadLast
+    guard let head = phrase.head, isHeadLast || !language.hasCases else { return false }
     var joint = word - 1
-    while joint > 0, self[joint].isAdverb, isFollowedDirectly(joint) { joint -= 1 }
-    guard joint >= phrase.words.upperBound, self[joint].isCoordination,
-      isFollowedDirectly(joint)
-    else { return false }
+    while joint > 0, isFollowedDirectly(joint),
+      self[joint].isAdverb || !isHeadLast && standsBeforeVerb(joint)
+    {
+      joint -= 1
+    }
+    let end = isHeadLast ? phrase.words.upperBound : head.words.upperBound
+    guard joint >= end, self[joint].isCoordination, isFollowedDirectly(joint) else { return false }
     let start = phrase.words.lowerBound
-    return (max(0, start - Self.reach)..<start).contains { self[$0].isVerb }
+    let before = max(0, start - Self.reach)..<start
+    if isHeadLast { return before.contains { self[$0].isVerb } }
+    let verbs = before.filter { isVerbOfThird($0) }
+    // `se eliminarán 3 fotos y se moverán`: the phrase is the subject of both.
+    return !verbs.isEmpty
+      && verbs.allSatisfy { isImperative($0, phrase) || isApart(verbBefore: $0, phrase) }
+  }
+
+  /// Whether a word belongs to the verb behind it: no se puede, ed è stata condivisa.
+  private func standsBeforeVerb(_ word: Int) -> Bool {
+    self[word].isAuxiliary || self[word].isCopula || isClitic(word)
+  }
+
+  /// Whether a verb's subject may be one that the text names: tienes has the reader.
+  private func isVerbOfThird(_ word: Int) -> Bool {
+    self[word].isVerb && !self[word].endsPhrase && !self[word].isSpecifier
+      && mayBeThirdPerson(word) && self[word].roles.isDisjoint(with: .speaker)
   }
 
   /// Whether a phrase is joined to another one before it, so that both are the subject: Anna and 1 other.
