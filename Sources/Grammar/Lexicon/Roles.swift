@@ -93,6 +93,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// A noun that says with an adjective how something is done: de forma permanente.
   static let manner = Roles(rawValue: 1 << 58)
 
+  /// A noun that says how often something happened: visto 3 veces.
+  static let times = Roles(rawValue: 1 << 59)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -165,6 +168,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "greets": .greets,
     "intensifier": .intensifier,
     "manner": .manner,
+    "times": .times,
   ]
 
   /// The tags that are roles.

@@ -113,7 +113,7 @@ extension Phrase {
   private func start(ofCounted behind: Int, from least: Int) -> Int {
     var start = behind
     while start > least, !isCut(after: start - 1), isBeforeCount(start - 1) { start -= 1 }
-    if isSaidOfNounBefore(start, behind) { start = behind }
+    if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind) { start = behind }
     // What a preposition at the very start governs is the first phrase anyway.
     return start == 1 && isPreposition(0) ? 0 : start
   }
@@ -131,6 +131,20 @@ extension Phrase {
         && (0..<start - 1).contains {
           self[$0].isNoun && !isBystander($0) || isSubjectPronoun($0)
         }
+  }
+
+  /// Whether the adjectives before a number say what happened how often or how long ago, and to what the
+  /// text doesn't say: visto 3 veces, aggiornato 2 ore fa.
+  private func isSaidOfNothingNamed(_ start: Int, _ behind: Int) -> Bool {
+    guard !language.order.isHeadLast, start < behind,
+      (0..<start).allSatisfy({ self[$0].isAdverb }),
+      (start..<behind).allSatisfy({ !self[$0].isSpecifier })
+    else { return false }
+    if behind + 1 < count, isFollowedDirectly(behind), self[behind + 1].roles.contains(.past) {
+      return true
+    }
+    let search = WordSearch(language: language)
+    return all(self[behind].nouns).contains { search.roles(of: $0.lexeme.lemma).contains(.times) }
   }
 
   func isPreposition(_ word: Int) -> Bool {
