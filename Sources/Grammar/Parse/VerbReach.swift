@@ -12,9 +12,15 @@ extension Phrase {
     guard let head = phrase.head else { return false }
     if word > head.word {
       return isAdverbial(phrase) || isBehindNumber(word) || isJoinedToVerb(word, before: phrase)
-        || hasOtherSubject(behind: head, before: word)
+        || presentsOther(word) || hasOtherSubject(behind: head, before: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
+  }
+
+  /// `3 votos, quedan 2 días`: whether a verb behind a comma has its subject behind it.
+  private func presentsOther(_ verb: Int) -> Bool {
+    self[verb].roles.contains(.presents) && isBehindNumber(verb + 1)
+      && separator(after: verb - 1).contains(UInt8(ascii: ","))
   }
 
   /// How many words a verb and its subject may be away from each other: hostile texts have thousands.
@@ -27,7 +33,7 @@ extension Phrase {
     guard last >= first else { return false }
     let between = word > last ? last..<word : word < first ? word..<first : word..<word
     if between.count > Self.reach { return true }
-    return between.contains { endsSentence(behind: $0) }
+    return between.contains { endsSentence(behind: $0) || isParted(after: $0) }
   }
 
   /// Whether a sentence ends between a word and the next one.
@@ -41,6 +47,13 @@ extension Phrase {
     guard mark == UInt8(ascii: ".") else { return true }
     // The point of an abbreviation: 5 Min. verbleiben
     return token(word + 1).shape != .small && !self[word].marks.contains(.abbreviation)
+  }
+
+  /// Whether a dash, a bullet or a bar parts a word from the next one: 3 votes · ends today.
+  private func isParted(after word: Int) -> Bool {
+    guard word + 1 < count else { return false }
+    let (start, end) = (Int(words[word].token) + 1, Int(words[word + 1].token))
+    return (start..<max(start, end)).contains { isDash(token: $0) || bytes(of: $0).equals("|") }
   }
 
   /// Whether a mark stands between digits: 1.000, 10:30.
