@@ -8,8 +8,12 @@ extension StringCatalogDocument {
     guard !hasErrors, diagnostics.contains(where: { $0.id == "trailing-comma" }) else {
       return self
     }
-    let document = JSONDocument(parsing: text.utf8, dialect: .json, allowsTrailingCommas: true)
-    let edits = document.trailingCommas.map { TextEdit($0, []) }
+    let start = text.byteOrderMarkLength
+    let commas = text.utf8.withUnsafeBufferPointer {
+      JSONDocument(parsing: $0, from: start, dialect: .json, allowsTrailingCommas: true)
+        .trailingCommas
+    }
+    let edits = commas.map { TextEdit($0, []) }
     return replacingText(text.utf8.applying(edits))
   }
 }

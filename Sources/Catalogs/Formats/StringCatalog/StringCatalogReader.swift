@@ -51,7 +51,8 @@ struct StringCatalogReader {
       let document = JSONDocument(
         parsing: bytes, from: start, dialect: .json, allowsTrailingCommas: true)
       for error in document.errors { reportSyntax(error.range, error.message) }
-      for comma in document.trailingCommas { reportTrailingComma(comma) }
+      // In a broken file nobody knows what a comma is.
+      if document.errors.isEmpty { reportTrailing(commas: document.trailingCommas) }
       return document.root.map { readRoot($0) } ?? Root()
     }
   }
@@ -274,13 +275,18 @@ struct StringCatalogReader {
     report("json-syntax", .error, range, message)
   }
 
-  private mutating func reportTrailingComma(_ range: Range<Int>) {
-    let edit = FixIt.Edit(file: file, range: range, replacement: "")
+  /// Says all in one, however many there are, so that one fix takes all of them out.
+  private mutating func reportTrailing(commas: [Range<Int>]) {
+    guard let first = commas.first else { return }
+    let edits = commas.map { FixIt.Edit(file: file, range: $0, replacement: "") }
+    let others = commas.count > 1 ? ", and \(commas.count - 1) more" : ""
+    let title = commas.count > 1 ? "Remove the commas" : "Remove the comma"
     add(
       Diagnostic(
-        id: "trailing-comma", severity: .warning, message: JSONDocument.trailingCommaMessage,
-        location: Location(file: file, range: range),
-        fixIts: [FixIt(title: "Remove the comma", isSafe: true, edits: [edit])]))
+        id: "trailing-comma", severity: .warning,
+        message: JSONDocument.trailingCommaMessage + others,
+        location: Location(file: file, range: first),
+        fixIts: [FixIt(title: title, isSafe: true, edits: edits)]))
   }
 
   private mutating func reportMissing(_ name: String, _ example: String, _ range: Range<Int>) {
