@@ -80,6 +80,27 @@ import Workflows
     #expect(tree.text(at: "fr.lproj/L.stringsdict") == table(text))
   }
 
+  /// Places are those in UTF-8, whatever the file is in.
+  @Test(arguments: [
+    ("es.lproj/A.strings", "\"é\" = \"x\"\n\"b\" = \"y\";\n", "\"é\" = \"x\";\n\"b\" = \"y\";\n"),
+    (
+      "A.xcstrings", #"{"sourceLanguage":"en","strings":{"é":{},},"version":"1.0"}"#,
+      #"{"sourceLanguage":"en","strings":{"é":{}},"version":"1.0"}"#
+    ),
+  ])
+  func aFileInUTF16StaysOne(path: String, text: String, fixed: String) throws {
+    func bytes(_ text: String) -> [UInt8] {
+      ("\u{FEFF}" + text).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    }
+    let tree = InMemoryFolder(bytes: [path: bytes(text)])
+    var options = LintOptions(paths: ["."])
+    options.rules = ["syntax-error"]
+    options.fixes = true
+    let outcome = LintWorkflow(options).run(on: tree)
+    #expect(try tree.read(path) == bytes(fixed))
+    #expect(outcome.findings.isEmpty && outcome.fixCount == 1)
+  }
+
   private func check(
     _ single: Case, _ name: String, _ around: (start: String, end: String),
     _ escape: (String) -> String
