@@ -13,11 +13,16 @@ struct TranslationMemory {
     var alternatives: Int
   }
 
+  private struct KeyOfSource: Hashable {
+    var key: ExactKey
+    var source: ExactKey
+  }
+
   private let records: [TranslationRecord]
   /// By source text, the numbers of the records.
   private var places: [ExactKey: [Int]] = [:]
-  /// By key, the numbers of the records.
-  private var keys: [ExactKey: [Int]] = [:]
+  /// By key and source text, the numbers of the records.
+  private var own: [KeyOfSource: [Int]] = [:]
   private let sources: [String]
   private var similar: SimilarTexts
   private let opposites: Opposites
@@ -31,7 +36,7 @@ struct TranslationMemory {
       let source = ExactKey(record.source)
       if places[source] == nil { sources.append(record.source) }
       places[source, default: []].append(number)
-      keys[ExactKey(record.key), default: []].append(number)
+      own[KeyOfSource(key: ExactKey(record.key), source: source), default: []].append(number)
     }
     self.sources = sources
     similar = SimilarTexts(sources)
@@ -52,8 +57,7 @@ struct TranslationMemory {
     let source = key.source
     let search = Search(key: key, comment: key.comment, table: table, canVary: canVary)
     // Among the many that may have the same source, its own is not to be overlooked.
-    let own = (keys[ExactKey(key.key)] ?? []).prefix(Self.mostCompared)
-      .filter { records[$0].source.isExactly(source) }
+    let own = own[KeyOfSource(key: ExactKey(key.key), source: ExactKey(source))] ?? []
     let same = own + (places[ExactKey(source)] ?? [])
     if let found = best(of: same, search, score: 1, accepts) { return found }
     guard least < 1, Self.isSentence(source) else { return nil }
