@@ -12,6 +12,8 @@ struct SpecificationSettingLayer {
   /// others twice.
   private var known: [String: Settings] = [:]
   private var depth = 0
+  /// Whether a limit or a circle has kept something out since a group was begun.
+  private var isCut = false
   /// How many settings may still be put together.
   private(set) var budget: Int
 
@@ -55,7 +57,10 @@ struct SpecificationSettingLayer {
   /// Adds settings that stand plainly, or under `groups`, `base` and `configs`.
   mutating func add(_ layers: [SpecificationLayer]) {
     budget -= layers.reduce(1) { $0 + ($1.value.node.mapping?.count ?? 0) }
-    guard budget > 0, depth < Self.depthLimit else { return }
+    guard budget > 0, depth < Self.depthLimit else {
+      isCut = true
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     for name in layers.values(of: "groups").flatMap(\.value.texts) { addGroup(name) }
@@ -78,16 +83,19 @@ struct SpecificationSettingLayer {
   private mutating func settings(ofGroup name: String) -> Settings {
     budget -= 1
     if let settings = known[name] { return settings }
-    guard budget > 0, let group = groups[name], open.insert(name).inserted else {
+    guard budget > 0, let group = groups[name] else { return Settings() }
+    guard open.insert(name).inserted else {
+      isCut = true
       return Settings()
     }
-    let around = written
-    written = Settings()
+    let (around, wasCut) = (written, isCut)
+    (written, isCut) = (Settings(), false)
     add(group)
     let settings = written
-    written = around
     open.remove(name)
-    known[name] = settings
+    // From elsewhere it may come to more.
+    if !isCut { known[name] = settings }
+    (written, isCut) = (around, wasCut || isCut)
     return settings
   }
 
