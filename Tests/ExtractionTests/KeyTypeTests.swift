@@ -150,4 +150,19 @@ import Testing
     #expect(found.diagnostics.isEmpty)
     #expect(found.openLookUps.map(\.file) == [])
   }
+
+  /// A property of one type says nothing of a library's, and of an unknown value's only where all say
+  /// alike.
+  @Test(arguments: [
+    ("import ActiveLabel\nfunc f(_ l: ActiveLabel) { l.text = \"A\" }", ""),
+    ("func f() { unknown().text = \"A\" }", "struct Other { var text: String }"),
+  ])
+  func membersOfOthers(use: String, beside: String) {
+    let row = "import SwiftUI\nstruct Row { var text: LocalizedStringKey }"
+    for declarations in [[row, beside], [beside, row]] {
+      let keys = Extracted.keys(in: (declarations + [use]).joined(separator: "\n"))
+      #expect(keys.isEmpty, "\(declarations)")
+    }
+    #expect(Extracted.keys(in: row + "\nfunc f(_ r: inout Row) { r.text = \"A\" }") == ["A"])
+  }
 }

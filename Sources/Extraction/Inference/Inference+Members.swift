@@ -25,6 +25,10 @@ extension Inference {
     }
     if let found = knownMember(name, of: base, in: scope) { return found }
     let found = byName(name)
+    // What the project's types have says nothing of another library's.
+    if case .external = base.type.unwrapped, Localizable.isLiteralType(found.type, index) {
+      return .unknown
+    }
     // Whatever a binding reaches through to, it is a binding again.
     guard let wrapper = base.type.nominal?.name, Self.dynamicWrappers.contains(wrapper) else {
       return found
@@ -203,7 +207,10 @@ extension Inference {
         found = typing
         continue
       }
-      guard Specifier(for: known.type) == Specifier(for: typing.type) else { return .unknown }
+      // Whether literals are keys there, each must say alike, whichever is declared first.
+      guard Specifier(for: known.type) == Specifier(for: typing.type),
+        Localizable.isLiteralType(known.type, index) == Localizable.isLiteralType(typing.type, index)
+      else { return .unknown }
     }
     return found?.limited(to: .assumed) ?? .unknown
   }
