@@ -37,7 +37,8 @@ import Workflows
 
   /// Elsewhere such a placeholder is one among others.
   @Test func anotherTableIsNotAsked() {
-    let found = run("Reserva una mesa", table: "Other").outcome.diagnostics.map(\.id)
-    #expect(!found.contains("app-shortcut-phrase"))
+    let (outcome, text) = run("Reserva una mesa", table: "Other")
+    #expect(!outcome.diagnostics.map(\.id).contains("app-shortcut-phrase"))
+    #expect(outcome.refused == 1 && text == "")
   }
 }
