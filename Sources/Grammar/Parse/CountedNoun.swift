@@ -133,12 +133,12 @@ extension Phrase {
         }
   }
 
-  /// Whether the adjectives before a number say what happened how often or how long ago, and to what the
-  /// text doesn't say: visto 3 veces, aggiornato 2 ore fa.
+  /// Whether the participles before a number say what happened how often or how long ago, and to what
+  /// the text doesn't say: visto 3 veces, aggiornato 2 ore fa.
   private func isSaidOfNothingNamed(_ start: Int, _ behind: Int) -> Bool {
     guard !language.order.isHeadLast, start < behind,
       (0..<start).allSatisfy({ self[$0].isAdverb }),
-      (start..<behind).allSatisfy({ !self[$0].isSpecifier })
+      (start..<behind).allSatisfy({ self[$0].isParticiple && !self[$0].isSpecifier })
     else { return false }
     if behind + 1 < count, isFollowedDirectly(behind), self[behind + 1].roles.contains(.past) {
       return true

@@ -182,7 +182,7 @@ extension Phrase {
     let end = phrase.words.upperBound
     guard phrase.head != nil, end + 1 < count, self[end].isCoordination,
       isFollowedDirectly(end - 1), isFollowedDirectly(end),
-      !(self[end + 1].isAuxiliary && isJoinedToVerb(end + 1, before: phrase))
+      !startsJoinedVerb(end + 1, phrase)
     else { return nil }
     let start = end + 1 + (repeatsPreposition(of: phrase, at: end + 1) ? 1 : 0)
     var word = start
@@ -193,6 +193,18 @@ extension Phrase {
       word += 1
     }
     return nil
+  }
+
+  /// Whether a verb starts at a word whose subject stands before the phrase, with what belongs before it:
+  /// la carpeta tiene 5 fotos y no puede ser borrada.
+  private func startsJoinedVerb(_ start: Int, _ phrase: NounPhrase) -> Bool {
+    var verb = start
+    while verb + 1 < count, isFollowedDirectly(verb), !self[verb].isAuxiliary,
+      isClitic(verb) || self[verb].isAdverb
+    {
+      verb += 1
+    }
+    return self[verb].isAuxiliary && isJoinedToVerb(verb, before: phrase)
   }
 
   /// The word at which the next noun of a list starts: foto, vídeo y archivo.
