@@ -12,6 +12,10 @@ struct German: LanguageHooks {
     // Vorsitzende ends in Ende only by chance.
     let isGuess = phrase.first(own.nouns)?.lexeme.isGuessed ?? false
     if isGuess, isSureOfSmall { return small }
+    // Derzeit ends in Zeit only by chance, too.
+    if word == 0, lower.roles.contains(.adverb), !phrase.language.index.mayHave(own.hash) {
+      return small
+    }
     if own.isPersonalPronoun, !own.isNoun { return word == 0 ? small : exact }
     guard word == 0, phrase.isFollowedDirectly(0) else { return exact }
     if lower.isSpecifier || lower.endsPhrase || lower.isAuxiliary { return small }
@@ -78,10 +82,20 @@ struct German: LanguageHooks {
       && (0..<word).contains { text[$0].isAuxiliary }
   }
 
-  /// `Es fehlen 3 Dateien`: es stands in the subject's place, which is behind the verb.
+  /// `Es fehlen noch 3 Dateien`: es stands in the subject's place, which is behind the verb.
   private func isBehindExpletive(_ word: Int, _ phrase: NounPhrase, _ text: Phrase) -> Bool {
-    word == 1 && text.lower(0).equals("es") && text[word].roles.contains(.presents)
-      && phrase.words.lowerBound == word + 1
+    let start = phrase.words.lowerBound
+    guard word == 1, word < start, text.lower(0).equals("es") else { return false }
+    return (text[word].roles.contains(.presents) || presents(word, in: text))
+      && (word + 1..<start).allSatisfy { text[$0].isAdverb || text[$0].roles.contains(.limits) }
+  }
+
+  /// `Es konnten 3 Dateien nicht geladen werden`: what nobody in particular can or has to do.
+  func presents(_ word: Int, in phrase: Phrase) -> Bool {
+    guard word == 1, phrase.lower(0).equals("es"), phrase[word].isAuxiliary else { return false }
+    return (word + 1..<phrase.count).contains {
+      phrase.lower($0).equals("werden") && !phrase.isFollowedDirectly($0)
+    }
   }
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {

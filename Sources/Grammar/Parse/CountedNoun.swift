@@ -129,7 +129,7 @@ extension Phrase {
     return before.isOnlyNoun && language.government.cases(of: lower(start - 1)).isEmpty
       || (before.isAuxiliary || before.isCopula)
         && (0..<start - 1).contains {
-          self[$0].isNoun && !isBystander($0) || isSubjectPronoun($0)
+          self[$0].isNoun && !isBystander($0) && !saysWhere($0) || isSubjectPronoun($0)
         }
   }
 
@@ -137,7 +137,9 @@ extension Phrase {
   /// the text doesn't say: visto 3 veces, aggiornato 2 ore fa.
   private func isSaidOfNothingNamed(_ start: Int, _ behind: Int) -> Bool {
     guard !language.order.isHeadLast, start < behind,
-      (0..<start).allSatisfy({ self[$0].isAdverb }),
+      (0..<start).allSatisfy({
+        self[$0].isAdverb || self[$0].isAuxiliary || self[$0].isCopula
+      }),
       (start..<behind).allSatisfy({ self[$0].isParticiple && !self[$0].isSpecifier })
     else { return false }
     if behind + 1 < count, isFollowedDirectly(behind), self[behind + 1].roles.contains(.past) {

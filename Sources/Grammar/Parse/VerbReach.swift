@@ -227,31 +227,88 @@ extension Phrase {
   /// sure`), or other words before what it would speak of.
   private func isApart(verbBefore word: Int, _ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
-    let presents = self[word].roles.contains(.presents)
+    let presents =
+      self[word].roles.contains(.presents) || language.hooks.presents(word, in: self)
     // `has 3 photos`: what someone has is an object.
     let isReflexive = word > 0 && self[word - 1].roles.contains(.reflexive)
-    if self[word].roles.contains(.perfect), !presents, !isReflexive { return true }
-    if hasSubject(verb: word, presents: presents) || isSubjectPronoun(word + 1) { return true }
+    if self[word].roles.contains(.perfect), !presents, !isReflexive, !isBeforeBeen(word) {
+      return true
+    }
+    if !presents, saysHowOften(phrase) { return true }
+    if hasSubject(verb: word, presents: presents, phrase) || isSubjectPronoun(word + 1) {
+      return true
+    }
     if start - word > Self.reach { return true }
     return startsOfCounted.contains(start)
-      && (word + 1..<start).contains { !stands($0, betweenVerbAndNumber: start) }
+      && (word + 1..<start).contains {
+        !stands($0, betweenVerbAndNumber: start)
+          && !(isReflexive && isInfinitive($0, before: start))
+      }
   }
 
-  private func hasSubject(verb word: Int, presents: Bool) -> Bool {
-    (max(0, word - Self.reach)..<word).contains { other in
+  /// `ha sido eliminado 1 archivo`: what became of the things that follow.
+  private func isBeforeBeen(_ verb: Int) -> Bool {
+    verb + 2 < count && self[verb + 1].isCopula && self[verb + 2].isAdjective
+      && isFollowedDirectly(verb) && isFollowedDirectly(verb + 1)
+  }
+
+  /// `ha sido visto 3 veces`, `è stato aggiornato 2 ore fa`: what is counted is no subject.
+  private func saysHowOften(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head else { return false }
+    let end = head.words.upperBound
+    if end < count, self[end].roles.contains(.past) { return true }
+    return WordSearch(language: language).roles(of: head.analysis.lexeme.lemma).contains(.times)
+  }
+
+  private func hasSubject(verb word: Int, presents: Bool, _ phrase: NounPhrase) -> Bool {
+    // `After the update is installed, 3 files`: that is a clause of its own.
+    let isClause =
+      language.order.isHeadLast
+      || (word..<min(phrase.words.lowerBound, word + Self.reach)).contains { isCut(after: $0) }
+    return (max(0, word - Self.reach)..<word).contains { other in
       let reading = self[other]
       // `es fehlen 3 Dateien`: the subject follows these.
       if isSubjectPronoun(other) { return !presents }
       if !reading.isKnown { return !presents }
       return reading.isNoun && !isBystander(other) && !reading.isPronoun
         && reading.roles.isDisjoint(with: [.presents, .preposition])
+        && (isClause || !saysWhere(other))
     }
+  }
+
+  /// Whether a noun belongs to a preposition that a text or a part of it starts with: in diesem Album, in
+  /// der Liste von Anna.
+  func saysWhere(_ noun: Int) -> Bool {
+    var word = noun
+    while word > 0, noun - word < Self.reach, isFollowedDirectly(word - 1) {
+      word -= 1
+      let reading = self[word]
+      if reading.roles.contains(.preposition) {
+        if word == 0 || isCut(after: word - 1) || self[word - 1].isAdverb { return true }
+        guard self[word - 1].isNoun else { return false }
+      } else if !reading.isSpecifier, !reading.isArticle, !reading.isAdjective, !reading.isNoun {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a word is a form of a verb without a number: no se pudo importar, se va a eliminar.
+  private func isInfinitive(_ word: Int, before start: Int) -> Bool {
+    if self[word].roles.contains(.preposition) {
+      return word + 1 < start && isFollowedDirectly(word) && isInfinitive(word + 1)
+    }
+    return isInfinitive(word)
+  }
+
+  private func isInfinitive(_ word: Int) -> Bool {
+    self[word].isVerb && !self[word].hasVerbNumber && !self[word].endsPhrase
   }
 
   private func stands(_ word: Int, betweenVerbAndNumber start: Int) -> Bool {
     let reading = self[word]
     return reading.isAdverb || reading.isAuxiliary || reading.isParticiple || reading.isCopula
-      || reading.roles.contains(.limits) || reading.isSpecifier
+      || !reading.roles.isDisjoint(with: [.limits, .reflexive]) || reading.isSpecifier
       || reading.isAdjective && word + 1 == start
   }
 }
