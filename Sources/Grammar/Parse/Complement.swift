@@ -139,12 +139,19 @@ extension Phrase {
     let isOf = language.order.complements.contains { $0.elementsEqual(lower(word)) }
     var noun = word + 1
     let hasDeterminer =
-      self[noun].isSpecifier && noun + 1 < count && self[noun + 1].isNoun
-    if hasDeterminer { noun += 1 }
+      self[noun].isSpecifier && isFollowedDirectly(noun) && self[noun + 1].isNominal
+    if hasDeterminer { noun = nounBehindAdjectives(noun + 1) }
     guard let analysis = first(self[noun].nouns) else { return nil }
     let isContainer = self[head.word].marks.contains(.container)
     return Complement(
       noun: noun, analysis: analysis, isPartOfName: isOf && !hasDeterminer && !isContainer)
+  }
+
+  /// The noun of `dei tuoi amici`: at a word, or behind the adjectives there.
+  private func nounBehindAdjectives(_ word: Int) -> Int {
+    var noun = word
+    while !self[noun].isNoun, self[noun].isAdjective, isFollowedDirectly(noun) { noun += 1 }
+    return noun
   }
 
   private func describesHead(
