@@ -16,6 +16,7 @@ extension Phrase {
       }
     }
     if language.order.keepsPredicate { return found }
+    while let end = endOfShortComplement(at: word) { word = end }
     found += relativePredicate(at: word, phrase)
     return found + predicate(from: word, phrase) + result(at: word, phrase)
   }
@@ -88,9 +89,16 @@ extension Phrase {
     var word = start + 1
     while word < count, isFollowedDirectly(word - 1), !isSubjectPronoun(word) {
       let reading = self[word]
-      if reading.isAuxiliary || reading.isCopula || reading.isVerb && !reading.isAdjective {
+      if reading.isAuxiliary || reading.isCopula || reading.roles.contains(.being)
+        || reading.isVerb && !reading.isAdjective
+      {
         verb = word
       } else if reading.isAdjective, !reading.isAdverb, let before = verb {
+        // `qui n’a pas pu être ouvert`
+        if isBeforeBeing(word) {
+          word += 1
+          continue
+        }
         // Behind haber a participle agrees with nothing, unless it is that of to be.
         let isOfBe = word + 1 < count && self[word + 1].isAdjective
         guard !self[before].roles.contains(.perfect) || isOfBe else { return [] }
@@ -101,6 +109,11 @@ extension Phrase {
       word += 1
     }
     return found
+  }
+
+  /// Whether the infinitive of to be follows, whose participle is said of the subject.
+  private func isBeforeBeing(_ word: Int) -> Bool {
+    isFollowedDirectly(word) && self[word + 1].roles.contains(.being)
   }
 
   /// What something was made: `mensaje marcado como leído`.
@@ -130,6 +143,19 @@ extension Phrase {
     var analysis: Analysis
     /// Whether adjectives behind it rather describe the head.
     var isPartOfName: Bool
+  }
+
+  /// Where a preposition and what is no noun end, behind which adjectives say something of the head: cerca
+  /// de ti, em aberto.
+  private func endOfShortComplement(at word: Int) -> Int? {
+    guard word > 0, word + 2 < count, self[word].roles.contains(.preposition),
+      isFollowedDirectly(word - 1), isFollowedDirectly(word), isFollowedDirectly(word + 1)
+    else { return nil }
+    let reading = self[word + 1]
+    if reading.isPersonalPronoun, !reading.isSpecifier { return word + 2 }
+    let verb = self[word + 2]
+    return reading.isAdjective && !reading.isSpecifier && verb.isVerb && verb.isBystander
+      ? word + 2 : nil
   }
 
   private func complement(at word: Int, of phrase: NounPhrase) -> Complement? {

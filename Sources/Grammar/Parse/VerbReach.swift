@@ -184,7 +184,9 @@ extension Phrase {
 
   /// Whether a subject starts at a word: a pronoun, a determiner with its noun, a name before the verb.
   private func startsSubject(_ word: Int, before verb: Int) -> Bool {
-    if isSubjectPronoun(word) { return !isObject(pronoun: word) }
+    if isSubjectPronoun(word) {
+      return !isObject(pronoun: word) && !belongsToPreposition(pronoun: word, before: verb)
+    }
     // `guest whose name is unknown`
     if language.order.isHeadLast, self[word].roles.contains(.owner) { return true }
     // `there is a discount`
@@ -196,6 +198,19 @@ extension Phrase {
       isFollowedDirectly(word), self[word + 1].isNominal, !self[word + 1].isBystander
     else { return false }
     return mayStart(word, in: usualCase)
+  }
+
+  /// `perto de você está aberto`: whether a pronoun that may be a subject is a preposition's, and not the
+  /// subject of a verb that has its own form (before you are asked).
+  private func belongsToPreposition(pronoun word: Int, before verb: Int) -> Bool {
+    guard !language.hasCases, word > 0, isFollowedDirectly(word - 1),
+      self[word - 1].roles.contains(.preposition)
+    else { return false }
+    guard language.order.isHeadLast else { return true }
+    // `3 days before you are asked`: a verb that fits it may be the pronoun's own.
+    return word + 1 == verb && isFollowedDirectly(word)
+      && self[verb].marks.contains(.singularVerb)
+      && row(of: word)?.features.contains(.secondPerson) == true
   }
 
   /// Whether a pronoun that may be a subject is an object: vous before a verb of the third person.
