@@ -25,7 +25,11 @@ struct German: LanguageHooks {
   /// Whether a word may be an adjective of the one behind it: schale is none of Obst.
   private func describes(_ adjective: Reading, wordBehind word: Int, in phrase: Phrase) -> Bool {
     let next = phrase[word + 1]
-    if next.isAdjective { return true }
+    if next.isAdjective {
+      // `Runde gespielt`: a declined adjective describes nothing that is undeclined.
+      let endsText = word + 2 == phrase.count && phrase.isPredicateForm(next)
+      return !endsText || phrase.isPredicateForm(adjective)
+    }
     guard let noun = phrase.first(next.nouns), noun.lexeme.gender?.settled != nil else {
       return phrase.token(word + 1).shape != .small
     }
@@ -77,7 +81,10 @@ struct German: LanguageHooks {
       return isLast && (0..<word).contains { text[$0].isVerb && text[$0].isBystander }
     }
     let isBeforeLast = word + 2 == text.count && text.isFollowedDirectly(word)
-    if isBeforeLast, text[word + 1].marks.contains(.pluralVerb) { return true }
+    // `wurden verschoben` has a participle that looks like the past.
+    if isBeforeLast, text[word + 1].marks.contains(.pluralVerb), !text.isPredicateForm(word + 1) {
+      return true
+    }
     return (isLast || !text.isFollowedDirectly(word))
       && (0..<word).contains { text[$0].isAuxiliary }
   }

@@ -160,8 +160,10 @@ extension Phrase {
   }
 
   /// Whether a word is an adjective in the form that agrees with nothing, and changes at all.
-  func isPredicateForm(_ word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives) else { return false }
+  func isPredicateForm(_ word: Int) -> Bool { isPredicateForm(self[word]) }
+
+  func isPredicateForm(_ reading: Reading) -> Bool {
+    guard let adjective = first(reading.adjectives) else { return false }
     let schema = language.schema(of: adjective.lexeme)
     return adjective.cells.isSubset(of: schema.cells(for: .independent))
       && adjective.cells != schema.all
