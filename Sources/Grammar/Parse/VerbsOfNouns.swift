@@ -24,7 +24,8 @@ extension Phrase {
   }
 
   private func isVerbOfNoun(_ word: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases else { return false }
+    guard language.order.hasAdjectivesBehind else { return false }
+    if language.hasCases { return isVerbMoreThanAdjective(word) }
     let noun = wordBeforeClitics(word)
     guard noun >= 0, isFollowedDirectly(noun), self[noun].isNominal, !self[noun].endsPhrase,
       !self[noun].isAdverb, !self[noun].isVerb || self[noun].isNoun,
@@ -41,6 +42,14 @@ extension Phrase {
     guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)) else { return false }
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word) || isPerson(before: word) && word + 1 == count
+  }
+
+  /// `subskrypcja wygasła`: behind a noun the verb, whose adjective is rarely found there.
+  private func isVerbMoreThanAdjective(_ word: Int) -> Bool {
+    guard isFollowedDirectly(word - 1), self[word - 1].isNoun, !self[word].isNoun,
+      let adjective = first(self[word].adjectives)
+    else { return false }
+    return adjective.lexeme.traits.contains(.rare)
   }
 
   /// Whether a word is a pronoun that only verbs have before them, or an adverb that stands before them (no,
