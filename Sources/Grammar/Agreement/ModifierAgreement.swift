@@ -68,7 +68,8 @@ extension Agreement {
 
   /// Whether a word greets at the start of a text, whoever is greeted: Bienvenue Paul.
   private func isGreeting(_ word: Int, _ text: Phrase) -> Bool {
-    word == 0 && text.count > 1 && text[word].roles.contains(.greets)
+    word == 0 && text[word].roles.contains(.greets)
+      && (text.count > 1 || text.token(word).shape == .title)
   }
 
   /// Whether a word without a noun is no subject, and so isn't said of the reader whose verb shows a gender:
