@@ -9,9 +9,7 @@ extension Phrase {
   mutating func inflectPersonalPronouns(_ request: Request) -> Bool {
     let found = words.indices.filter { isPersonalPronoun($0) }
     guard let first = found.first, let source = row(of: first) else { return false }
-    let target =
-      ownPronouns(request.pronouns) ?? row(insteadOf: source, asked: request.features)
-    guard let target else { return true }
+    guard let target = row(insteadOf: source, request) else { return true }
     for word in found {
       // `They posted it themselves`: they and themselves are the same people, it is not.
       guard let row = row(of: word), row.form(0) == source.form(0),
@@ -66,6 +64,11 @@ extension Phrase {
   /// The cells of personal pronouns.
   var pronounCells: [FeatureSet] {
     language.schemas["personal"].map { Array($0.cells) } ?? []
+  }
+
+  /// The pronouns of the person that is asked for.
+  func row(insteadOf row: PersonalPronouns.Row, _ request: Request) -> PersonalPronouns.Row? {
+    ownPronouns(request.pronouns) ?? self.row(insteadOf: row, asked: request.features)
   }
 
   /// The pronoun for what is asked, and for what the old one says where nothing is.

@@ -29,6 +29,13 @@ struct English: LanguageHooks {
   }
 
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {
+    let hasJoined = text.inflectJoinedPronouns(request)
+    return inflectWholePronouns(&text, phrase, request) || hasJoined
+  }
+
+  private func inflectWholePronouns(
+    _ text: inout Phrase, _ phrase: NounPhrase, _ request: Request
+  ) -> Bool {
     if phrase.head != nil {
       let asksPerson = request.features.gender != nil || !request.pronouns.isEmpty
       return asksPerson && text.inflectPersonalPronouns(request)
