@@ -133,18 +133,20 @@ extension Phrase {
         }
   }
 
-  /// Whether the participles before a number say what happened how often or how long ago, and to what
-  /// the text doesn't say: visto 3 veces, aggiornato 2 ore fa.
+  /// Whether the adjectives before a number say what happened how often or how long ago, and to what the
+  /// text doesn't say: visto 3 veces, aggiornato 2 ore fa.
   private func isSaidOfNothingNamed(_ start: Int, _ behind: Int) -> Bool {
     guard !language.order.isHeadLast, start < behind,
       (0..<start).allSatisfy({
         self[$0].isAdverb || self[$0].isAuxiliary || self[$0].isCopula
       }),
-      (start..<behind).allSatisfy({ self[$0].isParticiple && !self[$0].isSpecifier })
+      (start..<behind).allSatisfy({ !self[$0].isSpecifier })
     else { return false }
     if behind + 1 < count, isFollowedDirectly(behind), self[behind + 1].roles.contains(.past) {
       return true
     }
+    // `últimas 3 veces`
+    if (start..<behind).allSatisfy({ fits(adjective: $0, behind) }) { return false }
     let search = WordSearch(language: language)
     return all(self[behind].nouns).contains { search.roles(of: $0.lexeme.lemma).contains(.times) }
   }

@@ -67,7 +67,7 @@ extension Phrase {
   }
 
   /// Whether an adjective has the gender and the number of a noun.
-  private func fits(adjective word: Int, _ noun: Int) -> Bool {
+  func fits(adjective word: Int, _ noun: Int) -> Bool {
     all(self[word].adjectives).contains { fits($0, behind: noun) }
   }
 
