@@ -208,8 +208,8 @@ extension Inference {
         continue
       }
       // Whether literals are keys there, each must say alike, whichever is declared first.
-      guard Specifier(for: known.type) == Specifier(for: typing.type),
-        Localizable.isLiteralType(known.type, index) == Localizable.isLiteralType(typing.type, index)
+      let areKeys = [known, typing].map { Localizable.isLiteralType($0.type, index) }
+      guard Specifier(for: known.type) == Specifier(for: typing.type), areKeys[0] == areKeys[1]
       else { return .unknown }
     }
     return found?.limited(to: .assumed) ?? .unknown
