@@ -212,8 +212,8 @@ extension LiteralFinder {
   ) {
     let message =
       isLiteral
-      ? "this key has its values in it when it is looked up, so no catalog can have it; use "
-        + "String(localized:), or a format whose arguments are filled in afterwards"
+      ? "this key has its values in it when it is looked up, so it can't be extracted; list its keys "
+        + "by hand, or use String(localized:) or a format whose arguments are filled in afterwards"
       : "this key is not a literal, so it can't be extracted; write the key in quotes, or list "
         + "its values by hand"
     report("dynamic-key", message, at: offset, unlessUsed: wrapper, openLookUp)
