@@ -83,22 +83,6 @@ extension SpecifierParser {
     }
   }
 
-  /// Whether a number is all that there is of a specifier, and a word follows, as in "%1$ per %2$@".
-  var isPositionBeforeWord: Bool {
-    guard draft.position != nil, draft.name == nil, draft.flags == .spaceForPlus,
-      draft.width == nil, draft.precision == nil, draft.conversion != .object
-    else { return false }
-    let next = byte(at: offset)
-    // What follows beyond ASCII is a Latin letter: in scripts without spaces any other may.
-    if next.isASCIILetter || next == UInt8(ascii: "'") || (0xC3...0xC9).contains(next) {
-      return true
-    }
-    return switch (draft.length, draft.conversion) {
-    case (nil, .octal), (nil, .hexadecimalFloat), (nil, .hexadecimal): true
-    default: false
-    }
-  }
-
   /// Whether a letter of another script follows, as far as the first byte tells letters from
   /// punctuation (Latin-1's, general, CJK and full-width).
   private var precedesForeignLetter: Bool {

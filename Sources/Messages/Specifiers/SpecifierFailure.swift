@@ -39,12 +39,6 @@ extension SpecifierParser {
     return refused(refusal ?? .unfinished)
   }
 
-  /// `%1$` and nothing more.
-  mutating func unfinishedPosition() -> SpecifierStep {
-    offset = (bytes[start..<offset].firstIndex(of: UInt8(ascii: "$")) ?? start) + 1
-    return refused(refusal ?? .unfinished)
-  }
-
   /// Most percent signs of a text are followed by nothing that a correction would change.
   private var mayBeMistyped: Bool {
     let typed = [UInt8(ascii: " "), UInt8(ascii: "$"), UInt8(ascii: "L")]

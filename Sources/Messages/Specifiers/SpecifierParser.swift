@@ -64,7 +64,6 @@ struct SpecifierParser {
     }
     offset += 1
     draft.conversion = conversion
-    if isPositionBeforeWord { return unfinishedPosition() }
     if conversion == .count { refusal = .writesToMemory }
     if let refusal { return refused(refusal) }
     var step = found(looksLikeText ? .text(draft) : .value(draft))

@@ -32,8 +32,8 @@ extension SpecifierProblem {
       "'\(spelling)' is no placeholder: expected a letter such as '@' or 'd' at its end; write the "
         + "placeholder of the source, or '%%' for a percent sign"
     case .unfinished:
-      "'\(spelling)' is not finished: expected a letter such as '@' or 'd' behind it; "
-        + (replacement == nil ? "write the placeholder of the source" : suggestion)
+      "'\(spelling)' is not finished: expected a letter such as '@' or 'd' behind it; write the "
+        + "placeholder of the source"
     case .writesToMemory:
       "'\(spelling)' is refused, because it would write to the app's memory; write the placeholder "
         + "of the source, or '%%n' for a percent sign and an n"

@@ -75,11 +75,6 @@ enum MalformedSpecifier: UnitRule {
       RuleExample(
         "%lld cups", "ar", "↓lld%↑ أكواب",
         finds: "'lld%' is turned around; write '%lld'", fixed: "%lld أكواب"),
-      RuleExample(
-        "%1$@ per %2$@", "da", "↓%1$↑ per %2$@",
-        finds:
-          "'%1$' is not finished: expected a letter such as '@' or 'd' behind it; write '%1$@'",
-        fixed: "%1$@ per %2$@"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -186,7 +181,6 @@ enum MalformedSpecifier: UnitRule {
   private static func adapted(
     _ problem: SpecifierProblem, _ known: KnownArguments
   ) -> SpecifierProblem {
-    if problem.kind == .unfinished { return finished(problem, known) }
     let isLeftOut = problem.kind == .missingPosition
     guard isLeftOut || problem.kind == .misplacedPosition, !known.unit.isSource,
       let reference = known.reference, known.missing.count == 1
@@ -202,19 +196,6 @@ enum MalformedSpecifier: UnitRule {
     var problem = problem
     problem.replacement = missing.spelling(
       at: isLeftOut ? missing.value?.position : missing.number)
-    return problem
-  }
-
-  /// With the specifier that has the number of what is only begun.
-  private static func finished(
-    _ problem: SpecifierProblem, _ known: KnownArguments
-  ) -> SpecifierProblem {
-    guard !known.unit.isSource, problem.spelling.hasSuffix("$"),
-      let number = Int(problem.spelling.dropFirst().dropLast()),
-      let missing = known.missing.first(where: { $0.number == number })
-    else { return problem }
-    var problem = problem
-    problem.replacement = missing.spelling(at: number)
     return problem
   }
 

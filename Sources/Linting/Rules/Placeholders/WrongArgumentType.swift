@@ -60,7 +60,7 @@ enum WrongArgumentType: UnitRule {
         return TextEdit(one.range, "%\(number)$" + specifier.dropFirst())
       }
     }
-    let misfits = reference.misfits(shown, in: unit.target)
+    let misfits = reference.misfits(shown, in: unit.target).filter { !areWords($0, unit) }
     findings += misfits.map { misfit in
       guard let reordered else {
         var finding = finding(misfit.shown, misfit.expected, misfit.fit, unit)
@@ -71,6 +71,16 @@ enum WrongArgumentType: UnitRule {
     }
     return findings.filter { $0.severity == nil }.asOneCause
       + findings.filter { $0.severity != nil }.asOneCause
+  }
+
+  /// Whether a percent sign and a word behind it stand in both texts, each in its own language:
+  /// "50%1$ and" in a text that nobody formats.
+  private static func areWords(_ misfit: ArgumentReference.Misfit, _ unit: LintUnit) -> Bool {
+    let next = unit.target.value.utf8.dropFirst(misfit.shown.range.upperBound).first
+    return (next?.isASCIILetter ?? false)
+      && [misfit.shown.value, misfit.expected.value].allSatisfy {
+        $0?.flags.contains(.spaceForPlus) ?? false
+      }
   }
 
   /// One argument shown as two kinds in the same text.
