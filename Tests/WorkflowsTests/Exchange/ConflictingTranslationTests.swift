@@ -120,6 +120,27 @@ import Workflows
     #expect(tree.text(at: "L.xcstrings") == catalog)
   }
 
+  /// Which file comes first says nothing.
+  @Test(arguments: [["b.csv", "c.csv"], ["c.csv", "b.csv"]])
+  func anotherFileDoesNotSettleIt(files: [String]) {
+    let catalog = #"""
+      {"sourceLanguage":"en","strings":{"Hello":{"localizations":{"es":{"stringUnit":{
+      "state":"translated","value":"Hola"}}}}},"version":"1.0"}
+      """#
+    let start = "file,id,source (en),target (es)\nL.xcstrings,Hello,Hello,"
+    let tree = InMemoryFolder([
+      "L.xcstrings": catalog, "b.csv": start + "Chao\n",
+      "c.csv": start + "Hola\nL.xcstrings,Hello,Hello,Chao\n",
+    ])
+    let options = ImportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["L.xcstrings"]), files: files)
+    let outcome = ImportWorkflow(options).run(on: tree)
+    #expect(outcome.status == .findings)
+    #expect(Set(outcome.diagnostics.map(\.id)) == ["conflicting-units"])
+    #expect(outcome.refused == 1 && outcome.unchanged == 0)
+    #expect(tree.text(at: "L.xcstrings") == catalog)
+  }
+
   /// Where there is nothing else to import, the others can't be.
   @Test func nothingIsLeftToSkip() {
     let tree = InMemoryFolder(Self.files)

@@ -39,13 +39,6 @@ struct ImportMerge {
     var path: TextPath
   }
 
-  private struct Decided {
-    var translation: EarlierTranslation
-    var isRefused = false
-    /// Why the catalog's text stays so far; nil where another one came.
-    var rest: ImportDecision.Rest?
-  }
-
   private struct Accepted {
     var change: ExchangeChange
     var shown: ImportOutcome.Change
@@ -274,11 +267,17 @@ struct ImportMerge {
   ) -> Bool {
     guard let text = unit.target else { return true }
     if let earlier = decided[place] {
-      if contradicts(decision, text, earlier, part) {
-        if earlier.rest == .unchanged, !conflicting.contains(place) { findings.unchanged -= 1 }
+      if conflicting.contains(place) {
         compare(text, with: place, unit, part)
         return false
       }
+      if let other = earlier.contradicting(text, decision.rest, in: part.path) {
+        if earlier.rest == .unchanged { findings.unchanged -= 1 }
+        refuse(unit, part, contradicting: other, at: place)
+        return false
+      }
+      let own = EarlierTranslation(text: text, path: part.path, range: unit.range)
+      if decision.rest == .unchanged { decided[place]?.unchanged = own }
       if decision.rest != nil { return false }
       switch earlier.rest {
       case .unchanged: findings.unchanged -= 1
@@ -294,24 +293,21 @@ struct ImportMerge {
     return true
   }
 
-  /// Whether one file has the catalog's translation of a text and another one.
-  private func contradicts(
-    _ decision: ImportDecision, _ text: String, _ earlier: Decided, _ part: ExchangeInput.Part
-  ) -> Bool {
-    let rests = [earlier.rest, decision.rest]
-    let (old, path) = (earlier.translation.text, earlier.translation.path)
-    return path == part.path && !text.isEmpty && !old.isEmpty && !text.isExactly(old)
-      && rests.contains(.unchanged) && rests.contains(nil)
-  }
-
   /// Refuses a text that was decided already, unless it says the same again.
   private mutating func compare(
     _ text: String, with place: PlaceKey, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
   ) {
     guard let earlier = decided[place], !earlier.translation.text.isExactly(text) else { return }
+    refuse(unit, part, contradicting: earlier.translation, at: place)
+  }
+
+  private mutating func refuse(
+    _ unit: ExchangeUnit, _ part: ExchangeInput.Part, contradicting earlier: EarlierTranslation,
+    at place: PlaceKey
+  ) {
     let isFirst = conflicting.insert(place).inserted
-    findings.refuse(
-      unit, part, contradicting: earlier.translation, isCounted: isFirst && !earlier.isRefused)
+    let isRefused = decided[place]?.isRefused ?? false
+    findings.refuse(unit, part, contradicting: earlier, isCounted: isFirst && !isRefused)
   }
 
   private mutating func accept(
