@@ -33,6 +33,10 @@ enum ChangedAddress: UnitRule {
     ],
     bad: [
       RuleExample(
+        "https://intranet/help", "de", "↓https://caffe.page/help",
+        finds: "the address differs from the source's, `https://intranet/help`; write that one",
+        severity: .note, fixed: "https://intranet/help"),
+      RuleExample(
         "See https://caffe.app/help.", "es", "Ver ↓https://caffe.page/help↑.",
         finds: "the address differs from the source's, `https://caffe.app/help`; write that one",
         fixed: "Ver https://caffe.app/help."),
@@ -154,7 +158,7 @@ enum ChangedAddress: UnitRule {
     case .country, .host, .nowhere: break
     }
     let host = host(of: source)
-    if host.isSample || unit.key.isOfSample { return .note }
+    if host.isSample || unit.key.isOfSample && isAlone(source, unit.source) { return .note }
     let isOpen =
       difference == .country || NumberWords(unit).nameExample || host.standsForAny
       || isGiven(source, target, unit)
@@ -166,7 +170,10 @@ enum ChangedAddress: UnitRule {
   private static func showsSample(
     _ source: Address, _ target: Address, _ unit: LintUnit
   ) -> Bool {
-    host(of: source).isSample && isAlone(source, unit.source) && isAlone(target, unit.target)
+    let (own, other) = (host(of: target), host(of: source))
+    // `https://intranet/help` may be a machine's, and a site in its place is another.
+    return other.isSample && (!other.isWord || own.isWord) && isAlone(source, unit.source)
+      && isAlone(target, unit.target)
   }
 
   private static func host(of address: Address) -> ExampleHost {

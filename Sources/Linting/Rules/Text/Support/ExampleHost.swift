@@ -17,8 +17,8 @@ struct ExampleHost {
   }
 
   /// Whether it is a word that names no machine, as `localhost` does.
-  private var isWord: Bool {
-    guard let word = labels.first, word != "localhost" else { return false }
+  var isWord: Bool {
+    guard labels.count == 1, let word = labels.first, word != "localhost" else { return false }
     return word.allSatisfy { $0.isLetter || $0 == "-" }
   }
 
