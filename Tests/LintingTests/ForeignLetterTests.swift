@@ -52,10 +52,11 @@ import Testing
   @Test(arguments: [
     ("es", "As fotos não foram enviadas", true), ("es", "Fotos de São João", false),
     ("es", "Posts aus der Messe", false), ("es", "Die Größe ist zu klein", false),
-    ("es", "Die Größe wird geändert", true), ("it", "Se añadió la foto", true),
+    ("es", "Die Größe wird geändert", true), ("it", "A foto não abre", true),
     ("it", "Perché no? È già così, più o meno", false), ("de", "La foto não está aqui", true),
     ("de", "Die Façon der Señorita, à la Crêpe", false), ("pl", "Soubor byl přidán", true),
     ("pt", "Isto não é à toa, avô", false), ("fr", "Ça a été reçu à Noël", false),
+    ("it", "Vin brûlé e crêpe con würstel", false), ("pl", "3 sztuki à 5 zł", false),
     ("sv", "Filen er føjet til", true), ("sv", "Bilden från Malmö är sparad på ön", false),
   ])
   func otherLanguages(language: String, target: String, isFound: Bool) throws {

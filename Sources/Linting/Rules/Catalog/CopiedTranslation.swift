@@ -17,8 +17,8 @@ enum CopiedTranslation: UnitRule {
       The rule is silent for languages that are nearly the same (Danish and Norwegian), for the \
       language that the text is in, where its letters or its short words tell, for what names no \
       language, and where three languages or more have the text: it may be a quotation. Where nothing \
-      tells whose text it is, one finding is about both languages. `other-language` finds texts whose \
-      words alone tell another language.
+      tells whose text it is, both are told that one of them is wrong. `other-language` finds texts \
+      whose words alone tell another language.
       """,
     good: [RuleExample("Delete all photos", "de", "Alle Fotos löschen")], bad: [])
 
@@ -34,7 +34,6 @@ enum CopiedTranslation: UnitRule {
     let name = unit.entry.localization.language
     let readsAsSource = readsAsSource(unit, copy.peer.language)
     let origin = readsAsSource ? ", and looks like \(unit.key.source.language)" : ""
-    guard copy.isSure || readsAsSource || copy.isFirst else { return [] }
     let advice =
       copy.isSure || readsAsSource ? "write it in \(name)" : "one of both is in the wrong language"
     return [
@@ -54,8 +53,6 @@ enum CopiedTranslation: UnitRule {
     var peer: LintLocalization
     /// Whether the text is the other language's.
     var isSure: Bool
-    /// Whether this language stands before the other, so that one of both is told.
-    var isFirst: Bool
 
     init?(_ unit: LintUnit) {
       guard let peer = CopiedTranslation.peer(of: unit),
@@ -63,8 +60,6 @@ enum CopiedTranslation: UnitRule {
       else { return nil }
       self.peer = peer
       self.isSure = isSure
-      let own = unit.entry.localization
-      isFirst = unit.key.translations.first { $0 === own || $0 === peer } === own
     }
   }
 
@@ -89,9 +84,9 @@ enum CopiedTranslation: UnitRule {
   /// Whether a text is surely another language's, which has it too; nil where it is this one's own, or
   /// where as much speaks for both.
   private static func isOfOther(_ unit: LintUnit, _ other: String) -> Bool? {
-    let text = unit.target.value
-    let isForeign = ForeignLetter.areIn(text, of: unit.language)
-    guard isForeign == ForeignLetter.areIn(text, of: other) else { return isForeign ? true : nil }
+    let (text, prose) = (unit.target.value, unit.target.prose)
+    let isForeign = ForeignLetter.areIn(prose, of: unit.language)
+    guard isForeign == ForeignLetter.areIn(prose, of: other) else { return isForeign ? true : nil }
     let own = ShortWords.count(text, of: unit.language)
     let others = ShortWords.count(text, of: other)
     switch (own, others) {

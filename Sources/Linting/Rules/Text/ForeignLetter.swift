@@ -88,10 +88,14 @@ enum ForeignLetter: UnitRule {
     return [finding(first, words, letters, unit)]
   }
 
-  /// Whether a text has letters that a language doesn't have, and that are no slips for its own.
-  static func areIn(_ text: String, of language: String) -> Bool {
+  /// Whether a text has letters that a language doesn't have, that are no slips for its own, and in
+  /// no name.
+  static func areIn(_ prose: Prose, of language: String) -> Bool {
     guard let letters = foreign[language] else { return false }
-    return text.unicodeScalars.contains { letters[$0].map { $0 == nil } ?? false }
+    return prose.words.contains { word in
+      prose.scalars[word].contains { letters[$0].map { $0 == nil } ?? false }
+        && !mayBeName(word, letters, prose)
+    }
   }
 
   /// Whether a word is quoted, and has a letter that is no slip for one of the language.
