@@ -32,6 +32,10 @@ enum MissingAccent: UnitRule {
     ],
     bad: [
       RuleExample(
+        "Font size", "de-CH", "↓Schriftgroesse",
+        finds: "'Schriftgroesse' is written without its umlaut; write 'Schriftgrösse'",
+        fixed: "Schriftgrösse"),
+      RuleExample(
         "The settings were saved", "es", "La ↓configuracion↑ se ha guardado",
         finds: "'configuracion' is written without its accent; write 'configuración'",
         fixed: "La configuración se ha guardado"),
@@ -59,7 +63,7 @@ enum MissingAccent: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard let accents = languages[unit.language], unit.isComparable else { return [] }
+    guard let accents = accents(of: unit), unit.isComparable else { return [] }
     let prose = unit.target.prose
     let all = slips(accents, prose)
     guard !all.isEmpty else { return [] }
@@ -76,6 +80,12 @@ enum MissingAccent: UnitRule {
         at: prose.range(first.range),
         fix: TextFix("Write '\(first.meant)'", isSafe: false, Array(edits)))
     ]
+  }
+
+  /// What is known of a text's language in its region, or else of the language.
+  private static func accents(of unit: LintUnit) -> Accents? {
+    let region = unit.entry.localization.tag?.region
+    return region.flatMap { languages["\(unit.language)-\($0)"] } ?? languages[unit.language]
   }
 
   /// What is wrong with a word; the letter that stands for an umlaut makes it longer.
@@ -164,8 +174,11 @@ enum MissingAccent: UnitRule {
     private let endings: [Ending]
 
     init(of language: String) {
+      let general = language.prefix { $0 != "-" }
       func pairs(_ list: String) -> [(String, String)] {
-        LanguageFact.accents.list(of: "\(language).\(list)").compactMap { entry in
+        // What a region spells otherwise comes first.
+        let own = general == language ? [] : LanguageFact.accents.list(of: "\(language).\(list)")
+        return (own + LanguageFact.accents.list(of: "\(general).\(list)")).compactMap { entry in
           let parts = entry.split(separator: "=").map(String.init)
           return parts.count == 2 ? (parts[0], parts[1]) : nil
         }
