@@ -32,6 +32,9 @@ enum RepeatedWord: UnitRule {
     ],
     bad: [
       RuleExample(
+        "Error saving the photo", "es", "Error ↓error↑ al guardar la foto",
+        finds: "'error' stands twice in a row; remove one", fixed: "Error al guardar la foto"),
+      RuleExample(
         "Open the settings", "de", "Die Einstellungen ↓Einstellungen↑ öffnen",
         finds: "'Einstellungen' stands twice in a row; remove one",
         fixed: "Die Einstellungen öffnen"),
@@ -167,14 +170,17 @@ enum RepeatedWord: UnitRule {
       !prose.scalars[second.lowerBound].isCapital
     else { return false }
     let source = unit.source.prose
-    return source.words.contains { source.scalars[$0].elementsEqual(prose.scalars[first]) }
+    // The first word of a sentence has a capital, too.
+    return source.words.dropFirst().contains {
+      source.scalars[$0].elementsEqual(prose.scalars[first])
+    }
   }
 
   /// Whether each word has a capital, as in a name ("Extra Extra Large", "Duck Duck Go"), or there are
   /// no more than two ("Chow chow").
   private static func isName(_ prose: Prose) -> Bool {
-    let words = prose.words
-    return words.count == 2 || words.allSatisfy { prose.scalars[$0.lowerBound].isCapital }
+    let words = prose.words.prefix(prose.words.count == 2 ? 1 : .max)
+    return words.allSatisfy { prose.scalars[$0.lowerBound].isCapital }
   }
 
   /// Whether a language says any word twice, for plurals, degrees or manners.

@@ -19,6 +19,7 @@ enum UnfinishedText: UnitRule {
     good: [
       RuleExample("To do", "es", "Por hacer"),
       RuleExample("Translated by: %@", "de", "Übersetzung: %@"),
+      RuleExample("Offset: %@", "fr", "Translation : %@"),
       RuleExample("History: %@", "de", "Verlauf: %@"),
       RuleExample("Learn German words: all", "de", "German: alle Wörter lernen"),
       RuleExample("WHEREVER: Stay in touch", "pt-BR", "EM TODO LUGAR: Fique em contato"),

@@ -32,6 +32,9 @@ enum UnusualCharacter: UnitRule {
     ],
     bad: [
       RuleExample(
+        "You have <b>5</b> photos", "de", "Du hast <b>↓५↑</b> Fotos",
+        finds: "'५' is a digit of another script; write a plain one"),
+      RuleExample(
         "Save", "de", "Sichern↓\u{E000}",
         finds: "U+E000 is for private use and has no meaning of its own; write what was meant"),
       RuleExample(
@@ -123,14 +126,14 @@ enum UnusualCharacter: UnitRule {
     (0xAC00...0xD7A3).contains(scalar.value)
   }
 
-  /// Whether a digit is drawn into a face, among several signs and no words: `(๑>◡<๑)`.
+  /// Whether a digit is drawn into a face, among several signs in brackets and no words: `(๑>◡<๑)`.
   private static func isInFace(_ range: Range<Int>, _ text: String) -> Bool {
     let before = text[utf8: 0..<range.lowerBound].unicodeScalars.reversed()
+      .prefix(longestFace).prefix { !endsFace($0) }
     let behind = text[utf8: range.upperBound..<text.utf8.count].unicodeScalars
-    let signs =
-      before.prefix(longestFace).prefix { !endsFace($0) }.count(where: isSign)
-      + behind.prefix(longestFace).prefix { !endsFace($0) }.count(where: isSign)
-    return signs > 1
+      .prefix(longestFace).prefix { !endsFace($0) }
+    return before.contains("(") && behind.contains(")")
+      && before.count(where: isSign) + behind.count(where: isSign) > 1
   }
 
   /// No face has more characters beside one.

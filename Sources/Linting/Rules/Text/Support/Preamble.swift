@@ -13,7 +13,11 @@ enum Preamble {
     else { return nil }
     let head = text[utf8: 0..<end].dropLast().lowercased().replacing("’", with: "'")
     let languages: Set<String> = [unit.language, unit.sourceLanguage, "en"]
-    guard languages.contains(where: { starts(head, in: $0) }), !speaksOfIt(unit) else { return nil }
+    // A label of the source is a label here: "Interpreter: %@".
+    let mayBeLabel = unit.source.profile.traits.contains(.colons)
+    guard languages.contains(where: { starts(head, in: $0, isSentence: mayBeLabel) }),
+      !speaksOfIt(unit)
+    else { return nil }
     return 0..<end
   }
 
@@ -31,9 +35,10 @@ enum Preamble {
   /// In bytes.
   private static let longest = 96
 
-  private static func starts(_ head: String, in language: String) -> Bool {
-    LanguageFact.preambles.list(of: language, separator: "; ").contains { phrase in
-      guard head.hasPrefix(phrase) else { return false }
+  /// - Parameter isSentence: Whether a word alone is none.
+  private static func starts(_ head: String, in language: String, isSentence: Bool) -> Bool {
+    (phrases[language] ?? []).contains { phrase in
+      guard head.hasPrefix(phrase), !isSentence || phrase.contains(" ") else { return false }
       let rest = head.dropFirst(phrase.count)
       if rest.allSatisfy(\.isWhitespace) { return true }
       // "Here is the translation into German:", but not "Translation memory:".
@@ -41,6 +46,11 @@ enum Preamble {
         && rest.allSatisfy { $0.isLetter || $0.isWhitespace }
     }
   }
+
+  private static let phrases = Dictionary(
+    uniqueKeysWithValues: LanguageFact.preambles.keys.map {
+      ($0, LanguageFact.preambles.list(of: $0, separator: "; "))
+    })
 
   private static func speaksOfIt(_ unit: LintUnit) -> Bool {
     let topics = LanguageFact.preambles.list(of: unit.sourceLanguage + ".topics")
