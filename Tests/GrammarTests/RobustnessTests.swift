@@ -121,8 +121,7 @@ struct RobustnessTests {
     arguments: [
       ("3 post", []), ("1 post", []), ("3 small sandwich", []), ("€3 charge", []),
       ("3 light", ["noun or adjective"]), ("post", ["noun or verb"]),
-      ("small sandwich", ["noun or verb"]), ("3 boats post", ["noun or verb"]),
-      ("3 people post", []),
+      ("small sandwich", ["noun or verb"]), ("3 people post", ["noun or verb"]),
     ])
   func counted(text: String, expected: [String]) throws {
     let reasons = try grammar("en").inflect(text, Request()).reasons

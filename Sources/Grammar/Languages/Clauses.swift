@@ -127,7 +127,7 @@ extension Phrase {
   ) -> [UInt8]? {
     let reading = self[word]
     guard let verb = verb(of: word), !isInfinitive(word, phrase),
-      !(word == 0 && isImperativeAuxiliary)
+      !(word == 0 && isImperativeAuxiliary), !isHas(word)
     else { return nil }
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)
@@ -148,6 +148,14 @@ extension Phrase {
     else { return nil }
     let isAm = lower(word).equals("am") && request.features.person == .third && !isPlural
     return isPlural ? plural : isAm ? Array("is".utf8) : singular
+  }
+
+  /// Whether what is joined to a word is has: there's been.
+  private func isHas(_ word: Int) -> Bool {
+    guard word + 1 < count, isFollowedDirectly(word), lower(word + 1).equals("been") else {
+      return false
+    }
+    return ["'s", "’s"].contains(where: lower(word).text.hasSuffix)
   }
 
   /// Whether an auxiliary asks about a pronoun behind it: which files do you want.

@@ -12,6 +12,7 @@ extension Phrase {
     for word in words.indices {
       guard let (pronoun, ending) = joinedPronoun(word),
         let source = language.pronouns.row(of: pronoun), source.cells(of: pronoun).contains(0),
+        source.features.contains(.thirdPerson),
         let target = row(insteadOf: source, request)
       else { continue }
       hasAny = true

@@ -57,24 +57,24 @@ extension Phrase {
     guard isPlural || isJoined else { return false }
     if self[word].roles.contains(.acts) { return true }
     if last < word - 1 { return !self[word].isAdjective }
-    if isPlural, isOnlyVerb(word, behind: last), mayBeSubject(from: start) { return true }
+    if isPlural, isOnlyVerb(word), mayBeSubject(from: start) { return true }
     guard word + 1 < count, isFollowedDirectly(word), isPlural else { return false }
     return startsObject(word + 1) && self[word + 1].roles.isDisjoint(with: .relative)
   }
 
-  /// `2 subscriptions renew`: no noun, so that it ends no compound; behind people nothing does.
-  private func isOnlyVerb(_ word: Int, behind last: Int) -> Bool {
+  /// `2 subscriptions renew`: no noun, so that it ends no compound.
+  private func isOnlyVerb(_ word: Int) -> Bool {
     let reading = self[word]
-    guard !reading.isAdjective, !reading.isParticiple, !reading.isAdverb, !reading.endsPhrase,
-      reading.otherPart == nil, reading.roles.isDisjoint(with: .postposed)
-    else { return false }
-    return !reading.isNoun || self[last].roles.contains(.actor)
+    return !reading.isNoun && !reading.isAdjective && !reading.isParticiple && !reading.isAdverb
+      && !reading.endsPhrase && reading.otherPart == nil
+      && reading.roles.isDisjoint(with: .postposed)
   }
 
-  /// Not behind a preposition or a verb without an ending: in 2 steps create, let 2 friends join.
+  /// Not behind a preposition or another verb: in 2 steps create, let 2 friends join, did 2 files
+  /// disappear.
   private func mayBeSubject(from start: Int) -> Bool {
     guard start > 0, !isCut(after: start - 1) else { return true }
-    return !self[start - 1].roles.contains(.preposition) && !isBare(start - 1)
+    return self[start - 1].roles.isDisjoint(with: [.preposition, .bare]) && !self[start - 1].isVerb
   }
 
   private func startsObject(_ word: Int) -> Bool {

@@ -93,17 +93,26 @@ struct German: LanguageHooks {
   private func isBehindExpletive(_ word: Int, _ phrase: NounPhrase, _ text: Phrase) -> Bool {
     let start = phrase.words.lowerBound
     guard word == 1, word < start, text.lower(0).equals("es") else { return false }
-    return (text[word].roles.contains(.presents) || presents(word, in: text))
-      && (word + 1..<start).allSatisfy { text[$0].isAdverb || text[$0].roles.contains(.limits) }
+    guard text[word].roles.contains(.presents) || presents(word, in: text),
+      (word + 1..<start).allSatisfy({ text[$0].isAdverb || text[$0].roles.contains(.limits) })
+    else { return false }
+    // `Es wird noch 2 Minuten dauern`, but `Es sind noch 2 Tage bis zum Start`
+    guard text.isOfTime(phrase), word + 1 < start || !text[word].roles.contains(.presents),
+      let last = phrase.head?.words.upperBound, last < text.count, !text.isCut(after: last - 1)
+    else { return true }
+    return text.isPreposition(last)
   }
 
   /// `Es konnten 3 Dateien nicht geladen werden`: what nobody in particular can or has to do.
   func presents(_ word: Int, in phrase: Phrase) -> Bool {
     guard word == 1, phrase.lower(0).equals("es"), phrase[word].isAuxiliary else { return false }
-    return (word + 1..<phrase.count).contains {
-      phrase.lower($0).equals("werden") && !phrase.isFollowedDirectly($0)
-    }
+    // `Es kann 2 Minuten dauern, bis sie geladen werden`: another clause's says nothing.
+    let end = (word + 1..<phrase.count).prefix(Self.reach).first { phrase.isCut(after: $0) }
+    return end.map { phrase.lower($0).equals("werden") } ?? false
   }
+
+  /// How many words a clause has that is looked through.
+  private static let reach = 64
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     guard agreement.target.asksNumber,

@@ -129,7 +129,8 @@ extension Phrase {
     return before.isOnlyNoun && language.government.cases(of: lower(start - 1)).isEmpty
       || (before.isAuxiliary || before.isCopula)
         && (0..<start - 1).contains {
-          self[$0].isNoun && !isBystander($0) && !saysWhere($0) || isSubjectPronoun($0)
+          self[$0].isNoun && !isBystander($0) && (isOfTime(behind) || !saysWhere($0))
+            || isSubjectPronoun($0)
         }
   }
 
@@ -147,8 +148,15 @@ extension Phrase {
     }
     // `últimas 3 veces`
     if (start..<behind).allSatisfy({ fits(adjective: $0, behind) }) { return false }
+    return hasNoun(behind, .times)
+  }
+
+  private func isOfTime(_ word: Int) -> Bool { hasNoun(word, .time) }
+
+  /// Whether a word may be a noun whose lemma has a role.
+  private func hasNoun(_ word: Int, _ role: Roles) -> Bool {
     let search = WordSearch(language: language)
-    return all(self[behind].nouns).contains { search.roles(of: $0.lexeme.lemma).contains(.times) }
+    return all(self[word].nouns).contains { search.roles(of: $0.lexeme.lemma).contains(role) }
   }
 
   func isPreposition(_ word: Int) -> Bool {

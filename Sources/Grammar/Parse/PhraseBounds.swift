@@ -274,8 +274,13 @@ extension Phrase {
     guard index > 0, index + 1 < tokens.tokens.count, tokens.tokens[index - 1].kind == .space,
       tokens.tokens[index + 1].kind == .space
     else { return false }
-    return Self.dashes.contains { bytes(of: index).equals($0) }
+    return isBullet(token: index) || Self.dashes.contains { bytes(of: index).equals($0) }
   }
 
-  private static let dashes: [StaticString] = ["–", "—", "-", "•", "·"]
+  func isBullet(token index: Int) -> Bool {
+    Self.bullets.contains { bytes(of: index).equals($0) }
+  }
+
+  private static let dashes: [StaticString] = ["–", "—", "-"]
+  private static let bullets: [StaticString] = ["•", "·"]
 }

@@ -33,7 +33,9 @@ extension Phrase {
     guard last >= first else { return false }
     let between = word > last ? last..<word : word < first ? word..<first : word..<word
     if between.count > Self.reach { return true }
-    return between.contains { endsSentence(behind: $0) || isParted(after: $0) }
+    if between.contains(where: { endsSentence(behind: $0) || isParted(after: $0) }) { return true }
+    // `3 photos – 1 of Anna – are ready`: two dashes stand around something that is inserted.
+    return !between.count(where: { hasDash(after: $0) }).isMultiple(of: 2)
   }
 
   /// Whether a sentence ends between a word and the next one.
@@ -49,11 +51,19 @@ extension Phrase {
     return token(word + 1).shape != .small && !self[word].marks.contains(.abbreviation)
   }
 
-  /// Whether a dash, a bullet or a bar parts a word from the next one: 3 votes · ends today.
+  /// Whether a bullet or a bar parts a word from the next one: 3 votes · ends today.
   private func isParted(after word: Int) -> Bool {
+    hasMark(after: word) { isBullet(token: $0) || bytes(of: $0).equals("|") }
+  }
+
+  private func hasDash(after word: Int) -> Bool {
+    hasMark(after: word) { isDash(token: $0) && !isBullet(token: $0) }
+  }
+
+  private func hasMark(after word: Int, _ isMark: (_ token: Int) -> Bool) -> Bool {
     guard word + 1 < count else { return false }
     let (start, end) = (Int(words[word].token) + 1, Int(words[word + 1].token))
-    return (start..<max(start, end)).contains { isDash(token: $0) || bytes(of: $0).equals("|") }
+    return (start..<max(start, end)).contains(where: isMark)
   }
 
   /// Whether a mark stands between digits: 1.000, 10:30.
@@ -118,13 +128,30 @@ extension Phrase {
     }
     let end = isHeadLast ? phrase.words.upperBound : head.words.upperBound
     guard joint >= end, self[joint].isCoordination, isFollowedDirectly(joint) else { return false }
+    if isHeadLast {
+      let start = phrase.words.lowerBound
+      return (max(0, start - Self.reach)..<start).contains { self[$0].isVerb }
+    }
+    // `3 fotos están dañadas y no se pueden abrir`: it is joined to the phrase's own verb.
+    let isOwn = (end..<joint).contains { isVerbOfThird($0) && isBystander($0) }
+    // `Elimina 3 fotos y libera espacio`, but `Elige 3 fotos y serán eliminadas`
+    let mayBeImperative = joint + 1 == word && !self[word].isAuxiliary && !self[word].isCopula
+    return !isOwn && hasVerbOfOther(before: phrase, mayBeImperative: mayBeImperative)
+  }
+
+  /// Whether the clause before a phrase has verbs, and the phrase is the subject of none: of `se
+  /// eliminarán 3 fotos y se moverán` it is that of both.
+  private func hasVerbOfOther(before phrase: NounPhrase, mayBeImperative: Bool) -> Bool {
     let start = phrase.words.lowerBound
-    let before = max(0, start - Self.reach)..<start
-    if isHeadLast { return before.contains { self[$0].isVerb } }
-    let verbs = before.filter { isVerbOfThird($0) }
-    // `se eliminarán 3 fotos y se moverán`: the phrase is the subject of both.
+    let clause = (max(0, start - Self.reach)..<start).reversed().prefix { !isCut(after: $0) }
+    // What may be a noun is one where another word is the verb: le filtre a masqué, este cambio borra.
+    let likely = clause.filter { isVerbOfThird($0) }
+    let sure = likely.filter { isBystander($0) }
+    let verbs = sure.isEmpty ? likely : sure
     return !verbs.isEmpty
-      && verbs.allSatisfy { isImperative($0, phrase) || isApart(verbBefore: $0, phrase) }
+      && verbs.allSatisfy {
+        mayBeImperative && isImperative($0, phrase) || isApart(verbBefore: $0, phrase)
+      }
   }
 
   /// Whether a word belongs to the verb behind it: no se puede, ed è stata condivisa.
@@ -249,7 +276,7 @@ extension Phrase {
     if self[word].roles.contains(.perfect), !presents, !isReflexive, !isBeforeBeen(word) {
       return true
     }
-    if !presents, saysHowOften(phrase) { return true }
+    if isOfTimes(phrase) || saysWhen(phrase) && (!presents || language.hasCases) { return true }
     if hasSubject(verb: word, presents: presents, phrase) || isSubjectPronoun(word + 1) {
       return true
     }
@@ -257,7 +284,7 @@ extension Phrase {
     return startsOfCounted.contains(start)
       && (word + 1..<start).contains {
         !stands($0, betweenVerbAndNumber: start)
-          && !(isReflexive && isInfinitive($0, before: start))
+          && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
       }
   }
 
@@ -267,18 +294,30 @@ extension Phrase {
       && isFollowedDirectly(verb) && isFollowedDirectly(verb + 1)
   }
 
-  /// `ha sido visto 3 veces`, `è stato aggiornato 2 ore fa`: what is counted is no subject.
-  private func saysHowOften(_ phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head else { return false }
-    let end = head.words.upperBound
-    if end < count, self[end].roles.contains(.past) { return true }
-    return WordSearch(language: language).roles(of: head.analysis.lexeme.lemma).contains(.times)
+  /// `è stato aggiornato 2 ore fa`: what is counted is no subject.
+  private func saysWhen(_ phrase: NounPhrase) -> Bool {
+    guard let end = phrase.head?.words.upperBound, end < count else { return false }
+    return self[end].roles.contains(.past)
+  }
+
+  /// Whether what is counted are times, and no subject: ha sido visto 3 veces.
+  private func isOfTimes(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.times) }
+
+  /// Whether a phrase counts minutes, days and the like, which more often say how long something lasts
+  /// than what something happens to.
+  func isOfTime(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.time) }
+
+  private func roles(ofHead phrase: NounPhrase) -> Roles {
+    guard let lemma = phrase.head?.analysis.lexeme.lemma else { return [] }
+    return WordSearch(language: language).roles(of: lemma)
   }
 
   private func hasSubject(verb word: Int, presents: Bool, _ phrase: NounPhrase) -> Bool {
+    // `Por padrão é válido 3 dias`: nothing tells that these days are valid.
+    let lasts = isOfTime(phrase) && (self[word].isAuxiliary || self[word].isCopula)
     // `After the update is installed, 3 files`: that is a clause of its own.
     let isClause =
-      language.order.isHeadLast
+      language.order.isHeadLast || lasts
       || (word..<min(phrase.words.lowerBound, word + Self.reach)).contains { isCut(after: $0) }
     return (max(0, word - Self.reach)..<word).contains { other in
       let reading = self[other]
