@@ -1,7 +1,15 @@
+import Catalogs
 import Exchange
 import Reading
 
 extension ImportMerge {
+  /// Where a text stands in a catalog.
+  struct PlaceKey: Hashable {
+    var table: TableLanguage
+    var key: ExactKey
+    var path: TextPath
+  }
+
   /// What was decided for a place, for texts that come there again.
   struct Decided {
     var translation: EarlierTranslation

@@ -33,12 +33,6 @@ struct ImportMerge {
     var language: String
   }
 
-  private struct PlaceKey: Hashable {
-    var table: TableLanguage
-    var key: ExactKey
-    var path: TextPath
-  }
-
   private struct Accepted {
     var change: ExchangeChange
     var shown: ImportOutcome.Change
@@ -266,31 +260,38 @@ struct ImportMerge {
     _ part: ExchangeInput.Part
   ) -> Bool {
     guard let text = unit.target else { return true }
+    let own = EarlierTranslation(text: text, path: part.path, range: unit.range)
     if let earlier = decided[place] {
-      if conflicting.contains(place) {
-        compare(text, with: place, unit, part)
-        return false
-      }
-      if let other = earlier.contradicting(text, decision.rest, in: part.path) {
-        if earlier.rest == .unchanged { findings.unchanged -= 1 }
-        refuse(unit, part, contradicting: other, at: place)
-        return false
-      }
-      let own = EarlierTranslation(text: text, path: part.path, range: unit.range)
-      if decision.rest == .unchanged { decided[place]?.unchanged = own }
-      if decision.rest != nil { return false }
-      switch earlier.rest {
-      case .unchanged: findings.unchanged -= 1
-      case .untranslated: findings.untranslated -= 1
-      case nil:
-        compare(text, with: place, unit, part)
-        return false
-      }
+      guard replaces(earlier, own, decision.rest, unit, at: place, part) else { return false }
     }
-    decided[place] = Decided(
-      translation: EarlierTranslation(text: text, path: part.path, range: unit.range),
-      rest: decision.rest)
+    decided[place] = Decided(translation: own, rest: decision.rest)
     return true
+  }
+
+  /// Whether a text comes in the place of an earlier one, which changed nothing.
+  ///
+  /// - Parameter rest: Why the catalog's text stays with the new one.
+  private mutating func replaces(
+    _ earlier: Decided, _ own: EarlierTranslation, _ rest: ImportDecision.Rest?,
+    _ unit: ExchangeUnit, at place: PlaceKey, _ part: ExchangeInput.Part
+  ) -> Bool {
+    if conflicting.contains(place) {
+      compare(own.text, with: place, unit, part)
+      return false
+    }
+    if let other = earlier.contradicting(own.text, rest, in: part.path) {
+      if earlier.rest == .unchanged { findings.unchanged -= 1 }
+      refuse(unit, part, contradicting: other, at: place)
+      return false
+    }
+    if rest == .unchanged { decided[place]?.unchanged = own }
+    guard rest == nil else { return false }
+    switch earlier.rest {
+    case .unchanged: findings.unchanged -= 1
+    case .untranslated: findings.untranslated -= 1
+    case nil: compare(own.text, with: place, unit, part)
+    }
+    return earlier.rest != nil
   }
 
   /// Refuses a text that was decided already, unless it says the same again.
