@@ -34,12 +34,16 @@ package struct LocalizingFunction: Hashable, Sendable {
 }
 
 extension LocalizingFunction {
-  /// Reads `tr`, `tr(_:)`, `tr(key:)`, `Type.member` or `Type.member(label:)`; nil if that is no
-  /// name.
+  /// Reads `tr`, `tr(_:)`, `tr(key:)`, `Type.member`, `Type.member(label:)` or `#tr`, which is a
+  /// macro of Swift; nil if that is no name.
   package init?(reading spelling: String) {
-    let parts = spelling.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    // A function and a macro of one name localize alike: a project has one of them.
+    let name = spelling.hasPrefix("#") ? spelling.dropFirst() : spelling[...]
+    let parts = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
     let names = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
-    guard let name = names.last, names.allSatisfy(Self.isName) else { return nil }
+    guard let name = names.last, names.allSatisfy(Self.isName),
+      names.count == 1 || !spelling.hasPrefix("#")
+    else { return nil }
     let label = parts.dropFirst().first?.prefix { $0 != ":" && $0 != ")" }
     let isNamed = label.map { $0 != "_" && !$0.isEmpty } ?? false
     self.init(

@@ -63,8 +63,10 @@ struct Extract: ParsableCommand {
 
   @Option(
     name: .customLong("function"),
-    help:
-      "A function of yours that localizes a String: name, name(label:) or Type.member (repeatable)."
+    help: """
+      A function of yours that localizes a String: name, name(label:), Type.member or #macro \
+      (repeatable).
+      """
   )
   var functions: [LocalizingFunction] = []
 
@@ -118,7 +120,7 @@ struct Extract: ParsableCommand {
 }
 
 extension LocalizingFunction: ExpressibleByArgument {
-  /// `tr`, `tr(_:)`, `tr(key:)`, `Type.member` or `Type.member(label:)`.
+  /// `tr`, `tr(_:)`, `tr(key:)`, `Type.member`, `Type.member(label:)` or `#tr`.
   public init?(argument: String) { self.init(reading: argument) }
 }
 

@@ -231,11 +231,17 @@ import Testing
     #expect(entries.first?.sourceText == "%1$@ of %2$@")
   }
 
-  @Test func configuredMacrosLocalize() {
+  @Test(arguments: ["localized", "#localized", "#localized(_:)"])
+  func configuredMacrosLocalize(spelling: String) throws {
     let source = ##"let a = #localized("one", bundle: .module), b = #other("two")"##
-    let extraction = Extracted.from(
-      ["A.swift": source], functions: [LocalizingFunction(name: "localized")])
+    let function = try #require(LocalizingFunction(reading: spelling))
+    let extraction = Extracted.from(["A.swift": source], functions: [function])
     #expect(extraction.entries.map(\.key) == ["one"])
     #expect(extraction.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["", "#", "##tr", "#Type.tr", "tr#", "Type.#tr", "a b"])
+  func whatIsNoFunction(spelling: String) {
+    #expect(LocalizingFunction(reading: spelling) == nil)
   }
 }
