@@ -1,3 +1,4 @@
+import Diagnostics
 import Extraction
 import Foundation
 import Resources
@@ -77,6 +78,19 @@ import Testing
     #expect(entries.map(\.key) == ["CFBundleDisplayName", "NSCameraUsageDescription"])
     #expect(
       entries.map(\.comment) == ["Bundle display name", "Privacy - Camera Usage Description"])
+  }
+
+  /// Apps can read such a page, and nothing is written into it.
+  @Test func settingsPageWithFormFeed() throws {
+    let file = try read(
+      """
+      <key>PreferenceSpecifiers</key><array><dict>
+      <key>Title</key><string>A</string><key>FooterText</key><string>Page\u{C}Page</string>
+      </dict></array>
+      """, path: "App/Settings.bundle/Root.plist")
+    #expect(file.entries.map(\.key) == ["A"])
+    #expect(file.diagnostics.map(\.id) == ["control-character"])
+    #expect(file.diagnostics.map(\.severity) == [.warning])
   }
 
   @Test(arguments: [("", "Root"), ("<key>StringsTable</key><string>T</string>", "T")])

@@ -11,6 +11,9 @@ package struct PropertyListDocument: Sendable {
   package let file: String
 
   static let syntaxID = "property-list-syntax"
+  /// What is told of a character in whose place a blank was read: XML allows it nowhere, and Apple's
+  /// reader takes it in any text (CFPropertyList.c, `getString`).
+  package static let blankedID = XMLProlog.controlCharacterID
 
   /// How XML property lists are read where their mistakes go by one name.
   ///
@@ -95,7 +98,7 @@ package struct PropertyListDocument: Sendable {
     let builder = PropertyListBuilder()
     diagnostics = markup.read(text, file: file, root: "plist", to: builder)
     // Behind a syntax error the two readings of the file needn't agree.
-    let isRead = diagnostics.allSatisfy { $0.id == XMLProlog.controlCharacterID }
+    let isRead = diagnostics.allSatisfy { $0.id == Self.blankedID }
     if isRead { root = builder.root }
     for mistake in builder.mistakes { report(mistake.id, mistake.message, mistake.range) }
   }
