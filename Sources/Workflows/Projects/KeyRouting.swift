@@ -129,15 +129,18 @@ struct KeyRouting {
   }
 
   /// The catalogs of apps that have a key already which Xcode doesn't see, and which a module looks up in
-  /// their bundle; nil where the module's own catalog has it, or none.
+  /// their bundle, or the only one that it can be looked up in; nil where the module's own catalog has
+  /// it, or where nobody knows which of several is to have it.
   private func knownCatalogs(
     of entry: ExtractedEntry, at place: SourceReference, in target: TargetID
   ) -> [ProjectCatalogs.Name]? {
     guard place.isIndirect, entry.bundle == nil || entry.namesMainBundle,
       !owners.catalogs(of: entry.table, in: target).contains(where: { isUsed($0, entry.key) })
     else { return nil }
-    let known = usersCatalogs(of: entry, in: target).filter { isUsed($0, entry.key) }
-    return known.isEmpty ? nil : known
+    let asked = usersCatalogs(of: entry, in: target)
+    let known = asked.filter { isUsed($0, entry.key) }
+    guard known.isEmpty else { return known }
+    return asked.count == 1 ? asked : nil
   }
 
   /// Whether code may look into a catalog: what names no bundle looks into none that is only a

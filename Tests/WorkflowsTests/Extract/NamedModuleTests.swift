@@ -52,27 +52,32 @@ import Workflows
   }
 
   /// A module's own function may look its keys up in the app's bundle, where Xcode puts none of them.
-  @Test func keysThatTheAppHasStayThere() {
+  ///
+  /// Of several apps only those get them that have them.
+  @Test(arguments: [true, false])
+  func keysOfTheAppGoThere(isOnlyApp: Bool) {
+    let app = ".executableTarget(name: \"App\", dependencies: [\"Core\"], \(Self.texts))"
+    let other = isOnlyApp ? "" : ", \(app.replacing("App", with: "Other"))"
     let tree = extract([
       "Package.swift": Self.package(
-        "P",
-        ".target(name: \"Core\", \(Self.texts)), "
-          + ".executableTarget(name: \"App\", dependencies: [\"Core\"], \(Self.texts))"),
+        "P", ".target(name: \"Core\", \(Self.texts)), \(app)\(other)"),
       "Sources/Core/A.swift": """
       import Foundation
       func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
       let a = tr("Old"), b = tr("New"), c = String(localized: "Seen")
       """,
       "Sources/Core/Localizable.xcstrings": Self.catalog(""),
-      "Sources/App/A.swift": "import Core",
+      "Sources/App/A.swift": "import Core", "Sources/Other/A.swift": "import Core",
       "Sources/App/Localizable.xcstrings": Self.catalog("\"Old\": {}, \"Seen\": {}"),
+      "Sources/Other/Localizable.xcstrings": Self.catalog(""),
     ])
     let own = tree.text(at: "Sources/Core/Localizable.xcstrings")
     #expect(own?.contains("\"Old\"") == false)
-    #expect(own?.contains("\"New\"") == true)
+    #expect(own?.contains("\"New\"") == !isOnlyApp)
     #expect(own?.contains("\"Seen\"") == true)
-    let app = tree.text(at: "Sources/App/Localizable.xcstrings")
-    #expect(app?.contains("\"Old\"") == true)
+    let apps = tree.text(at: "Sources/App/Localizable.xcstrings")
+    #expect(apps?.contains("\"Old\"") == true)
+    #expect(apps?.contains("\"New\"") == isOnlyApp)
   }
 
   /// The main bundle of an extension is its own, not that of the app around it.
