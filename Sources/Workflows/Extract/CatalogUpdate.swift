@@ -247,7 +247,8 @@ extension CatalogUpdate {
     let known = catalogs.stringCatalogs[name]
     let old =
       known
-      ?? StringCatalogDocument(emptyAt: file, sourceLanguage: catalogs.sourceLanguage(of: name))
+      ?? StringCatalogDocument(
+        emptyAt: file, sourceLanguage: catalogs.sourceLanguage(ofNew: name))
     addHints(for: entries, name, .xcstrings) { old.entry(forKey: $0)?.variesByNumber ?? false }
     let kept = old.entries.indices.map { old.entries.key(at: $0) }.filter { key in
       let isExtracted = old.entry(forKey: key)?.extractionState?.value != .migrated

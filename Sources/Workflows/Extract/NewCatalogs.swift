@@ -19,12 +19,26 @@ struct NewCatalogs {
   }
 
   /// Whether a target whose new catalogs go into a folder has them as String Catalogs by preference
-  /// (Xcode's build settings reference, "Localization Prefers String Catalogs").
+  /// (Xcode's build settings reference, "Localization Prefers String Catalogs"), or because its
+  /// project has no others.
   func prefersStringCatalogs(in folder: String) -> Bool {
-    survey.model.projects.flatMap(\.targets).contains { target in
-      target.settings["LOCALIZATION_PREFERS_STRING_CATALOGS"] == "YES" && !target.isTest
-        && self.folder(of: target) == folder
+    survey.model.projects.contains { project in
+      project.targets.contains { target in
+        guard !target.isTest, self.folder(of: target) == folder else { return false }
+        let preference = target.settings["LOCALIZATION_PREFERS_STRING_CATALOGS"]
+        return preference.map { $0 == "YES" } ?? hasOnlyStringCatalogs(project)
+      }
     }
+  }
+
+  /// Whether a project has String Catalogs and, but for what its Info.plist files say, no tables in
+  /// `.lproj` folders.
+  private func hasOnlyStringCatalogs(_ project: Project) -> Bool {
+    let names = project.targets.flatMap { catalogs.owners.catalogs(in: $0.id) }
+    return names.contains { catalogs.stringCatalogs[$0] != nil }
+      && names.allSatisfy {
+        catalogs.stringCatalogs[$0] != nil || InfoPlistTable.isName($0.table)
+      }
   }
 
   private func folder(of target: Target) -> String {

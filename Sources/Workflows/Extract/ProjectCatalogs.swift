@@ -27,6 +27,7 @@ struct ProjectCatalogs {
 
   private var sourceLanguages: [Name: String] = [:]
   private let defaultSourceLanguage: String
+  private let chosenSourceLanguage: String?
 
   struct Name: Hashable {
     var folder: String
@@ -38,6 +39,7 @@ struct ProjectCatalogs {
     diagnostics = set.diagnostics
     hasErrors = set.hasErrors
     leftOut = set.leftOut
+    chosenSourceLanguage = options.chosenSourceLanguage
     defaultSourceLanguage =
       options.chosenSourceLanguage
       ?? survey.model.projects.lazy.compactMap(\.developmentRegion).first ?? "en"
@@ -189,6 +191,15 @@ struct ProjectCatalogs {
 
   /// The language, or `Base`, that new texts of a table are written in.
   func sourceLanguage(of name: Name) -> String { sourceLanguages[name] ?? defaultSourceLanguage }
+
+  /// The language that a new String Catalog's texts are written in: that of those beside it, where
+  /// nobody chose another one.
+  func sourceLanguage(ofNew name: Name) -> String {
+    let siblings = stringCatalogs.lazy.filter { $0.key.folder == name.folder }
+    let languages = Set(siblings.compactMap { $0.value.sourceLanguage?.text })
+    let shared = languages.count == 1 ? languages.first : nil
+    return chosenSourceLanguage ?? shared ?? sourceLanguage(of: name)
+  }
 
   private mutating func readStringCatalogs(in tree: any FileTree) {
     let places = layout.folders.flatMap { folder in

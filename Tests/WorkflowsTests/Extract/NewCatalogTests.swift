@@ -29,6 +29,50 @@ import Testing
     #expect(outcome.changes.map(\.file) == [made])
   }
 
+  private static func sibling(_ language: String) -> String {
+    "{\n  \"sourceLanguage\" : \"\(language)\",\n  \"strings\" : {\n    \"Hello\" : {}\n  },\n"
+      + "  \"version\" : \"1.0\"\n}"
+  }
+
+  /// A target without catalogs gets them in the format of the others, unless it says something else.
+  @Test(arguments: [
+    ("Localizable.xcstrings", "", "Widget/Localizable.xcstrings"),
+    ("Localizable.xcstrings", "NO", "Widget/en.lproj/Localizable.strings"),
+    ("en.lproj/Localizable.strings", "", "Widget/en.lproj/Localizable.strings"),
+  ])
+  func theyAreAsTheProjectsOthers(other: String, preference: String, made: String) {
+    let setting = "settings: { LOCALIZATION_PREFERS_STRING_CATALOGS: \(preference) }"
+    let project = """
+      targets:
+        App: { type: application, sources: [App] }
+        Widget:
+          type: app-extension
+          sources: [Widget]
+          \(preference.isEmpty ? "" : setting)
+      """
+    let isTable = other.hasSuffix(".strings")
+    let outcome = create([
+      "project.yml": project, "App/A.swift": Self.source, "Widget/B.swift": Self.source,
+      "App/\(other)": isTable ? "\"Hello\" = \"Hello\";\n" : Self.sibling("en"),
+    ])
+    #expect(outcome.changes.map(\.file).filter { $0.hasPrefix("Widget") } == [made])
+  }
+
+  @Test(arguments: [("zh-Hans", nil, "zh-Hans"), ("zh-Hans", "fr", "fr")])
+  func aNewStringCatalogIsWrittenInTheLanguageOfThoseBesideIt(
+    language: String, chosen: String?, written: String
+  ) throws {
+    let tree = InMemoryFolder([
+      "A.swift": Self.source + "let b = Text(\"Cup\", tableName: \"Cups\")\n",
+      "Localizable.xcstrings": Self.sibling(language),
+    ])
+    var options = ExtractOptions(paths: ["."])
+    (options.createsCatalogs, options.chosenSourceLanguage) = (true, chosen)
+    _ = ExtractWorkflow(options).run(on: tree)
+    let made = try #require(tree.text(at: "Cups.xcstrings"))
+    #expect(made.contains("\"sourceLanguage\" : \"\(written)\""))
+  }
+
   @Test func howToMakeTheFirstOneIsTold() {
     let files = ["A.swift": Self.source]
     let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: InMemoryFolder(files))
