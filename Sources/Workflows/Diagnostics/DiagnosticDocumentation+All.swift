@@ -7,7 +7,8 @@ extension DiagnosticDocumentation {
       advice: "Add it to a target, or remove it; a catalog that something else builds may stay."),
     DiagnosticDocumentation(
       "dynamic-key", "extract",
-      says: "Code looks up a key that only shows when it runs, so it can't be extracted.",
+      says: "Code looks up a key that only shows when it runs, so it can't be extracted, and the "
+        + "catalogs have none that it may become.",
       advice: "Write the key in quotes, or add its values to the catalog as manual keys, and list "
         + "them in `dynamicKeys` of l10n.json, so that none is called stale or unused."),
     DiagnosticDocumentation(

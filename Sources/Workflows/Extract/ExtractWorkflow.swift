@@ -86,8 +86,7 @@ package struct ExtractWorkflow: Sendable {
     leavesIgnored: Bool, on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
     let catalogs = ProjectCatalogs(options: options, survey: survey, tree: tree)
-    outcome.tell(catalogs.diagnostics)
-    if catalogs.hasErrors { outcome.status = .couldNotRun }
+    tell(of: catalogs, sources, &outcome)
 
     let reconciliation = SpecifierReconciliation(catalogs)
     outcome.entries = sources.entries.map(reconciliation.reconciled)
@@ -110,6 +109,16 @@ package struct ExtractWorkflow: Sendable {
         KeyExplanation($0, plan, sources, catalogs, survey, retirement).lines
       } ?? []
     finish(catalogs, on: tree, &outcome)
+  }
+
+  /// Tells what is wrong with the catalogs, and no more of the sources what these have an answer to.
+  private func tell(
+    of catalogs: ProjectCatalogs, _ sources: SourceExtraction, _ outcome: inout ExtractOutcome
+  ) {
+    if catalogs.hasErrors { outcome.status = .couldNotRun }
+    let listed = ListedLookUps(sources.openLookUps, in: catalogs, toldBy: outcome.diagnostics)
+    outcome.diagnostics.removeAll(where: listed.isReason)
+    outcome.tell(catalogs.diagnostics)
   }
 
   /// Whether there is no source and no catalog, and says so: the folder is likely the wrong one.
