@@ -80,7 +80,7 @@ struct KeyDistribution {
             continue
           }
           guard let name = creation?(lack) else { continue }
-          parts[name, default: []].append(place)
+          parts[name, default: []].append(entry.isForeign ? place.unseen : place)
           supplied[lack, default: []].insert(ExactKey(entry.key))
         case .homeless: hasHomeless = true
         case .elsewhere: break

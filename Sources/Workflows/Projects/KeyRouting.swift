@@ -54,8 +54,10 @@ struct KeyRouting {
     // Xcode gives a target the literals that it compiles, whatever bundle they say, unless that is
     // another module's.
     if let named = otherModules(namedBy: entry, than: targets) {
-      let found = catalogs(of: entry, inOneOf: named, usedBy: targets)
-      return found.isEmpty ? [.elsewhere] : found.map { .named($0) }
+      let meant = modules(meantBy: named, in: targets)
+      let found = catalogs(of: entry, in: meant)
+      guard found.isEmpty else { return found.map { .named($0) } }
+      return meant.isEmpty ? [.elsewhere] : meant.map { .lacking($0) }
     }
     var found: [Destination] = []
     for target in targets {
@@ -92,17 +94,21 @@ struct KeyRouting {
     return named.isSubset(of: targets) ? nil : named
   }
 
-  /// The catalogs of the module that a bundle's name is of: of several modules of one name, as those
-  /// of two apps, the one that the source's targets need.
-  private func catalogs(
-    of entry: ExtractedEntry, inOneOf named: Set<TargetID>, usedBy users: [TargetID]
-  ) -> [ProjectCatalogs.Name] {
+  /// The module that a bundle's name is of: of several modules of one name, as those of two apps, the
+  /// one that the source's targets need.
+  private func modules(meantBy named: Set<TargetID>, in users: [TargetID]) -> [TargetID] {
     var meant = named
     if named.count > 1 {
       let used = users.compactMap { survey.model.target($0) }.flatMap(\.dependencies)
       meant.formIntersection(used.flatMap(\.targets))
     }
-    let names = Set(meant.flatMap { owners.catalogs(of: entry.table, in: $0) })
+    return meant.sorted { ($0.project, $0.name) < ($1.project, $1.name) }
+  }
+
+  private func catalogs(
+    of entry: ExtractedEntry, in modules: [TargetID]
+  ) -> [ProjectCatalogs.Name] {
+    let names = Set(modules.flatMap { owners.catalogs(of: entry.table, in: $0) })
     return names.sorted { ($0.folder, $0.table) < ($1.folder, $1.table) }
   }
 

@@ -51,6 +51,32 @@ import Workflows
     #expect(states == (old.isEmpty ? 1 : isNamed ? 3 : 2))
   }
 
+  /// A catalog that is made has all keys at once, also where the module has no text of its own.
+  @Test(arguments: ["", "let own = String(localized: \"Own\", bundle: .module)"])
+  func aCatalogIsMadeWithTheKeysOfOtherModules(own: String) {
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      let package = Package(name: "P", defaultLocalization: "en", targets: [
+        .target(name: "Core", resources: [.process("Resources")]),
+        .target(name: "App", dependencies: ["Core"])])
+      """,
+      "Sources/Core/A.swift":
+        "import Foundation\nextension Bundle { public static let core = Bundle.module }\n\(own)",
+      "Sources/App/A.swift":
+        "import Core\nimport Foundation\nlet a = String(localized: \"From the app\", bundle: .core)",
+    ])
+    var options = ExtractOptions(paths: ["."])
+    #expect(ExtractWorkflow(options).run(on: tree).status == .couldNotRun)
+    options.createsCatalogs = true
+    let made = ExtractWorkflow(options).run(on: tree).changes
+    #expect(made.map(\.file).allSatisfy { $0.hasPrefix("Sources/Core/") } && made.count == 1)
+    let text = made.first.flatMap { tree.text(at: $0.file) }
+    #expect(text?.contains("From the app") == true)
+    #expect(text?.contains("Own") == !own.isEmpty)
+    options.isCheck = true
+    #expect(ExtractWorkflow(options).run(on: tree).status == .clean)
+  }
+
   /// A module's own function may look its keys up in the app's bundle, where Xcode puts none of them.
   ///
   /// Of several apps only those get them that have them.
