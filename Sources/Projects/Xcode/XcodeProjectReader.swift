@@ -120,9 +120,14 @@ struct XcodeProjectReader {
     }
     target.take(settings, read: read) { others(of: object, than: settings, from: source) }
     target.take(members)
+    target.synchronizedFolders = synchronizedFolders(of: object)
     target.dependencies = reader.dependencies
     target.embeds = reader.embeds
     project.targets.append(target)
+  }
+
+  private mutating func synchronizedFolders(of target: XcodeObjects.Object) -> [String] {
+    objects.objects("fileSystemSynchronizedGroups", of: target).compactMap { groups.path(of: $0) }
   }
 
   private mutating func others(

@@ -142,9 +142,9 @@ struct CatalogPlan {
     let lacking = distribution.lacking.merging(supplied) { $0.union($1) }
     let tables = Dictionary(grouping: lacking) { $0.key.table }
     for (table, lacks) in tables.sorted(by: { $0.key < $1.key }) {
-      let files = Dictionary(grouping: lacks) { unbuilt.file(for: $0.key) ?? "" }
-      for (file, lacks) in files.sorted(by: { $0.key < $1.key }) {
-        diagnostics.append(Self.missing(table, in: lacks, file: file))
+      let places = Dictionary(grouping: lacks) { LackingPlace(of: $0.key, unbuilt, creation) }
+      for (place, lacks) in places.sorted(by: { $0.key < $1.key }) {
+        diagnostics.append(Self.missing(table, in: lacks, place))
       }
     }
   }
@@ -161,18 +161,16 @@ struct CatalogPlan {
   ///
   /// A key that several of them lack is one, and targets of several projects may have one name.
   ///
-  /// - Parameter file: The file of the table that is in no target; empty where there is none.
+  /// - Parameter place: Where their table is, or would be.
   private static func missing(
-    _ table: String, in lacks: [(key: KeyDistribution.Lack, value: Set<ExactKey>)], file: String
+    _ table: String, in lacks: [(key: KeyDistribution.Lack, value: Set<ExactKey>)],
+    _ place: LackingPlace
   ) -> Diagnostic {
     let count = lacks.reduce(into: Set()) { $0.formUnion($1.value) }.count
     let names = Set(lacks.map(\.key.target.name)).sorted().map { "'\($0)'" }
     let shown = names.listed(atMost: 5)
     let whose = lacks.count == 1 ? "the target \(shown)" : "\(lacks.count) targets (\(shown))"
-    let advice =
-      file.isEmpty
-      ? "--create makes one"
-      : "add '\(file)', which is in no target, to \(lacks.count == 1 ? "it" : "them")"
+    let advice = place.advice(for: lacks.count == 1 ? "it" : "them")
     return Diagnostic(
       id: missingTableID, severity: .note,
       message: "\(String.counted(count, "key")) of \(whose) "

@@ -73,6 +73,45 @@ import Testing
     #expect(made.contains("\"sourceLanguage\" : \"\(written)\""))
   }
 
+  /// Two apps whose code lies in a folder that Xcode keeps for the first one.
+  private static let sharedFolder = """
+    // !$*UTF8*$!
+    { objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (App, Watch); };
+      G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = All; exceptions = (Out, In);
+        sourceTree = "<group>"; };
+      Out = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = App;
+        membershipExceptions = (Wrist/B.swift); };
+      In = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = Watch;
+        membershipExceptions = (Wrist/B.swift); };
+      App = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S);
+        productType = "com.apple.product-type.application"; };
+      Watch = { isa = PBXNativeTarget; name = Watch;
+        productType = "com.apple.product-type.application"; };
+    }; }
+    """
+
+  /// In that folder Xcode would give the second app's catalog to the first one.
+  @Test func noneIsMadeThatWouldBeAnotherTargets() {
+    let tree = InMemoryFolder([
+      "App.xcodeproj/project.pbxproj": Self.sharedFolder,
+      "All/A.swift": Self.source, "All/Wrist/B.swift": Self.source.replacing("Hello", with: "Turn"),
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    for made in [["All/en.lproj/Localizable.strings"], []] {
+      let outcome = ExtractWorkflow(options).run(on: tree)
+      #expect(outcome.changes.map(\.file) == made)
+      #expect(
+        outcome.diagnostics.map(\.message) == [
+          "1 key of the target 'Watch' has no catalog for the table 'Localizable'; make one in "
+            + "Xcode, for a new file in 'All/Wrist' becomes one of the target 'App' until this one "
+            + "is chosen for it"
+        ])
+    }
+  }
+
   @Test func howToMakeTheFirstOneIsTold() {
     let files = ["A.swift": Self.source]
     let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: InMemoryFolder(files))
