@@ -8,7 +8,7 @@ import Reading
 enum IdenticalPluralForms: EntryRule {
   static let documentation = RuleDocumentation(
     id: "identical-plural-forms", family: .plurals, severity: .note,
-    summary: "All plural forms are the same in a language that tells numbers apart.",
+    summary: "Plural forms are the same in a language that tells their numbers apart.",
     rationale: """
       Often a form was copied and not changed. Some words have one form only ("7 min", German \
       "2 Follower"), so this is a note.
@@ -16,6 +16,10 @@ enum IdenticalPluralForms: EntryRule {
       The rule is silent where the source's forms are the same, too, where words don't change after \
       numbers (as in Turkish or Hungarian), for a single noun that is known to be the same for one \
       ("%lld Benutzer"), and for single forms.
+
+      In languages that count two to four things with other forms than five (Czech, Russian, Slovak, \
+      Ukrainian), it also finds a form `few` that is that for five, where the text starts with its \
+      number: translators who know one plural write it in both.
       """,
     good: [
       RuleExample(
@@ -27,6 +31,15 @@ enum IdenticalPluralForms: EntryRule {
       RuleExample(
         ["one": "%lld user", "other": "%lld users"], "de",
         ["one": "%lld Benutzer", "other": "%lld Benutzer"]),
+      RuleExample(
+        ["one": "%lld cup", "other": "%lld cups"], "ru",
+        ["one": "%lld чашка", "few": "%lld чашки", "many": "%lld чашек", "other": "%lld чашки"]),
+      RuleExample(
+        ["one": "%lld new", "other": "%lld new ones"], "ru",
+        ["one": "%lld новый", "few": "%lld новых", "many": "%lld новых", "other": "%lld новых"]),
+      RuleExample(
+        ["one": "in %lld file", "other": "in %lld files"], "cs",
+        ["one": "v %lld souboru", "few": "v %lld souborech", "other": "v %lld souborech"]),
     ],
     bad: [
       RuleExample(
@@ -34,7 +47,15 @@ enum IdenticalPluralForms: EntryRule {
         ["one": "%lld Dateien", "other": "%lld Dateien"],
         finds:
           "both plural forms are the same, and those of the source are not; write each as de counts"
-      )
+      ),
+      RuleExample(
+        ["one": "%lld cup", "other": "%lld cups"], "ru",
+        ["one": "%lld чашка", "few": "%lld чашек", "many": "%lld чашек", "other": "%lld чашки"],
+        finds: "2 and 5 have the same form here, which ru tells apart; write that of 2 for 'few'"),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "cs",
+        ["one": "%lld soubor", "few": "%lld souborů", "other": "%lld souborů"],
+        finds: "2 and 5 have the same form here, which cs tells apart; write that of 2 for 'few'"),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
@@ -44,13 +65,14 @@ enum IdenticalPluralForms: EntryRule {
     else { return [] }
     let categories = CountCategories.categories(of: tag)
     guard categories.needed.count > 1 else { return [] }
-    return groups.compactMap { group in
-      guard group.isTranslated, let general = group.general, group.areAlike,
+    let hasSeveral = entry.source.pluralForms.contains { source in
+      Set(source.forms.map(\.wordsAroundNumber)).count > 1
+    }
+    return groups.filter(\.isTranslated).compactMap { group in
+      if let few = CopiedFew.form(of: group, tag) { return copied(few, entry) }
+      guard hasSeveral, let general = group.general, group.areAlike,
         categories.needed.count(where: { group.has($0) }) > 1,
-        general.hasWords,
-        entry.source.pluralForms.contains(where: {
-          Set($0.forms.map(\.wordsAroundNumber)).count > 1
-        }), !SameForOne.holds(general, tag, context.engines)
+        general.hasWords, !SameForOne.holds(general, tag, context.engines)
       else { return nil }
       let all = group.forms.count == 2 ? "both" : "all \(group.forms.count)"
       return EntryFinding(
@@ -59,6 +81,14 @@ enum IdenticalPluralForms: EntryRule {
             + "write each as \(entry.localization.language) counts"),
         path: general.path)
     }
+  }
+
+  private static func copied(_ few: LintText, _ entry: LintEntry) -> EntryFinding {
+    EntryFinding(
+      Finding(
+        "2 and 5 have the same form here, which \(entry.localization.language) tells apart; write "
+          + "that of 2 for 'few'"),
+      path: few.path)
   }
 }
 
