@@ -19,7 +19,7 @@ enum IdenticalPluralForms: EntryRule {
 
       In languages that count two to four things with other forms than five (Czech, Russian, Slovak, \
       Ukrainian), it also finds a form `few` that is that for five, where the text starts with its \
-      number: translators who know one plural write it in both.
+      number: translators who know one plural write it in both. That is a warning.
       """,
     good: [
       RuleExample(
@@ -51,11 +51,11 @@ enum IdenticalPluralForms: EntryRule {
       RuleExample(
         ["one": "%lld cup", "other": "%lld cups"], "ru",
         ["one": "%lld чашка", "few": "%lld чашек", "many": "%lld чашек", "other": "%lld чашки"],
-        finds: "2 and 5 have the same form here, which ru tells apart; write that of 2 for 'few'"),
+        finds: "2 and 5 have the same form here, which ru tells apart; write each as ru counts"),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "cs",
         ["one": "%lld soubor", "few": "%lld souborů", "other": "%lld souborů"],
-        finds: "2 and 5 have the same form here, which cs tells apart; write that of 2 for 'few'"),
+        finds: "2 and 5 have the same form here, which cs tells apart; write each as cs counts"),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
@@ -84,11 +84,12 @@ enum IdenticalPluralForms: EntryRule {
   }
 
   private static func copied(_ few: LintText, _ entry: LintEntry) -> EntryFinding {
-    EntryFinding(
-      Finding(
-        "2 and 5 have the same form here, which \(entry.localization.language) tells apart; write "
-          + "that of 2 for 'few'"),
-      path: few.path)
+    let language = entry.localization.language
+    var finding = Finding(
+      "2 and 5 have the same form here, which \(language) tells apart; "
+        + "write each as \(language) counts")
+    finding.severity = .warning
+    return EntryFinding(finding, path: few.path)
   }
 }
 
