@@ -18,6 +18,11 @@ enum UnitSymbols {
       && ["counted", language + ".counted"].contains { symbols[$0]?.contains(text) ?? false }
   }
 
+  /// The gender of the noun that a symbol stands for: kcal is a caloría.
+  static func gender(of word: Bytes, in language: String) -> LexemeGender {
+    symbols[language + ".feminine"]?.contains(word.text) ?? false ? .feminine : .masculine
+  }
+
   /// Whether a letter behind a degree sign makes a unit of it.
   static func isTemperature(_ word: Bytes) -> Bool {
     word.equals("C") || word.equals("F")
