@@ -139,8 +139,10 @@ extension Phrase {
 
   /// A preposition and its noun.
   private struct Complement {
+    /// The last word of the noun, or of the name.
     var noun: Int
-    var analysis: Analysis
+    /// Nothing of a name that no lexicon has.
+    var analysis: Analysis?
     /// Whether adjectives behind it rather describe the head.
     var isPartOfName: Bool
   }
@@ -167,10 +169,27 @@ extension Phrase {
     let hasDeterminer =
       self[noun].isSpecifier && isFollowedDirectly(noun) && self[noun + 1].isNominal
     if hasDeterminer { noun = nounBehindAdjectives(noun + 1) }
-    guard let analysis = first(self[noun].nouns) else { return nil }
     let isContainer = self[head.word].marks.contains(.container)
-    return Complement(
-      noun: noun, analysis: analysis, isPartOfName: isOf && !hasDeterminer && !isContainer)
+    let isPartOfName = isOf && !hasDeterminer && !isContainer
+    if let analysis = first(self[noun].nouns) {
+      return Complement(noun: noun, analysis: analysis, isPartOfName: isPartOfName)
+    }
+    return endOfUnknownName(from: noun).map { Complement(noun: $0, isPartOfName: isPartOfName) }
+  }
+
+  /// The last word of a name that no lexicon has as a noun: archivo de Dropbox, reserva de Luis García.
+  private func endOfUnknownName(from first: Int) -> Int? {
+    guard !language.hasCases, first > 0, token(first).shape != .small,
+      token(first - 1).shape == .small
+    else { return nil }
+    var last = first
+    while isFollowedDirectly(last), token(last + 1).shape != .small,
+      !self[last + 1].isAdjective || self[last + 1].isNoun,
+      argument(around: last + 1) == argument(around: first)
+    {
+      last += 1
+    }
+    return last
   }
 
   /// The noun of `dei tuoi amici`: at a word, or behind the adjectives there.
@@ -192,8 +211,12 @@ extension Phrase {
     }
     let headGender = gender(of: phrase, asked: nil)
     let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
-    let fitsNoun = fits(
-      adjective, gender: gender(of: complement.analysis), noun: complement.analysis)
+    guard let noun = complement.analysis else {
+      // A name shows no gender; only what is around the value of an argument may not fit it yet.
+      let describes = fitsHead || complement.isPartOfName && isArgument(head.word)
+      return describes && self[word].roles.isDisjoint(with: [.limits, .adverb])
+    }
+    let fitsNoun = fits(adjective, gender: gender(of: noun), noun: noun)
     // `notas borradas de forma permanente`, but `partida de modo individual terminada`
     if fitsNoun, complement.isPartOfName, self[complement.noun].roles.contains(.manner) {
       return false
