@@ -17,7 +17,7 @@ extension Phrase {
     }
     if language.order.keepsPredicate { return found }
     while let end = endOfShortComplement(at: word) { word = end }
-    found += relativePredicate(at: word, phrase)
+    found += relativePredicate(at: word, phrase) + predicateBehindRelative(at: word, phrase)
     return found + predicate(from: word, phrase) + result(at: word, phrase)
   }
 
@@ -109,6 +109,29 @@ extension Phrase {
       word += 1
     }
     return found
+  }
+
+  /// What is said of the head behind a relative clause with an object: `apps que usan tu ubicación están
+  /// activas`.
+  private func predicateBehindRelative(at start: Int, _ phrase: NounPhrase) -> [Int] {
+    guard phrase.head != nil, !language.hasCases, start < count,
+      self[start].roles.contains(.relative), isFollowedDirectly(start - 1)
+    else { return [] }
+    // Nobody says more in one.
+    let clause = (start + 1)..<min(count, start + 10)
+    guard let object = clause.first(where: { self[$0].isSpecifier }),
+      let verb = (object..<clause.upperBound).first(where: {
+        self[$0].isAuxiliary || self[$0].isCopula
+      }),
+      self[verb].roles.isDisjoint(with: [.perfect, .speaker]), mayBeThirdPerson(verb),
+      (start..<verb).allSatisfy({ isFollowedDirectly($0) }), !isApart(verb: verb, from: phrase)
+    else { return [] }
+    var word = verb + 1
+    while word < count, isFollowedDirectly(word - 1), self[word].isAdverb { word += 1 }
+    guard word < count, isFollowedDirectly(word - 1), self[word].isAdjective,
+      !self[word].isNoun || word + 1 == count
+    else { return [] }
+    return [word]
   }
 
   /// Whether the infinitive of to be follows, whose participle is said of the subject.

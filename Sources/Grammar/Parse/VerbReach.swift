@@ -187,26 +187,19 @@ extension Phrase {
         language.order.isHeadLast && word == head.words.upperBound && isSubjectPronoun(word)
       if self[word].roles.contains(.relative) || isContact { clause.isRelative = true }
       if startsSubject(word, before: verb) {
-        clause.hasSubject = true
-      } else if clause.isRelative, clause.hasSubject, self[word].isVerb {
+        if !clause.takesObject(at: word) { clause.hasSubject = true }
+      } else if clause.isRelative, clause.hasSubject || clause.hasObject, self[word].isVerb {
         clause = Clause()
+      } else {
+        readObject(word, behind: head, &clause)
       }
     }
     if separator(after: verb - 1).contains(UInt8(ascii: ",")) { clause.passComma() }
-    return clause.hasSubject
-  }
-
-  /// A clause between a noun and its verb.
-  private struct Clause {
-    var isRelative = false
-    var hasSubject = false
-    private var isBehindComma = false
-
-    /// Of two commas the second one ends it: 2 Dateien, die du geteilt hast, sind abgelaufen.
-    mutating func passComma() {
-      if isBehindComma { hasSubject = false }
-      isBehindComma.toggle()
-    }
+    // `apps that let your friends see this`: of full verbs the object may be the subject.
+    let mayBeOfObject =
+      clause.hasObject && language.order.isHeadLast && !self[verb].isAuxiliary
+      && !self[verb].isCopula
+    return clause.hasSubject || mayBeOfObject
   }
 
   /// Whether a subject starts at a word: a pronoun, a determiner with its noun, a name before the verb.

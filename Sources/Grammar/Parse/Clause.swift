@@ -1,0 +1,61 @@
+import Foundation
+import Vocabulary
+
+/// A clause between a noun and its verb.
+struct Clause {
+  var isRelative = false
+  var hasSubject = false
+  /// Whether what could be a subject elsewhere is the object of the clause's verb.
+  private(set) var hasObject = false
+  /// The verb right behind the relative pronoun, or the last of the determiners right behind that.
+  fileprivate var endOfVerb: Int?
+  private var isBehindComma = false
+
+  /// Of two commas the second one ends it: 2 Dateien, die du geteilt hast, sind abgelaufen.
+  mutating func passComma() {
+    if isBehindComma { hasSubject = false } else if hasObject { hasSubject = true }
+    isBehindComma.toggle()
+  }
+
+  /// Takes what looks like the start of a subject as that of the object, if it stands right behind the
+  /// verb.
+  mutating func takesObject(at word: Int) -> Bool {
+    guard endOfVerb == word - 1 else { return false }
+    (endOfVerb, hasObject) = (word, true)
+    return true
+  }
+}
+
+extension Phrase {
+  /// Reads a word of a clause that may have an object: behind `apps that use your location` comes the verb
+  /// of the apps.
+  func readObject(_ word: Int, behind head: NounPhrase.Head, _ clause: inout Clause) {
+    let reading = self[word]
+    if clause.isRelative, !clause.hasSubject, clause.endOfVerb == nil,
+      isVerbOfRelative(word, behind: head)
+    {
+      clause.endOfVerb = word
+    } else if clause.endOfVerb == word - 1, reading.isSpecifier {
+      // `la tua posizione`
+      clause.endOfVerb = word
+    } else if clause.hasObject,
+      reading.endsPhrase || reading.isCoordination
+        || !reading.roles.isDisjoint(with: [.conjunction, .relative])
+    {
+      // Behind what goes on the next verb may be anybody's: apps that use the camera when asked.
+      clause.hasSubject = true
+    }
+  }
+
+  /// Whether a verb stands right behind a relative pronoun, which then is its subject, or before a subject
+  /// of its own.
+  private func isVerbOfRelative(_ word: Int, behind head: NounPhrase.Head) -> Bool {
+    guard !language.hasCases, self[word].isVerb else { return false }
+    var before = wordBeforeClitics(word)
+    while before > head.words.upperBound, isFollowedDirectly(before), self[before].isAdverb {
+      before -= 1
+    }
+    return before >= head.words.upperBound && isFollowedDirectly(before)
+      && self[before].roles.contains(.relative)
+  }
+}
