@@ -150,7 +150,8 @@ extension Phrase {
 
   /// Adjectives behind the verb: `los archivos de texto están dañados`.
   private func predicate(from start: Int, _ phrase: NounPhrase) -> [Int] {
-    guard start > phrase.words.upperBound, !isAdverbial(phrase) else { return [] }
+    guard start > phrase.words.upperBound, !isAdverbial(phrase), !isObjectOfSubject(phrase)
+    else { return [] }
     var word = start
     while word < count, isBystander(word), isFollowedDirectly(word - 1) { word += 1 }
     guard word > start, (start..<word).contains(where: { self[$0].isVerb }), word < count,

@@ -133,10 +133,10 @@ extension Phrase {
   /// tiene 5 fotos y está lista.
   private func startOfPredicate(_ phrase: NounPhrase) -> Int? {
     guard let head = phrase.head else { return nil }
-    let isAdverbial = isAdverbial(phrase)
+    let isNoSubject = isAdverbial(phrase) || isObjectOfSubject(phrase)
     return phrase.words.first {
       $0 >= head.words.upperBound && self[$0].isVerb && self[$0].isBystander
-        && (isAdverbial || isJoinedToVerb($0, before: phrase))
+        && (isNoSubject || isJoinedToVerb($0, before: phrase))
     }
   }
 

@@ -12,7 +12,8 @@ extension Phrase {
     guard let head = phrase.head else { return false }
     if word > head.word {
       return isAdverbial(phrase) || isBehindNumber(word) || isJoinedToVerb(word, before: phrase)
-        || presentsOther(word) || hasOtherSubject(behind: head, before: word)
+        || presentsOther(word) || isOfInfinitive(verb: word, behind: phrase)
+        || hasOtherSubject(behind: head, before: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
   }
