@@ -166,13 +166,21 @@ extension Agreement {
     // `3 dei tuoi amici`: before another determiner it says what a part is taken of.
     let isPartitive = word + 1 < text.count && text[word + 1].isSpecifier
     if request.isCounted, word == phrase.words.first, phrase.words.count > 1, isNominal,
-      !isPartitive
+      !isPartitive, !standsBeforeCounts(text)
     {
       return text[word].roles.contains(.indefinite) && request.features.definiteness == nil
     }
     return target.isPlural && phrase.head != nil && request.features.definiteness == nil
       && text[word].roles.contains(.indefinite)
       && text.language.order.isHeadLast
+  }
+
+  /// Whether all numbers of the text stand behind the phrase, so that they count something else: a key and 2
+  /// more.
+  private func standsBeforeCounts(_ text: Phrase) -> Bool {
+    guard !text.counts.isEmpty, let last = phrase.words.last else { return false }
+    let end = Int(text.token(last).end)
+    return text.counts.allSatisfy { $0.offset >= end }
   }
 
   /// Whether an adjective behind the last of several nouns describes all of them: it is a plural,
