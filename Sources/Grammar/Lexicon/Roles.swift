@@ -12,6 +12,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let auxiliary = Roles(rawValue: 1 << 7)
   static let definite = Roles(rawValue: 1 << 8)
   static let indefinite = Roles(rawValue: 1 << 9)
+  /// What stands before it describes the noun before that: degrees warmer than.
+  static let compares = Roles(rawValue: 1 << 10)
   static let degree = Roles(rawValue: 1 << 11)
   static let shade = Roles(rawValue: 1 << 12)
   /// Describes the noun before it.
@@ -121,6 +123,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "def": .definite,
     "indef": .indefinite,
     "kin": .kin,
+    "compares": .compares,
     "degree": .degree,
     "shade": .shade,
     "after": .describesBefore,

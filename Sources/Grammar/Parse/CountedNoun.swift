@@ -249,6 +249,10 @@ extension Phrase {
     if language.order.hasPredicateForm, isPredicateForm(word), isBehindNumber(word + 1) {
       return false
     }
+    // `only 3 days`: what is rather an adverb is one there.
+    if language.order.isHeadLast, reading.likeliest == .adverb, isBehindNumber(word + 1) {
+      return false
+    }
     return reading.isDeterminer || reading.isSpecifier || reading.isAdjective
   }
 

@@ -67,6 +67,12 @@ extension Phrase {
 
   private func describesNounBefore(_ word: Int) -> Bool {
     self[word].onlyDescribes || isActivity(word) || self[word].roles.contains(.postposed)
+      || isCompared(word)
+  }
+
+  /// `degrees warmer than yesterday`: what is compared is no thing, though its word may name one.
+  private func isCompared(_ word: Int) -> Bool {
+    isFollowedDirectly(word) && self[word].isAdjective && self[word + 1].roles.contains(.compares)
   }
 
   /// `user typing`: a form of a verb that is hardly ever counted.
