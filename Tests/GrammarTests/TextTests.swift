@@ -28,6 +28,14 @@ import Testing
       ("en", "Two 3D-prints", ["word:Two", "number:3D-prints"]),
       ("en", "U.S. e.g. it", ["word:U.S.", "word:e.g.", "word:it"]),
       ("en", "a b_c %lld <b>", ["word:a", "code:b_c", "code:%lld", "code:<b>"]),
+      ("en", "save() (f()) x", ["code:save()", "code:(f())", "word:x"]),
+      (
+        "en", "file(s) ()",
+        [
+          "word:file", "punctuation:(", "word:s", "punctuation:)", "punctuation:(",
+          "punctuation:)",
+        ]
+      ),
       ("en", "1,000.5 x", ["number:1,000.5", "word:x"]),
       ("en", "кошка 日本語", ["foreign:кошка", "foreign:日本語"]),
       ("en", "Wi-Fiж", ["foreign:Wi-Fiж"]),

@@ -1,4 +1,5 @@
-/// Finds what people don't read as words: `%lld`, `{name}`, `<br>`, `&amp;`, `a_b`, `me@example.com`.
+/// Finds what people don't read as words: `%lld`, `{name}`, `<br>`, `&amp;`, `a_b`, `me@example.com`,
+/// `save()`.
 ///
 /// A run goes from a space to a space; what it starts and ends with around brackets and quotation
 /// marks is not looked at, for a sentence may stand in them. What a run holds is remembered, for
@@ -10,7 +11,7 @@ struct CodeScanner {
   private var lastSign = -1
   private var lastVersionPeriod = -1
   private var notable: ByteSet { Self.notable }
-  private static let notable = ByteSet("{}\\=._@%$&< \t\n\u{B}\u{C}\r")
+  private static let notable = ByteSet("{}\\=._@%$&)< \t\n\u{B}\u{C}\r")
 
   /// Where the code that starts here ends; nil if it is none.
   ///
@@ -59,6 +60,10 @@ struct CodeScanner {
     // $count is code; US$ and $5 are money.
     case UInt8(ascii: "$"):
       guard PlainByte.isLetter(next) || next == UInt8(ascii: "(") else { return }
+    // save() is code, file(s) is not.
+    case UInt8(ascii: ")"):
+      guard previous == UInt8(ascii: "("), index > start + 1, PlainByte.isLetter(bytes[index - 2])
+      else { return }
     // R&D is a word, &amp; is not.
     case UInt8(ascii: "&"): guard endsEntity(after: index, bytes) else { return }
     default: break
