@@ -12,7 +12,8 @@ extension Phrase {
   /// Replaces a word by another form of it, with the capitals that it has.
   mutating func replace(_ word: Int, with form: Bytes) {
     guard !form.equals(lower(word)), !hasEndingBeside(word), !isEndingBeside(word),
-      !isPartOfCode(word), !isInName(word)
+      !isPartOfCode(word), !isInName(word),
+      !isBehindFirstName(word)
     else { return }
     if language.hasJoints, form.contains(UInt8(ascii: "'")), original(word).contains(0xE2) {
       return replace(word, withExactly: withCurlyApostrophes(form, word))
@@ -77,6 +78,28 @@ extension Phrase {
     let joinsWord = index + 2 < all.count && all[index + 2].kind == .word
     // A longer word before the point ends the sentence.
     return joinsWord || !self[word].isKnown && lower(word).count <= 5 && isBehindNumber(word)
+  }
+
+  /// Whether a word goes on with a name that starts behind a noun in small letters: mensaje de Rosa
+  /// Blanco, vol Air France.
+  ///
+  /// In `Lista de Reproducción Nueva` all nouns have capitals, and none of them is a name.
+  private func isBehindFirstName(_ word: Int) -> Bool {
+    guard !language.order.isHeadLast, !language.order.capitalizesNouns, !language.hasCases,
+      word > 1, isTitle(word), isTitle(word - 1), isFollowedDirectly(word - 1),
+      !isArgument(word), !self[word].isSpecifier
+    else { return false }
+    var first = word - 1
+    while first > 0, isTitle(first - 1), isFollowedDirectly(first - 1) { first -= 1 }
+    guard first > 0, isFollowedDirectly(first - 1) else { return false }
+    let isBehindPreposition = self[first - 1].roles.contains(.preposition)
+    let noun = isBehindPreposition ? first - 2 : first - 1
+    return noun >= 0 && isFollowedDirectly(noun) && self[noun].isOnlyNoun
+      && token(noun).shape == .small
+  }
+
+  private func isTitle(_ word: Int) -> Bool {
+    words[word].half == .whole && token(word).shape == .title
   }
 
   mutating func replace(_ word: Int, with form: [UInt8]) {
