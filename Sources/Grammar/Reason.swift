@@ -16,6 +16,8 @@ package struct Reason: Hashable, Sendable {
     case ambiguousWord
     /// The word has no form for what was asked.
     case missingForm
+    /// A pronoun of another sentence may stand for what is counted, and stays as it is.
+    case keptPronoun
     /// No word of the text takes what was asked.
     case nothingToInflect
     /// The word is in a script that the language isn't written in.
@@ -79,6 +81,8 @@ extension Reason {
     case .guessedGender: "the gender of `\(word)` was guessed from its ending"
     case .ambiguousWord: "`\(word)` may be \(detail.text); the likeliest was taken"
     case .missingForm: "`\(word)` has \(detail.text)"
+    case .keptPronoun:
+      "`\(word)` is of another sentence and stays as it is; it may stand for what is counted"
     case .nothingToInflect: "no word here takes what was asked"
     case .foreignScript: "`\(word)` is in a script that this language isn't written in"
     case .tooLong: "the text is too long to be inflected and stays as it is"

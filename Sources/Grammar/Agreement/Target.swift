@@ -92,6 +92,7 @@ extension Phrase {
       features.number = .plural
     }
     isKnown = inflectAroundArguments(request, record) && isKnown
+    noteKeptPronoun(counted, request)
     if request.isCountApart { removeNumber() }
     mendJoints()
     moveCapital()

@@ -40,7 +40,7 @@ extension Phrase {
   }
 
   /// Whether a sentence ends between a word and the next one.
-  private func endsSentence(behind word: Int) -> Bool {
+  func endsSentence(behind word: Int) -> Bool {
     let marks = separator(after: word)
     guard
       let mark = marks.indices.first(where: {

@@ -116,7 +116,7 @@ struct AgreementTrial {
         switch doubt.reason {
         case RenderingReason.Kind.alternativeUsed.rawValue: continue
         // The reading that was taken gives the words that people wrote.
-        case Reason.Kind.ambiguousWord.rawValue:
+        case Reason.Kind.ambiguousWord.rawValue, Reason.Kind.keptPronoun.rawValue:
           if !notes.contains(doubt.detail) { notes.append(doubt.detail) }
         default: return .init(.unsure, doubt.detail)
         }

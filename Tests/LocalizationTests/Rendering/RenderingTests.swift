@@ -158,6 +158,18 @@ import Testing
       locale: "es", template: "^[%lld %@ mediano](inflect: true)",
       arguments: [.integer(2), .text("flat white")], expected: "2 flat whites medianos",
       reasons: ["unknownWord", "guessedGender", "beyondApple"]),
+    // A pronoun of another sentence, which stays as it is.
+    Example(
+      locale: "en", template: "^[Delete %lld photos? They will be gone.](inflect: true)",
+      arguments: [.integer(1)], expected: "Delete 1 photo? They will be gone.",
+      reasons: ["keptPronoun"]),
+    Example(
+      locale: "en", template: "^[Delete %lld photos? They will be gone.](inflect: true)",
+      arguments: [.integer(2)], expected: "Delete 2 photos? They will be gone."),
+    Example(
+      locale: "fr", template: "^[%lld billets vendus. Ils sont envoyés.](inflect: true)",
+      arguments: [.integer(1)], expected: "1 billet vendu. Ils sont envoyés.",
+      reasons: ["keptPronoun"]),
     Example(
       locale: "es", template: "^[Hasta 12345.5 metros](formatNumber: true)",
       expected: "Hasta 12.345,5 metros"),
