@@ -3,9 +3,14 @@ extension Phrase {
   /// Whether an article behind a noun stands before nothing but a verb, so that it is what the verb acts
   /// upon, of which the noun says nothing.
   func isObject(clitic word: Int, behind phrase: NounPhrase) -> Bool {
-    guard self[word].roles.contains(.definite), words[word].half == .whole,
-      let head = phrase.head, word >= head.words.upperBound, isFollowedDirectly(word),
-      self[word - 1].roles.isDisjoint(with: .preposition)
+    guard let head = phrase.head, word >= head.words.upperBound else { return false }
+    return isArticleBeforeVerb(word)
+  }
+
+  /// Whether an article stands before nothing but a verb, and not behind a preposition.
+  func isArticleBeforeVerb(_ word: Int) -> Bool {
+    guard word > 0, self[word].roles.contains(.definite), words[word].half == .whole,
+      isFollowedDirectly(word), self[word - 1].roles.isDisjoint(with: .preposition)
     else { return false }
     let next = self[word + 1]
     return next.isVerb && next.isBystander

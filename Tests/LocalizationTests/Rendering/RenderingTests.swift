@@ -171,6 +171,12 @@ import Testing
       arguments: [.integer(1)], expected: "1 billet vendu. Ils sont envoyés.",
       reasons: ["keptPronoun"]),
     Example(
+      locale: "fr",
+      template: "^[Supprimer %lld fichiers ? Vous ne pourrez pas les récupérer.](inflect: true)",
+      arguments: [.integer(1)],
+      expected: "Supprimer 1 fichier ? Vous ne pourrez pas les récupérer.",
+      reasons: ["keptPronoun"]),
+    Example(
       locale: "es", template: "^[Hasta 12345.5 metros](formatNumber: true)",
       expected: "Hasta 12.345,5 metros"),
     // Arguments are never read.
