@@ -40,6 +40,46 @@ import Workflows
     #expect(progress.contains { $0["token"].int == 7 && !codes($0["value"]).isEmpty })
   }
 
+  /// A later report of a file would take the place of the one before.
+  @Test(arguments: [true, false])
+  func eachFileIsReportedOnceWithAllThatIsFound(inParts: Bool) {
+    let catalog = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    let source = """
+      import SwiftUI
+      enum Shelf {
+        case new, old
+        var title: String {
+          switch self {
+          case .new: return "New books"
+          case .old: return "Old books"
+          }
+        }
+      }
+      struct Shelves: View {
+        let name: String
+        var body: some View {
+          Text("Shelves", tableName: "First")
+          Text("Books", tableName: "Second")
+          Text(Shelf.new.title)
+          Text(NSLocalizedString(name, comment: ""))
+        }
+      }
+      """
+    let client = TestClient([
+      "Shelves.swift": source, "First.xcstrings": catalog, "Second.xcstrings": catalog,
+    ])
+    var query: [String: Any] = ["previousResultIds": [Any]()]
+    if inParts { query["partialResultToken"] = 7 }
+    let answer = client.ask("workspace/diagnostic", query)
+    let parts = client.messages.filter { $0["method"].string == "$/progress" }
+      .map { $0["params"]["value"] }
+    let reports = (inParts ? parts : [answer]).flatMap { $0["items"].array }
+      .filter { $0["uri"].string == TestClient.uri("Shelves.swift") }
+    #expect(reports.count == 1)
+    let found = reports.flatMap { $0["items"].array }.compactMap { $0["code"].string }
+    #expect(found.sorted() == ["dynamic-key", "unlocalized-text", "unlocalized-text"])
+  }
+
   @Test(arguments: [true, false])
   func oneDocumentIsToldOnce(isPublished: Bool) {
     let client = TestClient(

@@ -46,7 +46,9 @@ extension Server {
     defer { tell(asked, WorkDone(kind: "end")) }
     let knowledge = session.knowledge()
     try context.checkCancellation()
-    var all = try reports(knowledge.diagnostics, asked, in: session)
+    var found = FindingsByFile()
+    found.add(knowledge.diagnostics)
+    var all: [DiagnosticReport] = []
     let tables = Self.tables(knowledge.catalogs)
     for (number, catalog) in tables.enumerated() {
       try context.checkCancellation()
@@ -55,8 +57,12 @@ extension Server {
         WorkDone(
           kind: "report", message: catalog.table, percentage: number * 100 / max(tables.count, 1)))
       let check = CatalogCheck(of: catalog.path, in: knowledge, on: session.files)
-      all += try reports(check.findings.map(\.diagnostic), asked, in: session)
+      found.add(check.findings.map(\.diagnostic))
+      // What is wrong in a source is known when all tables were looked at.
+      let own = knowledge.catalogs(ofTableWith: catalog.path).map(\.path)
+      all += reports(found.take(own), asked, in: session)
     }
+    all += reports(found.takeAll(), asked, in: session)
     return WorkspaceDiagnosticReport(items: all)
   }
 
@@ -68,9 +74,8 @@ extension Server {
 
   /// Reports by file; none where they were sent as a part of the result.
   private func reports(
-    _ found: [Diagnostic], _ asked: WorkspaceDiagnosticQuery, in session: Session
-  ) throws -> [DiagnosticReport] {
-    let byFile = Dictionary(grouping: found) { $0.location?.file ?? "" }
+    _ byFile: [String: [Diagnostic]], _ asked: WorkspaceDiagnosticQuery, in session: Session
+  ) -> [DiagnosticReport] {
     let reports = byFile.keys.sorted().compactMap { file -> DiagnosticReport? in
       guard session.buffer(file) == nil, let map = map(of: file, in: session) else { return nil }
       return DiagnosticReport(
