@@ -162,7 +162,7 @@ package struct Linter: Sendable {
   private func marks(of key: LintKey, at index: Int, _ languages: [String]) -> [RuleMark] {
     guard !markingRules.isEmpty else { return [] }
     let disabled = key.disabledRules
-    guard !disabled.contains("*") else { return [] }
+    guard !disabled.contains("*"), !key.isMergeConflict else { return [] }
     var marks: [RuleMark] = []
     for localization in key.localizations(in: languages) {
       let entry = LintEntry(key: key, localization: localization)
@@ -218,6 +218,10 @@ package struct Linter: Sendable {
     var units = 0
     let disabled = key.disabledRules
     guard !disabled.contains("*") else { return 0 }
+    guard !key.isMergeConflict else {
+      checkConflict(key, languages, besides: disabled, &found)
+      return 0
+    }
     for localization in key.localizations(in: languages) {
       let entry = LintEntry(key: key, localization: localization)
       let isUnread =
@@ -249,6 +253,18 @@ package struct Linter: Sendable {
         let severity = chosen.severity(of: finding.finding)
         found.append(placing.diagnostic(finding, entry, chosen.id, severity))
       }
+    }
+  }
+
+  /// What a merge left for a person to decide has no texts yet, which is all that is wrong with it.
+  private func checkConflict(
+    _ key: LintKey, _ languages: [String], besides disabled: Set<String>,
+    _ found: inout [LintDiagnostic]
+  ) {
+    let others = entryRules.map(\.id).filter { $0 != UnsettledMerge.id }
+    for localization in key.localizations(in: languages) {
+      let entry = LintEntry(key: key, localization: localization)
+      check(entry, besides: disabled.union(others), &found)
     }
   }
 

@@ -21,9 +21,9 @@ enum TableTexts {
     var pairs = [[Pair]](repeating: [], count: languages.count)
     for index in 0..<table.count {
       let key = table.key(at: index, languages: languages)
-      guard let source = key.source.texts.first, key.source.texts.count == 1, !source.isEmpty else {
-        continue
-      }
+      guard let source = key.source.texts.first, key.source.texts.count == 1, !source.isEmpty,
+        !key.isMergeConflict
+      else { continue }
       for (number, translation) in key.translations.enumerated() {
         guard translation.isTranslated, translation.texts.count == 1,
           let target = translation.texts.first

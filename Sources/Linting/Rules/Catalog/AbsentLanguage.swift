@@ -51,7 +51,8 @@ enum AbsentLanguage: TableRule {
     guard first.source.format == .stringCatalog, !first.commentIsSubmitted else { return nil }
     return (0..<table.count).first { index in
       let key = table.key(at: index, languages: [])
-      return key.shouldTranslate && !key.isStale && key.source.texts.contains { $0.category != nil }
+      return key.shouldTranslate && !key.isStale && !key.isMergeConflict
+        && key.source.texts.contains { $0.category != nil }
     }
   }
 }

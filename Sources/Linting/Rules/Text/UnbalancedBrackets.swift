@@ -39,9 +39,7 @@ enum UnbalancedBrackets: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
-    guard traits.contains(.brackets), !unit.target.isPart, unit.isComparable,
-      !unit.key.isMergeConflict
-    else { return [] }
+    guard traits.contains(.brackets), !unit.target.isPart, unit.isComparable else { return [] }
     let target = unpaired(unit.target.prose)
     let source = unpaired(unit.source.prose)
     if target.unpaired.isEmpty {
