@@ -7,7 +7,7 @@ struct ImportLanguageTests {
   @Test(
     "a language that may be another name for a known one is not made without asking",
     arguments: [
-      ("es-ES", nil, [], ["unclear-language"]), ("es_419", nil, ["App/es_419.lproj/L.strings"], []),
+      ("es-ES", nil, [], ["unclear-language"]), ("es_419", nil, ["App/es-419.lproj/L.strings"], []),
       ("ES", nil, ["App/es.lproj/L.strings"], []),
       ("es-ES", "es", ["App/es.lproj/L.strings"], []),
       ("es-ES", "es-ES", ["App/es-ES.lproj/L.strings"], []),
@@ -98,6 +98,21 @@ struct ImportLanguageTests {
     #expect(outcome.untranslated == 1)
   }
 
+  @Test(
+    "a new language is spelled with hyphens, one of the project as the project spells it",
+    arguments: [
+      (nil, "pt-BR"), ("App/pt_BR.lproj/M.strings", "pt_BR"),
+      ("App/pt-BR.lproj/M.strings", "pt-BR"),
+    ] as [(String?, String)])
+  func underscores(known: String?, spelled: String) {
+    let xliff = ImportSample.xliff(
+      ImportSample.unit("done", "Done", "Pronto"), language: "pt_BR")
+    let (outcome, _) = ImportSample.run(xliff) { _, tree in
+      if let known { tree.set(Array("\"m\" = \"Mapa\";\n".utf8), at: known) }
+    }
+    #expect(outcome.files.map(\.file) == ["App/\(spelled).lproj/L.strings"])
+  }
+
   @Test("a new language is spelled alike in all catalogs")
   func newLanguageSpelling() {
     let file = ImportSample.xliff(
@@ -108,8 +123,8 @@ struct ImportLanguageTests {
       tree.set(Array(other.utf8), at: "b.xliff")
       options.files.append("b.xliff")
     }
-    #expect(outcome.files.map(\.file) == ["App/pt_BR.lproj/L.strings"])
-    #expect(tree.text(at: "App/pt_BR.lproj/L.strings")?.contains("Novo") == true)
+    #expect(outcome.files.map(\.file) == ["App/pt-BR.lproj/L.strings"])
+    #expect(tree.text(at: "App/pt-BR.lproj/L.strings")?.contains("Novo") == true)
   }
 
   @Test("several languages go into one String Catalog at once")

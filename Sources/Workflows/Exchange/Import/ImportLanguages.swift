@@ -21,7 +21,10 @@ struct ImportLanguages {
   init(_ catalogs: ExchangeCatalogs, locales: [String]) {
     // A language may have folders of two names, of which the first counts for the others' files.
     let all = Set(catalogs.tables.flatMap(\.languages)).sorted()
-    for language in locales + catalogs.languages + all { _ = spelling(of: language) }
+    for language in locales + catalogs.languages + all {
+      guard let tag = LanguageTag(language), spellings[tag] == nil else { continue }
+      spellings[tag] = language
+    }
   }
 
   /// The files with their languages as the project spells them, apart from those whose language
@@ -79,12 +82,14 @@ struct ImportLanguages {
     return equivalents
   }
 
-  /// The language as the project spells it; a new one is spelled as it comes first.
+  /// The language as the project spells it; a new one is spelled as it comes first, but with hyphens,
+  /// as Xcode does: some tools write `pt_BR`.
   mutating func spelling(of language: String) -> String {
     guard let tag = LanguageTag(language) else { return language }
     if let known = spellings[tag] { return known }
-    spellings[tag] = language
-    return language
+    let new = language.utf8.contains(UInt8(ascii: "_")) ? tag.description : language
+    spellings[tag] = new
+    return new
   }
 
   /// Of a language that the project doesn't have, one that it has and that means the same: a tool
