@@ -50,9 +50,10 @@ struct MessageLookup {
 extension AttributedString {
   fileprivate mutating func setReplacementIndexes(of rendering: Rendering) {
     for run in rendering.runs {
-      guard let argument = run.argument, run.range.upperBound <= utf8.count else { continue }
-      let start = utf8.index(utf8.startIndex, offsetBy: run.range.lowerBound)
-      let end = utf8.index(start, offsetBy: run.range.count)
+      guard let argument = run.argument,
+        let start = index(startIndex, offsetByUTF8: run.range.lowerBound),
+        let end = index(start, offsetByUTF8: run.range.count)
+      else { continue }
       self[start..<end].replacementIndex = argument
     }
   }

@@ -70,8 +70,9 @@ final class MessageStyles: Sendable {
   private static func text(
     _ text: consuming AttributedString, with attributes: AttributeContainer, in range: Range<Int>
   ) -> AttributedString {
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let end = text.utf8.index(start, offsetBy: range.count)
+    guard let start = text.index(text.startIndex, offsetByUTF8: range.lowerBound),
+      let end = text.index(start, offsetByUTF8: range.count)
+    else { return text }
     var part = text[start..<end]
     _ = consume text
     part.setAttributes(attributes)

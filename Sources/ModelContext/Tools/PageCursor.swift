@@ -14,7 +14,7 @@ struct PageCursor {
   /// - Throws: That it is none of those that were given.
   init(_ spelling: String) throws {
     guard let data = Data(base64Encoded: spelling),
-      let text = String(validating: data, as: UTF8.self),
+      let text = String(data: data, encoding: .utf8),
       let end = text.firstIndex(of: "\0")
     else { throw ToolFailure("this is no cursor: take `nextCursor` as it was given, or none") }
     table = String(text[..<end])
