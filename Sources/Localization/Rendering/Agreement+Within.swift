@@ -27,9 +27,21 @@ extension Agreement {
       || namesReader(region, text: text, request, by: grammar)
     guard isAboutReader else {
       noteCountOutside(region, text: text)
-      return .inflection(grammar.inflect(text, request))
+      return .inflection(fitted(text, request, in: region, by: grammar))
     }
     return agreeWithReader(text, in: region, by: grammar)
+  }
+
+  /// Words that no number and no reader asks anything of: they fit the values of arguments among them, and
+  /// without these each is what somebody wrote, which no form of ours is to replace.
+  private func fitted(
+    _ text: String, _ request: Request, in region: Region, by grammar: Inflector
+  ) -> Inflection {
+    var inflection = grammar.inflect(text, request)
+    guard request.arguments.isEmpty, request.known == Features(), region.options.language == nil
+    else { return inflection }
+    (inflection.text, inflection.edits, inflection.forms) = (text, [], [])
+    return inflection
   }
 
   /// Whether a noun for a person says who the reader is, for the text tells of nobody else: Neuer Nutzer, als
@@ -108,7 +120,7 @@ extension Agreement {
     note(reason)
     var request = emptyRequest
     request.arguments = arguments(in: region)
-    return .inflection(grammar.inflect(text, request))
+    return .inflection(fitted(text, request, in: region, by: grammar))
   }
 
   /// The numbers that the words are counted by, and their offsets in the region: arguments, or one that
