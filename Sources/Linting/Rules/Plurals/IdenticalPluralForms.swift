@@ -51,11 +51,13 @@ enum IdenticalPluralForms: EntryRule {
       RuleExample(
         ["one": "%lld cup", "other": "%lld cups"], "ru",
         ["one": "%lld чашка", "few": "%lld чашек", "many": "%lld чашек", "other": "%lld чашки"],
-        finds: "2 and 5 have the same form here, which ru tells apart; write each as ru counts"),
+        finds: "2 and 5 have the same form here, which ru tells apart; write each as ru counts",
+        severity: .warning),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "cs",
         ["one": "%lld soubor", "few": "%lld souborů", "other": "%lld souborů"],
-        finds: "2 and 5 have the same form here, which cs tells apart; write each as cs counts"),
+        finds: "2 and 5 have the same form here, which cs tells apart; write each as cs counts",
+        severity: .warning),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
