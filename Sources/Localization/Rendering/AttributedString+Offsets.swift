@@ -7,14 +7,14 @@ extension AttributedString {
   /// there the scalars are gone through.
   func index(_ start: Index, offsetByUTF8 count: Int) -> Index? {
     #if canImport(Darwin)
-      var (index, rest) = (start, count)
-      while rest > 0, index < endIndex {
-        rest -= UTF8.width(unicodeScalars[index])
-        index = unicodeScalars.index(after: index)
-      }
-      return rest == 0 ? index : nil
+    var (index, rest) = (start, count)
+    while rest > 0, index < endIndex {
+      rest -= UTF8.width(unicodeScalars[index])
+      index = unicodeScalars.index(after: index)
+    }
+    return rest == 0 ? index : nil
     #else
-      return utf8.index(start, offsetBy: count, limitedBy: endIndex)
+    return utf8.index(start, offsetBy: count, limitedBy: endIndex)
     #endif
   }
 }
