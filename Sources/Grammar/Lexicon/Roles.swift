@@ -98,6 +98,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// A noun that says how often something happened: visto 3 veces.
   static let times = Roles(rawValue: 1 << 59)
 
+  /// Says of an infinitive what it is, and then agrees with nothing: possibile aggiungere.
+  static let impersonal = Roles(rawValue: 1 << 60)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -172,6 +175,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "intensifier": .intensifier,
     "manner": .manner,
     "times": .times,
+    "impersonal": .impersonal,
   ]
 
   /// The tags that are roles.

@@ -92,6 +92,7 @@ extension Phrase {
       if reading.isAuxiliary || reading.isCopula || reading.roles.contains(.being)
         || reading.isVerb && !reading.isAdjective
       {
+        if isImpersonal(verb: word) { return found }
         verb = word
       } else if reading.isAdjective, !reading.isAdverb, let before = verb {
         // `qui n’a pas pu être ouvert`

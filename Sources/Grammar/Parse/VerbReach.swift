@@ -8,7 +8,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a verb doesn't agree with a phrase: another sentence's or another subject's.
   func isApart(verb word: Int, from phrase: NounPhrase) -> Bool {
-    if isInOtherSentence(verb: word, phrase) { return true }
+    if isInOtherSentence(verb: word, phrase) || isImpersonal(verb: word) { return true }
     guard let head = phrase.head else { return false }
     if word > head.word {
       return isAdverbial(phrase) || isBehindNumber(word) || isJoinedToVerb(word, before: phrase)

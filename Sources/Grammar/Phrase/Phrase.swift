@@ -82,6 +82,7 @@ struct Phrase {
     settleInfinitivesOfBeing()
     for index in words.indices where isUnit(index) { settleUnit(index) }
     settleVerbsOfNouns()
+    settleAdverbsByPlace()
   }
 
   /// Whether a word is the symbol of a unit: behind a number, or at the start of what is counted.

@@ -1,0 +1,99 @@
+import Foundation
+import Vocabulary
+
+/// Forms of adjectives that are adverbs because of where they stand: prima di uscire, visibile solo a te, è
+/// possibile aggiungere file.
+extension Phrase {
+  /// Reads such words as adverbs and nothing else.
+  mutating func settleAdverbsByPlace() {
+    guard language.order.hasAdjectivesBehind, !language.hasCases, count > 1 else { return }
+    for word in words.indices
+    where words[word].half == .whole && self[word].isAdjective && !isBehindDeterminer(word) {
+      if isSaidOfInfinitive(word) {
+        if !self[word + 1].isKnown { settle(word + 1, as: .verb) }
+        settle(word, as: .adverb)
+      } else if self[word].otherPart == .adverb, isAdverbInForm(word) || isLimitingAdverb(word) {
+        settle(word, as: .adverb)
+      }
+    }
+  }
+
+  /// Whether a verb says of an infinitive behind it what it is, so that it has no other subject: file che non è
+  /// stato possibile caricare.
+  func isImpersonal(verb: Int) -> Bool {
+    var word = verb + 1
+    // Nobody puts more between.
+    while word < min(count, verb + 5), isFollowedDirectly(word - 1) {
+      let reading = self[word]
+      if reading.given == .adverb, self[word, lower: true].roles.contains(.impersonal) {
+        return true
+      }
+      guard
+        reading.isAdverb || reading.isAuxiliary || reading.isCopula || reading.isAdjective
+          || reading.roles.contains(.being)
+      else { return false }
+      word += 1
+    }
+    return false
+  }
+
+  private func isBehindDeterminer(_ word: Int) -> Bool {
+    word > 0 && isFollowedDirectly(word - 1)
+      && (self[word - 1].isDeterminer || self[word - 1].isArticle)
+  }
+
+  /// `impossibile connettersi`: an infinitive has no gender and no number.
+  private func isSaidOfInfinitive(_ word: Int) -> Bool {
+    self[word].roles.contains(.impersonal) && mayBeInfinitive(behind: word)
+  }
+
+  private func mayBeInfinitive(behind word: Int) -> Bool {
+    guard isFollowedDirectly(word), words[word + 1].half == .whole else { return false }
+    let next = self[word + 1]
+    if next.roles.contains(.being) { return true }
+    guard next.isKnown else {
+      return language.guesses.rule(.infinitive, for: lower(word + 1)) != nil
+    }
+    return next.isVerb && next.isBystander && !next.hasVerbNumber && !next.isAuxiliary
+      && !next.isCopula
+  }
+
+  /// Whether what may be a form of an adjective other than the first stands as adverbs do: un’ora prima, prima
+  /// di uscire, seleziona prima un file; but Sei prima in classifica.
+  private func isAdverbInForm(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives), !adjective.cells.contains(0),
+      number(of: adjective) == .singular
+    else { return false }
+    let isLast = !isFollowedDirectly(word)
+    if !isLast {
+      let isBeforeClause = self[word + 1].roles.contains(.conjunction)
+      if isOf(word + 1) || isBeforeClause || mayBeInfinitive(behind: word) { return true }
+    }
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    if isLast, before.isNoun, !before.isSpecifier { return true }
+    return isPlainVerb(word - 1) && (opensObject(word + 1) || isBehindNumber(word + 1))
+  }
+
+  /// Whether what may say that someone is alone rather limits what follows: la app solo usa datos, le notifiche
+  /// arrivano solo di giorno.
+  private func isLimitingAdverb(_ word: Int) -> Bool {
+    guard self[word].roles.contains(.limits), isFollowedDirectly(word),
+      first(self[word].adjectives)?.cells.contains(0) == true
+    else { return false }
+    let next = self[word + 1]
+    if next.isBystander, next.isVerb || next.isCopula { return true }
+    guard next.roles.contains(.preposition) else { return false }
+    if word == 0 { return true }
+    guard isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    // `un niño solo en casa`
+    if before.isNoun { return !isOf(word + 1) && !fits(adjective: word, word - 1) }
+    return before.isAdjective || isPlainVerb(word - 1)
+  }
+
+  private func isPlainVerb(_ word: Int) -> Bool {
+    self[word].isVerb && !self[word].isAuxiliary && !self[word].isCopula
+      && !self[word].isAdjective && !self[word].endsPhrase
+  }
+}
