@@ -64,6 +64,18 @@ extension Agreement {
       || isColorCompound(word, text) || staysUndeclined(word, text)
       || isOfThingsUnsaid(word, text) || isWhatReaderActsUpon(word, text)
       || text.isActiveParticiple(word, of: phrase.head) || isGreeting(word, text)
+      || isOfSeveralThings(word, text)
+  }
+
+  /// Whether a word without a noun has the form of several things, and nothing is asked of it but what the
+  /// reader is: ostatnio dodane.
+  private func isOfSeveralThings(_ word: Int, _ text: Phrase) -> Bool {
+    let asked = request.features
+    guard phrase.head == nil, !target.asksNumber, asked.grammaticalCase == nil,
+      asked.definiteness == nil, !target.asksGender || request.isSaidOfOther,
+      request.known.gender == nil, request.known.number == nil
+    else { return false }
+    return text.isSaidOfThings(word)
   }
 
   /// Whether a word greets at the start of a text, whoever is greeted: Bienvenue Paul.

@@ -15,9 +15,22 @@ extension Phrase {
   /// Whether the head, or the adjectives of a phrase without one, are said of the reader.
   func isAboutReader(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head else {
-      return agreeing(phrase).contains { self[$0].isAdjective } || hasUnknownPredicate(phrase)
+      return agreeing(phrase).contains { self[$0].isAdjective && !isSaidOfThings($0) }
+        || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) || salutes(head, phrase)
+  }
+
+  /// Whether the form of a word that agrees is that of several things, and of no one person: ostatnio dodane.
+  func isSaidOfThings(_ word: Int) -> Bool {
+    guard language.hasCases, let analysis = agreeingAnalysis(word) else { return false }
+    let schema = language.schema(of: analysis.lexeme)
+    let cells = analysis.cells.filter { $0 < schema.cells.count }.map { schema.cells[$0] }
+    let isOfPerson = cells.contains {
+      $0.contains(.singular) && ($0.contains(.masculine) || $0.contains(.feminine))
+    }
+    let things = FeatureSet.plural.union(.inanimate).union(usualCase)
+    return !isOfPerson && cells.contains { $0.contains(things) }
   }
 
   /// Whether a word that no lexicon has ends as adjectives do, behind a verb that says what the reader is: has
