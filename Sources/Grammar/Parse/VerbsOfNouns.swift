@@ -39,9 +39,28 @@ extension Phrase {
       if fits(adjective: word, noun) { return opensObject(word + 1) || startsMeasure(word + 1) }
       return isBehindNumber(start(of: noun)) && !self[word].isNoun || hasComplement(word)
     }
-    guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)) else { return false }
+    guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)),
+      !isDescribedSubject(word, behind: noun)
+    else { return false }
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word) || isPerson(before: word) && word + 1 == count
+  }
+
+  /// `belle offre vous attend`: whether a word is the noun of an adjective before it, and the subject of
+  /// another verb.
+  private func isDescribedSubject(_ word: Int, behind adjective: Int) -> Bool {
+    guard adjective == word - 1, self[word].isNoun, fits(adjective: adjective, word) else {
+      return false
+    }
+    var verb = word + 1
+    // A verb has no more pronouns before it.
+    while verb < min(count, word + 4), isFollowedDirectly(verb - 1),
+      isClitic(verb) || isPersonalPronoun(verb)
+    {
+      verb += 1
+    }
+    return verb > word + 1 && verb < count && isFollowedDirectly(verb - 1)
+      && self[verb].isVerb && fitsNumber(verb: verb, of: word)
   }
 
   /// `subskrypcja wygasła`: behind a noun the verb, whose adjective is rarely found there.
