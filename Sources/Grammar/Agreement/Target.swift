@@ -78,6 +78,7 @@ extension Phrase {
     arguments = request.arguments
     names = namesAmongArguments()
     settleVerbsByPlace()
+    settleImperative()
     settleAttributes()
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)

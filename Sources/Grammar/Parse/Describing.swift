@@ -5,6 +5,7 @@ import Vocabulary
 extension Phrase {
   mutating func describe(known: Features) -> Description {
     settleVerbsByPlace()
+    settleImperative()
     settleAttributes()
     let phrase = parse(known, from: 0, asksGender: false)
     var features = known.filled(from: self.features(of: phrase, known: known))

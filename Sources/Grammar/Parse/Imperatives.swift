@@ -1,0 +1,53 @@
+import Foundation
+import Vocabulary
+
+/// Imperatives that are nouns or adjectives, too, and start a text: mostra file nascosti, carica documenti.
+extension Phrase {
+  /// Reads such a word as a verb where what follows is of another number, or as a whole doesn't fit it.
+  ///
+  /// It asks for the values of arguments: what stands around one was written for any value.
+  mutating func settleImperative() {
+    guard language.order.hasAdjectivesBehind, !language.order.isHeadLast, !language.hasCases,
+      count > 1, !startsWithNumber, words[0].half == .whole, words[1].half == .whole,
+      token(0).shape == .title, !isArgument(0), !isArgument(1), isFollowedDirectly(0),
+      mayBeImperative(0), standsBeforeObject(0)
+    else { return }
+    settle(0, as: .verb)
+  }
+
+  private func mayBeImperative(_ word: Int) -> Bool {
+    let reading = self[word]
+    return reading.given == nil && reading.isVerb && !reading.isBystander
+      && reading.marks.contains(.singularVerb) && !reading.isAuxiliary && !reading.endsPhrase
+      && !reading.isSpecifier && !reading.isPronoun && isWholly(.singular, word)
+  }
+
+  /// Whether what stands right behind a word can't be said of it.
+  private func standsBeforeObject(_ word: Int) -> Bool {
+    let next = self[word + 1]
+    guard !next.endsPhrase, !next.isCoordination, !next.isBystander,
+      !mayBeCompound(lower(word), lower(word + 1))
+    else { return false }
+    // `Mostra preferiti`, `Attiva tutti i dispositivi`; `Nota spese` says nothing.
+    if isWholly(.plural, word + 1) {
+      return self[word].isAdjective || !next.isOnlyNoun || hasPluralAdjective(behind: word + 1)
+    }
+    guard next.isOnlyNoun else { return false }
+    // `Carica file`
+    if self[word].isNoun, self[word].isAdjective, !fits(adjective: word, word + 1) { return true }
+    return !isWholly(.singular, word + 1) && hasPluralAdjective(behind: word + 1)
+  }
+
+  /// Whether an adjective in the plural stands right behind a noun: link condivisi.
+  private func hasPluralAdjective(behind noun: Int) -> Bool {
+    isFollowedDirectly(noun) && words[noun + 1].half == .whole && self[noun + 1].isAdjective
+      && !self[noun + 1].isSpecifier && !isArgument(noun + 1) && isWholly(.plural, noun + 1)
+  }
+
+  /// Whether a word has this number, whatever it is of what takes one.
+  private func isWholly(_ number: GrammaticalNumber, _ word: Int) -> Bool {
+    let reading = self[word]
+    let found = [reading.nouns, reading.adjectives, reading.specifiers].flatMap { all($0) }
+    return !found.isEmpty && found.allSatisfy { self.number(of: $0) == number }
+  }
+}
