@@ -36,10 +36,20 @@ package struct CatalogCheck: Sendable {
     var pass = LintPass(
       LintTask(
         options: options, project: project, selection: knowledge.selection,
-        sources: knowledge.sources, catalogs: set))
+        sources: knowledge.sources, catalogs: set,
+        otherLanguages: Self.otherLanguages(besides: siblings, file, languages, knowledge, tree)))
     pass.run(on: tree)
     findings = Self.listed(pass.takeFindings(), limit)
     self.pass = pass
+  }
+
+  /// What a String Catalog may lack all of; nothing where only some languages are looked at.
+  private static func otherLanguages(
+    besides siblings: Set<String>, _ file: String, _ languages: [String],
+    _ knowledge: ProjectKnowledge, _ tree: any FileTree
+  ) -> [String] {
+    guard languages.isEmpty, CatalogFormat(path: file) == .stringCatalog else { return [] }
+    return knowledge.languages(besides: siblings, in: tree)
   }
 
   /// More than that nobody reads in an editor.

@@ -23,6 +23,7 @@ package struct ProjectKnowledge: Sendable {
   let selection: RuleSelection
   /// The terms of the configuration, prepared once for a language.
   let glossary: Glossary
+  let catalogLanguages: CatalogLanguages
   private let options: ExtractOptions
   private let listing: FileListing
   private let sourcePaths: Set<String>
@@ -38,6 +39,7 @@ package struct ProjectKnowledge: Sendable {
     self.configuration = configuration
     selection = RuleSelection(LintOptions(paths: roots), configuration)
     glossary = Glossary(configuration.configuration.glossary)
+    catalogLanguages = CatalogLanguages()
     let options = ExtractOptions(paths: roots).filled(from: configuration)
     let walk = ProjectWalk(
       around: roots, choosing: SourceExtraction.selection(options), excluding: [], configuration,
@@ -91,7 +93,7 @@ package struct ProjectKnowledge: Sendable {
     _ memory: ExtractionMemory
   ) {
     (configuration, selection) = (before.configuration, before.selection)
-    glossary = before.glossary
+    (glossary, catalogLanguages) = (before.glossary, before.catalogLanguages)
     (catalogs, listing) = (before.catalogs, before.listing)
     sourcePaths = before.sourcePaths
     survey = before.survey.reading(from: tree)

@@ -175,8 +175,8 @@ struct LintPass {
     context.tables = TableGroup { parts.flatMap(\.content.tables).map(\.table) }
     context.settings = ProjectSettings(task.project.configuration)
     context.settings.earlier = task.sources.earlier
-    context.languages = Set(parts.flatMap { cache.languages(of: $0) ?? languages(of: $0) })
-      .sorted()
+    let own = parts.flatMap { cache.languages(of: $0) ?? languages(of: $0) }
+    context.languages = Set(own + task.otherLanguages).sorted()
     if task.sources.hasValues {
       let localized = LocalizedKeys(catalogs.tables.map(\.table))
       context.localized = { key, table, language in

@@ -5,4 +5,6 @@ struct LintTask {
   let selection: RuleSelection
   let sources: LintSources
   let catalogs: CatalogSet
+  /// The languages of the project's catalogs that are not among these.
+  var otherLanguages: [String] = []
 }

@@ -46,6 +46,49 @@ import Workflows
     }
   }
 
+  // MARK: Other catalogs
+
+  /// As `l10n lint` says it of all catalogs, and as their files are now.
+  @Test(arguments: [("fr", true), ("es", false)])
+  func otherCatalogsSayWhichLanguagesAreAbsent(language: String, isAbsent: Bool) {
+    let strings = ["App/\(language).lproj/Menu.strings": "\"Open\" = \"Menu\";\n"]
+    for others in [strings, [Self.other: Self.menu(in: language)]] {
+      let tree = InMemoryFolder(others.merging([Self.catalog: Self.plurals]) { $1 })
+      let knowledge = ProjectKnowledge(of: ["App"], ProjectConfiguration(), in: tree)
+      #expect(Self.hasAbsentLanguage(knowledge, tree) == isAbsent)
+      guard others[Self.other] != nil else { continue }
+      let changed = Self.menu(in: isAbsent ? "es" : "fr")
+      tree.set(Array(changed.utf8), at: Self.other)
+      #expect(Self.hasAbsentLanguage(knowledge, tree) != isAbsent)
+    }
+  }
+
+  private static func hasAbsentLanguage(
+    _ knowledge: ProjectKnowledge, _ tree: InMemoryFolder
+  ) -> Bool {
+    CatalogCheck(of: catalog, in: knowledge, on: tree).findings
+      .contains { $0.diagnostic.id == "absent-language" }
+  }
+
+  private static let other = "App/Menu.xcstrings"
+
+  private static func menu(in language: String) -> String {
+    """
+    {"sourceLanguage":"en","strings":{"Open":{"localizations":{
+    "\(language)":{"stringUnit":{"state":"translated","value":"Menu"}}}}},"version":"1.0"}
+    """
+  }
+
+  private static let plurals = """
+    {"sourceLanguage":"en","strings":{"%lld books":{"localizations":{
+    "en":{"variations":{"plural":{
+    "one":{"stringUnit":{"state":"translated","value":"%lld book"}},
+    "other":{"stringUnit":{"state":"translated","value":"%lld books"}}}}},
+    "es":{"variations":{"plural":{
+    "one":{"stringUnit":{"state":"translated","value":"%lld libro"}},
+    "other":{"stringUnit":{"state":"translated","value":"%lld libros"}}}}}}}},"version":"1.0"}
+    """
+
   // MARK: Many findings
 
   private static let sources = (1...8).map { "Open the door of %@, number \($0)" }
