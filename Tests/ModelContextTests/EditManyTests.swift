@@ -35,7 +35,7 @@ struct EditManyTests {
     #expect(reasons[3] == ["unknown_key"] && reasons[5] == ["reviewed"], "\(reasons)")
     #expect(
       output["files"].all.compactMap(\.text)
-        == ["App/Localizable.xcstrings", "App/es.lproj/Menu.strings"])
+        == ["Localizable.xcstrings", "es.lproj/Menu.strings"])
     let catalog = try #require(client.tree.text(at: "App/Localizable.xcstrings"))
     for text in ["Abrir %@", "Abrir el archivo antiguo", "Otwórz %@"] {
       #expect(catalog.contains("\"value\" : \"\(text)\""))
@@ -62,7 +62,7 @@ struct EditManyTests {
       #expect(result["isError"].flag == false, "\(result)")
     }
     #expect(many.tree.files == single.tree.files)
-    #expect(result["newFiles"].all.compactMap(\.text) == ["App/pl.lproj/Menu.strings"])
+    #expect(result["newFiles"].all.compactMap(\.text) == ["pl.lproj/Menu.strings"])
   }
 
   @Test("where all is refused, nothing changes, and the call has failed")
@@ -162,7 +162,7 @@ struct NewFileTests {
     let client = Client(Self.files)
     let result = try client.call(
       "edit", ["table": "Menu", "key": "Save", "language": "pt-BR", "text": "Salvar"])
-    #expect(result["structuredContent"]["file"].text == "App/pt_BR.lproj/Menu.strings")
+    #expect(result["structuredContent"]["file"].text == "pt_BR.lproj/Menu.strings")
   }
 
   @Test("a dictionary is begun with all of its forms")

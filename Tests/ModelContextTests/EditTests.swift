@@ -38,6 +38,9 @@ struct EditTests {
     #expect(new == expected)
     let diff = try #require(result["structuredContent"]["untrusted"]["diff"].text)
     #expect(diff.contains("+            \"value\" : \"Abrir %@\""))
+    // As the table is named, so that the difference applies in the project's folder.
+    #expect(diff.hasPrefix("--- a/\(Self.table)\n+++ b/\(Self.table)\n"))
+    #expect(result["structuredContent"]["file"].text == Self.table)
     let left = try client.call("read", ["language": "es", "table": Self.table])
     #expect(left["structuredContent"]["keys"].all.count == 2)
   }

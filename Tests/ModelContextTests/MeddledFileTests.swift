@@ -40,7 +40,7 @@ struct MeddledFileTests {
     #expect(result["results"][0]["refusals"][0]["reason"].text == "unwritable_file")
     #expect(result["results"][1]["isWritten"].flag == true)
     #expect(client.tree.text(at: Self.path) == Self.theirs)
-    #expect(result["files"].all.compactMap(\.text) == ["App/Localizable.xcstrings"])
+    #expect(result["files"].all.compactMap(\.text) == ["Localizable.xcstrings"])
   }
 }
 

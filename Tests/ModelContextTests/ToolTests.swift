@@ -215,6 +215,7 @@ struct ToolTests {
     #expect(context["similar"][0]["key"]["untrusted"]["key"].text == "Open the file")
     #expect(
       context["similar"][0]["key"]["untrusted"]["forms"][0]["text"].text == "Abrir el archivo")
+    #expect(context["untrusted"]["usages"][0]["file"].text == "View.swift")
     #expect(context["untrusted"]["usages"][0]["line"].number == 6)
     #expect(context["untrusted"]["usages"][0]["text"].text == "Text(\"Open the old file\")")
     #expect(context["untrusted"]["glossary"][0]["term"].text == "file")

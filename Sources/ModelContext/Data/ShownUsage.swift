@@ -10,7 +10,8 @@ struct ShownUsage: Encodable, Sendable {
 
   static func all(of entries: [ExtractedEntry], in session: Session) -> [ShownUsage] {
     KeyUsage.all(of: entries, in: session, most: Limits.usages).map {
-      ShownUsage(file: $0.file, line: $0.line, text: $0.text)
+      ShownUsage(
+        file: OpenProject.shown($0.file, in: session), line: $0.line, text: $0.text)
     }
   }
 

@@ -44,7 +44,7 @@ enum EditManyTool {
       }
     }
     Self.write(&batch, project)
-    return Self.output(of: batch)
+    return Self.output(of: batch, in: project.session)
   }
 
   /// Writes each file in one step; where that fails, nothing of the file is done.
@@ -59,23 +59,27 @@ enum EditManyTool {
     }
   }
 
-  private static func output(of batch: ProposalBatch) -> Output {
-    let results = batch.outcomes.map(result)
-    let diffs = batch.changes.map { UnifiedDiff.text(old: $0.old, new: $0.new, path: $0.file) }
+  private static func output(of batch: ProposalBatch, in session: Session) -> Output {
+    let results = batch.outcomes.map { result(of: $0, in: session) }
+    let shown = { (file: String) in OpenProject.shown(file, in: session) }
+    let diffs = batch.changes.map { change in
+      UnifiedDiff.text(old: change.old, new: change.new, path: shown(change.file))
+    }
     return Output(
       written: results.count(where: \.isWritten), results: results,
-      files: batch.changes.map(\.file),
-      newFiles: batch.changes.filter(\.isNewFile).map(\.file),
+      files: batch.changes.map { shown($0.file) },
+      newFiles: batch.changes.filter(\.isNewFile).map { shown($0.file) },
       untrusted: diffs.isEmpty
         ? nil : EditTool.Change(diff: Limits.shown(diffs.joined(), longest: Limits.diff)))
   }
 
-  private static func result(of outcome: ProposalBatch.Outcome) -> Result {
+  private static func result(of outcome: ProposalBatch.Outcome, in session: Session) -> Result {
     switch outcome {
     case .accepted(let trial):
       Result(
         isWritten: true, refusals: [], findings: CheckTool.findings(of: trial),
-        isMarkedAsMachineTranslated: trial.keepsState, file: trial.file)
+        isMarkedAsMachineTranslated: trial.keepsState,
+        file: OpenProject.shown(trial.file, in: session))
     case .refused(let refusals, let trial):
       Result(
         isWritten: false, refusals: refusals.map(ShownRefusal.init),

@@ -33,9 +33,10 @@ enum EditTool {
       return Output(
         isWritten: true, refusals: [], findings: CheckTool.findings(of: trial),
         previews: try CheckTool.previews(of: trial, project),
-        isMarkedAsMachineTranslated: trial.keepsState, file: trial.file,
+        isMarkedAsMachineTranslated: trial.keepsState,
+        file: OpenProject.shown(trial.file, in: project.session),
         isNewFile: trial.isNewFile ? true : nil,
-        untrusted: Change(diff: Self.diff(of: trial)))
+        untrusted: Change(diff: Self.diff(of: trial, in: project.session)))
     } catch let refusal as ProposalRefusal {
       return Output(
         isWritten: false, refusals: [ShownRefusal(refusal)], findings: [], previews: [])
@@ -56,9 +57,10 @@ enum EditTool {
     }
   }
 
-  private static func diff(of trial: ProposalTrial) -> String {
-    Limits.shown(
-      UnifiedDiff.text(old: trial.old, new: trial.new, path: trial.file), longest: Limits.diff)
+  private static func diff(of trial: ProposalTrial, in session: Session) -> String {
+    let path = OpenProject.shown(trial.file, in: session)
+    return Limits.shown(
+      UnifiedDiff.text(old: trial.old, new: trial.new, path: path), longest: Limits.diff)
   }
 
   // MARK: Description

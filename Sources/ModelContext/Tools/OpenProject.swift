@@ -69,6 +69,11 @@ struct OpenProject: Sendable {
     root == "." ? name : PathParts.join(root, name)
   }
 
+  /// A file as tables are named: seen from the project's folder, wherever the server was started.
+  static func shown(_ file: String, in session: Session) -> String {
+    session.roots.lazy.compactMap { PathParts.relative(file, to: $0) }.first { !$0.isEmpty } ?? file
+  }
+
   /// A table, and a language that it is or could be translated to, as the table spells it.
   func table(
     _ name: String, _ language: String, in texts: ProjectTexts
