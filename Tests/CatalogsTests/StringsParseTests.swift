@@ -61,6 +61,7 @@ struct StringsParseTests {
       (#"\341 \200 \60 \0"#, "Æ \u{A0} 0 \u{0}"),
       (#"\3419"#, "Æ9"),
       (#"\/ \% \?"#, "/ % ?"),
+      (#"A\ name,\ A\ "#, "A name, A "),
       ("a\\\nb", "a\nb"),
     ])
   func decodes(_ written: String, _ decoded: String) {
@@ -76,6 +77,8 @@ struct StringsParseTests {
       (#"ab\x41"#, "abx41", "unknown-escape@1:10"),
       (#"\Ug"#, "Ug", "unknown-escape@1:8"),
       (#"\8"#, "8", "unknown-escape@1:8"),
+      (#"A.\ nB"#, "A. nB", "unknown-escape@1:10"),
+      (#"A.\ n"#, "A. n", "unknown-escape@1:10"),
       (#"\UD83D!"#, "\u{FFFD}!", "lone-surrogate@1:8"),
       (#"\UDE00\U0041"#, "\u{FFFD}A", "lone-surrogate@1:8"),
     ])

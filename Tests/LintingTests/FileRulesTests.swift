@@ -93,6 +93,18 @@ import Testing
     #expect(found(file(#""a" = "\u203A";"#)) == ["unknown-escape error"])
   }
 
+  @Test func aSpaceWithinAnEscapeIsRemoved() throws {
+    let text = #""a" = "Fertig.\ n\ nWeiter?";"#
+    let diagnostics = linter(["unknown-escape"]).diagnostics(in: file(text)).map(\.diagnostic)
+    let edits = try #require(diagnostics.first?.fixIts.first?.edits)
+    var bytes = Array(text.utf8)
+    for edit in edits.reversed() {
+      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    }
+    #expect(diagnostics.count == 1)
+    #expect(String(decoding: bytes, as: UTF8.self) == #""a" = "Fertig.\n\nWeiter?";"#)
+  }
+
   @Test(arguments: ["de", "pt-BR", "zh-Hant-TW", "Base", "fil", "sr-Latn"])
   func aLocaleIsKnown(_ name: String) {
     #expect(found(file("", language: name)) == [])

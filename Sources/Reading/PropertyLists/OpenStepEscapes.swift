@@ -4,7 +4,7 @@ import Diagnostics
 package struct EscapeReader {
   /// A mistake that the runtime forgives silently.
   package enum Mistake: Equatable {
-    /// `\u203A`, `\x41`, `\q`: the backslash vanishes and the rest is shown.
+    /// `\u203A`, `\x41`, `\q`, `\ n`: the backslash vanishes and the rest is shown.
     case unknownEscape
     /// Half of a UTF-16 pair, which is shown as U+FFFD.
     case loneSurrogate
@@ -63,13 +63,24 @@ package struct EscapeReader {
     case UInt8(ascii: "r"): decoded.append(0x0D)
     default:
       decoded.append(byte)
-      // A backslash before punctuation (`\/`, `\%`) shows what was meant; before a letter or a
-      // digit it was meant to be an escape.
-      if isUnquoted(byte), byte != UInt8(ascii: "/"), byte > UInt8(ascii: "/") {
-        mistakes.append((.unknownEscape, start..<(offset + 1)))
-      }
+      if let end = endOfMistake() { mistakes.append((.unknownEscape, start..<end)) }
     }
     offset += 1
+  }
+
+  /// Where an escape that is none ends; nil for a backslash that does no harm.
+  ///
+  /// A backslash before punctuation (`\/`, `\%`) shows what was meant; before a letter or a digit it
+  /// was meant to be an escape. Machine translation puts a space between (`\ n`), and no word starts
+  /// with that letter there unless a small one follows.
+  private func endOfMistake() -> Int? {
+    let byte = bytes[offset]
+    if isUnquoted(byte), byte > UInt8(ascii: "/") { return offset + 1 }
+    let next = offset + 1
+    guard byte == UInt8(ascii: " "), next < end, "nrt".utf8.contains(bytes[next]),
+      next + 1 == end || !bytes[next + 1].isASCIISmallLetter
+    else { return nil }
+    return next + 1
   }
 
   private mutating func readOctal() {

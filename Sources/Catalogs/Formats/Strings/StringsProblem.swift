@@ -69,6 +69,9 @@ struct StringsProblem {
     case .unexpectedText:
       "unexpected \(excerpt(document)): expected an entry such as \"key\" = \"value\";; remove it, "
         + "or make it a comment"
+    case .unknownEscape where isSpaced(document):
+      "\(excerpt(document)) is not an escape in .strings: the backslash vanishes and the rest is "
+        + "shown; remove the space"
     case .unknownEscape:
       "\(excerpt(document)) is not an escape in .strings: the backslash vanishes and the rest is "
         + "shown; write \\U with four hexadecimal digits or the character itself"
@@ -99,6 +102,16 @@ struct StringsProblem {
               replacement: "U")
           ])
       ]
+    case .unknownEscape where isSpaced(document):
+      [
+        FixIt(
+          title: "Remove the space", isSafe: false,
+          edits: [
+            FixIt.Edit(
+              file: document.file, range: (range.lowerBound + 1)..<(range.upperBound - 1),
+              replacement: "")
+          ])
+      ]
     default: []
     }
   }
@@ -118,6 +131,11 @@ struct StringsProblem {
     FixIt(
       title: title, isSafe: isSafe,
       edits: [FixIt.Edit(file: document.file, range: range, replacement: replacement)])
+  }
+
+  /// Whether a space stands between the backslash and the letter of an escape: `\ n`.
+  private func isSpaced(_ document: StringsDocument) -> Bool {
+    document.text.utf8[range].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: " ")])
   }
 
   private func isLowercaseUnicode(_ document: StringsDocument) -> Bool {

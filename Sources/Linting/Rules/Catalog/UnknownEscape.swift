@@ -9,6 +9,9 @@ enum UnknownEscape: FileRule {
       `.strings` files know `\\U` with four digits, octal numbers and a few letters. Of any other \
       escape the backslash vanishes and the rest is shown: a reader sees "u203A". Write the \
       character itself, or `\\U` with four hexadecimal digits.
+
+      Machine translation makes `\\ n` of `\\n`, of which a reader sees the space and the letter: \
+      remove the space.
       """,
     good: [], bad: [])
 
@@ -16,11 +19,17 @@ enum UnknownEscape: FileRule {
     var found: [Diagnostic] = []
     for diagnostic in file.diagnostics
     where diagnostic.id == "unknown-escape" || diagnostic.id == "lone-surrogate" {
-      let isKnown = found.contains {
+      let known = found.firstIndex {
         $0.message == diagnostic.message && $0.location?.keyPath == diagnostic.location?.keyPath
       }
       // Who writes an escape so in a text writes it so each time.
-      if !isKnown { found.append(diagnostic) }
+      guard let known else {
+        found.append(diagnostic)
+        continue
+      }
+      if let fix = diagnostic.fixIts.first, !found[known].fixIts.isEmpty {
+        found[known].fixIts[0].edits += fix.edits
+      }
     }
     return found.map { $0.renamed(id, .error) }
   }
