@@ -16,13 +16,15 @@ enum OtherLanguage: UnitRule {
       The short words of a language (articles, prepositions, pronouns) tell it: the rule speaks \
       where a text has several of another language and none of its own, or one if it is the same as \
       the translation into that language, for languages in Latin and \
-      Cyrillic letters whose short words it knows; in others it knows an older English source that \
+      Cyrillic letters whose short words it knows; a letter that of these only its own language has \
+      ("ı", "ł") tells that it is in that. In others it knows an older English source that \
       nobody translated. Scripts are looked at by `foreign-script`, copies \
       of the source by `untranslated`.
       """,
     good: [
       RuleExample("Error while saving the profile", "es", "Error al guardar el perfil"),
       RuleExample("Lord of the Rings", "de", "Lord of the Rings"),
+      RuleExample("Take the money out", "tr", "Parayı Kasadan Al, Para Al"),
     ],
     bad: [
       RuleExample(
@@ -40,7 +42,7 @@ enum OtherLanguage: UnitRule {
     else { return [] }
     let own = ShortWords.bit(of: unit.language)
     guard let other = own.map({ guess(unit, $0) ?? copied(unit, $0) }) ?? older(unit),
-      unit.target.links.isEmpty
+      unit.target.links.isEmpty, !ShortWords.hasOwnLetter(unit.target.value, of: unit.language)
     else { return [] }
     return [
       Finding(

@@ -91,6 +91,12 @@ enum ShortWords {
     !scan(text, own: language) { _, _ in }
   }
 
+  /// Whether a text has a letter that only one of the languages has, and this is that one.
+  static func hasOwnLetter(_ text: String, of language: String) -> Bool {
+    let letters = LanguageFact.shortWords.list(of: language + ".letters")
+    return letters.contains { text.utf8.containsSequence($0.utf8) }
+  }
+
   /// Calls for each word, packed into eight bytes, until one is of the language itself.
   private static func scan(
     _ text: String, own: UInt32, sharing: UInt32 = 0, _ visit: (UInt64, UInt32) -> Void
