@@ -29,6 +29,8 @@ enum ChangedDomain: UnitRule {
       RuleExample("Log in as `demo@caffe.app`", "sv", "Logga in som \"demo@caffe.app\""),
       RuleExample("By https://www.caffe.app/us", "de", "Von caffe.app/us"),
       RuleExample("Welcome to the app", "ru", "Добро пожаловать в {{app.name}}"),
+      RuleExample("See b(eta).caffe.app", "de", "Siehe b(eta).caffe.app."),
+      RuleExample("See b(eta).caffe.app", "fr", "Voir beta.caffe.app"),
       RuleExample("Such as example.com", "de", "Wie beispiel.de"),
       RuleExample("name@domain.com", "es", "nombre@dominio.com"),
       RuleExample("Such as yourname.caffe.app", "es", "Como tunombre.caffe.app"),
@@ -65,6 +67,7 @@ enum ChangedDomain: UnitRule {
     // One in code or of a longer address is the source's as well.
     let added = target.filter { single in
       !source.contains { $0.text == single.text } && !stands(single.text, in: unit.source.value)
+        && !isOneOfSeveral(single.text, in: unit.source.value)
     }
     return missing.isEmpty && added.isEmpty ? [] : findings(missing, added, unit)
   }
@@ -126,6 +129,15 @@ enum ChangedDomain: UnitRule {
     }
   }
 
+  /// Whether a text names a host by what some of its names have in brackets: `b(eta).caffe.app`.
+  private static func isOneOfSeveral(_ address: String, in text: String) -> Bool {
+    let labels = address.split(separator: ".")
+    guard labels.count > 1, text.contains(").") else { return false }
+    return labels.indices.dropLast().contains { index in
+      text.utf8.containsSequence((")." + labels[index...].joined(separator: ".")).utf8)
+    }
+  }
+
   private static func finding(
     _ single: Address, _ expected: String?, _ unit: LintUnit
   ) -> Finding {
@@ -183,9 +195,10 @@ enum ChangedDomain: UnitRule {
 
   private static func addresses(_ text: LintText) -> [Address] {
     let prose = text.proseWithAddresses
-    return Addresses.ranges(in: prose.scalars).lazy.filter { range in
-      // `{{app.name}}` is filled in.
-      (range.lowerBound == 0 || prose.scalars[range.lowerBound - 1] != "{")
+    return Addresses.ranges(in: prose.scalars).lazy.filter { range -> Bool in
+      // `{{app.name}}` is filled in, and in `b(eta).caffe.app` only the end stands behind the bracket.
+      let before = range.lowerBound > 0 ? prose.scalars[range.lowerBound - 1] : " "
+      return before != "{" && !(before == ")" && prose.scalars[range.lowerBound] == ".")
         && !isProgram(prose.scalars[range])
     }.prefix(ScanLimit.parts).map { (prose.text($0), prose.range($0)) }
   }
