@@ -17,7 +17,7 @@ enum PluralInParentheses: UnitRule {
       "добавил(а)", are not meant, nor is one that may be a gender's beside another that is, as in \
       German "Unser(e) liebe(r) Gast"; behind a number it is a plural's. A translation is looked at only \
       if the source has no such ending: where it has, the source is what to mend. One without a number \
-      is only a note, for plural forms are chosen by one: write the plural, or name both.
+      near it is only a note, for plural forms are chosen by one: write the plural, or name both.
       """,
     good: [
       RuleExample(
@@ -50,6 +50,13 @@ enum PluralInParentheses: UnitRule {
         finds: "'file(s)' stands for one and for several; write the plural, or name both",
         severity: .note),
       RuleExample(
+        source: "Up to 3 new ↓cup(s)↑",
+        finds: "'cup(s)' stands for one and for several; give the key plural forms"),
+      RuleExample(
+        source: "Since version 2, 2024, of Caffe the ↓cup(s)↑ are kept",
+        finds: "'cup(s)' stands for one and for several; write the plural, or name both",
+        severity: .note),
+      RuleExample(
         "%lld files", "ro", "%lld ↓fișier(e)↑",
         finds: "'fișier(e)' stands for one and for several; give the key plural forms"),
       RuleExample(
@@ -68,7 +75,7 @@ enum PluralInParentheses: UnitRule {
       let source = unit.entry.source.tag?.language ?? unit.entry.source.language
       if Self.word(in: unit.source.prose, source) != nil { return [] }
     }
-    let isCounted = hasNumber(unit)
+    let isCounted = !unit.target.scan.specifiers.isEmpty || isNearNumber(word, prose)
     // Nothing chooses a plural form where no number is.
     let advice = isCounted ? "give the key plural forms" : "write the plural, or name both"
     return [
@@ -78,10 +85,20 @@ enum PluralInParentheses: UnitRule {
     ]
   }
 
-  /// Whether a text has a count, or something that may be one.
-  private static func hasNumber(_ unit: LintUnit) -> Bool {
-    !unit.target.scan.specifiers.isEmpty || unit.target.profile.traits.contains(.digits)
+  /// Whether a number stands shortly before a word in the same phrase, so that it may be its count;
+  /// others are those of years, versions and sections.
+  private static func isNearNumber(_ word: Range<Int>, _ prose: Prose) -> Bool {
+    let before = prose.scalars[..<word.lowerBound].suffix(longestPhrase)
+    let words = before.split(whereSeparator: \.isSpace).suffix(3)
+    let number = words.lastIndex { $0.contains { $0.decimalDigit != nil } }
+    guard let number else { return false }
+    return words[number...].allSatisfy { word in
+      word.last.map { !".,;:!?)".contains(scalar: $0) } ?? false
+    }
   }
+
+  /// In characters: three words are seldom longer, and texts may be.
+  private static let longestPhrase = 60
 
   /// Whether a word is a name, and another one with what stands behind it: HTTP and HTTPS.
   private static func areNames(_ word: String, _ ending: String) -> Bool {
