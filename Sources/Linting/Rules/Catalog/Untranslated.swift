@@ -19,6 +19,7 @@ enum Untranslated: UnitRule {
       other words here and there, counts too.
 
       The rule is silent for names, those of files too, acronyms, numbers, addresses and units, for \
+      patterns of dates, JSON and the rules of filters, for \
       regional variants of the source language, and for words that many languages share ("Status", \
       "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
       same in both, and none if no lexicon has it, since then it is a name. It is silent for what \
@@ -34,11 +35,15 @@ enum Untranslated: UnitRule {
       RuleExample("Wi-Fi 802.11", "fr", "Wi-Fi 802.11"),
       RuleExample("Delete the color", "en-GB", "Delete the color"),
       RuleExample("iPhone", "ru", "iPhone"),
+      RuleExample("American Express", "ru", "American Express"),
       RuleExample(
         "https://example.com/Third%20party%20components%20/", "cs",
         "https://example.com/Third%20party%20components%20/"),
       RuleExample("about:blank", "de", "about:blank"),
       RuleExample("RECIPES.txt", "nl", "RECIPES.txt"),
+      RuleExample("dd.MM.yyyy HH:mm", "fr", "dd.MM.yyyy HH:mm"),
+      RuleExample("@@||ads.caffe.app^$image", "tr", "@@||ads.caffe.app^$image"),
+      RuleExample(#"{"small cup": 1, "large cup": 2}"#, "ru", #"{"small cup": 1, "large cup": 2}"#),
       RuleExample(
         "Convert all tabs <do not localise>", "de", "Convert all tabs <do not localise>"),
       RuleExample(

@@ -13,13 +13,15 @@ struct TranslatableWords {
   init(_ unit: LintUnit) {
     self.unit = unit
     guard !unit.target.profile.scripts.isEmpty, !Self.isIdentifier(unit.source.value),
-      !ChangedName.isFile(unit.source.value)
+      !Self.isCode(unit.source.value), !ChangedName.isFile(unit.source.value)
     else { return }
     let prose = unit.source.prose
     let isLatin = unit.languageScripts == .latin
     for word in SharedWords.withoutNames(prose) {
       let scalars = prose.scalars[word]
       guard scalars.count > 2,
+        // One letter again and again is a field of a pattern: `dd.MM.yyyy`.
+        scalars.contains(where: { $0 != scalars.last }),
         scalars.dropFirst().allSatisfy(\.isSmallLetter) || Self.isShouted(scalars),
         !Self.isFilledIn(word, prose.scalars), !Self.isUnit(word, prose)
       else { continue }
@@ -78,6 +80,15 @@ struct TranslatableWords {
       separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 2
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIISmallLetter) }
+  }
+
+  /// Whether a text is for a program, as JSON is, and rules of filters for addresses are:
+  /// `||example.org^`.
+  private static func isCode(_ text: String) -> Bool {
+    let bytes = text.utf8.filter { $0 > 0x20 }
+    if bytes.count == text.utf8.count, bytes.containsSequence("||".utf8) { return true }
+    let isObject = bytes.starts(with: "{\"".utf8) && bytes.last == UInt8(ascii: "}")
+    return isObject || bytes.starts(with: "[{\"".utf8) && bytes.last == UInt8(ascii: "]")
   }
 
   /// Whether a word stands for another text: `{name}`, `@name`.
