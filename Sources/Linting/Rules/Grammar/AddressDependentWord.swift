@@ -11,7 +11,8 @@ enum AddressDependentWord: UnitRule {
       `inflect` and `inflectionAlternative` gives each reader the right form, and a text that \
       needs none is better still: "Te damos la bienvenida".
 
-      The rule knows the usual phrases of Spanish, French, Italian, Polish and Portuguese.
+      The rule knows the usual phrases of Spanish, French, Italian, Polish and Portuguese. It is \
+      silent where both genders are named, as in "seguro/a" and "sûr(e)".
       """,
     good: [
       RuleExample(
@@ -19,6 +20,9 @@ enum AddressDependentWord: UnitRule {
         "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida')"),
       RuleExample("You are here", "es", "Estás aquí"),
       RuleExample("You are here", "fr", "Vous êtes ici"),
+      RuleExample("Are you sure?", "fr", "Êtes-vous sûr(e) ?"),
+      RuleExample("Are you sure?", "es", "¿Estás seguro/a?"),
+      RuleExample("Are you sure?", "pl", "Jesteś pewny/pewna?"),
       RuleExample("You have saved the file", "pl", "Plik zapisany"),
     ],
     bad: [

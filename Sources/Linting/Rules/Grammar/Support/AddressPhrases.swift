@@ -73,7 +73,7 @@ struct AddressPhrases {
       .filter { !$0.bytes.isEmpty }
   }
 
-  /// The word about the reader in a text; nil where there is none.
+  /// The word about the reader in a text; nil where there is none, or the other gender beside it.
   ///
   /// - Parameter isStart: Whether the text starts a message, where greetings stand.
   func word(in text: Substring, isStart: Bool) -> Substring? {
@@ -83,12 +83,20 @@ struct AddressPhrases {
     for part in parts.prefix(200) {
       let word = Substring(part)
       let lowered = word.lowercased()
-      if words.isEmpty, isStart, isGreeting(lowered) { return word }
-      if ownEndings.contains(where: lowered.hasSuffix) { return word }
-      if endings.contains(where: lowered.hasSuffix), isOpened(by: words) { return word }
+      if isAboutReader(lowered, behind: words, isStart: isStart),
+        !NamedGenders.stand(at: word, in: text, previous: words.last)
+      {
+        return word
+      }
       words.append(lowered)
     }
     return nil
+  }
+
+  /// - Parameter words: What stands before the word, all in small letters.
+  private func isAboutReader(_ word: String, behind words: [String], isStart: Bool) -> Bool {
+    words.isEmpty && isStart && isGreeting(word) || ownEndings.contains(where: word.hasSuffix)
+      || endings.contains(where: word.hasSuffix) && isOpened(by: words)
   }
 
   /// Whether a word may have a character: letters with their marks, and hyphens.
