@@ -9,8 +9,8 @@ enum UnfinishedText: UnitRule {
     id: "unfinished-text", family: .text, severity: .warning,
     summary: "The text holds a mark of unfinished work, such as TODO, ??? or [de].",
     rationale: """
-      Translators and tools mark what is still to be done: TODO, FIXME, TBD, ???, a language code in \
-      brackets, the language's English name and a colon at the start, "needs review", "deepl" or a translator's note in brackets, \
+      Translators and tools mark what is still to be done: TODO, FIXME, TBD, \
+      PLACEHOLDER, ???, a language code in brackets, the language's English name and a colon at the start, "needs review", "deepl" or a translator's note in brackets, \
       the marks of a merge conflict, or "Lorem ipsum" for a text to come. Assistants write "Here is the \
       translation:" in front of what they were asked for. Finish the text and remove the mark.
 
@@ -18,6 +18,7 @@ enum UnfinishedText: UnitRule {
       """,
     good: [
       RuleExample("To do", "es", "Por hacer"),
+      RuleExample("Placeholder", "de", "PLACEHOLDER"),
       RuleExample("Translated by: %@", "de", "Übersetzung: %@"),
       RuleExample("Offset: %@", "fr", "Translation : %@"),
       RuleExample("History: %@", "de", "Verlauf: %@"),
@@ -28,6 +29,9 @@ enum UnfinishedText: UnitRule {
       RuleExample(
         "Delete all", "de", "↓TODO↑: Alles löschen",
         finds: "'TODO' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Delete all", "de", "↓PLACEHOLDER",
+        finds: "'PLACEHOLDER' marks unfinished work; finish the text and remove it"),
       RuleExample(
         "Delete all", "de", "↓[de]↑ Delete all",
         finds: "'[de]' marks unfinished work; finish the text and remove it"),
@@ -63,7 +67,9 @@ enum UnfinishedText: UnitRule {
     .doubledCapitals, .brackets, .questionMarks, .angleBrackets,
   ]
 
-  private static let words = ["TODO", "FIXME", "TBD", "XXX", "TRANSLATE", "UNTRANSLATED"]
+  private static let words = [
+    "TODO", "FIXME", "TBD", "XXX", "TRANSLATE", "UNTRANSLATED", "PLACEHOLDER",
+  ]
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let mayHaveMark = !unit.target.profile.traits.isDisjoint(with: mayHaveMark)
@@ -88,10 +94,14 @@ enum UnfinishedText: UnitRule {
     return [Finding("'\(text)' marks unfinished work; finish the text and remove it", at: range)]
   }
 
-  /// Whether a source speaks of the language or the service that a mark names, in letters of any size.
+  /// Whether a source speaks of the language, the service or the placeholder that a mark names, in
+  /// letters of any size.
   private static func isNamed(_ mark: ArraySlice<UInt8>, in source: LintText) -> Bool {
     let name = mark.filter(\.isASCIILetter).map { $0 | 0x20 }
-    guard mark.last == UInt8(ascii: ":") || name.elementsEqual("deepl".utf8) else { return false }
+    guard
+      mark.last == UInt8(ascii: ":") || name.elementsEqual("deepl".utf8)
+        || name.elementsEqual("placeholder".utf8)
+    else { return false }
     return source.value.lowercased().utf8.containsSequence(name)
   }
 
@@ -183,7 +193,8 @@ enum UnfinishedText: UnitRule {
         {
           return offset..<(offset + code.count)
         }
-      case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "X"), UInt8(ascii: "U"):
+      case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "X"), UInt8(ascii: "U"),
+        UInt8(ascii: "P"):
         if let range = word(in: bytes, at: offset, language) { return range }
       default: break
       }
