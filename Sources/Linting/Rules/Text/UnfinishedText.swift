@@ -57,6 +57,14 @@ enum UnfinishedText: UnitRule {
         "Delete all", "es", "↓Aquí está la traducción:↑ Borrar todo",
         finds: "'Aquí está la traducción:' marks unfinished work; finish the text and remove it"),
       RuleExample(
+        "Delete all", "es", "↓Claro, aquí tienes la traducción:↑ Borrar todo",
+        finds:
+          "'Claro, aquí tienes la traducción:' marks unfinished work; finish the text and remove it"
+      ),
+      RuleExample(
+        "Delete all", "ru", "↓Конечно! Вот перевод:↑ Удалить всё",
+        finds: "'Конечно! Вот перевод:' marks unfinished work; finish the text and remove it"),
+      RuleExample(
         "Delete all", "fr", "↓Here's the translation into French:↑ Tout supprimer",
         finds:
           "'Here's the translation into French:' marks unfinished work; finish the text and remove it"

@@ -15,11 +15,26 @@ enum Preamble {
     let languages: Set<String> = [unit.language, unit.sourceLanguage, "en"]
     // A label of the source is a label here: "Interpreter: %@".
     let mayBeLabel = unit.source.profile.traits.contains(.colons)
-    guard languages.contains(where: { starts(head, in: $0, isSentence: mayBeLabel) }),
-      !speaksOfIt(unit)
+    let rest = behindInterjection(head)
+    guard
+      languages.contains(where: { language in
+        starts(head, in: language, isSentence: mayBeLabel)
+          || rest.map { starts($0, in: language, isSentence: true) } ?? false
+      }), !speaksOfIt(unit)
     else { return nil }
     return 0..<end
   }
+
+  /// What stands behind a few words such as "Of course!"; nil where there are none.
+  private static func behindInterjection(_ head: String) -> String? {
+    guard
+      let end = head.prefix(longestInterjection).firstIndex(where: { ",!.".contains($0) })
+    else { return nil }
+    return String(head[end...].dropFirst().drop(while: \.isWhitespace))
+  }
+
+  /// In characters, with the mark behind it.
+  private static let longestInterjection = 20
 
   /// Where the first colon ends, if it stands near the start.
   private static func end(in text: String) -> Int? {
