@@ -187,7 +187,7 @@ extension Phrase {
       let isContact =
         language.order.isHeadLast && word == head.words.upperBound && isSubjectPronoun(word)
       if self[word].roles.contains(.relative) || isContact { clause.isRelative = true }
-      if startsSubject(word, before: verb) {
+      if !isRelativePronoun(word, of: head), startsSubject(word, before: verb) {
         if !clause.takesObject(at: word) { clause.hasSubject = true }
       } else if clause.isRelative, clause.hasSubject || clause.hasObject, self[word].isVerb {
         clause = Clause()
@@ -201,6 +201,12 @@ extension Phrase {
       clause.hasObject && language.order.isHeadLast && !self[verb].isAuxiliary
       && !self[verb].isCopula
     return clause.hasSubject || mayBeOfObject
+  }
+
+  /// `apps that use the camera`: whether what may be a determiner stands between a noun and a verb.
+  private func isRelativePronoun(_ word: Int, of head: NounPhrase.Head) -> Bool {
+    word == head.words.upperBound && self[word].roles.contains(.relative)
+      && isFollowedDirectly(word) && self[word + 1].isVerb
   }
 
   /// Whether a subject starts at a word: a pronoun, a determiner with its noun, a name before the verb.
