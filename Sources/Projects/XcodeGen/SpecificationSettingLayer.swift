@@ -11,13 +11,23 @@ struct SpecificationSettingLayer {
   /// What groups come to, which were put together before: they may name each other twice, and these
   /// others twice.
   private var known: [String: Settings] = [:]
+  /// The same of groups that stand so deep that the limit keeps some of it out.
+  private var knownDeep: [Place: Settings] = [:]
   private var depth = 0
-  /// Whether a limit or a circle has kept something out since a group was begun.
+  /// Whether a circle has kept something out since a group was begun, or the end of the budget.
   private var isCut = false
+  /// Whether the limit of the depth has.
+  private var isTooDeep = false
   /// How many settings may still be put together.
   private(set) var budget: Int
 
   private static let depthLimit = 32
+
+  /// A group at a depth, where it always comes to the same.
+  private struct Place: Hashable {
+    var group: String
+    var depth: Int
+  }
 
   /// Settings as they are written.
   private struct Settings {
@@ -58,7 +68,7 @@ struct SpecificationSettingLayer {
   mutating func add(_ layers: [SpecificationLayer]) {
     budget -= layers.reduce(1) { $0 + ($1.value.node.mapping?.count ?? 0) }
     guard budget > 0, depth < Self.depthLimit else {
-      isCut = true
+      if budget > 0 { isTooDeep = true } else { isCut = true }
       return
     }
     depth += 1
@@ -83,20 +93,33 @@ struct SpecificationSettingLayer {
   private mutating func settings(ofGroup name: String) -> Settings {
     budget -= 1
     if let settings = known[name] { return settings }
+    if let settings = knownDeep[Place(group: name, depth: depth)] {
+      isTooDeep = true
+      return settings
+    }
     guard budget > 0, let group = groups[name] else { return Settings() }
     guard open.insert(name).inserted else {
       isCut = true
       return Settings()
     }
-    let (around, wasCut) = (written, isCut)
-    (written, isCut) = (Settings(), false)
+    let around = (written, isCut, isTooDeep)
+    (written, isCut, isTooDeep) = (Settings(), false, false)
     add(group)
     let settings = written
     open.remove(name)
-    // From elsewhere it may come to more.
-    if !isCut { known[name] = settings }
-    (written, isCut) = (around, wasCut || isCut)
+    keep(settings, ofGroup: name)
+    (written, isCut, isTooDeep) = (around.0, around.1 || isCut, around.2 || isTooDeep)
     return settings
+  }
+
+  /// Keeps what a group comes to, unless it may come to more from elsewhere.
+  private mutating func keep(_ settings: Settings, ofGroup name: String) {
+    guard !isCut else { return }
+    if isTooDeep {
+      knownDeep[Place(group: name, depth: depth)] = settings
+    } else {
+      known[name] = settings
+    }
   }
 
   private mutating func set(_ layers: [SpecificationLayer]) {
