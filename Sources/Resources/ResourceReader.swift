@@ -1,3 +1,4 @@
+import Diagnostics
 import Reading
 
 /// Reads the localizable strings of files outside of Swift.
@@ -21,6 +22,11 @@ package struct ResourceReader: Sendable {
     var file = ResourceFile(
       path: path, kind: kind, table: place.name, entries: [], diagnostics: [])
     guard kind == .objectiveC || !place.isOfOneLanguage else { return file }
+    // It isn't even decoded.
+    guard kind == .objectiveC || bytes.count <= ResourceLimit.fileSize else {
+      file.diagnostics = [tooLarge(path)]
+      return file
+    }
     switch kind {
     case .objectiveC:
       let extraction = ObjectiveCExtractor().extract([(path, bytes)])
@@ -36,6 +42,13 @@ package struct ResourceReader: Sendable {
     case .intentVocabulary: break
     }
     return file
+  }
+
+  private static func tooLarge(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "file-too-large", severity: .error,
+      message: "this file has more than the \(ResourceLimit.fileSize >> 20) MB that are read; "
+        + "split it", location: Location(file: path, range: 0..<0))
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Extraction
+import Foundation
 import Resources
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
     #expect(location.range.upperBound <= text.utf8.count)
   }
 
-  private static let tooLarge = [UInt8](repeating: UInt8(ascii: " "), count: 65 << 20)
+  private static let tooLarge = [UInt8](Data(repeating: UInt8(ascii: " "), count: 65 << 20))
 
   @Test(arguments: ResourceKind.allCases)
   func whatIsTooLargeIsNotRead(kind: ResourceKind) {
