@@ -6,10 +6,26 @@ enum RuleRun {
   static func findings(
     of rule: any Rule.Type, in key: LintKey, _ context: LintContext
   ) -> [EntryFinding] {
-    guard key.disabledRules.isDisjoint(with: ["*", rule.id]) else { return [] }
+    guard isAsked(rule, in: key) else { return [] }
+    return findings(of: rule, in: entries(of: key), context)
+  }
+
+  /// Whether the key's comment leaves the rule on.
+  static func isAsked(_ rule: any Rule.Type, in key: LintKey) -> Bool {
+    key.disabledRules.isDisjoint(with: ["*", rule.id])
+  }
+
+  /// What is looked at: the translations of a key, or its source language where it has none.
+  static func entries(of key: LintKey) -> [LintEntry] {
     let localizations = key.translations.isEmpty ? [key.source] : key.translations
-    return localizations.flatMap { localization -> [EntryFinding] in
-      let entry = LintEntry(key: key, localization: localization)
+    return localizations.map { LintEntry(key: key, localization: $0) }
+  }
+
+  /// The same for entries that several rules look at.
+  static func findings(
+    of rule: any Rule.Type, in entries: [LintEntry], _ context: LintContext
+  ) -> [EntryFinding] {
+    entries.flatMap { entry -> [EntryFinding] in
       if let rule = rule as? any EntryRule.Type { return rule.findings(in: entry, context) }
       guard let rule = rule as? any UnitRule.Type else { return [] }
       return entry.units.flatMap { unit in
