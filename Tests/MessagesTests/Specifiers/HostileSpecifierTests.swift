@@ -10,6 +10,11 @@ import Testing
     "% 1$", "%1 ", "%-", "9", "0", "(", "@", "$", "L", "l", "\0",
   ]
 
+  /// A piece many times behind a prefix, which the library puts together faster than a test.
+  private static func bytes(_ prefix: String, _ piece: String, _ count: Int) -> [UInt8] {
+    Array((prefix + String(repeating: piece, count: count)).utf8)
+  }
+
   private func time(_ bytes: [UInt8]) -> Duration {
     processorTime { _ = SpecifierScan(bytes, options: .catalogValue) }
   }
@@ -17,10 +22,8 @@ import Testing
   @Test(arguments: pieces)
   func isLinear(_ piece: String) {
     for prefix in ["", "%1$", "%#@", "%1$("] {
-      let utf8 = Array(piece.utf8)
-      let count = 1000 / utf8.count
-      let small = Array(prefix.utf8) + (0..<count).flatMap { _ in utf8 }
-      let large = Array(prefix.utf8) + (0..<(16 * count)).flatMap { _ in utf8 }
+      let count = 1000 / piece.utf8.count
+      let (small, large) = (Self.bytes(prefix, piece, count), Self.bytes(prefix, piece, 16 * count))
       // Caches make single runs slow; one of several that is quick is proof enough.
       let isQuick = (0..<8).contains { _ in
         time(large) < min(time(small), time(small)) * 16 * 5 + .milliseconds(20)
@@ -31,8 +34,7 @@ import Testing
 
   @Test(arguments: ["%", "%1$d ", "9", "%#@name", "％", "%1 $"])
   func aQuarterOfAMegabyte(_ piece: String) {
-    let utf8 = Array(("%1$" + piece).utf8)
-    let bytes = utf8 + (0..<(250_000 / piece.utf8.count)).flatMap { _ in Array(piece.utf8) }
+    let bytes = Self.bytes("%1$", piece, 250_000 / piece.utf8.count + 1)
     #expect(time(bytes) < .seconds(5))
   }
 }
