@@ -2,6 +2,12 @@ import Linting
 
 /// One rule's findings in one key, before they are placed in files.
 enum RuleRun {
+  /// An entry with its units, which keep what one rule has found out for the next.
+  struct Entry {
+    var entry: LintEntry
+    var units: [LintUnit]
+  }
+
   /// The findings in the translations of a key, or in its source language where it has none.
   static func findings(
     of rule: any Rule.Type, in key: LintKey, _ context: LintContext
@@ -16,17 +22,20 @@ enum RuleRun {
   }
 
   /// What is looked at: the translations of a key, or its source language where it has none.
-  static func entries(of key: LintKey) -> [LintEntry] {
+  static func entries(of key: LintKey) -> [Entry] {
     let localizations = key.translations.isEmpty ? [key.source] : key.translations
-    return localizations.map { LintEntry(key: key, localization: $0) }
+    return localizations.map { localization in
+      let entry = LintEntry(key: key, localization: localization)
+      return Entry(entry: entry, units: entry.units)
+    }
   }
 
   /// The same for entries that several rules look at.
   static func findings(
-    of rule: any Rule.Type, in entries: [LintEntry], _ context: LintContext
+    of rule: any Rule.Type, in entries: [Entry], _ context: LintContext
   ) -> [EntryFinding] {
     entries.flatMap { entry -> [EntryFinding] in
-      if let rule = rule as? any EntryRule.Type { return rule.findings(in: entry, context) }
+      if let rule = rule as? any EntryRule.Type { return rule.findings(in: entry.entry, context) }
       guard let rule = rule as? any UnitRule.Type else { return [] }
       return entry.units.flatMap { unit in
         rule.findings(in: unit, context).map { EntryFinding($0, path: unit.target.path) }
