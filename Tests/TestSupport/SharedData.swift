@@ -23,4 +23,26 @@ package enum SharedData {
     guard let folder = folder(name) else { return [] }
     return Array(try Data(contentsOf: folder.appending(path: path)))
   }
+
+  /// A String Catalog below a folder with some of its entries, byte for byte as they stand there.
+  ///
+  /// They have lines of their own, of which the first starts four spaces from the margin. The last
+  /// entry, behind which no comma stands, is always among them.
+  package static func sampledCatalog(
+    _ path: String, in name: String, every number: Int
+  ) throws -> [UInt8] {
+    let lines = try bytes(path, in: name)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let starts = lines.indices.filter { lines[$0].starts(with: "    \"".utf8) }
+    let ends = starts.dropFirst() + [lines.lastIndex { $0.elementsEqual("  },".utf8) } ?? 0]
+    guard let first = starts.first, let end = ends.last, first < end else {
+      return try bytes(path, in: name)
+    }
+    var kept = Array(lines[..<first])
+    for (index, (start, next)) in zip(starts, ends).enumerated()
+    where index.isMultiple(of: number) || next == end {
+      kept += lines[start..<next]
+    }
+    return Array((kept + lines[end...]).joined(separator: [UInt8(ascii: "\n")]))
+  }
 }
