@@ -58,7 +58,7 @@ struct ConvertedTable: CustomStringConvertible {
     let entries = document.entries
     let kept = entries.indices.filter { index in
       let entry = entries[index]
-      return index.isMultiple(of: 8) || entry.shouldTranslate != nil
+      return index.isMultiple(of: 16) || entry.shouldTranslate != nil
         || !entry.unknownFields.isEmpty
         || entry.localizations.contains {
           !$0.content.variations.isEmpty || !$0.content.substitutions.isEmpty
