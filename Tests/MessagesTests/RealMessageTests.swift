@@ -13,7 +13,7 @@ struct RealMessageTests {
 
   @Test("every text is read, comes back byte for byte, and its problems are real")
   func all() {
-    let values = RealCatalogValues.all()
+    let values = RealCatalogValues.all
     #expect(values.count > 30_000)
     var found: [String: [MessageProblem.Kind]] = [:]
     for value in values {
@@ -31,7 +31,7 @@ struct RealMessageTests {
   @Test("Markdown finds the specifiers that a scan of the text finds")
   func specifiers() {
     var compared = 0
-    for value in RealCatalogValues.all() where value.text.utf8.contains(UInt8(ascii: "%")) {
+    for value in RealCatalogValues.all where value.text.utf8.contains(UInt8(ascii: "%")) {
       let scan = SpecifierScan(value.text, options: value.options)
       guard scan.problems.isEmpty else { continue }
       let message = Message(value.text, specifierOptions: value.options)

@@ -5,13 +5,14 @@ import Testing
 
 /// The values of public apps' catalogs, beside the repository on machines that have them.
 enum RealCatalogValues {
-  struct Value {
+  struct Value: Sendable {
     var path: String
     var text: String
     var options: SpecifierOptions
   }
 
-  static func all() -> [Value] {
+  /// In the order of the paths; read once for all tests.
+  static let all: [Value] = {
     let paths = SharedData.paths(
       in: "catalogs", withSuffix: ".strings", ".stringsdict", ".xcstrings")
     return paths.flatMap { path -> [Value] in
@@ -22,7 +23,7 @@ enum RealCatalogValues {
       default: return []
       }
     }
-  }
+  }()
 
   private static func propertyList(_ data: Data, _ path: String) -> [Value] {
     // Crowdin writes two UTF-16 byte-order marks, which Foundation refuses.
@@ -72,7 +73,7 @@ struct RealCatalogSpecifierTests {
   ]
 
   @Test func problems() {
-    let values = RealCatalogValues.all()
+    let values = RealCatalogValues.all
     var specifiers = 0
     var found: [String: Int] = [:]
     for value in values {
