@@ -114,13 +114,18 @@ import Testing
     #expect(Self.condensed(source, keepsMembers: false) == source)
   }
 
+  /// Of the package's own files each thirtieth is enough, for all of them take half a minute.
+  private static let ownFiles = someFiles(in: "Sources", every: 30)
+  /// Each practice app has several in one style.
+  private static let appFiles = someFiles(in: "Fixtures", every: 2)
+
+  private static func someFiles(in folder: String, every number: Int) -> [String] {
+    Repository.files(in: folder, withSuffix: ".swift").enumerated()
+      .filter { $0.offset.isMultiple(of: number) }.map(\.element)
+  }
+
   /// Every byte that is left is known by its place in the file.
-  ///
-  /// Of the package's own files each fifteenth is enough, for all of them take half a minute.
-  @Test(
-    arguments: Repository.files(in: "Sources", withSuffix: ".swift").enumerated()
-      .filter { $0.offset.isMultiple(of: 15) }.map(\.element)
-      + Repository.files(in: "Fixtures", withSuffix: ".swift"), [false, true])
+  @Test(arguments: ownFiles + appFiles, [false, true])
   func condensedFilesParseAndKeepTheirPlaces(path: String, keepsMembers: Bool) throws {
     let bytes = try Array(Data(contentsOf: Repository.root.appending(path: path)))
     let outline = SourceOutline.of(bytes, separatesBodies: true)
