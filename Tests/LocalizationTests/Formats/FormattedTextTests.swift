@@ -131,20 +131,21 @@ import Testing
       "^[ünï **cödé**](rainbow: 'wild') %@ <b>", "^[a](rainbow: 'fun')^[b](rainbow: 'fun')",
       "&amp;^[&amp;](glow: true)\\*",
     ]
+    let edits: [(String, String?)] = [("glow", "true"), ("align", "1"), ("rainbow", nil)]
     for text in texts {
       let count = text.utf8.count
       for start in 0...count {
         for end in start...count where isCharacter(text, start) && isCharacter(text, end) {
-          for (name, value) in [("glow", "true"), ("align", "1"), ("rainbow", nil)] {
-            var edited = FormattedText(text, Self.definitions)
-            var selection = start..<end
-            edited.set(name, to: value, in: &selection)
-            var (again, place) = (edited, selection)
-            again.constrain(selection: &place)
-            #expect(again.text == edited.text)
-            #expect(selection.upperBound <= edited.text.utf8.count)
-            edited.replace(selection, with: "*x", selection: &selection)
-          }
+          // Each place meets each edit, with other ends.
+          let (name, value) = edits[(start + end) % edits.count]
+          var edited = FormattedText(text, Self.definitions)
+          var selection = start..<end
+          edited.set(name, to: value, in: &selection)
+          var (again, place) = (edited, selection)
+          again.constrain(selection: &place)
+          #expect(again.text == edited.text)
+          #expect(selection.upperBound <= edited.text.utf8.count)
+          edited.replace(selection, with: "*x", selection: &selection)
         }
       }
     }

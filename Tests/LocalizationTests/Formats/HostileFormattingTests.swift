@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: 0..<4)
   func nothingTrapsAndSelectionsStayInside(seed: Int) {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<2000 {
+    for _ in 0..<1000 {
       var text = FormattedText(Self.someText(&random), FormattedTextTests.definitions)
       for _ in 0..<3 {
         var selection = Self.range(in: text.text, &random)
