@@ -55,7 +55,7 @@ import Workflows
     let paths = ["IceCubesApp", "LoopKit", "Meshtastic-Apple"].map {
       folder.appending(path: $0).path
     }
-    check(Self.results(in: paths, limit: 10, entries: 2_500), kinds: 65)
+    check(Self.results(in: paths, limit: 10, entries: 1_500), kinds: 65)
   }
 
   @Test func aLintWithoutRulesFindsNone() {
