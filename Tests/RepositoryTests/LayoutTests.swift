@@ -11,17 +11,17 @@ import Testing
   @Test(arguments: sources)
   func filesAndFunctionsAreShort(path: String) throws {
     let text = try Repository.text(path)
-    guard text.split(separator: "\n").first?.contains("Generated") != true else { return }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = FunctionScan.lines(of: text)
+    guard lines.first(where: { !$0.isEmpty })?.contains("Generated") != true else { return }
     #expect(lines.count <= 400, "\(path) has \(lines.count) lines")
-    for function in FunctionScan.functions(in: text) {
+    for function in FunctionScan.functions(in: lines) {
       #expect(function.length <= 30, "\(path): \(function.name) has \(function.length) lines")
     }
   }
 
   @Test(arguments: sources)
   func importsAreSortedAndStandOnce(path: String) throws {
-    let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = FunctionScan.lines(of: try Repository.text(path))
     for (first, second) in zip(lines, lines.dropFirst())
     where first.hasPrefix("import ") && second.hasPrefix("import ") {
       #expect(first.utf8.lexicographicallyPrecedes(second.utf8), "\(path): \(second)")
@@ -62,7 +62,7 @@ import Testing
         var name: String { get }
       }
       """
-    let found = FunctionScan.functions(in: text)
+    let found = FunctionScan.functions(in: FunctionScan.lines(of: text))
     #expect(
       found.map(\.name) == [
         "func short() { 1 }", "func long(", "init() {", "var body: Int {",
@@ -96,15 +96,21 @@ enum FunctionScan {
     var length: Int
   }
 
-  static func functions(in text: String) -> [Function] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.compactMap { start in
+  /// The lines of a text, which are taken apart by bytes: there are many.
+  static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+  }
+
+  static func functions(in lines: [Substring]) -> [Function] {
+    lines.indices.compactMap { start in
       guard isDeclaration(lines[start]) else { return nil }
       let indentation = lines[start].prefix { $0 == " " }
       let name = String(lines[start].dropFirst(indentation.count))
       if name.hasSuffix("}") { return Function(name: name, length: 1) }
+      let brace = indentation + "}"
       guard let body = body(of: lines[start...], indentation),
-        let end = lines[body...].firstIndex(where: { $0.hasPrefix(indentation + "}") })
+        let end = lines[body...].firstIndex(where: { $0.hasPrefix(brace) })
       else { return nil }
       return Function(name: name, length: codeLines(lines[start...end]))
     }
@@ -129,15 +135,19 @@ enum FunctionScan {
     return nil
   }
 
+  private static let modifiers: Set<Substring> = [
+    "private", "fileprivate", "package", "public", "static", "mutating", "convenience",
+    "override", "consuming", "borrowing", "nonisolated", "final", "class", "indirect", "lazy",
+    "prefix", "postfix", "infix", "unsafe)",
+  ]
+
+  private static let separators = Array(" (<?".utf8)
+
   private static func isDeclaration(_ line: Substring) -> Bool {
     let code = line.drop { $0 == " " }
     if code.hasPrefix("@") { return code.contains(" func ") || code.contains(" init(") }
-    let words = code.split(whereSeparator: { " (<?".contains($0) })
-    let modifiers: Set<Substring> = [
-      "private", "fileprivate", "package", "public", "static", "mutating", "convenience",
-      "override", "consuming", "borrowing", "nonisolated", "final", "class", "indirect", "lazy",
-      "prefix", "postfix", "infix", "unsafe)",
-    ]
+    // A declaration has its keyword among its first words.
+    let words = code.utf8.split(maxSplits: 8) { separators.contains($0) }.map { Substring($0) }
     switch words.first(where: { !modifiers.contains($0) }) {
     case "func", "init", "subscript": return true
     case "var", "let": return line.hasSuffix("{")
