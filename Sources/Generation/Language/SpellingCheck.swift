@@ -25,6 +25,7 @@ struct SpellingCheck: FolderCheck {
   }
 
   private static func isComposed(_ text: String) -> Bool {
-    text.utf8.elementsEqual(text.precomposedStringWithCanonicalMapping.utf8)
+    // As data, whole texts are compared at once.
+    Data(text.utf8) == Data(text.precomposedStringWithCanonicalMapping.utf8)
   }
 }

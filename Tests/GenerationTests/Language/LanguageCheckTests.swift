@@ -84,8 +84,9 @@ import Testing
   func staysWithinBrokenTexts(text: String) {
     let whole = ToyFolder()
     let bytes = whole.files["\(text).txt"] ?? []
-    for offset in bytes.indices {
-      let replacement = Array("\t |\n\0\u{301}".unicodeScalars)[offset % 6]
+    let marks = Array("\t |\n\0\u{301}".unicodeScalars)
+    for offset in stride(from: 0, to: bytes.count, by: 2) {
+      let replacement = marks[offset / 2 % marks.count]
       var files = whole.files
       files["\(text).txt"]?.replaceSubrange(offset...offset, with: String(replacement).utf8)
       let count = files["\(text).txt"]?.count ?? 0

@@ -49,14 +49,15 @@ import Testing
     #expect(try Repository.text("Sources/LanguageData/Languages.c") == list.source)
   }
 
+  /// That lexicons are is among the problems.
   @Test(
-    "the texts are sorted", arguments: languages,
-    ["ambiguous", "curated", "functionwords", "lexicon", "verbpairs"])
+    "the texts are sorted", arguments: languages, ["ambiguous", "functionwords", "verbpairs"])
   func sorted(language: String, name: String) {
-    let lines = folder(language).text("\(name).txt").split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != "\t" } }
-    for (first, second) in zip(lines, lines.dropFirst()) {
-      #expect(!second.utf8.lexicographicallyPrecedes(first.utf8), "\(second) after \(first)")
+    let words = folder(language).text("\(name).txt").utf8.split(separator: UInt8(ascii: "\n"))
+      .filter { $0.first != UInt8(ascii: "#") }.map { $0.prefix { $0 != UInt8(ascii: "\t") } }
+    for (first, second) in zip(words, words.dropFirst())
+    where second.lexicographicallyPrecedes(first) {
+      Issue.record("\(Substring(second)) after \(Substring(first))")
     }
   }
 }
