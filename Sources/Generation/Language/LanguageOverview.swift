@@ -81,18 +81,21 @@ extension LanguageOverview {
     init(_ folder: LanguageFolder) { self.folder = folder }
 
     private func lines(_ name: String) -> [Substring] {
-      folder.text(name).split(separator: "\n").filter { !$0.hasPrefix("#") }
+      folder.text(name).utf8.split(separator: UInt8(ascii: "\n"))
+        .filter { $0.first != UInt8(ascii: "#") }.map { Substring($0) }
     }
 
     func count(_ name: String) -> String { String(lines(name).count) }
 
     /// How many different words there are of a part of speech.
     func words(_ part: String) -> String {
-      let all = (lines("curated.txt") + lines("lexicon.txt")).filter { line in
-        let tags = line.split(separator: "\t").dropFirst().first ?? ""
-        return tags.split(separator: " ").first.map(String.init) == part
+      var lemmas: Set<Substring> = []
+      for line in lines("curated.txt") + lines("lexicon.txt") {
+        let fields = line.utf8.split(separator: UInt8(ascii: "\t"), maxSplits: 2)
+        let tag = fields.dropFirst().first?.prefix { $0 != UInt8(ascii: " ") }
+        if tag?.elementsEqual(part.utf8) ?? false { lemmas.insert(Substring(fields[0])) }
       }
-      return String(Set(all.map { $0.prefix { $0 != "\t" } }).count)
+      return String(lemmas.count)
     }
 
     func agreement(_ part: String) -> String {

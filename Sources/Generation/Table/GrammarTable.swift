@@ -14,7 +14,8 @@ package struct GrammarTable: Sendable {
 
     /// Nil for a line that hasn't got three fields.
     package init?(line: String) {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let fields = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
       guard fields.count == 3 else { return nil }
       (self.line, text, features) = (line, fields[0], fields[1])
       expected = fields[2].split(separator: "|").map(String.init)
@@ -25,7 +26,9 @@ package struct GrammarTable: Sendable {
   package private(set) var cases: [Case] = []
 
   package init(text: String) {
-    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+    // Lines end at line feeds alone, so their bytes are enough.
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map({ Substring($0) })
+    where !line.hasPrefix("#") {
       if let test = Case(line: String(line)) { cases.append(test) }
     }
   }

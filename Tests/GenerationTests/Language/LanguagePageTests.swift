@@ -11,8 +11,8 @@ struct LanguagePageTests {
   private static let end = "<!-- End of what is generated. -->\n"
 
   private static func lines(_ path: String) throws -> Int {
-    try Repository.text(path).split(separator: "\n").count {
-      !$0.hasPrefix("#") && $0.contains("\t")
+    try Repository.text(path).utf8.split(separator: UInt8(ascii: "\n")).count {
+      $0.first != UInt8(ascii: "#") && $0.contains(UInt8(ascii: "\t"))
     }
   }
 
