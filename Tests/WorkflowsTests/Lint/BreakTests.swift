@@ -72,12 +72,14 @@ import Workflows
     let material = LintWorkflow(LintOptions(paths: [folder])).material(
       on: DiskFileTree(inputs: [folder]))
     let tables = Array(material.tables.prefix(3))
-    let runs = (0..<2).map { _ in
-      BreakRun(tables, material.selections, material.context, limit: 2).results()
-        .map { [$0.name, $0.place, $0.after] + $0.messages }
+    let runs = [1, 1, 2].map { seed -> [[String]] in
+      var run = BreakRun(
+        tables, material.selections, material.context, seed: seed, limit: 2)
+      // A few rounds show it.
+      run.entryLimit = 192
+      return run.results().map { [$0.name, $0.place, $0.after] + $0.messages }
     }
     #expect(runs[0] == runs[1] && runs[0].count > 20)
-    let other = BreakRun(tables, material.selections, material.context, seed: 2, limit: 2)
-    #expect(other.results().map(\.after) != runs[0].map { $0[2] })
+    #expect(runs[2].map { $0[2] } != runs[0].map { $0[2] })
   }
 }
