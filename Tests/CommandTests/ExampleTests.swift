@@ -5,7 +5,7 @@ import Testing
 
 /// The examples in the help of each command run, one after the other, as a new user tries them.
 @Suite struct ExampleTests {
-  private static func commands() throws -> [CommandDump] {
+  private static let commands: Result<[CommandDump], any Error> = Result {
     let run = try ToolRun(["--experimental-dump-help"], in: Repository.root)
     return try CommandDump(json: Data(run.output.utf8)).commands
   }
@@ -30,8 +30,9 @@ import Testing
   }
 
   @Test func theyRunInTheirOrder() throws {
-    let folder = try project()
-    for command in try Self.commands() {
+    // As on a user's machine, each finds what the one before has kept.
+    let (folder, cache) = (try project(), try TemporaryFolder())
+    for command in try Self.commands.get() {
       #expect(!command.examples.isEmpty, "\(command.commandName) has no example")
       // It serves until it is stopped; `.ci/studio` runs it.
       if command.commandName == "studio" { continue }
@@ -40,7 +41,7 @@ import Testing
         let call = example.split(separator: " > ")[0]
         let words = GoldenCase.words(String(call))
         #expect(words.first == "l10n")
-        let run = try ToolRun(Array(words.dropFirst()), in: folder.url)
+        let run = try ToolRun(Array(words.dropFirst()), in: folder.url, cache: cache.url)
         #expect(run.status == 0, "\(example)\n\(run.output.suffix(500))\(run.errors.suffix(500))")
       }
     }
@@ -48,6 +49,6 @@ import Testing
 
   /// Lines that are longer would be wrapped where a shell doesn't expect it.
   @Test func theyFitOnALine() throws {
-    for example in try Self.commands().flatMap(\.examples) { #expect(example.count < 78) }
+    for example in try Self.commands.get().flatMap(\.examples) { #expect(example.count < 78) }
   }
 }

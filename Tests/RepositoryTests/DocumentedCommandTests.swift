@@ -45,12 +45,12 @@ import Testing
 
   @Test(arguments: blocks)
   func theyRun(block: Block) throws {
-    let folder = try TemporaryFolder()
+    let (folder, cache) = (try TemporaryFolder(), try TemporaryFolder())
     let place = try prepare(folder, for: block)
     for command in block.commands {
       let parts = command.split(separator: " #", maxSplits: 1)
       let expected = parts.dropFirst().first.flatMap { $0.firstMatch(of: /exits (\d+)/) }
-      let run = try ToolRun(GoldenCase.words(String(parts[0])), in: place)
+      let run = try ToolRun(GoldenCase.words(String(parts[0])), in: place, cache: cache.url)
       let status = expected.flatMap { Int32($0.1) } ?? 0
       #expect(run.status == status, "\(command)\n\(run.output.suffix(800))\(run.errors)")
     }

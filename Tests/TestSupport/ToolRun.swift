@@ -16,18 +16,20 @@ package struct ToolRun {
   ///   - input: What it reads from its standard input.
   ///   - tool: Another program of the package.
   ///   - destination: Where its output goes instead.
+  ///   - cache: Where it keeps what the next run with the same may use; nil for a run by itself.
   package init(
     _ arguments: [String], in folder: URL, seconds: Double = 120, signal: Int32 = SIGKILL,
-    input: String = "", tool: URL = Repository.tool, output destination: FileHandle? = nil
+    input: String = "", tool: URL = Repository.tool, output destination: FileHandle? = nil,
+    cache: URL? = nil
   ) throws {
     let streams = try TemporaryFolder()
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // What one run keeps, another doesn't find.
+    // What one run keeps, another doesn't find, unless it is told where.
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": streams.url.path]) { $1 }
+      ["XDG_CACHE_HOME": (cache ?? streams.url).path]) { $1 }
     for (name, text) in [("in", input), ("out", ""), ("err", "")] {
       try streams.write(text, to: name)
     }
