@@ -72,7 +72,8 @@ import Workflows
     let material = LintWorkflow(LintOptions(paths: [folder])).material(
       on: DiskFileTree(inputs: [folder]))
     let tables = Array(material.tables.prefix(3))
-    let runs = [1, 1, 2].map { seed -> [[String]] in
+    let seeds: [UInt64] = [1, 1, 2]
+    let runs = seeds.map { seed -> [[String]] in
       var run = BreakRun(
         tables, material.selections, material.context, seed: seed, limit: 2)
       // A few rounds show it.
