@@ -16,13 +16,14 @@ import Testing
     "docs/ci/gitlab/l10n.gitlab-ci.yml",
   ]
 
-  private func shell(_ command: String, in folder: URL, besides path: String = "") throws -> ToolRun
-  {
+  private func shell(
+    _ command: String, in folder: URL, besides path: String = "", cache: URL? = nil
+  ) throws -> ToolRun {
     let tools = Repository.tool.deletingLastPathComponent().path
     let inherited = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return try ToolRun(
       ["-c", "export PATH=\"$1:$PATH\"; \(command)", "sh", "\(tools):\(path)\(inherited)"],
-      in: folder, tool: URL(filePath: "/bin/sh"))
+      in: folder, tool: URL(filePath: "/bin/sh"), cache: cache)
   }
 
   private func caffe() throws -> (TemporaryFolder, URL) {
@@ -32,34 +33,38 @@ import Testing
     return (folder, place)
   }
 
-  @Test(arguments: files)
-  func commandsRun(path: String) throws {
+  /// The commands of a file, with something for its inputs.
+  private static func filledCommands(in path: String, lint: String) throws -> [String] {
+    try commands(in: path).map {
+      $0.replacing("${{ inputs.paths }}", with: ".").replacing("${{ inputs.lint }}", with: lint)
+    }
+  }
+
+  /// All on one machine, with what it keeps from one to the next.
+  @Test func commandsRun() throws {
     let (folder, place) = try caffe()
-    defer { withExtendedLifetime(folder) {} }
-    let commands = try Self.commands(in: path)
-    #expect(!commands.isEmpty)
-    for command in commands {
-      let filled = command.replacing("${{ inputs.paths }}", with: ".")
-        .replacing("${{ inputs.lint }}", with: "--notes --max 5")
-      #expect(!filled.contains("${{"), "\(filled) has an input that nothing fills")
-      let run = try shell(filled, in: place)
-      #expect(run.status == 0, "\(filled)\n\(run.output)\(run.errors)")
+    for path in Self.files {
+      let commands = try Self.filledCommands(in: path, lint: "--notes --max 5")
+      #expect(!commands.isEmpty, "\(path)")
+      for command in commands {
+        #expect(!command.contains("${{"), "\(command) has an input that nothing fills")
+        let run = try shell(command, in: place, cache: folder.url.appending(path: "cache"))
+        #expect(run.status == 0, "\(command)\n\(run.output)\(run.errors)")
+      }
     }
   }
 
   /// A pipeline that can't fail is none.
-  @Test(arguments: files)
-  func commandsFindAMistake(path: String) throws {
+  @Test func commandsFindAMistake() throws {
     let (folder, place) = try caffe()
-    defer { withExtendedLifetime(folder) {} }
     try folder.write("\"%@ a\" = \"%@ a\";\n", to: "Caffe/en.lproj/New.strings")
     try folder.write("\"%@ a\" = \"%d\";\n", to: "Caffe/es.lproj/New.strings")
-    let statuses = try Self.commands(in: path).map { command in
-      let filled = command.replacing("${{ inputs.paths }}", with: ".")
-        .replacing("${{ inputs.lint }}", with: "")
-      return try shell(filled, in: place).status
+    for path in Self.files {
+      let statuses = try Self.filledCommands(in: path, lint: "").map {
+        try shell($0, in: place, cache: folder.url.appending(path: "cache")).status
+      }
+      #expect(statuses.contains(1), "\(path)")
     }
-    #expect(statuses.contains(1))
   }
 
   // MARK: pre-commit
