@@ -43,6 +43,7 @@ import Testing
   /// All on one machine, with what it keeps from one to the next.
   @Test func commandsRun() throws {
     let (folder, place) = try caffe()
+    defer { withExtendedLifetime(folder) {} }
     for path in Self.files {
       let commands = try Self.filledCommands(in: path, lint: "--notes --max 5")
       #expect(!commands.isEmpty, "\(path)")
@@ -57,6 +58,7 @@ import Testing
   /// A pipeline that can't fail is none.
   @Test func commandsFindAMistake() throws {
     let (folder, place) = try caffe()
+    defer { withExtendedLifetime(folder) {} }
     try folder.write("\"%@ a\" = \"%@ a\";\n", to: "Caffe/en.lproj/New.strings")
     try folder.write("\"%@ a\" = \"%d\";\n", to: "Caffe/es.lproj/New.strings")
     for path in Self.files {
