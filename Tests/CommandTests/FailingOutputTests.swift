@@ -42,7 +42,13 @@ import Testing
     #expect(run.errors.contains("standard output can't be written (No space left on device)"))
   }
 
-  @Test(arguments: commands)
+  /// One command line of each command: how they write, the full disk has shown.
+  private static let someCommands = commands.filter { command in
+    let name = command.prefix { $0 != " " }
+    return commands.first { $0.prefix { $0 != " " } == name } == command
+  }
+
+  @Test(arguments: someCommands)
   func aReaderThatLeftIsNoNews(command: String) throws {
     let folder = try Self.project()
     let pipe = Pipe()
