@@ -76,7 +76,7 @@ struct ThreeWayPropertyTests {
 
   private static let formats = CatalogFormat.allCases
 
-  @Test("nothing is lost, and sides may be swapped", arguments: formats, 0..<150)
+  @Test("nothing is lost, and sides may be swapped", arguments: formats, 0..<60)
   func merges(_ format: CatalogFormat, _ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     let base = changed(changed(changed([], &random), &random), &random)
@@ -116,7 +116,7 @@ struct ThreeWayPropertyTests {
     #expect(ThreeWayMerge(base: old, ours: new, theirs: new).outcome(format: format).bytes == new)
   }
 
-  @Test("any bytes are merged or refused", arguments: 0..<150)
+  @Test("any bytes are merged or refused", arguments: 0..<60)
   func anyBytes(_ seed: Int) {
     var random = SeededGenerator(seed: seed)
     let sides = (0..<3).map { _ in

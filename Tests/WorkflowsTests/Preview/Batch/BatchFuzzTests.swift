@@ -8,7 +8,7 @@ struct BatchFuzzTests {
   func mutations(part: Int) {
     var preview = PreviewBatch()
     let inflect = InflectBatch(locale: "es", describes: part == 0)
-    for number in 0..<2_000 {
+    for number in 0..<800 {
       let line = MessageMutation(
         seeds: LinePromise.seeds, seed: UInt64(part + 1), number: number
       ).text
