@@ -112,11 +112,16 @@ import Testing
     #expect(model.targets(ofSource: "A.swift").count == 1)
   }
 
+  /// Each stands for the one before.
+  private static let anchors: String = {
+    let lines = (1...50_000).map { "a\($0): &a\($0) [*a\($0 - 1)]" }
+    return (["a0: &a0 x"] + lines).joined(separator: "\n")
+  }()
+
   @Test(arguments: [
     "a: &a [x, x]\nb: &b [*a, *a]\nname: App", String(repeating: "[", count: 100_000),
     String(repeating: "- ", count: 100_000) + "x", "? [a]\n: b", "targets: [", "\u{0}",
-    (["a0: &a0 x"] + (1...50_000).map { "a\($0): &a\($0) [*a\($0 - 1)]" })
-      .joined(separator: "\n"),
+    anchors,
     "a: &a {b: 1}\n<<: [\(Array(repeating: "*a", count: 100_000).joined(separator: ", "))]",
     "include: project.yml", "targets:\n  A: 3\n  B:\n    sources: {a: b}",
     String(repeating: "k: v\n", count: 20_000), "k: v\n!l10n-superseded-0 k: v\nk: v",
