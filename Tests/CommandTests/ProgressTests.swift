@@ -4,11 +4,11 @@ import Testing
 
 /// What a long command says at a terminal while it works.
 @Suite struct ProgressTests {
-  /// Tables that take a debug build some seconds.
-  private func project() throws -> TemporaryFolder {
+  /// Tables that take a debug build some seconds, or half of them.
+  private func project(_ count: Int = 600) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for language in ["en", "es", "fr"] {
-      let lines = (0..<600).map { number in
+      let lines = (0..<count).map { number in
         "\"key \(number) %@\" = \"\(language) ^[\(number) text](inflect: true) of %@, and more\";\n"
       }
       try folder.write(lines.joined(), to: "\(language).lproj/Localizable.strings")
@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [["--quiet"], ["--max", "1"]])
   func othersAreNot(arguments: [String]) throws {
-    let folder = try project()
+    let folder = try project(300)
     guard arguments == ["--quiet"] else {
       let run = try ToolRun(["lint"] + arguments, in: folder.url)
       #expect(!run.errors.contains("\r") && !run.errors.contains("checking"))
