@@ -19,11 +19,20 @@ struct AddressEscapes {
 
   /// Whether a range of the text starts with one.
   func contains(_ range: Range<Int>) -> Bool {
-    let end = range.lowerBound + 3
-    guard end <= bytes.count, addresses.contains(where: { $0.contains(range.lowerBound) }) else {
-      return false
-    }
-    return bytes[range.lowerBound] == UInt8(ascii: "%")
-      && bytes[range.lowerBound + 1..<end].allSatisfy(\.isASCIIHexDigit)
+    addresses.contains { $0.contains(range.lowerBound) } && stands(at: range.lowerBound)
+  }
+
+  /// The text with a low line in the place of each one's percent sign; nil where there is none.
+  var masked: [UInt8]? {
+    let signs = addresses.flatMap { address in address.filter(stands) }
+    guard !signs.isEmpty else { return nil }
+    var masked = bytes
+    for sign in signs { masked[sign] = UInt8(ascii: "_") }
+    return masked
+  }
+
+  private func stands(at offset: Int) -> Bool {
+    offset + 3 <= bytes.count && bytes[offset] == UInt8(ascii: "%")
+      && bytes[offset + 1..<offset + 3].allSatisfy(\.isASCIIHexDigit)
   }
 }

@@ -68,18 +68,18 @@ package final class LintText: Sendable, PlacedText {
 
   private static let noSpecifiers = SpecifierScan("")
 
-  /// What a text that has nothing but `%20` of addresses shows is nothing: nobody formats it.
+  /// The specifiers of a text, without those that are `%C3` of addresses where nothing else is one.
+  ///
+  /// Nobody formats such a text; of one that is formatted they are read as specifiers when the app runs.
   private static func scan(
     _ text: String, _ options: SpecifierOptions, _ bytes: ByteSet
   ) -> SpecifierScan {
     let scan = SpecifierScan(text, options: options)
     guard !scan.specifiers.isEmpty || !scan.problems.isEmpty, AddressEscapes.mayStand(in: bytes)
     else { return scan }
-    let escapes = AddressEscapes(text)
-    let areEscapes =
-      scan.specifiers.allSatisfy { escapes.contains($0.range) }
-      && scan.problems.allSatisfy { escapes.contains($0.range) }
-    return areEscapes ? noSpecifiers : scan
+    guard let masked = AddressEscapes(text).masked else { return scan }
+    let others = SpecifierScan(masked, options: options)
+    return others.isFormat ? scan : others
   }
 
   /// The words and marks of the text, taken out of it when the first rule asks for them.

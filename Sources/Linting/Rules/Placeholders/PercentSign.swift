@@ -18,6 +18,9 @@ enum PercentSign: UnitRule {
       RuleExample("%lld%% charged", "ar", "مشحون بنسبة %lld٪"),
       RuleExample("%d percent left", "tr", "%%%d kaldı"),
       RuleExample("100% free", "tr", "%100 ücretsiz"),
+      RuleExample(
+        "Only 5% of users: https://example.com/%C3%A9", "de",
+        "Nur 5 % der Nutzer: https://example.com/%C3%A9"),
       // What is left of `%@` is no percent sign.
       RuleExample("Serve %@ now?", "es", "¿Servir %% @ ahora?"),
     ],
