@@ -5,6 +5,8 @@ struct PublicDeclarationScan {
     var name: String
     /// Its own comment and those of the types around it.
     var comments: [String]
+    /// Whether Apple's systems don't compile it.
+    var isOnlyOnLinux: Bool
   }
 
   /// A type or an extension around the line that is read.
@@ -21,9 +23,11 @@ struct PublicDeclarationScan {
   private var scopes: [Scope] = []
   private var comment = ""
   private let lines: [Substring]
+  private let isOnlyOnLinux: [Bool]
 
   init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    isOnlyOnLinux = PlatformScan.isOnlyOnLinux(lines)
     for index in lines.indices { read(index) }
   }
 
@@ -54,7 +58,9 @@ struct PublicDeclarationScan {
     for name in names where isPublic && keyword != "import" && keyword != "extension" {
       let path = (scopes.map(\.name) + [name]).joined(separator: ".")
       declarations.append(
-        Declaration(name: path, comments: scopes.map(\.comment) + [comment]))
+        Declaration(
+          name: path, comments: scopes.map(\.comment) + [comment],
+          isOnlyOnLinux: isOnlyOnLinux[index]))
     }
     guard Self.types.contains(keyword), !code.hasSuffix("}") else { return }
     scopes.append(

@@ -28,7 +28,7 @@ extension Morphology {
         details: nil)
     }
 
-    /// Makes a form with what `Morphology` on Linux can't say.
+    /// Makes a form with what `Morphology` can't say; only on Linux.
     public init(
       pronoun: String, morphology: Morphology = Morphology(),
       dependentMorphology: Morphology? = nil, details: MorphologyDetails?

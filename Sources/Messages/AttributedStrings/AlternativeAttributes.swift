@@ -80,9 +80,9 @@ extension AttributeScopes.FoundationAttributes {
   public var inflect: InflectionRuleAttribute { .init() }
   /// What the words inside are.
   public var morphology: MorphologyAttribute { .init() }
-  /// What `morphology` says beyond Foundation's `Morphology` on Linux.
+  /// What `morphology` says beyond Foundation's `Morphology`; only on Linux.
   public var morphologyDetails: MorphologyDetailsAttribute { .init() }
-  /// What an explicit `inflect` rule says beyond Foundation's `Morphology` on Linux.
+  /// What an explicit `inflect` rule says beyond Foundation's `Morphology`; only on Linux.
   public var inflectionDetails: InflectionDetailsAttribute { .init() }
   /// What is shown when the words inside can't be settled.
   public var inflectionAlternative: InflectionAlternativeAttribute { .init() }
