@@ -43,7 +43,7 @@ struct Inflect: ParsableCommand {
   func run() throws {
     let project = options.configuration.loaded()
     guard !project.isBroken else {
-      Console.show(project.diagnostics)
+      Console.show(project.diagnostics, color: options.color)
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
     let console = InflectConsole(options, project.configuration.lexicon)
@@ -105,6 +105,9 @@ struct InflectOptions: ParsableArguments {
 
   @Flag(help: "Print no reasons.")
   var quiet = false
+
+  @Option(help: "Colours: auto (a terminal without NO_COLOR), always or never.")
+  var color = ColorChoice.auto
 
   private var features: [(name: String, value: String?)] {
     [

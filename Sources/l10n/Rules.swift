@@ -23,10 +23,19 @@ struct Rules: ParsableCommand {
   @Flag(help: "Print machine-readable JSON on stdout.")
   var json = false
 
+  @Flag(help: "Print errors only, beside the rules.")
+  var quiet = false
+
+  @Option(help: "Colours: auto (a terminal without NO_COLOR), always or never.")
+  var color = ColorChoice.auto
+
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    let own = configuration.loaded().configuration.rules
+    let project = configuration.loaded()
+    // The built-in rules are told all the same: who mends a configuration looks them up.
+    Console.show(project.diagnostics.filter { !quiet || $0.severity == .error }, color: color)
+    let own = project.configuration.rules
     if json { return try Console.write(ExactText(RuleReport.json(with: own))) }
     guard let id else { return try Console.write(ExactText(RuleReport.list(with: own))) }
     try Self.explain(id, besides: own)

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+/// What every command takes that prints a result and ends, so that a script can give it to all.
+@Suite struct CommonOptionTests {
+  private static func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("\"a\" = \"b\";\n", to: "en.lproj/A.strings")
+    try folder.write("{locale: 1}\n", to: "broken.json")
+    return folder
+  }
+
+  private static func run(_ command: String, in folder: TemporaryFolder) throws -> ToolRun {
+    try ToolRun(command.split(separator: " ").map(String.init), in: folder.url)
+  }
+
+  @Test(arguments: [
+    "init --dry-run", "doctor", "extract --check", "lint", "rules", "rules empty-translation",
+    "format --check", "merge en.lproj/A.strings en.lproj/A.strings en.lproj/A.strings", "status",
+    "inflect --locale es gato",
+  ])
+  func everyCommandTakesColorAndQuiet(command: String) throws {
+    let run = try Self.run("\(command) --color never --quiet", in: try Self.project())
+    #expect(run.status < 2, "\(run.errors)")
+    #expect(!run.errors.contains("Unknown option"))
+  }
+
+  @Test(arguments: ["rules", "inflect --locale es gato"])
+  func aBrokenConfigurationIsColored(command: String) throws {
+    let folder = try Self.project()
+    for (color, isColored) in [("always", true), ("never", false)] {
+      let run = try Self.run("\(command) --config broken.json --color \(color)", in: folder)
+      #expect(run.errors.contains("unknown key"), "\(run.errors)")
+      #expect(run.errors.contains("\u{1B}[") == isColored)
+    }
+  }
+
+  /// One who mends a configuration may look up a rule for it.
+  @Test func rulesAreToldBesideABrokenConfiguration() throws {
+    let run = try Self.run(
+      "rules empty-translation --config broken.json --quiet", in: try Self.project())
+    #expect(run.status == 0)
+    #expect(run.output.contains("empty-translation"))
+  }
+}
