@@ -135,12 +135,12 @@ extension Phrase {
     let subject = [word - 1, word + 1].first { isChangedSubject($0) }
     if let subject, request.features.number == nil {
       let subject = language.writing.casing.lowercased(newBytes(subject).text).text
-      return ["he", "she", "it"].contains(subject) ? singular : plural
+      return English.hasSingularVerb(subject) ? singular : plural
     }
     if phrase.head != nil, asksPronoun(word) { return nil }
     if followsPronoun(word, phrase) {
       let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text
-      return ["he", "she", "it"].contains(subject) ? singular : plural
+      return English.hasSingularVerb(subject) ? singular : plural
     }
     guard
       request.known.partOfSpeech == .verb || reading.isAuxiliary || isVerbOfHead(word, phrase)

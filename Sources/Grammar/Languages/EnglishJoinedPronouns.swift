@@ -19,7 +19,7 @@ extension Phrase {
       let form = target.form(0)
       // Whether he’s is he is or he has isn't known.
       if form == source.form(0) || ending.dropFirst() == "s" { continue }
-      let isOne = ["he", "she", "it"].contains(String(decoding: form, as: UTF8.self))
+      let isOne = English.hasSingularVerb(String(decoding: form, as: UTF8.self))
       let hasNumber = ["re", "ve"].contains(ending.dropFirst())
       let other = isOne && hasNumber ? "\(ending.prefix(1))s" : ending
       replace(word, with: form + Array(other.utf8))
