@@ -9,7 +9,8 @@ package enum PluralCategory: String, CaseIterable, Comparable, Sendable {
     first.position < second.position
   }
 
-  private var position: Int {
+  /// Where it stands in CLDR's order, from 0.
+  package var position: Int {
     switch self {
     case .zero: 0
     case .one: 1

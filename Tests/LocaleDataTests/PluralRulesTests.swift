@@ -3,6 +3,11 @@ import Testing
 @testable import LocaleData
 
 @Suite struct PluralRulesTests {
+  /// Lists by category are as long as there are categories.
+  @Test func everyCategoryHasItsPosition() {
+    #expect(PluralCategory.allCases.map(\.position) == Array(0..<6))
+  }
+
   @Test(arguments: [
     ("en", "one other"), ("de-AT", "one other"), ("ja", "other"), ("fr-CA", "one many other"),
     ("es-MX", "one many other"), ("it", "one many other"), ("ca", "one many other"),

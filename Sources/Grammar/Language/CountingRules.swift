@@ -1,10 +1,12 @@
 import Foundation
+import LocaleData
 import Vocabulary
 
 /// What a number asks of the words that it counts.
 package struct CountingRules: Sendable {
-  /// Features by plural category, in the order of ``names``; none where no line says any.
-  private var byCategory: [FeatureSet?] = Array(repeating: nil, count: names.count)
+  /// Features by the position of a plural category; none where no line says any.
+  private var byCategory: [FeatureSet?] = Array(
+    repeating: nil, count: PluralCategory.allCases.count)
   /// What words take instead under a condition, by category; the first that fits counts.
   private var exceptions: [[Exception]] = []
 
@@ -38,16 +40,13 @@ package struct CountingRules: Sendable {
   /// Whether a number asks for a case.
   private(set) var asksCase = false
 
-  /// CLDR's plural categories.
-  static let names = ["zero", "one", "two", "few", "many", "other"]
-
   /// Without rules one thing is singular, and everything else plural.
   init() {}
 
   /// - Parameter lines: Of `category<TAB>features[ condition=features…]`, with `other` for those that have
   ///   no line.
   package init(_ lines: DataLines) {
-    exceptions = Array(repeating: [], count: Self.names.count)
+    exceptions = Array(repeating: [], count: PluralCategory.allCases.count)
     for line in lines.lines {
       guard line.fields.count == 2 else {
         unread.append(UnreadField(line, 0, "expected `category<TAB>features`"))
@@ -70,7 +69,7 @@ package struct CountingRules: Sendable {
 
   private mutating func read(_ word: String, of line: DataLines.Line) {
     // Numbers have no other categories, so a line of another one never counts.
-    let category = Self.names.firstIndex(of: line.fields[0])
+    let category = PluralCategory(rawValue: line.fields[0])?.position
     if let exception = Exception(Substring(word)) {
       if let category { exceptions[category].append(exception) }
     } else if !word.contains("="), let features = FeatureSet(names: word) {
@@ -101,7 +100,8 @@ package struct CountingRules: Sendable {
   /// The features of the words that a number counts.
   func features(of number: GrammaticalNumber) -> FeatureSet {
     let category = Self.category(of: number)
-    return byCategory[category] ?? byCategory[5] ?? (category == 1 ? .singular : .plural)
+    return byCategory[category.position] ?? byCategory[PluralCategory.other.position]
+      ?? (category == .one ? .singular : .plural)
   }
 
   /// What words of a part of speech take where that differs.
@@ -111,20 +111,20 @@ package struct CountingRules: Sendable {
     of number: GrammaticalNumber, _ part: LexicalPart, _ noun: FeatureSet
   ) -> FeatureSet {
     if exceptions.isEmpty { return features(of: number) }
-    let fitting = exceptions[Self.category(of: number)].first {
+    let fitting = exceptions[Self.category(of: number).position].first {
       ($0.part ?? part) == part && noun.contains($0.noun)
     }
     return fitting?.features ?? features(of: number)
   }
 
-  private static func category(of number: GrammaticalNumber) -> Int {
+  private static func category(of number: GrammaticalNumber) -> PluralCategory {
     switch number {
-    case .zero: 0
-    case .singular: 1
-    case .pluralTwo: 2
-    case .pluralFew: 3
-    case .pluralMany: 4
-    default: 5
+    case .zero: .zero
+    case .singular: .one
+    case .pluralTwo: .two
+    case .pluralFew: .few
+    case .pluralMany: .many
+    default: .other
     }
   }
 }
