@@ -50,6 +50,10 @@ import Testing
       "See https://damus.io", "ru", "См. https://↓d\u{0430}mus.io", ["deceptive-host"]),
     MarkedCase(
       "See https://damus.io", "ru", "См. https://↓\u{0434}\u{0430}.io", ["deceptive-host"]),
+    // A letter, a ligature and a sign of Armenian.
+    MarkedCase("See https://damus.io", "de", "Zu https://↓d\u{0561}mus.io", ["deceptive-host"]),
+    MarkedCase("See https://damus.io", "de", "Zu https://↓d\u{FB13}mus.io", ["deceptive-host"]),
+    MarkedCase("See https://damus.io", "de", "Zu https://↓d\u{0589}mus.io", ["deceptive-host"]),
     MarkedCase("See https://damus.io", "ru", "См. https://damus.io/привет"),
     MarkedCase("See https://damus.io", "zh-Hans", "见https://damus.io。谢谢"),
     MarkedCase("See https://damus.io", "ja", "https://damus.ioを参照"),
