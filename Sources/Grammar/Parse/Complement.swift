@@ -96,14 +96,12 @@ extension Phrase {
         verb = word
       } else if reading.isAdjective, !reading.isAdverb, let before = verb {
         // `qui n’a pas pu être ouvert`
-        if isBeforeBeing(word) {
-          word += 1
-          continue
+        if !isBeforeBeing(word) {
+          // Behind haber a participle agrees with nothing, unless it is that of to be.
+          let isOfBe = word + 1 < count && self[word + 1].isAdjective
+          guard !self[before].roles.contains(.perfect) || isOfBe else { return [] }
+          found.append(word)
         }
-        // Behind haber a participle agrees with nothing, unless it is that of to be.
-        let isOfBe = word + 1 < count && self[word + 1].isAdjective
-        guard !self[before].roles.contains(.perfect) || isOfBe else { return [] }
-        found.append(word)
       } else if !reading.isAdverb {
         break
       }
@@ -238,8 +236,8 @@ extension Phrase {
     let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
     guard let noun = complement.analysis else {
       // A name shows no gender; only what is around the value of an argument may not fit it yet.
-      let describes = fitsHead || complement.isPartOfName && isArgument(head.word)
-      return describes && self[word].roles.isDisjoint(with: [.limits, .adverb])
+      return (fitsHead || complement.isPartOfName && isArgument(head.word))
+        && self[word].roles.isDisjoint(with: [.limits, .adverb])
     }
     let fitsNoun = fits(adjective, gender: gender(of: noun), noun: noun)
     // `notas borradas de forma permanente`, but `partida de modo individual terminada`

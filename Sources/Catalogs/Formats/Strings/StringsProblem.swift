@@ -69,16 +69,18 @@ struct StringsProblem {
     case .unexpectedText:
       "unexpected \(excerpt(document)): expected an entry such as \"key\" = \"value\";; remove it, "
         + "or make it a comment"
-    case .unknownEscape where isSpaced(document):
-      "\(excerpt(document)) is not an escape in .strings: the backslash vanishes and the rest is "
-        + "shown; remove the space"
     case .unknownEscape:
       "\(excerpt(document)) is not an escape in .strings: the backslash vanishes and the rest is "
-        + "shown; write \\U with four hexadecimal digits or the character itself"
+        + "shown; \(adviceForEscape(in: document))"
     case .loneSurrogate:
       "\(excerpt(document)) is half of a UTF-16 pair and is shown as U+FFFD; write both halves or "
         + "the character itself"
     }
+  }
+
+  private func adviceForEscape(in document: StringsDocument) -> String {
+    isSpaced(document)
+      ? "remove the space" : "write \\U with four hexadecimal digits or the character itself"
   }
 
   private func excerpt(_ document: StringsDocument) -> String {

@@ -106,7 +106,7 @@ enum UnfinishedText: UnitRule {
   /// letters of any size.
   private static func isNamed(_ mark: ArraySlice<UInt8>, in source: LintText) -> Bool {
     let name = mark.filter(\.isASCIILetter).map { $0 | 0x20 }
-    guard
+    guard !name.isEmpty,
       mark.last == UInt8(ascii: ":") || name.elementsEqual("deepl".utf8)
         || name.elementsEqual("placeholder".utf8)
     else { return false }
