@@ -21,7 +21,8 @@ public enum LocalizationLog {
   /// Sets what is called for each entry, on the thread that makes the text; nil, the default, for
   /// nothing.
   ///
-  /// A handler may be called from several threads at once, and must not localize text itself.
+  /// A handler may be called from several threads at once, and must not localize text itself. It is
+  /// for a program's `main` to set, not for libraries: a process has one, the last that was set.
   public static func setHandler(_ handler: (@Sendable (Entry) -> Void)?) {
     Self.handler.set(handler)
   }

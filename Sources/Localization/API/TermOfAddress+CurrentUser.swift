@@ -8,7 +8,8 @@ extension TermOfAddress {
   /// Sets the reader's terms of address for the whole process, the most wanted first; none, as at
   /// the start, if they are not known.
   ///
-  /// Only on Linux. What ``withCurrentUser(_:operation:)`` says goes before.
+  /// Only on Linux. What ``withCurrentUser(_:operation:)`` says goes before. It is for a program's
+  /// `main`, not for libraries: a process has one, the last that was set.
   public static func setCurrentUser(_ terms: [TermOfAddress]) {
     processTerms.set(terms)
   }
