@@ -1,4 +1,7 @@
 /// JSON to be printed, with its keys in the order given.
+///
+/// A tree, which may be indented, and whose texts hide nothing from those who read them on a
+/// terminal. `JSONWriter` of the module `JSONRPC` writes long answers to programs without a tree.
 package indirect enum JSONText: Sendable {
   case string(String)
   case number(Int)

@@ -1,4 +1,7 @@
 /// JSON that is written straight into bytes: for long lists, of which an encoder would make a tree first.
+///
+/// It is for programs, and escapes what JSON asks for. `JSONText` of the module `Diagnostics` is a
+/// tree, for what people may read on a terminal.
 package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
 
