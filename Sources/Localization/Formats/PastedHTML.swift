@@ -172,12 +172,8 @@ extension MarkdownPiece.Mark {
   }
 }
 
-extension FormatDefinition {
-  /// HTML from a browser or a mail as Markdown, with no more than the definition allows.
-  public func markdown(fromHTML html: String) -> String { [self].markdown(fromHTML: html) }
-}
-
 extension [FormatDefinition] {
+  /// HTML from a browser or a mail as Markdown, with no more than the definitions allow.
   package func markdown(fromHTML html: String) -> String {
     PastedHTML(html).markdown { allows($0) }
   }
