@@ -219,7 +219,7 @@ package struct Linter: Sendable {
     let disabled = key.disabledRules
     guard !disabled.contains("*") else { return 0 }
     guard !key.isMergeConflict else {
-      checkConflict(key, languages, besides: disabled, &found)
+      checkConflict(key, besides: disabled, &found)
       return 0
     }
     for localization in key.localizations(in: languages) {
@@ -256,16 +256,14 @@ package struct Linter: Sendable {
     }
   }
 
-  /// What a merge left for a person to decide has no texts yet, which is all that is wrong with it.
+  /// What a merge left for a person to decide has no texts yet, which is all that is wrong with it,
+  /// in whatever language somebody looks.
   private func checkConflict(
-    _ key: LintKey, _ languages: [String], besides disabled: Set<String>,
-    _ found: inout [LintDiagnostic]
+    _ key: LintKey, besides disabled: Set<String>, _ found: inout [LintDiagnostic]
   ) {
     let others = entryRules.map(\.id).filter { $0 != UnsettledMerge.id }
-    for localization in key.localizations(in: languages) {
-      let entry = LintEntry(key: key, localization: localization)
-      check(entry, besides: disabled.union(others), &found)
-    }
+    let entry = LintEntry(key: key, localization: key.source)
+    check(entry, besides: disabled.union(others), &found)
   }
 
   private func add(

@@ -42,11 +42,14 @@ package struct ToolRun {
     try process.run()
     for handle in [out, err, source] { try handle.close() }
     Self.wait(for: process, seconds: seconds, signal: signal)
-    output = String(
-      decoding: try Data(contentsOf: streams.url.appending(path: "out")), as: UTF8.self)
-    errors = String(
-      decoding: try Data(contentsOf: streams.url.appending(path: "err")), as: UTF8.self)
+    output = try Self.text(of: "out", in: streams)
+    errors = try Self.text(of: "err", in: streams)
     status = process.terminationStatus
+  }
+
+  /// Whatever bytes a hostile run wrote.
+  private static func text(of stream: String, in streams: TemporaryFolder) throws -> String {
+    String(decoding: try Data(contentsOf: streams.url.appending(path: stream)), as: UTF8.self)
   }
 
   /// Waits until the process has ended, which a signal makes it do in time.

@@ -101,6 +101,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// Says of an infinitive what it is, and then agrees with nothing: possibile aggiungere.
   static let impersonal = Roles(rawValue: 1 << 60)
 
+  /// A verb of saying or thinking, which a clause of its own may follow: apps that say your friend is online.
+  static let reports = Roles(rawValue: 1 << 61)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -175,7 +178,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "intensifier": .intensifier,
     "manner": .manner,
     "times": .times,
-    "impersonal": .impersonal,
+    "impersonal": .impersonal, "reports": .reports,
   ]
 
   /// The tags that are roles.

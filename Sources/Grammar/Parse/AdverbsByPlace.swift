@@ -65,13 +65,13 @@ extension Phrase {
       number(of: adjective) == .singular
     else { return false }
     let isLast = !isFollowedDirectly(word)
-    if !isLast {
+    if !isLast, word == 0 || !self[word - 1].isCopula {
       let isBeforeClause = self[word + 1].roles.contains(.conjunction)
       if isOf(word + 1) || isBeforeClause || mayBeInfinitive(behind: word) { return true }
     }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
-    if isLast, before.isNoun, !before.isSpecifier { return true }
+    if isLast, before.roles.contains(.time), !before.isSpecifier { return true }
     return isPlainVerb(word - 1) && (opensObject(word + 1) || isBehindNumber(word + 1))
   }
 

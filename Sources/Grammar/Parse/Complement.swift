@@ -168,6 +168,8 @@ extension Phrase {
     var analysis: Analysis?
     /// Whether adjectives behind it rather describe the head.
     var isPartOfName: Bool
+    /// Whether it stands behind a preposition like of.
+    var isOf = false
   }
 
   /// Where a preposition and what is no noun end, behind which adjectives say something of the head: cerca
@@ -197,7 +199,9 @@ extension Phrase {
     if let analysis = first(self[noun].nouns) {
       return Complement(noun: noun, analysis: analysis, isPartOfName: isPartOfName)
     }
-    return endOfUnknownName(from: noun).map { Complement(noun: $0, isPartOfName: isPartOfName) }
+    return endOfUnknownName(from: noun).map {
+      Complement(noun: $0, isPartOfName: isPartOfName, isOf: isOf)
+    }
   }
 
   /// The last word of a name that no lexicon has as a noun: archivo de Dropbox, reserva de Luis García.
@@ -222,6 +226,22 @@ extension Phrase {
     return noun
   }
 
+  /// Whether an adjective behind a name that no lexicon has describes the head: a name shows no gender.
+  ///
+  /// Behind other prepositions than of it may be the name's: tiendas en Europa central.
+  private func describesHead(
+    _ adjective: Analysis, at word: Int, besideName complement: Complement, _ fitsHead: Bool,
+    _ head: NounPhrase.Head
+  ) -> Bool {
+    let isValue = isArgument(head.word)
+    guard complement.isOf || isValue,
+      language.guesses.rule(.relational, for: adjective.lexeme.lemma) == nil
+    else { return false }
+    // Only what is around the value of an argument may not fit it yet.
+    return (fitsHead || complement.isPartOfName && isValue)
+      && self[word].roles.isDisjoint(with: [.limits, .adverb])
+  }
+
   private func describesHead(
     _ word: Int, in complement: Complement, _ phrase: NounPhrase
   ) -> Bool {
@@ -235,9 +255,7 @@ extension Phrase {
     let headGender = gender(of: phrase, asked: nil)
     let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
     guard let noun = complement.analysis else {
-      // A name shows no gender; only what is around the value of an argument may not fit it yet.
-      return (fitsHead || complement.isPartOfName && isArgument(head.word))
-        && self[word].roles.isDisjoint(with: [.limits, .adverb])
+      return describesHead(adjective, at: word, besideName: complement, fitsHead, head)
     }
     let fitsNoun = fits(adjective, gender: gender(of: noun), noun: noun)
     // `notas borradas de forma permanente`, but `partida de modo individual terminada`

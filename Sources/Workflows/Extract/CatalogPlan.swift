@@ -121,8 +121,10 @@ struct CatalogPlan {
       distribution.owned.isEmpty && !distribution.lacking.isEmpty
       && !(Array(catalogs.tables.keys) + Array(catalogs.stringCatalogs.keys)).contains(
         where: isBuilt)
-    if distribution.hasHomeless || hasNone { diagnostics.append(noCatalog) }
-    guard !hasNone else { return }
+    // To make them is no advice where nothing is made.
+    let areOthers = distribution.lacking.keys.allSatisfy { creation.otherOwner(for: $0) != nil }
+    if distribution.hasHomeless || hasNone && !areOthers { diagnostics.append(noCatalog) }
+    guard !hasNone || areOthers else { return }
     reportLacking()
     let asked = distribution.missingInApp.sorted {
       // Targets of several projects may have one name.

@@ -34,16 +34,19 @@ struct ListedLookUps {
     return SpelledPlace(file: location.file, offset: location.range.lowerBound)
   }
 
-  /// The keys of a table, or of all, that have no specifiers: `day.%lld` is what an API makes of the
-  /// literal, and not what is looked up.
+  /// The keys of a table, or of all, that are in use and names: a sentence may begin as the literal does by
+  /// chance, and `day.%lld` is what an API makes of it, and not what is looked up.
   private static func keys(
     ofTable table: String?, in catalogs: ProjectCatalogs
   ) -> SpellingPatterns {
     let names = Set(catalogs.tables.keys).union(catalogs.stringCatalogs.keys).filter {
       table == nil || $0.table == table
     }
-    let keys = names.flatMap { catalogs.keys(of: $0) }
-      .filter { !$0.utf8.contains(UInt8(ascii: "%")) }
+    let keys = names.flatMap { name in
+      catalogs.keys(of: name).filter { key in
+        !key.contains { $0 == "%" || $0.isWhitespace } && catalogs.isUsed(name, key)
+      }
+    }
     return SpellingPatterns(of: keys.map { Array($0.utf8)[...] })
   }
 }

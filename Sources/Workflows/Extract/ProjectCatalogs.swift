@@ -192,13 +192,14 @@ struct ProjectCatalogs {
   /// The language, or `Base`, that new texts of a table are written in.
   func sourceLanguage(of name: Name) -> String { sourceLanguages[name] ?? defaultSourceLanguage }
 
-  /// The language that a new String Catalog's texts are written in: that of those beside it, where
-  /// nobody chose another one.
+  /// The language that a new String Catalog's texts are written in: that of those beside it, or
+  /// of all, where nobody chose another one.
   func sourceLanguage(ofNew name: Name) -> String {
-    let siblings = stringCatalogs.lazy.filter { $0.key.folder == name.folder }
-    let languages = Set(siblings.compactMap { $0.value.sourceLanguage?.text })
-    let shared = languages.count == 1 ? languages.first : nil
-    return chosenSourceLanguage ?? shared ?? sourceLanguage(of: name)
+    if let chosenSourceLanguage { return chosenSourceLanguage }
+    let siblings = stringCatalogs.filter { $0.key.folder == name.folder }
+    let languages = Set(
+      (siblings.isEmpty ? stringCatalogs : siblings).compactMap { $0.value.sourceLanguage?.text })
+    return languages.count == 1 ? languages.first ?? "" : sourceLanguage(of: name)
   }
 
   private mutating func readStringCatalogs(in tree: any FileTree) {

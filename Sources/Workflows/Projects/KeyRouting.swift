@@ -56,8 +56,7 @@ struct KeyRouting {
     if let named = otherModules(namedBy: entry, than: targets) {
       let meant = modules(meantBy: named, in: targets)
       let found = catalogs(of: entry, in: meant)
-      guard found.isEmpty else { return found.map { .named($0) } }
-      return meant.isEmpty ? [.elsewhere] : meant.map { .lacking($0) }
+      return found.isEmpty ? lacking(meant, in: targets) : found.map { .named($0) }
     }
     var found: [Destination] = []
     for target in targets {
@@ -98,11 +97,20 @@ struct KeyRouting {
   /// one that the source's targets need.
   private func modules(meantBy named: Set<TargetID>, in users: [TargetID]) -> [TargetID] {
     var meant = named
-    if named.count > 1 {
-      let used = users.compactMap { survey.model.target($0) }.flatMap(\.dependencies)
-      meant.formIntersection(used.flatMap(\.targets))
-    }
+    if named.count > 1 { meant.formIntersection(needed(by: users)) }
     return meant.sorted { ($0.project, $0.name) < ($1.project, $1.name) }
+  }
+
+  /// Where a key of modules without a catalog goes: a name alone may be any module's, so that only what the
+  /// source needs is surely meant.
+  private func lacking(_ modules: [TargetID], in users: [TargetID]) -> [Destination] {
+    let lacking = modules.filter(needed(by: users).contains)
+    return lacking.isEmpty ? [.elsewhere] : lacking.map { .lacking($0) }
+  }
+
+  /// What targets depend on without others between.
+  private func needed(by users: [TargetID]) -> Set<TargetID> {
+    Set(users.compactMap { survey.model.target($0) }.flatMap(\.dependencies).flatMap(\.targets))
   }
 
   private func catalogs(
@@ -146,7 +154,9 @@ struct KeyRouting {
     let asked = usersCatalogs(of: entry, in: target)
     let known = asked.filter { isUsed($0, entry.key) }
     guard known.isEmpty else { return known }
-    return asked.count == 1 ? asked : nil
+    // An extension that has one alone is not the app.
+    let isShared = users[target].allSatisfy { !owners.catalogs(of: entry.table, in: $0).isEmpty }
+    return isShared && Set(asked).count == 1 ? [asked[0]] : nil
   }
 
   /// Whether code may look into a catalog: what names no bundle looks into none that is only a

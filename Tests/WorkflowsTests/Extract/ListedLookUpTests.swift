@@ -33,5 +33,6 @@ import Workflows
     #expect(told(key, catalog: ["states.open"]) == ["dynamic-key"])
     #expect(told(key, catalog: ["state.open"], table: "Other").contains("dynamic-key"))
     #expect(told(#""\(state)""#, catalog: ["open"]) == ["dynamic-key"])
+    #expect(told(#""Welcome \(state)""#, catalog: ["Welcome back"]) == ["dynamic-key"])
   }
 }

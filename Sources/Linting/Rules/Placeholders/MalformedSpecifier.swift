@@ -23,7 +23,9 @@ enum MalformedSpecifier: UnitRule {
       // What is wrong is another rule's: `%o` would be, too.
       RuleExample("Log in to %@", "ta", "%On இல் உள்நுழைக"),
       RuleExample(source: "https://example.com/Third%20party%20components%20/"),
-      RuleExample(source: "Only 5% of users. [Terms](https://example.com/?q=%E2%82%AC)."),
+      RuleExample(
+        "Only 5% of users. [Terms](https://example.com/?q=%E2%82%AC).", "de",
+        "Nur 5 % der Nutzer. [Bedingungen](https://example.com/?q=%E2%82%AC)."),
       RuleExample(
         "%% Insert the % character", "de", "%% Fügt das %-Zeichen ein",
         comment: #"Class = "NSMenuItem"; title = "%%"; ObjectID = "abc-12-xyz";"#),

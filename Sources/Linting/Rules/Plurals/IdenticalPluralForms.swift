@@ -38,6 +38,12 @@ enum IdenticalPluralForms: EntryRule {
         ["one": "%lld new", "other": "%lld new ones"], "ru",
         ["one": "%lld новый", "few": "%lld новых", "many": "%lld новых", "other": "%lld новых"]),
       RuleExample(
+        ["one": "%lld of the file", "other": "%lld of the files"], "ru",
+        [
+          "one": "%lld из файла", "few": "%lld из файлов", "many": "%lld из файлов",
+          "other": "%lld из файла",
+        ]),
+      RuleExample(
         ["one": "in %lld file", "other": "in %lld files"], "cs",
         ["one": "v %lld souboru", "few": "v %lld souborech", "other": "v %lld souborech"]),
     ],

@@ -87,7 +87,7 @@ struct ImportLanguages {
   mutating func spelling(of language: String) -> String {
     guard let tag = LanguageTag(language) else { return language }
     if let known = spellings[tag] { return known }
-    let new = language.utf8.contains(UInt8(ascii: "_")) ? tag.description : language
+    let new = language.replacing("_", with: "-")
     spellings[tag] = new
     return new
   }

@@ -10,7 +10,8 @@ enum CopiedFew {
   /// Only a noun right behind a number that the text starts with is surely counted so: elsewhere a
   /// preposition or verb may ask for a form that all numbers share ("из %lld чашек").
   static func form(of group: PluralForms, _ tag: LanguageTag) -> LintText? {
-    guard CountingWords.all[tag.language]?.contains("few") ?? false,
+    // The text around a variable may ask for the case of its forms.
+    guard group.variable == nil, CountingWords.all[tag.language]?.contains("few") ?? false,
       let few = group.form(.few), let five = group.formForFive(tag), few.value == five.value,
       let one = group.form(.one), one.value != few.value, startsWithNumber(one),
       startsWithNumber(few), let noun = wordBehindNumber(of: few)
@@ -29,7 +30,8 @@ enum CopiedFew {
 
   private static func wordBehindNumber(of text: LintText) -> String? {
     let prose = text.prose
-    guard let word = prose.words.first, word.lowerBound == 2,
+    // Prepositions and abbreviations are shorter than most nouns.
+    guard let word = prose.words.first, word.lowerBound == 2, word.count > 3,
       prose.scalars[1].properties.isWhitespace
     else { return nil }
     return prose.text(word).lowercased()
