@@ -24,7 +24,7 @@ package struct ResourceReader: Sendable {
     guard kind == .objectiveC || !place.isOfOneLanguage else { return file }
     // It isn't even decoded.
     guard kind == .objectiveC || bytes.count <= ResourceLimit.fileSize else {
-      file.diagnostics = [tooLarge(path)]
+      file.diagnostics = [.fileTooLarge(path, limit: ResourceLimit.fileSize)]
       return file
     }
     switch kind {
@@ -42,13 +42,6 @@ package struct ResourceReader: Sendable {
     case .intentVocabulary: break
     }
     return file
-  }
-
-  private static func tooLarge(_ path: String) -> Diagnostic {
-    Diagnostic(
-      id: "file-too-large", severity: .error,
-      message: "this file has more than the \(ResourceLimit.fileSize >> 20) MB that are read; "
-        + "split it", location: Location(file: path, range: 0..<0))
   }
 }
 

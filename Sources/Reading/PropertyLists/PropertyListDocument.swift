@@ -39,9 +39,7 @@ package struct PropertyListDocument: Sendable {
 
   private mutating func read(_ bytes: [UInt8], _ markup: MarkupReader) {
     guard bytes.count <= markup.sizeLimit else {
-      return report(
-        "file-too-large",
-        "this file has more than the \(markup.sizeLimit >> 20) MB that are read; split it", 0..<0)
+      return diagnostics.append(.fileTooLarge(file, limit: markup.sizeLimit))
     }
     if PropertyListForm.isBinary(bytes) { return readBinary(bytes) }
     let text = SourceText(decoding: bytes)

@@ -23,9 +23,7 @@ struct XMLProlog {
     allowsDocumentType: Bool = false
   ) {
     guard text.utf8.count <= sizeLimit else {
-      refuse(
-        file, 0..<0, "file-too-large",
-        "this file has more than the \(sizeLimit >> 20) MB that are read; split it")
+      diagnostics.append(.fileTooLarge(file, limit: sizeLimit))
       return
     }
     read(text, file, allowsDocumentType: allowsDocumentType)
