@@ -40,7 +40,7 @@ extension DiagnosticDocumentation {
       "missing-table", "extract",
       says: "Code of a target has keys, and the target has no catalog for their table.",
       advice: "Make one with `l10n extract --create` and add it to the target, or add one that is "
-        + "there already."),
+        + "there already; where Xcode would give the file to another target, make it in Xcode."),
     DiagnosticDocumentation(
       "no-key", "extract",
       says: "No source that was named uses the catalogs, so none of their keys is called stale.",

@@ -15,10 +15,10 @@ struct NewCatalogs {
   /// where the project says that these are, else in its folder; nil for a target that takes none, and
   /// where it would be another target's.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
-    guard let target = survey.model.target(lack.target), !target.isTest else { return nil }
-    let folder = folder(of: target)
-    guard otherOwner(ofNewFilesIn: folder, than: target) == nil else { return nil }
-    return ProjectCatalogs.Name(folder: folder, table: lack.table)
+    guard let target = survey.model.target(lack.target), !target.isTest,
+      otherOwner(for: lack) == nil
+    else { return nil }
+    return ProjectCatalogs.Name(folder: folder(of: target), table: lack.table)
   }
 
   /// The folder for a target's catalog where Xcode gives new files to another target, with that
@@ -26,15 +26,12 @@ struct NewCatalogs {
   func otherOwner(for lack: KeyDistribution.Lack) -> (folder: String, name: String)? {
     guard let target = survey.model.target(lack.target) else { return nil }
     let folder = folder(of: target)
-    return otherOwner(ofNewFilesIn: folder, than: target).map { (folder, $0) }
-  }
-
-  private func otherOwner(ofNewFilesIn folder: String, than target: Target) -> String? {
     let owners = survey.model.project(of: target.id)?.targets.filter { owner in
       owner.synchronizedFolders.contains { PathParts.contains($0, folder) }
     }
-    guard let owners, !owners.contains(where: { $0.id == target.id }) else { return nil }
-    return owners.first?.name
+    guard let owner = owners?.first, owners?.contains(where: { $0.id == target.id }) == false
+    else { return nil }
+    return (folder, owner.name)
   }
 
   /// Whether a target whose new catalogs go into a folder has them as String Catalogs by preference

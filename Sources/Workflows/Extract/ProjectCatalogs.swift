@@ -199,7 +199,8 @@ struct ProjectCatalogs {
     let siblings = stringCatalogs.filter { $0.key.folder == name.folder }
     let languages = Set(
       (siblings.isEmpty ? stringCatalogs : siblings).compactMap { $0.value.sourceLanguage?.text })
-    return languages.count == 1 ? languages.first ?? "" : sourceLanguage(of: name)
+    if languages.count == 1, let shared = languages.first { return shared }
+    return sourceLanguage(of: name)
   }
 
   private mutating func readStringCatalogs(in tree: any FileTree) {

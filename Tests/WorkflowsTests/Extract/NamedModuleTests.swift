@@ -51,6 +51,51 @@ import Workflows
     #expect(states == (old.isEmpty ? 1 : isNamed ? 3 : 2))
   }
 
+  /// What two targets build of one folder has one catalog; an extension that has one alone is not the app.
+  @Test(arguments: [
+    ("Both: { type: application, sources: [App]", "App", true),
+    ("Widget: { type: app-extension, sources: [Widget]", "Widget", false),
+  ])
+  func theOnlyCatalogOfAllThatUseAModule(other: String, folder: String, isAsked: Bool) {
+    let tree = extract([
+      "project.yml": """
+      targets:
+        Kit: { type: framework, sources: [Kit] }
+        App: { type: application, sources: [App], dependencies: [{ target: Kit }] }
+        \(other), dependencies: [{ target: Kit }] }
+      """,
+      "App/A.swift": "", "Widget/A.swift": "",
+      "Kit/A.swift": """
+      import Foundation
+      func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+      let a = tr("New")
+      """,
+      "Kit/Localizable.xcstrings": Self.catalog(""),
+      "\(folder)/Localizable.xcstrings": Self.catalog("\"Old\": {\"extractionState\": \"manual\"}"),
+    ])
+    #expect(tree.text(at: "\(folder)/Localizable.xcstrings")?.contains("\"New\"") == isAsked)
+    #expect(tree.text(at: "Kit/Localizable.xcstrings")?.contains("\"New\"") == !isAsked)
+  }
+
+  /// The name alone may be of anything that has a bundle.
+  @Test func noneIsMadeForAModuleThatTheCodeDoesNotNeed() {
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      let package = Package(name: "P", defaultLocalization: "en", targets: [
+        .target(name: "Theme"), .target(name: "App", resources: [.process("Resources")])])
+      """,
+      "Sources/Theme/A.swift": "",
+      "Sources/App/A.swift": """
+      import Foundation
+      let a = String(localized: "Elsewhere", bundle: settings.theme), b = String(localized: "Own")
+      """,
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    let made = ExtractWorkflow(options).run(on: tree).changes.map(\.file)
+    #expect(made.count == 1 && made.allSatisfy { $0.hasPrefix("Sources/App/") })
+  }
+
   /// A catalog that is made has all keys at once, also where the module has no text of its own.
   @Test(arguments: ["", "let own = String(localized: \"Own\", bundle: .module)"])
   func aCatalogIsMadeWithTheKeysOfOtherModules(own: String) {

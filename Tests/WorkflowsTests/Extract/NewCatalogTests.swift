@@ -112,6 +112,35 @@ import Testing
     }
   }
 
+  /// Nor is it said that --create makes them.
+  @Test func nothingElseIsLacking() {
+    let outcome = create([
+      "App.xcodeproj/project.pbxproj": Self.sharedFolder,
+      "All/A.swift": "", "All/Wrist/B.swift": Self.source,
+    ])
+    #expect(outcome.changes.isEmpty)
+    #expect(outcome.diagnostics.map(\.id) == ["missing-table"])
+    #expect(outcome.diagnostics.first?.message.contains("make one in Xcode") == true)
+  }
+
+  /// Of another folder's String Catalogs, too, where the project says nothing.
+  @Test func aNewStringCatalogIsWrittenInTheLanguageOfAllOthers() throws {
+    let tree = InMemoryFolder([
+      "project.yml": """
+      targets:
+        App: { type: application, sources: [App] }
+        Widget: { type: app-extension, sources: [Widget] }
+      """,
+      "App/A.swift": Self.source, "App/Localizable.xcstrings": Self.sibling("zh-Hans"),
+      "Widget/B.swift": Self.source,
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    _ = ExtractWorkflow(options).run(on: tree)
+    let made = try #require(tree.text(at: "Widget/Localizable.xcstrings"))
+    #expect(made.contains("\"sourceLanguage\" : \"zh-Hans\""))
+  }
+
   @Test func howToMakeTheFirstOneIsTold() {
     let files = ["A.swift": Self.source]
     let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: InMemoryFolder(files))
