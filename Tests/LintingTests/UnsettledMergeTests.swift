@@ -18,13 +18,14 @@ import Testing
     """
 
   /// What is found in the entry that the merge added, and how many texts were looked at.
-  private func found(by rules: [any Rule.Type]) -> (findings: [String], unitCount: Int) {
+  private func found(
+    by rules: [any Rule.Type], in languages: [String] = ["de", "en", "fr"]
+  ) -> (findings: [String], unitCount: Int) {
     let document = StringCatalogDocument(
       parsing: Array(Self.merged.utf8), file: "Localizable.xcstrings")
     let table = StringCatalogTable(document, name: "Localizable", sourceLanguage: "en")
     let selections = rules.map { Linter.Selection($0, $0.documentation.severity) }
-    let found = Linter(selections, LintContext())
-      .diagnostics(in: table, languages: ["de", "en", "fr"])
+    let found = Linter(selections, LintContext()).diagnostics(in: table, languages: languages)
     let own = found.diagnostics.filter { $0.key?.hasSuffix("[l10n conflict]") ?? false }
     return (own.map { "\($0.diagnostic.id) \($0.locale ?? "")" }, found.unitCount)
   }
@@ -35,5 +36,10 @@ import Testing
     #expect(found.findings == ["unsettled-merge en"])
     #expect(found.unitCount == 3)
     #expect(self.found(by: [MissingTranslation.self]).findings.isEmpty)
+  }
+
+  /// Who looks at one language is stopped by it, too.
+  @Test(arguments: [["de"], ["fr"]]) func itIsFoundInEachLanguage(languages: [String]) {
+    #expect(found(by: RuleRegistry.all, in: languages).findings == ["unsettled-merge en"])
   }
 }

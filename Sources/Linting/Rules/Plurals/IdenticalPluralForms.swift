@@ -73,12 +73,12 @@ enum IdenticalPluralForms: EntryRule {
     else { return [] }
     let categories = CountCategories.categories(of: tag)
     guard categories.needed.count > 1 else { return [] }
-    let hasSeveral = entry.source.pluralForms.contains { source in
+    lazy var hasSeveral = entry.source.pluralForms.contains { source in
       Set(source.forms.map(\.wordsAroundNumber)).count > 1
     }
     return groups.filter(\.isTranslated).compactMap { group in
       if let few = CopiedFew.form(of: group, tag) { return copied(few, entry) }
-      guard hasSeveral, let general = group.general, group.areAlike,
+      guard let general = group.general, group.areAlike, hasSeveral,
         categories.needed.count(where: { group.has($0) }) > 1,
         general.hasWords, !SameForOne.holds(general, tag, context.engines)
       else { return nil }
