@@ -107,12 +107,9 @@ struct German: LanguageHooks {
   func presents(_ word: Int, in phrase: Phrase) -> Bool {
     guard word == 1, phrase.lower(0).equals("es"), phrase[word].isAuxiliary else { return false }
     // `Es kann 2 Minuten dauern, bis sie geladen werden`: another clause's says nothing.
-    let end = (word + 1..<phrase.count).prefix(Self.reach).first { phrase.isCut(after: $0) }
+    let end = (word + 1..<phrase.count).prefix(Phrase.reach).first { phrase.isCut(after: $0) }
     return end.map { phrase.lower($0).equals("werden") } ?? false
   }
-
-  /// How many words a clause has that is looked through.
-  private static let reach = 64
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     guard agreement.target.asksNumber,

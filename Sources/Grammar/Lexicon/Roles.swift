@@ -178,7 +178,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "intensifier": .intensifier,
     "manner": .manner,
     "times": .times,
-    "impersonal": .impersonal, "reports": .reports,
+    "impersonal": .impersonal,
+    "reports": .reports,
   ]
 
   /// The tags that are roles.

@@ -72,7 +72,7 @@ extension Phrase {
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
     if isLast, before.roles.contains(.time), !before.isSpecifier { return true }
-    return isPlainVerb(word - 1) && (opensObject(word + 1) || isBehindNumber(word + 1))
+    return isFullVerb(word - 1) && (opensObject(word + 1) || isBehindNumber(word + 1))
   }
 
   /// Whether what may say that someone is alone rather limits what follows: la app solo usa datos, le notifiche
@@ -89,10 +89,10 @@ extension Phrase {
     let before = self[word - 1]
     // `un niño solo en casa`
     if before.isNoun { return !isOf(word + 1) && !fits(adjective: word, word - 1) }
-    return before.isAdjective || isPlainVerb(word - 1)
+    return before.isAdjective || isFullVerb(word - 1)
   }
 
-  private func isPlainVerb(_ word: Int) -> Bool {
+  private func isFullVerb(_ word: Int) -> Bool {
     self[word].isVerb && !self[word].isAuxiliary && !self[word].isCopula
       && !self[word].isAdjective && !self[word].endsPhrase
   }

@@ -19,9 +19,9 @@ extension Phrase {
 
   /// Whether a verb behind a phrase has such an infinitive before that for its subject.
   func isOfInfinitive(verb word: Int, behind phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head, word >= head.words.upperBound, isObjectOfSubject(phrase) else {
-      return false
-    }
+    guard let head = phrase.head, word >= head.words.upperBound, word - head.word <= Self.reach,
+      isObjectOfSubject(phrase)
+    else { return false }
     return !(head.words.upperBound - 1..<word).contains {
       isCut(after: $0) || self[$0].roles.contains(.relative)
     }

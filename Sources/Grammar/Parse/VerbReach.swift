@@ -25,7 +25,7 @@ extension Phrase {
   }
 
   /// How many words a verb and its subject may be away from each other: hostile texts have thousands.
-  private static let reach = 64
+  static let reach = 64
 
   // MARK: Sentences
 

@@ -12,8 +12,7 @@ extension Phrase {
   /// Replaces a word by another form of it, with the capitals that it has.
   mutating func replace(_ word: Int, with form: Bytes) {
     guard !form.equals(lower(word)), !hasEndingBeside(word), !isEndingBeside(word),
-      !isPartOfCode(word), !isInName(word),
-      !isBehindFirstName(word)
+      !isPartOfCode(word), !isInName(word), !isBehindFirstName(word)
     else { return }
     if language.hasJoints, form.contains(UInt8(ascii: "'")), original(word).contains(0xE2) {
       return replace(word, withExactly: withCurlyApostrophes(form, word))
