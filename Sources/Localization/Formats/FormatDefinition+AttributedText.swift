@@ -6,8 +6,8 @@ extension FormatDefinition {
   /// The definition for attributed text, whose attributes are those of a scope that Markdown can
   /// set.
   ///
-  /// Only on Linux. Other attributes of the scope, such as links, are left alone; those that aren't of the scope
-  /// are left out.
+  /// Only on Linux. Other attributes of the scope, such as links, are left alone; those that
+  /// aren't of the scope are left out.
   public func formatting<Scope: AttributeScope>(
     of scope: Scope.Type
   ) -> AttributedFormat<Scope> {
