@@ -5,10 +5,16 @@ import Reading
 struct NewCatalogs {
   private let survey: ProjectSurvey
   private let catalogs: ProjectCatalogs
+  /// The folder for new catalogs of each target.
+  private let folders: [TargetID: String]
 
   init(_ survey: ProjectSurvey, _ catalogs: ProjectCatalogs) {
     self.survey = survey
     self.catalogs = catalogs
+    let targets = survey.model.projects.flatMap(\.targets)
+    folders = Dictionary(
+      targets.map { ($0.id, Self.folder(of: $0, catalogs.owners)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The catalog to be made: beside those that the target has, else among its resources, else
@@ -16,20 +22,19 @@ struct NewCatalogs {
   /// where it would be another target's.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
     guard let target = survey.model.target(lack.target), !target.isTest,
-      otherOwner(for: lack) == nil
+      let folder = folders[target.id], otherOwner(for: lack) == nil
     else { return nil }
-    return ProjectCatalogs.Name(folder: folder(of: target), table: lack.table)
+    return ProjectCatalogs.Name(folder: folder, table: lack.table)
   }
 
   /// The folder for a target's catalog where Xcode gives new files to another target, with that
   /// target's name; nil where it doesn't.
   func otherOwner(for lack: KeyDistribution.Lack) -> (folder: String, name: String)? {
-    guard let target = survey.model.target(lack.target) else { return nil }
-    let folder = folder(of: target)
-    let owners = survey.model.project(of: target.id)?.targets.filter { owner in
+    guard let folder = folders[lack.target] else { return nil }
+    let owners = survey.model.project(of: lack.target)?.targets.filter { owner in
       owner.synchronizedFolders.contains { PathParts.contains($0, folder) }
     }
-    guard let owner = owners?.first, owners?.contains(where: { $0.id == target.id }) == false
+    guard let owner = owners?.first, owners?.contains(where: { $0.id == lack.target }) == false
     else { return nil }
     return (folder, owner.name)
   }
@@ -37,13 +42,16 @@ struct NewCatalogs {
   /// Whether a target whose new catalogs go into a folder has them as String Catalogs by preference
   /// (Xcode's build settings reference, "Localization Prefers String Catalogs"), or because its
   /// project has no others.
+  ///
+  /// What one of several targets says counts more than what the others only seem to want.
   func prefersStringCatalogs(in folder: String) -> Bool {
-    survey.model.projects.contains { project in
-      project.targets.contains { target in
-        guard !target.isTest, self.folder(of: target) == folder else { return false }
-        let preference = target.settings["LOCALIZATION_PREFERS_STRING_CATALOGS"]
-        return preference.map { $0 == "YES" } ?? hasOnlyStringCatalogs(project)
-      }
+    let targets = survey.model.projects.flatMap(\.targets).filter { target in
+      !target.isTest && folders[target.id] == folder
+    }
+    let preferences = targets.compactMap { $0.settings["LOCALIZATION_PREFERS_STRING_CATALOGS"] }
+    guard preferences.isEmpty else { return preferences.contains("YES") }
+    return targets.contains { target in
+      survey.model.project(of: target.id).map(hasOnlyStringCatalogs) ?? false
     }
   }
 
@@ -57,12 +65,12 @@ struct NewCatalogs {
       }
   }
 
-  private func folder(of target: Target) -> String {
-    catalogs.owners.catalogs(in: target.id).map(\.folder)
+  private static func folder(of target: Target, _ owners: CatalogOwners) -> String {
+    owners.catalogs(in: target.id).map(\.folder)
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? resourceFolder(of: target)
   }
 
-  private func resourceFolder(of target: Target) -> String {
+  private static func resourceFolder(of target: Target) -> String {
     let folders = target.resources.map { PathParts.folder(of: $0) }.filter { folder in
       PathParts.name(of: folder) == "Resources" && PathParts.contains(target.folder, folder)
     }

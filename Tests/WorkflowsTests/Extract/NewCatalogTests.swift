@@ -58,6 +58,24 @@ import Testing
     #expect(outcome.changes.map(\.file).filter { $0.hasPrefix("Widget") } == [made])
   }
 
+  /// What one target says counts more than what another one of the same folder seems to want.
+  @Test func anExplicitPreferenceCountsMore() {
+    let outcome = create([
+      "project.yml": """
+      targets:
+        App: { type: application, sources: [App] }
+        Clip: { type: application, sources: [Shared] }
+        Widget:
+          type: app-extension
+          sources: [Shared]
+          settings: { LOCALIZATION_PREFERS_STRING_CATALOGS: NO }
+      """,
+      "App/A.swift": Self.source, "App/Localizable.xcstrings": Self.sibling("en"),
+      "Shared/B.swift": Self.source,
+    ])
+    #expect(outcome.changes.map(\.file) == ["Shared/en.lproj/Localizable.strings"])
+  }
+
   @Test(arguments: [("zh-Hans", nil, "zh-Hans"), ("zh-Hans", "fr", "fr")])
   func aNewStringCatalogIsWrittenInTheLanguageOfThoseBesideIt(
     language: String, chosen: String?, written: String
