@@ -234,9 +234,9 @@ extension CatalogUpdate {
     let folder = catalogs.layout.folder(at: name.folder)
     guard folder?.tables[name.table] == nil else { return false }
     if let format = options.format { return format == .xcstrings }
-    if let folder, !folder.tables.isEmpty || !folder.stringCatalogs.isEmpty {
-      return !folder.stringCatalogs.isEmpty
-    }
+    if folder?.stringCatalogs.isEmpty == false { return true }
+    // Tables of storyboards and property lists say nothing of code's.
+    if folder?.names.contains(where: catalogs.layout.isForCode) == true { return false }
     return options.createsCatalogs && creation.prefersStringCatalogs(in: name.folder)
   }
 

@@ -40,8 +40,8 @@ struct NewCatalogs {
   }
 
   /// Whether a target whose new catalogs go into a folder has them as String Catalogs by preference
-  /// (Xcode's build settings reference, "Localization Prefers String Catalogs"), or because its
-  /// project has no others.
+  /// (Xcode's build settings reference, "Localization Prefers String Catalogs"), or because those
+  /// around it are such.
   ///
   /// What one of several targets says counts more than what the others only seem to want.
   func prefersStringCatalogs(in folder: String) -> Bool {
@@ -50,19 +50,23 @@ struct NewCatalogs {
     }
     let preferences = targets.compactMap { $0.settings["LOCALIZATION_PREFERS_STRING_CATALOGS"] }
     guard preferences.isEmpty else { return preferences.contains("YES") }
-    return targets.contains { target in
-      survey.model.project(of: target.id).map(hasOnlyStringCatalogs) ?? false
-    }
+    return targets.contains { areStringCatalogs(around: $0.id) }
   }
 
-  /// Whether a project has String Catalogs and, but for what its Info.plist files say, no tables in
-  /// `.lproj` folders.
-  private func hasOnlyStringCatalogs(_ project: Project) -> Bool {
-    let names = project.targets.flatMap { catalogs.owners.catalogs(in: $0.id) }
-    return names.contains { catalogs.stringCatalogs[$0] != nil }
-      && names.allSatisfy {
-        catalogs.stringCatalogs[$0] != nil || InfoPlistTable.isName($0.table)
+  /// Whether the nearest catalogs for code are all String Catalogs: those of the target's project,
+  /// else, as for a package, of the projects of the apps that its code ends up in, else all.
+  private func areStringCatalogs(around target: TargetID) -> Bool {
+    let model = survey.model
+    let own = [model.project(of: target)].compactMap(\.self)
+    let users = TargetUsers(in: model)[target].compactMap { model.project(of: $0) }
+    for projects in [own, users, model.projects] {
+      let names = projects.flatMap(\.targets).flatMap { catalogs.owners.catalogs(in: $0.id) }
+        .filter { catalogs.stringCatalogs[$0] != nil || catalogs.layout.isForCode($0) }
+      guard names.isEmpty else {
+        return names.allSatisfy { catalogs.stringCatalogs[$0] != nil }
       }
+    }
+    return false
   }
 
   private static func folder(of target: Target, _ owners: CatalogOwners) -> String {

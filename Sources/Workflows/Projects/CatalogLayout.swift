@@ -27,6 +27,8 @@ struct CatalogLayout {
   let folders: [Folder]
   private let positions: [String: Int]
   private let nearest: NearestFolders
+  /// The names of files whose texts have tables of their own, such as storyboards.
+  private let owningFiles: Set<String>
 
   /// - Parameters:
   ///   - files: The paths of all catalogs under the scanned roots; those of exported bundles are
@@ -44,7 +46,10 @@ struct CatalogLayout {
     let owningFiles = Set(
       others.filter { Self.owningSuffixes.contains(PathParts.suffix(of: $0)) }
         .map { PathParts.stem(of: $0) })
-    nearest = NearestFolders(folders) { Self.isGeneral($0, owningFiles) }
+    self.owningFiles = owningFiles
+    nearest = NearestFolders(folders) { folder in
+      folder.names.contains { Self.isForCode($0, owningFiles) }
+    }
   }
 
   private static func add(_ file: String, to found: inout [String: Folder]) {
@@ -129,18 +134,15 @@ extension CatalogLayout {
     PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
   }
 
-  /// Whether a folder has tables for the strings of code.
-  ///
-  /// - Parameter owningFiles: The names of files whose texts have tables of their own, such as
-  ///   storyboards.
-  private static func isGeneral(_ folder: Folder, _ owningFiles: Set<String>) -> Bool {
-    guard !folder.path.hasSuffix("mul.lproj"), !folder.path.hasSuffix(".bundle") else {
-      return false
-    }
-    return folder.names.contains { name in
-      !InfoPlistTable.isName(name.table) && name.table != ExtractedEntry.phrasesTable
-        && !owningFiles.contains(name.table)
-    }
+  /// Whether a table is for the strings of code: none of a bundle, a storyboard or a property list.
+  func isForCode(_ name: ProjectCatalogs.Name) -> Bool { Self.isForCode(name, owningFiles) }
+
+  private static func isForCode(
+    _ name: ProjectCatalogs.Name, _ owningFiles: Set<String>
+  ) -> Bool {
+    !name.folder.hasSuffix("mul.lproj") && !name.folder.hasSuffix(".bundle")
+      && !InfoPlistTable.isName(name.table) && name.table != ExtractedEntry.phrasesTable
+      && !owningFiles.contains(name.table)
   }
 }
 

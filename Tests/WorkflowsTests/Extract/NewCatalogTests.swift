@@ -58,6 +58,22 @@ import Testing
     #expect(outcome.changes.map(\.file).filter { $0.hasPrefix("Widget") } == [made])
   }
 
+  /// What a storyboard's tables are kept in says nothing, be they another target's or the target's own.
+  @Test(arguments: ["App", "Widget"])
+  func storyboardsAreNoExample(folder: String) {
+    let outcome = create([
+      "project.yml": """
+      targets:
+        App: { type: application, sources: [App] }
+        Widget: { type: app-extension, sources: [Widget] }
+      """,
+      "App/A.swift": Self.source, "App/Localizable.xcstrings": Self.sibling("en"),
+      "Widget/B.swift": Self.source, "\(folder)/Base.lproj/Main.storyboard": "<document/>",
+      "\(folder)/de.lproj/Main.strings": "\"a-b-c.text\" = \"Hallo\";\n",
+    ])
+    #expect(outcome.changes.map(\.file) == ["Widget/Localizable.xcstrings"])
+  }
+
   /// What one target says counts more than what another one of the same folder seems to want.
   @Test func anExplicitPreferenceCountsMore() {
     let outcome = create([
@@ -74,6 +90,38 @@ import Testing
       "Shared/B.swift": Self.source,
     ])
     #expect(outcome.changes.map(\.file) == ["Shared/en.lproj/Localizable.strings"])
+  }
+
+  private static func package(_ name: String, _ more: String = "") -> String {
+    """
+    let package = Package(name: "\(name)", defaultLocalization: "en",
+      products: [.library(name: "\(name)", targets: ["\(name)"])],
+      targets: [.target(name: "\(name)"\(more))])
+    """
+  }
+
+  /// A package without catalogs gets them as the app has them that it is for, whatever others have.
+  @Test(arguments: [
+    ("App/Localizable.xcstrings", "Kit/Sources/Kit/Localizable.xcstrings"),
+    ("App/en.lproj/Localizable.strings", "Kit/Sources/Kit/en.lproj/Localizable.strings"),
+  ])
+  func aPackagesAreAsThoseOfItsApp(own: String, made: String) {
+    let table = "\"Hello\" = \"Hello\";\n"
+    let outcome = create([
+      "project.yml": """
+      packages: { Kit: { path: Kit } }
+      targets:
+        App: { type: application, sources: [App], dependencies: [{ package: Kit }] }
+      """,
+      "App/A.swift": Self.source, own: own.hasSuffix(".strings") ? table : Self.sibling("en"),
+      "Kit/Package.swift": Self.package("Kit"),
+      "Kit/Sources/Kit/B.swift":
+        "import SwiftUI\nlet b = Text(\"Hello\", bundle: .module)\n",
+      "Tool/Package.swift": Self.package("Tool", ", resources: [.process(\"Texts\")]"),
+      "Tool/Sources/Tool/C.swift": Self.source,
+      "Tool/Sources/Tool/Texts/en.lproj/Localizable.strings": table,
+    ])
+    #expect(outcome.changes.map(\.file) == [made])
   }
 
   @Test(arguments: [("zh-Hans", nil, "zh-Hans"), ("zh-Hans", "fr", "fr")])
