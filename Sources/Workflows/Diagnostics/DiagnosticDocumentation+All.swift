@@ -77,6 +77,11 @@ extension DiagnosticDocumentation {
       says: "A language has no text for the key, so people may read the new key.",
       advice: "Give the key a text in that language."),
     DiagnosticDocumentation(
+      "repeated-table", "doctor",
+      says: "A target has two catalogs of one table, which become the same files of its product, "
+        + "so that it isn't built or one hides the other.",
+      advice: "Take all but one out of the target, and add what its code needs to that one."),
+    DiagnosticDocumentation(
       "second-name", "export",
       says: "A catalog has one language under two names, and the texts of one are exported.",
       advice: "Move what only the other one has there, or name it with --locale."),

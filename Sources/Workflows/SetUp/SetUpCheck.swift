@@ -14,8 +14,8 @@ struct SetUpCheck {
   let project: ProjectConfiguration
 
   var diagnostics: [Diagnostic] {
-    noCatalogs + noneForCode + withoutTarget + withoutLanguage + untyped + unconfigured
-      + missing + unknown + unnamed + mergeDriver
+    noCatalogs + noneForCode + withoutTarget + repeated + withoutLanguage + untyped
+      + unconfigured + missing + unknown + unnamed + mergeDriver
   }
 
   private var noCatalogs: [Diagnostic] {
@@ -54,6 +54,9 @@ struct SetUpCheck {
           + "one, or remove it, unless something else builds it")
     }
   }
+
+  /// Tables that a target has more than once.
+  private var repeated: [Diagnostic] { RepeatedTables(of: catalogs, in: survey).warnings }
 
   private var withoutLanguage: [Diagnostic] {
     PackageLanguage(survey).warnings(of: catalogs)
