@@ -54,7 +54,8 @@ struct CatalogPlan {
     message: "no source here uses these catalogs, so none of their keys is called stale; name the "
       + "folder of the sources, too")
 
-  /// Tells whether a project has a table in other languages only, and isn't to get its own.
+  /// Tells whether a project has a table without plain texts of the source language, and isn't to get
+  /// its own.
   private static func lacksSource(
     _ catalogs: ProjectCatalogs, _ survey: ProjectSurvey, _ options: ExtractOptions
   ) -> (ProjectCatalogs.Name) -> Bool {
@@ -132,9 +133,12 @@ struct CatalogPlan {
         < ($1.key.target.name, $1.key.table, $1.key.target.project)
     }
     for (lack, keys) in asked { diagnostics.append(missingInApp(lack, keys.count)) }
-    let unwritten = distribution.lackingSource.map { (catalogs.sourceFile(of: $0), $1.count) }
-    for (file, count) in unwritten.sorted(by: { $0.0.precedesInBytes($1.0) }) {
-      diagnostics.append(Self.missingSource(file, count))
+    let unwritten = distribution.lackingSource.map { (catalogs.sourceFile(of: $0), $0, $1.count) }
+    for (file, name, count) in unwritten.sorted(by: { $0.0.precedesInBytes($1.0) }) {
+      let rest =
+        catalogs.hasOnlyPlurals(name)
+        ? "has only a .stringsdict file in this language" : "is in other languages only"
+      diagnostics.append(Self.missingSource(file, count, rest))
     }
   }
 
@@ -151,12 +155,14 @@ struct CatalogPlan {
     }
   }
 
-  /// Says that a table is there in other languages only: its keys may be its texts on purpose.
-  private static func missingSource(_ file: String, _ count: Int) -> Diagnostic {
+  /// Says that a table has no plain texts of the source language: its keys may be these on purpose.
+  ///
+  /// - Parameter rest: What there is of the table.
+  private static func missingSource(_ file: String, _ count: Int, _ rest: String) -> Diagnostic {
     Diagnostic(
       id: missingTableID, severity: .note,
-      message: "'\(file)' isn't there for \(String.counted(count, "key")) of its table, which is "
-        + "in other languages only; --create makes it, to be added to the project")
+      message: "'\(file)' isn't there for \(String.counted(count, "key")) of its table, which "
+        + "\(rest); --create makes it, to be added to the project")
   }
 
   /// Says how many keys of which targets have no catalog for a table; of many targets the first.

@@ -15,7 +15,7 @@ struct KeyDistribution {
   /// The keys that modules and frameworks without a catalog look up in that of an app, which doesn't
   /// have them.
   private(set) var missingInApp: [Lack: Set<ExactKey>] = [:]
-  /// The keys of tables that their targets have in other languages only.
+  /// The keys of tables that their targets have in other languages, or as plural forms, only.
   private(set) var lackingSource: [ProjectCatalogs.Name: Set<ExactKey>] = [:]
   /// Whether a key has no catalog around it at all.
   private(set) var hasHomeless = false
@@ -35,7 +35,7 @@ struct KeyDistribution {
   /// Whether a catalog is to have what code of modules says that looks into it, which Xcode doesn't
   /// see.
   private let hasComments: (ProjectCatalogs.Name) -> Bool
-  /// Whether a table has no file for texts of the source language, and none is made.
+  /// Whether a table has no file for plain texts of the source language, and none is made.
   private let lacksSource: (ProjectCatalogs.Name) -> Bool
 
   init(
@@ -115,7 +115,7 @@ struct KeyDistribution {
   private mutating func add(
     _ entry: ExtractedEntry, at places: [SourceReference], to name: ProjectCatalogs.Name
   ) {
-    if lacksSource(name) {
+    if lacksSource(name), !isInCatalog(name, entry.key) {
       lackingSource[name, default: []].insert(ExactKey(entry.key))
     } else {
       add(Self.part(of: entry, at: places), to: name)

@@ -105,10 +105,18 @@ struct ProjectCatalogs {
     stringCatalogs[name] == nil ? tables[name] : nil
   }
 
-  /// Whether a table is there in other languages only.
+  /// Whether a table is there, and its `.strings` file of the source language isn't: it is in other
+  /// languages only, or has only plural forms.
   func lacksSource(_ name: Name) -> Bool {
-    stringCatalogs[name] == nil && tables[name] == nil && translations[name] != nil
-      && !propertyLists.contains(name)
+    guard stringCatalogs[name] == nil, !propertyLists.contains(name) else { return false }
+    return hasOnlyPlurals(name) || tables[name] == nil && translations[name] != nil
+  }
+
+  /// Whether a table of the source language is a `.stringsdict` file alone.
+  func hasOnlyPlurals(_ name: Name) -> Bool {
+    guard tables[name] != nil else { return false }
+    let files = layout.folder(at: name.folder)?.tables[name.table]?[sourceLanguage(of: name)]
+    return files?.strings == nil
   }
 
   /// Where the `.strings` file is, or would be, that a table's new texts are written to.

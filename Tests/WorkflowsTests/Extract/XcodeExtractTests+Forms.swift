@@ -44,19 +44,42 @@ extension XcodeExtractTests {
     #expect(outcome.diagnostics.contains { $0.location?.file == (hasCatalog ? strings : catalog) })
   }
 
+  private static let plurals = """
+    <plist version="1.0"><dict>
+    <key>Brew</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>
+    <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>lld</string>
+    <key>other</key><string>%lld</string></dict></dict>
+    </dict></plist>
+    """
+
+  @Test("what a table of plural forms alone lacks is told, and made with --create only")
+  func pluralFormsAlone() {
+    let plurals = "en.lproj/Localizable.stringsdict"
+    let files = [
+      Self.place: Self.project(["Cups.swift", plurals]), plurals: Self.plurals,
+      "Cups.swift": Self.code + "let more = [Text(\"Pour\"), Text(\"Steep\")]\n",
+    ]
+    let outcome = check(files)
+    #expect(outcome.changes.isEmpty)
+    #expect(outcome.status == .clean)
+    #expect(
+      outcome.diagnostics.filter { $0.id == "missing-table" }.map(\.message) == [
+        "'en.lproj/Localizable.strings' isn't there for 2 keys of its table, which has only a "
+          + ".stringsdict file in this language; --create makes it, to be added to the project"
+      ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    let made = ExtractWorkflow(options).run(on: InMemoryFolder(files)).changes
+    #expect(made.map(\.file) == ["en.lproj/Localizable.strings"])
+    #expect(made.first?.changes.map(\.key).sorted() == ["Pour", "Steep"])
+  }
+
   @Test("a String Catalog is the one brought up to date, whatever of its table lies beside it")
   func formsBesideStringCatalogs() throws {
     let catalog = "Texts/Localizable.xcstrings"
-    let plurals = """
-      <plist version="1.0"><dict>
-      <key>Brew</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key>
-      <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>lld</string>
-      <key>other</key><string>%lld</string></dict></dict>
-      </dict></plist>
-      """
     let beside = [
-      "Texts/en.lproj/Localizable.stringsdict": plurals,
+      "Texts/en.lproj/Localizable.stringsdict": Self.plurals,
       "Texts/en.lproj/Localizable.strings": "\"Old\" = \"Old\";\n",
     ]
     let code = "import SwiftUI\nlet text = [Text(\"Brew\"), Text(\"Pour\")]\n"
