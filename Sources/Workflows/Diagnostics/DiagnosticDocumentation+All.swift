@@ -98,6 +98,10 @@ extension DiagnosticDocumentation {
       says: "Code is nested too deeply or too long to be read, so keys in it may be missing.",
       advice: "Split it, or write the types of its values and closures."),
     DiagnosticDocumentation(
+      "table-without-language", "doctor", "extract",
+      says: "A `.strings` or `.stringsdict` file is in no `.lproj` folder, so no language has it.",
+      advice: "Move it into the folder of its language, such as `en.lproj`."),
+    DiagnosticDocumentation(
       "unlisted-language", "doctor",
       says: "Catalogs have a language that the project doesn't list, so it may not be offered.",
       advice: "Add it in the project's Info tab."),

@@ -118,6 +118,7 @@ struct CatalogPlan {
 
   private mutating func reportMissing() {
     guard options.needsCatalog else { return }
+    reportUnplaced()
     let hasNone =
       distribution.owned.isEmpty && !distribution.lacking.isEmpty
       && !(Array(catalogs.tables.keys) + Array(catalogs.stringCatalogs.keys)).contains(
@@ -140,6 +141,15 @@ struct CatalogPlan {
         ? "has only a .stringsdict file in this language" : "is in other languages only"
       diagnostics.append(Self.missingSource(file, count, rest))
     }
+  }
+
+  /// Says where files are that would be tables of keys which have none.
+  private mutating func reportUnplaced() {
+    let lacking = Set(distribution.lacking.keys).union(distribution.supplied.keys)
+    var tables = Set(lacking.map(\.table))
+    if distribution.hasHomeless { tables.insert("Localizable") }
+    guard !tables.isEmpty else { return }
+    diagnostics += UnplacedTables(of: survey).notes { tables.contains(PathParts.stem(of: $0)) }
   }
 
   /// Says of each table which targets lack it, those apart whose file is there.

@@ -17,7 +17,8 @@ package struct DoctorWorkflow: Sendable {
     let survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
     let catalogs = SurveyedCatalogs(of: survey)
     let check = SetUpCheck(
-      survey: survey, catalogs: catalogs.all, takeCode: catalogs.takeCode, project: project)
+      survey: survey, catalogs: catalogs.all, takeCode: catalogs.takeCode,
+      unplaced: UnplacedTables(of: survey), project: project)
     // In a String Catalog no key is another language's alone.
     let exchanged = ExchangeCatalogs(
       of: survey, project, in: paths.map(PathParts.withoutSlash), only: Set(catalogs.tableFiles),

@@ -11,11 +11,13 @@ struct SetUpCheck {
   let catalogs: [SurveyedCatalogs.Catalog]
   /// Whether one of them is for the strings of code.
   let takeCode: Bool
+  /// Files that would be catalogs if they lay in another folder.
+  let unplaced: UnplacedTables
   let project: ProjectConfiguration
 
   var diagnostics: [Diagnostic] {
-    noCatalogs + noneForCode + withoutTarget + repeated + withoutLanguage + untyped
-      + unconfigured + missing + unknown + unnamed + mergeDriver
+    noCatalogs + outsideOfLanguages + noneForCode + withoutTarget + repeated + withoutLanguage
+      + untyped + unconfigured + missing + unknown + unnamed + mergeDriver
   }
 
   private var noCatalogs: [Diagnostic] {
@@ -23,10 +25,14 @@ struct SetUpCheck {
     guard catalogs.isEmpty, !survey.leftOut.hasErrors else {
       return []
     }
+    let none =
+      unplaced.files.isEmpty
+      ? "there is no .strings, .stringsdict or .xcstrings file here"
+      : "no .strings or .stringsdict file here lies in an .lproj folder"
     return [
       .noCatalog(
-        "there is no .strings, .stringsdict or .xcstrings file here; run l10n extract --create to "
-          + "make the catalogs that the sources need", severity: .warning)
+        "\(none); run l10n extract --create to make the catalogs that the sources need",
+        severity: .warning)
     ]
   }
 
@@ -42,6 +48,13 @@ struct SetUpCheck {
           + "strings to localize, l10n extract needs one for them, or makes it with --output",
         severity: .note)
     ]
+  }
+
+  /// Tables in no folder of a language, without those that no target has: other tools have some, too.
+  private var outsideOfLanguages: [Diagnostic] {
+    unplaced.notes { file in
+      !survey.hasTargets || !survey.model.targets(ofResource: file).isEmpty
+    }
   }
 
   /// Catalogs that lie beside the targets.
