@@ -35,6 +35,9 @@ struct Init: ParsableCommand {
   @Option(help: "Colours: auto (a terminal without NO_COLOR), always or never.")
   var color = ColorChoice.auto
 
+  @Flag(help: "Print machine-readable JSON on stdout.")
+  var json = false
+
   func validate() throws {
     guard noSchema, schemaOnly else { return }
     throw ValidationError("--schema-only and --no-schema exclude each other.")
@@ -45,15 +48,23 @@ struct Init: ParsableCommand {
     let project = ProjectConfiguration(explicit: nil, paths: [path], in: tree)
     let workflow = InitWorkflow(in: tree.shown(path), isDryRun: dryRun, writing: choice)
     let outcome = workflow.run(on: tree, project: project)
-    let shown = outcome.diagnostics.filter { !quiet || $0.severity == .error }
-    Console.show(shown, color: color, in: tree)
-    if outcome.status == .clean {
-      if dryRun, !schemaOnly {
-        try Console.write(ExactText(outcome.configuration.text(indented: true) + "\n"))
-      }
-      if !quiet { dryRun ? Console.remark(outcome.text) : try Console.write(outcome.text) }
+    if json {
+      let diagnostics = Console.json(outcome.diagnostics, in: tree)
+      try Console.write(ExactText(outcome.json(diagnostics: diagnostics)))
+    } else {
+      try report(outcome, in: tree)
     }
     throw ExitCode(outcome.status.rawValue)
+  }
+
+  private func report(_ outcome: InitOutcome, in tree: any FileTree) throws {
+    let shown = outcome.diagnostics.filter { !quiet || $0.severity == .error }
+    Console.show(shown, color: color, in: tree)
+    guard outcome.status == .clean else { return }
+    if dryRun, !schemaOnly {
+      try Console.write(ExactText(outcome.configuration.text(indented: true) + "\n"))
+    }
+    if !quiet { dryRun ? Console.remark(outcome.text) : try Console.write(outcome.text) }
   }
 
   private var choice: InitWorkflow.Choice {

@@ -107,6 +107,8 @@ struct JSONSample: CustomStringConvertible, Sendable {
     Self("l10n status --json", "commands/status/json/in", "status --json App"),
     Self("l10n status --project --json", "projects", "status --project --json ."),
     Self("l10n doctor --json", "commands/doctor/languages/in", "doctor --json"),
+    Self("l10n init --json", "commands/init/new/in", "init --json"),
+    Self("l10n init --json", "commands/init/existing/in", "init --json"),
     Self("l10n symbols --json", "commands/symbols/app/in", "symbols --json"),
     Self("l10n format --json", "commands/format/check/in", "format --check --json"),
     Self("l10n preview --json", "commands/preview/json/in", "preview --json --locale es"),
