@@ -42,6 +42,11 @@ struct Merge: ParsableCommand {
   @Option(help: "How many signs a conflict marker has (%L).")
   var markerSize = 7
 
+  @Option(
+    help: "The project's configuration; nothing in it changes a merge, but a broken one ends it.",
+    completion: ConfigurationOptions.completion)
+  var config: String?
+
   @Flag(help: "Print no conflicts.")
   var quiet = false
 
@@ -69,6 +74,7 @@ struct Merge: ParsableCommand {
   }
 
   func run() throws {
+    try checkConfiguration()
     guard !install else {
       let installation = MergeInstallation(path: base ?? ".", isDryRun: dryRun)
       throw ExitCode(try installation.run(isQuiet: quiet, color: color).rawValue)
@@ -85,5 +91,16 @@ struct Merge: ParsableCommand {
       Console.show(outcome.diagnostics, color: color, in: tree)
     }
     throw ExitCode(outcome.status.rawValue)
+  }
+
+  /// Refuses what was named for a configuration and can't be read as one, as all commands do.
+  ///
+  /// The one around the catalogs is left alone: git calls its driver while that may be half merged.
+  private func checkConfiguration() throws {
+    guard let config else { return }
+    let project = ProjectConfiguration(explicit: config, paths: ["."], in: DiskFileTree())
+    guard project.isBroken else { return }
+    Console.show(project.diagnostics, color: color)
+    throw ExitCode(ExitStatus.couldNotRun.rawValue)
   }
 }

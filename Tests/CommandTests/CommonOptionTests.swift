@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  private static let merge = "merge en.lproj/A.strings en.lproj/A.strings en.lproj/A.strings"
+
+  /// Nothing in one changes what git's driver does.
+  @Test(arguments: [("good.json", 0), ("broken.json", 2), ("none.json", 2)])
+  func mergeTakesAConfiguration(file: String, status: Int) throws {
+    let folder = try Self.project()
+    try folder.write("{\"sourceLanguage\": \"en\"}\n", to: "good.json")
+    let run = try Self.run("\(Self.merge) --config \(file)", in: folder)
+    #expect(Int(run.status) == status, "\(run.errors)")
+    #expect(!run.errors.contains("Unknown option"))
+  }
+
   /// One who mends a configuration may look up a rule for it.
   @Test func rulesAreToldBesideABrokenConfiguration() throws {
     let run = try Self.run(
