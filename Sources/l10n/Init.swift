@@ -29,6 +29,11 @@ struct Init: ParsableCommand {
   @Flag(help: "Write l10n.schema.json only, for a configuration that is there.")
   var schemaOnly = false
 
+  @Option(
+    help: "The configuration to write (default: l10n.json in the folder).",
+    completion: ConfigurationOptions.completion)
+  var config: String?
+
   @Flag(help: "Print errors only.")
   var quiet = false
 
@@ -44,9 +49,14 @@ struct Init: ParsableCommand {
   }
 
   func run() throws {
-    let tree = DiskFileTree(inputs: [path])
-    let project = ProjectConfiguration(explicit: nil, paths: [path], in: tree)
-    let workflow = InitWorkflow(in: tree.shown(path), isDryRun: dryRun, writing: choice)
+    let files = config.map { InitWorkflow.files(writing: $0) } ?? []
+    let tree = DiskFileTree(inputs: [path], outputs: files)
+    // Who names another one has use for it beside the one that is there.
+    let project =
+      config == nil
+      ? ProjectConfiguration(explicit: nil, paths: [path], in: tree) : ProjectConfiguration()
+    let workflow = InitWorkflow(
+      in: tree.shown(path), isDryRun: dryRun, writing: choice, to: config.map(tree.shown))
     let outcome = workflow.run(on: tree, project: project)
     if json {
       let diagnostics = Console.json(outcome.diagnostics, in: tree)

@@ -47,6 +47,13 @@ import Testing
     #expect(!run.errors.contains("Unknown option"))
   }
 
+  @Test func initWritesTheConfigurationThatIsNamed() throws {
+    let folder = try Self.project()
+    let run = try Self.run("init --config own.json --no-schema", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text(at: "own.json").contains("sourceLanguage"))
+  }
+
   /// One who mends a configuration may look up a rule for it.
   @Test func rulesAreToldBesideABrokenConfiguration() throws {
     let run = try Self.run(

@@ -1,5 +1,4 @@
 package import Diagnostics
-import Reading
 
 /// `l10n init --json`: the shape that `docs/json.md` describes.
 extension InitOutcome {
@@ -19,11 +18,10 @@ extension InitOutcome {
   /// The files that were written, or would be.
   private var files: [String] {
     guard status == .clean else { return [] }
-    let schema = PathParts.join(folder, ConfigurationSchema.fileName)
     return switch choice {
-    case .both: [file, schema]
+    case .both: [file, schemaFile]
     case .configuration: [file]
-    case .schema: [schema]
+    case .schema: [schemaFile]
     }
   }
 }

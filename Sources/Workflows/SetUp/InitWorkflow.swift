@@ -16,28 +16,40 @@ package struct InitWorkflow: Sendable {
 
   /// The project's folder.
   private let folder: String
+  /// The configuration that was named to be written; nil for the one in the folder.
+  private let named: String?
   /// Whether nothing is written.
   private let isDryRun: Bool
   private let choice: Choice
 
-  package init(in folder: String = ".", isDryRun: Bool = false, writing choice: Choice = .both) {
+  /// - Parameter named: The configuration to be written; nil for `l10n.json` in the folder.
+  package init(
+    in folder: String = ".", isDryRun: Bool = false, writing choice: Choice = .both,
+    to named: String? = nil
+  ) {
     self.folder = folder == "." ? "" : folder
+    self.named = named
     self.isDryRun = isDryRun
     self.choice = choice
+  }
+
+  /// The files that may be written where a configuration is named.
+  package static func files(writing named: String) -> [String] {
+    [named, InitOutcome(folder: "", named: named, choice: .both).schemaFile]
   }
 
   /// Looks at the project in the folder and writes its configuration there.
   ///
   /// A configuration that is there, in the folder or around, is never touched.
   package func run(on tree: any FileTree, project: ProjectConfiguration) -> InitOutcome {
-    var outcome = InitOutcome(folder: folder, choice: choice)
+    var outcome = InitOutcome(folder: folder, named: named, choice: choice)
     obstacles(in: tree).forEach { outcome.fail($0) }
     guard outcome.status == .clean else { return outcome }
     guard choice != .schema else {
       write([schema], of: &outcome, to: tree)
       return outcome
     }
-    if let file = project.file {
+    if let file = project.file ?? named.flatMap({ tree.exists($0) ? $0 : nil }) {
       outcome.fail(Self.existing(file))
       return outcome
     }
@@ -73,7 +85,7 @@ package struct InitWorkflow: Sendable {
 
   private var schema: FileEdit {
     FileEdit(
-      path: PathParts.join(folder, ConfigurationSchema.fileName),
+      path: InitOutcome(folder: folder, named: named, choice: choice).schemaFile,
       new: Self.bytes(ConfigurationSchema.json))
   }
 
@@ -106,6 +118,8 @@ extension Diagnostic {
 package struct InitOutcome: WorkflowOutcome {
   /// The project's folder; empty for the current one.
   let folder: String
+  /// The configuration that was named to be written; nil for the one in the folder.
+  let named: String?
   let choice: InitWorkflow.Choice
   var found = ProjectFacts()
   package fileprivate(set) var isWritten = false
@@ -113,7 +127,12 @@ package struct InitOutcome: WorkflowOutcome {
   package internal(set) var status = ExitStatus.clean
 
   /// The configuration, as one would write its path.
-  var file: String { PathParts.join(folder, ConfigurationSearch.name) }
+  var file: String { named ?? PathParts.join(folder, ConfigurationSearch.name) }
+
+  /// The schema, which lies beside it.
+  var schemaFile: String {
+    PathParts.join(PathParts.folder(of: file), ConfigurationSchema.fileName)
+  }
 
   /// What `l10n.json` says.
   package var configuration: JSONText {
@@ -130,9 +149,8 @@ package struct InitOutcome: WorkflowOutcome {
   /// What was found, and what to run next.
   package var text: ConsoleText {
     guard status == .clean else { return "" }
-    let schema = PathParts.join(folder, ConfigurationSchema.fileName)
     guard choice != .schema else {
-      return "\(schema) is \(isWritten ? "written" : "not written"); name it "
+      return "\(schemaFile) is \(isWritten ? "written" : "not written"); name it "
         + "in \(file): \"$schema\": \"./\(ConfigurationSchema.fileName)\"\n"
     }
     let files: ConsoleText =
@@ -158,7 +176,8 @@ package struct InitOutcome: WorkflowOutcome {
       ("preview", "show what people will read"),
       ("doctor", "say what keeps the set-up from working"),
     ]
-    let place = folder.isEmpty ? "" : " " + ShellWord.quoted(folder)
+    let option = named.map { " --config " + ShellWord.quoted($0) } ?? ""
+    let place = option + (folder.isEmpty ? "" : " " + ShellWord.quoted(folder))
     let width = "extract --create".count
     return "next:\n"
       + commands.map { name, purpose in

@@ -120,6 +120,20 @@ import Testing
     #expect(tree.text(at: "l10n.json") == nil)
   }
 
+  /// The one that is there stays; what to run next names the new one.
+  @Test func theConfigurationMayBeNamed() {
+    let tree = InMemoryFolder(["A.swift": "", "l10n.json": "{}"])
+    let workflow = InitWorkflow(to: "ci/own.json")
+    let outcome = workflow.run(on: tree, project: ProjectConfiguration())
+    #expect(outcome.isWritten)
+    #expect(tree.text(at: "ci/own.json")?.contains("\"./l10n.schema.json\"") == true)
+    #expect(tree.text(at: "ci/l10n.schema.json") != nil)
+    #expect(tree.text(at: "l10n.json") == "{}")
+    #expect(outcome.text.output.contains("l10n lint --config ci/own.json "))
+    let again = workflow.run(on: tree, project: ProjectConfiguration())
+    #expect(again.diagnostics.map(\.id) == ["configuration-exists"])
+  }
+
   // MARK: doctor
 
   /// Of what isn't there nothing else is to be said.
