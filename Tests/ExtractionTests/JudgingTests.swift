@@ -28,7 +28,7 @@ import Testing
         })
     }
     #expect(changes > 0)
-    #expect(selection.verdicts.allSatisfy { $0.reason != nil })
+    #expect(selection.reasons.allSatisfy { $0 != nil })
   }
 
   /// Each file hands on to the one before it; the last one calls the last of them.
