@@ -17,7 +17,7 @@ extension Phrase {
     }
     if language.order.keepsPredicate { return found }
     while let end = endOfShortComplement(at: word) { word = end }
-    found += relativePredicate(at: word, phrase) + predicateBehindRelative(at: word, phrase)
+    found += relativePredicate(at: word, phrase)
     return found + predicate(from: word, phrase) + result(at: word, phrase)
   }
 
@@ -78,15 +78,20 @@ extension Phrase {
     return found
   }
 
-  /// What a relative clause says that the head is: `mensagem que não foi lida`, `file che sono stati
-  /// eliminati`.
+  /// What a relative clause says that the head is, and what is said of it behind that clause: `mensagem que
+  /// não foi lida`, `apps que usan tu ubicación están activas`.
   private func relativePredicate(at start: Int, _ phrase: NounPhrase) -> [Int] {
     guard phrase.head != nil, start < count, self[start].roles.contains(.relative),
       isFollowedDirectly(start - 1)
     else { return [] }
+    return adjectivesOfVerbs(from: start + 1) + predicate(behindRelativeAt: start, phrase)
+  }
+
+  /// What verbs at a word say that their subject is: `sono stati eliminati`, `n’a pas pu être ouvert`.
+  private func adjectivesOfVerbs(from start: Int) -> [Int] {
     var found: [Int] = []
     var verb: Int?
-    var word = start + 1
+    var word = start
     while word < count, isFollowedDirectly(word - 1), !isSubjectPronoun(word) {
       let reading = self[word]
       if reading.isAuxiliary || reading.isCopula || reading.roles.contains(.being)
@@ -95,7 +100,8 @@ extension Phrase {
         if isImpersonal(verb: word) { return found }
         verb = word
       } else if reading.isAdjective, !reading.isAdverb, let before = verb {
-        // `qui n’a pas pu être ouvert`
+        // `que pueden ver nuevas fotos`
+        if startsObject(word, of: before) { break }
         if !isBeforeBeing(word) {
           // Behind haber a participle agrees with nothing, unless it is that of to be.
           let isOfBe = word + 1 < count && self[word + 1].isAdjective
@@ -110,27 +116,41 @@ extension Phrase {
     return found
   }
 
+  /// Whether an adjective belongs to a noun behind it that a verb acts upon: ver nuevas fotos, but han sido
+  /// añadidas.
+  private func startsObject(_ adjective: Int, of verb: Int) -> Bool {
+    let reading = self[verb]
+    return !reading.isAuxiliary && !reading.isCopula && reading.roles.isDisjoint(with: .being)
+      && isRightBeforeNoun(adjective) && !isBystander(adjective + 1)
+      && !self[adjective + 1].endsPhrase && !self[adjective + 1].isCoordination
+  }
+
   /// What is said of the head behind a relative clause with an object: `apps que usan tu ubicación están
-  /// activas`.
-  private func predicateBehindRelative(at start: Int, _ phrase: NounPhrase) -> [Int] {
-    guard phrase.head != nil, !language.hasCases, start < count,
-      self[start].roles.contains(.relative), isFollowedDirectly(start - 1)
-    else { return [] }
+  /// activas`, `file che contengono una foto sono stati aggiunti`.
+  private func predicate(behindRelativeAt start: Int, _ phrase: NounPhrase) -> [Int] {
+    guard !language.hasCases else { return [] }
     // Nobody says more in one.
     let clause = (start + 1)..<min(count, start + 10)
     guard let object = clause.first(where: { self[$0].isSpecifier }),
       let verb = (object..<clause.upperBound).first(where: {
         self[$0].isAuxiliary || self[$0].isCopula
       }),
-      self[verb].roles.isDisjoint(with: [.perfect, .speaker]), mayBeThirdPerson(verb),
+      mayBeOfBe(verb), !self[verb].roles.contains(.speaker), mayBeThirdPerson(verb),
       (start..<verb).allSatisfy({ isFollowedDirectly($0) }), !isApart(verb: verb, from: phrase)
     else { return [] }
-    var word = verb + 1
-    while word < count, isFollowedDirectly(word - 1), self[word].isAdverb { word += 1 }
-    guard word < count, isFollowedDirectly(word - 1), self[word].isAdjective,
-      !self[word].isNoun || word + 1 == count
-    else { return [] }
-    return [word]
+    let found = adjectivesOfVerbs(from: verb)
+    // A noun says what things are, unless it is a participle of to be: sono stati aggiunti.
+    return found.filter { word in
+      !self[word].isNoun || word + 1 == count || found.contains(word + 1)
+        || found.contains(word - 1)
+    }
+  }
+
+  /// Whether a verb is one of to be, and not one that something was done with: han sido, but han añadido.
+  private func mayBeOfBe(_ verb: Int) -> Bool {
+    guard self[verb].roles.contains(.perfect) else { return true }
+    let next = (verb + 1..<count).first { !self[$0].isAdverb }
+    return next.map { self[$0].isAuxiliary || self[$0].isCopula } ?? false
   }
 
   /// Whether the infinitive of to be follows, whose participle is said of the subject.
