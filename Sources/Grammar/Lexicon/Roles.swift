@@ -104,6 +104,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// A verb of saying or thinking, which a clause of its own may follow: apps that say your friend is online.
   static let reports = Roles(rawValue: 1 << 61)
 
+  /// A pronoun for nobody or somebody, of whom a text then speaks, and not of its reader: nadie está conectado.
+  static let someone = Roles(rawValue: 1 << 62)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -180,6 +183,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "times": .times,
     "impersonal": .impersonal,
     "reports": .reports,
+    "someone": .someone,
   ]
 
   /// The tags that are roles.

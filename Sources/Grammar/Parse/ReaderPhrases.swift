@@ -15,8 +15,9 @@ extension Phrase {
   /// Whether the head, or the adjectives of a phrase without one, are said of the reader.
   func isAboutReader(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head else {
-      return agreeing(phrase).contains { self[$0].isAdjective && !isSaidOfThings($0) }
-        || hasUnknownPredicate(phrase)
+      return agreeing(phrase).contains {
+        self[$0].isAdjective && !isSaidOfThings($0) && !isSaidOfSomeone($0)
+      } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) || salutes(head, phrase)
   }
@@ -31,6 +32,33 @@ extension Phrase {
     }
     let things = FeatureSet.plural.union(.inanimate).union(usualCase)
     return !isOfPerson && cells.contains { $0.contains(things) }
+  }
+
+  /// Whether a pronoun for nobody or somebody is what an adjective is said of: nadie está conectado, but
+  /// nadie te ve conectado.
+  private func isSaidOfSomeone(_ adjective: Int) -> Bool {
+    var word = adjective - 1
+    // Nobody says more between.
+    while word >= 0, adjective - word < 8, isFollowedDirectly(word) {
+      if self[word].roles.contains(.someone) {
+        return word == 0 || self[word - 1].roles.isDisjoint(with: .preposition)
+      }
+      guard maySpeakOfSomeone(word) else { return false }
+      word -= 1
+    }
+    return false
+  }
+
+  /// Whether a word is an adverb, an adjective or a verb, and not one that speaks of the reader.
+  private func maySpeakOfSomeone(_ word: Int) -> Bool {
+    let reading = self[word]
+    if reading.isCopula {
+      // `nadie se siente solo`, `nadie ha sido invitado`
+      return reading.roles.contains(.reflexive)
+        || word > 0 && self[word - 1].roles.contains(.perfect)
+    }
+    return (reading.isBystander || reading.isAuxiliary || reading.isAdjective)
+      && reading.roles.isDisjoint(with: .speaker) && !isReader(word) && !isOfReader(verb: word)
   }
 
   /// Whether a word that no lexicon has ends as adjectives do, behind a verb that says what the reader is: has
