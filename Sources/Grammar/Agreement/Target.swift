@@ -205,7 +205,7 @@ extension Phrase {
     let counting = request.features.number == nil ? countingWord(in: phrase) : nil
     let number =
       request.features.number ?? counting ?? request.known.number ?? insertedNumber(phrase)
-      ?? (phrase.head == nil ? nil : phrase.shown.settledNumber)
+      ?? (phrase.head == nil ? numberOfReader(in: phrase) : phrase.shown.settledNumber)
       ?? shown.number ?? .singular
     var target = Target(
       features: CountingRules.features(uncounted: number), gender: nil,

@@ -22,9 +22,12 @@ extension Phrase {
     return isSaidOfReader(head) || salutes(head, phrase)
   }
 
-  /// Whether the form of a word that agrees is that of several things, and of no one person: ostatnio dodane.
+  /// Whether the form of a word that agrees is that of several things, and of no one person: ostatnio dodane,
+  /// but jesteście gotowe.
   func isSaidOfThings(_ word: Int) -> Bool {
-    guard language.hasCases, let analysis = agreeingAnalysis(word) else { return false }
+    guard language.hasCases, verbOfReader(before: word) == nil,
+      let analysis = agreeingAnalysis(word)
+    else { return false }
     let schema = language.schema(of: analysis.lexeme)
     let cells = analysis.cells.filter { $0 < schema.cells.count }.map { schema.cells[$0] }
     let isOfPerson = cells.contains {
@@ -32,6 +35,28 @@ extension Phrase {
     }
     let things = FeatureSet.plural.union(.inanimate).union(usualCase)
     return !isOfPerson && cells.contains { $0.contains(things) }
+  }
+
+  /// The verb before a word, with nothing but adverbs between, that says what the reader is.
+  private func verbOfReader(before word: Int) -> Int? {
+    var verb = word - 1
+    // Nobody says more between.
+    while verb >= 0, word - verb < 8, isFollowedDirectly(verb) {
+      if isOfReader(verb: verb) { return verb }
+      guard self[verb].isAdverb else { return nil }
+      verb -= 1
+    }
+    return nil
+  }
+
+  /// Whether there is one reader or are several, which a verb shows where the words said of them may be either:
+  /// jesteście gotowe.
+  func numberOfReader(in phrase: NounPhrase) -> GrammaticalNumber? {
+    guard language.hasCases, phrase.head == nil, modifierNumber(phrase) == nil,
+      let word = agreeing(phrase).first, let reader = verbOfReader(before: word),
+      isFirstOrSecondPerson(verb: reader), let verb = verb(of: reader)
+    else { return nil }
+    return language.schema(of: verb.lexeme).features(of: verb.cells).settledNumber
   }
 
   /// Whether a pronoun for nobody or somebody is what an adjective is said of: nadie está conectado, but
