@@ -193,7 +193,7 @@ extension Phrase {
     let isLabel =
       isAlone && start > 0 && self[start - 1].isOnlyNoun && !self[start - 1].isAdverb
       && !isPreposition(start - 1) && !isCut(after: start - 1) && !isVerbOfPronoun(start - 1)
-      && !isVerbBeforeObject(start)
+      && !(start == 1 && standsBeforeObject(0))
     while word < count, Int(token(word).start) < end {
       let reading = self[word]
       if reading.endsPhrase || reading.isCoordination { return false }
@@ -215,17 +215,6 @@ extension Phrase {
     guard !language.order.isHeadLast, self[word].isVerb else { return false }
     let subject = wordBeforeClitics(word)
     return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
-  }
-
-  /// Whether a number stands between what may be a verb at the start of a text and what may be a noun, and
-  /// says nothing of the former as an adjective: toma 3 comprimidos, but nota 2 vencida.
-  private func isVerbBeforeObject(_ word: Int) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases, word == 1, self[0].isVerb,
-      let label = first(self[0].nouns), self[1].isNoun
-    else { return false }
-    return !all(self[1].adjectives).contains {
-      fits($0, gender: gender(of: label), noun: label)
-    }
   }
 
   /// Whether a word is hardly ever an adjective: this takes 5 minutes.

@@ -22,8 +22,24 @@ extension Phrase {
       && !reading.isSpecifier && !reading.isPronoun && isWholly(.singular, word)
   }
 
-  /// Whether what stands right behind a word can't be said of it.
-  private func standsBeforeObject(_ word: Int) -> Bool {
+  /// Whether what stands behind a word, or behind the number there, can't be said of it, so that it is rather
+  /// what the word as a verb acts upon.
+  func standsBeforeObject(_ word: Int) -> Bool {
+    isBehindNumber(word + 1) ? standsBeforeCountedObject(word) : standsBeforeOtherObject(word)
+  }
+
+  /// Whether a number stands between what may be a verb and a noun, and the latter says nothing of the former
+  /// as an adjective: toma 3 comprimidos, but nota 2 vencida.
+  private func standsBeforeCountedObject(_ word: Int) -> Bool {
+    guard !language.order.isHeadLast, !language.hasCases, self[word].isVerb,
+      let label = first(self[word].nouns), self[word + 1].isNoun
+    else { return false }
+    return !all(self[word + 1].adjectives).contains {
+      fits($0, gender: gender(of: label), noun: label)
+    }
+  }
+
+  private func standsBeforeOtherObject(_ word: Int) -> Bool {
     let next = self[word + 1]
     guard !next.endsPhrase, !next.isCoordination, !next.isBystander,
       !mayBeCompound(lower(word), lower(word + 1))
