@@ -28,7 +28,7 @@ extension Phrase {
   }
 
   /// What stands before an apostrophe in a word, and the apostrophe with what follows it.
-  private func joinedPronoun(_ word: Int) -> (pronoun: Bytes, ending: String)? {
+  func joinedPronoun(_ word: Int) -> (pronoun: Bytes, ending: String)? {
     let (letters, text) = (lower(word), lower(word).text)
     guard let mark = text.firstIndex(where: { $0 == "'" || $0 == "’" }), mark > text.startIndex
     else { return nil }

@@ -154,7 +154,7 @@ extension Phrase {
   private func isOfTime(_ word: Int) -> Bool { hasNoun(word, .time) }
 
   /// Whether a word may be a noun whose lemma has a role.
-  private func hasNoun(_ word: Int, _ role: Roles) -> Bool {
+  func hasNoun(_ word: Int, _ role: Roles) -> Bool {
     let search = WordSearch(language: language)
     return all(self[word].nouns).contains { search.roles(of: $0.lexeme.lemma).contains(role) }
   }

@@ -177,6 +177,18 @@ import Testing
       expected: "Supprimer 1 fichier ? Vous ne pourrez pas les récupérer.",
       reasons: ["keptPronoun"]),
     Example(
+      locale: "en", template: "^[Delete %lld photos? They’ll be gone.](inflect: true)",
+      arguments: [.integer(1)], expected: "Delete 1 photo? They’ll be gone.",
+      reasons: ["keptPronoun"]),
+    Example(
+      locale: "fr", template: "^[%lld fichiers prêts. Téléchargez-les.](inflect: true)",
+      arguments: [.integer(1)], expected: "1 fichier prêt. Téléchargez-les.",
+      reasons: ["keptPronoun"]),
+    // They may be one person.
+    Example(
+      locale: "en", template: "^[Share %lld photos with Anna? They will see it.](inflect: true)",
+      arguments: [.integer(1)], expected: "Share 1 photo with Anna? They will see it."),
+    Example(
       locale: "es", template: "^[Hasta 12345.5 metros](formatNumber: true)",
       expected: "Hasta 12.345,5 metros"),
     // Arguments are never read.
