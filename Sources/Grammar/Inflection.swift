@@ -24,6 +24,13 @@ package struct Inflection: Hashable, Sendable {
     }
   }
 
+  /// The same for a text that stays as it is: of its words none took a form that may be doubted.
+  package func leaving(_ text: String) -> Inflection {
+    Inflection(
+      text: text, edits: [], exists: true, features: features,
+      notes: notes.filter { !$0.kind.isDoubtOfForm }, source: source)
+  }
+
   package struct Edit: Hashable, Sendable {
     package var range: Range<Int>
     package var replacement: String

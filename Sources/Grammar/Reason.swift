@@ -26,6 +26,15 @@ package struct Reason: Hashable, Sendable {
     case tooLong
     /// The language has no grammar here.
     case unsupportedLanguage
+
+    /// Whether it is about the form of a word, and says nothing where the text stays as it is.
+    var isDoubtOfForm: Bool {
+      switch self {
+      case .unknownWord, .guessedForm, .guessedGender, .ambiguousWord, .missingForm, .keptPronoun:
+        true
+      case .nothingToInflect, .foreignScript, .tooLong, .unsupportedLanguage: false
+      }
+    }
   }
 
   /// More about it.

@@ -37,11 +37,10 @@ extension Agreement {
   private func fitted(
     _ text: String, _ request: Request, in region: Region, by grammar: Inflector
   ) -> Inflection {
-    var inflection = grammar.inflect(text, request)
+    let inflection = grammar.inflect(text, request)
     guard request.arguments.isEmpty, request.known == Features(), region.options.language == nil
     else { return inflection }
-    (inflection.text, inflection.edits, inflection.forms) = (text, [], [])
-    return inflection
+    return inflection.leaving(text)
   }
 
   /// Whether a noun for a person says who the reader is, for the text tells of nobody else: Neuer Nutzer, als

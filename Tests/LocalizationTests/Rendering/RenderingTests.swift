@@ -147,7 +147,12 @@ import Testing
       expected: "2, ∞"),
     Example(
       locale: "en", template: "%lld ^[table](inflect: true)", arguments: [.integer(3)],
-      expected: "3 table", reasons: ["countOutsideRegion", "ambiguousWord"]),
+      expected: "3 table", reasons: ["countOutsideRegion"]),
+    // Of what stays as it is no form is in doubt.
+    Example(locale: "en", template: "^[Light theme](inflect: true)", expected: "Light theme"),
+    Example(
+      locale: "es", template: "^[Raspafletas nuevas](inflect: true)",
+      expected: "Raspafletas nuevas"),
     Example(
       locale: "es", template: "^[listo](agreeWithConcept: 1)", expected: "listo",
       reasons: ["conceptMissing"]),
