@@ -229,11 +229,7 @@ extension Agreement {
 
   /// `azul marino` and `verde claro` stay as they are, both words.
   private func isColorCompound(_ word: Int, _ text: Phrase) -> Bool {
-    func isCompound(_ color: Int) -> Bool {
-      color >= 0 && color + 1 < text.count && text[color].marks.contains(.color)
-        && text[color + 1].roles.contains(.shade) && text.isFollowedDirectly(color)
-    }
-    return isCompound(word) || isCompound(word - 1)
+    text.isShade(word + 1) || text.isShade(word)
   }
 
   private mutating func setNumeral(_ word: Int, as analysis: Analysis, _ text: inout Phrase) {

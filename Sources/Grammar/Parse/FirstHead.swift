@@ -11,7 +11,7 @@ extension Phrase {
   func firstHead(_ range: Range<Int>, _ known: Features) -> NounPhrase.Head? {
     if let compound = firstCompound(range) { return compound }
     let words = WordSet(wordsBeforeVerb(range)) {
-      !isBystander($0) && !self[$0].isCoordination && !isShortForm($0)
+      !isBystander($0) && !self[$0].isCoordination && !isShortForm($0) && !isShade($0)
     }
     if let sure = words.first(where: { self[$0].isOnlyNoun }) {
       return head(nounBefore(sure, words), range, known)
@@ -53,6 +53,12 @@ extension Phrase {
       number(of: adjective) == .singular, language.mayBeNominative(adjective)
     else { return false }
     return !all(self[word].nouns).contains { language.mayBeNominative($0) }
+  }
+
+  /// `vestido verde oliva`: whether a word is part of the name of a colour, and no head.
+  func isShade(_ word: Int) -> Bool {
+    isFollowedDirectly(word - 1) && self[word].roles.contains(.shade)
+      && self[word - 1].marks.contains(.color)
   }
 
   /// `el mal amigo`: what stands before a noun in this form is no noun itself.
