@@ -10,9 +10,12 @@ enum Identifier {
   /// for one that is called or set.
   static func read(_ hash: UInt64) -> UInt64 { ~hash }
 
-  /// Whether a function's name is an operator's, which no outline has.
+  /// Whether a function's name is an operator's, whose operands have no labels, and which no outline has
+  /// where it is of ASCII.
   static func isOperator(_ name: String) -> Bool {
-    name.utf8.first.map { !isHead($0) } ?? false
+    guard let first = name.unicodeScalars.first else { return false }
+    return first.isASCII
+      ? !isHead(UInt8(truncatingIfNeeded: first.value)) : !first.properties.isIDStart
   }
 
   @inline(__always)
