@@ -19,8 +19,8 @@ package struct TextPlace: Sendable {
   /// UTF-8 offsets of the spelled text in the document's text, without quotation marks or tags.
   package let range: Range<Int>
   package let spelling: Spelling
-  /// Whether an edit of the document's text is an edit of the file's bytes: not so in UTF-16, nor where
-  /// a part of the text stands for more than itself, as one with a CDATA section does.
+  /// Whether a part of the text is replaced by an edit there: not so where it stands for more than
+  /// itself, as in a text with a CDATA section.
   package let isEditable: Bool
   private let text: [UInt8]
 
@@ -29,7 +29,7 @@ package struct TextPlace: Sendable {
     self.spelling = spelling
     self.text = text.utf8
     isEditable =
-      text.encoding == .utf8 && spelling != .strings(isQuoted: false) && spelling != .unknown
+      spelling != .strings(isQuoted: false) && spelling != .unknown
       && !(spelling == .xml && SpelledPieces.holdsMarkup(text.utf8, in: range))
   }
 

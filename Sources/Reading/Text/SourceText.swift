@@ -63,6 +63,16 @@ package struct SourceText: Sendable {
     return bytes
   }
 
+  /// The bytes of a file with edits of its text, in the file's encoding.
+  ///
+  /// Places are those in UTF-8. A file that can't be written again as it is stays as it is.
+  package static func applying(_ edits: [TextEdit], toFile bytes: [UInt8]) -> [UInt8] {
+    let text = SourceText(decoding: bytes)
+    guard text.encoding != .utf8 else { return bytes.applying(edits) }
+    guard text.encoded(text.utf8) == bytes else { return bytes }
+    return text.encoded(text.utf8.applying(edits))
+  }
+
   /// How many bytes of byte-order marks the text starts with (Crowdin writes two marks).
   package var byteOrderMarkLength: Int {
     var length = 0

@@ -119,7 +119,7 @@ extension StudioSession.Check {
       return nil
     }
     let edits = fixIt.edits.map { TextEdit($0) }
-    let fixed = OverlaidFiles(tree, [path: bytes.applying(edits)])
+    let fixed = OverlaidFiles(tree, [path: SourceText.applying(edits, toFile: bytes)])
     let texts = ProjectTexts(
       open.knowledge, in: open.roots, on: fixed, only: Set(open.table.paths))
     guard let key = texts.table(named: open.table.name)?.key(open.key, in: open.language) else {

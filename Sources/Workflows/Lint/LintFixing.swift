@@ -24,7 +24,8 @@ struct LintFixing {
         var files: [FileEdit] = []
         for (file, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
           let old = try tree.read(file)
-          let new = Self.applying(fixes.flatMap(\.edits).map { TextEdit($0) }, to: old)
+          let edits = fixes.flatMap(\.edits).map { TextEdit($0) }
+          let new = SourceText.applying(edits, toFile: old)
           files.append(FileEdit(path: file, old: old, new: new))
         }
         outcome.diagnostics += try tree.writeAll(files)
@@ -39,16 +40,6 @@ struct LintFixing {
     }
     outcome.fixedFiles = Set(outcome.fixedFiles + fixed.keys).sorted()
     return pass
-  }
-
-  /// Makes edits in a file, whose places are those in its text as UTF-8, whatever it is encoded in.
-  ///
-  /// A file that can't be written again as it is stays as it is.
-  private static func applying(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
-    let text = SourceText(decoding: bytes)
-    guard text.encoding != .utf8 else { return bytes.applying(edits) }
-    guard text.encoded(text.utf8) == bytes else { return bytes }
-    return text.encoded(text.utf8.applying(edits))
   }
 
   func pass(on tree: any FileTree, remembering memory: LintMemory? = nil) -> LintPass {

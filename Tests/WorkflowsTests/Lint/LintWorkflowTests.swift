@@ -238,14 +238,18 @@ import Workflows
     #expect(ids(LintWorkflow(options()).run(on: tree)) == ["count-outside-region"])
   }
 
-  @Test func utf16IsReadAndNotFixed() {
+  @Test(arguments: [true, false]) func textsInUTF16AreFixed(hasMark: Bool) throws {
     let tree = project
-    var bytes: [UInt8] = [0xFF, 0xFE]
-    for unit in Self.spanish.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    tree.set(bytes, at: "es.lproj/Localizable.strings")
+    func bytes(_ text: String) -> [UInt8] {
+      ((hasMark ? "\u{FEFF}" : "") + text).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    }
+    let path = "es.lproj/Localizable.strings"
+    tree.set(bytes(Self.spanish), at: path)
     let outcome = LintWorkflow(options { $0.fixes = true }).run(on: tree)
-    #expect(ids(outcome) == ["missing-argument", "count-outside-region"])
-    #expect(outcome.fixedFiles.isEmpty)
+    #expect(ids(outcome) == ["missing-argument"])
+    #expect(outcome.fixCount == 1 && outcome.fixedFiles == [path])
+    let fixed = Self.spanish.replacing("%lld  ^[mesa]", with: "^[%lld  mesa]")
+    #expect(try tree.read(path) == bytes(fixed))
   }
 
   private static let list = """
