@@ -20,6 +20,10 @@ import Testing
     Place(
       text: "plain text", part: "text", line: 1, bytes: (7, 11), scalars: (7, 11),
       excerpt: "  plain text\n        ^\n"),
+    // Editors neither show nor count the mark of a file.
+    Place(
+      text: "\u{FEFF}ñ = x", part: "x", line: 1, bytes: (6, 7), scalars: (5, 6),
+      excerpt: "  ñ = x\n      ^\n"),
     Place(
       text: "é\nñandú = x", part: "x", line: 2, bytes: (11, 12), scalars: (9, 10),
       excerpt: "  ñandú = x\n          ^\n"),

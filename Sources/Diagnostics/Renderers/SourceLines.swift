@@ -4,8 +4,24 @@ final class SourceLines {
   private var files: [String: File] = [:]
 
   private struct File {
-    var bytes: [UInt8]
-    var lines: LineMap
+    let bytes: [UInt8]
+    let lines: LineMap
+    /// How many bytes of byte-order marks it starts with: editors neither show nor count them.
+    let markLength: Int
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      lines = LineMap(bytes)
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      var length = 0
+      while bytes.dropFirst(length).starts(with: mark) { length += mark.count }
+      markLength = length
+    }
+
+    /// Where the text of a 1-based line starts.
+    func start(ofLine line: Int) -> Int? {
+      lines.start(ofLine: line).map { max($0, markLength) }
+    }
   }
 
   /// - Parameter source: Gives the bytes of a file, or nil if there are none to show.
@@ -13,7 +29,10 @@ final class SourceLines {
 
   /// The 1-based line and column (UTF-8 bytes) of an offset; line 1 when the file can't be read.
   func position(of offset: Int, in file: String) -> (line: Int, column: Int) {
-    load(file)?.lines.position(at: offset) ?? (1, offset + 1)
+    guard let loaded = load(file) else { return (1, offset + 1) }
+    let place = loaded.lines.position(at: offset)
+    guard place.line == 1 else { return place }
+    return (1, max(1, place.column - loaded.markLength))
   }
 
   /// A message behind the place that it is about, if it has one, for readers who get no link.
@@ -26,7 +45,7 @@ final class SourceLines {
   /// The 1-based line and the column in Unicode code points.
   func characterPosition(of offset: Int, in file: String) -> (line: Int, column: Int) {
     let place = position(of: offset, in: file)
-    guard let loaded = load(file), let start = loaded.lines.start(ofLine: place.line) else {
+    guard let loaded = load(file), let start = loaded.start(ofLine: place.line) else {
       return place
     }
     let end = min(start + place.column - 1, loaded.bytes.count)
@@ -41,7 +60,7 @@ final class SourceLines {
   func line(
     _ number: Int, of file: String, around column: Int
   ) -> (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>)? {
-    guard let loaded = load(file), let start = loaded.lines.start(ofLine: number),
+    guard let loaded = load(file), let start = loaded.start(ofLine: number),
       start < loaded.bytes.count
     else { return nil }
     let bytes = loaded.bytes
@@ -65,7 +84,7 @@ final class SourceLines {
   private func load(_ name: String) -> File? {
     if let known = files[name] { return known }
     guard let bytes = source(name) else { return nil }
-    let file = File(bytes: bytes, lines: LineMap(bytes))
+    let file = File(bytes)
     files[name] = file
     return file
   }
