@@ -12,10 +12,7 @@ final class SourceLines {
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
       lines = LineMap(bytes)
-      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      var length = 0
-      while bytes.dropFirst(length).starts(with: mark) { length += mark.count }
-      markLength = length
+      markLength = bytes.byteOrderMarkLength
     }
 
     /// Where the text of a 1-based line starts.

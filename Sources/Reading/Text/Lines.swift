@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Sequence<UInt8> {
   /// How many line ends there are; `\r\n` is one.
   package var lineEndCount: Int {

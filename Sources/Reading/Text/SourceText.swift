@@ -74,15 +74,8 @@ package struct SourceText: Sendable {
   }
 
   /// How many bytes of byte-order marks the text starts with (Crowdin writes two marks).
-  package var byteOrderMarkLength: Int {
-    var length = 0
-    while utf8.dropFirst(length).starts(with: byteOrderMark) { length += byteOrderMark.count }
-    return length
-  }
+  package var byteOrderMarkLength: Int { utf8.byteOrderMarkLength }
 }
-
-/// U+FEFF in UTF-8.
-package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 extension TextEncoding {
   /// Reads the byte-order mark, or else looks for a zero byte at the start.
