@@ -48,6 +48,10 @@ enum PartlyTranslated: UnitRule {
         "Your photos are safe. Nobody else can see them.", "de",
         "Deine Fotos sind sicher. ↓Nobody else can see them↑.",
         finds: "'Nobody else can see them' is left from the source; translate or remove it"),
+      RuleExample(
+        "The cup was not saved. Please try again.", "fr",
+        "La tasse n’a pas été enregistrée. ↓Please try again↑.",
+        finds: "'Please try again' is left from the source; translate or remove it"),
     ])
 
   /// How many bytes must be the same, so that most texts leave at once.
@@ -195,17 +199,20 @@ enum PartlyTranslated: UnitRule {
     let part = withoutCode(range, unit)
     guard fieldCount(part) < 3, !listsNames(part, unit) else { return false }
     let isWhole = range.count + 2 >= unit.source.value.utf8.count
+    let isSentence = LeftSentence.stands(in: range, of: unit)
     let isLatin = unit.languageScripts == .latin
     var small = 0
     var long: Set<String> = []
     // Addresses and code have marks inside; words have them at the ends only.
-    for token in part.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+    let tokens = part.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A })
+    for (index, token) in tokens.enumerated() {
       // What the app fills in is no word.
       guard !token.contains(UInt8(ascii: "{")), !token.contains(UInt8(ascii: "}")) else { continue }
       let head = token.drop { !isLetter($0) }
       let word = head.prefix(while: isLetter)
       guard word.count > 1, !head.dropFirst(word.count).contains(where: isLetter) else { continue }
-      let isSmall = word.allSatisfy(\.isASCIISmallLetter)
+      let isSmall = (index == 0 && isSentence ? word.dropFirst() : word)
+        .allSatisfy(\.isASCIISmallLetter)
       small += isSmall ? 1 : 0
       guard word.count > 2, word.dropFirst().allSatisfy(\.isASCIISmallLetter) else {
         continue
