@@ -296,6 +296,12 @@ import Testing
     Case(
       "Please open Caffe ans add an account", "hu", "Please open Caffe and add an account",
       "untranslated 0"),
+    Case(
+      "That was very bad for the tray, and it was your fault", "es",
+      "Isso foi muito ruim para a bandeja, e a culpa foi sua", "other-language 0"),
+    Case(
+      "In the evening there are new cups in the kitchen", "it",
+      "Por la tarde hay tazas nuevas en la cocina", "other-language 0"),
     Case("Are you sure?", "it", "Sei sicuro??", "final-punctuation 10"),
     Case("Width", "es", "Anchura::", "final-punctuation 7"),
     Case("Reading the book", "id", "Membaca buku..", "final-punctuation 12"),

@@ -17,13 +17,16 @@ enum OtherLanguage: UnitRule {
       where a text has several of another language and none of its own, or one if it is the same as \
       the translation into that language, for languages in Latin and \
       Cyrillic letters whose short words it knows; a letter that of these only its own language has \
-      ("ı", "ł") tells that it is in that. In others it knows an older English source that \
-      nobody translated. Scripts are looked at by `foreign-script`, copies \
+      ("ı", "ł") tells that it is in that. Spanish is told from Portuguese and Italian by several \
+      words in small letters that the one has and the other has not. In others it knows an older \
+      English source that nobody translated. Scripts are looked at by `foreign-script`, copies \
       of the source by `untranslated`.
       """,
     good: [
       RuleExample("Error while saving the profile", "es", "Error al guardar el perfil"),
       RuleExample("Lord of the Rings", "de", "Lord of the Rings"),
+      RuleExample("Trip: El Paso, Isla Mayor", "pt-BR", "Viagem: El Paso, Isla Mayor"),
+      RuleExample("Chili con carne del norte, hot", "pt-BR", "Chili con carne del norte, picante"),
       RuleExample("Take the money out", "tr", "Parayı Kasadan Al, Para Al"),
     ],
     bad: [
@@ -31,6 +34,10 @@ enum OtherLanguage: UnitRule {
         "You can share this photo with your friend", "es",
         "↓Vous pouvez partager cette photo avec votre ami",
         finds: "the text looks like fr, not like es; translate it"),
+      RuleExample(
+        "You can set the cup on the table later", "pt-BR",
+        "↓Puedes poner la taza en la mesa más tarde",
+        finds: "the text looks like es, not like pt-BR; translate it"),
       RuleExample(
         "Open the photo with the app", "ru", "↓Відкрийте це фото або цей список та файл",
         finds: "the text looks like uk, not like ru; translate it"),
@@ -41,7 +48,8 @@ enum OtherLanguage: UnitRule {
       unit.target.value != unit.source.value
     else { return [] }
     let own = ShortWords.bit(of: unit.language)
-    guard let other = own.map({ guess(unit, $0) ?? copied(unit, $0) }) ?? older(unit),
+    let known = own.map { guess(unit, $0) ?? copied(unit, $0) ?? NeighbourWords.language(of: unit) }
+    guard let other = known ?? older(unit),
       unit.target.links.isEmpty, !ShortWords.hasOwnLetter(unit.target.value, of: unit.language)
     else { return [] }
     return [
