@@ -36,6 +36,8 @@ enum Untranslated: UnitRule {
       RuleExample("Delete the color", "en-GB", "Delete the color"),
       RuleExample("iPhone", "ru", "iPhone"),
       RuleExample("American Express", "ru", "American Express"),
+      RuleExample("Google Authenticator", "ru", "Google Authenticator"),
+      RuleExample("25 GB Blu-ray (SL)", "fr", "25 GB Blu-ray (SL)"),
       RuleExample(
         "https://example.com/Third%20party%20components%20/", "cs",
         "https://example.com/Third%20party%20components%20/"),
