@@ -16,7 +16,7 @@ enum ChangedDomain: UnitRule {
       "domain.com", "yourname.caffe.app", "name@caffe.app"). An ending that a \
       language joins with a hyphen ("caffe.app-ot") changes nothing, and French that writes both \
       genders with a full stop ("participant.es") has no address, nor has a program's file \
-      ("Terminal.app").
+      ("Terminal.app") or a name of the source with an ending ("Caffe.com" for "Caffe").
 
       Web addresses with their scheme are `changed-address`'s, those of links `link-target`'s.
       """,
@@ -31,6 +31,7 @@ enum ChangedDomain: UnitRule {
       RuleExample("Welcome to the app", "ru", "Добро пожаловать в {{app.name}}"),
       RuleExample("See b(eta).caffe.app", "de", "Siehe b(eta).caffe.app."),
       RuleExample("See b(eta).caffe.app", "fr", "Voir beta.caffe.app"),
+      RuleExample("Caffe card", "de", "Karte von Caffe.com"),
       RuleExample("Such as example.com", "de", "Wie beispiel.de"),
       RuleExample("name@domain.com", "es", "nombre@dominio.com"),
       RuleExample("Such as yourname.caffe.app", "es", "Como tunombre.caffe.app"),
@@ -80,7 +81,7 @@ enum ChangedDomain: UnitRule {
     for single in added {
       let expected = missing.first { host($0) == host(single.text) } ?? missing.first
       if let expected { missing.removeAll { $0 == expected } }
-      if let expected, isSample(expected, single.text) { continue }
+      if expected.map({ isSample($0, single.text) }) ?? isNamed(single.text, unit) { continue }
       found.append(finding(single, expected, unit))
     }
     // An address that is shown by a link or written with other marks is not lost.
@@ -187,6 +188,14 @@ enum ChangedDomain: UnitRule {
   /// Whether it is spelled like a name, which other scripts spell in their own letters.
   private static func isName(_ address: String) -> Bool {
     !address.contains("@") && address.utf8.contains { $0 >= 0x41 && $0 <= 0x5A }
+  }
+
+  /// Whether an address is a name of the source with an ending: `Caffe.com` for `Caffe`.
+  private static func isNamed(_ address: String, _ unit: LintUnit) -> Bool {
+    let labels = address.split(separator: ".")
+    guard labels.count == 2, isName(String(labels[0])), !address.contains("/") else { return false }
+    let prose = unit.source.prose
+    return prose.words.contains { prose.text($0) == labels[0] }
   }
 
   private static func exampleHost(_ address: String) -> ExampleHost {
