@@ -181,6 +181,10 @@ static const unsigned char languages_splitletters[] = {
 #embed "languages/splitletters.txt"
 };
 
+static const unsigned char languages_unfinished[] = {
+#embed "languages/unfinished.txt"
+};
+
 static const unsigned char languages_units[] = {
 #embed "languages/units.txt"
 };
@@ -222,6 +226,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "shortwords", {languages_shortwords, sizeof languages_shortwords}},
       {"languages", "spacing", {languages_spacing, sizeof languages_spacing}},
       {"languages", "splitletters", {languages_splitletters, sizeof languages_splitletters}},
+      {"languages", "unfinished", {languages_unfinished, sizeof languages_unfinished}},
       {"languages", "units", {languages_units, sizeof languages_units}},
   };
   for (size_t index = 0; index < sizeof texts / sizeof *texts; index++) {

@@ -75,9 +75,9 @@ enum UnfinishedText: UnitRule {
     .doubledCapitals, .brackets, .questionMarks, .angleBrackets,
   ]
 
-  private static let words = [
-    "TODO", "FIXME", "TBD", "XXX", "TRANSLATE", "UNTRANSLATED", "PLACEHOLDER",
-  ]
+  private static let words = LanguageFact.unfinished.list(of: "words")
+  /// What the words begin with, so that few places are looked at.
+  private static let initials = Set(words.compactMap(\.utf8.first))
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let mayHaveMark = !unit.target.profile.traits.isDisjoint(with: mayHaveMark)
@@ -181,11 +181,15 @@ enum UnfinishedText: UnitRule {
     }
   }
 
-  private static let notes = [
-    "needs review", "needs translation", "translator note", "translator's note",
-  ].map { Array($0.utf8) }
-  private static let notesInParentheses = notes + [Array("deepl)".utf8)]
-  private static let tags = [Array("translation>".utf8)]
+  private static let notes = remarks("brackets")
+  private static let notesInParentheses = notes + remarks("parentheses", closedBy: ")")
+  private static let tags = remarks("tags", closedBy: ">")
+
+  private static func remarks(_ kind: String, closedBy end: String = "") -> [[UInt8]] {
+    LanguageFact.unfinished.list(of: kind).map { phrase in
+      Array((phrase.replacing("_", with: " ") + end).utf8)
+    }
+  }
 
   private static func mark(in bytes: [UInt8], _ language: String) -> Range<Int>? {
     for offset in bytes.indices {
@@ -201,8 +205,7 @@ enum UnfinishedText: UnitRule {
         {
           return offset..<(offset + code.count)
         }
-      case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "X"), UInt8(ascii: "U"),
-        UInt8(ascii: "P"):
+      case let byte where initials.contains(byte):
         if let range = word(in: bytes, at: offset, language) { return range }
       default: break
       }
