@@ -5,7 +5,7 @@ import Reading
 /// A small English word that was left between words of another language: "Hilfe and Dokumentation".
 enum LeftWord {
   /// Those that are no words of other languages in Latin letters, nor parts of many names.
-  private static let words = ["and", "the", "from"]
+  private static let words = LanguageFact.shortWords.list(of: "en.left")
 
   /// Where the first one stands in a translation; nil for none.
   static func range(in unit: LintUnit) -> Range<Int>? {
