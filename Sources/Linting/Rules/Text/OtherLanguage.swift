@@ -26,7 +26,7 @@ enum OtherLanguage: UnitRule {
       RuleExample("Error while saving the profile", "es", "Error al guardar el perfil"),
       RuleExample("Lord of the Rings", "de", "Lord of the Rings"),
       RuleExample("Trip: El Paso, Isla Mayor", "pt-BR", "Viagem: El Paso, Isla Mayor"),
-      RuleExample("Chili con carne del norte, hot", "pt-BR", "Chili con carne del norte, picante"),
+      RuleExample("Soup “Lago del Norte” with rice", "pt-BR", "Sopa “Lago del norte” e arroz"),
       RuleExample("Take the money out", "tr", "Parayı Kasadan Al, Para Al"),
     ],
     bad: [
@@ -48,8 +48,7 @@ enum OtherLanguage: UnitRule {
       unit.target.value != unit.source.value
     else { return [] }
     let own = ShortWords.bit(of: unit.language)
-    let known = own.map { guess(unit, $0) ?? copied(unit, $0) ?? NeighbourWords.language(of: unit) }
-    guard let other = known ?? older(unit),
+    guard let other = own.map({ known(unit, $0) }) ?? older(unit),
       unit.target.links.isEmpty, !ShortWords.hasOwnLetter(unit.target.value, of: unit.language)
     else { return [] }
     return [
@@ -57,6 +56,13 @@ enum OtherLanguage: UnitRule {
         "the text looks like \(other), not like \(unit.entry.localization.language); translate it",
         at: 0..<unit.target.value.utf8.count)
     ]
+  }
+
+  /// The language of a text of one whose short words are known.
+  private static func known(_ unit: LintUnit, _ own: UInt32) -> String? {
+    // A neighbour's words say more than those that it shares with others.
+    if let other = guess(unit, own) { return NeighbourWords.language(of: unit) ?? other }
+    return copied(unit, own) ?? NeighbourWords.language(of: unit)
   }
 
   /// The language that the text's short words are of.
