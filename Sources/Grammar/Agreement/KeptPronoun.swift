@@ -23,8 +23,13 @@ extension Phrase {
         return note(.keptPronoun, about: word)
       }
       if isPluralNoun(word) { return }
-      if !startsSentence, isName(word) { isBehindPerson = true }
+      if !startsSentence, mayNamePerson(word) { isBehindPerson = true }
     }
+  }
+
+  /// Whether a word is a name that may be a person's: with Anna, but to the Trash.
+  private func mayNamePerson(_ word: Int) -> Bool {
+    isName(word) && !self[word - 1].isSpecifier && !self[word - 1].isArticle
   }
 
   private func isPluralNoun(_ word: Int) -> Bool {

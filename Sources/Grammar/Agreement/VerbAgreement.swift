@@ -127,9 +127,9 @@ extension Phrase {
   /// Gives verbs whose subject the text doesn't have the gender that is asked of it.
   mutating func inflectSubjectless(_ phrase: NounPhrase, _ gender: GrammaticalGender) {
     for word in words.indices where self[word].isBystander {
-      guard let verb = verb(of: word), isImperative(word, phrase) || !mayBeThirdPerson(word) else {
-        continue
-      }
+      guard let verb = verb(of: word), isImperative(word, phrase) || !mayBeThirdPerson(word),
+        !isOfSomeone(verb: word)
+      else { continue }
       let schema = language.schema(of: verb.lexeme)
       let shown = schema.features(of: verb.cells)
       // `Udało ci się` has no subject at all, and of `wysłaliśmy` it isn't the reader.
@@ -142,6 +142,17 @@ extension Phrase {
         replace(word, with: language.form(verb.lexeme, cell))
       }
     }
+  }
+
+  /// Whether nobody or somebody is the subject of a verb: ktoś zaprosił cię.
+  private func isOfSomeone(verb: Int) -> Bool {
+    var word = verb - 1
+    // Nobody says more between.
+    while word >= 0, verb - word < 4, isFollowedDirectly(word) {
+      if self[word].roles.contains(.someone) { return true }
+      word -= 1
+    }
+    return false
   }
 
   /// What a verb takes: of its subject, or, where the text has none, what is asked; of the rest it keeps

@@ -100,15 +100,15 @@ extension Phrase {
         if isImpersonal(verb: word) { return found }
         verb = word
       } else if reading.isAdjective, !reading.isAdverb, let before = verb {
-        // `que pueden ver nuevas fotos`
-        if startsObject(word, of: before) { break }
+        // `ha sido eliminada última semana`
+        if !found.isEmpty && startsNoun(word) || startsObject(word, of: before) { break }
         if !isBeforeBeing(word) {
           // Behind haber a participle agrees with nothing, unless it is that of to be.
           let isOfBe = word + 1 < count && self[word + 1].isAdjective
           guard !self[before].roles.contains(.perfect) || isOfBe else { return [] }
           found.append(word)
         }
-      } else if !reading.isAdverb {
+      } else if !reading.isAdverb, found.isEmpty || !joinsAdjective(word) {
         break
       }
       word += 1
@@ -116,13 +116,27 @@ extension Phrase {
     return found
   }
 
-  /// Whether an adjective belongs to a noun behind it that a verb acts upon: ver nuevas fotos, but han sido
-  /// añadidas.
+  /// `cerradas y eliminadas`: whether a word joins an adjective to what stands before it.
+  private func joinsAdjective(_ word: Int) -> Bool {
+    self[word].isCoordination && isFollowedDirectly(word) && self[word + 1].isAdjective
+      && !self[word + 1].isSpecifier && !isRightBeforeNoun(word + 1)
+  }
+
+  /// Whether an adjective belongs to the noun behind it: nuevas fotos.
+  private func startsNoun(_ adjective: Int) -> Bool {
+    let noun = adjective + 1
+    return isRightBeforeNoun(adjective) && !isBystander(noun) && !self[noun].endsPhrase
+      && !self[noun].isCoordination && !self[noun].isSpecifier && fits(adjective: adjective, noun)
+  }
+
+  /// Whether an adjective belongs to what a verb acts upon: ver nuevas fotos, but quedar abierta parte del
+  /// día, for of verbs of becoming the noun behind them hardly ever is in the plural.
   private func startsObject(_ adjective: Int, of verb: Int) -> Bool {
     let reading = self[verb]
-    return !reading.isAuxiliary && !reading.isCopula && reading.roles.isDisjoint(with: .being)
-      && isRightBeforeNoun(adjective) && !isBystander(adjective + 1)
-      && !self[adjective + 1].endsPhrase && !self[adjective + 1].isCoordination
+    guard !reading.isAuxiliary, !reading.isCopula, reading.roles.isDisjoint(with: .being),
+      startsNoun(adjective), let noun = first(self[adjective + 1].nouns)
+    else { return false }
+    return number(of: noun) == .plural
   }
 
   /// What is said of the head behind a relative clause with an object: `apps que usan tu ubicación están
@@ -131,7 +145,9 @@ extension Phrase {
     guard !language.hasCases else { return [] }
     // Nobody says more in one.
     let clause = (start + 1)..<min(count, start + 10)
-    guard let object = clause.first(where: { self[$0].isSpecifier }),
+    // `fotos que tu amiga ha subido`: what stands right behind it is the subject.
+    guard let object = clause.first(where: { self[$0].isSpecifier }), object > start + 1,
+      self[object - 1].roles.isDisjoint(with: .conjunction),
       let verb = (object..<clause.upperBound).first(where: {
         self[$0].isAuxiliary || self[$0].isCopula
       }),

@@ -189,6 +189,10 @@ import Testing
       locale: "fr", template: "^[%lld fichiers prêts. Téléchargez-les.](inflect: true)",
       arguments: [.integer(1)], expected: "1 fichier prêt. Téléchargez-les.",
       reasons: ["keptPronoun"]),
+    Example(
+      locale: "en", template: "^[Move %lld items to the Trash? They will be gone.](inflect: true)",
+      arguments: [.integer(1)], expected: "Move 1 item to the Trash? They will be gone.",
+      reasons: ["keptPronoun"]),
     // They may be one person.
     Example(
       locale: "en", template: "^[Share %lld photos with Anna? They will see it.](inflect: true)",
