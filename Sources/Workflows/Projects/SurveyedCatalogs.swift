@@ -16,6 +16,8 @@ struct SurveyedCatalogs {
     /// Nil where only the project says it.
     var sourceLanguage: String?
     var targets: [TargetID]
+    /// The files of a table in `.lproj` folders.
+    var files: [String] = []
     /// Whether a target has it as a part of something else only.
     var isEnclosed = false
 
@@ -93,10 +95,11 @@ struct SurveyedCatalogs {
     }
     if let files = folder.tables[table] {
       let path = folder.path.isEmpty ? "." : folder.path
-      let catalog = Catalog(
+      var catalog = Catalog(
         table: table, path: path, format: .strings, languages: files.keys.sorted(),
         sourceLanguage: nil, targets: [])
       let paths = files.values.flatMap(\.paths)
+      catalog.files = paths
       tableFiles += paths
       add(catalog, paths)
     }

@@ -9,16 +9,24 @@ struct UnplacedTables {
   /// By path.
   let files: [String]
 
-  /// Those of a project, beside what bundles hold and what goes to translators.
+  /// Those that targets build, or, where there are none, all but what bundles hold and what goes to
+  /// translators: other tools have such files, too, and tests read theirs as they like.
   init(of survey: ProjectSurvey) {
     let bundles = survey.bundles
     files = survey.files.filter { file in
       guard let format = CatalogFormat(path: file), format != .stringCatalog,
         PathParts.suffix(of: PathParts.folder(of: file)) != ".lproj",
         !CatalogLayout.isExported(file), OpaqueFolder.bundle(around: file, below: "") == nil,
-        !PathParts.enclosingFolders(of: file).contains(where: bundles.contains)
+        !PathParts.enclosingFolders(of: file).contains(where: bundles.contains),
+        !survey.hasTargets || Self.isBuilt(file, in: survey.model)
       else { return false }
       return !Self.isForTranslators(file, in: survey.tree)
+    }
+  }
+
+  private static func isBuilt(_ file: String, in model: ProjectModel) -> Bool {
+    model.targets(ofResource: file).contains { target in
+      model.isOwn(file, of: target) && model.target(target)?.isTest == false
     }
   }
 

@@ -21,7 +21,7 @@ struct RepeatedTables {
   }
 
   /// The names of the targets that have the same ones.
-  private var targets: [Repetition: [String]] = [:]
+  private var targets: [Repetition: Set<String>] = [:]
 
   init(of catalogs: [SurveyedCatalogs.Catalog], in survey: ProjectSurvey) {
     var found: [Place: [SurveyedCatalogs.Catalog]] = [:]
@@ -31,11 +31,11 @@ struct RepeatedTables {
       }
     }
     for (place, catalogs) in found {
-      let clashing = Self.clashing(catalogs)
+      let clashing = Self.clashing(catalogs, of: place.target, in: survey.model)
       guard let first = clashing.first else { continue }
       let repetition = Repetition(
-        table: place.table, place: first.path, paths: clashing.map(Self.shown))
-      targets[repetition, default: []].append(place.target.name)
+        table: place.table, place: first.catalog.path, paths: clashing.map(\.file))
+      targets[repetition, default: []].insert(place.target.name)
     }
   }
 
@@ -46,27 +46,50 @@ struct RepeatedTables {
       && survey.model.target(id)?.settings["EXCLUDED_SOURCE_FILE_NAMES"] == nil
   }
 
-  /// Those catalogs that have a language which another one has, too.
+  private typealias Clash = (catalog: SurveyedCatalogs.Catalog, file: String)
+
+  /// Those catalogs of which something becomes the same file as something of another one, with what that
+  /// is.
   private static func clashing(
-    _ catalogs: [SurveyedCatalogs.Catalog]
-  ) -> [SurveyedCatalogs.Catalog] {
-    catalogs.filter { catalog in
-      catalogs.contains { other in
-        other.path != catalog.path && !Set(other.languages).isDisjoint(with: catalog.languages)
-      }
+    _ catalogs: [SurveyedCatalogs.Catalog], of target: TargetID, in model: ProjectModel
+  ) -> [Clash] {
+    let made = catalogs.map { products(of: $0, in: target, model) }
+    var counts: [String: Int] = [:]
+    for product in made.lazy.flatMap(\.keys) { counts[product, default: 0] += 1 }
+    return zip(catalogs, made).compactMap { catalog, products in
+      let files = products.filter { counts[$0.key, default: 0] > 1 }.values
+      return files.min().map { (catalog, $0) }
     }
   }
 
-  private static func shown(_ catalog: SurveyedCatalogs.Catalog) -> String {
-    guard catalog.format != .stringCatalog else { return catalog.path }
-    let folder = catalog.path == "." ? "" : catalog.path
-    return PathParts.join(folder, "*.lproj/\(catalog.table).strings")
+  /// The files that a catalog becomes in what is built, each with where it comes from.
+  private static func products(
+    of catalog: SurveyedCatalogs.Catalog, in target: TargetID, _ model: ProjectModel
+  ) -> [String: String] {
+    var products: [String: String] = [:]
+    if catalog.format == .stringCatalog {
+      for language in catalog.languages {
+        let name = language + ".lproj/" + catalog.table
+        products[name + ".strings"] = catalog.path
+        products[name + ".stringsdict"] = catalog.path
+      }
+    }
+    for file in catalog.files where model.isOwn(file, of: target) {
+      let (folder, name) = (PathParts.folder(of: file), PathParts.name(of: file))
+      products[PathParts.name(of: folder) + "/" + name] =
+        PathParts.join(PathParts.folder(of: folder), "*.lproj/" + name)
+    }
+    return products
   }
 
-  /// A warning about each, by table and place.
+  /// A warning about each, by table and places.
   var warnings: [Diagnostic] {
-    targets.sorted { ($0.key.table, $0.key.place) < ($1.key.table, $1.key.place) }
-      .map { repetition, names in Self.warning(repetition, of: names.sorted()) }
+    targets.sorted { one, other in
+      (one.key.table, one.key.place) != (other.key.table, other.key.place)
+        ? (one.key.table, one.key.place) < (other.key.table, other.key.place)
+        : one.key.paths.lexicographicallyPrecedes(other.key.paths)
+    }
+    .map { repetition, names in Self.warning(repetition, of: names.sorted()) }
   }
 
   private static func warning(_ repetition: Repetition, of targets: [String]) -> Diagnostic {

@@ -50,12 +50,7 @@ struct SetUpCheck {
     ]
   }
 
-  /// Tables in no folder of a language, without those that no target has: other tools have some, too.
-  private var outsideOfLanguages: [Diagnostic] {
-    unplaced.notes { file in
-      !survey.hasTargets || !survey.model.targets(ofResource: file).isEmpty
-    }
-  }
+  private var outsideOfLanguages: [Diagnostic] { unplaced.notes { _ in true } }
 
   /// Catalogs that lie beside the targets.
   private var withoutTarget: [Diagnostic] {

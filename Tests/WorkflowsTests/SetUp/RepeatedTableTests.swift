@@ -51,6 +51,7 @@ import Testing
     ["App/Localizable.xcstrings", "Widget/Localizable.xcstrings"],
     ["App/Localizable.xcstrings", "App/Cups.xcstrings"],
     ["App/A/en.lproj/Cups.strings", "App/B/de.lproj/Cups.strings"],
+    ["App/A/en.lproj/Cups.strings", "App/B/en.lproj/Cups.stringsdict"],
     ["App/en.lproj/Root.strings", "App/Settings.bundle/en.lproj/Root.strings"],
   ])
   func othersAreFine(files: [String]) {
