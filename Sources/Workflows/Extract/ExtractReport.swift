@@ -64,7 +64,7 @@ package struct ExtractReport {
       let note = common == nil || !isAdded ? note(single, change) : ""
       lines.append("  \(Self.verb(single)) \"\(single.key)\"\(note)\n")
     }
-    if let common { lines.append("  not yet in \(common.joined(separator: ", "))\n") }
+    if let common { lines.append("  not yet in \(Self.shown(common))\n") }
     return lines.joined()
   }
 
@@ -93,14 +93,17 @@ package struct ExtractReport {
   private func note(_ change: MergeChange, _ file: CatalogChange) -> ConsoleText {
     if !change.outdated.isEmpty { return Self.review(change.outdated) }
     guard let locales = file.missingLocales[change.key], !locales.isEmpty else { return "" }
-    return ", not yet in \(locales.joined(separator: ", "))"
+    return ", not yet in \(Self.shown(locales))"
   }
 
   /// That translations are of the text that was there before.
   private static func review(_ languages: [String]) -> ConsoleText {
-    let shown: ConsoleText =
-      languages.count > 5 ? "\(languages.count) languages" : "\(languages.joined(separator: ", "))"
-    return ", to be reviewed in \(shown)"
+    ", to be reviewed in \(shown(languages))"
+  }
+
+  /// Languages by their names, or how many they are: nobody reads fifty of them behind each key.
+  private static func shown(_ languages: [String]) -> ConsoleText {
+    languages.count > 5 ? "\(languages.count) languages" : "\(languages.joined(separator: ", "))"
   }
 
   /// The JSON that `docs/json.md` describes, with the changes of the catalogs beside it.

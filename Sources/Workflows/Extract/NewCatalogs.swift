@@ -7,6 +7,9 @@ struct NewCatalogs {
   private let catalogs: ProjectCatalogs
   /// The folder for new catalogs of each target.
   private let folders: [TargetID: String]
+  private let users: TargetUsers
+  /// Whether all catalogs for code are String Catalogs, by project; none of one without any.
+  private let formats: [String: Bool]
 
   init(_ survey: ProjectSurvey, _ catalogs: ProjectCatalogs) {
     self.survey = survey
@@ -15,6 +18,23 @@ struct NewCatalogs {
     folders = Dictionary(
       targets.map { ($0.id, Self.folder(of: $0, catalogs.owners)) },
       uniquingKeysWith: { first, _ in first })
+    users = TargetUsers(in: survey.model)
+    formats = Self.formats(of: targets, catalogs)
+  }
+
+  private static func formats(
+    of targets: [Target], _ catalogs: ProjectCatalogs
+  ) -> [String: Bool] {
+    var formats: [String: Bool] = [:]
+    for target in targets {
+      for name in catalogs.owners.catalogs(in: target.id) {
+        let isStringCatalog = catalogs.stringCatalogs[name] != nil
+        guard isStringCatalog || catalogs.layout.isForCode(name) else { continue }
+        formats[target.id.project, default: true] =
+          isStringCatalog && formats[target.id.project] != false
+      }
+    }
+    return formats
   }
 
   /// The catalog to be made: beside those that the target has, else among its resources, else
@@ -56,17 +76,10 @@ struct NewCatalogs {
   /// Whether the nearest catalogs for code are all String Catalogs: those of the target's project,
   /// else, as for a package, of the projects of the apps that its code ends up in, else all.
   private func areStringCatalogs(around target: TargetID) -> Bool {
-    let model = survey.model
-    let own = [model.project(of: target)].compactMap(\.self)
-    let users = TargetUsers(in: model)[target].compactMap { model.project(of: $0) }
-    for projects in [own, users, model.projects] {
-      let names = projects.flatMap(\.targets).flatMap { catalogs.owners.catalogs(in: $0.id) }
-        .filter { catalogs.stringCatalogs[$0] != nil || catalogs.layout.isForCode($0) }
-      guard names.isEmpty else {
-        return names.allSatisfy { catalogs.stringCatalogs[$0] != nil }
-      }
-    }
-    return false
+    if let own = formats[target.project] { return own }
+    let ofUsers = users[target].compactMap { formats[$0.project] }
+    let known = ofUsers.isEmpty ? Array(formats.values) : ofUsers
+    return !known.isEmpty && known.allSatisfy(\.self)
   }
 
   private static func folder(of target: Target, _ owners: CatalogOwners) -> String {

@@ -114,9 +114,9 @@ struct ProjectCatalogs {
 
   /// Whether a table of the source language is a `.stringsdict` file alone.
   func hasOnlyPlurals(_ name: Name) -> Bool {
-    guard tables[name] != nil else { return false }
-    let files = layout.folder(at: name.folder)?.tables[name.table]?[sourceLanguage(of: name)]
-    return files?.strings == nil
+    guard tables[name] != nil, let files = layout.folder(at: name.folder)?.tables[name.table]
+    else { return false }
+    return files.source(sourceLanguage(of: name))?.strings == nil
   }
 
   /// Where the `.strings` file is, or would be, that a table's new texts are written to.
