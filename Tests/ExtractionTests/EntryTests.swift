@@ -22,6 +22,31 @@ import Testing
     #expect(entry.locations.map { [$0.line, $0.column] } == [[2, 14]])
   }
 
+  /// What a bundle gives for a key that it lacks is the key's text where it comes with the key.
+  @Test(arguments: [
+    (#"Bundle.main.localizedString(forKey: "k", value: "Text", table: nil)"#, "Text"),
+    (#"Bundle.main.localizedAttributedString(forKey: "k", value: "Text", table: nil)"#, "Text"),
+    (#"Bundle.main.localizedString(forKey: "k", value: "", table: nil)"#, nil),
+    (#"Bundle.main.localizedString(forKey: "k", value: nil, table: nil)"#, nil),
+    (#"Bundle.main.localizedString(forKey: "k", value: "*\(name)*", table: nil)"#, nil),
+    (#"given("k", fallback: "Text")"#, "Text"), (#"missing("k")"#, nil),
+  ])
+  func valuesOfBundles(call: String, value: String?) throws {
+    let found = Extracted.from(
+      """
+      import Foundation
+      func given(_ key: String, fallback: String) -> String {
+        Bundle.main.localizedString(forKey: key, value: fallback, table: nil)
+      }
+      func missing(_ key: String) -> String {
+        Bundle.main.localizedString(forKey: key, value: "missing", table: nil)
+      }
+      func shown(_ name: String) { _ = \(call) }
+      """)
+    #expect(found.entries.map(\.key) == ["k"])
+    #expect(found.entries.first?.defaultValue == value)
+  }
+
   /// As Apple's documentation of `NSLocalizedString` has it.
   @Test(arguments: [
     (#"NSLocalizedString("one " + "two " + "three", comment: "")"#, ["one two three"], []),

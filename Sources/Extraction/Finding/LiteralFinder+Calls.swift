@@ -156,7 +156,7 @@ extension LiteralFinder {
 
   /// Whether an argument is a key as it stands or a default value.
   func isRole(_ type: Type?, _ argument: Argument) -> Bool {
-    type?.name == "_Key" || type?.name == "_Value" || argument.label == "defaultValue"
+    type?.name == "_Key" || type?.unwrapped.name == "_Value" || argument.label == "defaultValue"
   }
 
   /// Whether the framework has the same call for plain text, so that a String may stand here.

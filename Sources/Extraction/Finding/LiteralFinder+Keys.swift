@@ -35,27 +35,48 @@ extension LiteralFinder {
     else { return false }
     var key = TakenKey(
       attributes: attributes, reading: reading, reaches: call.callee?.calledName ?? "")
-    if case .string = arguments[position].value.kind {
+    let isLiteral = if case .string = arguments[position].value.kind { true } else { false }
+    if isLiteral {
       key.unnamedBundle = unnamedBundle(for: call.argumentTypes[position], in: call, arguments)
     }
-    if let value = defaultValue(of: call, arguments) {
-      if case .string(let literal) = value.kind {
-        key.value = literal.plainText == "" ? nil : spelling(of: literal, in: scope)
+    if let (value, isOfBundle) = defaultValue(of: call, arguments) {
+      if isOfBundle, !isLiteral || value.holdsValues {
+        addGivenValue(value, to: &key, in: scope)
       } else {
-        // Where the key has no text, this is shown; it is translated with the key.
-        noteFlow(of: value, to: .catalog, in: scope)
-        let text = text(of: value, in: scope)
-        if !text.isUnknown { key.valueText = text }
+        addValue(value, to: &key, in: scope)
       }
     }
     take(key, arguments[position].value, in: scope)
     return true
   }
 
-  private func defaultValue(of call: ResolvedCall, _ arguments: [Argument]) -> Expression? {
+  private func addValue(_ value: Expression, to key: inout TakenKey, in scope: Scope) {
+    if case .string(let literal) = value.kind {
+      key.value = literal.plainText == "" ? nil : spelling(of: literal, in: scope)
+    } else {
+      // Where the key has no text, this is shown; it is translated with the key.
+      noteFlow(of: value, to: .catalog, in: scope)
+      let text = text(of: value, in: scope)
+      if !text.isUnknown { key.valueText = text }
+    }
+  }
+
+  /// Adds the value that a bundle gives for any key that it lacks, if it comes with the key: what is
+  /// written there (value: "missing") says nothing of one.
+  private func addGivenValue(_ value: Expression, to key: inout TakenKey, in scope: Scope) {
+    let text = text(of: value, in: scope)
+    guard text.place != nil else { return }
+    noteFlow(of: value, to: .catalog, in: scope)
+    key.valueText = text
+  }
+
+  /// The default value of a call, and whether it is what a bundle gives for any key that it lacks.
+  private func defaultValue(
+    of call: ResolvedCall, _ arguments: [Argument]
+  ) -> (value: Expression, isOfBundle: Bool)? {
     for (argument, type) in zip(arguments, call.argumentTypes)
     where isRole(type, argument) && type.name != "_Key" {
-      return argument.value
+      return (argument.value, type.isOptional)
     }
     return nil
   }
@@ -243,5 +264,12 @@ extension BoundMember {
     case .variable(let variable): return variable.name
     case .enumCase: return nil
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal with values in it, which only the running app knows.
+  fileprivate var holdsValues: Bool {
+    if case .string(let literal) = kind { literal.hasInterpolations } else { false }
   }
 }

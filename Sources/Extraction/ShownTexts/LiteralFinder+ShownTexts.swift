@@ -34,7 +34,7 @@ extension LiteralFinder {
   /// Notes the key of a call that localizes, and its default value, where no table can be told.
   func noteLookups(_ arguments: [Argument], of call: ResolvedCall, in scope: Scope) {
     for (argument, type) in zip(arguments, call.argumentTypes)
-    where type.name == "_Key" || type.name == "_Value" {
+    where type.name == "_Key" || type.unwrapped.name == "_Value" {
       noteFlow(of: argument.value, to: .catalog, in: scope)
     }
   }
