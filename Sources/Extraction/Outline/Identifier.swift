@@ -14,8 +14,9 @@ enum Identifier {
   /// where it is of ASCII.
   static func isOperator(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first else { return false }
-    return first.isASCII
-      ? !isHead(UInt8(truncatingIfNeeded: first.value)) : !first.properties.isIDStart
+    guard !first.isASCII else { return !isHead(UInt8(truncatingIfNeeded: first.value)) }
+    // Emoji and all else beyond the first plane are letters to Swift.
+    return first.value < 0x10000 && !first.properties.isIDStart
   }
 
   @inline(__always)

@@ -116,10 +116,7 @@ extension Expression {
       body(base)
       branches.forEach(body)
     case .dictionary(let elements):
-      for element in elements {
-        body(element.key)
-        body(element.value)
-      }
+      for element in elements { [element.key, element.value].forEach(body) }
     case .tuple(let arguments), .macro(_, let arguments):
       for argument in arguments { body(argument.value) }
     case .ternary(let condition, let then, let otherwise):
