@@ -78,6 +78,7 @@ let package = Package(
         .define("GRAMMAR_\($0.value.uppercased())", .when(traits: [$0.key]))
       }),
     .target(name: "Locking", swiftSettings: settings),
+    .target(name: "PlainBytes", swiftSettings: settings),
     .target(name: "StudioPage", exclude: ["page"]),
     .target(name: "SystemCalls"),
     // Floor 0
@@ -91,23 +92,25 @@ let package = Package(
     .target(name: "JSONRPC", dependencies: ["Locking"], swiftSettings: settings),
     .target(name: "Vocabulary", swiftSettings: settings),
     // Floor 1
-    .target(name: "Reading", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "Reading", dependencies: ["Diagnostics", "PlainBytes"], swiftSettings: settings),
     // Floor 2
     .target(
       name: "Messages",
       dependencies: [
-        "AttributeAccess", "Diagnostics", "LanguageData", "LocaleData", "Locking", "Reading",
-        "Vocabulary",
+        "AttributeAccess", "Diagnostics", "LanguageData", "LocaleData", "Locking", "PlainBytes",
+        "Reading", "Vocabulary",
       ],
       swiftSettings: settings),
     // Floor 3
     .target(
-      name: "Catalogs", dependencies: ["Diagnostics", "LocaleData", "Messages", "Reading"],
+      name: "Catalogs",
+      dependencies: ["Diagnostics", "LocaleData", "Messages", "PlainBytes", "Reading"],
       swiftSettings: settings),
     .target(
       name: "Extraction",
       dependencies: [
-        "Diagnostics", "ExtractionData", "Locking", "Messages", "Reading", swiftSyntax, swiftParser,
+        "Diagnostics", "ExtractionData", "Locking", "Messages", "PlainBytes", "Reading",
+        swiftSyntax, swiftParser,
       ],
       swiftSettings: settings),
     .target(
@@ -116,32 +119,32 @@ let package = Package(
     // Floor 4
     .target(
       name: "Exchange",
-      dependencies: ["Catalogs", "Diagnostics", "LocaleData", "Messages", "Reading"],
+      dependencies: ["Catalogs", "Diagnostics", "LocaleData", "Messages", "PlainBytes", "Reading"],
       swiftSettings: settings),
     .target(
       name: "Localization",
       dependencies: [
-        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Locking", "Messages", "Reading",
-        "Vocabulary",
+        "Catalogs", "Diagnostics", "Grammar", "LocaleData", "Locking", "Messages", "PlainBytes",
+        "Reading", "Vocabulary",
       ],
       swiftSettings: settings),
     .target(
       name: "Projects",
       dependencies: [
-        "Diagnostics", "Extraction", "Locking", "Reading", swiftSyntax, swiftParser,
+        "Diagnostics", "Extraction", "Locking", "PlainBytes", "Reading", swiftSyntax, swiftParser,
         .product(name: "Yams", package: "Yams", condition: tool),
       ],
       swiftSettings: settings),
     .target(
       name: "Resources",
-      dependencies: ["Diagnostics", "Extraction", "Locking", "Messages", "Reading"],
+      dependencies: ["Diagnostics", "Extraction", "Locking", "Messages", "PlainBytes", "Reading"],
       swiftSettings: settings),
     // Floor 5
     .target(
       name: "Linting",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Grammar", "LocaleData", "Localization", "Locking",
-        "Messages", "Reading", "Vocabulary",
+        "Messages", "PlainBytes", "Reading", "Vocabulary",
       ],
       swiftSettings: settings),
     // Floor 6
@@ -152,16 +155,16 @@ let package = Package(
       name: "Workflows",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "Linting", "LocaleData",
-        "Localization", "Locking", "Messages", "Projects", "Reading", "Resources", "SystemCalls",
-        "Vocabulary",
+        "Localization", "Locking", "Messages", "PlainBytes", "Projects", "Reading", "Resources",
+        "SystemCalls", "Vocabulary",
       ],
       swiftSettings: settings),
     // Floor 7
     .target(
       name: "Sessions",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "LocaleData", "Locking", "Reading",
-        "Workflows",
+        "Catalogs", "Diagnostics", "Exchange", "Extraction", "LocaleData", "Locking", "PlainBytes",
+        "Reading", "Workflows",
       ],
       swiftSettings: settings),
     // Floor 8
@@ -169,7 +172,7 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "Catalogs", "Diagnostics", "Extraction", "JSONRPC", "Linting", "LocaleData", "Locking",
-        "Messages", "Reading", "Sessions", "Vocabulary", "Workflows",
+        "Messages", "PlainBytes", "Reading", "Sessions", "Vocabulary", "Workflows",
       ],
       swiftSettings: settings),
     .target(
@@ -183,8 +186,8 @@ let package = Package(
       name: "Studio",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Linting", "LocaleData",
-        "Localization", "Locking", "Messages", "Reading", "Sessions", "StudioPage", "Vocabulary",
-        "Workflows", flyingSocks,
+        "Localization", "Locking", "Messages", "PlainBytes", "Reading", "Sessions", "StudioPage",
+        "Vocabulary", "Workflows", flyingSocks,
       ],
       swiftSettings: settings),
     // Floor 9
@@ -313,6 +316,8 @@ let package = Package(
       dependencies: ["JSONRPC", "Locking", "ModelContext", "Reading", "TestSupport", "Workflows"],
       swiftSettings: settings),
     .testTarget(name: "LockingTests", dependencies: ["Locking"], swiftSettings: settings),
+    .testTarget(
+      name: "PlainBytesTests", dependencies: ["PlainBytes"], swiftSettings: settings),
     .testTarget(
       name: "ProjectsTests", dependencies: ["Diagnostics", "Projects", "TestSupport"],
       swiftSettings: settings),

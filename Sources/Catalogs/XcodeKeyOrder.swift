@@ -1,5 +1,5 @@
 import Foundation
-import Reading
+import PlainBytes
 
 /// The order in which Xcode writes the keys of a catalog: Finder's order for US English.
 ///

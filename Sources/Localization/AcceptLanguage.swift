@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// The languages that a request asks for (RFC 9110, sections 12.4.2 and 12.5.4).

@@ -1,4 +1,5 @@
 package import Extraction
+import PlainBytes
 import Reading
 import Workflows
 

@@ -1,4 +1,5 @@
 import Extraction
+import PlainBytes
 package import Reading
 
 /// A string literal of a Swift file that a place lies inside of, by UTF-8 offsets.

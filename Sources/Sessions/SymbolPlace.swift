@@ -1,4 +1,5 @@
 import Catalogs
+import PlainBytes
 import Reading
 package import Workflows
 

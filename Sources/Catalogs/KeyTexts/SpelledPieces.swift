@@ -1,4 +1,5 @@
 import Messages
+import PlainBytes
 import Reading
 
 /// Walks over a spelled text, one escape or one character at a time.

@@ -1,4 +1,5 @@
 import Messages
+import PlainBytes
 import Reading
 
 /// The name of the Swift symbol that Xcode makes of a key that is managed by hand:

@@ -1,5 +1,6 @@
 import Catalogs
 package import Diagnostics
+import PlainBytes
 import Reading
 
 /// What translators get as a table for spreadsheets: one text a line.

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import PlainBytes
 import Reading
 
 /// The records of a file of comma-separated values (RFC 4180).

@@ -1,4 +1,5 @@
 import Catalogs
+import PlainBytes
 import Reading
 
 /// What a format does where both sides touched an item.

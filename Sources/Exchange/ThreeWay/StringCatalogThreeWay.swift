@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// Merges String Catalogs entry by entry, and entries field by field.

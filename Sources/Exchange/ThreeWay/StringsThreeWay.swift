@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import PlainBytes
 import Reading
 
 /// Merges `.strings` files entry by entry; an entry by value, comment, stale mark and what trails it.

@@ -1,5 +1,6 @@
 package import Catalogs
 package import Diagnostics
+import PlainBytes
 import Reading
 
 /// A three-way merge of catalogs: what two sides made of one file, put together by key and field.

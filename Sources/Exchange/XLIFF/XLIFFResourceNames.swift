@@ -1,4 +1,5 @@
 import LocaleData
+import PlainBytes
 import Reading
 
 /// The names of a file's units where a platform has ids of its own, and keeps those of the export

@@ -1,4 +1,5 @@
 package import Catalogs
+import PlainBytes
 package import Reading
 
 /// The translation's element in a unit of XLIFF 1.2, as the file has it.

@@ -1,5 +1,6 @@
 package import Catalogs
 import Diagnostics
+import PlainBytes
 import Reading
 
 /// Writes a translation into the element of one unit of an XLIFF file: its text and its state change,

@@ -1,4 +1,4 @@
-import Reading
+import PlainBytes
 
 extension NumberTest {
   /// Whether a file may ask whether a number is 1: `== 1`, `1 <`, `case 1`, `>= 2`.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Regular expressions, and other forms whose end the lexer looks for on their line.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Strings, comments and regular expressions, as Swift's lexer tells them from code.

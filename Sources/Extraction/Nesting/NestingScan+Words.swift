@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Words, and how far they reach.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Measures how deeply a source nests, as the parser nests it, in one pass over its bytes.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Makes an outline of the tokens that a scan comes across.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Reads the identifiers of a file whose brackets don't match: comments and texts count as code,

@@ -1,5 +1,6 @@
 import Catalogs
 import LocaleData
+import PlainBytes
 import Reading
 import Sessions
 import Workflows

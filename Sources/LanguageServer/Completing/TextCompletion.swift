@@ -1,6 +1,7 @@
 import Catalogs
 import Linting
 import Messages
+import PlainBytes
 import Reading
 import Sessions
 import Vocabulary

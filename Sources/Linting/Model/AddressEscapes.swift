@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// The bytes that web addresses of a text have percent-encoded, such as `%20` for a space (RFC 3986,

@@ -2,6 +2,7 @@ import Foundation
 import Grammar
 package import LocaleData
 import Messages
+import PlainBytes
 import Reading
 import Vocabulary
 

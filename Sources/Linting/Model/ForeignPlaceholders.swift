@@ -1,4 +1,5 @@
 import Messages
+import PlainBytes
 import Reading
 
 /// Placeholders as other formats than Apple's write them.

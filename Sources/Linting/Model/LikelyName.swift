@@ -1,4 +1,4 @@
-import Reading
+import PlainBytes
 
 /// Keys, and texts that are one, which may be names that a developer made up.
 extension String {

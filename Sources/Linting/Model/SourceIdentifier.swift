@@ -1,4 +1,4 @@
-import Reading
+import PlainBytes
 
 /// Tells keys whose specifiers say what a text may show from those that may be names, such as
 /// `account.label.followers %lld`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 import Reading
 
 /// How attributes are written in a text: `rainbow: 'fun', level: 2`.

@@ -1,5 +1,6 @@
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A tag, a comment or a declaration of HTML, whatever a browser would make of it.

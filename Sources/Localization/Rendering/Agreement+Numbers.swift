@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Reading
 
 /// Numbers that stand in the text itself: `^[2024](formatNumber: true)`.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Classes of characters that Markdown tells apart.

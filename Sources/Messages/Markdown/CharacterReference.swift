@@ -1,5 +1,6 @@
 import LanguageData
 import LocaleData
+import PlainBytes
 import Reading
 
 /// Reads `&name;`, `&#8230;` and `&#x2026;` (CommonMark 0.31.2, section 2.5).

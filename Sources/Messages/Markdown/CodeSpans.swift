@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Code spans (CommonMark 0.31.2, section 6.1).

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Where HTML tags, comments, instructions, declarations and CDATA end (CommonMark 0.31.2, section

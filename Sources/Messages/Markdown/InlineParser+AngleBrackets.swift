@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Autolinks and inline HTML (CommonMark 0.31.2, sections 6.5 and 6.6).

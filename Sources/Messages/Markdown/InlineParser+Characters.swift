@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Escapes, character references and line ends.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Definitions that references lead to, `[label]: destination "title"` and `^[label]: attributes`

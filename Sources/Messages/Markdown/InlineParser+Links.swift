@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Where a link leads (CommonMark 0.31.2, section 6.3).

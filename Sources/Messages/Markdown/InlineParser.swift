@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Reads inline Markdown in one pass over the bytes, as CommonMark's appendix "An algorithm for

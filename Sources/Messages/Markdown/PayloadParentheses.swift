@@ -1,4 +1,4 @@
-import Reading
+import PlainBytes
 
 /// Where the payload of each `(` ends.
 ///

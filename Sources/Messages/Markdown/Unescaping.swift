@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// What a destination or a title says: backslash escapes and character references resolved.

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 import Reading
 
 /// What a message shows, in one piece, and where its bytes come from.

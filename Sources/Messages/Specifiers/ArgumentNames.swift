@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Which argument each name stands for in the source language's text: `name` in `%(name)@`.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// A specifier that becomes one when it is typed again without spaces, in small letters, or on a

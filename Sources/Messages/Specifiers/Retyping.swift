@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// The bytes behind a percent sign as they would be on a Latin keyboard, without spaces.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Reads one specifier; the grammar is IEEE printf's with Foundation's additions.

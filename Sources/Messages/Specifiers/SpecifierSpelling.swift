@@ -1,5 +1,5 @@
 import Diagnostics
-import Reading
+import PlainBytes
 
 /// How a specifier is spelled, apart from which argument it takes, and a percent sign beside it.
 package enum SpecifierSpelling {

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// The settings of an `.xcconfig` file, with those of the files that it includes.

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Strings in “quotation marks” that JSON doesn't have, as word processors write them.
 extension JSONParser {
   mutating func readCurlyString(_ token: Token) -> JSONString {

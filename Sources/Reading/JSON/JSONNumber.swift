@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A number of JSON, as it is spelled.
 package struct JSONNumber: Sendable, Hashable {
   /// The number as written, such as `-0x1F` or `.5`.

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// The parts of a number's spelling, by the grammar of JSON5 (section 6).
 struct JSONNumberSyntax {
   enum Kind {

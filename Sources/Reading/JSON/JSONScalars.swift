@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Values that are no objects and arrays.
 extension JSONParser {
   mutating func readValue(_ token: Token) {

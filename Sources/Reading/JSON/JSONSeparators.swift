@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Commas, colons and closing brackets.
 extension JSONParser {
   mutating func readSeparator(_ token: Token) {

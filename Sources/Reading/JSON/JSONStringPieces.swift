@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A stretch of a string literal and what it stands for.
 struct JSONStringPiece {
   enum Content {

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Quoted strings.
 extension JSONParser {
   mutating func readString(_ token: Token) -> JSONString {

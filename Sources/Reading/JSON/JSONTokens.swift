@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 
 extension JSONParser {
   /// What the next character means where a token starts.

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 
 /// White space and comments.
 extension JSONParser {

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Some characters, as `[a-z]`, `\d`, `.` or a letter stand for them.
 struct PatternClass: Hashable, Sendable {
   /// A part of a class.

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Reads a pattern's text.
 struct PatternParser {
   /// Groups in groups, so that reading ends.

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 
 /// Reads the backslash escapes of one quoted string.
 package struct EscapeReader {

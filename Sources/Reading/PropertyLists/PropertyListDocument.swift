@@ -1,4 +1,5 @@
 package import Diagnostics
+import PlainBytes
 
 /// A property list in any of its four forms, read as far as it could be, with what is wrong.
 package struct PropertyListDocument: Sendable {

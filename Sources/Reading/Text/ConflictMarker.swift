@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A line that git writes between the two sides of what it couldn't merge.
 package enum ConflictMarker {
   package static let message =

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Tells keys that a developer made up, such as `login.title`, from keys that are texts.
 ///
 /// Only what no reader would be shown counts: `Save/Open`, `9:41`, `Wi-Fi` and `iPhone` are texts.

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 
 extension Sequence<UInt8> {
   /// How many line ends there are; `\r\n` is one.

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// An element of an XML file where it starts, and where it is.
 package struct MarkupElement: Sendable {
   /// The name with its prefix.

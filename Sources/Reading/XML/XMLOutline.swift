@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 
 /// Where the elements and comments of an XML text are, in document order.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import PlainBytes
 
 /// Decides whether an XML text from outside may be given to a parser at all.
 ///

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Reads Objective-C and C in one pass, without what the preprocessor surely leaves out.

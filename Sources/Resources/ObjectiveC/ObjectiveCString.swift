@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Decodes the literals of C and Objective-C.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Reads requests of HTTP/1.1 from the bytes of a connection (RFC 9112), within limits.

@@ -1,5 +1,6 @@
 import Foundation
 package import Localization
+import PlainBytes
 import Reading
 
 extension Argument {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Linting
 import LocaleData
+import PlainBytes
 import Reading
 
 /// The project's own rules of lint.

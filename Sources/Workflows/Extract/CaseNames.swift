@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// The names of the cases of enumerations of strings, which are their raw values where no others are

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Literals, and what their escapes stand for.

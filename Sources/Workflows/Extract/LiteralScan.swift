@@ -1,5 +1,6 @@
 import Extraction
 import Messages
+import PlainBytes
 import Reading
 
 /// The texts between quotation marks of a file, and in markup those between tags, one after another;

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Where the keys stand, for those who show them.

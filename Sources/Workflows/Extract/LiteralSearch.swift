@@ -2,6 +2,7 @@ import Exchange
 import Extraction
 import Locking
 import Messages
+import PlainBytes
 import Reading
 
 /// Finds which of some keys stand, word for word, between quotation marks or tags of some files.

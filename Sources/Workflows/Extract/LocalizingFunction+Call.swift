@@ -1,4 +1,5 @@
 import Extraction
+import PlainBytes
 import Reading
 
 extension LocalizingFunction {

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Keys, which tools make symbols of: `L10n.Cart.title` or `Strings.cart_title` of `cart.title`,

@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Reading
 
 /// Spellings of keys that literals with interpolations may become.

@@ -4,6 +4,7 @@ import Exchange
 import Extraction
 import Linting
 import Locking
+import PlainBytes
 import Projects
 import Reading
 import Resources

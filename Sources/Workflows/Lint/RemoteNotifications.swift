@@ -1,4 +1,5 @@
 import Exchange
+import PlainBytes
 import Projects
 import Reading
 

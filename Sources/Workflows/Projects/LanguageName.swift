@@ -1,6 +1,6 @@
 import Diagnostics
 import LocaleData
-import Reading
+import PlainBytes
 
 /// What a language is called where the name comes from outside and becomes part of a path.
 package enum LanguageName {

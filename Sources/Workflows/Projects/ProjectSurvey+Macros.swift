@@ -1,5 +1,5 @@
+import PlainBytes
 import Projects
-import Reading
 
 extension ProjectSurvey {
   /// What the targets call like `NSLocalizedString`, by the build setting

@@ -1,5 +1,5 @@
 import Diagnostics
-import Reading
+import PlainBytes
 
 /// A text as a shell takes it for one word (POSIX Shell & Utilities, "Quoting").
 enum ShellWord {

@@ -1,6 +1,7 @@
 import Catalogs
 import Exchange
 import Locking
+import PlainBytes
 import Reading
 
 /// Finds which of some symbols code names: `.homeTitle`, `.Settings.homeTitle`,

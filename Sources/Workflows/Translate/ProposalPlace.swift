@@ -2,6 +2,7 @@ import Catalogs
 import Exchange
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// Where a proposed translation goes: a key that is there, and that may be translated.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Where a name and its value stand in an object.

@@ -1,4 +1,5 @@
 package import Diagnostics
+import PlainBytes
 import Reading
 
 /// How a String Catalog is laid out, so that what is added looks like its neighbours.

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 package import Reading
 
 extension StringsDocument {

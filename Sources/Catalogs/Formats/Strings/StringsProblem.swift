@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 import Reading
 
 /// A mistake in a `.strings` file, kept small until somebody wants to read it.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 extension StringsDocument {

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// A change of a `.strings` document; entries are named by their number in it.

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// How a `.strings` file is laid out, so that a new entry looks like its neighbours.

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 package import Reading
 
 /// How a property list is laid out: Xcode's tabs, or what the file has instead.

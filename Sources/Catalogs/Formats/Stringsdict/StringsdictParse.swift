@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 import Reading
 
 extension StringsdictDocument {

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A text that says nothing where the source says something.

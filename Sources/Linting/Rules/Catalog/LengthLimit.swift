@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// A text is longer or wider than the developer's comment or the project's configuration allows.

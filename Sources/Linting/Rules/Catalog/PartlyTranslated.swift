@@ -2,6 +2,7 @@ import Diagnostics
 import Grammar
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A part of the source is left in the translation.

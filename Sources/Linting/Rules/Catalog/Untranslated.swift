@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// The translation is a copy of the source.

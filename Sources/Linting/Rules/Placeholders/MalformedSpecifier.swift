@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// A percent sign that starts no specifier, or one that nobody meant.

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// The translation doesn't show an argument that the source shows.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// A percent sign of the source is lost, or doubled where nothing halves it.

@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// What is left of a specifier that lost its percent sign.

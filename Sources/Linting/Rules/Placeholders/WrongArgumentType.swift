@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// A specifier wants another kind of argument than the app passes.

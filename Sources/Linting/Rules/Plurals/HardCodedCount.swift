@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// A plural form names one number although it is shown for several.

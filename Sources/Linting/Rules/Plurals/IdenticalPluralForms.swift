@@ -2,6 +2,7 @@ import Catalogs
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// All plural forms of a translation say the same.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Grammar
 import Messages
+import PlainBytes
 import Reading
 
 /// A name that people type or programs read was changed.

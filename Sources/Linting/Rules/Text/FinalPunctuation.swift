@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// The text doesn't end as the source does.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A space before or behind a punctuation mark is missing or too many for the language.

@@ -1,6 +1,7 @@
 import Grammar
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A whole sentence of English in a translation: its first word has a capital and is no name for that.

@@ -1,6 +1,7 @@
 import Grammar
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// The words of a source text that a translation would have changed.

@@ -1,5 +1,6 @@
 import Catalogs
 import Messages
+import PlainBytes
 import Reading
 
 extension LintUnit {

@@ -1,5 +1,6 @@
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A specifier that was typed from right to left, its percent sign at the end: `lld%`, `1$@%`, `@ %`.

@@ -1,4 +1,5 @@
 import LocaleData
+import PlainBytes
 import Reading
 
 /// The words of a language that tell whether a text speaks to its reader familiarly or politely.

@@ -1,5 +1,6 @@
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// What is left of a line break that was escaped, and whose backslash was changed, moved or lost on the

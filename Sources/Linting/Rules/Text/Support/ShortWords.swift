@@ -1,4 +1,5 @@
 import LocaleData
+import PlainBytes
 import Reading
 
 /// Short words that tell languages apart: articles, prepositions, pronouns.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// Two full stops that are neither one nor an ellipsis, behind a word or at a text's end.

@@ -1,0 +1,35 @@
+import PlainBytes
+import Testing
+
+@Suite struct ASCIITests {
+  /// What a class must hold, by what the standard library says of characters.
+  @Test func classesAreThoseOfCharacters() {
+    for byte in UInt8.min...UInt8.max {
+      let scalar = Unicode.Scalar(byte)
+      let character = Character(scalar)
+      let isASCII = scalar.isASCII
+      #expect(byte.isASCIILetter == (isASCII && character.isLetter), "\(byte)")
+      #expect(byte.isASCIISmallLetter == (isASCII && character.isLowercase), "\(byte)")
+      #expect(byte.isASCIIDigit == (isASCII && character.isWholeNumber), "\(byte)")
+      #expect(byte.isASCIIHexDigit == (isASCII && character.isHexDigit), "\(byte)")
+      #expect(byte.isASCIIWhitespace == (isASCII && scalar.properties.isWhitespace), "\(byte)")
+      #expect(byte.hexadecimalValue.map { Int($0) } == (isASCII ? character.hexDigitValue : nil))
+      let isControl = isASCII && scalar.properties.generalCategory == .control
+      #expect(byte.isASCIIControl == isControl, "\(byte)")
+    }
+  }
+
+  @Test func wordsHaveLettersDigitsAndLines() {
+    let all = (UInt8.min...UInt8.max).filter(\.isASCIIWordPart)
+    let expected = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
+    #expect(String(decoding: all, as: UTF8.self) == expected)
+  }
+
+  @Test func punctuationIsWhatIsNeitherInWordsNorInvisible() {
+    for byte in UInt8(0x21)...0x7E {
+      #expect(byte.isASCIIPunctuation == !(byte.isASCIILetter || byte.isASCIIDigit), "\(byte)")
+    }
+    let others: [UInt8] = [0x20, 0x7F, 0x80, 0xFF]
+    #expect(!others.contains(where: \.isASCIIPunctuation))
+  }
+}
