@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Where what matters stands in the bytes that are parsed of a file.

@@ -1,5 +1,4 @@
 import PlainBytes
-import Reading
 
 /// How far single tokens go.
 extension NestingScan {

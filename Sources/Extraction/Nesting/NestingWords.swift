@@ -1,4 +1,4 @@
-import Reading
+import PlainBytes
 
 extension NestingScan {
   /// The words that nest what follows them.

@@ -1,4 +1,4 @@
-import Reading
+import PlainBytes
 
 /// Hashes identifiers the same way wherever they are met.
 enum Identifier {

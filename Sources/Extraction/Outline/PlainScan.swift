@@ -1,5 +1,4 @@
 import PlainBytes
-import Reading
 
 /// Reads the identifiers of a file whose brackets don't match: comments and texts count as code,
 /// so it may see too much but never too little.

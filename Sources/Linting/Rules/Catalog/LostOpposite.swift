@@ -1,6 +1,7 @@
 import Diagnostics
 import Grammar
 import LocaleData
+import PlainBytes
 import Reading
 
 /// Two source texts that say the opposite of each other have the same translation.
