@@ -114,7 +114,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Grammar", dependencies: ["LanguageData", "LocaleData", "Locking", "Vocabulary"],
+      name: "Grammar",
+      dependencies: ["LanguageData", "LocaleData", "Locking", "PlainBytes", "Vocabulary"],
       swiftSettings: settings),
     // Floor 4
     .target(

@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// The head of a phrase whose nouns describe what stands before them: Spanish, French.
@@ -188,8 +189,8 @@ extension Phrase {
   }
 
   func mayBeCompound(_ first: Bytes, _ second: Bytes) -> Bool {
-    var hash = first.reduce(WordHash.seed, WordHash.combine)
-    hash = second.reduce(WordHash.combine(hash, UInt8(ascii: " ")), WordHash.combine)
+    var hash = first.reduce(ByteHash.seed, ByteHash.combine)
+    hash = second.reduce(ByteHash.combine(hash, UInt8(ascii: " ")), ByteHash.combine)
     return language.index.mayHave(WordHash.finish(hash)) || language.project != nil
   }
 

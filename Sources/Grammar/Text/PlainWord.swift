@@ -1,9 +1,11 @@
+import PlainBytes
+
 /// A word of ASCII and Latin-1 letters, read, hashed and counted in one pass: nearly all words of the
 /// languages that are written in Latin letters.
 struct PlainWord {
   /// UTF-8 offsets in the text.
   private(set) var range: Range<Int>
-  private(set) var hash = WordHash.seed
+  private(set) var hash = ByteHash.seed
   private var letters = 0
   private var capitals = 0
 
@@ -29,7 +31,7 @@ struct PlainWord {
         let joins = byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")
         if byte >= 0x80 || joins && next >= 0x80 { return nil }
         guard PlainByte.isDigit(byte) || joins && PlainByte.isLetter(next) else { break }
-        hash = WordHash.combine(hash, byte)
+        hash = ByteHash.combine(hash, byte)
         index += 1
       }
     }
@@ -39,7 +41,7 @@ struct PlainWord {
 
   @inline(__always)
   private mutating func addLetter(_ small: UInt8, isCapital: Bool) {
-    hash = WordHash.combine(hash, small)
+    hash = ByteHash.combine(hash, small)
     letters += 1
     capitals += isCapital ? 1 : 0
   }
@@ -50,7 +52,7 @@ struct PlainWord {
     guard lead + 1 < bytes.count else { return false }
     let byte = bytes[lead + 1]
     guard PlainByte.isContinuation(byte), byte != 0x97, byte != 0xB7 else { return false }
-    hash = WordHash.combine(hash, 0xC3)
+    hash = ByteHash.combine(hash, 0xC3)
     addLetter(byte < 0x9F ? byte | 0x20 : byte, isCapital: byte < 0x9F)
     return true
   }
