@@ -1,9 +1,10 @@
 /// Classes of ASCII characters; bytes of longer scalars belong to none.
 ///
-/// Inlinable, because other modules ask them of every byte of a text.
+/// Inlinable, because other modules ask them of every byte of a text; by a subtraction that wraps and
+/// not by a range, which debug builds would make for each byte.
 extension UInt8 {
   /// Whether this is a space, tab, line feed, line tabulation, form feed or carriage return.
-  @inlinable package var isASCIIWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  @inlinable package var isASCIIWhitespace: Bool { self == 0x20 || self &- 0x09 < 5 }
 
   /// A space or a tab.
   @inlinable package var isBlank: Bool { self == 0x20 || self == 0x09 }
@@ -18,17 +19,19 @@ extension UInt8 {
       || (0x7B...0x7E).contains(self)
   }
 
-  @inlinable package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  @inlinable package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-  @inlinable package var isASCIISmallLetter: Bool { (0x61...0x7A).contains(self) }
+  @inlinable package var isASCIISmallLetter: Bool { self &- 0x61 < 26 }
+
+  @inlinable package var isASCIICapitalLetter: Bool { self &- 0x41 < 26 }
 
   /// A letter, a digit or `_`, as in the names of most languages.
   @inlinable package var isASCIIWordPart: Bool { isASCIILetter || isASCIIDigit || self == 0x5F }
 
-  @inlinable package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+  @inlinable package var isASCIIDigit: Bool { self &- 0x30 < 10 }
 
   @inlinable package var isASCIIHexDigit: Bool {
-    isASCIIDigit || (0x61...0x66).contains(self | 0x20)
+    isASCIIDigit || (self | 0x20) &- 0x61 < 6
   }
 
   /// The value of a hexadecimal digit.
@@ -36,4 +39,7 @@ extension UInt8 {
     if isASCIIDigit { return self - 0x30 }
     return isASCIIHexDigit ? (self | 0x20) - 0x61 + 10 : nil
   }
+
+  /// Whether this goes on a scalar of several bytes in UTF-8.
+  @inlinable package var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }
 }

@@ -10,12 +10,20 @@ import Testing
       let isASCII = scalar.isASCII
       #expect(byte.isASCIILetter == (isASCII && character.isLetter), "\(byte)")
       #expect(byte.isASCIISmallLetter == (isASCII && character.isLowercase), "\(byte)")
+      #expect(byte.isASCIICapitalLetter == (isASCII && character.isUppercase), "\(byte)")
       #expect(byte.isASCIIDigit == (isASCII && character.isWholeNumber), "\(byte)")
       #expect(byte.isASCIIHexDigit == (isASCII && character.isHexDigit), "\(byte)")
       #expect(byte.isASCIIWhitespace == (isASCII && scalar.properties.isWhitespace), "\(byte)")
       #expect(byte.hexadecimalValue.map { Int($0) } == (isASCII ? character.hexDigitValue : nil))
       let isControl = isASCII && scalar.properties.generalCategory == .control
       #expect(byte.isASCIIControl == isControl, "\(byte)")
+    }
+  }
+
+  @Test func whatGoesOnAScalarIsNoStartOfOne() {
+    for scalar in ["a", "ñ", "…", "😀"] as [Unicode.Scalar] {
+      let bytes = Array(String(scalar).utf8)
+      #expect(bytes.map(\.isUTF8Continuation) == bytes.indices.map { $0 > 0 })
     }
   }
 

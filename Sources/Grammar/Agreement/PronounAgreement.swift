@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// Personal pronouns by person, number, gender and case.
@@ -46,7 +47,7 @@ extension Phrase {
   }
 
   private static func hasCapitals(_ form: [UInt8]) -> Bool {
-    form.contains { (0x41...0x5A).contains($0) }
+    form.contains(where: \.isASCIICapitalLetter)
   }
 
   /// Whether a pronoun has a capital of its own, as I does.

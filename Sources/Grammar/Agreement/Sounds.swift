@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// The sounds that words and numbers start with.
 extension Language {
   /// Whether a word starts with a sound: by what the language's hooks know, by `sounds.txt`, and by its
@@ -8,7 +10,7 @@ extension Language {
   ///   - lower: The same in small letters.
   func sounds(_ sound: String, _ word: Bytes, _ lower: Bytes) -> Bool {
     if let known = hooks.hasSound(sound, word, lower, in: self) { return known }
-    if let first = lower.first, (0x30...0x39).contains(first) {
+    if let first = lower.first, first.isASCIIDigit {
       return startsNumber(sound, with: lower)
     }
     if let listed = listedSound(sound, of: word) { return listed }
@@ -37,7 +39,7 @@ extension Language {
 
   /// A number is spoken from its first group of digits: eleven thousand, eighty.
   private func startsNumber(_ sound: String, with number: Bytes) -> Bool {
-    let digits = number.prefix { (0x30...0x39).contains($0) || $0 == 0x2C }.filter { $0 != 0x2C }
+    let digits = number.prefix { $0.isASCIIDigit || $0 == 0x2C }.filter { $0 != 0x2C }
     let group = digits.prefix((digits.count - 1) % 3 + 1)
     return sandhi.numbers[sound]?.contains { start in
       start.last == UInt8(ascii: "*")

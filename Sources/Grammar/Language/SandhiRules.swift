@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// How words change with what stands beside them: `bueno` is `buen` before a noun, `de` and `el` are
 /// `del`, `a` is `an` before a vowel.
 ///
@@ -114,12 +116,12 @@ package final class SandhiRules: @unchecked Sendable {
   }
 
   private static func isCapital(_ word: [UInt8]) -> Bool {
-    word.count == 1 && word.allSatisfy { (0x41...0x5A).contains($0) }
+    word.count == 1 && word.allSatisfy(\.isASCIICapitalLetter)
   }
 
   private static func isNumber(_ word: [UInt8]) -> Bool {
     let digits = word.last == UInt8(ascii: "*") ? word.dropLast() : word[...]
-    return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
+    return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
   }
 
   private func buildTables(except soundsOfNouns: Set<String>) {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// Bytes that outlive whoever looks at them: of the binary, of a project's words, or of a phrase's own
@@ -42,11 +43,11 @@ struct Lexeme {
 
   /// Whether the word is all capitals: PDF.
   var isAbbreviation: Bool {
-    lemma.count > 1 && lemma.allSatisfy { (0x41...0x5A).contains($0) || $0 < 0x41 }
+    lemma.count > 1 && lemma.allSatisfy { $0.isASCIICapitalLetter || $0 < 0x41 }
   }
 
   /// Whether the word is written with capitals wherever it stands.
-  var hasCapitals: Bool { lemma.contains { (0x41...0x5A).contains($0) } }
+  var hasCapitals: Bool { lemma.contains(where: \.isASCIICapitalLetter) }
 }
 
 /// The gender of a noun.

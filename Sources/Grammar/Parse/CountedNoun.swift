@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// The nouns that numbers inside of the text count: `lista de 2 elementos`, `up to 3 new messages`, `1
@@ -105,8 +106,8 @@ extension Phrase {
   /// Whether letters make an ordinal or a name of a number (2nd, 4x), but not thousands of it (10K).
   private func isWord(numberAt token: Int) -> Bool {
     let bytes = bytes(of: token)
-    guard let last = bytes.last, PlainByte.isLetter(last) else { return false }
-    let isThousands = bytes.dropLast().last.map { (0x30...0x39).contains($0) } ?? false
+    guard let last = bytes.last, last.isASCIILetter else { return false }
+    let isThousands = bytes.dropLast().last?.isASCIIDigit ?? false
     return !(isThousands && "KMBk".utf8.contains(last))
   }
 

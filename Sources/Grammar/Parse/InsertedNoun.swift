@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// Nouns that are the values of arguments: what stands before them was written for any value (`ir a la
@@ -76,14 +77,14 @@ extension Phrase {
   /// Whether a value has what stands in addresses, names of files, handles and versions.
   private static func hasMarksOfName(_ value: Bytes) -> Bool {
     // `2 ensaladas` counts.
-    guard let first = value.first, !(0x30...0x39).contains(first),
-      value.contains(where: PlainByte.isLetter)
+    guard let first = value.first, !first.isASCIIDigit,
+      value.contains(where: \.isASCIILetter)
     else { return false }
     return value.indices.contains { index in
       let byte = value[index]
-      if marksOfNames.contains(byte) || (0x30...0x39).contains(byte) { return true }
+      if marksOfNames.contains(byte) || byte.isASCIIDigit { return true }
       return byte == UInt8(ascii: ".") && index + 1 < value.count
-        && PlainByte.isLetter(value[index + 1])
+        && value[index + 1].isASCIILetter
     }
   }
 

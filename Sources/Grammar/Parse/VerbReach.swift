@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// Which verbs a noun phrase may be the subject of.
@@ -69,8 +70,8 @@ extension Phrase {
 
   /// Whether a mark stands between digits: 1.000, 10:30.
   private func isInNumber(_ index: Int, _ marks: Bytes) -> Bool {
-    index > 0 && index + 1 < marks.count && (0x30...0x39).contains(marks[index - 1])
-      && (0x30...0x39).contains(marks[index + 1])
+    index > 0 && index + 1 < marks.count && marks[index - 1].isASCIIDigit
+      && marks[index + 1].isASCIIDigit
   }
 
   private static let ends = Array(".!?;:\n".utf8)

@@ -16,19 +16,3 @@ struct ByteSet: Sendable {
     byte < 0x80 && ((byte < 64 ? low : high) &>> UInt64(byte & 63)) & 1 == 1
   }
 }
-
-/// Questions to single bytes.
-enum PlainByte {
-  @inline(__always)
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
-  @inline(__always)
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  /// A space, or one of the controls that move on.
-  @inline(__always)
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
-
-  @inline(__always)
-  static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
-}

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// How a language maps small letters and capitals onto each other.
 ///
 /// The languages that differ are those of Unicode's `SpecialCasing.txt` and CLDR's casing transforms.
@@ -117,7 +119,7 @@ extension CaseMapping {
   /// Whether the sigma here ends a word of several letters.
   private func isFinal(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var before = index - 1
-    while before > 0, PlainByte.isContinuation(bytes[before]) { before -= 1 }
+    while before > 0, bytes[before].isUTF8Continuation { before -= 1 }
     guard before >= 0 else { return false }
     let previous = TextScalar(at: before, in: bytes).kind
     guard previous == .letter || previous == .mark else { return false }

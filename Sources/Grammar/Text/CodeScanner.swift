@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Finds what people don't read as words: `%lld`, `{name}`, `<br>`, `&amp;`, `a_b`, `me@example.com`,
 /// `save()`.
 ///
@@ -22,7 +24,7 @@ struct CodeScanner {
     if bytes[start] == UInt8(ascii: "<") { return tagEnd(from: start, in: bytes) }
     if start >= runEnd { readRun(from: start, in: bytes) }
     guard lastLetter >= start else { return nil }
-    return lastSign >= start || lastVersionPeriod > start && PlainByte.isLetter(bytes[start])
+    return lastSign >= start || lastVersionPeriod > start && bytes[start].isASCIILetter
       ? runEnd : nil
   }
 
@@ -33,14 +35,14 @@ struct CodeScanner {
     while index < bytes.count {
       let byte = bytes[index]
       if notable.contains(byte) {
-        if PlainByte.isSpace(byte) || byte == UInt8(ascii: "<") { break }
+        if byte.isASCIIWhitespace || byte == UInt8(ascii: "<") { break }
         note(byte, at: index, from: start, in: bytes)
       }
       index += 1
     }
     runEnd = index
     guard lastSign >= 0 || lastVersionPeriod >= 0 else { return }
-    lastLetter = bytes[start..<index].lastIndex(where: PlainByte.isLetter) ?? -1
+    lastLetter = bytes[start..<index].lastIndex { $0.isASCIILetter } ?? -1
   }
 
   private mutating func note(
@@ -51,18 +53,18 @@ struct CodeScanner {
     switch byte {
     // A version: v2.0.
     case UInt8(ascii: "."):
-      if PlainByte.isDigit(previous), PlainByte.isDigit(next) { lastVersionPeriod = index }
+      if previous.isASCIIDigit, next.isASCIIDigit { lastVersionPeriod = index }
       return
     case UInt8(ascii: "_"):
-      guard PlainByte.isLetter(next) || PlainByte.isLetter(previous) else { return }
+      guard next.isASCIILetter || previous.isASCIILetter else { return }
     case UInt8(ascii: "@"), UInt8(ascii: "%"):
-      guard PlainByte.isLetter(next) else { return }
+      guard next.isASCIILetter else { return }
     // $count is code; US$ and $5 are money.
     case UInt8(ascii: "$"):
-      guard PlainByte.isLetter(next) || next == UInt8(ascii: "(") else { return }
+      guard next.isASCIILetter || next == UInt8(ascii: "(") else { return }
     // save() is code, file(s) is not.
     case UInt8(ascii: ")"):
-      guard previous == UInt8(ascii: "("), index > start + 1, PlainByte.isLetter(bytes[index - 2])
+      guard previous == UInt8(ascii: "("), index > start + 1, bytes[index - 2].isASCIILetter
       else { return }
     // R&D is a word, &amp; is not.
     case UInt8(ascii: "&"): guard endsEntity(after: index, bytes) else { return }
@@ -74,14 +76,14 @@ struct CodeScanner {
   /// Whether letters and then a semicolon follow.
   private func endsEntity(after index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var end = index + 1
-    while end < bytes.count, PlainByte.isLetter(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isASCIILetter { end += 1 }
     return end > index + 1 && end < bytes.count && bytes[end] == UInt8(ascii: ";")
   }
 
   /// The end of `<b>` or `</b>`: what stands between tags is text.
   private func tagEnd(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var end = start + 1
-    guard end < bytes.count, PlainByte.isLetter(bytes[end]) || bytes[end] == UInt8(ascii: "/")
+    guard end < bytes.count, bytes[end].isASCIILetter || bytes[end] == UInt8(ascii: "/")
     else { return nil }
     while end < bytes.count, bytes[end] != UInt8(ascii: "<") {
       if bytes[end] == UInt8(ascii: ">") { return end + 1 }

@@ -19,7 +19,7 @@ struct PlainWord {
     var index = start
     while index < bytes.count {
       let byte = bytes[index]
-      if PlainByte.isLetter(byte) {
+      if byte.isASCIILetter {
         if isTurkic, byte == 0x49 { return nil }
         addLetter(byte | 0x20, isCapital: byte & 0x20 == 0)
         index += 1
@@ -30,7 +30,7 @@ struct PlainWord {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
         let joins = byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")
         if byte >= 0x80 || joins && next >= 0x80 { return nil }
-        guard PlainByte.isDigit(byte) || joins && PlainByte.isLetter(next) else { break }
+        guard byte.isASCIIDigit || joins && next.isASCIILetter else { break }
         hash = ByteHash.combine(hash, byte)
         index += 1
       }
@@ -51,7 +51,7 @@ struct PlainWord {
   private mutating func addLatin1(after lead: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard lead + 1 < bytes.count else { return false }
     let byte = bytes[lead + 1]
-    guard PlainByte.isContinuation(byte), byte != 0x97, byte != 0xB7 else { return false }
+    guard byte.isUTF8Continuation, byte != 0x97, byte != 0xB7 else { return false }
     hash = ByteHash.combine(hash, 0xC3)
     addLetter(byte < 0x9F ? byte | 0x20 : byte, isCapital: byte < 0x9F)
     return true

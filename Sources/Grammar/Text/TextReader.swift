@@ -1,4 +1,5 @@
 import LocaleData
+import PlainBytes
 
 /// Reads the pieces of a text one after another.
 struct TextReader {
@@ -33,7 +34,7 @@ struct TextReader {
       offset = end
       return TextToken(.code, start..<end)
     }
-    if readsLatin, PlainByte.isLetter(byte) || byte == 0xC3, let word = plainWord(&lower) {
+    if readsLatin, byte.isASCIILetter || byte == 0xC3, let word = plainWord(&lower) {
       return word
     }
     return piece(&lower)
@@ -41,7 +42,7 @@ struct TextReader {
 
   private func startsRun(at start: Int) -> Bool {
     guard start > 0 else { return true }
-    return PlainByte.isSpace(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ">")
+    return bytes[start - 1].isASCIIWhitespace || bytes[start - 1] == UInt8(ascii: ">")
   }
 
   private mutating func plainWord(_ lower: inout [UInt8]) -> TextToken? {
@@ -130,7 +131,7 @@ extension TextReader {
   private mutating func abbreviationEnd() -> Int? {
     guard offset >= periodsLookedAt else { return nil }
     var end = offset
-    while end + 1 < bytes.count, PlainByte.isLetter(bytes[end]),
+    while end + 1 < bytes.count, bytes[end].isASCIILetter,
       bytes[end + 1] == UInt8(ascii: ".")
     {
       end += 2

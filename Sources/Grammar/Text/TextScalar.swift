@@ -1,4 +1,5 @@
 import LocaleData
+import PlainBytes
 
 /// One scalar of a text as the tokenizer sees it.
 struct TextScalar {
@@ -29,7 +30,7 @@ struct TextScalar {
     if lead < 0x80 { return (UInt32(lead), 1) }
     if lead & 0xE0 == 0xC0, offset + 1 < bytes.count {
       let next = bytes[offset + 1]
-      guard lead >= 0xC2, PlainByte.isContinuation(next) else { return (invalid, 1) }
+      guard lead >= 0xC2, next.isUTF8Continuation else { return (invalid, 1) }
       return (UInt32(lead & 0x1F) &<< 6 | UInt32(next & 0x3F), 2)
     }
     return decodeLong(at: offset, in: bytes)
@@ -43,7 +44,7 @@ struct TextScalar {
     guard lead >= 0xE0, lead < 0xF8, offset + length <= bytes.count else { return (invalid, 1) }
     var value = UInt32(lead & (length == 4 ? 0x07 : 0x0F))
     for byte in bytes[(offset + 1)..<(offset + length)] {
-      guard PlainByte.isContinuation(byte) else { return (invalid, 1) }
+      guard byte.isUTF8Continuation else { return (invalid, 1) }
       value = value &<< 6 | UInt32(byte & 0x3F)
     }
     guard value >= (length == 4 ? 0x10000 : 0x800), Unicode.Scalar(value) != nil else {
@@ -54,9 +55,9 @@ struct TextScalar {
 
   @inline(__always)
   static func plainKind(_ byte: UInt8) -> Kind {
-    if PlainByte.isLetter(byte) { return .letter }
-    if PlainByte.isDigit(byte) { return .digit }
-    if PlainByte.isSpace(byte) { return .space }
+    if byte.isASCIILetter { return .letter }
+    if byte.isASCIIDigit { return .digit }
+    if byte.isASCIIWhitespace { return .space }
     return byte < 0x20 || byte == 0x7F ? .other : .punctuation
   }
 

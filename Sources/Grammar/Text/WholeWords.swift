@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Words that have more in them than letters, where a language writes such: Nutzer*innen, 3D-Modell.
 struct WholeWords {
   let language: Language
@@ -46,6 +48,6 @@ struct WholeWords {
       return false
     }
     return language.startsWithCapital(bytes.slice((hyphen + 1)..<bytes.count))
-      && !(0x30...0x39).contains(bytes[hyphen + 1])
+      && !bytes[hyphen + 1].isASCIIDigit
   }
 }
