@@ -12,7 +12,6 @@ struct CodeScanner {
   private var lastLetter = -1
   private var lastSign = -1
   private var lastVersionPeriod = -1
-  private var notable: ByteSet { Self.notable }
   private static let notable = ByteSet("{}\\=._@%$&)< \t\n\u{B}\u{C}\r")
 
   /// Where the code that starts here ends; nil if it is none.
@@ -31,6 +30,7 @@ struct CodeScanner {
   @inline(__always)
   private mutating func readRun(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     (lastLetter, lastSign, lastVersionPeriod) = (-1, -1, -1)
+    let notable = Self.notable
     var index = start
     while index < bytes.count {
       let byte = bytes[index]

@@ -1,6 +1,7 @@
 package import Catalogs
 import Locking
 package import Messages
+package import PlainBytes
 import Reading
 
 /// One text of a key in one language, read once for all rules.

@@ -1,4 +1,5 @@
 import Messages
+import PlainBytes
 
 /// A line of a text that isn't blank.
 struct PhraseLine {

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A pattern of the form that `.gitignore` files use.
 ///
 /// `*` and `?` stay within a part of the path, `**` spans parts, `[a-z]` and `[!a-z]` are classes, a
@@ -29,7 +31,7 @@ package struct Glob: Sendable {
     /// Takes a path apart.
     package init(_ path: some StringProtocol) {
       names = Array(path.utf8).split(separator: UInt8(ascii: "/")).map(Array.init)
-      bytes = ByteSet(of: names.last ?? [])
+      bytes = ByteSet(names.last ?? [])
     }
   }
 
@@ -138,26 +140,10 @@ package struct Glob: Sendable {
   }
 }
 
-/// Which bytes occur, told apart by their low six bits.
-private struct ByteSet {
-  private var bits: UInt64 = 0
-
-  init(of name: [UInt8]) {
-    for byte in name { insert(byte) }
-  }
-
+extension ByteSet {
   /// The bytes without which a pattern can't match: those before its first class or escape.
-  init(neededBy pattern: [UInt8]) {
-    for byte in pattern {
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "\\"): return
-      case UInt8(ascii: "*"), UInt8(ascii: "?"): break
-      default: insert(byte)
-      }
-    }
+  fileprivate init(neededBy pattern: [UInt8]) {
+    let plain = pattern.prefix { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "\\") }
+    self.init(plain.filter { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") })
   }
-
-  private mutating func insert(_ byte: UInt8) { bits |= 1 << UInt64(byte & 63) }
-
-  func isSubset(of other: ByteSet) -> Bool { bits & ~other.bits == 0 }
 }

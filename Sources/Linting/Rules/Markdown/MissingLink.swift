@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 
 /// The translation lost a link.
 enum MissingLink: UnitRule {

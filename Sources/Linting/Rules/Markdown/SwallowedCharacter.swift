@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// Characters that Markdown takes for marks and that readers never see.
@@ -59,7 +60,7 @@ enum SwallowedCharacter: UnitRule {
     guard !unit.isSource, unit.target.bytes.contains(backslash),
       !unit.source.bytes.contains(backslash)
     else { return [] }
-    let needed = ByteSet(of: "*_~`[]<>&\\^!()#%|-+.")
+    let needed = ByteSet("*_~`[]<>&\\^!()#%|-+.")
     return unit.target.message.nodes.filter { node in
       node.kind == .escape && !needed.contains(unit.target.byte(at: node.range.lowerBound + 1))
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 
 /// A control that turns the direction of text where nobody sees it.
 enum BidiControl: UnitRule {

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import PlainBytes
 import Reading
 
 /// A character that steers devices or stands for none at all.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 
 /// An address that looks like another one.
 enum DeceptiveHost: UnitRule {

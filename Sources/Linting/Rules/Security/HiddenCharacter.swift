@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 import Reading
 
 /// Characters that carry text that nobody sees.

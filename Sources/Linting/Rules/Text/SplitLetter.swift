@@ -1,5 +1,6 @@
 import Diagnostics
 import LocaleData
+import PlainBytes
 import Reading
 
 /// A letter that is written as several characters.

@@ -1,4 +1,5 @@
 import Messages
+import PlainBytes
 import Reading
 
 /// Looks for attributes in parentheses that belong to no region.

@@ -1,4 +1,5 @@
 import Messages
+import PlainBytes
 import Reading
 
 extension LintText {

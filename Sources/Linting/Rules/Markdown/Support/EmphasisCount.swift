@@ -1,4 +1,5 @@
 import Messages
+import PlainBytes
 
 /// How often each kind of emphasis stands in a text, and which of its marks are read as text.
 struct EmphasisCount: Equatable {

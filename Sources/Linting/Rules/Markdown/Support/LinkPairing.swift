@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Which link of a translation stands for which of the source.
 struct LinkPairing {
   /// Links that both texts have, where the destinations differ.

@@ -1,4 +1,5 @@
 import Messages
+import PlainBytes
 
 /// Whether marks of Markdown in a text are read as such.
 enum MarkdownReading: Comparable {
@@ -45,16 +46,11 @@ extension LintText {
 }
 
 extension ByteSet {
-  init(of characters: StaticString) {
-    self.init()
-    characters.withUTF8Buffer { for byte in $0 { insert(byte) } }
-  }
-
   /// What Markdown's nodes are made of.
-  static let marks = ByteSet(of: "*_~`[<")
-  static let emphasis = ByteSet(of: "*_~")
+  static let marks = ByteSet("*_~`[<")
+  static let emphasis = ByteSet("*_~")
   /// Marks that are mostly written twice.
-  static let doubled = ByteSet(of: "*~")
-  static let swallowed = ByteSet(of: "*_~[\\")
-  static let brackets = ByteSet(of: "[<")
+  static let doubled = ByteSet("*~")
+  static let swallowed = ByteSet("*_~[\\")
+  static let brackets = ByteSet("[<")
 }

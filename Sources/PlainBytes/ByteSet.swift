@@ -1,20 +1,26 @@
-/// Which bytes a text has, so that a rule can leave at once where none concern it.
+/// A set of bytes, such as those that a text has: rules leave at once where none concern them.
 ///
 /// Four words and not a set type of the library: a hundred rules ask each text, and most leave here.
 package struct ByteSet: Hashable, Sendable {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64)
 
-  package init() {}
+  @inlinable package init() { words = (0, 0, 0, 0) }
+
+  @inlinable package init(_ bytes: some Sequence<UInt8>) {
+    self.init()
+    for byte in bytes { insert(byte) }
+  }
 
   /// The bytes of a text in UTF-8.
   package init(_ text: String) {
+    self.init()
     var text = text
     text.withUTF8 { bytes in
       for byte in bytes { insert(byte) }
     }
   }
 
-  package mutating func insert(_ byte: UInt8) {
+  @inlinable package mutating func insert(_ byte: UInt8) {
     let bit: UInt64 = 1 &<< UInt64(byte & 63)
     switch byte >> 6 {
     case 0: words.0 |= bit
@@ -24,7 +30,7 @@ package struct ByteSet: Hashable, Sendable {
     }
   }
 
-  package func contains(_ byte: UInt8) -> Bool {
+  @inlinable package func contains(_ byte: UInt8) -> Bool {
     let word =
       switch byte >> 6 {
       case 0: words.0
@@ -35,12 +41,17 @@ package struct ByteSet: Hashable, Sendable {
     return word &>> UInt64(byte & 63) & 1 != 0
   }
 
-  package func intersects(_ other: ByteSet) -> Bool {
+  @inlinable package func intersects(_ other: ByteSet) -> Bool {
     words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2
       | words.3 & other.words.3 != 0
   }
 
-  package var isASCII: Bool { words.2 | words.3 == 0 }
+  @inlinable package func isSubset(of other: ByteSet) -> Bool {
+    words.0 & ~other.words.0 | words.1 & ~other.words.1 | words.2 & ~other.words.2
+      | words.3 & ~other.words.3 == 0
+  }
+
+  @inlinable package var isASCII: Bool { words.2 | words.3 == 0 }
 
   // Tuples are neither equatable nor hashable by themselves.
   package static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
