@@ -134,6 +134,11 @@ extension CatalogLayout {
     PathParts.prefixes(of: file).contains { $0.hasSuffix(".xcloc") }
   }
 
+  /// Whether a table is a String Catalog, whatever is left of one in `.lproj` folders.
+  func isStringCatalog(_ name: ProjectCatalogs.Name) -> Bool {
+    folder(at: name.folder)?.stringCatalogs[name.table] != nil
+  }
+
   /// Whether a table is for the strings of code: none of a bundle, a storyboard or a property list.
   func isForCode(_ name: ProjectCatalogs.Name) -> Bool { Self.isForCode(name, owningFiles) }
 

@@ -148,12 +148,15 @@ struct KeyRouting {
   private func knownCatalogs(
     of entry: ExtractedEntry, at place: SourceReference, in target: TargetID
   ) -> [ProjectCatalogs.Name]? {
-    guard place.isIndirect, entry.bundle == nil || entry.namesMainBundle,
-      !owners.catalogs(of: entry.table, in: target).contains(where: { isUsed($0, entry.key) })
+    guard entry.bundle == nil || entry.namesMainBundle else { return nil }
+    let own = owners.catalogs(of: entry.table, in: target)
+    // What Xcode sees it puts into the module's String Catalog, but into no table of `.lproj` folders.
+    guard place.isIndirect || !own.isEmpty && !own.contains(where: layout.isStringCatalog),
+      !own.contains(where: { isUsed($0, entry.key) })
     else { return nil }
     let asked = usersCatalogs(of: entry, in: target)
     let known = asked.filter { isUsed($0, entry.key) }
-    guard known.isEmpty else { return known }
+    guard known.isEmpty, place.isIndirect else { return known.isEmpty ? nil : known }
     // An extension that has one alone is not the app.
     let isShared = users[target].allSatisfy { !owners.catalogs(of: entry.table, in: $0).isEmpty }
     return isShared && Set(asked).count == 1 ? [asked[0]] : nil

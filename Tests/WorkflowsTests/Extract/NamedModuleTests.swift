@@ -151,6 +151,24 @@ import Workflows
     #expect(apps?.contains("\"New\"") == isOnlyApp)
   }
 
+  /// What names no bundle is looked up in the app's: a module's tables in `.lproj` folders, which Xcode
+  /// leaves alone, get none of the keys that the app has.
+  @Test(arguments: [("\"Shown\": {}", false), ("", true)])
+  func tablesOfModulesGetNoKeysOfTheApp(known: String, isAdded: Bool) {
+    let tree = extract([
+      "Package.swift": Self.package(
+        "P",
+        ".target(name: \"Core\", resources: [.process(\"Resources\")]), "
+          + ".executableTarget(name: \"App\", dependencies: [\"Core\"], \(Self.texts))"),
+      "Sources/Core/A.swift": "import Foundation\nlet a = String(localized: \"Shown\")",
+      "Sources/Core/Resources/en.lproj/Localizable.strings": "\"Own\" = \"Own\";\n",
+      "Sources/App/A.swift": "import Core",
+      "Sources/App/Localizable.xcstrings": Self.catalog(known),
+    ])
+    let own = tree.text(at: "Sources/Core/Resources/en.lproj/Localizable.strings")
+    #expect(own?.contains("Shown") == isAdded)
+  }
+
   /// The main bundle of an extension is its own, not that of the app around it.
   @Test func extensionsHaveTheirOwnMainBundle() {
     let tree = extract([
