@@ -1,0 +1,4 @@
+import SwiftUI
+
+let title = Text("Table %lld")
+let other = Text("Cup")
