@@ -34,22 +34,14 @@ extension LocalizingNames {
     return true
   }
 
-  private mutating func insert(_ name: UInt64) {
-    if names.insert(name).inserted { news.add([name]) }
-  }
-
   /// Takes in what localizes, and what has waited for that.
   private mutating func settle(_ consequence: Consequence) {
     var pending = [consequence]
     while let next = pending.popLast() {
-      next.names.forEach { insert($0) }
-      if next.isOperator, !hasOperator {
-        hasOperator = true
-        news.addAll()
-      }
+      names.formUnion(next.names)
+      if next.isOperator { hasOperator = true }
       guard let type = next.type, types.insert(type).inserted else { continue }
       names.insert(type)
-      news.add([type])
       pending += waiting.removeValue(forKey: type) ?? []
     }
   }

@@ -15,8 +15,6 @@ struct LocalizingNames: Sendable {
   var hasOperator = false
   /// What the project declares that mentions none of these types so far, by what it mentions.
   var waiting: [UInt64: [Consequence]] = [:]
-  /// What has come in since files were judged last.
-  var news = NewMentions()
 
   /// Those that no project has to declare.
   static let ofInterfaces = LocalizingNames(interfaces: Interfaces.programs)

@@ -14,7 +14,7 @@ struct SourceSelection {
   private var wrappers = WrapperNames()
   /// What is read of each file that was parsed so far.
   private var parsed: [KeptParts?]
-  private(set) var verdicts: [FileVerdict]
+  private var verdicts: [FileVerdict]
   /// The parsed files that declare nothing which may localize, as far as was known.
   private var undeclared: [Int: SourceProgram] = [:]
   /// What is to be read of each file, as far as others mention it.
@@ -35,8 +35,6 @@ struct SourceSelection {
   private let functionAliases: NameWatch
   /// What files mention that may declare custom attributes; empty where these don't matter.
   private var attributeMarks: Set<UInt64>
-  /// Whether these are more than when files were judged last.
-  private var hasNewMarks = false
   /// What files mention that may show texts; empty where these don't matter.
   private let screenMarks: Set<UInt64>
 
@@ -109,38 +107,25 @@ struct SourceSelection {
     }
   }
 
-  /// What matters more than it did when files were judged last.
-  private mutating func takeNews() -> NewMentions {
-    var news = names.news
-    news.add(wrappers.news)
-    if lastJudge == nil || hasNewMarks { news.addAll() }
-    hasNewMarks = false
-    (names.news, wrappers.news) = (NewMentions(), NewMentions())
-    return news
-  }
-
-  /// Judges the files that may be judged otherwise by the names that are known now, and chooses those
-  /// that matter.
+  /// Judges all files by the names that are known now, and chooses those that matter.
   private mutating func judge() {
-    let news = takeNews()
     let judge = FileJudge(
       names: names, wrappers: wrappers, marks: attributeMarks.union(screenMarks),
       functionAliases: functionAliases)
     lastJudge = judge
     let before = verdicts
-    let search = NewMentions.Search(for: news)
-    verdicts = parallelMap(outlines) { position, outline in
-      guard let outline, search.finds(outline) else { return before[position] }
-      return judge.verdict(on: outline)
+    verdicts = parallelMap(outlines) { _, outline in
+      outline.map { judge.verdict(on: $0) } ?? FileVerdict()
     }
     var pending: [Int] = []
     for position in verdicts.indices {
       // What a file is parsed for itself says more than that another one mentions it.
       reasons[position] = verdicts[position].reason ?? reasons[position]
-      let isOther = before[position] != verdicts[position]
-      if isOther { keep(verdicts[position].keeps, of: position) }
+      if before[position] != verdicts[position] { keep(verdicts[position].keeps, of: position) }
       guard reasons[position] != nil else { continue }
-      if isOther || !isVisited[position] { pending.append(position) }
+      if parsed[position] == nil || before[position] != verdicts[position] {
+        pending.append(position)
+      }
     }
     followMentions(of: pending)
   }
@@ -231,7 +216,7 @@ struct SourceSelection {
       if !attributeMarks.isEmpty {
         for name in AttributeProtocols.refined(in: program, attributeMarks)
         where attributeMarks.insert(Identifier.hash(name)).inserted {
-          (namesHaveGrown, hasNewMarks) = (true, true)
+          namesHaveGrown = true
         }
       }
       undeclared[position] = declared == nil ? program : nil

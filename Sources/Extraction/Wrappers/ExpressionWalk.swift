@@ -97,47 +97,32 @@ struct ExpressionWalk {
     case .switched(let switched): walk(switched, depth + 1)
     case .closure(let closure):
       block(closure.body, depth: depth + 1, hiding: closure.parameters.map(\.name))
-    default: expression.forEachPart { walk($0, depth + 1) }
+    default: for part in expression.parts { walk(part, depth + 1) }
     }
   }
 }
 
 extension Expression {
-  /// Gives the expressions directly within this one, without bodies.
-  fileprivate func forEachPart(_ body: (Expression) -> Void) {
+  /// The expressions directly within this one, without bodies.
+  fileprivate var parts: [Expression] {
     switch kind {
-    case .string(let literal): literal.forEachInterpolated(body)
-    case .member(let base, _): base.map(body)
+    case .string(let literal):
+      literal.segments.flatMap { segment -> [Expression] in
+        if case .interpolation(let arguments, _) = segment { arguments.map(\.value) } else { [] }
+      }
+    case .member(let base, _): base.map { [$0] } ?? []
     case .call(let base, let arguments), .subscripted(let base, let arguments):
-      body(base)
-      for argument in arguments { body(argument.value) }
-    case .array(let elements), .other(let elements): elements.forEach(body)
-    case .modified(let base, let branches):
-      body(base)
-      branches.forEach(body)
-    case .dictionary(let elements):
-      for element in elements { [element.key, element.value].forEach(body) }
-    case .tuple(let arguments), .macro(_, let arguments):
-      for argument in arguments { body(argument.value) }
-    case .ternary(let condition, let then, let otherwise):
-      body(condition)
-      body(then)
-      body(otherwise)
-    case .infix(_, let left, let right), .assignment(let left, let right):
-      body(left)
-      body(right)
+      [base] + arguments.map(\.value)
+    case .array(let elements), .other(let elements): elements
+    case .modified(let base, let branches): [base] + branches
+    case .dictionary(let elements): elements.flatMap { [$0.key, $0.value] }
+    case .tuple(let arguments), .macro(_, let arguments): arguments.map(\.value)
+    case .ternary(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .infix(_, let left, let right), .assignment(let left, let right): [left, right]
     case .prefix(_, let inner), .typeTest(let inner), .optionalChain(let inner),
       .forceUnwrap(let inner), .cast(let inner, _, _):
-      body(inner)
-    default: break
-    }
-  }
-}
-
-extension StringLiteral {
-  fileprivate func forEachInterpolated(_ body: (Expression) -> Void) {
-    for case .interpolation(let arguments, _) in segments {
-      for argument in arguments { body(argument.value) }
+      [inner]
+    default: []
     }
   }
 }

@@ -146,37 +146,24 @@ struct PassingScan {
 
   /// Where the texts come from of which an expression hands on one, unchanged.
   private func sources(of expression: Expression) -> [WrapperCandidate.Source] {
-    // Nearly all are a name, or nothing of the kind.
-    switch expression.kind {
-    case .name, .member: return source(ofName: expression).map { [$0] } ?? []
-    case .infix, .ternary, .cast, .forceUnwrap, .optionalChain, .string, .call: break
-    default: return []
-    }
     var found: [WrapperCandidate.Source] = []
     var waiting = [expression]
     while let next = waiting.popLast() {
-      if let source = source(ofName: next) { found.append(source) }
-      addTexts(within: next, to: &waiting)
+      switch next.kind {
+      case .infix("??", let one, let other), .ternary(_, let one, let other):
+        waiting += [other, one]
+      case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
+        waiting.append(inner)
+      case .string(let literal): waiting += [literal.onlyInterpolation].compactMap(\.self)
+      case .call(let callee, let arguments):
+        guard arguments.count == 1, let name = callee.calleeName,
+          name == "init" || TextTypes.conversions.contains(name)
+        else { continue }
+        waiting.append(arguments[0].value)
+      default: found += [source(ofName: next)].compactMap(\.self)
+      }
     }
     return found
-  }
-
-  /// Adds the expressions whose texts another one may hand on, unchanged, the last one first.
-  private func addTexts(within expression: Expression, to waiting: inout [Expression]) {
-    switch expression.kind {
-    case .infix("??", let one, let other), .ternary(_, let one, let other):
-      waiting.append(other)
-      waiting.append(one)
-    case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
-      waiting.append(inner)
-    case .string(let literal): if let only = literal.onlyInterpolation { waiting.append(only) }
-    case .call(let callee, let arguments):
-      guard arguments.count == 1, let name = callee.calleeName,
-        name == "init" || TextTypes.conversions.contains(name)
-      else { return }
-      waiting.append(arguments[0].value)
-    default: break
-    }
   }
 
   /// Where the text comes from that a name or member stands for.

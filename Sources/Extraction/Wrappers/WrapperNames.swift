@@ -24,8 +24,6 @@ struct WrapperNames: Sendable {
   private(set) var literalTypes: Set<UInt64> = []
   /// The hashes of what is read of a text, and not called, to look it up.
   private var reads: Set<UInt64> = []
-  /// What has come in since files were judged last.
-  var news = NewMentions()
 
   init() {
     for mention in Self.implicit { add(mention) }
@@ -63,8 +61,8 @@ struct WrapperNames: Sendable {
     localizing.insert(handover.declaration)
     switch handover.source {
     case .parameter(let label):
-      if Identifier.isOperator(handover.name) { addOperator() }
-      if handover.isRead { addRead(Identifier.hash(handover.name)) }
+      if Identifier.isOperator(handover.name) { hasOperator = true }
+      if handover.isRead { reads.insert(Identifier.hash(handover.name)) }
       if label == FunctionDeclaration.literalLabel {
         literalTypes.insert(Identifier.hash(handover.name))
       }
@@ -143,24 +141,12 @@ struct WrapperNames: Sendable {
   private mutating func add(_ mention: [UInt64]) {
     guard mentions.insert(mention).inserted else { return }
     for hash in Set(mention) { mentionsByHash[hash, default: []].append(mention) }
-    news.add(mention)
-  }
-
-  private mutating func addRead(_ name: UInt64) {
-    if reads.insert(name).inserted { news.add([name]) }
-  }
-
-  private mutating func addOperator() {
-    guard !hasOperator else { return }
-    hasOperator = true
-    news.addAll()
   }
 
   private mutating func add(_ owner: UInt64, beside name: UInt64) {
     guard pairs[owner, default: []].insert(name).inserted else { return }
     pairs[name, default: []].insert(owner)
     pairCount += 1
-    news.add([owner, name])
   }
 
   private func isLocalizing(_ callee: WrapperCandidate.Callee) -> Bool {
