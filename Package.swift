@@ -88,7 +88,8 @@ let package = Package(
       swiftSettings: settings.dropFirst() + [.swiftLanguageMode(.v5)]),
     .target(name: "ExtractionData", exclude: ["apis", "interfaces.bytes"]),
     .target(
-      name: "LocaleData", dependencies: ["LanguageData", "Locking"], swiftSettings: settings),
+      name: "LocaleData", dependencies: ["LanguageData", "Locking", "PlainBytes"],
+      swiftSettings: settings),
     .target(name: "JSONRPC", dependencies: ["Locking"], swiftSettings: settings),
     .target(name: "Vocabulary", swiftSettings: settings),
     // Floor 1

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// A decimal number without sign, digit by digit, so that no value is too large.
 struct DecimalDigits {
   /// Values 0 to 9, the most significant first.
@@ -39,7 +41,7 @@ struct DecimalDigits {
   }
 
   private static func takeDigits(from rest: inout ArraySlice<UInt8>) -> [UInt8]? {
-    let digits = rest.prefix(while: \.isDigit)
+    let digits = rest.prefix(while: \.isASCIIDigit)
     rest = rest[digits.endIndex...]
     return digits.isEmpty ? nil : digits.map { $0 - UInt8(ascii: "0") }
   }

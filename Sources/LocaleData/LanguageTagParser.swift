@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Reads the subtags of a language tag (BCP 47, section 2.1).
 struct LanguageTagParser {
   /// Longer than any tag in use; RFC 5646, section 4.4.1, lets an implementation set a limit.
@@ -116,27 +118,18 @@ extension LanguageTag {
 
 extension String {
   fileprivate var isSubtag: Bool {
-    (1...8).contains(utf8.count) && utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit }
+    (1...8).contains(utf8.count) && utf8.allSatisfy { $0.isASCIISmallLetter || $0.isASCIIDigit }
   }
 
-  fileprivate var isLetters: Bool { utf8.allSatisfy(\.isLowercaseLetter) }
+  fileprivate var isLetters: Bool { utf8.allSatisfy(\.isASCIISmallLetter) }
 
   fileprivate var isRegion: Bool {
-    (utf8.count == 2 && isLetters) || (utf8.count == 3 && utf8.allSatisfy(\.isDigit))
+    (utf8.count == 2 && isLetters) || (utf8.count == 3 && utf8.allSatisfy(\.isASCIIDigit))
   }
 
   fileprivate var isVariant: Bool {
-    utf8.count >= 5 || (utf8.count == 4 && utf8.first?.isDigit == true)
+    utf8.count >= 5 || (utf8.count == 4 && utf8.first?.isASCIIDigit == true)
   }
 
   fileprivate var titlecasedASCII: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension UInt8 {
-  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-  var isLowercaseLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
-
-  fileprivate var lowercasedASCII: UInt8 {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
-  }
 }

@@ -1,4 +1,5 @@
 import LanguageData
+import PlainBytes
 
 /// CLDR's plural rules as text: groups of locales, each with a line for each category.
 enum PluralRulesText {
@@ -23,7 +24,7 @@ enum PluralRulesText {
     while line < text.count {
       var end = line
       while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
-      if text[line].isLowercaseLetter, start == nil {
+      if text[line].isASCIISmallLetter, start == nil {
         if contains(locale, in: UnsafeBufferPointer(rebasing: text[line..<end])) { start = end + 1 }
       } else if let start, end == line {
         return String(decoding: text[start..<line], as: UTF8.self)

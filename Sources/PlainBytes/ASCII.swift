@@ -25,6 +25,9 @@ extension UInt8 {
 
   @inlinable package var isASCIICapitalLetter: Bool { self &- 0x41 < 26 }
 
+  /// The small letter of a capital; anything else as it is.
+  @inlinable package var lowercasedASCII: UInt8 { isASCIICapitalLetter ? self | 0x20 : self }
+
   /// A letter, a digit or `_`, as in the names of most languages.
   @inlinable package var isASCIIWordPart: Bool { isASCIILetter || isASCIIDigit || self == 0x5F }
 

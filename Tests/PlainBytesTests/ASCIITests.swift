@@ -20,6 +20,13 @@ import Testing
     }
   }
 
+  @Test func capitalsAloneBecomeSmall() {
+    for byte in UInt8.min...UInt8.max {
+      let small = Character(Unicode.Scalar(byte)).lowercased().utf8.first
+      #expect(byte.lowercasedASCII == (byte < 0x80 ? small : byte), "\(byte)")
+    }
+  }
+
   @Test func whatGoesOnAScalarIsNoStartOfOne() {
     for scalar in ["a", "ñ", "…", "😀"] as [Unicode.Scalar] {
       let bytes = Array(String(scalar).utf8)
