@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Letters that somebody types to find a key: it has all of them in their order, whatever their case
 /// and whatever stands between them.
 struct KeyQuery {
@@ -7,7 +9,7 @@ struct KeyQuery {
 
   init(_ text: String) {
     self.text = text
-    letters = text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.map(Self.small) : nil
+    letters = text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.map(\.lowercasedASCII) : nil
   }
 
   func matches(_ key: String) -> Bool {
@@ -16,7 +18,7 @@ struct KeyQuery {
     var (key, found) = (key, 0)
     // Byte by byte: there are tens of thousands of keys, and somebody waits.
     return key.withUTF8 { bytes in
-      for byte in bytes where Self.small(byte) == letters[found] {
+      for byte in bytes where byte.lowercasedASCII == letters[found] {
         found += 1
         if found == letters.count { return true }
       }
@@ -28,9 +30,5 @@ struct KeyQuery {
     var rest = text.lowercased()[...]
     for character in key.lowercased() where character == rest.first { rest.removeFirst() }
     return rest.isEmpty
-  }
-
-  private static func small(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

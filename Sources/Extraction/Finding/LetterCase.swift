@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// In which letters a text is looked up that is written in others: `fruit.rawValue.capitalized`.
 enum LetterCase {
   case capitalized
@@ -25,14 +27,10 @@ enum LetterCase {
     case .lowercased: return text.lowercased()
     case .uppercased: return text.uppercased()
     case .capitalized:
-      let isPlain = text.utf8.allSatisfy { Self.isLetter($0) || $0 == UInt8(ascii: " ") }
+      let isPlain = text.utf8.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: " ") }
       guard isPlain else { return nil }
       return text.split(separator: " ", omittingEmptySubsequences: false)
         .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
     }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

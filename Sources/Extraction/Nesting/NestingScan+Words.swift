@@ -180,7 +180,7 @@ extension NestingScan {
     var place = offset
     while place < bytes.count, bytes[place].isBlank || bytes[place].isLineEnd { place += 1 }
     guard place < bytes.count else { return false }
-    if isActor { return (0x41...0x5A).contains(bytes[place]) }
+    if isActor { return bytes[place].isASCIICapitalLetter }
     return Identifier.isBody(bytes[place]) || bytes[place] == 0x60
   }
 

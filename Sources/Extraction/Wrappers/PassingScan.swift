@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Finds what a body passes texts on to: its parameters, and what properties hold.
 struct PassingScan {
   /// Where the texts come from that names stand for.
@@ -201,7 +203,7 @@ extension String {
   /// Whether a name may be a property's: types have capitals, and `$0` is an argument.
   fileprivate var isValueName: Bool {
     guard let first = utf8.first else { return false }
-    return first != UInt8(ascii: "$") && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    return first != UInt8(ascii: "$") && !first.isASCIICapitalLetter
   }
 }
 

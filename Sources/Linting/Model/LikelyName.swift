@@ -67,7 +67,7 @@ extension String {
     let words = utf8.split(separator: 0x20, omittingEmptySubsequences: false)
     return words.count > 1
       && words.allSatisfy { word in
-        (word.first.map { (0x41...0x5A).contains($0) } ?? false)
+        (word.first?.isASCIICapitalLetter ?? false)
           && word.allSatisfy { $0.isASCIIWordPart || $0 == UInt8(ascii: "/") }
           && (word.last.map { $0.isASCIILetter || $0.isASCIIDigit } ?? false)
       }

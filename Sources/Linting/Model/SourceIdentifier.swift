@@ -29,7 +29,7 @@ enum SourceIdentifier {
 
   /// Whether it is a word as a button shows it: `Continue`, but neither `continue` nor `mapView`.
   static func isWord(_ bytes: String.UTF8View) -> Bool {
-    guard bytes.count > 2, let first = bytes.first, (0x41...0x5A).contains(first) else {
+    guard bytes.count > 2, let first = bytes.first, first.isASCIICapitalLetter else {
       return false
     }
     return bytes.dropFirst().allSatisfy(\.isASCIISmallLetter)

@@ -1,6 +1,7 @@
 package import Foundation
 package import Grammar
 package import Messages
+import PlainBytes
 
 /// A value that stands for a placeholder.
 package enum Argument: Sendable {
@@ -76,6 +77,6 @@ enum ArgumentText {
   }
 
   private static func isWhole(_ digits: String) -> Bool {
-    digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+    digits.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }
 }

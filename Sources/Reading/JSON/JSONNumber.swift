@@ -40,7 +40,7 @@ package struct JSONNumber: Sendable, Hashable {
   /// Whether the spelling is digits alone, as nearly all numbers are, and means itself everywhere.
   var isPlainWhole: Bool {
     let digits = spelling.utf8
-    return digits.count < 19 && digits.allSatisfy { (0x30...0x39).contains($0) }
+    return digits.count < 19 && digits.allSatisfy(\.isASCIIDigit)
       && (digits.count == 1 || digits.first != 0x30) && !digits.isEmpty
   }
 

@@ -50,7 +50,7 @@ struct SpelledSymbols {
         return
       }
       let hasParts = key.utf8.contains { !$0.isASCIIWordPart || $0 == UInt8(ascii: "_") }
-      let hasHump = key.utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
+      let hasHump = key.utf8.dropFirst().contains(where: \.isASCIICapitalLetter)
       needs = hasParts ? .none : hasHump ? .type : .textType
     }
 
@@ -105,7 +105,7 @@ struct SpelledSymbols {
   /// Where code names symbols in a type or module, from that on: `Cart.title` alone may be anything.
   func qualifiedPlaces(in bytes: [UInt8]) -> [Range<Int>] {
     places(in: bytes) { place in
-      (0x41...0x5A).contains(bytes[place.chain.lowerBound])
+      bytes[place.chain.lowerBound].isASCIICapitalLetter
         && !isOfTable(Self.types(before: place, in: bytes))
     }
   }

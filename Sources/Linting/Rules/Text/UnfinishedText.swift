@@ -231,11 +231,11 @@ enum UnfinishedText: UnitRule {
   /// Whether a text has no small letters, or the word before or behind a range is in capitals.
   private static func isAmongCapitals(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
     guard bytes.contains(where: \.isASCIISmallLetter) else { return true }
-    let isCapital: (UInt8) -> Bool = { (0x41...0x5A).contains($0) }
     let before = bytes[..<range.lowerBound].suffix(3)
     let behind = bytes[range.upperBound...].prefix(3)
     return [Array(before.reversed()), Array(behind)].contains { word in
-      word.count == 3 && word[0] == 0x20 && isCapital(word[1]) && isCapital(word[2])
+      word.count == 3 && word[0] == 0x20 && word[1].isASCIICapitalLetter
+        && word[2].isASCIICapitalLetter
     }
   }
 

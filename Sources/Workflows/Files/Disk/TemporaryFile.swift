@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import PlainBytes
 
 /// A file beside the one that it is to replace; gone when it isn't needed any more.
 ///
@@ -31,10 +32,7 @@ package final class TemporaryFile {
   package static func isName(_ name: String) -> Bool {
     let digits = name.utf8.dropFirst(prefix.utf8.count)
     return name.hasPrefix(prefix) && (1...20).contains(digits.count)
-      && digits.allSatisfy {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-          || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
-      }
+      && digits.allSatisfy { $0.isASCIIHexDigit && !$0.isASCIICapitalLetter }
   }
 
   func append(_ bytes: [UInt8]) -> Bool {

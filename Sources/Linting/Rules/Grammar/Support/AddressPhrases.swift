@@ -1,4 +1,5 @@
 import LocaleData
+import PlainBytes
 import Reading
 
 /// How a language says something about the reader, as far as few phrases tell.
@@ -33,10 +34,8 @@ struct AddressPhrases {
     private func stands(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
       let end = start + bytes.count
       return text[start..<end].elementsEqual(bytes)
-        && !(endsWord && end < text.count && Self.isASCIILetter(text[end]))
+        && !(endsWord && end < text.count && text[end].isASCIILetter)
     }
-
-    private static func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
   }
 
   private let cores: [Core]

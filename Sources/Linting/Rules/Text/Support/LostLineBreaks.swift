@@ -119,7 +119,7 @@ struct LostLineBreaks {
   /// Whether a path, a tag or a word goes on at a place; a capital starts a sentence.
   private static func isNameByte(at place: Int, in bytes: [UInt8]) -> Bool {
     guard place < bytes.count else { return false }
-    let isCapital = (0x41...0x5A).contains(bytes[place])
+    let isCapital = bytes[place].isASCIICapitalLetter
     return bytes[place].isASCIIWordPart && !isCapital || "/.>".utf8.contains(bytes[place])
   }
 
