@@ -51,6 +51,12 @@ import Testing
       "count § \"a\"", ["a"]
     ),
     ("func +(key: LocalizedStringKey, end: String) -> String { end }", "\"a\" + \"b\"", []),
+    // No label is written before what an operator is given.
+    (
+      "prefix operator √\nprefix func √(key: String) -> String "
+        + "{ NSLocalizedString(key, comment: \"\") }",
+      "√\"a\"", ["a"]
+    ),
   ])
   func operatorsOfTheProject(declaration: String, use: String, keys: [String]) {
     let extraction = Extracted.from([
