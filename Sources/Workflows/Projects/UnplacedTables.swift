@@ -35,7 +35,7 @@ struct UnplacedTables {
   }
 
   /// One note for all of them that are meant, at the first; none where there are none.
-  func notes(where isMeant: (String) -> Bool) -> [Diagnostic] {
+  func notes(where isMeant: (String) -> Bool = { _ in true }) -> [Diagnostic] {
     let meant = files.filter(isMeant)
     guard let first = meant.first else { return [] }
     let (what, it, its) =

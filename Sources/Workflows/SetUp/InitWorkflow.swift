@@ -35,7 +35,7 @@ package struct InitWorkflow: Sendable {
 
   /// The files that may be written where a configuration is named.
   package static func files(writing named: String) -> [String] {
-    [named, InitOutcome(folder: "", named: named, choice: .both).schemaFile]
+    [named, InitOutcome.schema(beside: named)]
   }
 
   /// Looks at the project in the folder and writes its configuration there.
@@ -130,8 +130,10 @@ package struct InitOutcome: WorkflowOutcome {
   var file: String { named ?? PathParts.join(folder, ConfigurationSearch.name) }
 
   /// The schema, which lies beside it.
-  var schemaFile: String {
-    PathParts.join(PathParts.folder(of: file), ConfigurationSchema.fileName)
+  var schemaFile: String { Self.schema(beside: file) }
+
+  static func schema(beside configuration: String) -> String {
+    PathParts.join(PathParts.folder(of: configuration), ConfigurationSchema.fileName)
   }
 
   /// What `l10n.json` says.

@@ -50,7 +50,7 @@ struct SetUpCheck {
     ]
   }
 
-  private var outsideOfLanguages: [Diagnostic] { unplaced.notes { _ in true } }
+  private var outsideOfLanguages: [Diagnostic] { unplaced.notes() }
 
   /// Catalogs that lie beside the targets.
   private var withoutTarget: [Diagnostic] {

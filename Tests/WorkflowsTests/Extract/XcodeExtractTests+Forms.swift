@@ -75,6 +75,16 @@ extension XcodeExtractTests {
     #expect(made.first?.changes.map(\.key).sorted() == ["Pour", "Steep"])
   }
 
+  @Test("plain texts of Base count for those of the language")
+  func pluralFormsBesideBase() {
+    let (plurals, base) = ("en.lproj/Localizable.stringsdict", "Base.lproj/Localizable.strings")
+    let outcome = check([
+      Self.place: Self.project(["Cups.swift", plurals, base]), plurals: Self.plurals,
+      base: "\"Pour\" = \"Pour\";\n", "Cups.swift": Self.code + "let more = Text(\"Pour\")\n",
+    ])
+    #expect(!outcome.diagnostics.contains { $0.message.contains("only a .stringsdict") })
+  }
+
   @Test("a String Catalog is the one brought up to date, whatever of its table lies beside it")
   func formsBesideStringCatalogs() throws {
     let catalog = "Texts/Localizable.xcstrings"

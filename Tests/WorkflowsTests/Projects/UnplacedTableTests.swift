@@ -39,12 +39,23 @@ import Testing
     #expect(!examined([file: Self.table]).diagnostics.contains { $0.id == Self.id })
   }
 
-  /// Other tools have such files, too.
-  @Test(arguments: [("App/Localizable.strings", true), ("Other/Localizable.strings", false)])
+  /// Other tools have such files, too, and tests read theirs as they like.
+  @Test(arguments: [
+    ("App/Localizable.strings", true), ("Other/Localizable.strings", false),
+    ("AppTests/Localizable.strings", false),
+  ])
   func inAProjectTheyAreATargets(file: String, isTold: Bool) {
-    let project = "targets: { App: { type: application, sources: [App] } }"
-    let files = ["project.yml": project, "App/A.swift": "", file: Self.table]
+    let project = """
+      targets:
+        App: { type: application, sources: [App] }
+        AppTests: { type: bundle.unit-test, sources: [AppTests] }
+      """
+    let files = [
+      "project.yml": project, "App/A.swift": Self.source, "AppTests/A.swift": "", file: Self.table,
+    ]
     #expect(examined(files).diagnostics.contains { $0.id == Self.id } == isTold)
+    let extraction = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: InMemoryFolder(files))
+    #expect(extraction.diagnostics.contains { $0.id == Self.id } == isTold)
   }
 
   /// Extract tells only of those that would have what is missing.

@@ -17,7 +17,7 @@ enum LeftSentence {
     let behind = text[text.utf8.index(after: end)...].unicodeScalars.first { !$0.isSpace }
     let marks = [before, behind].compactMap(\.self).map { FinalMark($0, unit.language) }
     return marks.allSatisfy { $0 == .stop || $0 == .question || $0 == .exclamation }
-      && areEnglish(part.utf8.split { !isWordByte($0) }.map { $0.map(smallLetter) }, unit)
+      && areEnglish(part.utf8.split { !isWordByte($0) }.map { $0.map(\.lowercasedASCII) }, unit)
   }
 
   /// Whether the words are of no language but English, as far as that is known.
@@ -29,10 +29,6 @@ enum LeftSentence {
     return words.contains { english.describe($0).isKnown }
       && !words.contains { ShortWords.languages(with: $0) & own != 0 }
       && !words.prefix(1).contains { grammar?.describe($0).isKnown ?? false }
-  }
-
-  private static func smallLetter(_ byte: UInt8) -> UInt8 {
-    byte.isASCIILetter ? byte | 0x20 : byte
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
