@@ -39,6 +39,7 @@ struct CatalogPlan {
     unbuilt = UnbuiltTables(catalogs, survey, creation)
     distribution = KeyDistribution(
       routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,
+      first: options.folderOfFirstCatalog(in: survey).map(PathParts.normalized),
       lacksSource: Self.lacksSource(catalogs, survey, options),
       isInCatalog: Self.keys(of: catalogs),
       hasComments: { catalogs.ownTable($0) != nil })
@@ -125,7 +126,11 @@ struct CatalogPlan {
         where: isBuilt)
     // To make them is no advice where nothing is made.
     let areOthers = distribution.lacking.keys.allSatisfy { creation.otherOwner(for: $0) != nil }
-    if distribution.hasHomeless || hasNone && !areOthers { diagnostics.append(noCatalog) }
+    if distribution.hasHomeless || isWithoutAny || hasNone && !areOthers {
+      diagnostics.append(noCatalog)
+    } else if !distribution.loose.isEmpty {
+      diagnostics.append(Self.loose(distribution.loose.count))
+    }
     guard !hasNone || areOthers else { return }
     reportLacking()
     let asked = distribution.missingInApp.sorted {
@@ -143,11 +148,25 @@ struct CatalogPlan {
     }
   }
 
+  /// Whether there are keys of sources beside all projects, and no catalog at all.
+  private var isWithoutAny: Bool {
+    !distribution.loose.isEmpty && options.canMakeFirstCatalog(in: survey)
+  }
+
+  /// Says that some keys are no project's: a script beside projects has no table on purpose.
+  private static func loose(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      id: missingTableID, severity: .note,
+      message: "\(String.counted(count, "key")) of sources that no project's folder holds "
+        + "\(count == 1 ? "has" : "have") no catalog; l10n extract --create with their folder "
+        + "alone makes one")
+  }
+
   /// Says where files are that would be tables of keys which have none.
   private mutating func reportUnplaced() {
     let lacking = Set(distribution.lacking.keys).union(distribution.supplied.keys)
     var tables = Set(lacking.map(\.table))
-    if distribution.hasHomeless { tables.insert("Localizable") }
+    if distribution.hasHomeless || isWithoutAny { tables.insert("Localizable") }
     guard !tables.isEmpty else { return }
     diagnostics += UnplacedTables(of: survey).notes { tables.contains(PathParts.stem(of: $0)) }
   }

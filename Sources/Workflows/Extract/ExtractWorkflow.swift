@@ -72,12 +72,11 @@ package struct ExtractWorkflow: Sendable {
 
   /// With the folder of the first catalog, where one is to be made and no target says where.
   private func options(creatingIn survey: ProjectSurvey) -> ExtractOptions {
-    guard options.createsCatalogs, options.canMakeFirstCatalog(in: survey) else { return options }
+    guard !survey.hasTargets, let folder = options.folderOfFirstCatalog(in: survey) else {
+      return options
+    }
     var options = options
-    let only = options.scope.paths.count == 1 ? options.scope.paths[0] : "."
-    let folder = SourceLanguage(path: only) == nil ? only : PathParts.folder(of: only)
     options.output = folder
-    options.spellOutput()
     return options
   }
 
@@ -192,9 +191,18 @@ package struct ExtractWorkflow: Sendable {
 
 extension ExtractOptions {
   /// Whether `--create` makes a first catalog, although no target says where: only where there is
-  /// neither.
+  /// none at all, and for what no target compiles.
   func canMakeFirstCatalog(in survey: ProjectSurvey) -> Bool {
-    output == nil && !survey.hasTargets
-      && !survey.files.contains { CatalogFormat(path: $0) != nil }
+    output == nil && !survey.files.contains { CatalogFormat(path: $0) != nil }
+  }
+
+  /// The folder of that catalog, spelled as the files in it are found; nil where none is made.
+  func folderOfFirstCatalog(in survey: ProjectSurvey) -> String? {
+    guard createsCatalogs, canMakeFirstCatalog(in: survey) else { return nil }
+    var options = self
+    let only = scope.paths.count == 1 ? scope.paths[0] : "."
+    options.output = SourceLanguage(path: only) == nil ? only : PathParts.folder(of: only)
+    options.spellOutput()
+    return options.output
   }
 }

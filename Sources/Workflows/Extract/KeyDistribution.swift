@@ -19,6 +19,8 @@ struct KeyDistribution {
   private(set) var lackingSource: [ProjectCatalogs.Name: Set<ExactKey>] = [:]
   /// Whether a key has no catalog around it at all.
   private(set) var hasHomeless = false
+  /// The keys of sources that no project's folder holds, and no catalog has.
+  private(set) var loose: Set<ExactKey> = []
 
   struct Lack: Hashable {
     var target: TargetID
@@ -30,6 +32,8 @@ struct KeyDistribution {
   private var needed: Set<Lack> = []
   /// Where catalogs are made that a target lacks; nil where none are.
   private let creation: ((Lack) -> ProjectCatalogs.Name?)?
+  /// The folder of the first catalog, where one is made that is no target's.
+  private let first: String?
   /// Whether a catalog has a key.
   private let isInCatalog: (ProjectCatalogs.Name, String) -> Bool
   /// Whether a catalog is to have what code of modules says that looks into it, which Xcode doesn't
@@ -39,7 +43,7 @@ struct KeyDistribution {
   private let lacksSource: (ProjectCatalogs.Name) -> Bool
 
   init(
-    _ routing: KeyRouting, creating creation: ((Lack) -> ProjectCatalogs.Name?)?,
+    _ routing: KeyRouting, creating creation: ((Lack) -> ProjectCatalogs.Name?)?, first: String?,
     lacksSource: @escaping (ProjectCatalogs.Name) -> Bool,
     isInCatalog: @escaping (ProjectCatalogs.Name, String) -> Bool,
     hasComments: @escaping (ProjectCatalogs.Name) -> Bool
@@ -47,6 +51,7 @@ struct KeyDistribution {
     self.routing = routing
     self.hasComments = hasComments
     self.creation = creation
+    self.first = first
     self.lacksSource = lacksSource
     self.isInCatalog = isInCatalog
   }
@@ -83,6 +88,7 @@ struct KeyDistribution {
           parts[name, default: []].append(entry.isForeign ? place.unseen : place)
           supplied[lack, default: []].insert(ExactKey(entry.key))
         case .homeless: hasHomeless = true
+        case .loose: add(place, ofLoose: entry, to: &parts)
         case .elsewhere: break
         }
       }
@@ -91,6 +97,19 @@ struct KeyDistribution {
     if parts.isEmpty { note(lacks, of: entry) }
     for (place, target) in forApps { add(place, of: entry, in: target, to: &parts) }
     for (name, places) in parts { add(entry, at: places, to: name) }
+  }
+
+  /// Adds a place in no project's folder to the first catalog, or keeps that there is none for it.
+  private mutating func add(
+    _ place: SourceReference, ofLoose entry: ExtractedEntry,
+    to parts: inout [ProjectCatalogs.Name: [SourceReference]]
+  ) {
+    if let first {
+      let name = ProjectCatalogs.Name(folder: first, table: entry.table)
+      parts[name, default: []].append(place)
+    } else {
+      loose.insert(ExactKey(entry.key))
+    }
   }
 
   /// Adds a place of a module to what apps have at places of their own.

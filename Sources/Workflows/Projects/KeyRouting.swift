@@ -12,6 +12,8 @@ struct KeyRouting {
     case lacking(TargetID)
     /// The folder has no catalogs at all.
     case homeless
+    /// No project's folder holds the source, and no table lies beside it.
+    case loose
     /// The text is looked up in a module that has no catalog here, or the source is in no target.
     case elsewhere
   }
@@ -51,6 +53,7 @@ struct KeyRouting {
     guard survey.hasTargets, !isInFolderProject(targets) else {
       return [besideFolder(of: entry, at: file, Set(targets))]
     }
+    if survey.looseSources.contains(file) { return [entry.isForeign ? .elsewhere : .loose] }
     // Xcode gives a target the literals that it compiles, whatever bundle they say, unless that is
     // another module's.
     if let named = otherModules(namedBy: entry, than: targets) {

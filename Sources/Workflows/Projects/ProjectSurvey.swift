@@ -10,6 +10,8 @@ struct ProjectSurvey {
   let model: ProjectModel
   /// Whether anything says what is built; without that, folders decide.
   let hasTargets: Bool
+  /// The sources that no project's folder holds, where no table lies beside them.
+  let looseSources: Set<String>
   /// The positions of the projects in each folder, without those that only a folder stands for.
   private let projectsByFolder: [String: [Int]]
   /// The files of the walk, and of the folder around its paths that the project was found in.
@@ -47,9 +49,25 @@ struct ProjectSurvey {
     let built = model.projects.indices.filter { model.projects[$0].kind != .folder }
     hasTargets = !built.isEmpty
     projectsByFolder = Dictionary(grouping: built) { model.projects[$0].folder }
+    looseSources = found == nil && declared.isEmpty ? Self.looseSources(of: model) : []
     self.model = model
     emptySubmodules = EmptySubmodules(around: walk.paths, model, in: tree)
     leftOut = listing.diagnostics + emptySubmodules.diagnostics
+  }
+
+  /// The sources outside of the folders of all projects.
+  private static func looseSources(of model: ProjectModel) -> Set<String> {
+    let folders = Set(model.projects.map(\.folder))
+    // Where only a folder stands for a project, that has them.
+    guard !folders.contains(""), !model.projects.contains(where: { $0.kind == .folder }) else {
+      return []
+    }
+    return Set(
+      model.orphanedSources.filter { path in
+        PathParts.enclosingFolders(of: PathParts.normalized(path)).allSatisfy {
+          !folders.contains($0)
+        }
+      })
   }
 
   /// The same survey of the same files, some of which have other bytes now.

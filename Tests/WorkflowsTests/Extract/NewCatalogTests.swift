@@ -215,6 +215,38 @@ import Testing
     #expect(create(files).changes.map(\.file) == ["en.lproj/Localizable.strings"])
   }
 
+  private static let besideAPackage = [
+    "App/A.swift": source, "P/Package.swift": package("P"),
+    "P/Sources/P/B.swift": "public func count() -> Int { 1 }\n",
+  ]
+
+  /// As where there is no package; what is made serves the sources from then on.
+  @Test func sourcesBesideAPackageGetTheirOwn() {
+    let tree = InMemoryFolder(Self.besideAPackage)
+    var options = ExtractOptions(paths: ["."])
+    let outcome = ExtractWorkflow(options).run(on: tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["no-catalog"])
+    options.createsCatalogs = true
+    for made in [["en.lproj/Localizable.strings"], []] {
+      let outcome = ExtractWorkflow(options).run(on: tree)
+      #expect(outcome.status == .clean)
+      #expect(outcome.changes.map(\.file) == made)
+    }
+  }
+
+  /// A script beside projects may have no table on purpose.
+  @Test func sourcesBesideAPackageWithACatalogAreANote() {
+    var files = Self.besideAPackage
+    files["P/Sources/P/Localizable.xcstrings"] = Self.sibling("en")
+    let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: InMemoryFolder(files))
+    #expect(outcome.status == .clean)
+    #expect(
+      outcome.diagnostics.map(\.message).contains(
+        "1 key of sources that no project's folder holds has no catalog; l10n extract --create "
+          + "with their folder alone makes one"))
+  }
+
   /// To make a table that is there, in no target, would help nobody; nor does it go without a word.
   @Test(arguments: [false, true])
   func aFileInNoTargetIsNamed(isMade: Bool) {
