@@ -52,7 +52,8 @@ struct KeyExplanation {
 
   /// Which targets compile a file.
   private func compilation(of file: String) -> String {
-    let targets = survey.model.targets(ofSource: file).map(\.name)
+    // Of two projects that build the same, both may have a target of one name.
+    let targets = Set(survey.model.targets(ofSource: file).map(\.name)).sorted()
     guard targets.isEmpty else { return ", compiled by \(targets.joined(separator: ", "))" }
     return survey.hasTargets ? ", which no target compiles" : ""
   }
@@ -84,7 +85,7 @@ struct KeyExplanation {
     let takers = plan.owned.filter { _, entries in entries.contains { $0.key.isExactly(key) } }.keys
     for name in holders.union(takers).sorted(by: { ($0.folder, $0.table) < ($1.folder, $1.table) })
     {
-      let users = catalogs.owners.targets(of: name).map(\.name).sorted()
+      let users = Set(catalogs.owners.targets(of: name).map(\.name)).sorted()
       let built = users.isEmpty ? "" : " of \(users.joined(separator: ", "))"
       lines.append("catalog: \(PathParts.join(name.folder, name.table))\(built)")
       if holders.contains(name) {

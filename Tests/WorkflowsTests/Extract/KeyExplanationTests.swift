@@ -42,6 +42,21 @@ import Testing
     #expect(found.map { $0.dropFirst(9).prefix { $0 != "," } } == wrappers.map { $0[...] })
   }
 
+  @Test("a target that two project files have is named once")
+  func targetOfTwoProjects() {
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      let package = Package(name: "Tea", defaultLocalization: "en", targets: [.target(name: "Tea")])
+      """,
+      "project.yml": "targets: { Tea: { type: framework, sources: [Sources/Tea] } }",
+      "Sources/Tea/A.swift": "import SwiftUI\nlet a = Text(\"Pour\")\n",
+      "Sources/Tea/en.lproj/Localizable.strings": "\"Pour\" = \"Pour\";\n",
+    ])
+    let told = explanation(of: "Pour", in: tree)
+    #expect(told.contains(", compiled by Tea\n"), "\(told)")
+    #expect(told.contains("Localizable of Tea\n"), "\(told)")
+  }
+
   @Test("of a property list it is told whose it is")
   func propertyListOfATarget() throws {
     let tree = InMemoryFolder([
