@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// What the columns of positions count (Language Server Protocol 3.17, "PositionEncodingKind").
 package enum PositionEncoding: String, Codable, Sendable {
   case utf8 = "utf-8"
@@ -14,8 +16,8 @@ package enum PositionEncoding: String, Codable, Sendable {
   func units(ofCharacterStartingWith byte: UInt8) -> Int {
     switch self {
     case .utf8: 1
-    case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
-    case .utf32: byte & 0xC0 == 0x80 ? 0 : 1
+    case .utf16: byte.isUTF8Continuation ? 0 : byte >= 0xF0 ? 2 : 1
+    case .utf32: byte.isUTF8Continuation ? 0 : 1
     }
   }
 }

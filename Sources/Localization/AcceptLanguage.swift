@@ -37,7 +37,7 @@ struct AcceptLanguage {
   }
 
   private static func isInRange(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-")
+    byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "*")
   }
 

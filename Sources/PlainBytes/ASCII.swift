@@ -1,4 +1,4 @@
-/// Classes of ASCII characters; bytes of longer scalars belong to none.
+/// Classes of ASCII characters; bytes of longer scalars belong to none but those that say so.
 ///
 /// Inlinable, because other modules ask them of every byte of a text; by a subtraction that wraps and
 /// not by a range, which debug builds would make for each byte.
@@ -28,10 +28,12 @@ extension UInt8 {
   /// The small letter of a capital; anything else as it is.
   @inlinable package var lowercasedASCII: UInt8 { isASCIICapitalLetter ? self | 0x20 : self }
 
-  /// A letter, a digit or `_`, as in the names of most languages.
-  @inlinable package var isASCIIWordPart: Bool { isASCIILetter || isASCIIDigit || self == 0x5F }
-
   @inlinable package var isASCIIDigit: Bool { self &- 0x30 < 10 }
+
+  @inlinable package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+
+  /// A letter, a digit or `_`, as in the names of most languages.
+  @inlinable package var isASCIIWordPart: Bool { isASCIILetterOrDigit || self == 0x5F }
 
   @inlinable package var isASCIIHexDigit: Bool {
     isASCIIDigit || (self | 0x20) &- 0x61 < 6
@@ -42,6 +44,15 @@ extension UInt8 {
     if isASCIIDigit { return self - 0x30 }
     return isASCIIHexDigit ? (self | 0x20) - 0x61 + 10 : nil
   }
+
+  /// A letter of ASCII or a byte of any longer scalar, which may be a letter of another script.
+  @inlinable package var mayBeLetter: Bool { isASCIILetter || self >= 0x80 }
+
+  /// A letter or digit of ASCII or a byte of any longer scalar.
+  @inlinable package var mayBeLetterOrDigit: Bool { isASCIILetterOrDigit || self >= 0x80 }
+
+  /// A letter, a digit or `_` of ASCII or a byte of any longer scalar, as in words of any language.
+  @inlinable package var mayBeWordPart: Bool { isASCIIWordPart || self >= 0x80 }
 
   /// Whether this goes on a scalar of several bytes in UTF-8.
   @inlinable package var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }

@@ -36,13 +36,11 @@ package struct SymbolPlace: Sendable {
   private static func member(in text: [UInt8], at offset: Int) -> Range<Int>? {
     guard (0...text.count).contains(offset) else { return nil }
     var (start, end) = (offset, offset)
-    while start > 0, isNamePart(text[start - 1]) { start -= 1 }
-    while end < text.count, isNamePart(text[end]) { end += 1 }
+    while start > 0, text[start - 1].mayBeWordPart { start -= 1 }
+    while end < text.count, text[end].mayBeWordPart { end += 1 }
     var dot = start - 1
     if dot >= 0, text[dot] == UInt8(ascii: "`") { dot -= 1 }
     guard start < end, dot >= 0, text[dot] == UInt8(ascii: ".") else { return nil }
     return start..<end
   }
-
-  private static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIIWordPart || byte >= 0x80 }
 }

@@ -1,4 +1,5 @@
 package import Reading
+import PlainBytes
 import Workflows
 
 extension TextEdit {
@@ -6,7 +7,7 @@ extension TextEdit {
   package static func difference(_ old: [UInt8], _ new: [UInt8]) -> [TextEdit] {
     guard old != new else { return [] }
     func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
-      offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+      offset < bytes.count && bytes[offset].isUTF8Continuation
     }
     var start = zip(old, new).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
     while start > 0, isInside(old, start) || isInside(new, start) { start -= 1 }

@@ -40,6 +40,16 @@ import Testing
     #expect(String(decoding: all, as: UTF8.self) == expected)
   }
 
+  @Test func classesOfWordsTakeLongerScalarsIn() {
+    for byte in UInt8.min...UInt8.max {
+      let isFar = byte >= 0x80
+      #expect(byte.isASCIILetterOrDigit == (byte.isASCIIWordPart && byte != 0x5F), "\(byte)")
+      #expect(byte.mayBeLetter == (byte.isASCIILetter || isFar), "\(byte)")
+      #expect(byte.mayBeLetterOrDigit == (byte.isASCIILetterOrDigit || isFar), "\(byte)")
+      #expect(byte.mayBeWordPart == (byte.isASCIIWordPart || isFar), "\(byte)")
+    }
+  }
+
   @Test func punctuationIsWhatIsNeitherInWordsNorInvisible() {
     for byte in UInt8(0x21)...0x7E {
       #expect(byte.isASCIIPunctuation == !(byte.isASCIILetter || byte.isASCIIDigit), "\(byte)")

@@ -21,12 +21,11 @@ enum Identifier {
 
   @inline(__always)
   static func isHead(_ byte: UInt8) -> Bool {
-    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-      || byte == UInt8(ascii: "_") || byte >= 0x80
+    byte.mayBeLetter || byte == UInt8(ascii: "_")
   }
 
   @inline(__always)
   static func isBody(_ byte: UInt8) -> Bool {
-    isHead(byte) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+    byte.mayBeWordPart
   }
 }

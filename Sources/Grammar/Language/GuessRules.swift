@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// What the shape of a word says of one that no lexicon has.
 ///
 /// `guess.txt` has a line for each kind of answer and its endings: kind, answer, endings. A dot in front
@@ -191,6 +193,6 @@ extension GuessRules.Rule {
     for index in ending.indices where word[start + index] != ending[index] { return false }
     if isWholeWord { return start == 0 }
     guard letters > 0 else { return true }
-    return word.slice(0..<start).count { $0 & 0xC0 != 0x80 } >= letters
+    return word.slice(0..<start).count { !$0.isUTF8Continuation } >= letters
   }
 }

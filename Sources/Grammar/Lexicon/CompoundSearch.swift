@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// Words that no lexicon has and whose last part one has: Benutzerkonto, dunkelblau.
 ///
 /// A compound has the gender and the forms of its last part. It is known if its first part is a word, too,
@@ -78,7 +80,7 @@ struct CompoundSearch {
     let last = word.count - Self.shortest + (isAbbreviation ? 1 : 0)
     // A byte that continues a letter starts no word.
     return stride(from: Self.shortest - 1, through: max(last, 0), by: 1).lazy
-      .filter { word.count > Self.shortest && word[$0] & 0xC0 != 0x80 }
+      .filter { word.count > Self.shortest && !word[$0].isUTF8Continuation }
   }
 
   /// What the rest of a word is by itself: a noun in a word with a capital, an adjective in another.

@@ -84,7 +84,7 @@ package struct CountedNoun: Sendable {
     let rest = text.utf8.dropFirst(start)
     guard rest.first == UInt8(ascii: " ") else { return nil }
     let word = String(
-      decoding: rest.dropFirst().prefix { $0.isASCIILetter || $0 >= 0x80 }, as: UTF8.self)
+      decoding: rest.dropFirst().prefix { $0.mayBeLetter }, as: UTF8.self)
     return word.isEmpty ? nil : word
   }
 

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// The white space at the start and at the end of a text.
 struct EdgeSpace {
   /// UTF-8 offsets of the white space at the start.
@@ -17,7 +19,7 @@ struct EdgeSpace {
       var end = bytes.count
       while end > start {
         var before = end - 1
-        while before > start, bytes[before] & 0xC0 == 0x80 { before -= 1 }
+        while before > start, bytes[before].isUTF8Continuation { before -= 1 }
         guard ScalarReading.scalar(at: before, in: bytes).scalar.isSpace else { break }
         end = before
       }

@@ -43,7 +43,7 @@ extension String {
     var previous: UInt8 = 0
     var hasHump = false
     for byte in utf8 {
-      guard byte.isASCIILetter || byte.isASCIIDigit else { return false }
+      guard byte.isASCIILetterOrDigit else { return false }
       if previous.isASCIISmallLetter, !byte.isASCIISmallLetter, byte.isASCIILetter {
         hasHump = true
       }
@@ -69,7 +69,7 @@ extension String {
       && words.allSatisfy { word in
         (word.first?.isASCIICapitalLetter ?? false)
           && word.allSatisfy { $0.isASCIIWordPart || $0 == UInt8(ascii: "/") }
-          && (word.last.map { $0.isASCIILetter || $0.isASCIIDigit } ?? false)
+          && (word.last?.isASCIILetterOrDigit ?? false)
       }
   }
 }

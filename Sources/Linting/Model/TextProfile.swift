@@ -1,4 +1,5 @@
 package import LocaleData
+import PlainBytes
 import Reading
 
 /// Which characters a text has, found in one pass, so that rules that look for others leave at once.
@@ -113,7 +114,7 @@ package struct TextProfile: Hashable, Sendable {
     mutating func add(_ scalar: Unicode.Scalar) {
       traits.insert(.nonASCII)
       traits.formUnion(TextProfile.traits(of: scalar))
-      if lead != 0, Self.isMacLead(lead) || scalar.windows1252 & 0xC0 == 0x80 {
+      if lead != 0, Self.isMacLead(lead) || scalar.windows1252.isUTF8Continuation {
         traits.insert(.garbled)
       }
       lead =

@@ -1,6 +1,7 @@
 import Foundation
 import Grammar
 import Messages
+import PlainBytes
 import Vocabulary
 
 /// A text in the making, with marked ranges that move along when it changes.
@@ -134,7 +135,7 @@ private struct Change {
   /// The nearest offset at or before this one where no scalar is cut.
   private func clampedToScalar(_ offset: Int, in bytes: [UInt8]) -> Int {
     var offset = min(offset, newCount)
-    while offset > 0, offset < newCount, bytes[start + offset] & 0xC0 == 0x80 { offset -= 1 }
+    while offset > 0, offset < newCount, bytes[start + offset].isUTF8Continuation { offset -= 1 }
     return offset
   }
 }

@@ -12,7 +12,7 @@ package enum CharacterClass: Sendable {
       return
     }
     var start = offset - 1
-    while start > 0, offset - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while start > 0, offset - start < 4, bytes[start].isUTF8Continuation { start -= 1 }
     self.init(at: start, in: bytes)
   }
 

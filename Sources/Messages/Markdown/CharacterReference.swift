@@ -50,7 +50,7 @@ package enum CharacterReference {
   ) -> (text: String, range: Range<Int>)? {
     var position = offset + 1
     let limit = min(end, position + longestName)
-    while position < limit, bytes[position].isASCIILetter || bytes[position].isASCIIDigit {
+    while position < limit, bytes[position].isASCIILetterOrDigit {
       position += 1
     }
     guard position > offset + 1, position < end, bytes[position] == UInt8(ascii: ";"),

@@ -76,7 +76,7 @@ private struct TagScan {
   private func nameEnd(_ start: Int) -> Int? {
     guard byte(start).isASCIILetter else { return nil }
     var offset = start + 1
-    while byte(offset).isASCIILetter || byte(offset).isASCIIDigit || byte(offset) == 0x2D {
+    while byte(offset).isASCIILetterOrDigit || byte(offset) == 0x2D {
       offset += 1
     }
     return offset

@@ -72,13 +72,13 @@ extension InlineParser {
 
 extension UInt8 {
   fileprivate var isSchemeByte: Bool {
-    isASCIILetter || isASCIIDigit || self == 0x2B || self == 0x2D || self == 0x2E
+    isASCIILetterOrDigit || self == 0x2B || self == 0x2D || self == 0x2E
   }
 
-  fileprivate var isHostByte: Bool { isASCIILetter || isASCIIDigit || self == 0x2D }
+  fileprivate var isHostByte: Bool { isASCIILetterOrDigit || self == 0x2D }
 
   fileprivate var isMailboxByte: Bool {
-    if isASCIILetter || isASCIIDigit { return true }
+    if isASCIILetterOrDigit { return true }
     switch self {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"),
       UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "*"),

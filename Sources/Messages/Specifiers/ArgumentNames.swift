@@ -92,7 +92,7 @@ extension FormatSpecifier {
   private func bare(in bytes: [UInt8]) -> (specifier: FormatSpecifier, bytes: [UInt8])? {
     guard var value, let name = value.name, !name.text.isEmpty else { return nil }
     // "20%(net)incl." is text.
-    let isWord = name.text.utf8.allSatisfy { $0.isASCIIWordPart || $0 >= 0x80 }
+    let isWord = name.text.utf8.allSatisfy(\.mayBeWordPart)
     let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
     guard isWord, value.conversion == .object || !next.isASCIILetter else { return nil }
     let spelling =

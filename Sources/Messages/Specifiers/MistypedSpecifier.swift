@@ -58,7 +58,7 @@ struct MistypedSpecifier {
     if changes.contains(.spaces) {
       return value.length == .ll || value.length == .l && value.conversion != .cString
     }
-    let isFollowed = end < retyped.ascii.count && isWordByte(retyped.ascii[end])
+    let isFollowed = end < retyped.ascii.count && retyped.ascii[end].mayBeWordPart
     switch value.conversion {
     case .object: return true
     case .decimal, .integer, .unsigned, .fixed, .cString:

@@ -1,3 +1,5 @@
+import PlainBytes
+
 extension UnsafeBufferPointer<UInt8> {
   /// The text in a range; what is no UTF-8 becomes U+FFFD.
   func text(in range: Range<Int>) -> String {
@@ -8,7 +10,7 @@ extension UnsafeBufferPointer<UInt8> {
   func excerpt(_ range: Range<Int>) -> String {
     guard range.count > 40 else { return text(in: range) }
     var end = range.lowerBound + 40
-    while end > range.lowerBound, self[end] & 0xC0 == 0x80 { end -= 1 }
+    while end > range.lowerBound, self[end].isUTF8Continuation { end -= 1 }
     return text(in: range.lowerBound..<end) + "…"
   }
 }

@@ -28,7 +28,7 @@ extension SpecifierParser {
     }
     guard byte(at: end) == UInt8(ascii: "@") else {
       offset = open + 1
-      while offset < end, isWordByte(bytes[offset]) { offset += 1 }
+      while offset < end, bytes[offset].mayBeWordPart { offset += 1 }
       return refused(offset == open + 1 ? .emptyName : .unclosedName)
     }
     offset = end + 1
@@ -63,9 +63,4 @@ extension SpecifierParser {
 /// Whether a byte may be part of a name in parentheses or between `@`.
 func isNameByte(_ byte: UInt8) -> Bool {
   byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "%") && byte != UInt8(ascii: ")")
-}
-
-/// Whether a byte belongs to a word of any language, for telling a name from what follows it.
-func isWordByte(_ byte: UInt8) -> Bool {
-  byte.isASCIIWordPart || byte >= 0x80
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 import Reading
 import Yams
 
@@ -54,7 +55,7 @@ struct SpecificationDocument {
     for _ in 1..<max(1, context.mark.column) {
       guard offset < text.count else { return nil }
       offset += 1
-      while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
+      while offset < text.count, text[offset].isUTF8Continuation { offset += 1 }
     }
     // The parser's lines end where others go on, and a key may be spelled with escapes.
     let rest = text[offset...]

@@ -148,7 +148,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard offset + length <= end else { return nil }
     var value = lead & (0x7F >> UInt32(length))
     for index in (offset + 1)..<(offset + length) {
-      guard self[index] & 0xC0 == 0x80 else { return nil }
+      guard self[index].isUTF8Continuation else { return nil }
       value = value << 6 | UInt32(self[index] & 0x3F)
     }
     // The shortest form only: overlong ones could smuggle a quotation mark past a check.

@@ -37,7 +37,7 @@ package enum KeyName {
   private static func hasParts(_ name: Substring.UTF8View) -> Bool {
     var (before, previous): (UInt8, UInt8) = (0, 0)
     for byte in name {
-      if byte.isASCIILetter || byte.isASCIIDigit {
+      if byte.isASCIILetterOrDigit {
         if previous == UInt8(ascii: "."), before.isASCIILetter { return true }
         if previous == UInt8(ascii: "_"), before != 0 { return true }
       }
@@ -60,7 +60,7 @@ package enum KeyName {
   private static func hasHump(_ name: Substring.UTF8View) -> Bool {
     let start = name.prefix(while: \.isASCIISmallLetter)
     let rest = name[start.endIndex...]
-    return start.count > 1 && rest.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    return start.count > 1 && rest.allSatisfy(\.isASCIILetterOrDigit)
       && zip(rest, rest.dropFirst()).contains {
         $0.isASCIILetter && !$0.isASCIISmallLetter && $1.isASCIISmallLetter
       }

@@ -162,6 +162,6 @@ struct ObjectiveCLexer {
 extension UInt8 {
   /// Letters, digits, `_` and `$`, and every byte of a longer character.
   var isObjectiveCWord: Bool {
-    self >= 0x80 || isASCIIWordPart || self == UInt8(ascii: "$")
+    mayBeWordPart || self == UInt8(ascii: "$")
   }
 }

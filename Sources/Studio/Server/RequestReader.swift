@@ -166,6 +166,6 @@ struct RequestHead {
 
   /// Whether a byte may stand in a method or the name of a header (RFC 9110, "token").
   private static func isName(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    byte.isASCIILetterOrDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
   }
 }

@@ -36,7 +36,7 @@ extension LocalizingFunction {
     guard scan.start != nil, let last = read.last, !last.isLineEnd else { return nil }
     let behind = rest.drop { $0.isASCIIWhitespace }
     guard behind.first == UInt8(ascii: ".") else { return nil }
-    let name = behind.dropFirst().prefix { $0.isASCIIWordPart || $0 >= 0x80 }
+    let name = behind.dropFirst().prefix { $0.mayBeWordPart }
     guard !name.isEmpty else { return nil }
     self.init(name: String(decoding: name, as: UTF8.self), owner: "String")
   }
@@ -45,7 +45,7 @@ extension LocalizingFunction {
   private static let longestLiteral = 1 << 14
 
   private static func name(endingIn bytes: ArraySlice<UInt8>) -> String {
-    let name = bytes.reversed().prefix { $0.isASCIIWordPart || $0 >= 0x80 }
+    let name = bytes.reversed().prefix { $0.mayBeWordPart }
     return String(decoding: name.reversed(), as: UTF8.self)
   }
 

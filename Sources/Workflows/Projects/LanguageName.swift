@@ -13,7 +13,7 @@ package enum LanguageName {
   static func namesFolder(_ language: String) -> Bool {
     !language.isEmpty && language.utf8.count <= 100
       && language.utf8.allSatisfy { byte in
-        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-")
+        byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-")
           || byte == UInt8(ascii: "_")
       }
   }

@@ -64,7 +64,7 @@ struct SymbolSearch: Sendable {
       var start = index + 1
       if start < bytes.count, bytes[start] == UInt8(ascii: "`") { start += 1 }
       var end = start
-      while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end].mayBeWordPart { end += 1 }
       guard end > start else { continue }
       let point = index
       index = end - 1
@@ -75,8 +75,6 @@ struct SymbolSearch: Sendable {
     }
     return found
   }
-
-  fileprivate static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIIWordPart || byte >= 0x80 }
 
   /// What stands before the dot of a symbol of Xcode's.
   private struct TypeBefore {
@@ -105,7 +103,7 @@ struct SymbolSearch: Sendable {
     }
 
     private static func word(before point: Int, in bytes: [UInt8]) -> String {
-      let word = bytes[..<point].suffix(longest).reversed().prefix(while: SymbolSearch.isNamePart)
+      let word = bytes[..<point].suffix(longest).reversed().prefix(while: \.mayBeWordPart)
         .reversed()
       return String(decoding: Array(word), as: UTF8.self)
     }

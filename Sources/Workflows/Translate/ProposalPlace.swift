@@ -288,7 +288,7 @@ extension ExchangeUnit {
     let scan = SpecifierScan(source, options: .catalogSubstitution)
     let covered = scan.specifiers.map(\.range)
     return source.utf8.enumerated().contains { offset, byte in
-      (byte.isASCIILetter || byte >= 0x80) && !covered.contains { $0.contains(offset) }
+      byte.mayBeLetter && !covered.contains { $0.contains(offset) }
     }
   }
 }

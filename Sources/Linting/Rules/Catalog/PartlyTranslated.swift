@@ -99,9 +99,9 @@ enum PartlyTranslated: UnitRule {
     var left = 0
     while left < source.count, left < target.count, source[left] == target[left] { left += 1 }
     if left < source.count,
-      isLetter(source[left]) || left < target.count && isLetter(target[left])
+      source[left].mayBeLetterOrDigit || left < target.count && target[left].mayBeLetterOrDigit
     {
-      while left > 0, isLetter(target[left - 1]) { left -= 1 }
+      while left > 0, target[left - 1].mayBeLetterOrDigit { left -= 1 }
     }
     return left
   }
@@ -110,8 +110,8 @@ enum PartlyTranslated: UnitRule {
   private static func commonEnd(
     _ source: UnsafeBufferPointer<UInt8>, _ target: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> {
-    let sourceEnd = source.lastIndex(where: isLetter).map { $0 + 1 } ?? 0
-    let end = target.lastIndex(where: isLetter).map { $0 + 1 } ?? 0
+    let sourceEnd = source.lastIndex(where: \.mayBeLetterOrDigit).map { $0 + 1 } ?? 0
+    let end = target.lastIndex(where: \.mayBeLetterOrDigit).map { $0 + 1 } ?? 0
     var count = 0
     while count < sourceEnd, count < end,
       source[sourceEnd - 1 - count] == target[end - 1 - count]
@@ -119,12 +119,12 @@ enum PartlyTranslated: UnitRule {
       count += 1
     }
     if count < end,
-      isLetter(target[end - 1 - count])
-        || count < sourceEnd && isLetter(source[sourceEnd - 1 - count])
+      target[end - 1 - count].mayBeLetterOrDigit
+        || count < sourceEnd && source[sourceEnd - 1 - count].mayBeLetterOrDigit
     {
-      while count > 0, isLetter(target[end - count]) { count -= 1 }
+      while count > 0, target[end - count].mayBeLetterOrDigit { count -= 1 }
     }
-    while count > 0, !isLetter(target[end - count]) { count -= 1 }
+    while count > 0, !target[end - count].mayBeLetterOrDigit { count -= 1 }
     return (end - count)..<end
   }
 
@@ -133,7 +133,7 @@ enum PartlyTranslated: UnitRule {
   private static func withoutLineEnd(_ range: Range<Int>, _ unit: LintUnit) -> Range<Int> {
     let bytes = Array(unit.target.value.utf8)
     func words(_ part: Range<Int>) -> Int {
-      bytes[part].split { !isLetter($0) }.count
+      bytes[part].split { !$0.mayBeLetterOrDigit }.count
     }
     if range.lowerBound > 0, bytes[range.lowerBound - 1] != 0x0A,
       let end = bytes[range].firstIndex(of: 0x0A), words(range.lowerBound..<end) < leastInLine
@@ -166,7 +166,7 @@ enum PartlyTranslated: UnitRule {
     while start < end {
       if let whole = specifiers.first(where: { $0.contains(start) }) {
         start = min(end, whole.upperBound)
-      } else if isLetter(bytes[start]) {
+      } else if bytes[start].mayBeLetterOrDigit {
         break
       } else {
         start += 1
@@ -209,9 +209,10 @@ enum PartlyTranslated: UnitRule {
     for (index, token) in tokens.enumerated() {
       // What the app fills in is no word.
       guard !token.contains(UInt8(ascii: "{")), !token.contains(UInt8(ascii: "}")) else { continue }
-      let head = token.drop { !isLetter($0) }
-      let word = head.prefix(while: isLetter)
-      guard word.count > 1, !head.dropFirst(word.count).contains(where: isLetter) else { continue }
+      let head = token.drop { !$0.mayBeLetterOrDigit }
+      let word = head.prefix(while: \.mayBeLetterOrDigit)
+      guard word.count > 1, !head.dropFirst(word.count).contains(where: \.mayBeLetterOrDigit)
+      else { continue }
       let isSmall = (index == 0 && isSentence ? word.dropFirst() : word)
         .allSatisfy(\.isASCIISmallLetter)
       small += isSmall ? 1 : 0
@@ -227,7 +228,7 @@ enum PartlyTranslated: UnitRule {
   /// Whether a part is a list of single words, one of which is a name, since no lexicon has it.
   private static func listsNames(_ part: [UInt8], _ unit: LintUnit) -> Bool {
     let items = part.split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == 0x20 } }
-    guard items.count > 2, items.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isLetter) }),
+    guard items.count > 2, items.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.mayBeLetterOrDigit) }),
       unit.sourceLanguage == "en", let english = TranslatableWords.english
     else { return false }
     return items.contains {
@@ -238,7 +239,7 @@ enum PartlyTranslated: UnitRule {
   /// How many fields of a log a part has, a name with a value behind it: `size=%@`.
   private static func fieldCount(_ part: [UInt8]) -> Int {
     part.indices.dropFirst().count { index in
-      part[index] == UInt8(ascii: "=") && isLetter(part[index - 1])
+      part[index] == UInt8(ascii: "=") && part[index - 1].mayBeLetterOrDigit
         && index + 1 < part.count && part[index + 1] == UInt8(ascii: "%")
     }
   }
@@ -251,9 +252,5 @@ enum PartlyTranslated: UnitRule {
       for index in code.range.clamped(to: range) { part[index - range.lowerBound] = 0x20 }
     }
     return part
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte.isASCIILetter || byte.isASCIIDigit
   }
 }

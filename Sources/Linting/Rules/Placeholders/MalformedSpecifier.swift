@@ -247,7 +247,7 @@ enum MalformedSpecifier: UnitRule {
     let isFree =
       next.isBlank
       ? rest.drop { $0.isBlank }.first.map { !"@%$".utf8.contains($0) } ?? true
-      : next < 0x80 && !next.isASCIIWordPart && !",.$#'+-@%!".utf8.contains(next)
+      : !next.mayBeWordPart && !",.$#'+-@%!".utf8.contains(next)
     return isFree && !(spelling.hasSuffix("@") && rest.contains(UInt8(ascii: "@")))
   }
 

@@ -216,7 +216,7 @@ enum SpecifierRemnant: UnitRule {
     case UInt8(ascii: "@") where lost.isObject: return isLone(offset, bytes) ? 1 : nil
     case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "@"):
       var end = offset + 2
-      while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end].mayBeWordPart { end += 1 }
       return end > offset + 2 && end < bytes.count && bytes[end] == UInt8(ascii: "@")
         ? end + 1 - offset : nil
     default: return nil
@@ -256,6 +256,4 @@ enum SpecifierRemnant: UnitRule {
     guard let scalar, scalar.isWordPart else { return false }
     return ScriptSet(of: scalar).isDisjoint(with: ScriptSet.unspaced.union(.hangul))
   }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool { byte.isASCIIWordPart || byte >= 0x80 }
 }

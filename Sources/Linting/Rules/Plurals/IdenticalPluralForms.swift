@@ -115,8 +115,7 @@ extension LintText {
   /// Whether there are letters beside the specifiers.
   fileprivate var hasWords: Bool {
     value.utf8.enumerated().contains { offset, byte in
-      (byte >= 0x80 || byte.isASCIILetter)
-        && !scan.specifiers.contains { $0.range.contains(offset) }
+      byte.mayBeLetter && !scan.specifiers.contains { $0.range.contains(offset) }
     }
   }
 }

@@ -165,7 +165,7 @@ enum GarbledText: UnitRule {
   private static func mayHaveLostLetter(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
-      if previous == UInt8(ascii: "?"), byte >= 0x80 || byte.isASCIILetter { return true }
+      if previous == UInt8(ascii: "?"), byte.mayBeLetter { return true }
       previous = byte
     }
     return false
@@ -192,7 +192,7 @@ enum GarbledText: UnitRule {
     var value = UInt32(lead) & (0x7F >> UInt32(count))
     for scalar in scalars[(index + 1)..<(index + count)] {
       let next = scalar.windows1252
-      guard next & 0xC0 == 0x80 else { return nil }
+      guard next.isUTF8Continuation else { return nil }
       value = value << 6 | UInt32(next & 0x3F)
     }
     // Letters with an accent stand before closing quotation marks and no-break spaces, too.

@@ -66,7 +66,7 @@ enum LineBreakCount: UnitRule {
   private static func isStructure(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
     guard let last = bytes[..<place.lowerBound].last(where: { $0 != 0x20 }) else { return false }
     if place.upperBound < bytes.count, bytes[place.upperBound].isLineEnd { return true }
-    return !(last.isASCIILetter || last.isASCIIDigit || last == UInt8(ascii: ","))
+    return !(last.isASCIILetterOrDigit || last == UInt8(ascii: ","))
   }
 
   private static func name(_ count: Int, short: Bool = false) -> String {

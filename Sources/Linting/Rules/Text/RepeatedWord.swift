@@ -116,7 +116,7 @@ enum RepeatedWord: UnitRule {
     }
     let gap = bytes[bytes.index(bytes.startIndex, offsetBy: length)..<start]
     guard gap.allSatisfy({ $0 == 0x20 || $0 == 0x0A }),
-      bytes[start...].contains(where: { $0 >= 0x80 || $0.isASCIILetter })
+      bytes[start...].contains(where: \.mayBeLetter)
     else { return nil }
     return length..<count
   }

@@ -220,8 +220,8 @@ enum UnfinishedText: UnitRule {
     for word in words where bytes[offset...].starts(with: word.utf8) {
       let end = offset + word.utf8.count
       let isWhole =
-        (offset == 0 || !isWordByte(bytes[offset - 1]))
-        && (end == bytes.count || !isWordByte(bytes[end]))
+        (offset == 0 || !bytes[offset - 1].mayBeWordPart)
+        && (end == bytes.count || !bytes[end].mayBeWordPart)
       let isOwn = LanguageFact.sharedWords.list(of: word.lowercased()).contains(language)
       if isWhole, !isOwn || !isAmongCapitals(offset..<end, bytes) { return offset..<end }
     }
@@ -237,10 +237,5 @@ enum UnfinishedText: UnitRule {
       word.count == 3 && word[0] == 0x20 && word[1].isASCIICapitalLetter
         && word[2].isASCIICapitalLetter
     }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte.isASCIILetter || byte.isASCIIDigit
-      || byte == 0x5F
   }
 }

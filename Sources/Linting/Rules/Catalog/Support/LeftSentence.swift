@@ -10,14 +10,15 @@ enum LeftSentence {
   static func stands(in range: Range<Int>, of unit: LintUnit) -> Bool {
     let text = unit.target.value
     let part = text[utf8: range]
-    guard unit.sourceLanguage == "en", let end = part.utf8.lastIndex(where: isWordByte) else {
-      return false
-    }
+    guard unit.sourceLanguage == "en",
+      let end = part.utf8.lastIndex(where: \.mayBeLetterOrDigit)
+    else { return false }
     let before = text[..<part.startIndex].unicodeScalars.last { !$0.isSpace }
     let behind = text[text.utf8.index(after: end)...].unicodeScalars.first { !$0.isSpace }
     let marks = [before, behind].compactMap(\.self).map { FinalMark($0, unit.language) }
+    let words = part.utf8.split { !$0.mayBeLetterOrDigit }.map { $0.map(\.lowercasedASCII) }
     return marks.allSatisfy { $0 == .stop || $0 == .question || $0 == .exclamation }
-      && areEnglish(part.utf8.split { !isWordByte($0) }.map { $0.map(\.lowercasedASCII) }, unit)
+      && areEnglish(words, unit)
   }
 
   /// Whether the words are of no language but English, as far as that is known.
@@ -29,9 +30,5 @@ enum LeftSentence {
     return words.contains { english.describe($0).isKnown }
       && !words.contains { ShortWords.languages(with: $0) & own != 0 }
       && !words.prefix(1).contains { grammar?.describe($0).isKnown ?? false }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte.isASCIILetter || byte.isASCIIDigit
   }
 }

@@ -59,7 +59,7 @@ extension FormalityWords {
       var isLead = false
       // No closure: debug builds would call one for each byte of all texts.
       for byte in bytes {
-        let isPart = byte.isASCIILetter || Self.isLead(byte) || isLead && byte & 0xC0 == 0x80
+        let isPart = byte.isASCIILetter || Self.isLead(byte) || isLead && byte.isUTF8Continuation
         isLead = Self.isLead(byte)
         if isPart {
           hash = ByteHash.combine(hash, byte)

@@ -109,7 +109,7 @@ enum ShortWords {
       total += 1
       // Long texts are of one language within their first part.
       if total > 1000 { return true }
-      if byte >= 0x80 || byte.isASCIILetter {
+      if byte.mayBeLetter {
         let small = byte < 0x80 ? byte | 0x20 : byte
         word = word << 8 | UInt64(small)
         length += 1

@@ -36,8 +36,7 @@ struct TwoStops {
         var end = start
         while end < bytes.count, bytes[end] == stop { end += 1 }
         let before = start > 0 ? bytes[start - 1] : 0x20
-        let isBehindWord = before >= 0x80 || before.isASCIIWordPart
-        if end - start == 2, isBehindWord,
+        if end - start == 2, before.mayBeWordPart,
           end == bytes.count || bytes[end] == 0x20 || bytes[end] == 0x0A
         {
           return start..<end
