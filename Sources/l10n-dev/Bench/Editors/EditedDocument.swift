@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 
 /// A file of a project, and the place in it where somebody types.
@@ -72,9 +73,9 @@ struct EditedDocument {
   private static func xliff(_ table: SyntheticTable) -> String {
     let (english, other) = (SyntheticLanguage.english, table.locales[0])
     let units = table.entries.map { entry in
-      "<trans-unit id=\"\(escaped(entry.key))\" xml:space=\"preserve\">\n"
-        + "<source>\(escaped(english.text(of: entry)))</source>\n"
-        + "<target state=\"translated\">\(escaped(other.language.text(of: entry)))</target>\n"
+      "<trans-unit id=\"\(escapedForXMLAttribute(entry.key))\" xml:space=\"preserve\">\n"
+        + "<source>\(escapedForXML(english.text(of: entry)))</source>\n"
+        + "<target state=\"translated\">\(escapedForXML(other.language.text(of: entry)))</target>\n"
         + "</trans-unit>\n"
     }
     return """
@@ -86,9 +87,5 @@ struct EditedDocument {
       </xliff>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

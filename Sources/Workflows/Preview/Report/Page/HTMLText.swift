@@ -5,20 +5,7 @@ import LocaleData
 enum HTMLText {
   /// Appends text that is safe in an element and in a quoted attribute.
   static func append(_ text: String, to html: inout String) {
-    guard text.utf8.contains(where: isMarkup) else {
-      html += text
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": html += "&amp;"
-      case "<": html += "&lt;"
-      case ">": html += "&gt;"
-      case "\"": html += "&quot;"
-      case "'": html += "&#39;"
-      default: html.unicodeScalars.append(scalar)
-      }
-    }
+    html += escapedForHTML(text)
   }
 
   /// Appends a translator's text: line ends stay, and what can't be shown is spelled out in
@@ -36,9 +23,5 @@ enum HTMLText {
       }
     }
     append(shown, to: &html)
-  }
-
-  private static func isMarkup(_ byte: UInt8) -> Bool {
-    byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0x22 || byte == 0x27
   }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Testing
 
-@Suite("Texts in XML")
-struct XMLEscapingTests {
+@Suite("Texts in XML and HTML")
+struct MarkupEscapingTests {
   @Test(
     "what XML 1.0 can't hold is replaced",
     arguments: [
@@ -19,5 +19,12 @@ struct XMLEscapingTests {
   func references() {
     #expect(escapedForXML("<a> & \"b\"\r") == "&lt;a&gt; &amp; \"b\"&#13;")
     #expect(escapedForXMLAttribute("\"a\"\t\n") == "&quot;a&quot;&#9;&#10;")
+  }
+
+  @Test("of a text in HTML nothing is read as markup, and all else stays")
+  func html() {
+    #expect(escapedForHTML("<a> & \"b\" 'c'") == "&lt;a&gt; &amp; &quot;b&quot; &#39;c&#39;")
+    #expect(Array(escapedForHTML("é<\r\n\u{1}\t").utf8) == Array("é&lt;\r\n\u{1}\t".utf8))
+    #expect(escapedForHTML("plain\r\n") == "plain\r\n")
   }
 }

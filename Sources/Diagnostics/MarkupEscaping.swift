@@ -3,12 +3,12 @@
 package func escapedForXML(_ text: String) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\r": escaped += "&#13;"
-    default: escaped.unicodeScalars.append(scalar.survivingXML)
+    if let reference = scalar.markupReference {
+      escaped += reference
+    } else if scalar == "\r" {
+      escaped += "&#13;"
+    } else {
+      escaped.unicodeScalars.append(scalar.survivingXML)
     }
   }
   return escaped
@@ -19,6 +19,25 @@ package func escapedForXML(_ text: String) -> String {
 package func escapedForXMLAttribute(_ text: String) -> String {
   escapedForXML(text).replacing(scalar: "\"", with: "&quot;")
     .replacing(scalar: "\n", with: "&#10;").replacing(scalar: "\t", with: "&#9;")
+}
+
+/// The text of an HTML element, or the value of an attribute in quotation marks of either kind; all
+/// else stays as it is.
+package func escapedForHTML(_ text: String) -> String {
+  guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    if let reference = scalar.markupReference {
+      escaped += reference
+    } else if scalar == "\"" {
+      escaped += "&quot;"
+    } else if scalar == "'" {
+      escaped += "&#39;"
+    } else {
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
 }
 
 /// What is left of a text on its way through XML 1.0, which can't hold every character.
@@ -37,6 +56,16 @@ extension Unicode.Scalar {
     switch value {
     case 0x20..<0xFFFE, 0x10000..., 0x09, 0x0A, 0x0D: true
     default: false
+    }
+  }
+
+  /// What stands for a sign that would be read as markup, in XML as in HTML.
+  fileprivate var markupReference: String? {
+    switch self {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    default: nil
     }
   }
 
