@@ -12,8 +12,7 @@ struct ImportMerge {
   private let catalogs: ExchangeCatalogs
   private let safety: TranslationSafety
   private var findings: ImportFindings
-  /// For files that name no catalog which is here, of which there may be many.
-  private lazy var originals = OriginalIndex(catalogs.tables)
+  private let originals: OriginalIndex
   private var otherTexts = OtherLanguageTexts()
   private var hasMatch = false
   /// Whether a catalog has one of the texts.
@@ -42,6 +41,7 @@ struct ImportMerge {
     safety = TranslationSafety(project)
     self.options = options
     self.catalogs = catalogs
+    originals = OriginalIndex(catalogs.tables)
     findings = ImportFindings(options)
   }
 
@@ -54,7 +54,7 @@ struct ImportMerge {
     for unclear in sorted.unclear { findings.refuse(unclear) }
     // Their catalogs may be here, although nothing was looked up in them.
     if !sorted.unclear.isEmpty, !options.isForced { hasMatch = true }
-    let tables = catalogs.tables(for: sorted.known)
+    let tables = catalogs.tables(for: sorted.known, by: originals)
     for (part, name) in languages.misnamed(sorted.known) where options.locale == nil {
       findings.reportName(name, of: part)
     }

@@ -7,8 +7,10 @@ extension ExchangeCatalogs {
   /// that path where the project stands in another folder here.
   ///
   /// The path is only compared; nothing is ever opened by it.
-  func tables(for parts: [ExchangeInput.Part]) -> [[ExchangeTable]] {
-    let found = matches(parts)
+  ///
+  /// - Parameter index: Of these catalogs.
+  func tables(for parts: [ExchangeInput.Part], by index: OriginalIndex) -> [[ExchangeTable]] {
+    let found = matches(parts, index)
     var best: [Claim: Claimant] = [:]
     for (part, match) in zip(parts, found) {
       for table in match.tables {
@@ -28,8 +30,9 @@ extension ExchangeCatalogs {
   }
 
   /// The tables that each file could mean, and how well it names them.
-  private func matches(_ parts: [ExchangeInput.Part]) -> [(tables: [Int], score: Int)] {
-    let index = OriginalIndex(self.tables)
+  private func matches(
+    _ parts: [ExchangeInput.Part], _ index: OriginalIndex
+  ) -> [(tables: [Int], score: Int)] {
     let counts = Dictionary(parts.map { ($0.path, 1) }, uniquingKeysWith: +)
     // Where others of a carrier's texts name their catalog, those that don't have lost theirs.
     let naming = Set(parts.lazy.filter { !$0.namesNoCatalog }.map(\.path))
