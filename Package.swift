@@ -342,9 +342,8 @@ let package = Package(
     .testTarget(
       name: "StudioTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Linting", "Locking", "Messages", "Reading",
-        "Sessions",
-        "Studio", "TestSupport", "Workflows",
+        "Catalogs", "Diagnostics", "Exchange", "Linting", "Localization", "Locking", "Messages",
+        "Reading", "Sessions", "Studio", "TestSupport", "Workflows",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -53,3 +53,17 @@ package struct FormatRuns {
     }
   }
 }
+
+extension MessageNode.Kind {
+  /// What definitions call it; nil for what no definition is about.
+  package var mark: FormatDefinition.Mark? {
+    switch self {
+    case .strong: .strong
+    case .emphasis: .emphasis
+    case .strikethrough: .strikethrough
+    case .code: .code
+    case .link, .autolink: .link
+    default: nil
+    }
+  }
+}

@@ -4,8 +4,8 @@ import Messages
 import Reading
 
 /// Text with the marks that Markdown puts around it.
-struct MarkdownPiece {
-  enum Mark: Hashable {
+package struct MarkdownPiece {
+  package enum Mark: Hashable {
     case attributes(String)
     case link(String)
     case strong, emphasis, strikethrough
@@ -37,11 +37,11 @@ struct MarkdownPiece {
     }
   }
 
-  enum Kind { case text, code, html }
+  package enum Kind { case text, code, html }
 
-  var marks: [Mark] = []
-  var kind: Kind
-  var text: String
+  package var marks: [Mark] = []
+  package var kind: Kind
+  package var text: String
   /// Whether a placeholder was filled in it, which may end the tag that it stands in.
   var isFilled: Bool
 
@@ -50,7 +50,7 @@ struct MarkdownPiece {
     kind == .text && text.unicodeScalars.first?.isLetterLike ?? false
   }
 
-  init(_ text: String, kind: Kind = .text, marks: [Mark] = []) {
+  package init(_ text: String, kind: Kind = .text, marks: [Mark] = []) {
     (self.text, self.kind, self.marks, isFilled) = (text, kind, marks, false)
   }
 
@@ -83,7 +83,7 @@ extension JSONMember {
 
 extension String {
   /// A destination that no space and no parenthesis can end early.
-  var markdownDestination: String {
+  package var markdownDestination: String {
     guard utf8.contains(where: { $0 <= 0x20 || "()<>\\".utf8.contains($0) }) else { return self }
     var result = "<"
     for scalar in unicodeScalars {
@@ -91,5 +91,12 @@ extension String {
       result.unicodeScalars.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
     }
     return result + ">"
+  }
+
+  /// A payload whose strings hold no parenthesis that could end it, nor quotes that could hide its end.
+  package var withoutParentheses: String {
+    guard utf8.contains(where: { "()".utf8.contains($0) }) else { return self }
+    return replacing(scalar: "(", with: "\\u0028").replacing(scalar: ")", with: "\\u0029")
+      .replacing(scalar: "'", with: "\\u0027")
   }
 }

@@ -1,9 +1,9 @@
 import Messages
 
 /// How text is spelled in Markdown so that it shows as it is.
-enum MarkdownText {
+package enum MarkdownText {
   /// Text whose punctuation means itself.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,5 +1,5 @@
 /// Writes pieces as Markdown, with as few marks as possible.
-struct MarkdownWriter {
+package struct MarkdownWriter {
   private let pieces: [MarkdownPiece]
   private var result = ""
   private var open: [MarkdownPiece.Mark] = []
@@ -9,7 +9,7 @@ struct MarkdownWriter {
   /// How far ahead is looked for the end of a mark.
   private static let horizon = 32
 
-  init(_ pieces: [MarkdownPiece]) {
+  package init(_ pieces: [MarkdownPiece]) {
     self.pieces = pieces.reduce(into: []) { merged, piece in
       if let last = merged.last, last.kind == piece.kind, last.marks == piece.marks {
         merged[merged.count - 1].text += piece.text
@@ -22,7 +22,7 @@ struct MarkdownWriter {
     close(to: 0)
   }
 
-  var text: String { result }
+  package var text: String { result }
 
   private mutating func append(_ index: Int) {
     let piece = pieces[index]

@@ -1,5 +1,4 @@
 import LocaleData
-import Localization
 import Messages
 import Reading
 

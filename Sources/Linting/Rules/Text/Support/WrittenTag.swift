@@ -1,5 +1,5 @@
 import LocaleData
-import Localization
+import Messages
 import Reading
 
 /// An HTML tag as a text writes it.

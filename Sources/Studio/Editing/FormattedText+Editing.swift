@@ -1,3 +1,4 @@
+import Localization
 import Messages
 import Reading
 
@@ -9,7 +10,7 @@ extension FormattedText {
   /// the innermost attributes around it.
   ///
   /// - Parameter value: As strict JSON.
-  package mutating func set(
+  mutating func set(
     _ name: String, to value: String?, in selection: inout Range<Int>
   ) {
     var range = selection
@@ -99,7 +100,7 @@ extension FormattedText {
   /// hold.
   ///
   /// - Parameter selection: The caret behind the new text, in the end.
-  package mutating func replace(
+  mutating func replace(
     _ range: Range<Int>, with new: String, selection: inout Range<Int>
   ) {
     let fragile = definitions.reduce(Set<String>()) { $0.union($1.removedByChanges) }

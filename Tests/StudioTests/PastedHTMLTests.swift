@@ -1,6 +1,8 @@
 import Localization
 import Testing
 
+@testable import Studio
+
 /// HTML from browsers and mails as Markdown.
 @Suite struct PastedHTMLTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
-import Localization
 import TestSupport
 import Testing
+
+@testable import Studio
 
 /// Texts of anybody, edited anywhere: nothing traps, and what is selected stays inside of the text.
 @Suite struct HostileFormattingTests {

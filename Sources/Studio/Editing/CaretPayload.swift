@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 import PlainBytes
 import Reading
 
@@ -37,14 +38,5 @@ enum CaretPayload {
       scalar.value >= 0x20 && scalar.value != 0x7F && !"'\"\\()".unicodeScalars.contains(scalar)
     }
     return isPlain ? "'\(text)'" : JSONText.string(text).text().withoutParentheses
-  }
-}
-
-extension String {
-  /// A payload whose strings hold no parenthesis that could end it, nor quotes that could hide its end.
-  var withoutParentheses: String {
-    guard utf8.contains(where: { "()".utf8.contains($0) }) else { return self }
-    return replacing(scalar: "(", with: "\\u0028").replacing(scalar: ")", with: "\\u0029")
-      .replacing(scalar: "'", with: "\\u0027")
   }
 }

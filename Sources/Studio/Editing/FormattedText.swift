@@ -1,3 +1,4 @@
+import Localization
 import Messages
 import Reading
 import Vocabulary
@@ -6,13 +7,13 @@ import Vocabulary
 ///
 /// Places are UTF-8 offsets. Only the bytes change that a change is about; a selection stays on what
 /// it is on.
-package struct FormattedText {
-  package private(set) var text: String
-  package let definitions: [FormatDefinition]
+struct FormattedText {
+  private(set) var text: String
+  let definitions: [FormatDefinition]
   private(set) var message: Message
 
   /// - Parameter definitions: Those of the text's table.
-  package init(_ text: String, _ definitions: [FormatDefinition]) {
+  init(_ text: String, _ definitions: [FormatDefinition]) {
     self.text = text
     self.definitions = definitions
     message = Message(text)
@@ -21,7 +22,7 @@ package struct FormattedText {
   // MARK: What is there
 
   /// The attributes of each piece in a range; for a caret those of the text before it.
-  package func attributes(in range: Range<Int>) -> [[String: String]] {
+  func attributes(in range: Range<Int>) -> [[String: String]] {
     let runs = FormatRuns(of: message).runs
     let inside = runs.filter { message.nodes[$0.node].range.overlaps(range) }
     guard range.isEmpty else { return inside.map(\.attributes) }
@@ -33,7 +34,7 @@ package struct FormattedText {
   }
 
   /// Whether a control has an effect that sets an attribute in a range, or with nil removes it.
-  package func canSet(_ name: String, to value: String?, in range: Range<Int>) -> Bool {
+  func canSet(_ name: String, to value: String?, in range: Range<Int>) -> Bool {
     let pieces = attributes(in: range)
     let hasPlace = !range.isEmpty || value == nil || region(around: range) != nil
     return hasPlace && !pieces.isEmpty
@@ -127,7 +128,7 @@ package struct FormattedText {
   // MARK: Definitions
 
   /// Brings the text to what the definitions allow.
-  package mutating func constrain(selection: inout Range<Int>) {
+  mutating func constrain(selection: inout Range<Int>) {
     // Each round leaves less to do; a text that is never done is left after some.
     for _ in 0..<Self.mostRounds {
       let edits = attributeEdits() + markEdits()
@@ -167,19 +168,5 @@ package struct FormattedText {
       message.nodes[index].kind.mark.map(forbidden.contains) ?? false
     }
     return nodes.flatMap(unwrapping)
-  }
-}
-
-extension MessageNode.Kind {
-  /// What definitions call it; nil for what no definition is about.
-  package var mark: FormatDefinition.Mark? {
-    switch self {
-    case .strong: .strong
-    case .emphasis: .emphasis
-    case .strikethrough: .strikethrough
-    case .code: .code
-    case .link, .autolink: .link
-    default: nil
-    }
   }
 }

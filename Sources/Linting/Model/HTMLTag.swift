@@ -58,7 +58,7 @@ package struct HTMLTag {
   private static let voids = Set(LanguageFact.elements.list(of: "void"))
 
   /// The properties of its `style`, in small letters.
-  var styles: [(property: String, value: String)] {
+  package var styles: [(property: String, value: String)] {
     (attributes["style"] ?? "").lowercased().split(separator: ";").prefix(64).compactMap { part in
       let pair = part.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
       return pair.count == 2 ? (pair[0], pair[1]) : nil

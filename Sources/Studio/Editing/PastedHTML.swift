@@ -1,4 +1,6 @@
+import Linting
 import LocaleData
+import Localization
 import Messages
 
 /// HTML from a browser or a mail, as far as a text with Markdown can say it: words, bold, italics,
@@ -174,7 +176,7 @@ extension MarkdownPiece.Mark {
 
 extension [FormatDefinition] {
   /// HTML from a browser or a mail as Markdown, with no more than the definitions allow.
-  package func markdown(fromHTML html: String) -> String {
+  func markdown(fromHTML html: String) -> String {
     PastedHTML(html).markdown { allows($0) }
   }
 }

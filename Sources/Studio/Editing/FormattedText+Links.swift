@@ -1,15 +1,16 @@
+import Localization
 import Messages
 import Reading
 
 /// Links in a text.
 extension FormattedText {
   /// Where the text of a range leads; nil where it leads nowhere.
-  package func link(at range: Range<Int>) -> String? {
+  func link(at range: Range<Int>) -> String? {
     linkNode(around: range).flatMap { message.link(of: $0)?.destination }
   }
 
   /// Makes a range lead somewhere, or with nil nowhere; then the definitions hold.
-  package mutating func setLink(
+  mutating func setLink(
     to destination: String?, in selection: inout Range<Int>
   ) {
     if let node = linkNode(around: selection) {

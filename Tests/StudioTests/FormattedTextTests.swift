@@ -1,13 +1,22 @@
 import Localization
 import Testing
 
+@testable import Studio
+
 /// Texts with Markdown as an editor changes them.
 @Suite struct FormattedTextTests {
   static let definitions = {
-    var definition = FormatDefinitionTests.captions
-    definition.attributes = definition.attributes.map {
-      $0 + [.init("ingredient"), .init("align")]
-    }
+    var definition = FormatDefinition(
+      name: "captions",
+      attributes: [
+        .init("rainbow", [#""fun""#, #""extreme""#]), .init("level", ["1", "2", "3"]),
+        .init("glow", ["true"]), .init("ingredient"), .init("align"),
+      ],
+      marks: [.strong, .link],
+      constraints: [
+        .init(if: [.init("rainbow", [#""extreme""#])], then: [.init("level", ["1", "2"])]),
+        .init(if: [.init("rainbow")], not: [.init("glow")]),
+      ])
     definition.notInherited = ["ingredient"]
     definition.removedByChanges = ["ingredient"]
     definition.wholeParagraphs = ["align"]
