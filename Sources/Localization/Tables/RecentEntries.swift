@@ -8,18 +8,14 @@ import Reading
 /// locale, what it falls back to, the source language. Of several threads each asks for another key, and
 /// with one entry for all of them each would have to read its own again and again.
 final class RecentEntries: Sendable {
-  private static let most = 8
-  private let last = Locked<[StringCatalogEntry]>([])
+  private let last = Locked(RecentValues<ExactKey, StringCatalogEntry>(limit: 8))
 
   /// The entry for a key of the one document that this belongs to.
   func entry(forKey key: String, of document: StringCatalogDocument) -> StringCatalogEntry? {
     let wanted = ExactKey(key)
-    if let known = last.withLock({ $0.last { ExactKey($0.key.value) == wanted } }) { return known }
+    if let known = last.withLock({ $0.value(for: wanted) }) { return known }
     guard let entry = document.entry(forKey: key) else { return nil }
-    last.withLock { last in
-      if last.count == Self.most { last.removeFirst() }
-      last.append(entry)
-    }
+    last.withLock { $0.insert(entry, for: wanted) }
     return entry
   }
 }
