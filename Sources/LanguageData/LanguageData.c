@@ -157,6 +157,10 @@ static const unsigned char languages_repeats[] = {
 #embed "languages/repeats.txt"
 };
 
+static const unsigned char languages_requests[] = {
+#embed "languages/requests.txt"
+};
+
 static const unsigned char languages_samples[] = {
 #embed "languages/samples.txt"
 };
@@ -220,6 +224,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "quotationmarks", {languages_quotationmarks, sizeof languages_quotationmarks}},
       {"languages", "related", {languages_related, sizeof languages_related}},
       {"languages", "repeats", {languages_repeats, sizeof languages_repeats}},
+      {"languages", "requests", {languages_requests, sizeof languages_requests}},
       {"languages", "samples", {languages_samples, sizeof languages_samples}},
       {"languages", "scripts", {languages_scripts, sizeof languages_scripts}},
       {"languages", "sharedwords", {languages_sharedwords, sizeof languages_sharedwords}},

@@ -55,6 +55,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case related
   /// Words that may stand twice in a row.
   case repeats
+  /// How a comment asks to leave its text as it is.
+  case requests
   /// Nouns that stand for a text that nobody knows, one of each gender.
   case samples
   /// Languages that are written in several scripts; see ``LanguageTag/scripts``.

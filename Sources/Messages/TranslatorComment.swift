@@ -1,3 +1,5 @@
+import LocaleData
+
 /// What a comment for translators asks for.
 package enum TranslatorComment {
   /// Whether a comment says of its text that it is not translated: "do not translate", in any case
@@ -7,20 +9,27 @@ package enum TranslatorComment {
   /// them: "but do not translate it" and "do not translate the name" speak of a part of the text.
   package static func forbidsTranslation(_ comment: String) -> Bool {
     let small = comment.lowercased()
-    guard small.contains("do not translate") else { return false }
+    guard xcodeRequests.contains(where: { small.contains($0) }) else { return false }
     return small.split { ".,;:!()[]–—-/\n\r".contains($0) }.contains { clause in
       clauses.contains(clause.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
   }
 
-  private static let clauses = clauses(of: ["do not translate"])
+  private static let xcodeRequests = listed("xcode")
+  private static let clauses = clauses(of: xcodeRequests)
 
+  /// Requests by themselves, and with what may stand around them.
   private static func clauses(of requests: [String]) -> Set<String> {
-    let objects = [
-      "", " this", " this string", " this text", " this key", " this name", " this term",
-    ]
+    let fronts = [""] + listed("before").map { $0 + " " }
+    let objects = [""] + listed("objects").map { " " + $0 }
     return Set(
-      objects.flatMap { object in requests.flatMap { [$0 + object, "please " + $0 + object] } })
+      requests.flatMap { request in
+        fronts.flatMap { front in objects.map { front + request + $0 } }
+      })
+  }
+
+  private static func listed(_ kind: String) -> [String] {
+    LanguageFact.requests.list(of: kind).map { $0.replacing("_", with: " ") }
   }
 }
 
@@ -82,8 +91,5 @@ extension TranslatorComment {
     ("NSWindow", "Window"),
   ]
 
-  private static let allClauses = clauses(of: [
-    "do not translate", "don't translate", "do not localize", "don't localize", "do not localise",
-    "don't localise",
-  ])
+  private static let allClauses = clauses(of: xcodeRequests + listed("anybody"))
 }
