@@ -110,8 +110,8 @@ let package = Package(
     .target(
       name: "Extraction",
       dependencies: [
-        "Diagnostics", "ExtractionData", "Locking", "Messages", "PlainBytes", "Reading",
-        swiftSyntax, swiftParser,
+        "Diagnostics", "ExtractionData", "LocaleData", "Locking", "Messages", "PlainBytes",
+        "Reading", swiftSyntax, swiftParser,
       ],
       swiftSettings: settings),
     .target(

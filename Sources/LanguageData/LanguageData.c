@@ -73,6 +73,10 @@ static const unsigned char languages_capitals[] = {
 #embed "languages/capitals.txt"
 };
 
+static const unsigned char languages_codenames[] = {
+#embed "languages/codenames.txt"
+};
+
 static const unsigned char languages_commas[] = {
 #embed "languages/commas.txt"
 };
@@ -203,6 +207,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "address", {languages_address, sizeof languages_address}},
       {"languages", "autonyms", {languages_autonyms, sizeof languages_autonyms}},
       {"languages", "capitals", {languages_capitals, sizeof languages_capitals}},
+      {"languages", "codenames", {languages_codenames, sizeof languages_codenames}},
       {"languages", "commas", {languages_commas, sizeof languages_commas}},
       {"languages", "counting", {languages_counting, sizeof languages_counting}},
       {"languages", "countrycodes", {languages_countrycodes, sizeof languages_countrycodes}},

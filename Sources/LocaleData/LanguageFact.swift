@@ -11,6 +11,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case autonyms
   /// Letters whose capitals are a language's own.
   case capitals
+  /// What the words that people write in code say: `people`.
+  case codeNames = "codenames"
   /// Conjunctions that stand behind a comma: `de.conjunctions`.
   case commas
   /// Whether nouns keep the singular after numbers, and words that tell whether a number counts the

@@ -1,3 +1,5 @@
+import LocaleData
+
 /// Tells code that people who use the app never run: previews, tests, samples, debugging.
 enum CodePurpose {
   /// Whether a type or member is named or declared as made for that.
@@ -80,11 +82,7 @@ enum CodePurpose {
     Set(paths.flatMap { $0.split(separator: "/").dropLast() }.map { $0.lowercased() })
   }
 
-  private static let marks: Set<String> = [
-    "preview", "previews", "mock", "mocks", "mocked", "test", "tests", "testing", "debug", "sample",
-    "samples", "stub", "stubs", "fake", "dummy", "fixture", "fixtures", "example", "examples",
-    "uitests", "demo", "playground", "playgrounds", "benchmark", "benchmarks",
-  ]
+  private static let marks = Set(LanguageFact.codeNames.list(of: "developers"))
 
   /// The words of a name in camel case, in small letters.
   private static func words(of name: String) -> [String] {

@@ -1,3 +1,5 @@
+import LocaleData
+
 /// A word and its plural that code chooses between: `count == 1 ? "item" : "items"`.
 struct PluralPair {
   let one: String
@@ -22,7 +24,10 @@ struct PluralPair {
     let changed = zip(ones, others).filter { $0 != $1 }
     let plurals = changed.filter { isPluralWord($1, of: $0) }
     let rest = changed.filter { !isPluralWord($1, of: $0) }
-    return plurals.count == 1 && rest.allSatisfy { verbs[$0] == $1 || isNumber($0) && $1 == "…" }
+    return plurals.count == 1
+      && rest.allSatisfy { one, other in
+        verbs.contains("\(one)/\(other)") || isNumber(one) && other == "…"
+      }
   }
 
   private static func words(of text: String) -> [String] {
@@ -37,10 +42,13 @@ struct PluralPair {
   }
 
   private static func isNumber(_ word: String) -> Bool {
-    ["1", "one", "a", "an", "…"].contains(word)
+    word == "…" || wordsForOne.contains(word)
   }
 
-  private static let verbs = ["is": "are", "was": "were", "has": "have", "this": "these"]
+  private static let wordsForOne = Set(LanguageFact.codeNames.list(of: "one"))
+
+  /// Each with the word that goes with one in front of the one that goes with more.
+  private static let verbs = Set(LanguageFact.codeNames.list(of: "plurals"))
 }
 
 extension Expression {

@@ -108,7 +108,9 @@ package struct CountedNoun: Sendable {
   private static func isForSeveral(_ key: String) -> Bool {
     guard !key.contains(" ") else { return false }
     let name = key.lowercased()
-    return ["plural", "many", "multi", "several", "other", "more"].contains { name.contains($0) }
-      || ["_two", "_few", "_zero", "_any", ".two", ".few", ".zero"].contains { name.hasSuffix($0) }
+    return several.contains { name.contains($0) } || endsOfSeveral.contains { name.hasSuffix($0) }
   }
+
+  private static let several = LanguageFact.codeNames.list(of: "several")
+  private static let endsOfSeveral = LanguageFact.codeNames.list(of: "several.ends")
 }

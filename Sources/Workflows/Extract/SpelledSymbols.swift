@@ -1,3 +1,4 @@
+import LocaleData
 import PlainBytes
 import Reading
 
@@ -76,12 +77,8 @@ struct SpelledSymbols {
       }
     }
 
-    /// How the types of generated symbols end, in small letters: SwiftGen's, Tuist's, R.swift's, and
-    /// what people call them.
-    private static let textTypes = [
-      "l10n", "strings", "string", "localizable", "localized", "localization", "localizations",
-      "translation", "translations", "texts",
-    ]
+    /// How the types of generated symbols end, in small letters.
+    private static let textTypes = LanguageFact.codeNames.list(of: "texts")
   }
 
   /// What is left of a name without signs and capitals.

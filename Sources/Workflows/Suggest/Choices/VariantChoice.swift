@@ -1,4 +1,5 @@
 import Extraction
+import LocaleData
 import Reading
 
 /// A place where code chooses between texts by the cases of an enum.
@@ -51,9 +52,7 @@ struct VariantChoice: Sendable {
       .contains { Self.genders.contains(String($0)) }
   }
 
-  private static let genders: Set = [
-    "male", "female", "masculine", "feminine", "man", "woman", "boy", "girl", "he", "she",
-  ]
+  private static let genders = Set(LanguageFact.codeNames.list(of: "people"))
 
   /// What the literals become, each with its word put in as a string of its own.
   func places(
