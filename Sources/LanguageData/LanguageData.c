@@ -101,6 +101,10 @@ static const unsigned char languages_foreignletters[] = {
 #embed "languages/foreignletters.txt"
 };
 
+static const unsigned char languages_featurenames[] = {
+#embed "languages/featurenames.txt"
+};
+
 static const unsigned char languages_features[] = {
 #embed "languages/features.txt"
 };
@@ -213,6 +217,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "countrycodes", {languages_countrycodes, sizeof languages_countrycodes}},
       {"languages", "domains", {languages_domains, sizeof languages_domains}},
       {"languages", "elements", {languages_elements, sizeof languages_elements}},
+      {"languages", "featurenames", {languages_featurenames, sizeof languages_featurenames}},
       {"languages", "features", {languages_features, sizeof languages_features}},
       {"languages", "foreignletters", {languages_foreignletters, sizeof languages_foreignletters}},
       {"languages", "formality", {languages_formality, sizeof languages_formality}},

@@ -24,6 +24,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case domains
   /// The elements of HTML, and those of formats that texts are kept in.
   case elements
+  /// What people write in place of the names of features and their values: `key.gender`.
+  case featureNames = "featurenames"
   /// The values of a feature: `de.grammaticalCase`.
   case features
   /// Letters that neighbours of a language have and it has not.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 import Vocabulary
@@ -52,14 +53,7 @@ enum MorphologyKey: UnitRule {
   }
 
   private static func meant(_ name: String) -> String? {
-    switch name.lowercased() {
-    case "gender", "genre", "género", "genero", "geschlecht": return "grammaticalGender"
-    case "case": return "grammaticalCase"
-    case "person": return "grammaticalPerson"
-    case "pos": return "partOfSpeech"
-    case "pronoun": return "pronounType"
-    default: break
-    }
+    if let meant = LanguageFact.featureNames["key." + name.lowercased()] { return meant }
     let nearest = NearestName.of(name, among: Feature.keys)
     return nearest.flatMap { $0.isSlip ? $0.name : nil }
   }

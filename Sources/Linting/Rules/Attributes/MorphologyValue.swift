@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 import Vocabulary
@@ -57,18 +58,7 @@ enum MorphologyValue: UnitRule {
   }
 
   private static func meant(_ text: String, _ words: [String]) -> String? {
-    let synonym: String? =
-      switch text.lowercased() {
-      case "singular", "sing", "1": "one"
-      case "plural", "others", "pl": "other"
-      case "dual": "two"
-      case "paucal": "few"
-      case "female", "f", "fem": "feminine"
-      case "male", "m", "masc": "masculine"
-      case "neutral", "n": "neuter"
-      case "adj": "adjective"
-      default: nil
-      }
+    let synonym = LanguageFact.featureNames["value." + text.lowercased()]
     if let synonym, words.contains(synonym) { return synonym }
     return NearestName.of(text, among: words).flatMap { $0.isSlip ? $0.name : nil }
   }
