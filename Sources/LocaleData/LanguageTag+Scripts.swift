@@ -16,25 +16,27 @@ extension LanguageTag {
 }
 
 extension ScriptSet {
-  /// The letters of a script that a language tag names.
-  package init?(named script: String) {
+  /// Scripts by their codes in ISO 15924, those that are told from every other.
+  package static let byCode: [String: ScriptSet] = [
+    "Latn": .latin, "Grek": .greek, "Cyrl": .cyrillic, "Armn": .armenian, "Hebr": .hebrew,
+    "Arab": .arabic, "Deva": .devanagari, "Thai": .thai, "Geor": .georgian, "Hang": .hangul,
+    "Kana": .kana, "Hani": .han,
+  ]
+
+  /// The letters that texts may have in a script that a language tag names, with those of scripts
+  /// that are used beside it or akin to it.
+  fileprivate init?(named script: String) {
     switch script {
-    case "Latn": self = .latin
-    case "Grek": self = .greek
-    case "Cyrl": self = .cyrillic
-    case "Armn": self = .armenian
-    case "Hebr": self = .hebrew
-    case "Arab": self = .arabic
     case "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh":
       self = .indic
-    case "Thai": self = .thai
     case "Laoo", "Tibt", "Mymr", "Khmr": self = .southEastAsian
-    case "Geor": self = .georgian
     case "Ethi": self = .ethiopic
     case "Kore", "Hang": self = [.hangul, .han]
     case "Jpan": self = [.kana, .han]
     case "Hans", "Hant": self = .han
-    default: return nil
+    default:
+      guard let own = Self.byCode[script] else { return nil }
+      self = own
     }
   }
 }

@@ -20,7 +20,7 @@ import Testing
   @Test(
     arguments: [
       ("de", .latin), ("pa", .indic), ("pa-PK", .arabic), ("ms", .latin), ("ms-CC", .arabic),
-      ("ja", [.kana, .han]), ("ko", [.hangul, .han]), ("sr-Latn", .latin),
+      ("ja", [.kana, .han]), ("ja-Kana", .kana), ("ko", [.hangul, .han]), ("sr-Latn", .latin),
       ("sr", [.cyrillic, .latin]), ("sr-ME", [.cyrillic, .latin]),
       ("kk", [.cyrillic, .latin, .arabic]), ("mn", nil), ("qaa", nil), ("x-pirate", nil),
     ] as [(String, ScriptSet?)])
@@ -30,6 +30,7 @@ import Testing
 
   @Test func scriptsOfIndiaAreToldApart() {
     #expect(ScriptSet.indic == [.devanagari, .otherIndic])
+    #expect(ScriptSet.byCode["Deva"] == .devanagari)
     #expect(ScriptSet.devanagari.isDisjoint(with: .otherIndic))
   }
 }

@@ -111,7 +111,7 @@ package struct PhraseOrder: Sendable {
     case "letters": readLetters(values, line)
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
-    case "script": scripts = values.reduce(into: []) { $0.formUnion(Self.scripts[$1] ?? []) }
+    case "script": scripts = values.reduce(into: []) { $0.formUnion(ScriptSet.byCode[$1] ?? []) }
     default:
       unread.append(UnreadField(line, 0, Self.unknownKey(line.fields[0])))
     }
@@ -143,18 +143,12 @@ package struct PhraseOrder: Sendable {
     case "mass", "predicate": known = ["stays"]
     case "ambiguity": known = ["readings"]
     case "capitals": known = ["nouns"]
-    case "script": known = scripts.keys.sorted()
+    case "script": known = ScriptSet.byCode.keys.sorted()
     default: return nil
     }
     if known.contains(value) { return nil }
     return "unknown value \(value); known are \(known.joined(separator: ", "))"
   }
-
-  private static let scripts: [String: ScriptSet] = [
-    "Latn": .latin, "Grek": .greek, "Cyrl": .cyrillic, "Armn": .armenian, "Hebr": .hebrew,
-    "Arab": .arabic, "Deva": .devanagari, "Thai": .thai, "Geor": .georgian, "Hang": .hangul,
-    "Kana": .kana, "Hani": .han,
-  ]
 
   /// Whether words of a part of speech take a feature from the head.
   func agrees(_ part: LexicalPart, in feature: GrammaticalFeature) -> Bool {
