@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workflows
 
-/// The options that every command takes.
+/// The options of the commands that look at the files of a project.
 struct ProjectOptions: ParsableArguments {
   @Argument(help: "Files or folders (default: the current folder).", completion: .file())
   var paths: [String] = []
