@@ -35,7 +35,7 @@ package struct ProjectReader {
     let open = found.tuistFolders
     let closed = folders.filter { !open.contains($0) }
     if let rest = FolderProject.project(
-      files, folders: closed, projects: reader.projects, leavingOut: tuist.writtenSources)
+      files, folders: closed, projects: reader.projects, leavingOut: tuist.foreign)
     {
       reader.projects.append(rest)
     }

@@ -92,7 +92,6 @@ import Testing
     target("name: Environment.name.getString(default: \"Tea\"), sources: [\"**\"]"),
     target("name: \"Tea\", sources: [.relativeToCurrentFile(\"**\")]"),
     target("name: \"Tea\", sources: all(\"Sources\"), resources: [\"**\"]"),
-    target("name: \"Tea\", sources: [\"Sources/**\"]"),
     target("name: \"Tea\", sources: [\"Elsewhere/**\"], resources: [\"Resources/**\"]"),
     target(
       "name: \"Tea\", buildableFolders: [.folder(\"Resources\", exceptions: [.exception()])]"),
@@ -113,6 +112,18 @@ import Testing
 
   private static func target(_ arguments: String) -> String {
     "let project = Project(name: \"Tea\", targets: [.target(\(arguments))])"
+  }
+
+  /// A table that no pattern names is nobody's, and says nothing against the manifest; nor does it
+  /// make a target of what else no pattern names.
+  @Test(arguments: ["", ", resources: [\"Resources/*.json\"]"])
+  func aTableThatNoPatternNames(resources: String) {
+    let project = Self.target("name: \"Tea\", sources: [\"Sources/**\"]\(resources)")
+    let model = Self.model(of: "import ProjectDescription\n" + project, with: Self.helper)
+    #expect(model.projects.map(\.kind) == [.tuist, .tuist])
+    #expect(model.targets(ofSource: "App/Sources/A.swift").map(\.name) == ["Tea"])
+    #expect(model.targets(ofSource: "App/Widget/W.swift").isEmpty)
+    #expect(model.orphanedResources == ["App/Resources/en.lproj/Localizable.strings"])
   }
 
   @Test func foldersAreKeptInStep() {

@@ -3,8 +3,9 @@ import Reading
 /// Reads Tuist's manifests into projects; what isn't wholly understood is left to folders.
 struct TuistReader {
   private(set) var projects: [Project] = []
-  /// The sources that Tuist wrote for targets of these.
-  private(set) var writtenSources: Set<String> = []
+  /// What no other project has: the sources that Tuist wrote for targets of these, and the tables and
+  /// Interface Builder files in their folders that no target of theirs has.
+  private(set) var foreign: Set<String> = []
 
   private let files: FileList
   /// The manifests by their folders.
@@ -57,6 +58,7 @@ struct TuistReader {
     for (path, manifest) in zip(paths, read) {
       guard let manifest, var project = project(manifest, at: path, root) else { continue }
       addWritten(to: &project, manifest)
+      foreign.formUnion(resourcesWithoutTarget(in: project))
       projects.append(project)
     }
   }
@@ -64,7 +66,7 @@ struct TuistReader {
   /// Adds what Tuist writes, which says nothing of where targets are.
   private mutating func addWritten(to project: inout Project, _ manifest: TuistManifest) {
     let written = TuistWrittenSources(besideManifestIn: project.folder, files)
-    writtenSources.formUnion(written.paths)
+    foreign.formUnion(written.paths)
     for (index, declared) in manifest.targets.enumerated() {
       let own = Set(project.targets[index].sources)
       project.targets[index].sources = own.union(written.paths(of: declared)).sorted()
@@ -89,7 +91,8 @@ struct TuistReader {
     for index in project.targets.indices {
       project.targets[index].folder = placed.folder(ofTarget: index)
     }
-    return isPlausible(project) ? project : nil
+    // Where no pattern finds a source, one may mean more than was understood.
+    return project.targets.contains(where: { !$0.sources.isEmpty }) ? project : nil
   }
 
   private func target(
@@ -129,17 +132,13 @@ struct TuistReader {
     ["framework", "watch2App", "appClip"].contains(product) || product.hasSuffix("Extension")
   }
 
-  /// Whether a project has sources, and all tables that lie in its folder: where it lacks one, a pattern
-  /// may mean more than was found.
-  private func isPlausible(_ project: Project) -> Bool {
-    guard project.targets.contains(where: { !$0.sources.isEmpty }) else { return false }
+  /// What no pattern names, the project doesn't build, though it lies in its folder.
+  private func resourcesWithoutTarget(in project: Project) -> [String] {
     let folder = project.folder
     let inner = nested.filter { $0 != folder && PathParts.lies($0, below: folder) }
     let owned = Set(project.targets.flatMap(\.resources))
-    return !files.files(below: folder).contains { path in
-      ["strings", "stringsdict", "xcstrings"].contains(PathParts.fileExtension(of: path))
-        && !owned.contains(path) && !VendoredFolder.holds(path)
-        && !OpaqueFolder.isInside(path, below: folder)
+    return files.files(below: folder).filter { path in
+      FileKind(path: path) == .localizable && !owned.contains(path)
         && !inner.contains { PathParts.lies(PathParts.normalized(path), below: $0) }
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Workflows
@@ -31,5 +32,21 @@ import Testing
     let text = tree.text(at: "Modules/Cup/Resources/Localizable.xcstrings") ?? ""
     #expect(text.contains("\"Cup\""))
     #expect(!text.contains("\"Mug\""))
+  }
+
+  /// A table that no pattern of resources names is no target's, as in an Xcode project.
+  @Test func aTableThatNoPatternNamesIsToldOf() {
+    let stray = "Old/en.lproj/Localizable.strings"
+    let tree = InMemoryFolder([
+      "Project.swift": Self.manifest("Cup", "product: .app, resources: [\"Resources/**\"]"),
+      "Sources/Cup.swift": "import SwiftUI\nlet cup = Text(\"Cup\")\n",
+      "Resources/Localizable.xcstrings": Self.catalog, stray: "",
+    ])
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    let told = DoctorWorkflow().run(around: ["."], on: tree, project: project).diagnostics
+    #expect(told.first { $0.id == "catalog-without-target" }?.location?.file == "Old")
+    _ = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree)
+    #expect(tree.text(at: "Resources/Localizable.xcstrings")?.contains("\"Cup\"") == true)
+    #expect(tree.text(at: stray) == "")
   }
 }
