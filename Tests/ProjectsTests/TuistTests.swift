@@ -126,6 +126,29 @@ import Testing
     #expect(model.orphanedResources == ["App/Resources/en.lproj/Localizable.strings"])
   }
 
+  /// A new table lies where a pattern of resources takes it in, unless the sources' folder is one.
+  @Test(arguments: [
+    ("resources: [\"Resources/**\"]", "App/Resources"),
+    ("resources: [\"Fonts/**\", \"Resources/*.lproj/**\"]", "App/Resources"),
+    ("resources: [\"Texts\"]", "App/Texts"),
+    ("resources: [\"Art.xcassets\", .folderReference(path: \"Pages\")]", nil),
+    ("resources: [\"Resources/*.png\", \"Info.plist\"]", nil),
+    (
+      "resources: [.glob(pattern: \"Texts/**\", excluding: [\"Texts/**/*.{strings,xcstrings}\"])]",
+      nil
+    ),
+    ("resources: [\"Sources/**\", \"Texts/**\"]", nil),
+    ("resources: [\"Texts/**\"], buildableFolders: [\"Sources\"]", nil),
+  ])
+  func newTablesAreResources(resources: String, folder: String?) {
+    let project = Self.target("name: \"Tea\", sources: [\"Sources/**\"], \(resources)")
+    let model = Self.model(of: "import ProjectDescription\n" + project, with: Self.helper)
+    let target = model.projects.first?.targets.first
+    #expect(target?.name == "Tea" && target?.resourceFolder == folder)
+    let seen = model.renamingPaths { "Tea/" + $0 }.projects.first?.targets.first
+    #expect(seen?.resourceFolder == folder.map { "Tea/" + $0 })
+  }
+
   @Test func foldersAreKeptInStep() {
     let folders = Self.target("name: \"Tea\", buildableFolders: [\"Sources\", \"Resources\"]")
     let model = Self.model(of: "import ProjectDescription\n" + folders, with: Self.helper)

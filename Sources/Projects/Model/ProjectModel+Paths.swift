@@ -40,6 +40,7 @@ extension Target {
     target.resources = resources.map(name)
     target.enclosedResources = Set(enclosedResources.map(name))
     target.synchronizedFolders = synchronizedFolders.map(name)
+    target.resourceFolder = resourceFolder.map(name)
     target.infoPlist = infoPlist.map(name)
     target.embeds = embeds.map { $0.renamingPaths(name) }
     target.dependencies = dependencies.map { dependency in

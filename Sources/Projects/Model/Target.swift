@@ -51,6 +51,11 @@ package struct Target: Sendable {
   /// The targets whose products are copied into this one's.
   package var embeds: [TargetID] = []
 
+  /// Of the folders that a project names for a target's resources, the one that new tables go into.
+  static func resourceFolder(of folders: [String]) -> String? {
+    folders.first { PathParts.name(of: $0) == "Resources" } ?? folders.first
+  }
+
   /// The target's name, which may differ from its product's.
   package var name: String { id.name }
 

@@ -21,15 +21,16 @@ struct PackageLayout {
   /// The folder of a target; nil when it has none.
   func folder(of target: PackageManifest.Target) -> String? { folders[target.name] }
 
-  /// The first folder that a target has processed: what has no suffix is a folder.
+  /// A folder that a target has processed: what has no suffix is a folder.
   func resourceFolder(of target: PackageManifest.Target) -> String? {
     guard let place = folders[target.name] else { return nil }
     let folders = target.resources.filter { $0.rule == .process }.map {
       PathParts.resolved($0.path, in: place)
     }
-    return folders.first {
-      !PathParts.name(of: $0).contains(".") && ($0 == place || PathParts.lies($0, below: place))
-    }
+    return Target.resourceFolder(
+      of: folders.filter {
+        !PathParts.name(of: $0).contains(".") && ($0 == place || PathParts.lies($0, below: place))
+      })
   }
 
   private func place(of target: PackageManifest.Target) -> String? {

@@ -88,8 +88,10 @@ struct TuistReader {
       project.targets.append(target)
     }
     let placed = TargetFolders(project.targets, projectFolder: folder)
-    for index in project.targets.indices {
-      project.targets[index].folder = placed.folder(ofTarget: index)
+    for (index, declared) in manifest.targets.enumerated() {
+      let own = placed.folder(ofTarget: index)
+      project.targets[index].folder = own
+      project.targets[index].resourceFolder = layout.resourceFolder(of: declared, besides: own)
     }
     // Where no pattern finds a source, one may mean more than was understood.
     return project.targets.contains(where: { !$0.sources.isEmpty }) ? project : nil

@@ -37,8 +37,8 @@ struct NewCatalogs {
     return formats
   }
 
-  /// The catalog to be made: beside those that the target has, else among its resources, else
-  /// where the project says that these are, else in its folder; nil for a target that takes none, and
+  /// The catalog to be made: beside those that the target has, else where the project says that its
+  /// resources are, else among these, else in its folder; nil for a target that takes none, and
   /// where it would be another target's.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
     guard let target = survey.model.target(lack.target), !target.isTest,
@@ -88,11 +88,11 @@ struct NewCatalogs {
   }
 
   private static func resourceFolder(of target: Target) -> String {
+    if let named = target.resourceFolder { return named }
     let folders = target.resources.map { PathParts.folder(of: $0) }.filter { folder in
       PathParts.name(of: folder) == "Resources" && PathParts.contains(target.folder, folder)
     }
-    return folders.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-      ?? target.resourceFolder ?? target.folder
+    return folders.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? target.folder
   }
 }
 

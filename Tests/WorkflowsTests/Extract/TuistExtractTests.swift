@@ -49,4 +49,19 @@ import Testing
     #expect(tree.text(at: "Resources/Localizable.xcstrings")?.contains("\"Cup\"") == true)
     #expect(tree.text(at: stray) == "")
   }
+
+  /// Beside the sources, no target would have it.
+  @Test func aNewTableIsMadeWhereResourcesAre() {
+    let tree = InMemoryFolder([
+      "Project.swift": Self.manifest("Cup", "product: .app, resources: [\"Resources/**\"]"),
+      "Sources/Cup.swift": "import SwiftUI\nlet cup = Text(\"Cup\")\n",
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    let made = ExtractWorkflow(options).run(on: tree)
+    #expect(made.changes.map(\.file) == ["Resources/en.lproj/Localizable.strings"])
+    options.createsCatalogs = false
+    let again = ExtractWorkflow(options).run(on: tree)
+    #expect(again.changes.isEmpty && again.status == .clean)
+  }
 }
