@@ -229,20 +229,27 @@ struct CatalogPlan {
   private var noCatalog: Diagnostic {
     let language = options.chosenSourceLanguage ?? "en"
     guard distribution.lacking.isEmpty else {
-      let none = "there is no catalog for the strings of these sources"
-      let rest =
-        onlyUnbuilt.map { file, folder in
-          "'\(file)' is in no target; add it to one, or bring it up to date with "
-            + "--output \(folder)"
-        }
-        ?? "make those that the targets lack with --create, or name a folder for new ones with "
-        + "--output"
-      return .noCatalog("\(none); \(rest)")
+      return .noCatalog(
+        "there is no catalog for the strings of these sources; \(adviceForLacking)")
     }
     let first = options.canMakeFirstCatalog(in: survey) ? "make one with --create, " : ""
     return .noCatalog(
       "there is no catalog for the strings of these sources; \(first)name the folder for new ones "
         + "with --output, or add \(language).lproj/Localizable.strings")
+  }
+
+  /// What helps targets that lack catalogs, where no target has one.
+  private var adviceForLacking: String {
+    if let (file, folder) = onlyUnbuilt {
+      return "'\(file)' is in no target; add it to one, or bring it up to date with "
+        + "--output \(folder)"
+    }
+    if let files = unbuiltFiles {
+      let (verb, them) = files.count == 1 ? ("is", "it") : ("are", "each")
+      return "\(files.listed(atMost: 5)) \(verb) in no target; add \(them) to one"
+    }
+    return "make those that the targets lack with --create, or name a folder for new ones with "
+      + "--output"
   }
 
   /// The one catalog of the tables that targets lack, where no target has it: something else compiles
@@ -254,6 +261,13 @@ struct CatalogPlan {
     }
     guard names.count == 1, let name = names.first else { return nil }
     return catalogs.file(of: name).map { ($0, name.folder.isEmpty ? "." : name.folder) }
+  }
+
+  /// The files of the tables that targets lack, where there is one for each, in no target.
+  private var unbuiltFiles: [String]? {
+    let files = distribution.lacking.keys.compactMap { unbuilt.file(for: $0) }
+    guard files.count == distribution.lacking.count else { return nil }
+    return Set(files).sorted().map { "'\($0)'" }
   }
 
   // MARK: What is unused

@@ -271,6 +271,42 @@ import Testing
     #expect(lines.contains { $0.contains("which is in no target") } == !isMade)
   }
 
+  /// Two targets, each with one source.
+  private static let pair = """
+    {objects = {
+      P = {isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (App, Tip); };
+      G = {isa = PBXGroup; children = (A, B); sourceTree = "<group>"; };
+      A = {isa = PBXFileReference; path = App/A.swift; sourceTree = "<group>"; };
+      B = {isa = PBXFileReference; path = Tip/B.swift; sourceTree = "<group>"; };
+      BA = {isa = PBXBuildFile; fileRef = A; }; BB = {isa = PBXBuildFile; fileRef = B; };
+      SA = {isa = PBXSourcesBuildPhase; files = (BA); };
+      SB = {isa = PBXSourcesBuildPhase; files = (BB); };
+      App = {isa = PBXNativeTarget; name = App; buildPhases = (SA);
+        productType = "com.apple.product-type.application"; };
+      Tip = {isa = PBXNativeTarget; name = Tip; buildPhases = (SB);
+        productType = "com.apple.product-type.app-extension"; };
+    }; rootObject = P; }
+    """
+
+  /// To make those would help nobody; they were made, and are to be added.
+  @Test func filesOfSeveralTargetsAreNamed() {
+    let tree = InMemoryFolder([
+      "App.xcodeproj/project.pbxproj": Self.pair,
+      "App/A.swift": Self.source, "Tip/B.swift": Self.source.replacing("Hello", with: "Turn"),
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    #expect(ExtractWorkflow(options).run(on: tree).changes.count == 2)
+    options.createsCatalogs = false
+    let told = ExtractWorkflow(options).run(on: tree).diagnostics
+    #expect(
+      told.map(\.message) == [
+        "there is no catalog for the strings of these sources; "
+          + "'App/en.lproj/Localizable.strings', 'Tip/en.lproj/Localizable.strings' are in no "
+          + "target; add each to one"
+      ])
+  }
+
   @Test func aPackageIsToldThatItNeedsALanguage() {
     let manifest = """
       // swift-tools-version: 6.0
