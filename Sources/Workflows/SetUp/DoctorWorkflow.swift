@@ -16,9 +16,11 @@ package struct DoctorWorkflow: Sendable {
     }
     let survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
     let catalogs = SurveyedCatalogs(of: survey)
+    let mayNeedCatalogs =
+      !catalogs.all.isEmpty || Self.mayNeedCatalogs(paths, excluding: exclude, on: tree, project)
     let check = SetUpCheck(
       survey: survey, catalogs: catalogs.all, takeCode: catalogs.takeCode,
-      unplaced: UnplacedTables(of: survey), project: project)
+      mayNeedCatalogs: mayNeedCatalogs, unplaced: UnplacedTables(of: survey), project: project)
     // In a String Catalog no key is another language's alone.
     let exchanged = ExchangeCatalogs(
       of: survey, project, in: paths.map(PathParts.withoutSlash), only: Set(catalogs.tableFiles),
@@ -28,6 +30,19 @@ package struct DoctorWorkflow: Sendable {
       + catalogs.tableErrors(in: tree) + check.diagnostics + exchanged.unsourced
       + catalogs.onlyStale + exchanged.tables.compactMap(\.onlyStale) + catalogs.derived.notes
     return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey, catalogs.all))
+  }
+
+  /// Whether code has strings for catalogs, or may have some.
+  ///
+  /// All of it has to be read: asked only where there is no catalog.
+  private static func mayNeedCatalogs(
+    _ paths: [String], excluding exclude: [String], on tree: any FileTree,
+    _ project: ProjectConfiguration
+  ) -> Bool {
+    var options = ExtractOptions(FileScope(paths: paths, exclude: exclude), isCheck: true)
+    options.createsCatalogs = true
+    let outcome = ExtractWorkflow(options).run(on: tree, project: project)
+    return outcome.diagnostics.hasErrors || !outcome.entries.isEmpty || !outcome.changes.isEmpty
   }
 }
 

@@ -11,6 +11,8 @@ struct SetUpCheck {
   let catalogs: [SurveyedCatalogs.Catalog]
   /// Whether one of them is for the strings of code.
   let takeCode: Bool
+  /// Whether code may have strings for them.
+  let mayNeedCatalogs: Bool
   /// Files that would be catalogs if they lay in another folder.
   let unplaced: UnplacedTables
   let project: ProjectConfiguration
@@ -24,6 +26,14 @@ struct SetUpCheck {
     // Of what can't be looked at nobody knows what it lacks.
     guard catalogs.isEmpty, !survey.leftOut.hasErrors else {
       return []
+    }
+    guard mayNeedCatalogs || !unplaced.files.isEmpty else {
+      return [
+        .noCatalog(
+          "there is no .strings, .stringsdict or .xcstrings file here, and no string in the code "
+            + "that would go into one",
+          severity: .note)
+      ]
     }
     let none =
       unplaced.files.isEmpty

@@ -136,6 +136,8 @@ import Testing
 
   // MARK: doctor
 
+  private static let text = "import SwiftUI\nlet tea = Text(\"Tea\")\n"
+
   /// Of what isn't there nothing else is to be said.
   @Test func aMissingPathIsOneMistake() {
     let outcome = DoctorWorkflow().run(
@@ -144,7 +146,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["A.swift": ""], ["no-catalog"], Workflows.ExitStatus.findings),
+    (["A.swift": text], ["no-catalog"], Workflows.ExitStatus.findings),
+    (["A.swift": "let a = \"Tea\""], ["no-catalog"], .clean),
+    (["Package.swift": package, "Sources/A/A.swift": text], ["no-catalog"], .findings),
+    (["Package.swift": package, "Sources/A/A.swift": ""], ["no-catalog"], .clean),
+    (["A.txt": ""], ["no-catalog"], .findings),
     (["Localizable.xcstrings": catalog(["es"])], [], .clean),
     (["A.swift": "", "Settings.bundle/en.lproj/Root.strings": "a = b;"], ["no-catalog"], .clean),
     (["A.swift": "", "en.lproj/InfoPlist.strings": "a = b;"], ["no-catalog"], .clean),
