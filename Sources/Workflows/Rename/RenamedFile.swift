@@ -4,8 +4,8 @@ import Exchange
 import Messages
 import Reading
 
-/// A catalog that a key is renamed in: only the key's own bytes change, and a text is added where
-/// the key was the text.
+/// A catalog that a key is renamed in: only the key's own bytes change, and the place of its entry
+/// where the file is sorted, and a text is added where the key was the text.
 enum RenamedFile {
   case strings(StringsDocument, bytes: [UInt8])
   case stringsdict(StringsdictDocument, bytes: [UInt8])
@@ -83,10 +83,7 @@ enum RenamedFile {
       document.entries.key(at: $0).isExactly(pair.old)
     }
     guard !found.isEmpty else { return nil }
-    let edits = found.map { index in
-      let place = document.keyPlace(of: document.entries[index])
-      return TextEdit(place.range, place.spelled(pair.new))
-    }
+    let edits = document.edits(givingKey: pair.new, toEntriesAt: found)
     var after = document.text.encoded(document.text.utf8.applying(edits))
     let language = document.usedSourceLanguage
     let texts = document.entry(forKey: pair.old)?.localization(in: language)?.content.leaves() ?? []
