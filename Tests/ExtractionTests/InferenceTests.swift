@@ -63,6 +63,25 @@ import Testing
     #expect(keys == [specifier], "\(use)")
   }
 
+  /// `RawValue` is what the raw values are, where the type doesn't name it.
+  @Test(arguments: [
+    ("Level", "%u"), ("Grade", "%@"), ("Flags", "%d"), ("Weight", "%lf"), ("Named", "%lld"),
+    ("Plain", "%@"), ("Endless", "%@"), ("Unheard", "%@"),
+  ])
+  func rawValueTypes(type: String, specifier: String) {
+    let model = """
+      enum Level: UInt8 { case low, high }
+      enum Grade: String { case good }
+      struct Flags: OptionSet { let rawValue: Int8 }
+      enum Weight: RawRepresentable { case one; var rawValue: Double { 1 } }
+      enum Named: RawRepresentable { case one; typealias RawValue = Int }
+      enum Plain { case one }
+      struct Endless: RawRepresentable { let rawValue: Self.RawValue }
+      func show(value: \(type).RawValue) { _ = String(localized: "A \\(value)") }
+      """
+    #expect(Extracted.from(model).entries.map(\.key) == ["A " + specifier])
+  }
+
   @Test func certaintySaysHowTheTypeIsKnown() {
     let entries = Extracted.from(
       """

@@ -258,7 +258,7 @@ struct KeySources {
   private func rawValue(ofCase expression: Expression, in scope: Scope) -> KeySource? {
     guard let member = inference.declaration(of: expression, in: scope),
       case .enumCase(let declaration) = member.record.content, let type = member.selfType,
-      inference.rawType(of: type)?.name == "String"
+      index.rawType(of: type)?.name == "String"
     else { return nil }
     return declaration.rawText.map { .rawValues([$0]) }
   }
@@ -282,7 +282,7 @@ struct KeySources {
     }
     let texts = all.flatMap { nominal -> [String] in
       guard nominal.kind == .enumeration,
-        inference.rawType(of: index.selfType(of: nominal))?.name == "String"
+        index.rawType(of: index.selfType(of: nominal))?.name == "String"
       else { return [] }
       return nominal.rawTexts
     }

@@ -242,8 +242,36 @@ extension ProgramIndex {
       return baseArguments[position]
     }
     let substitution = Self.substitution(nominal, baseArguments)
-    return nestedType(name, arguments, in: nominal, selfType: base, depth: depth)?
-      .substituting(substitution)
+    if let nested = nestedType(name, arguments, in: nominal, selfType: base, depth: depth) {
+      return nested.substituting(substitution)
+    }
+    return name == "RawValue" ? rawValueType(of: base, depth: depth + 1) : nil
+  }
+
+  /// The type that an enumeration says its raw values are.
+  func rawType(of type: Type, depth: Int = 0) -> Type? {
+    guard let nominal = type.nominal, nominal.kind == .enumeration,
+      let (reference, context) = nominal.inherited.first
+    else { return nil }
+    let raw = resolve(reference, in: context, depth: depth)
+    return Self.isRawType(raw) ? raw : nil
+  }
+
+  /// What `RawValue` is of a type that doesn't name it, as hardly any does: what its raw values are.
+  private func rawValueType(of type: Type, depth: Int) -> Type? {
+    if let raw = rawType(of: type, depth: depth) { return raw }
+    for record in type.nominal.map(current)?.members["rawValue"] ?? [] {
+      guard case .variable(let variable) = record.content, !variable.isStatic,
+        let reference = variable.type
+      else { continue }
+      let raw = resolve(reference, in: record.context, selfType: type, depth: depth)
+      return Self.isRawType(raw) ? raw : nil
+    }
+    return nil
+  }
+
+  private static func isRawType(_ type: Type) -> Bool {
+    Specifier.isPrintedAsNumber(type) || type.name == "String"
   }
 
   static func substitution(_ nominal: Nominal, _ arguments: [Type]) -> [String: Type] {

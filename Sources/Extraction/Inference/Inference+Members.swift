@@ -98,7 +98,7 @@ extension Inference {
   func valueMember(_ name: String, of base: Typing) -> Typing? {
     let certainty = max(base.certainty, .inferred)
     for type in Set([base.type, base.type.unwrapped]).sortedByDepth(base.type) {
-      if name == "rawValue", let raw = rawType(of: type) {
+      if name == "rawValue", let raw = index.rawType(of: type) {
         return Typing(type: raw, certainty: certainty)
       }
       if let found = index.members(named: name, of: type, isStatic: false).first {
@@ -120,14 +120,6 @@ extension Inference {
   }
 
   private static let dynamicWrappers: Set<String> = ["Binding", "Bindable"]
-
-  func rawType(of type: Type) -> Type? {
-    guard let nominal = type.nominal, nominal.kind == .enumeration,
-      let (reference, context) = nominal.inherited.first
-    else { return nil }
-    let raw = index.resolve(reference, in: context)
-    return Specifier.isPrintedAsNumber(raw) || raw.name == "String" ? raw : nil
-  }
 
   /// The type of the declaration behind a member.
   func typing(of member: BoundMember, _ name: String) -> Typing {

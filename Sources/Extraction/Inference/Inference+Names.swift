@@ -44,7 +44,7 @@ extension Inference {
 
   private func implicitMember(_ name: String, in scope: Scope) -> Typing? {
     guard let selfType = scope.selfType else { return nil }
-    if name == "rawValue", !scope.isStatic, let raw = rawType(of: selfType) {
+    if name == "rawValue", !scope.isStatic, let raw = index.rawType(of: selfType) {
       return Typing(type: raw, certainty: .declared)
     }
     // Of thousands of the same name none is copied.
