@@ -8,8 +8,18 @@ struct ObjectiveCDefinition {
 }
 
 extension ObjectiveCSource {
+  /// The definition that a token stands in, known the one of the token before it.
+  ///
+  /// Functions don't nest; what looks like one inside of another is a statement.
+  func definition(
+    around token: Int, after before: ObjectiveCDefinition?, _ symbols: SymbolTable
+  ) -> ObjectiveCDefinition? {
+    if let before, token < before.body.upperBound { return before }
+    return definition(at: token, symbols)
+  }
+
   /// The definition whose body the brace at `index` opens.
-  func definition(at index: Int, _ symbols: SymbolTable) -> ObjectiveCDefinition? {
+  private func definition(at index: Int, _ symbols: SymbolTable) -> ObjectiveCDefinition? {
     guard tokens[index].isSign("{"), let end = close(of: index) else { return nil }
     let body = (index + 1)..<end
     if let function = function(before: index, body, symbols) { return function }

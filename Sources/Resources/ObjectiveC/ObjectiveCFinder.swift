@@ -21,10 +21,13 @@ struct ObjectiveCFinder {
   }
 
   mutating func run() {
+    // Held once: a copy for each of its tokens takes longer than what is looked for.
+    let source = source
+    let symbols = program.symbols
     var wrapper: ObjectiveCDefinition?
     for token in 0..<source.codeCount {
-      wrapper = program.definition(around: token, in: index, after: wrapper)
-      visit(token, in: wrapper)
+      wrapper = source.definition(around: token, after: wrapper, symbols)
+      if source.tokens[token].mayStartCall { visit(token, in: wrapper) }
     }
     for macro in source.macros {
       let wrapper = ObjectiveCDefinition(

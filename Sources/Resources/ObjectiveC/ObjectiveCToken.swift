@@ -21,6 +21,10 @@ struct ObjectiveCToken {
   func isSign(_ scalar: Unicode.Scalar) -> Bool { kind == .sign && symbol == scalar.value }
 
   var isString: Bool { kind == .objectString || kind == .cString }
+
+  /// Whether a call may start with it: a function's name, a message, or a string that is asked for a
+  /// property.
+  var mayStartCall: Bool { kind == .identifier || kind == .objectString || isSign("[") }
 }
 
 /// Names, each with a number.

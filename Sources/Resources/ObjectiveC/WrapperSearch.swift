@@ -23,17 +23,22 @@ struct WrapperSearch {
 
   private init(program: ObjectiveCProgram) { self.program = program }
 
-  private mutating func collect(from source: Int) {
-    for macro in program.sources[source].macros { collect(macro, in: source) }
+  private mutating func collect(from number: Int) {
+    // Held once: a copy for each of its tokens takes longer than what is looked for.
+    let source = program.sources[number]
+    let symbols = program.symbols
+    for macro in source.macros { collect(macro, in: source, number) }
     var wrapper: ObjectiveCDefinition?
-    for index in 0..<program.sources[source].codeCount {
-      wrapper = program.definition(around: index, in: source, after: wrapper)
-      if let wrapper { collectCall(at: index, in: wrapper, source) }
+    for index in 0..<source.codeCount {
+      wrapper = source.definition(around: index, after: wrapper, symbols)
+      if let wrapper { collectCall(at: index, of: source, in: wrapper, number, symbols) }
     }
   }
 
-  private mutating func collect(_ macro: ObjectiveCMacro, in source: Int) {
-    let tokens = program.sources[source].tokens
+  private mutating func collect(
+    _ macro: ObjectiveCMacro, in source: ObjectiveCSource, _ number: Int
+  ) {
+    let tokens = source.tokens
     guard let parameters = macro.parameters else {
       if macro.body.count == 1, tokens[macro.body.lowerBound].kind == .identifier {
         aliases[tokens[macro.body.lowerBound].symbol, default: []].append(macro.name)
@@ -43,7 +48,9 @@ struct WrapperSearch {
     guard !pastesParameters(macro, tokens) else { return }
     let wrapper = ObjectiveCDefinition(
       callee: macro.name, parameters: parameters, body: macro.body)
-    for index in macro.body { collectCall(at: index, in: wrapper, source) }
+    for index in macro.body {
+      collectCall(at: index, of: source, in: wrapper, number, program.symbols)
+    }
   }
 
   /// Whether `#` or `##` makes something else of what the caller wrote; a comma that is pasted to
@@ -63,18 +70,20 @@ struct WrapperSearch {
     return isPasted
   }
 
+  /// - Parameter number: The source's.
   private mutating func collectCall(
-    at index: Int, in wrapper: ObjectiveCDefinition, _ source: Int
+    at index: Int, of source: ObjectiveCSource, in wrapper: ObjectiveCDefinition, _ number: Int,
+    _ symbols: SymbolTable
   ) {
-    guard let call = program.sources[source].call(at: index, program.symbols),
+    guard let call = source.call(at: index, symbols),
       call.callee != wrapper.callee, call.callee != SymbolTable.unknown
     else { return }
     let passes = (call.arguments + (call.receiver.map { [$0] } ?? [])).contains { range in
-      program.parameter(range, of: wrapper, in: source) != nil
+      program.parameter(range, of: wrapper, in: number) != nil
     }
     guard passes else { return }
     candidates[call.callee, default: []].append(
-      Candidate(wrapper: wrapper, call: call, source: source))
+      Candidate(wrapper: wrapper, call: call, source: number))
   }
 
   /// Goes from what localizes to what passes a parameter on to it, and so on.
@@ -139,16 +148,6 @@ extension ObjectiveCCall {
 }
 
 extension ObjectiveCProgram {
-  /// The definition that a token stands in, known the one of the token before it.
-  ///
-  /// Functions don't nest; what looks like one inside of another is a statement.
-  func definition(
-    around token: Int, in source: Int, after before: ObjectiveCDefinition?
-  ) -> ObjectiveCDefinition? {
-    if let before, token < before.body.upperBound { return before }
-    return sources[source].definition(at: token, symbols)
-  }
-
   /// The parameter that an expression is, or `self`.
   func parameter(
     _ range: Range<Int>, of wrapper: ObjectiveCDefinition, in source: Int
