@@ -260,7 +260,7 @@ extension ProgramIndex {
   /// What `RawValue` is of a type that doesn't name it, as hardly any does: what its raw values are.
   private func rawValueType(of type: Type, depth: Int) -> Type? {
     if let raw = rawType(of: type, depth: depth) { return raw }
-    for record in type.nominal.map(current)?.members["rawValue"] ?? [] {
+    for record in type.nominal.map(current)?.members[ImplicitMember.rawValue.rawValue] ?? [] {
       guard case .variable(let variable) = record.content, !variable.isStatic,
         let reference = variable.type
       else { continue }

@@ -9,4 +9,6 @@ enum ImplicitMember: String, CaseIterable {
   case appendInterpolation
   /// What result builders make of statements (SE-0289, SE-0348).
   case buildExpression, buildBlock, buildPartialBlock
+  /// `Flags.RawValue`, which is the type of this member.
+  case rawValue
 }

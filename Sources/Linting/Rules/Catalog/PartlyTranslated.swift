@@ -216,9 +216,7 @@ enum PartlyTranslated: UnitRule {
       let isSmall = (index == 0 && isSentence ? word.dropFirst() : word)
         .allSatisfy(\.isASCIISmallLetter)
       small += isSmall ? 1 : 0
-      guard word.count > 2, word.dropFirst().allSatisfy(\.isASCIISmallLetter) else {
-        continue
-      }
+      guard word.count > 2, word.dropFirst().allSatisfy(\.isASCIISmallLetter) else { continue }
       let text = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
       if !SharedWords.contains(text, isLatin: isLatin), isSmall || isWhole { long.insert(text) }
     }
