@@ -34,12 +34,38 @@ package struct InflectBatch: LineBatch {
       guard let root = document.root, case .object = root.content else {
         throw InflectWorkflow.Failure(message: "expected an object such as {\"text\":\"gato\"}")
       }
+      try checkNames(of: root)
       let outcome = try workflow.run(input(root))
       return "{\"id\":\(id),\(JSONText.object(outcome.json).text().dropFirst())"
     } catch {
       return
         "{\"id\":\(id),\(JSONText.object([("error", .string(error.message))]).text().dropFirst())"
     }
+  }
+
+  private static let names = [
+    "id", "locale", "text", "features", "known", "quantity", "describe",
+  ]
+
+  /// Refuses members that mean nothing here: what they ask for would be left out unseen.
+  private func checkNames(of root: JSONValue) throws(InflectWorkflow.Failure) {
+    for member in root.members ?? [] where !Self.names.contains(member.name.value) {
+      let start = member.name.range.lowerBound + 1
+      throw InflectWorkflow.Failure(
+        message: "byte \(start): unknown member `\(member.name.value.shortened())`"
+          + Self.meant(by: member.name.value))
+    }
+  }
+
+  /// What somebody may have meant by the name of a member.
+  private static func meant(by name: String) -> String {
+    if Feature(rawValue: name) != nil {
+      return "; write it in `features`, as {\"features\":{\"number\":\"plural\"}}"
+    }
+    let nearest = NearestName.of(name, among: names)
+    if let nearest, nearest.isSlip { return "; did you mean `\(nearest.name)`?" }
+    let all = names.map { "`\($0)`" }
+    return "; expected one of \(all.joined(separator: ", "))"
   }
 
   private func input(_ root: JSONValue) throws(InflectWorkflow.Failure) -> InflectWorkflow.Input {
