@@ -26,12 +26,16 @@ struct GovernmentCheck: FolderCheck {
 
   /// Features that no word can have.
   private func cellProblems(_ line: DataLines.Line) -> [Diagnostic] {
+    line.fields.indices.dropFirst().flatMap { cellProblems(line, $0) }
+  }
+
+  private func cellProblems(_ line: DataLines.Line, _ field: Int) -> [Diagnostic] {
     let shown = folder.schemas.kinds.flatMap(\.cells).reduce(0) { $0 | $1.bits }
-    return (line.fields.dropFirst().first ?? "").split(separator: "|").compactMap { name in
+    return line.fields[field].split(separator: "|").compactMap { name in
       guard let features = FeatureSet(names: name), features.bits & ~shown != 0 else { return nil }
       let message = "no word can be \(name): no cell in features.txt is"
       return folder.problem(
-        .mismatch, "government", line, field: 1, word: String(name), message)
+        .mismatch, "government", line, field: field, word: String(name), message)
     }
   }
 }

@@ -38,10 +38,13 @@ extension Phrase {
     return language.government.cases(of: lower(word)).allSatisfy { !shown.contains($0) }
   }
 
-  /// The cases that a preposition asks for, the usual one first: behind a number it is the whole that a
-  /// part is of (1 z 5 plików).
-  func cases(of governing: Int) -> [FeatureSet] {
-    let cases = language.government.cases(of: lower(governing))
+  /// The cases that a preposition asks of a phrase, the usual one first: behind a number it is the whole
+  /// that a part is of (1 z 5 plików).
+  func cases(of governing: Int, asking phrase: NounPhrase) -> [FeatureSet] {
+    let word = lower(governing)
+    let cases =
+      isBehindNumber(phrase.words.lowerBound)
+      ? language.government.cases(ofCounted: word) : language.government.cases(of: word)
     guard isBehindNumber(governing) else { return cases }
     return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
   }

@@ -159,7 +159,8 @@ extension Phrase {
     parsed.append(phrase.words)
     var choices = choices
     if let governing = governingWord(of: phrase) {
-      choices = CaseChoices(cases: cases(of: governing), governing: governing)
+      choices = CaseChoices(
+        cases: cases(of: governing, asking: phrase), governing: governing)
     }
     phrase.governing = choices.governing
     choices.cases = casesOfInserted(phrase, among: choices.cases)

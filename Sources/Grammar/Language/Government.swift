@@ -1,24 +1,32 @@
 /// What a preposition asks of the words behind it: `mit<TAB>dat`.
 package struct Government: Sendable {
   private var cases: [[UInt8]: [FeatureSet]] = [:]
+  /// What is asked of words that a number counts, where it differs.
+  private var countedCases: [[UInt8]: [FeatureSet]] = [:]
   package private(set) var unread: [UnreadField] = []
 
-  /// - Parameter lines: Of `word<TAB>features`, with strokes between several that it may ask for; the
-  ///   first is taken where nothing shows another.
+  /// - Parameter lines: Of `word<TAB>features[<TAB>features behind a number]`, with strokes between several
+  ///   that it may ask for; the first is taken where nothing shows another.
   package init(_ lines: DataLines) {
     for line in lines.lines {
-      guard line.fields.count == 2 else {
-        unread.append(UnreadField(line, 0, "expected `word<TAB>features`"))
+      guard (2...3).contains(line.fields.count) else {
+        unread.append(
+          UnreadField(line, 0, "expected `word<TAB>features[<TAB>features behind a number]`"))
         continue
       }
-      let choices = line.fields[1].split(separator: "|").compactMap { name in
-        let features = FeatureSet(names: name)
-        if features == nil {
-          unread.append(UnreadField(line, 1, word: String(name), "unknown features \(name)"))
-        }
-        return features
+      let word = Array(line.fields[0].utf8)
+      cases[word] = choices(line, 1)
+      if line.fields.count == 3 { countedCases[word] = choices(line, 2) }
+    }
+  }
+
+  private mutating func choices(_ line: DataLines.Line, _ field: Int) -> [FeatureSet] {
+    line.fields[field].split(separator: "|").compactMap { name in
+      let features = FeatureSet(names: name)
+      if features == nil {
+        unread.append(UnreadField(line, field, word: String(name), "unknown features \(name)"))
       }
-      cases[Array(line.fields[0].utf8)] = choices
+      return features
     }
   }
 
@@ -26,4 +34,9 @@ package struct Government: Sendable {
 
   /// The cases that a word may ask for, the usual one first; none for one that asks for none.
   func cases(of word: Bytes) -> [FeatureSet] { cases.isEmpty ? [] : cases[Array(word)] ?? [] }
+
+  /// The cases that a word may ask of what a number counts.
+  func cases(ofCounted word: Bytes) -> [FeatureSet] {
+    countedCases.isEmpty ? cases(of: word) : countedCases[Array(word)] ?? cases(of: word)
+  }
 }

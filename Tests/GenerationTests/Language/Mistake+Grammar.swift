@@ -84,6 +84,8 @@ extension Mistake {
       "2:1: gata is no preposition; give it the role prep in functionwords.txt, or a line in curated.txt"
     ),
     Mistake("government", "acc|nom", "acc|nm", "1:8: unknown features nm"),
+    Mistake("government", "acc|nom", "acc|nom\tacc"),
+    Mistake("government", "acc|nom", "acc|nom\tnm", "1:12: unknown features nm"),
     Mistake(
       "government", "acc|nom", "acc|dat", "1:8: no word can be dat: no cell in features.txt is"),
   ]
