@@ -109,12 +109,28 @@ extension Phrase {
       return nouns.first.map { NounPhrase.Head(word: word, analysis: $0) }
     }
     let shown = known.gender ?? shownGender(beside: word, range)
-    let fitting = nouns.first { shown != nil && $0.lexeme.gender?.settled == shown }
+    let fitting =
+      nouns.first { shown != nil && $0.lexeme.gender?.settled == shown }
+      ?? onlyNoun(at: word, among: nouns, range)
     let subject = nouns.first {
       language.hasCases && !isGoverned && !$0.lexeme.traits.contains(.rare)
         && language.mayBeNominative($0)
     }
     return (fitting ?? subject ?? nouns.first).map { NounPhrase.Head(word: word, analysis: $0) }
+  }
+
+  /// The noun that a word is because of several the word before fits no other: nowego premiera, nowych list.
+  private func onlyNoun(
+    at word: Int, among nouns: ArraySlice<Analysis>, _ range: Range<Int>
+  ) -> Analysis? {
+    guard language.hasCases, word > range.lowerBound, isFollowedDirectly(word - 1),
+      !isArgument(word), !isArgument(word - 1)
+    else { return nil }
+    let before = [self[word - 1].determiners, self[word - 1].adjectives].flatMap(all)
+    let fitting = nouns.filter { noun in
+      !noun.lexeme.traits.contains(.rare) && before.contains { fits($0, noun) }
+    }
+    return fitting.count == 1 ? fitting.first : nil
   }
 
   /// The nouns that a word may be: of the value of an argument that is rather a singular no plural of another
