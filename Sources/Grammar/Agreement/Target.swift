@@ -82,7 +82,7 @@ extension Phrase {
     settleAttributes()
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)
-    counts = request.counts
+    readCounts(request)
     parsed = []
     request.features.number = counted[0].number
     var (features, isKnown) = runAll(request, from: startsOfCounted[0], isFirst: true, record)
@@ -101,6 +101,11 @@ extension Phrase {
     return Inflection(
       text: text, edits: edits, exists: isKnown, features: features, notes: notes,
       source: notes.isEmpty ? "" : self.text.text)
+  }
+
+  private mutating func readCounts(_ request: Request) {
+    counts = request.counts
+    isCountedApart = request.isCountApart
   }
 
   /// Makes the words fit that stand before the values of arguments and belong to no phrase so far.

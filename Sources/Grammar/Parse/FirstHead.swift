@@ -37,7 +37,9 @@ extension Phrase {
       return nil
     }
     if let first = nouns.first, words.count == 1 || !self[first].isAdjective,
-      !self[first].isSpecifier, !self[first].isPronoun || isBehindNumber(first)
+      !self[first].isSpecifier,
+      !self[first].isPronoun || isBehindNumber(first)
+        || isCountedApart && !self[first].isPersonalPronoun
     {
       return head(first, range, known)
     }

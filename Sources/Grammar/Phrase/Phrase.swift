@@ -19,6 +19,8 @@ struct Phrase {
   var startsOfCounted: [Int] = []
   /// What each number asks, by place.
   var counts: [Request.Count] = []
+  /// Whether a number that is no part of the text stands before it.
+  var isCountedApart = false
   /// Where the values of arguments stand, as UTF-8 offsets.
   var arguments: [Range<Int>] = []
 
@@ -58,6 +60,7 @@ struct Phrase {
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
     startsOfCounted = []
+    isCountedApart = false
     arguments = []
     names = []
     words.removeAll(keepingCapacity: true)
