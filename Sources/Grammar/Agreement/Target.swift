@@ -106,6 +106,7 @@ extension Phrase {
   private mutating func readCounts(_ request: Request) {
     counts = request.counts
     isCountedApart = request.isCountApart
+    if isCountedApart { settleNounsByPlace() }
   }
 
   /// Makes the words fit that stand before the values of arguments and belong to no phrase so far.

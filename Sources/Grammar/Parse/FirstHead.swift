@@ -216,9 +216,11 @@ extension Phrase {
   private func unknownHead(_ words: WordSet, _ range: Range<Int>) -> NounPhrase.Head? {
     guard let first = words.first(where: { isUnknown($0) }) else { return nil }
     if isAlone, self[first].endsPhrase { return nil }
-    if words.contains(where: { self[$0].isNoun && !self[$0].isAdjective }) { return nil }
+    // `un widget`: French un is a noun, too.
+    let others = words.selecting { self[$0].isNoun && !isArticle($0, ofUnknown: first) }
+    if others.contains(where: { !self[$0].isAdjective }) { return nil }
     // An unknown word after a word that may be a noun describes it.
-    if let noun = words.first(where: { self[$0].isNoun }), noun < first { return nil }
+    if let noun = others.first, noun < first { return nil }
     var last = first
     while words.contains(last + 1), isUnknown(last + 1) { last += 1 }
     if words.count == 1, specifierCells(range) == nil, !startsWithNumber,
@@ -227,6 +229,14 @@ extension Phrase {
       return nil
     }
     return guessedHead(last, range)
+  }
+
+  /// Whether a word is the indefinite article of a noun that no lexicon has: it has the gender that those of
+  /// its shape have.
+  private func isArticle(_ word: Int, ofUnknown noun: Int) -> Bool {
+    guard word < noun, self[word].roles.contains(.indefinite) else { return false }
+    let shown = shownFeatures(word).settledGender
+    return shown != nil && shown == gender(of: guessedNoun(noun, shown: nil))
   }
 
   private func guessedHead(_ word: Int, _ range: Range<Int>) -> NounPhrase.Head {

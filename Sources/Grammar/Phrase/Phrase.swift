@@ -84,6 +84,7 @@ struct Phrase {
     settleShortDeterminers()
     settleInfinitivesOfBeing()
     for index in words.indices where isUnit(index) { settleUnit(index) }
+    settleNounsByPlace()
     settleVerbsOfNouns()
     settleAdverbsByPlace()
   }

@@ -1,0 +1,32 @@
+/// Words that no lexicon has and that end as infinitives do, where nouns stand: 2 loaders, un nouveau loader.
+extension Phrase {
+  /// Reads such words as nouns and nothing else.
+  mutating func settleNounsByPlace() {
+    guard language.guesses.has(.verb), language.guesses.has(.infinitive) else { return }
+    for word in words.indices where isNounByPlace(word) { settle(word, as: .noun) }
+  }
+
+  private func isNounByPlace(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard reading.isVerb, reading.isBystander, reading.given == nil, words[word].half == .whole,
+      language.guesses.rule(.infinitive, for: lower(word)) != nil, isBehindNumberOrArticle(word)
+    else { return false }
+    return WordSearch(language: language).facts(of: reading.word, reading.hash).isEmpty
+  }
+
+  /// Whether a number or an article stands before a word, with nothing but adjectives between.
+  ///
+  /// The definite article is a pronoun, too (impossible de le charger), but for the start of a text.
+  private func isBehindNumberOrArticle(_ word: Int) -> Bool {
+    var start = word
+    while start > 0, isFollowedDirectly(start - 1), self[start - 1].isAdjective,
+      !self[start - 1].isSpecifier
+    {
+      start -= 1
+    }
+    if isBehindNumber(start) || isCountedApart && start == 0 { return true }
+    guard start > 0, isFollowedDirectly(start - 1) else { return false }
+    let roles = self[start - 1].roles
+    return roles.contains(.indefinite) || start == 1 && roles.contains(.definite)
+  }
+}
