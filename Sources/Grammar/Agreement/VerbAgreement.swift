@@ -145,10 +145,11 @@ extension Phrase {
   }
 
   /// Whether nobody or somebody is the subject of a verb: ktoś zaprosił cię.
-  private func isOfSomeone(verb: Int) -> Bool {
+  func isOfSomeone(verb: Int) -> Bool {
+    guard mayBeThirdPerson(verb) else { return false }
     var word = verb - 1
     // Nobody says more between.
-    while word >= 0, verb - word < 4, isFollowedDirectly(word) {
+    while word >= 0, verb - word < 4, isFollowedDirectly(word), !self[word].isOnlyNoun {
       if self[word].roles.contains(.someone) { return true }
       word -= 1
     }

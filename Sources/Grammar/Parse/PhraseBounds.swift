@@ -88,7 +88,8 @@ extension Phrase {
   private func startOfNounPhrase(from first: Int) -> Int {
     var start = first
     while start + 1 < count, self[start].endsPhrase || isArticleOfInfinitive(start) { start += 1 }
-    start = startBehindVerb(startBehindReader(startBehindGreeting(start)))
+    start = startBehindSomeone(startBehindGreeting(start))
+    start = startBehindVerb(startBehindReader(start))
     if isBeforeGenitive(start) { start += 1 }
     // `eres el primero`
     if start + 1 < count, self[start].roles.contains(.speaker), self[start + 1].isDeterminer {

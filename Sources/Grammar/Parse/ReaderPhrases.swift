@@ -16,7 +16,8 @@ extension Phrase {
   func isAboutReader(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head else {
       return agreeing(phrase).contains {
-        self[$0].isAdjective && !isSaidOfThings($0) && !isSaidOfSomeone($0)
+        self[$0].isAdjective && self[$0].roles.isDisjoint(with: .someone)
+          && !isSaidOfThings($0) && !isSaidOfSomeone($0)
       } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) || salutes(head, phrase)
@@ -251,6 +252,27 @@ extension Phrase {
       if isClause || self[word].roles.contains(.being) { return word }
     }
     return first
+  }
+
+  /// Where a clause about the reader starts behind one about nobody or somebody: nadie está listo, pero tú
+  /// estás listo.
+  func startBehindSomeone(_ first: Int) -> Int {
+    // `3 personnes sont connectées`: what is counted is a noun.
+    guard first < count, self[first].roles.contains(.someone), !isBehindNumber(first),
+      !isCountedApart
+    else { return first }
+    var word = first + 1
+    // Nobody says more of them.
+    while word < min(count, first + 8), !startsClause(word), maySpeakOfSomeone(word) { word += 1 }
+    guard word < count, startsClause(word) else { return first }
+    while word + 1 < count, joinsClauses(word) || self[word].isAdverb { word += 1 }
+    return isReader(word) || isOfReader(verb: word) ? word : first
+  }
+
+  private func startsClause(_ word: Int) -> Bool { isCut(after: word - 1) || joinsClauses(word) }
+
+  private func joinsClauses(_ word: Int) -> Bool {
+    self[word].isCoordination || self[word].roles.contains(.conjunction)
   }
 
   /// Reads the infinitive of to be before an adjective as that and not as the noun: quieres ser avisado, but
