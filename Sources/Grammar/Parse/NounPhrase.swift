@@ -104,7 +104,7 @@ extension Phrase {
     let reading = self[word]
     if isAlone { return reading.isCopula && reading.given == nil }
     // After haber a participle agrees with nothing: has borrado, but hai un messaggio.
-    if isBehindHave(word), mayBeOfPerfect(reading) { return true }
+    if isBehindHave(word), mayBeOfPerfect(reading), !isSaidOfAll(word) { return true }
     if isSalutation(word) { return false }
     if reading.isBystander || isPredicateVerb(word) { return true }
     // `osoba lubi to`: a pronoun at the end is what the verb acts upon.
@@ -175,6 +175,15 @@ extension Phrase {
     guard reading.isNoun, !reading.isAuxiliary else { return true }
     guard let adjective = first(reading.adjectives) else { return false }
     return adjective.cells.contains(0)
+  }
+
+  /// Whether a word says before a participle of to be that all of what the verb speaks of are meant: les photos
+  /// ont toutes été supprimées.
+  private func isSaidOfAll(_ word: Int) -> Bool {
+    guard word + 1 < count, isFollowedDirectly(word), self[word + 1].isAuxiliary,
+      let quantifier = first(self[word].determiners)
+    else { return false }
+    return self[word].marks.contains(.quantifier) && number(of: quantifier) == .plural
   }
 
   /// Whether a form of to have stands before a word, with nothing but adverbs between: n’a pas pu.
