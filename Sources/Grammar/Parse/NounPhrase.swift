@@ -186,15 +186,25 @@ extension Phrase {
     return self[word].marks.contains(.quantifier) && number(of: quantifier) == .plural
   }
 
-  /// Whether a form of to have stands before a word, with nothing but adverbs between: n’a pas pu.
+  /// Whether a form of to have stands before a word, with nothing but adverbs between, or what was done to: n’a
+  /// pas pu, as tout terminé, n’as rien lu.
   private func isBehindHave(_ word: Int) -> Bool {
     var before = word - 1
-    while before >= 0, isFollowedDirectly(before) {
+    // Nobody says more between.
+    while before >= 0, word - before < 8, isFollowedDirectly(before) {
       if self[before].roles.contains(.perfect) { return true }
-      guard self[before].isAdverb else { return false }
+      guard self[before].isAdverb || isObjectOfPerfect(before) else { return false }
       before -= 1
     }
     return false
+  }
+
+  /// Whether a word for all or nothing may be the object of the participle behind it.
+  private func isObjectOfPerfect(_ word: Int) -> Bool {
+    let reading = self[word]
+    if reading.isSpecifier { return reading.marks.contains(.quantifier) && isLemma(word) }
+    return reading.isPronoun && !reading.isPersonalPronoun
+      && reading.roles.isDisjoint(with: [.relative, .conjunction])
   }
 
   /// `Lieber Freund`: an adverb elsewhere.
