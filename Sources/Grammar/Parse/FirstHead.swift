@@ -13,6 +13,7 @@ extension Phrase {
     if let compound = firstCompound(range) { return compound }
     let words = WordSet(wordsBeforeVerb(range)) {
       !isBystander($0) && !self[$0].isCoordination && !isShortForm($0) && !isShade($0)
+        && !(isShaded($0, range) && known.partOfSpeech != .noun)
     }
     if let sure = words.first(where: { self[$0].isOnlyNoun }) {
       return head(nounBefore(sure, words), range, known)
@@ -62,6 +63,15 @@ extension Phrase {
   func isShade(_ word: Int) -> Bool {
     isFollowedDirectly(word - 1) && self[word].roles.contains(.shade)
       && self[word - 1].marks.contains(.color)
+  }
+
+  /// `3 bleu ciel`: whether a word is a colour that the next one says more of, and no noun: nothing stands
+  /// before it, and nothing else is called so (crème).
+  private func isShaded(_ word: Int, _ range: Range<Int>) -> Bool {
+    guard word == range.lowerBound, isShade(word + 1), let color = first(self[word].adjectives),
+      color.lexeme.inflection != .invariable
+    else { return false }
+    return all(self[word].nouns).allSatisfy { $0.lexeme.gender == .masculine }
   }
 
   /// `el mal amigo`: what stands before a noun in this form is no noun itself.
