@@ -32,7 +32,8 @@ extension Phrase {
     if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
     if word > 0, self[word - 1].roles.contains(.relative), isFollowedDirectly(word - 1) {
-      return true
+      // `vezes que sua conta foi bloqueada`: sua is a form of suar, too.
+      return !startsOwnSubject(word)
     }
     return (reading.isBystander || isPredicateVerb(word)) && !reading.isAdverb
   }

@@ -60,4 +60,31 @@ extension Phrase {
     return before >= head.words.upperBound && isFollowedDirectly(before)
       && self[before].roles.contains(.relative)
   }
+
+  /// Whether a relative clause has a subject of its own right behind its pronoun: veces que tu cuenta ha sido
+  /// bloqueada, but usuarios que la comparten.
+  ///
+  /// Of articles many are pronouns, too, so that what may be a verb behind one is that.
+  func startsOwnSubject(_ word: Int) -> Bool {
+    guard !language.order.isHeadLast, !language.hasCases, word > 0, isFollowedDirectly(word - 1),
+      self[word - 1].roles.contains(.relative), isFollowedDirectly(word)
+    else { return false }
+    if isName(word) { return !self[word].isVerb }
+    let next = self[word + 1]
+    return (self[word].isDeterminer || self[word].isArticle) && next.isNominal
+      && !next.isBystander && !(self[word].isPersonalPronoun && (next.isVerb || !next.isKnown))
+  }
+
+  /// Whether a word is the noun of such a subject, and no verb that it could be elsewhere: cuenta.
+  func endsOwnSubject(_ word: Int) -> Bool {
+    guard self[word].isNoun else { return false }
+    var start = word
+    // Nobody says more before it.
+    while start > 0, word - start < 4, isFollowedDirectly(start - 1),
+      self[start - 1].isSpecifier || self[start - 1].isArticle || self[start - 1].isAdjective
+    {
+      start -= 1
+    }
+    return start < word && startsOwnSubject(start)
+  }
 }

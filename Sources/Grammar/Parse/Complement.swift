@@ -84,7 +84,8 @@ extension Phrase {
     guard phrase.head != nil, start < count, self[start].roles.contains(.relative),
       isFollowedDirectly(start - 1)
     else { return [] }
-    return adjectivesOfVerbs(from: start + 1) + predicate(behindRelativeAt: start, phrase)
+    let own = startsOwnSubject(start + 1) ? [] : adjectivesOfVerbs(from: start + 1)
+    return own + predicate(behindRelativeAt: start, phrase)
   }
 
   /// What verbs at a word say that their subject is: `sono stati eliminati`, `n’a pas pu être ouvert`.

@@ -190,7 +190,9 @@ extension Phrase {
       if self[word].roles.contains(.relative) || isContact { clause.isRelative = true }
       if !isRelativePronoun(word, of: head), startsSubject(word, before: verb) {
         if !clause.takesObject(at: word) { clause.hasSubject = true }
-      } else if clause.isRelative, clause.hasSubject || clause.hasObject, self[word].isVerb {
+      } else if clause.isRelative, clause.hasSubject || clause.hasObject, self[word].isVerb,
+        !endsOwnSubject(word)
+      {
         clause = Clause()
       } else {
         readObject(word, behind: head, &clause)
@@ -219,7 +221,9 @@ extension Phrase {
     if language.order.isHeadLast, self[word].roles.contains(.owner) { return true }
     // `there is a discount`
     if word + 1 == verb, self[word].roles.contains(.presents), !self[word].isVerb { return true }
-    let isGoverned = word > 0 && isFollowedDirectly(word - 1) && isPreposition(word - 1)
+    let isGoverned =
+      word > 0 && isFollowedDirectly(word - 1) && isPreposition(word - 1)
+      && !startsOwnSubject(word)
     if isGoverned || words[word].half == .second { return false }
     if word + 1 == verb, isFollowedDirectly(word), isName(word) { return true }
     guard self[word].isDeterminer || self[word].isArticle, word + 1 < verb,
