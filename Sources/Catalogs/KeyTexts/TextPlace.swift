@@ -58,6 +58,11 @@ package struct TextPlace: Sendable {
     }
   }
 
+  /// What stands in the file at a part of it.
+  package func spelledPart(at part: Range<Int>) -> String {
+    String(decoding: text[part.clamped(to: 0..<text.count)], as: UTF8.self)
+  }
+
   /// A text as it has to be written between the quotation marks or tags.
   package func spelled(_ text: String) -> String {
     switch spelling {

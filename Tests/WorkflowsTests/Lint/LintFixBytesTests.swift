@@ -80,6 +80,30 @@ import Workflows
     #expect(tree.text(at: "fr.lproj/L.stringsdict") == table(text))
   }
 
+  /// Nobody but a person knows what a number behind a backslash was to be.
+  @Test(arguments: [
+    (#"Füllen.\5. Gießen."#, #"Füllen.\n5. Gießen."#),
+    (#"Füllen.\10. Gießen."#, #"Füllen.\n10. Gießen."#),
+    (#"Füllen.\n\5 Gießen."#, #"Füllen.\n\5 Gießen."#),
+    (#"Füllen.\007\nGießen."#, #"Füllen.\nGießen."#),
+  ])
+  func theNumberOfAnOctalEscapeStays(text: String, fixed: String) throws {
+    let own = "\"k\" = \"\(text)\";\n"
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": #""k" = "Fill.\nPour.";"# + "\n", "de.lproj/L.strings": own,
+    ])
+    var options = LintOptions(paths: ["."])
+    options.rules = ["control-character"]
+    options.fixes = true
+    let outcome = LintWorkflow(options).run(on: tree)
+    #expect(tree.text(at: "de.lproj/L.strings") == own)
+    try #require(outcome.findings.count == 1)
+    let edits = outcome.findings[0].diagnostic.fixIts.flatMap(\.edits)
+    var bytes = Array(own.utf8)
+    for edit in edits { bytes.replaceSubrange(edit.range, with: edit.replacement.utf8) }
+    #expect(String(decoding: bytes, as: UTF8.self) == "\"k\" = \"\(fixed)\";\n")
+  }
+
   /// Places are those in UTF-8, whatever the file is in.
   @Test(arguments: [
     ("es.lproj/A.strings", "\"é\" = \"x\"\n\"b\" = \"y\";\n", "\"é\" = \"x\";\n\"b\" = \"y\";\n"),

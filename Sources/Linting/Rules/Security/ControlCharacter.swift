@@ -18,6 +18,8 @@ enum ControlCharacter: UnitRule {
       warning), and so is an escape that \
       starts a control sequence of a terminal (`ESC [ 1 m`). What the source has too is reported \
       there alone. One character that stands several times is one finding, at its first place. \
+      In a `.strings` file a backslash before digits is the octal number of such a character; where it \
+      was to be a line break and a number, the number is what has to stay. \
       What the file's format can't hold as it stands there belongs to `syntax-error`, and a NUL to \
       `invalid-encoding`.
       """,
@@ -66,14 +68,16 @@ enum ControlCharacter: UnitRule {
       if scalar == "\r", endsLine(range, text) { continue }
       if startsSequence(scalar, range, text) { continue }
       if isToldOfFile(range, unit.target, scalar) { continue }
-      findings.append(finding(scalar, range))
+      findings.append(finding(scalar, range, unit))
       if findings.count == ScanLimit.parts { break }
     }
     return Dictionary(grouping: findings, by: \.message).values.flatMap { $0.asOneCause }
       .sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 
-  private static func finding(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> Finding {
+  private static func finding(
+    _ scalar: Unicode.Scalar, _ range: Range<Int>, _ unit: LintUnit
+  ) -> Finding {
     if scalar == "\u{FFFD}" {
       return Finding(
         "U+FFFD stands for a character that was lost in a conversion; write the character again",
@@ -85,12 +89,40 @@ enum ControlCharacter: UnitRule {
         at: range, fix: TextFix("Write a line feed", isSafe: false, [TextEdit(range, "\n")]),
         severity: .warning)
     }
+    let digits = octalDigits(range, unit.target)
+    // Who means a character by its octal number starts with a zero.
+    if let digits, !digits.hasPrefix("0") { return numberFinding(digits, scalar, range, unit) }
     // Old line separators, and what other encodings have in place of C1, want a person's look.
-    let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}"].contains(scalar)
+    let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}"].contains(scalar) && digits == nil
     return Finding(
       "the control character \(scalar.codePoint) can't be seen and doesn't belong in a text; "
         + "remove it", at: range,
       fix: TextFix("Remove \(scalar.codePoint)", isSafe: isSafe, [TextEdit(range, "")]))
+  }
+
+  /// A number behind a backslash, as in a list whose line break lost its `n`: `\5. Pour`.
+  private static func numberFinding(
+    _ digits: String, _ scalar: Unicode.Scalar, _ range: Range<Int>, _ unit: LintUnit
+  ) -> Finding {
+    let message = "the escape \\\(digits) stands for the control character \(scalar.codePoint); "
+    guard LostLineBreaks.mayStand(in: unit) else {
+      return Finding(
+        message + "write the number without the backslash, or the character that was meant",
+        at: range)
+    }
+    return Finding(
+      message + "write \\n\(digits) for a line break and the number", at: range,
+      fix: TextFix("Write \\n\(digits)", isSafe: false, [TextEdit(range, "\n" + digits)]))
+  }
+
+  /// The digits of the octal escape that a `.strings` file has for a character.
+  private static func octalDigits(_ range: Range<Int>, _ text: LintText) -> String? {
+    guard let place = text.place, case .strings = place.spelling, let offsets = text.offsets
+    else { return nil }
+    let spelled = place.spelledPart(at: offsets.sourceRange(of: range))
+    let digits = spelled.dropFirst()
+    let isOctal = !digits.isEmpty && digits.utf8.allSatisfy { $0 & 0xF8 == UInt8(ascii: "0") }
+    return spelled.hasPrefix("\\") && isOctal ? String(digits) : nil
   }
 
   /// Whether the file can't have the character as it stands there, which `syntax-error` or

@@ -20,9 +20,7 @@ struct LostLineBreaks {
 
   /// Those of a text that has fewer line breaks than its source.
   static func all(in unit: LintUnit) -> [LostLineBreaks] {
-    guard !unit.isSource, unit.source.profile.traits.contains(.lineEnds),
-      breaks(in: unit.target) < breaks(in: unit.source)
-    else { return [] }
+    guard mayStand(in: unit) else { return [] }
     let bytes = Array(unit.target.value.utf8)
     let isForeign = unit.languageScripts?.isDisjoint(with: .latin) ?? false
     let spellings = Spelling.allCases.filter { spelling in
@@ -39,6 +37,12 @@ struct LostLineBreaks {
       }
     }
     return found
+  }
+
+  /// Whether a text has fewer line breaks than its source.
+  static func mayStand(in unit: LintUnit) -> Bool {
+    !unit.isSource && unit.source.profile.traits.contains(.lineEnds)
+      && breaks(in: unit.target) < breaks(in: unit.source)
   }
 
   /// Whether the source says what such a mark looks like, so that it is none: an option `/n`, and `n`
