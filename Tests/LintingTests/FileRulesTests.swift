@@ -93,8 +93,14 @@ import Testing
     #expect(found(file(#""a" = "\u203A";"#)) == ["unknown-escape error"])
   }
 
-  @Test func aSpaceWithinAnEscapeIsRemoved() throws {
-    let text = #""a" = "Fertig.\ n\ nWeiter?";"#
+  @Test(arguments: [
+    (#"Fertig.\ n\ nWeiter?"#, #"Fertig.\n\nWeiter?"#), (#"Fertig.\Weiter?"#, #"Fertig.\nWeiter?"#),
+    (#"Fertig.\8 weitere"#, #"Fertig.\n8 weitere"#), (#"\u203A Weiter"#, #"\U203A Weiter"#),
+    (#"\u{26A0} Weiter?"#, "⚠ Weiter?"), (#"\U{1F600}\U{1F600} Weiter?"#, "😀😀 Weiter?"),
+    (#"Sag \u{22}Ja\u{22}"#, #"Sag \"Ja\""#),
+  ])
+  func anEscapeIsMended(written: String, mended: String) throws {
+    let text = "\"a\" = \"\(written)\";"
     let diagnostics = linter(["unknown-escape"]).diagnostics(in: file(text)).map(\.diagnostic)
     let edits = try #require(diagnostics.first?.fixIts.first?.edits)
     var bytes = Array(text.utf8)
@@ -102,7 +108,19 @@ import Testing
       bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
     }
     #expect(diagnostics.count == 1)
-    #expect(String(decoding: bytes, as: UTF8.self) == #""a" = "Fertig.\n\nWeiter?";"#)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\"a\" = \"\(mended)\";")
+  }
+
+  @Test(arguments: [
+    (#"Fertig.\Weiter"#, #"'\W'"#, #"write \nW for a line break, or W alone"#),
+    (#"\u{26A0} Weiter"#, #"'\u{26A0}'"#, "write the character itself"),
+    (#"\user"#, #"'\u'"#, #"write \U with four hexadecimal digits or the character itself"#),
+  ])
+  func anEscapeIsNamed(written: String, name: String, advice: String) {
+    let found = linter(["unknown-escape"]).diagnostics(in: file("\"a\" = \"\(written)\";"))
+    let messages = found.map(\.diagnostic.message)
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { $0.hasPrefix(name) && $0.hasSuffix(advice) }, "\(messages)")
   }
 
   @Test(arguments: ["de", "pt-BR", "zh-Hant-TW", "Base", "fil", "sr-Latn"])

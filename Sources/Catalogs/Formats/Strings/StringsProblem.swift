@@ -71,51 +71,62 @@ struct StringsProblem {
       "unexpected \(excerpt(document)): expected an entry such as \"key\" = \"value\";; remove it, "
         + "or make it a comment"
     case .unknownEscape:
-      "\(excerpt(document)) is not an escape in .strings: the backslash vanishes and the rest is "
-        + "shown; \(adviceForEscape(in: document))"
+      messageOfEscape(document)
     case .loneSurrogate:
       "\(excerpt(document)) is half of a UTF-16 pair and is shown as U+FFFD; write both halves or "
         + "the character itself"
     }
   }
 
-  private func adviceForEscape(in document: StringsDocument) -> String {
-    isSpaced(document)
-      ? "remove the space" : "write \\U with four hexadecimal digits or the character itself"
+  private func messageOfEscape(_ document: StringsDocument) -> String {
+    var shown = range
+    let advice: String
+    switch MeantEscape(range, in: document.text.utf8) {
+    case .spaced: advice = "remove the space"
+    case .lineBreak:
+      let letter = document.decodedText(in: (range.lowerBound + 1)..<range.upperBound)
+      advice = "write \\n\(letter) for a line break, or \(letter) alone"
+    case .braced(_, let end):
+      shown = range.lowerBound..<end
+      advice = "write the character itself"
+    case .lowercaseUnicode, .unknown:
+      advice = "write \\U with four hexadecimal digits or the character itself"
+    }
+    return "\(excerpt(document, shown)) is not an escape in .strings: the backslash vanishes and "
+      + "the rest is shown; \(advice)"
   }
 
-  private func excerpt(_ document: StringsDocument) -> String {
+  private func excerpt(_ document: StringsDocument, _ shown: Range<Int>? = nil) -> String {
     // A control character would be unseen, or command a terminal.
-    "'\(VisibleText.lines(document.decodedText(in: range).shortened()))'"
+    "'\(VisibleText.lines(document.decodedText(in: shown ?? range).shortened()))'"
   }
 
   private func fixIts(_ document: StringsDocument) -> [FixIt] {
     switch kind {
     case .missingSemicolon:
-      [fixIt("Insert ';'", isSafe: isAtEnd(document), document, replacement: ";")]
+      [fixIt("Insert ';'", isSafe: isAtEnd(document), document, at: range, ";")]
     case .unexpectedText where document.text.utf8[range].elementsEqual([UInt8(ascii: ";")]):
-      [fixIt("Remove ';'", isSafe: true, document, replacement: "")]
-    case .unknownEscape where isLowercaseUnicode(document):
-      [
-        FixIt(
-          title: "Write \\U", isSafe: false,
-          edits: [
-            FixIt.Edit(
-              file: document.file, range: (range.lowerBound + 1)..<range.upperBound,
-              replacement: "U")
-          ])
-      ]
-    case .unknownEscape where isSpaced(document):
-      [
-        FixIt(
-          title: "Remove the space", isSafe: false,
-          edits: [
-            FixIt.Edit(
-              file: document.file, range: (range.lowerBound + 1)..<(range.upperBound - 1),
-              replacement: "")
-          ])
-      ]
+      [fixIt("Remove ';'", isSafe: true, document, at: range, "")]
+    case .unknownEscape: fixItOfEscape(document).map { [$0] } ?? []
     default: []
+    }
+  }
+
+  private func fixItOfEscape(_ document: StringsDocument) -> FixIt? {
+    let behind = range.lowerBound + 1
+    switch MeantEscape(range, in: document.text.utf8) {
+    case .spaced:
+      return fixIt("Remove the space", document, at: behind..<(range.upperBound - 1), "")
+    case .lowercaseUnicode:
+      return fixIt("Write \\U", document, at: behind..<range.upperBound, "U")
+    case .lineBreak:
+      return fixIt("Write \\n", document, at: behind..<behind, "n")
+    case .braced(let scalar, let end):
+      let quoted = quotedForStrings(String(Character(scalar)))
+      return fixIt(
+        "Write the character", document, at: range.lowerBound..<end,
+        String(quoted.dropFirst().dropLast()))
+    case .unknown: return nil
     }
   }
 
@@ -129,19 +140,11 @@ struct StringsProblem {
   }
 
   private func fixIt(
-    _ title: String, isSafe: Bool, _ document: StringsDocument, replacement: String
+    _ title: String, isSafe: Bool = false, _ document: StringsDocument, at edited: Range<Int>,
+    _ replacement: String
   ) -> FixIt {
     FixIt(
       title: title, isSafe: isSafe,
-      edits: [FixIt.Edit(file: document.file, range: range, replacement: replacement)])
-  }
-
-  /// Whether a space stands between the backslash and the letter of an escape: `\ n`.
-  private func isSpaced(_ document: StringsDocument) -> Bool {
-    document.text.utf8[range].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: " ")])
-  }
-
-  private func isLowercaseUnicode(_ document: StringsDocument) -> Bool {
-    document.text.utf8[range].elementsEqual([UInt8(ascii: "\\"), UInt8(ascii: "u")])
+      edits: [FixIt.Edit(file: document.file, range: edited, replacement: replacement)])
   }
 }

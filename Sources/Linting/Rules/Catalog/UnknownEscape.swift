@@ -11,7 +11,8 @@ enum UnknownEscape: FileRule {
       character itself, or `\\U` with four hexadecimal digits.
 
       Machine translation makes `\\ n` of `\\n`, of which a reader sees the space and the letter: \
-      remove the space.
+      remove the space. A backslash before a word or a number (`\\Wait`) is often a line break that lost \
+      its `n`.
       """,
     good: [], bad: [])
 
