@@ -86,6 +86,7 @@ import Testing
     arguments: [
       ("INTRO_%@", "%@ und %@", ["de": "%@ und %@", "fr": "%@ et %@"], []),
       ("Short Distance Format", "%@", ["de": "%@ %@"], []),
+      ("Short Distance Format", "another", ["de": "%1$@ (%2$@)"], []),
       ("Delete Photo", "another", ["de": "%@ löschen"], ["Delete Photo de error"]),
       ("Show the photo", "Show", ["de": "%@ zeigen"], ["Show the photo de error"]),
       ("Show %@ now", "Show", ["de": "%@ jetzt %@ zeigen"], ["Show %@ now de error"]),

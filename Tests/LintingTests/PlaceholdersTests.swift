@@ -178,6 +178,31 @@ import Testing
     #expect(Self.rules(key) == ["extra-argument"])
   }
 
+  /// Who translated a key of plural forms, too, has them under a name that no source text has.
+  @Test(
+    arguments: [(.stringsdict, []), (.strings, ["extra-argument"])] as [(LintFormat, [String])])
+  func aKeyOfPluralFormsIsNoSourceText(format: LintFormat, rules: [String]) {
+    let forms = ["one": "%d Tag", "other": "%d Tage"].map { category, text in
+      TextLeaf(
+        path: [.substitution("n"), .variation(.plural, CaseName(category))], text: text,
+        options: .stringsdictVariable)
+    }
+    let isDictionary = format == .stringsdict
+    let variable = CatalogVariable(
+      "n", at: [.substitution("n")], valueType: "d", specType: "NSStringPluralRuleType")
+    let translation = LintLocalization(
+      language: "de", format: format,
+      leaves: isDictionary
+        ? [TextLeaf(text: "%#@n@", options: .stringsdictFormat)] + forms
+        : [TextLeaf(text: "%d Tage")], variables: isDictionary ? [variable] : [])
+    let source = LintLocalization(
+      language: "en", format: format, leaves: [TextLeaf(text: "Tags")])
+    var key = LintKey(
+      key: "Tags", table: "Localizable", source: source, translations: [translation])
+    key.keyIsSource = true
+    #expect(Self.rules(key) == rules)
+  }
+
   /// What stands in a key is looked for in the code as it is.
   @Test(arguments: [
     ("%$11d hours", "write '%11$d'"), ("%arg files", "nothing finds the key"),

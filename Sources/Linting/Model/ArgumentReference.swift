@@ -260,8 +260,13 @@ extension LintText {
 extension LintUnit {
   /// Whether the key stands for its text, and most translations show arguments that it doesn't have:
   /// so it is a name, such as `[Trial/then price]`, and what it stands for isn't in the catalog.
+  ///
+  /// A `.stringsdict` has keys because a number is passed, whatever they look like.
   fileprivate var keyIsNoFormat: Bool {
     guard key.keyIsSource, !isSource else { return false }
+    if entry.localization.format == .stringsdict, !entry.localization.variables.isEmpty {
+      return true
+    }
     var (all, formats) = (0, 0)
     for peer in key.translations.prefix(ArgumentReference.peerLimit) {
       guard let text = counterpart(in: peer) else { continue }

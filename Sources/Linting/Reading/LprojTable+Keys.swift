@@ -54,6 +54,15 @@ extension LprojTable {
   }
 }
 
+extension LintKey {
+  /// Whether no translation has words, but arguments: so the key, which has words, names a format.
+  var namesFormat: Bool {
+    let texts = translations.flatMap(\.texts).filter { !$0.isEmpty }
+    return !texts.isEmpty
+      && texts.allSatisfy { !$0.scan.specifiers.isEmpty && $0.prose.words.isEmpty }
+  }
+}
+
 extension StringsDocument {
   /// The text of a key without its place, for a document that is no file; nil where there is none.
   func leaf(forKey key: String) -> TextLeaf? {

@@ -151,7 +151,8 @@ package struct LprojTable: LintTable {
     key.sourceIsElsewhere = shown != nil
     key.sourceIsInBase = shown != nil && base?.index(forKey: name) != nil
     key.isLeftOutOfSource =
-      keyIsSource && hasSourceTexts && (sourceNamesKeys || !name.isHeadline)
+      keyIsSource && hasSourceTexts
+      && (sourceNamesKeys || !name.isHeadline || key.namesFormat)
     key.keysAreNames = key.keysAreNames || keysAreNames
     key.sparseLanguages = sparseLanguages
     key.isUnknownToSource =

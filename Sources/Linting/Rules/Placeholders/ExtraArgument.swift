@@ -14,8 +14,8 @@ enum ExtraArgument: UnitRule {
       An argument may be shown twice if it is numbered (`%1$@`). Where the key is a name such as \
       `followers_count` and no source text is known, texts are compared with those of other \
       languages, and the rule warns. So it does where the source language's file lacks a key that \
-      looks like a name (`INTRO_%@`, `Distance Format`); of a single translation nothing is said \
-      then. Where neither text is a format, \
+      looks like a name (`INTRO_%@`, `Distance Format`), or one that only translations have in a \
+      `.stringsdict`; of a single translation nothing is said then. Where neither text is a format, \
       what only looks like a specifier, such as `%-a` behind a number in Hungarian, is text. A variable \
       of a `.stringsdict` that stands twice without a number takes another argument the second time; \
       write `%1$#@files@` in both places. Where each line of the source is a phrase by itself, with one \
