@@ -63,6 +63,12 @@ package struct TextPlace: Sendable {
     String(decoding: text[part.clamped(to: 0..<text.count)], as: UTF8.self)
   }
 
+  /// Whether the file has bytes there that are no text.
+  package var isTorn: Bool {
+    let part = range.clamped(to: 0..<text.count)
+    return !invalidUTF8Ranges(in: Array(text[part]), limit: 1).isEmpty
+  }
+
   /// A text as it has to be written between the quotation marks or tags.
   package func spelled(_ text: String) -> String {
     switch spelling {

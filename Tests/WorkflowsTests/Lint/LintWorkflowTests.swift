@@ -306,16 +306,29 @@ import Workflows
     ("es.lproj/A.strings", "\"a\" = \"b\u{0}c\";", ["invalid-encoding"]),
     ("es.lproj/A.strings", #""a" = "b\U0000c";"#, ["control-character"]),
     ("es.lproj/A.strings", "\"a\" = \"b\u{1}c\";", ["control-character"]),
+    ("es.lproj/A.strings", "\"a\" = \"b\u{FFFD}c\";", ["garbled-text"]),
+    ("es.lproj/A.strings", #""a" = "b\UFFFDc";"#, ["garbled-text"]),
+    ("es.lproj/A.strings", #""a" = "b\UD83Dc";"#, ["unknown-escape"]),
+    ("A.xcstrings", catalog("b\u{FFFD}c"), ["garbled-text"]),
     ("A.xcstrings", catalog("b\u{0}c"), ["syntax-error"]),
     ("A.xcstrings", catalog("b\u{1}c"), ["syntax-error"]),
     ("A.xcstrings", catalog(#"b\u0000c"#), ["control-character"]),
   ])
   func aControlCharacterIsToldOnce(name: String, text: String, rules: [String]) {
     let tree = InMemoryFolder([name: text])
-    let outcome = LintWorkflow(
-      options { $0.rules = ["invalid-encoding", "control-character", "syntax-error"] }
-    ).run(on: tree)
+    let outcome = LintWorkflow(options { $0.rules = Self.rulesOfCharacters }).run(on: tree)
     #expect(ids(outcome) == rules)
+  }
+
+  private static let rulesOfCharacters = [
+    "invalid-encoding", "control-character", "syntax-error", "garbled-text", "unknown-escape",
+  ]
+
+  @Test func aTornByteIsToldOnce() {
+    let text = Array("\"a\" = \"Caf".utf8) + [0xE9] + Array("\";\n".utf8)
+    let tree = InMemoryFolder(bytes: ["fr.lproj/A.strings": text])
+    let outcome = LintWorkflow(options { $0.rules = Self.rulesOfCharacters }).run(on: tree)
+    #expect(ids(outcome) == ["invalid-encoding"])
   }
 
   private static func catalog(_ text: String) -> String {

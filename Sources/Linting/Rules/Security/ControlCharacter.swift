@@ -10,9 +10,8 @@ enum ControlCharacter: UnitRule {
     summary: "The text has a control character, or a character that stands for none.",
     rationale: """
       Control characters can't be seen while a text is edited. In an app they end the text early, \
-      steer terminals, make XML unreadable, or show as a box; U+FFFD says that a letter was lost \
-      when a file was converted. They come from copying out of other programs. Remove them, and \
-      write the lost letter again.
+      steer terminals, make XML unreadable, or show as a box. They come from copying out of other \
+      programs. Remove them.
 
       Line feeds, tabs and carriage returns before line feeds are text (a carriage return alone is a \
       warning), and so is an escape that \
@@ -20,8 +19,8 @@ enum ControlCharacter: UnitRule {
       there alone. One character that stands several times is one finding, at its first place. \
       In a `.strings` file a backslash before digits is the octal number of such a character; where it \
       was to be a line break and a number, the number is what has to stay. \
-      What the file's format can't hold as it stands there belongs to `syntax-error`, and a NUL to \
-      `invalid-encoding`.
+      What the file's format can't hold as it stands there belongs to `syntax-error`, a NUL to \
+      `invalid-encoding`, and U+FFFD, in the place of a letter that was lost, to `garbled-text`.
       """,
     good: [
       RuleExample("Name\tSize\nKind", "de", "Name\tGröße\nArt"),
@@ -40,10 +39,6 @@ enum ControlCharacter: UnitRule {
         "Moved. Copy?", "de", "Verschoben.↓\r↑Kopieren?",
         finds: "a carriage return alone breaks lines in few places; write a line feed, or nothing",
         severity: .warning, fixed: "Verschoben.\nKopieren?"),
-      RuleExample(
-        "Size", "de", "Gr↓\u{FFFD}↑ße",
-        finds:
-          "U+FFFD stands for a character that was lost in a conversion; write the character again"),
     ])
 
   private static let ascii: ByteSet = {
@@ -78,11 +73,6 @@ enum ControlCharacter: UnitRule {
   private static func finding(
     _ scalar: Unicode.Scalar, _ range: Range<Int>, _ unit: LintUnit
   ) -> Finding {
-    if scalar == "\u{FFFD}" {
-      return Finding(
-        "U+FFFD stands for a character that was lost in a conversion; write the character again",
-        at: range)
-    }
     if scalar == "\r" {
       return Finding(
         "a carriage return alone breaks lines in few places; write a line feed, or nothing",
@@ -155,7 +145,7 @@ enum ControlCharacter: UnitRule {
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x09, 0x0A: false
+    case 0x09, 0x0A, 0xFFFD: false
     case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF, 0xFFF9...0xFFFF: true
     case 0x10000...: scalar.value & 0xFFFE == 0xFFFE
     default: false

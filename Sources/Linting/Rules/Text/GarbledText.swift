@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Messages
 import PlainBytes
@@ -16,7 +17,8 @@ enum GarbledText: UnitRule {
 
       Hebrew whose words start with the letters that only end words was kept in reverse order.
 
-      At the end of a word `?` is found where the sentence goes on with a small letter and the source \
+      Bytes of a file that are no text belong to `invalid-encoding`, and escapes of half a character to \
+      the file's own finding. At the end of a word `?` is found where the sentence goes on with a small letter and the source \
       asks nothing.
       """,
     good: [
@@ -67,20 +69,33 @@ enum GarbledText: UnitRule {
   /// Whether a text has such letters, so that the marks among them (`â€™`, `Ã„`) are none that somebody
   /// wrote.
   static func isFound(in unit: LintUnit, _ context: LintContext) -> Bool {
-    unit.target.profile.traits.contains(.garbled) && !findings(in: unit, context).isEmpty
+    unit.target.profile.traits.contains(.garbled)
+      && (isLost(in: unit.target) || !findings(in: unit, context).isEmpty)
+  }
+
+  private static func isLost(in text: LintText) -> Bool { text.value.contains(scalar: "\u{FFFD}") }
+
+  /// Whether another finding tells why a character couldn't be read: the file has bytes there that are
+  /// no text, or the escape of half a character.
+  private static func isToldOfFile(_ range: Range<Int>, _ text: LintText) -> Bool {
+    guard let place = text.place, place.spelling != .unknown else { return false }
+    if place.isTorn { return true }
+    guard let offsets = text.offsets else { return false }
+    let spelled = place.spelledPart(at: offsets.sourceRange(of: range))
+    return spelled.hasPrefix("\\") && !spelled.lowercased().hasSuffix("fffd")
   }
 
   /// Characters that couldn't be read, and those whose bytes were taken for several.
   private static func misreadLetters(_ unit: LintUnit) -> [Finding] {
     let scalars = Array(unit.target.value.unicodeScalars)
-    let isInSource = !unit.isSource && unit.source.value.contains(scalar: "\u{FFFD}")
+    let isInSource = !unit.isSource && isLost(in: unit.source)
     var found: [Finding] = []
     var offset = 0
     var index = 0
     while index < scalars.count {
       let width = UTF8.width(scalars[index])
       if scalars[index].value == 0xFFFD {
-        if !isInSource {
+        if !isInSource, !isToldOfFile(offset..<(offset + width), unit.target) {
           found.append(
             Finding(
               "a character that could not be read (�); write the letter that was here",
