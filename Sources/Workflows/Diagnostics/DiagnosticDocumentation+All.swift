@@ -110,6 +110,10 @@ extension DiagnosticDocumentation {
       says: "Nothing calls a function that the options or l10n.json call a localizing one.",
       advice: "Check its name, or leave it out."),
     DiagnosticDocumentation(
+      "unmended-file", "lint",
+      says: "A file has an error that no safe fix mends, so `--fix` leaves its other mistakes.",
+      advice: "Mend that error, and run `l10n lint --fix` again."),
+    DiagnosticDocumentation(
       "untyped-extraction", "doctor", "extract",
       says: "Xcode extracts texts of a target without types, so numbers have other specifiers.",
       advice: "Set SWIFT_EMIT_LOC_STRINGS to YES in the build settings."),

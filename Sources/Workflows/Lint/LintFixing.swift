@@ -39,6 +39,7 @@ struct LintFixing {
       }
     }
     outcome.fixedFiles = Set(outcome.fixedFiles + fixed.keys).sorted()
+    outcome.diagnostics += Self.unmended(pass.findings.filter(task.options.shows))
     return pass
   }
 
@@ -62,6 +63,25 @@ struct LintFixing {
   /// The files of which it is not sure what texts they have, for their syntax is broken.
   static func brokenFiles(_ findings: [LintDiagnostic]) -> Set<String> {
     Set(findings.lazy.map(\.diagnostic).filter(\.leavesDoubt).compactMap(\.location?.file))
+  }
+
+  /// What is told of each file that keeps its safe fixes, at the mistake that they wait for.
+  private static func unmended(_ findings: [LintDiagnostic]) -> [Diagnostic] {
+    var causes: [String: Location] = [:]
+    for diagnostic in findings.lazy.map(\.diagnostic) where diagnostic.leavesDoubt {
+      guard let location = diagnostic.location, causes[location.file] == nil else { continue }
+      causes[location.file] = location
+    }
+    let waiting = Dictionary(grouping: safeFixes(findings)) { $0.edits[0].file }
+    return causes.sorted { $0.key < $1.key }.compactMap { file, location in
+      guard let count = waiting[file]?.count else { return nil }
+      let fixes = String.counted(count, "safe fix of this file is", "safe fixes of this file are")
+      return Diagnostic(
+        id: "unmended-file", severity: .note,
+        message: "\(fixes) not applied, for this error has none, and it isn't sure what texts the "
+          + "file has; mend it, and the others are mended then",
+        location: location)
+    }
   }
 
   /// The safe fixes by file and place.

@@ -104,6 +104,23 @@ import Workflows
     #expect(String(decoding: bytes, as: UTF8.self) == "\"k\" = \"\(fixed)\";\n")
   }
 
+  /// It isn't sure what texts such a file has.
+  @Test(
+    arguments: [("\"c\" = Måske\"\n", ["unmended-file"]), ("\"c\" = \"Måske\";\n", [])]
+      as [(String, [String])])
+  func aFileWithAnErrorThatNoFixMendsIsNamed(last: String, ids: [String]) {
+    let first = "\"a\" = \"Ja\"\n\"b\" = \"Nej\"\n"
+    let tree = InMemoryFolder(["da.lproj/A.strings": first + last])
+    var options = LintOptions(paths: ["."])
+    options.rules = ["syntax-error"]
+    options.fixes = true
+    let outcome = LintWorkflow(options).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == ids)
+    #expect(outcome.findings.isEmpty == ids.isEmpty)
+    let fixed = first.replacing("\"\n", with: "\";\n") + last
+    #expect(tree.text(at: "da.lproj/A.strings") == (ids.isEmpty ? fixed : first + last))
+  }
+
   /// Places are those in UTF-8, whatever the file is in.
   @Test(arguments: [
     ("es.lproj/A.strings", "\"é\" = \"x\"\n\"b\" = \"y\";\n", "\"é\" = \"x\";\n\"b\" = \"y\";\n"),
