@@ -65,13 +65,15 @@ extension PreviewReport {
   }
 }
 
-/// The reasons of a key's renderings, each numbered once.
+/// The reasons of a key's renderings, each numbered once; those that read alike are one.
 struct PreviewNotes {
   private(set) var reasons: [PreviewReason] = []
-  private var numbers: [PreviewReason: Int] = [:]
+  /// By what people read.
+  private var numbers: [String: Int] = [:]
   private let includesAll: Bool
 
-  /// - Parameter includesAll: Whether reasons that are no doubt are noted too.
+  /// - Parameter includesAll: Whether reasons that are no doubt are noted too, and each is told in
+  ///   full.
   init(includesAll: Bool) { self.includesAll = includesAll }
 
   /// Notes the reasons of a rendering.
@@ -81,10 +83,12 @@ struct PreviewNotes {
     guard !reasons.isEmpty else { return [] }
     var found: [Int] = []
     for reason in reasons where includesAll || reason.isDoubt {
-      let number = numbers[reason] ?? self.reasons.count + 1
+      let sentence = reason.sentence(isFull: includesAll)
+      let shown = sentence.word + sentence.rest
+      let number = numbers[shown] ?? self.reasons.count + 1
       if number > self.reasons.count {
         self.reasons.append(reason)
-        numbers[reason] = number
+        numbers[shown] = number
       }
       if !found.contains(number) { found.append(number) }
     }
