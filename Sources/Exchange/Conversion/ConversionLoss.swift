@@ -13,6 +13,8 @@ package struct ConversionLoss: Hashable, Sendable {
     case phrases
     case unknownField = "unknown-field"
     case shadowedText = "shadowed-text"
+    /// What a `%#@name@` would stand for that no text has.
+    case unusedSubstitution = "unused-substitution"
     case duplicate
     case emptyText = "empty-text"
     case order

@@ -192,6 +192,12 @@ package struct StringCatalogCompilation: Sendable {
         ConversionLoss(
           .phrases, key: single.key, language: language, "only the first phrase is kept"))
     }
+    for name in single.text.unusedSubstitutions.map({ $0.shortened() }) {
+      losses.append(
+        ConversionLoss(
+          .unusedSubstitution, key: single.key, language: language,
+          "the forms of '\(name)' are left out, for no text has '%#@\(name)@'"))
+    }
   }
 }
 
@@ -199,6 +205,19 @@ extension ConversionLoss {
   fileprivate static func undecidedConflict(_ key: String) -> ConversionLoss {
     ConversionLoss(
       .undecidedConflict, key: key, "what a merge left for a person to decide is left out")
+  }
+}
+
+extension CatalogText {
+  /// The names that no text of it calls for.
+  fileprivate var unusedSubstitutions: [String] {
+    let names = Set(substitutions.map(\.name))
+    guard !names.isEmpty else { return [] }
+    let all = texts
+    return names.sorted().filter { name in
+      let use = Array("@\(name)@".utf8)
+      return !all.contains { $0.utf8.containsSequence(use) }
+    }
   }
 }
 

@@ -59,6 +59,23 @@ struct CompilationTests {
     #expect(compiled.losses.map(\.kind).contains(.emptyText))
   }
 
+  @Test(
+    "forms that no text calls for are named",
+    arguments: [("%#@crads@ left", ["the forms of 'cards' "]), ("%#@cards@ left", [])]
+      as [(String, [String])])
+  func unusedForms(text: String, starts: [String]) {
+    let forms = plural("%arg card", "%arg cards")
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"cards.left":{"localizations":{"en":{"stringUnit":"#
+      + #"{"state":"translated","value":"\#(text)"},"substitutions":{"cards":{"argNum":1,"#
+      + #""formatSpecifier":"lld",\#(forms)}}}}}},"version":"1.0"}"#
+    let document = StringCatalogDocument(parsing: Array(catalog.utf8), file: "")
+    let losses = StringCatalogCompilation(document).losses.filter { $0.kind == .unusedSubstitution }
+    #expect(document.diagnostics == [])
+    #expect(losses.count == starts.count)
+    #expect(zip(losses, starts).allSatisfy { $0.detail.hasPrefix($1) })
+  }
+
   @Test("numbers are written where counting would give another argument")
   func substitutions() throws {
     let written = try #require(
