@@ -176,6 +176,18 @@ import Workflows
     #expect(run(on: tree) { $0.rules = rules.sorted() }.findings.count == 28)
   }
 
+  @Test func semicolonsThatAFileLacksAllOverAreOneFinding() {
+    let text = (0..<9).map { "\"\($0)\" = \"x\"\n" }.joined()
+    let tree = InMemoryFolder(["da.lproj/A.strings": text])
+    let found = run(on: tree).findings.filter { $0.diagnostic.id == "syntax-error" }
+    #expect(
+      found.map(\.diagnostic.message) == [
+        "expected ';' at the end of the entry; add it (as in 8 more places of the file); "
+          + "`l10n lint --rule syntax-error` lists them"
+      ])
+    #expect(run(on: tree) { $0.rules = ["syntax-error"] }.findings.count == 9)
+  }
+
   /// A tool that writes carriage returns writes them into each text; another character is told apart.
   @Test func controlCharactersOfAToolAreOneFinding() {
     let lines = (0..<9).map { #""k\#($0)" = "One\rTwo";"# } + [#""x" = "Th\U0008ree";"#]

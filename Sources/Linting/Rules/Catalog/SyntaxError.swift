@@ -3,7 +3,7 @@ import Diagnostics
 /// A catalog can't be read as it should.
 enum SyntaxError: FileRule {
   static let documentation = RuleDocumentation(
-    id: "syntax-error", family: .catalog, severity: .error,
+    id: "syntax-error", family: .catalog, severity: .error, folding: .sameWords,
     summary: "The file can't be read, or not all of it.",
     rationale: """
       Xcode refuses a catalog with a syntax error, and an app that ships one shows keys instead of \
