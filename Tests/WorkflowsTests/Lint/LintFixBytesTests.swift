@@ -80,14 +80,16 @@ import Workflows
     #expect(tree.text(at: "fr.lproj/L.stringsdict") == table(text))
   }
 
-  /// Nobody but a person knows what a number behind a backslash was to be.
+  /// Nobody but a person knows what a number or a letter behind a backslash was to be.
   @Test(arguments: [
     (#"Füllen.\5. Gießen."#, #"Füllen.\n5. Gießen."#),
     (#"Füllen.\10. Gießen."#, #"Füllen.\n10. Gießen."#),
+    (#"Füllen.\15. Gießen."#, #"Füllen.\n15. Gießen."#),
+    (#"Füllen,\brühen, gießen."#, #"Füllen,\nbrühen, gießen."#),
     (#"Füllen.\n\5 Gießen."#, #"Füllen.\n\5 Gießen."#),
     (#"Füllen.\007\nGießen."#, #"Füllen.\nGießen."#),
   ])
-  func theNumberOfAnOctalEscapeStays(text: String, fixed: String) throws {
+  func whatStandsInAnEscapeStays(text: String, fixed: String) throws {
     let own = "\"k\" = \"\(text)\";\n"
     let tree = InMemoryFolder([
       "en.lproj/L.strings": #""k" = "Fill.\nPour.";"# + "\n", "de.lproj/L.strings": own,

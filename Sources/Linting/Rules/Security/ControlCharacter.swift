@@ -17,8 +17,8 @@ enum ControlCharacter: UnitRule {
       warning), and so is an escape that \
       starts a control sequence of a terminal (`ESC [ 1 m`). What the source has too is reported \
       there alone. One character that stands several times is one finding, at its first place. \
-      In a `.strings` file a backslash before digits is the octal number of such a character; where it \
-      was to be a line break and a number, the number is what has to stay. \
+      In a `.strings` file a backslash before a number or a letter may be the escape of such a \
+      character, and a line break that lost its `n`: then the number or the letter has to stay. \
       What the file's format can't hold as it stands there belongs to `syntax-error`, a NUL to \
       `invalid-encoding`, and U+FFFD, in the place of a letter that was lost, to `garbled-text`.
       """,
@@ -73,46 +73,48 @@ enum ControlCharacter: UnitRule {
   private static func finding(
     _ scalar: Unicode.Scalar, _ range: Range<Int>, _ unit: LintUnit
   ) -> Finding {
-    if scalar == "\r" {
+    let part = escapedPart(range, unit.target)
+    let isNumber = part?.first?.isNumber ?? false
+    if scalar == "\r", !isNumber {
       return Finding(
         "a carriage return alone breaks lines in few places; write a line feed, or nothing",
         at: range, fix: TextFix("Write a line feed", isSafe: false, [TextEdit(range, "\n")]),
         severity: .warning)
     }
-    let digits = octalDigits(range, unit.target)
     // Who means a character by its octal number starts with a zero.
-    if let digits, !digits.hasPrefix("0") { return numberFinding(digits, scalar, range, unit) }
+    if let part, !part.hasPrefix("0") { return partFinding(part, scalar, range, unit) }
     // Old line separators, and what other encodings have in place of C1, want a person's look.
-    let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}"].contains(scalar) && digits == nil
+    let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}"].contains(scalar) && part == nil
     return Finding(
       "the control character \(scalar.codePoint) can't be seen and doesn't belong in a text; "
         + "remove it", at: range,
       fix: TextFix("Remove \(scalar.codePoint)", isSafe: isSafe, [TextEdit(range, "")]))
   }
 
-  /// A number behind a backslash, as in a list whose line break lost its `n`: `\5. Pour`.
-  private static func numberFinding(
-    _ digits: String, _ scalar: Unicode.Scalar, _ range: Range<Int>, _ unit: LintUnit
+  /// A number or a letter behind a backslash: the `n` of a line break was lost in `\5. Pour` and
+  /// `\brew`.
+  private static func partFinding(
+    _ part: String, _ scalar: Unicode.Scalar, _ range: Range<Int>, _ unit: LintUnit
   ) -> Finding {
-    let message = "the escape \\\(digits) stands for the control character \(scalar.codePoint); "
+    let message = "the escape \\\(part) stands for the control character \(scalar.codePoint); "
     guard LostLineBreaks.mayStand(in: unit) else {
       return Finding(
-        message + "write the number without the backslash, or the character that was meant",
-        at: range)
+        message + "write \(part) alone, or the character that was meant", at: range)
     }
     return Finding(
-      message + "write \\n\(digits) for a line break and the number", at: range,
-      fix: TextFix("Write \\n\(digits)", isSafe: false, [TextEdit(range, "\n" + digits)]))
+      message + "write \\n\(part) for a line break, or \(part) alone", at: range,
+      fix: TextFix("Write \\n\(part)", isSafe: false, [TextEdit(range, "\n" + part)]))
   }
 
-  /// The digits of the octal escape that a `.strings` file has for a character.
-  private static func octalDigits(_ range: Range<Int>, _ text: LintText) -> String? {
+  /// What stands behind the backslash of an escape that a `.strings` file has for a character.
+  private static func escapedPart(_ range: Range<Int>, _ text: LintText) -> String? {
     guard let place = text.place, case .strings = place.spelling, let offsets = text.offsets
     else { return nil }
     let spelled = place.spelledPart(at: offsets.sourceRange(of: range))
-    let digits = spelled.dropFirst()
-    let isOctal = !digits.isEmpty && digits.utf8.allSatisfy { $0 & 0xF8 == UInt8(ascii: "0") }
-    return spelled.hasPrefix("\\") && isOctal ? String(digits) : nil
+    let part = String(spelled.dropFirst())
+    guard spelled.hasPrefix("\\"), part.utf8.first?.isASCIILetterOrDigit == true else { return nil }
+    // Nobody comes upon `\U` and four digits by chance.
+    return part.hasPrefix("U") && part.utf8.count == 5 ? nil : part
   }
 
   /// Whether the file can't have the character as it stands there, which `syntax-error` or
