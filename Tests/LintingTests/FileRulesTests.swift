@@ -95,6 +95,7 @@ import Testing
 
   @Test(arguments: [
     (#"Fertig.\ n\ nWeiter?"#, #"Fertig.\n\nWeiter?"#), (#"Fertig.\Weiter?"#, #"Fertig.\nWeiter?"#),
+    (#"Fertig.\Und nun?"#, #"Fertig.\nUnd nun?"#),
     (#"Fertig.\8 weitere"#, #"Fertig.\n8 weitere"#), (#"\u203A Weiter"#, #"\U203A Weiter"#),
     (#"\u{26A0} Weiter?"#, "⚠ Weiter?"), (#"\U{1F600}\U{1F600} Weiter?"#, "😀😀 Weiter?"),
     (#"Sag \u{22}Ja\u{22}"#, #"Sag \"Ja\""#),

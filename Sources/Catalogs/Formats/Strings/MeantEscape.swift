@@ -36,7 +36,9 @@ enum MeantEscape {
       else { return .unknown }
       return .braced(scalar, end: digits.endIndex + 1)
     }
-    let isNumber = rest.prefix(4).count(where: \.isASCIIHexDigit) == 4
-    return letter == UInt8(ascii: "u") && isNumber ? .lowercaseUnicode : .unknown
+    guard letter == UInt8(ascii: "u") else {
+      return rest.first?.mayBeLetter == true ? .lineBreak : .unknown
+    }
+    return rest.prefix(4).count(where: \.isASCIIHexDigit) == 4 ? .lowercaseUnicode : .unknown
   }
 }
