@@ -21,6 +21,7 @@ enum RepeatedWord: UnitRule {
       """,
     good: [
       RuleExample("Password", "de", "••••••••"),
+      RuleExample(source: "XXXXXXXXXXXXXXXX"),
       RuleExample("The photos that we keep", "de", "Die Fotos, die die App behält"),
       RuleExample("Bye bye", "de", "Tschüs tschüs"),
       RuleExample(source: "Chow chow"),
@@ -96,8 +97,8 @@ enum RepeatedWord: UnitRule {
       hasSpaces
         || !repeats(unit.language) && !isShort(range) && !isRight(half.lowercased(), unit.language)
     else { return nil }
-    // Dots for a password, lines: signs are repeated on purpose.
-    guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return nil }
+    // Dots for a password, lines, one letter in the place of a text: signs are repeated on purpose.
+    guard Set(text.unicodeScalars.filter(\.properties.isAlphabetic)).count > 1 else { return nil }
     guard unit.isSource || secondHalf(unit.source.value) == nil else { return nil }
     return range
   }
