@@ -20,6 +20,7 @@ enum UnbalancedBrackets: UnitRule {
     good: [
       RuleExample("%d tag(s)", "tr", "%d etiket"),
       RuleExample("Size (MB)", "ja", "サイズ（MB）"),
+      RuleExample("1) Copy it\n2) Open the app", "ja", "1）コピーする\n2）アプリを開く"),
       RuleExample("Thanks :)", "de", "Danke :)"),
       RuleExample("Name (optional)", "fr", "Nom :(facultatif)"),
     ],
@@ -160,9 +161,9 @@ enum UnbalancedBrackets: UnitRule {
     return eyes == ":" || eyes == ";" || eyes == "^"
   }
 
-  /// `1)`, `a)` at the start of a text, of a line or of a word.
+  /// `1)`, `a)`, `1）` at the start of a text, of a line or of a word.
   private static func isListMark(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    guard index > 0, scalars[index].value == 0x29, scalars[index - 1].isWordPart else {
+    guard index > 0, [")", "）"].contains(scalars[index]), scalars[index - 1].isWordPart else {
       return false
     }
     return index == 1 || scalars[index - 2].isSpace
