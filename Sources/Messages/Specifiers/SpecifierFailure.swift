@@ -59,6 +59,7 @@ extension SpecifierParser {
   /// `%$1@` (shown to its conversion) or `%-1$@` (shown to the dollar sign).
   private mutating func misplacedPosition() -> SpecifierStep {
     offset += 1
+    if isAmount { return lonePercentSign() }
     guard offset == start + 2 else { return refused(.misplacedPosition) }
     if let step = missingPosition() { return step }
     let digits = offset
@@ -73,6 +74,12 @@ extension SpecifierParser {
     offset += 1
     let replacement = "%\(text(in: digits..<tail))$\(text(in: tail..<offset))"
     return refused(.misplacedPosition, replacement: isSound(replacement) ? replacement : nil)
+  }
+
+  /// Whether a share is followed by a sum of money, behind whose dollar sign this is: "4% + $0.30".
+  private var isAmount: Bool {
+    draft.flags.contains(.spaceForPlus) && draft.position == nil && current.isASCIIDigit
+      && byte(at: start - 1).isASCIIDigit
   }
 
   /// `%$` or `%$@` by itself (shown behind the dollar sign); nil among other signs, as in "#%$&".

@@ -71,6 +71,7 @@ import Testing
     Mistake("#[%]$&", .lonePercentSign, "%%"),
     Mistake("[%]$", .lonePercentSign, "%%"),
     Mistake("a [%]$ @", .lonePercentSign, "%%"),
+    Mistake("2.9[%] + $0.30", .lonePercentSign, "%%"),
     Mistake("[%LLD]", .wrongCase, "%lld"),
     Mistake("[%1$LLd] x", .wrongCase, "%1$lld"),
     Mistake("[％@]", .foreignCharacter, "%@"),

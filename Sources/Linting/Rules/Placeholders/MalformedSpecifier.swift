@@ -20,6 +20,7 @@ enum MalformedSpecifier: UnitRule {
     good: [
       RuleExample("%lld%% of %@", "fr", "%lld %% de %@"),
       RuleExample("100% off", "fr", "100 % de remise"),
+      RuleExample("A fee of 2.9% + $0.30", "de", "Eine Gebühr von 2,9% + $0.30"),
       RuleExample(source: "Type %OS_MAJOR% and %OS_MINOR%"),
       // What is wrong is another rule's: `%o` would be, too.
       RuleExample("Log in to %@", "ta", "%On இல் உள்நுழைக"),
