@@ -28,6 +28,14 @@ import Testing
     #expect(found.isEmpty == isTaken)
   }
 
+  @Test(arguments: [("%d.%m.%Y", false), ("%d.%k.%Y", true)])
+  func theFieldsOfADateAreThoseOfTheKey(target: String, isFound: Bool) {
+    var key = RuleExample("%1$m/%2$d/%3$Y", "pl", .one(target)).lintKey
+    key.key = "%m/%d/%Y"
+    let found = RuleRun.findings(of: MalformedSpecifier.self, in: key, LintContext())
+    #expect(found.isEmpty != isFound)
+  }
+
   @Test(arguments: [
     ("Delete %@?", "Usunąć %$?", "Usunąć %@?"), ("Delete %1$@?", "Usunąć %$?", "Usunąć %1$@?"),
   ])
