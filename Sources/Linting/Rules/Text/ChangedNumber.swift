@@ -16,8 +16,8 @@ enum ChangedNumber: UnitRule {
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
       that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
-      a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %, 2.5 is 2½, a month may \
-      be a word). A lost 100 % is a note, for a word says it (completely), \
+      a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is \
+      8折 in Chinese, a month may be a word). A lost 100 % is a note, for a word says it (completely), \
       so are 24 hours (a day), examples, and what several other languages change too.
       """,
     good: [
@@ -35,6 +35,8 @@ enum ChangedNumber: UnitRule {
       RuleExample("A COVID-19 infection", "fr", "Une infection au COVID"),
       RuleExample("Hexadecimal with alpha", "ko", "16진수 (알파 포함)"),
       RuleExample("About 6 inches apart", "de", "Etwa 15 cm voneinander entfernt"),
+      RuleExample("20% off today", "zh-Hans", "今日8折"),
+      RuleExample("15% off today", "zh-Hant", "今日85折"),
       RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
       RuleExample("Valid until 31 December 2023", "de", "Gültig bis 31.12.2023"),
       RuleExample("Beans in 2.5 pounds", "de", "2½ Pfund Bohnen"),
@@ -51,6 +53,9 @@ enum ChangedNumber: UnitRule {
         "1 day and 1 device", "de", "↓24↑ Tage und 1 Gerät",
         finds: "24 stands where the source has 1; write the same number"),
       RuleExample(
+        "30% off today", "zh-Hans", "今日↓3↑折",
+        finds: "3 stands where the source has 30; write the same number"),
+      RuleExample(
         "Wait for 1 second", "de", "Warte ↓60↑ Sekunden",
         finds: "60 stands where the source has 1; write the same number"),
       RuleExample(
@@ -66,7 +71,10 @@ enum ChangedNumber: UnitRule {
     let source = unit.source.prose
     let numbers = WrittenNumber.numbers(in: source)
     let bases = LanguageFact.numberWords.list(of: unit.language + ".base")
-    let found = WrittenNumber.numbers(in: unit.target.prose).filter { !isBase($0, bases, unit) }
+    // A number in the name of a system of numbers: 16進数 is "hexadecimal".
+    let found = WrittenNumber.numbers(in: unit.target.prose).filter {
+      !$0.isFollowed(by: bases, in: unit.target)
+    }
     guard !numbers.isEmpty || !found.isEmpty else { return [] }
     var missing = Array(numbers.unpaired(with: found, by: \.digits).prefix(ScanLimit.parts))
     var added = Array(found.unpaired(with: numbers, by: \.digits).prefix(ScanLimit.parts))
@@ -80,14 +88,6 @@ enum ChangedNumber: UnitRule {
       missing.removeAll { digits.contains($0.digits) }
     }
     return findings(missing, added, unit, &meaning)
-  }
-
-  /// Whether a number is the word for a system of numbers: 16進数 is "hexadecimal".
-  private static func isBase(
-    _ number: WrittenNumber, _ bases: [String], _ unit: LintUnit
-  ) -> Bool {
-    let rest = unit.target.value.utf8.dropFirst(number.range.upperBound).drop { $0 == 0x20 }
-    return bases.contains { rest.starts(with: $0.utf8) }
   }
 
   /// Whether the digits are the same, joined in another way.

@@ -1,3 +1,4 @@
+import LocaleData
 import Messages
 import Reading
 
@@ -79,6 +80,7 @@ struct NumberMeaning {
     guard let left = expected.amount, let right = found.amount else { return false }
     if left == right || hasPercent && left * 100 == right { return true }
     if expected.mixedAmount == found.mixedAmount { return true }
+    if isDiscount(found), left == 100 - Self.percentage(ofTenths: right) { return true }
     if hasScale, Self.trimmed(expected.digits) == Self.trimmed(found.digits) { return true }
     // A notice has the year of its own.
     if expected.isYear, found.isYear, areNotices { return true }
@@ -88,6 +90,18 @@ struct NumberMeaning {
     if left > 0, parts.contains(where: { left * Double($0) == right }) { return true }
     // Nobody converts "about 6 inches" to 15.24 cm.
     return right > 0 && conversions.contains { abs(left * $0 - right) <= right / 10 }
+  }
+
+  /// Whether a number says what is left of a price where the source says what is taken off.
+  private func isDiscount(_ number: WrittenNumber) -> Bool {
+    unit.source.profile.traits.contains(.percentSigns)
+      && number.isFollowed(
+        by: LanguageFact.numberWords.list(of: unit.language + ".discount"), in: unit.target)
+  }
+
+  /// What is left of a price in percent: 8折 and 85折 are 80 % and 85 % of it.
+  private static func percentage(ofTenths number: Double) -> Double {
+    number < 10 ? number * 10 : number
   }
 
   /// Whether a number is as many of a unit of time as make the next larger one, so that a word says

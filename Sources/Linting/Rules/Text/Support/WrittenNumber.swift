@@ -37,6 +37,12 @@ struct WrittenNumber {
     return lengths.count == 3 && lengths[1] <= 2 && [2, 4].contains(lengths[2]) ? parts : nil
   }
 
+  /// Whether one of some words stands behind it in the text that it is of.
+  func isFollowed(by words: [String], in text: LintText) -> Bool {
+    let rest = text.value.utf8.dropFirst(range.upperBound).drop { $0 == 0x20 }
+    return words.contains { rest.starts(with: $0.utf8) }
+  }
+
   /// The numbers of a text in order; digits that separators join are one.
   static func numbers(in prose: Prose) -> [WrittenNumber] {
     let scalars = prose.scalars
