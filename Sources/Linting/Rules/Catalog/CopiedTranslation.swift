@@ -29,7 +29,7 @@ enum CopiedTranslation: UnitRule {
     guard !unit.isSource, unit.key.translations.count > 1, mayHaveWords(unit.target.value),
       let copy = Copy(unit), unit.target.value != unit.source.value,
       unit.target.prose.hasWords(leastWords), namesLanguage(unit.entry.localization),
-      OtherLanguage.findings(in: unit, context).isEmpty
+      !OtherLanguage.isFound(in: unit, context)
     else { return [] }
     let name = unit.entry.localization.language
     let readsAsSource = readsAsSource(unit, copy.peer.language)

@@ -92,7 +92,7 @@ enum Untranslated: UnitRule {
     guard NearCopy.stands(in: unit), unit.isComparable, !isClose(unit),
       !unit.key.isKept(unit.source),
       ForeignScript.findings(in: unit, context).isEmpty,
-      OtherLanguage.findings(in: unit, context).isEmpty
+      !OtherLanguage.isFound(in: unit, context)
     else { return nil }
     return [
       Finding(

@@ -18,13 +18,15 @@ enum InvertedMarks: UnitRule {
 
       `¡…?` and `¿…!` together are allowed, and rows of marks (`¡¡…!!`) count as one. A sentence whose start another text holds \
       (a part of a plural form) is not looked at, nor is a copy of the source, which `untranslated` \
-      finds.
+      finds, or a text that `other-language` finds.
       """,
     good: [
       RuleExample("Delete all?", "es", "¿Borrar todo?"),
       RuleExample("Go Map!! opens it.", "es", "Go Map!! lo abre."),
       RuleExample("Done! Continue?", "es", "¡Listo! ¿Continuar?"),
       RuleExample("Do you want to remove ", "es", "¿Quieres borrar "),
+      RuleExample(
+        "Where are all of your cups?", "es", "Where are the cups that you have?"),
       RuleExample("UP! Button", "es", "Botón UP!"),
       RuleExample("Never, ??:??", "es", "Nunca, ??:??"),
     ],
@@ -44,7 +46,9 @@ enum InvertedMarks: UnitRule {
       !unit.target.profile.traits.isDisjoint(with: [.questionMarks, .exclamationMarks])
     else { return [] }
     let prose = unit.target.prose
-    return check(prose, open: 0xBF, close: 0x3F, unit) + check(prose, open: 0xA1, close: 0x21, unit)
+    let found =
+      check(prose, open: 0xBF, close: 0x3F, unit) + check(prose, open: 0xA1, close: 0x21, unit)
+    return found.isEmpty || OtherLanguage.isFound(in: unit, context) ? [] : found
   }
 
   private static func check(

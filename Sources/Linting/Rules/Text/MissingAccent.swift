@@ -18,12 +18,15 @@ enum MissingAccent: UnitRule {
 
       The rule knows words of Spanish, Portuguese, Italian, French, German and Polish that have the \
       accent in each of their meanings, and endings that have one in each word. It is silent for words \
-      that the source has too, for words in capitals, for parts of identifiers, and for what may be the \
-      end of a quotation.
+      that the source has too, for words in capitals, for parts of identifiers, for what may be the end of \
+      a quotation, and for texts that `other-language` finds.
       """,
     good: [
       RuleExample("The version is new", "es", "La versión es nueva"),
       RuleExample("Install Fission Player", "es", "Instalar Fission Player"),
+      RuleExample(
+        "Turn on the upload of your photos", "pt-BR",
+        "To upload the photos and the video, turn this on in the settings"),
       RuleExample("Hot cocoa", "pt", "Cacao quente"),
       RuleExample("A little more", "it", "Un po' di più"),
       RuleExample("The letter 'e'", "it", "La lettera 'e' è qui"),
@@ -69,7 +72,7 @@ enum MissingAccent: UnitRule {
     guard !all.isEmpty else { return [] }
     let source = SourceWords(unit.source)
     let found = all.filter { !source.contains(prose.text($0.word)) }
-    guard let first = found.first else { return [] }
+    guard let first = found.first, !OtherLanguage.isFound(in: unit, context) else { return [] }
     let edits = found.prefix(ScanLimit.findings).map {
       TextEdit(prose.range($0.range), $0.meant)
     }

@@ -59,6 +59,11 @@ enum OtherLanguage: UnitRule {
     ]
   }
 
+  /// Whether a text is in another language, so that it has that one's words, marks and spaces.
+  static func isFound(in unit: LintUnit, _ context: LintContext) -> Bool {
+    !findings(in: unit, context).isEmpty
+  }
+
   /// The language of a text of one whose short words are known.
   private static func known(_ unit: LintUnit, _ own: UInt32) -> String? {
     // A neighbour's words say more than those that it shares with others.

@@ -101,8 +101,7 @@ enum PunctuationSpacing: UnitRule {
       !unit.isUnspaced
     else { return [] }
     let found = findings(in: unit, spacing)
-    // What is in another language has that one's spaces.
-    return found.isEmpty || !OtherLanguage.findings(in: unit, context).isEmpty ? [] : found
+    return found.isEmpty || OtherLanguage.isFound(in: unit, context) ? [] : found
   }
 
   private static func findings(in unit: LintUnit, _ spacing: MarkSpacing?) -> [Finding] {
