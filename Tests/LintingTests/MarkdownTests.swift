@@ -163,6 +163,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("# This is big\n## This is small", "# Das ist groß\n## Das ist klein", false),
+    ("- [ ] A task", "- [ ] Eine Aufgabe\n- [ ] Noch eine", false),
+    ("1. Item\n2. Item", "1. Punkt\n2. Punkt", false), ("# This is big", "* Das ist groß", true),
+    ("swift build", "schnell bauen", true), ("# Build it\nswift build", "# Los\nbauen", true),
+    ("- run: build", "- starte: bauen", true),
+  ])
+  func aBlockOfCodeMayShowWriting(source: String, target: String, isFound: Bool) throws {
+    let rule = try #require(RuleRegistry.rule("code-span"))
+    let example = RuleExample(
+      .one("Write:\n\n```\n\(source)\n```"), "de", .one("Schreib:\n\n```\n\(target)\n```"))
+    let found = RuleRun.findings(of: rule, in: example.lintKey, example.context)
+    #expect(found.isEmpty != isFound)
+  }
+
   @Test(arguments: emphasis + links + code) func aTextHasTheseFindings(_ single: MarkedCase) {
     single.check([.markdown])
   }

@@ -17,7 +17,8 @@ enum CodeSpan: UnitRule {
       Notes are quotation marks in place of the backticks, and another path as the example behind \
       the same command. So are backticks around a name on the screen, a button's or a menu's, which is \
       translated like the button; where nothing is known to read Markdown, as in most `.strings`, \
-      they say nothing. Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
+      they say nothing. A block that shows how Markdown is written (`# This is a heading`) may have \
+      translated words behind the same marks. Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
       """,
     good: [RuleExample("Run `swift build`.", "de", "`swift build` ausführen.")],
     bad: [
@@ -49,10 +50,10 @@ enum CodeSpan: UnitRule {
     guard !source.isEmpty else { return addedCode(unit) }
     let places = CodePlaces(unit.target)
     var target = places.codes
-    source.removeAll { code in
-      guard let index = target.firstIndex(where: { $0.text == code.text }) else { return false }
-      target.remove(at: index)
-      return true
+    cancel(&source, &target) { $0.text == $1.text }
+    cancel(&source, &target) { code, other in
+      ShownWriting.isSame(
+        String(unit.source.value[utf8: code.range]), String(unit.target.value[utf8: other.range]))
     }
     let shown = unit.target.bytes.contains(UInt8(ascii: "%")) ? unit.shownNumbers : []
     // An argument that isn't shown at all has a finding of its own.
@@ -63,6 +64,18 @@ enum CodeSpan: UnitRule {
       (code: $0, finding: lostCode($0, places, unit))
     }
     return (changed + lost).compactMap { weighed($0.finding, $0.code, unit) }
+  }
+
+  /// Takes away pairs of code that say the same.
+  private static func cancel(
+    _ source: inout [CodePlaces.Code], _ target: inout [CodePlaces.Code],
+    _ isSame: (CodePlaces.Code, CodePlaces.Code) -> Bool
+  ) {
+    source.removeAll { code in
+      guard let index = target.firstIndex(where: { isSame(code, $0) }) else { return false }
+      target.remove(at: index)
+      return true
+    }
   }
 
   /// A finding as far as it matters where the code is a name on the screen; nil if nothing is known to
