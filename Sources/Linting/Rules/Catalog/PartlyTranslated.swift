@@ -15,8 +15,8 @@ enum PartlyTranslated: UnitRule {
       reminder, stands in the middle of another language. Translate it, or remove it.
 
       The rule is silent for names, for words that many languages share, for what several other \
-      languages keep too, such as commands, for code, for a gloss in brackets, for regional \
-      variants of the source language, for lists of names, for a name in a third language, whose short \
+      languages keep too, such as commands, for code, for a gloss in brackets that is no whole \
+      sentence, for regional variants of the source language, for lists of names, for a name in a third language, whose short \
       words tell it, for the "Lorem ipsum" of a text to come, for the fields of a log \
       (`size=%@ rate=%@`), and where less than three words are the same. An English "and", "the" or \
       "from" alone is found between two words that are no English.
@@ -30,6 +30,9 @@ enum PartlyTranslated: UnitRule {
         "app stop true\n# copy items\napp stop false", "nl",
         "app stop true\n# kopieer items\napp stop false"),
       RuleExample("Sign in via web view", "pt", "Entrar via web view"),
+      RuleExample(
+        "The list of names (as they are in the book)", "de",
+        "Namensliste (as they are in the book)"),
       RuleExample(
         "Search models (e.g. qwen, gemma, llama)", "pl", "Szukaj modeli (np. qwen, gemma, llama)"),
       RuleExample(
@@ -53,6 +56,10 @@ enum PartlyTranslated: UnitRule {
         "The cup was not saved. Please try again.", "fr",
         "La tasse n’a pas été enregistrée. ↓Please try again↑.",
         finds: "'Please try again' is left from the source; translate or remove it"),
+      RuleExample(
+        "This is the newest one. (You are now using version %@.)", "de",
+        "Das ist die neueste. (↓You are now using version↑ %@.)",
+        finds: "'You are now using version' is left from the source; translate or remove it"),
     ])
 
   /// How many bytes must be the same, so that most texts leave at once.
@@ -179,9 +186,19 @@ enum PartlyTranslated: UnitRule {
   private static func isKept(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
     let bytes = Array(unit.target.value.utf8)
     let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
-    if before == UInt8(ascii: "(") { return true }
+    if before == UInt8(ascii: "("), !isBracketedSentence(range, bytes) { return true }
     let part = bytes[range]
     return Peers(unit).often { $0.text.value.utf8.containsSequence(part) }
+  }
+
+  /// Whether a part at the start of brackets has a capital, and they close behind a mark that ends
+  /// sentences; an explanation is a few words.
+  private static func isBracketedSentence(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard let first = bytes[range].first, first.isASCIICapitalLetter,
+      let close = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+    else { return false }
+    let last = bytes[range.upperBound..<close].last { $0 != 0x20 }
+    return last.map { ".!?".utf8.contains($0) } ?? false
   }
 
   /// Whether the short words of a part are of a language that the source isn't in, as in the name of
