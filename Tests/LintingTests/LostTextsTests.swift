@@ -30,6 +30,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("pt", "Opções de ícones", "OpÁıes de Ìcones", true), ("pt", "A direção", "A direÁ„o", true),
+    ("pt", "Ajuda rápida", "Ajuda r·pida", false), ("de", "Bitte wählen", "Bitte w‰hlen", true),
+    ("sv", "Färg", "F‰rg", true),
+    ("fr", "Étudiant·e·s", "Étudiant·e·s", false),
+    ("de", "„Neu“", "Das„neue“ Wort", false), ("it", "Più", "PiÙ", false),
+    ("es", "foto", "FotoÍndice", false), ("tr", "hızlı", "hızlı kılıç", false),
+    ("ga", "Na hÉireannaigh", "Na hÈireannaigh", false), ("pt", "Você", "VocÊ", false),
+  ])
+  func lettersInLatin1AreSeenInMacOSRoman(
+    _ language: String, _ meant: String, _ text: String, _ isFound: Bool
+  ) throws {
+    let messages = try found("garbled-text", RuleExample("Word", language, .one(text)))
+    #expect(messages.isEmpty != isFound, "\(meant): \(messages)")
+  }
+
+  @Test(arguments: [
     ("More", "undefined", 1), ("Delete all", "#REF!", 1), ("Delete all", "[object Object]", 1),
     ("Delete all", "null", 1), ("Zero", "null", 0), ("Undefined", "undefined", 0),
     ("#REF!", "#REF!", 0), ("-", "undefined", 0),

@@ -98,6 +98,14 @@ enum ForeignLetter: UnitRule {
     }
   }
 
+  /// Whether it is known which letters a language doesn't have.
+  static func knowsLetters(of language: String) -> Bool { foreign[language] != nil }
+
+  /// Whether a language is known not to have a letter.
+  static func isForeign(_ letter: Unicode.Scalar, to language: String) -> Bool {
+    foreign[language].map { $0[letter] != nil } ?? false
+  }
+
   /// Whether a word is quoted, and has a letter that is no slip for one of the language.
   private static func isOfOtherLanguage(
     _ word: Range<Int>, _ letters: [Unicode.Scalar: Unicode.Scalar?], _ prose: Prose

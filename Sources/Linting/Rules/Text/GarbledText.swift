@@ -12,7 +12,9 @@ enum GarbledText: UnitRule {
       "The text was read in the wrong encoding once: `Ã©`, `â€™` or the replacement character.",
     rationale: """
       A file in UTF-8 that some tool took for Latin-1 shows "Ã©" where "é" was, and "√©" if it took it for \
-      Mac OS Roman; a character that couldn't be read at all became `�` or, inside of a word, `?`. A \
+      Mac OS Roman. One in Latin-1 that was taken for Mac OS Roman shows "„" for "ã" and "Í" for \
+      "ê"; since a capital within a word may be a slip, two of them are asked for where no sign tells \
+      more. A character that couldn't be read at all became `�` or, inside of a word, `?`. A \
       reader sees rubbish. Take the text from before it was damaged.
 
       Hebrew whose words start with the letters that only end words was kept in reverse order.
@@ -38,6 +40,9 @@ enum GarbledText: UnitRule {
         "The room is private", "nl", "Het kanaal is priv↓√©",
         finds: "'√©' is 'é' in the wrong encoding; write é", fixed: "Het kanaal is privé"),
       RuleExample(
+        "App review", "pt-BR", "Revis↓„↑o do app",
+        finds: "'„' is 'ã' in the wrong encoding; write ã", fixed: "Revisão do app"),
+      RuleExample(
         "Coffee", "fr", "Caf↓\u{FFFD}",
         finds: "a character that could not be read (�); write the letter that was here"),
       RuleExample(
@@ -60,42 +65,65 @@ enum GarbledText: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits
     if let finding = VisualOrder.finding(in: unit) { return [finding] }
-    guard traits.contains(.garbled) else {
-      return traits.contains(.questionMarks) ? questionMarks(unit) : []
+    let letters = misread(unit)
+    guard letters.isEmpty, !traits.contains(.garbled), traits.contains(.questionMarks) else {
+      return letters
     }
-    return misreadLetters(unit)
+    return questionMarks(unit)
   }
 
   /// Whether a text has such letters, so that the marks among them (`â€™`, `Ã„`) are none that somebody
   /// wrote.
   static func isFound(in unit: LintUnit, _ context: LintContext) -> Bool {
-    unit.target.profile.traits.contains(.garbled)
-      && (isLost(in: unit.target) || !findings(in: unit, context).isEmpty)
+    let isMarked = unit.target.profile.traits.contains(.garbled)
+    return isMarked && isLost(in: unit.target) || !misread(unit).isEmpty
   }
 
   private static func isLost(in text: LintText) -> Bool { text.value.contains(scalar: "\u{FFFD}") }
 
-  /// Whether another finding tells why a character couldn't be read: the file has bytes there that are
-  /// no text, or the escape of half a character.
-  private static func isToldOfFile(_ range: Range<Int>, _ text: LintText) -> Bool {
-    guard let place = text.place, place.spelling != .unknown else { return false }
-    if place.isTorn { return true }
-    guard let offsets = text.offsets else { return false }
+  /// Whether another finding tells of all characters that couldn't be read: the file has bytes there
+  /// that are no text.
+  private static func isToldOfFile(_ text: LintText) -> Bool {
+    guard isLost(in: text), let place = text.place else { return false }
+    return place.spelling != .unknown && place.isTorn
+  }
+
+  /// Whether another finding tells why a character couldn't be read: the escape of half a character.
+  private static func isHalf(_ range: Range<Int>, _ text: LintText) -> Bool {
+    guard let place = text.place, place.spelling != .unknown, let offsets = text.offsets else {
+      return false
+    }
     let spelled = place.spelledPart(at: offsets.sourceRange(of: range))
     return spelled.hasPrefix("\\") && !spelled.lowercased().hasSuffix("fffd")
+  }
+
+  /// Letters that were read in the wrong encoding, of whatever kind.
+  private static func misread(_ unit: LintUnit) -> [Finding] {
+    let traits = unit.target.profile.traits
+    let letters = traits.contains(.garbled) ? misreadLetters(unit) : []
+    return letters.isEmpty && traits.contains(.nonASCII) ? macRomanLetters(unit) : letters
+  }
+
+  /// Letters of Latin-1 that were taken for Mac OS Roman, in one finding.
+  private static func macRomanLetters(_ unit: LintUnit) -> [Finding] {
+    let prose = unit.target.prose
+    return MacRomanLetters.places(in: unit).prefix(ScanLimit.findings).map { place in
+      let range = place.index..<(place.index + 1)
+      return finding(prose.scalars[range], place.meant, prose.range(range))
+    }.asOneCause
   }
 
   /// Characters that couldn't be read, and those whose bytes were taken for several.
   private static func misreadLetters(_ unit: LintUnit) -> [Finding] {
     let scalars = Array(unit.target.value.unicodeScalars)
-    let isInSource = !unit.isSource && isLost(in: unit.source)
+    let isTold = !unit.isSource && isLost(in: unit.source) || isToldOfFile(unit.target)
     var found: [Finding] = []
     var offset = 0
     var index = 0
     while index < scalars.count {
       let width = UTF8.width(scalars[index])
       if scalars[index].value == 0xFFFD {
-        if !isInSource, !isToldOfFile(offset..<(offset + width), unit.target) {
+        if !isTold, !isHalf(offset..<(offset + width), unit.target) {
           found.append(
             Finding(
               "a character that could not be read (�); write the letter that was here",
