@@ -27,6 +27,21 @@ import Testing
     #expect(found.allSatisfy { $0 == "syntax-error error" })
   }
 
+  @Test(arguments: [
+    ("tr", "Devam etmeden nce bu dosyay yedekle ve uygulamay yeniden balat", 6, true),
+    ("tr", "Devam etmeden önce bu dosyayı yedekle ve uygulamayı yeniden başlat", 6, false),
+    ("tr", "Devam etmeden \\U00F6nce bu dosyay yedekle ve uygulamay balat", 6, false),
+    ("tr", "Devam etmeden nce bu dosyay yedekle ve uygulamay yeniden balat", 3, false),
+    ("tr", "Save the file before you go on, and start the app again", 6, false),
+    ("pl", "Zaloguj sie do konta, aby nie stracic danych na tym iPhone", 6, true),
+    ("de", "Das Wort ist nicht da und kommt auch nicht mit der Datei", 6, false),
+  ])
+  func aFileMayHaveLostItsLetters(language: String, text: String, count: Int, isFound: Bool) {
+    let lines = (0..<count).map { "\"a\($0)\" = \"\(text)\";\n" }
+    let expected = isFound ? ["invalid-encoding warning"] : []
+    #expect(found(file(lines.joined(), language: language)) == expected)
+  }
+
   @Test func aKeyThatStandsTwiceIsWorseWithTwoTexts() {
     #expect(found(file("\"a\" = \"b\";\n\"a\" = \"b\";\n")) == ["duplicate-key note"])
     #expect(found(file("\"a\" = \"b\";\n\"a\" = \"c\";\n")) == ["duplicate-key error"])

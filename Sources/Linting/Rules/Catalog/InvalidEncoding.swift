@@ -13,6 +13,10 @@ enum InvalidEncoding: FileRule {
 
       A file in UTF-16 works, but tools that compare and merge files show nothing of it: a note. \
       The `title.strings` and `keyword.strings` of fastlane's screenshots may need it.
+
+      Some tools leave out what the encoding they save in doesn't have: "Ykle" for "Yükle". A `.strings` \
+      file of Polish, Romanian or Turkish whose texts have several sentences and not one letter of the \
+      language's own is a warning. Take the texts from before they were saved.
       """,
     good: [], bad: [])
 
@@ -35,15 +39,20 @@ enum InvalidEncoding: FileRule {
     {
       return found
     }
-    if found.isEmpty, let null = nullCharacter(in: file) {
-      found.append(null)
-    } else if found.isEmpty, file.text.encoding != .utf8, !file.isForScreenshots {
-      found.append(
+    return found.isEmpty ? oddities(of: file) : found
+  }
+
+  /// What is wrong with a file whose bytes can all be read.
+  private static func oddities(of file: LintFile) -> [Diagnostic] {
+    if let null = nullCharacter(in: file) { return [null] }
+    if file.text.encoding != .utf8, !file.isForScreenshots {
+      return [
         diagnostic(
           file, 0..<0, .note,
-          "the file is in UTF-16, which tools that compare files don't read; save it as UTF-8"))
+          "the file is in UTF-16, which tools that compare files don't read; save it as UTF-8")
+      ]
     }
-    return found
+    return LostLetters.message(for: file).map { [diagnostic(file, 0..<0, .warning, $0)] } ?? []
   }
 
   /// What is told of the first NUL character, unless the file's reader stumbles over it.
