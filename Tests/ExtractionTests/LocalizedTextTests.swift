@@ -108,6 +108,32 @@ import Testing
     #expect(extraction.diagnostics.isEmpty, "\(extraction.diagnostics)")
   }
 
+  /// What shows a text that it is given, whatever that is, asks for no literal; nor does what hands one
+  /// on to it, unless that looks it up as well.
+  @Test(arguments: [
+    ("Text(.init(line))", []), ("Text(LocalizedStringKey(line))", []), ("inner(line)", []),
+    ("Text(NSLocalizedString(line, comment: \"\"))", ["dynamic-key"]),
+    ("isPlain ? Text(line.loc) : Text(.init(line))", ["dynamic-key"]),
+    ("isPlain ? Text(.init(line)) : Text(line.loc)", ["dynamic-key"]),
+  ])
+  func textsThatAreShownWhateverTheyAre(body: String, ids: [String]) {
+    let extraction = Extracted.from([
+      "Line.swift": """
+      import SwiftUI
+      extension String { var loc: String { NSLocalizedString(self, comment: "") } }
+      func inner(_ line: String) -> Text { Text(.init(line)) }
+      func show(_ line: String, isPlain: Bool = false) -> Text { \(body) }
+      """,
+      "Use.swift": """
+      import SwiftUI
+      struct Other { var line: String }
+      func use(other: Other) { _ = (show("Steps"), show("• " + other.line), "Known".loc) }
+      """,
+    ])
+    #expect(extraction.entries.map(\.key) == ["Known", "Steps"])
+    #expect(extraction.diagnostics.map(\.id) == ids)
+  }
+
   @Test(
     "a text in other letters, and a format that is no key, are none",
     arguments: ["L(other.name.localizedCapitalized)", "L(String(format: other.name, 1))"])

@@ -185,7 +185,7 @@ extension LiteralFinder {
         declaration: place.declaration,
         flow: WrapperFlow(
           key: place.slot, attributes: attributes, value: value, reading: settled(key.reading),
-          reaches: key.reaches, isHeld: key.isHeld)))
+          reaches: key.reaches, isHeld: key.isHeld, isExplicit: key.isExplicit)))
     guard key.isExplicit || key.isHeld else { return }
     let isForwarded = key.wrapper != nil && isGiven(expression, in: scope)
     noteCallers(of: place, taking: key, at: expression.offset, isForwarded: isForwarded)

@@ -41,7 +41,7 @@ struct WrapperSite {
     attributes.bundleFile = bundleFile(flow.attributes)
     var key = LiteralFinder.TakenKey(
       attributes: attributes, reading: flow.reading, reaches: name, isIndirect: !isMacro,
-      wrapper: name)
+      wrapper: name, isExplicit: flow.isExplicit)
     if let literal = literalValue(flow.value) {
       key.value = finder.spelling(of: literal, in: scope)
     } else {

@@ -131,7 +131,7 @@ struct WrapperTable: Sendable {
   ) -> Bool {
     let known = flows[finding.declaration] ?? []
     // Several branches of a wrapper look one key up: the first says which bundle, any of them what
-    // the comment and the default value are.
+    // the comment and the default value are, and whether it has to be a literal.
     if let position = known.firstIndex(where: {
       $0.key == finding.flow.key && $0.attributes.table == finding.flow.attributes.table
     }) {
@@ -161,6 +161,7 @@ extension WrapperFlow {
     var flow = self
     if !flow.attributes.comment.isGiven { flow.attributes.comment = other.attributes.comment }
     if !flow.value.isGiven { flow.value = other.value }
+    if other.isExplicit { flow.isExplicit = true }
     return flow
   }
 }
@@ -203,4 +204,6 @@ struct WrapperFlow: Hashable, Sendable {
   var reaches: String
   /// Whether a property holds the key until something looks it up.
   var isHeld = false
+  /// Whether a key that can't be told is said to be so.
+  var isExplicit = true
 }
