@@ -9,6 +9,12 @@ import Testing
     (#"LaunchAtLogin.Toggle(LocalizedStringKey("Start early"))"#, ["Start early"]),
     (#"LaunchAtLogin.Toggle { Text("Start late") }"#, ["Start late"]),
     (#"KeyboardShortcuts.Recorder("Brew:", name: .brew)"#, ["Brew:"]),
+    (#"KeyboardShortcuts.Recorder("Grind:", shortcut: $grind)"#, ["Grind:"]),
+    (#"Text(TextState("Foam").bold().accessibilityLabel("Milk foam"))"#, ["Foam"]),
+    (
+      #"Row(DisplayRepresentation(title: "Mug", subtitle: "Large", systemSymbol: .mug))"#,
+      ["Large", "Mug"]
+    ),
   ])
   func keys(call: String, keys: [String]) {
     let found = Extracted.keys(
