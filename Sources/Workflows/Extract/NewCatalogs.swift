@@ -39,7 +39,7 @@ struct NewCatalogs {
 
   /// The catalog to be made: beside those that the target has, else where the project says that its
   /// resources are, else among these, else in its folder; nil for a target that takes none, and
-  /// where it would be another target's.
+  /// where it would be another target's, or a second one of it.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
     guard let target = survey.model.target(lack.target), !target.isTest,
       let folder = folders[target.id], otherOwner(for: lack) == nil
@@ -47,16 +47,37 @@ struct NewCatalogs {
     return ProjectCatalogs.Name(folder: folder, table: lack.table)
   }
 
-  /// The folder for a target's catalog where Xcode gives new files to another target, with that
-  /// target's name; nil where it doesn't.
-  func otherOwner(for lack: KeyDistribution.Lack) -> (folder: String, name: String)? {
+  /// Another target that Xcode would give a target's new catalog to.
+  struct OtherOwner {
+    /// Where the catalog would be made.
+    var folder: String
+    /// The other target's name.
+    var name: String
+    /// Whether the catalog would be both targets', and the other one's second.
+    var isShared: Bool
+  }
+
+  /// Which other target Xcode would give a target's new catalog to, in its stead or as a second one;
+  /// nil where it wouldn't.
+  func otherOwner(for lack: KeyDistribution.Lack) -> OtherOwner? {
     guard let folder = folders[lack.target] else { return nil }
-    let owners = survey.model.project(of: lack.target)?.targets.filter { owner in
+    let owners = (survey.model.project(of: lack.target)?.targets ?? []).filter { owner in
       owner.synchronizedFolders.contains { PathParts.contains($0, folder) }
     }
-    guard let owner = owners?.first, owners?.contains(where: { $0.id == lack.target }) == false
-    else { return nil }
-    return (folder, owner.name)
+    let isShared = owners.contains { $0.id == lack.target }
+    let owner = owners.first { owner in
+      !isShared || owner.id != lack.target && has(lack.table, owner, outside: folder)
+    }
+    return owner.map { OtherOwner(folder: folder, name: $0.name, isShared: isShared) }
+  }
+
+  /// Whether a target has a table elsewhere than in a folder, or is to get one there.
+  private func has(_ table: String, _ target: Target, outside folder: String) -> Bool {
+    let own = catalogs.owners.catalogs(of: table, in: target.id).filter {
+      catalogs.owners.bundle(of: $0) == nil
+    }
+    guard own.isEmpty else { return own.contains { $0.folder != folder } }
+    return table == "Localizable" && !target.isTest && folders[target.id] != folder
   }
 
   /// Whether a target whose new catalogs go into a folder has them as String Catalogs by preference

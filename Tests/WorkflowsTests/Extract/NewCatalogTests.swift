@@ -178,6 +178,55 @@ import Testing
     }
   }
 
+  /// An app and its extension, with a folder that Xcode keeps for both of them.
+  private static let folderOfTwo = """
+    // !$*UTF8*$!
+    { objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (App, Wrist); };
+      G = { isa = PBXGroup; children = (S, W); sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      W = { isa = PBXFileSystemSynchronizedRootGroup; path = Wrist; exceptions = (Out);
+        sourceTree = "<group>"; };
+      Out = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = App;
+        membershipExceptions = (B.swift); };
+      App = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S, W);
+        productType = "com.apple.product-type.application"; };
+      Wrist = { isa = PBXNativeTarget; name = Wrist; fileSystemSynchronizedGroups = (W);
+        productType = "com.apple.product-type.app-extension"; };
+    }; }
+    """
+
+  /// Two tables of one name in what is built break the build, and the keys of the app would go into
+  /// both.
+  @Test(arguments: [false, true])
+  func noneIsMadeThatWouldBeASecondOne(isThere: Bool) {
+    let app = "App/Localizable.xcstrings"
+    var files = [
+      "App.xcodeproj/project.pbxproj": Self.folderOfTwo, "App/A.swift": Self.source,
+      "Wrist/B.swift": Self.source.replacing("Hello", with: "Turn"),
+    ]
+    if isThere { files[app] = Self.sibling("en") }
+    let outcome = create(files, .xcstrings)
+    #expect(outcome.changes.map(\.file) == (isThere ? [] : [app]))
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "1 key of the target 'Wrist' has no catalog for the table 'Localizable'; make one in a "
+          + "folder that only it has, for a new file in 'Wrist' becomes one of the target 'App', "
+          + "too, and would be the second there"
+      ])
+  }
+
+  /// A table that the app has nowhere else may be both targets'.
+  @Test func aTableOfTwoTargetsIsMade() {
+    let outcome = create(
+      [
+        "App.xcodeproj/project.pbxproj": Self.folderOfTwo, "App/A.swift": Self.source,
+        "App/Localizable.xcstrings": Self.sibling("en"),
+        "Wrist/B.swift": "import SwiftUI\nlet b = Text(\"Turn\", tableName: \"Turns\")\n",
+      ], .xcstrings)
+    #expect(outcome.changes.map(\.file) == ["Wrist/Turns.xcstrings"])
+  }
+
   /// Nor is it said that --create makes them.
   @Test func nothingElseIsLacking() {
     let outcome = create([
