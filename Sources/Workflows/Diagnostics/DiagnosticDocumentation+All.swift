@@ -6,6 +6,11 @@ extension DiagnosticDocumentation {
       says: "A catalog lies in the project's folder, and no target copies it into what it builds.",
       advice: "Add it to a target, or remove it; a catalog that something else builds may stay."),
     DiagnosticDocumentation(
+      "differing-property-lists", "extract",
+      says: "Two applications have one catalog for their property lists, which say different "
+        + "things, so that one of them would show the text of the other.",
+      advice: "Give each of them a catalog of its own, or both the same text."),
+    DiagnosticDocumentation(
       "dynamic-key", "extract",
       says: "Code looks up a key that only shows when it runs, so it can't be extracted, and the "
         + "catalogs have none that it may become.",

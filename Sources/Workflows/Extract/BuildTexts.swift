@@ -1,3 +1,4 @@
+import Diagnostics
 import Extraction
 import Reading
 import Resources
@@ -5,48 +6,85 @@ import Resources
 /// Strings that depend on what is built: an app may have another name in debug builds, and two targets
 /// one catalog.
 ///
-/// Whichever of the texts a catalog has is that of the last build in Xcode, and stays.
+/// Whichever of the texts a catalog has is that of the last build in Xcode, and stays. One that it
+/// lacks and that two applications have differently is not added: one of them would show what the other
+/// is called, where each shows its own while the catalog has none.
 struct BuildTexts {
   private let catalogs: ProjectCatalogs
   private var all: [(entry: ExtractedEntry, name: ProjectCatalogs.Name)] = []
   private var texts: [ProjectCatalogs.Name: [ExactKey: Set<String>]] = [:]
-  /// The texts of applications, the first of each key.
-  private var applicationTexts: [ProjectCatalogs.Name: [ExactKey: String]] = [:]
+  private var applicationTexts: [ProjectCatalogs.Name: [ExactKey: ApplicationTexts]] = [:]
 
   init(_ catalogs: ProjectCatalogs) { self.catalogs = catalogs }
 
-  /// - Parameter isApplication: Whether the file is an application's, and no extension's of it.
+  /// - Parameter application: The target that has the file, if that is an application, and no extension
+  ///   of one.
   mutating func add(
     _ entry: ExtractedEntry, of file: ResourceFile, to name: ProjectCatalogs.Name,
-    isApplication: Bool
+    application: String?
   ) {
     all.append((entry, name))
     guard file.kind == .infoPlist, entry.defaultValue != nil else { return }
     let key = ExactKey(entry.key)
     texts[name, default: [:]][key, default: []].formUnion(file.otherTexts[key] ?? [])
     texts[name, default: [:]][key, default: []].insert(entry.sourceText)
-    guard isApplication, applicationTexts[name]?[key] == nil else { return }
-    applicationTexts[name, default: [:]][key] = entry.sourceText
+    guard let application else { return }
+    let text = ApplicationTexts.Text(target: application, text: entry.sourceText)
+    if applicationTexts[name]?[key]?.add(text) == nil {
+      applicationTexts[name, default: [:]][key] = ApplicationTexts(first: text)
+    }
   }
 
   /// Whether a text names a setting that nobody knows here, as one of a file that isn't shared.
-  private static func isUnresolved(_ text: String) -> Bool {
+  fileprivate static func isUnresolved(_ text: String) -> Bool {
     text.contains("$(") || text.contains("${")
   }
 
   /// The strings as the catalogs have them, where that is one of their texts; else as an application
   /// has them, whose name is no widget's.
   var settled: [(entry: ExtractedEntry, name: ProjectCatalogs.Name)] {
-    all.map { entry, name in
+    all.filter { !isLeftOut($0.entry, of: $0.name) }.map { entry, name in
       let key = ExactKey(entry.key)
       guard let known = texts[name]?[key],
         let text = catalogText(of: entry.key, in: name, among: known)
-          ?? applicationTexts[name]?[key]
+          ?? applicationTexts[name]?[key]?.first.text
       else { return (entry, name) }
       var entry = entry
       (entry.sourceText, entry.defaultValue) = (text, text)
       return (entry, name)
     }
+  }
+
+  /// Whether applications have a text differently that the catalog lacks.
+  private func isLeftOut(_ entry: ExtractedEntry, of name: ProjectCatalogs.Name) -> Bool {
+    let key = ExactKey(entry.key)
+    return applicationTexts[name]?[key]?.other != nil
+      && !catalogs.keys(of: name).contains { ExactKey($0) == key }
+  }
+
+  /// What is said of the strings that are left out.
+  var diagnostics: [Diagnostic] {
+    var told: [ProjectCatalogs.Name: Set<ExactKey>] = [:]
+    var diagnostics: [Diagnostic] = []
+    for (entry, name) in all where isLeftOut(entry, of: name) {
+      let key = ExactKey(entry.key)
+      guard told[name, default: []].insert(key).inserted,
+        let texts = applicationTexts[name]?[key], let other = texts.other
+      else { continue }
+      diagnostics.append(leftOut(entry.key, of: name, texts.first, other))
+    }
+    return diagnostics
+  }
+
+  private func leftOut(
+    _ key: String, of name: ProjectCatalogs.Name, _ first: ApplicationTexts.Text,
+    _ other: ApplicationTexts.Text
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "differing-property-lists", severity: .warning,
+      message: "the key \"\(key)\" is not added to '\(catalogs.file(of: name) ?? "")', which two "
+        + "applications have: it is \(first.quoted) and \(other.quoted); give each of them a catalog "
+        + "of its own")
   }
 
   private func catalogText(
@@ -56,5 +94,28 @@ struct BuildTexts {
       known.contains(text) || known.contains(where: Self.isUnresolved)
     else { return nil }
     return text
+  }
+}
+
+/// What the applications that have one catalog say of a key of it.
+private struct ApplicationTexts {
+  let first: Text
+  /// One that differs from it.
+  private(set) var other: Text?
+
+  init(first: Text) { self.first = first }
+
+  mutating func add(_ text: Text) {
+    guard other == nil, text.target != first.target, text.text != first.text,
+      ![text, first].contains(where: { BuildTexts.isUnresolved($0.text) })
+    else { return }
+    other = text
+  }
+
+  struct Text {
+    var target: String
+    var text: String
+
+    var quoted: String { "\"\(text.shortened(to: 80))\" for '\(target)'" }
   }
 }

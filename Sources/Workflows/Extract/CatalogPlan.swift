@@ -90,14 +90,15 @@ struct CatalogPlan {
       catalogs, survey, untranslatedMarks: options.untranslatedMarks)
     var builds = BuildTexts(catalogs)
     for file in sources.resources {
-      let isApplication = routing.isOfApplication(file)
+      let application = routing.application(with: file)
       for entry in file.entries {
         for name in routing.catalogs(for: entry, of: file) {
-          builds.add(entry, of: file, to: name, isApplication: isApplication)
+          builds.add(entry, of: file, to: name, application: application)
         }
       }
     }
     for (entry, name) in builds.settled { distribution.add(entry, to: name) }
+    diagnostics += builds.diagnostics
   }
 
   /// The default table is kept true even when the last string of it is gone.

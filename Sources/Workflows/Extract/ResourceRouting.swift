@@ -79,9 +79,10 @@ struct ResourceRouting {
     return built.isEmpty ? names : built
   }
 
-  /// Whether an application has a property list.
-  func isOfApplication(_ file: ResourceFile) -> Bool {
-    file.kind == .infoPlist && targets(with: file).contains { $0.product == .application }
+  /// The name of the application that has a property list; nil where none has it.
+  func application(with file: ResourceFile) -> String? {
+    guard file.kind == .infoPlist else { return nil }
+    return targets(with: file).first { $0.product == .application }?.name
   }
 
   /// The targets that have a property list.

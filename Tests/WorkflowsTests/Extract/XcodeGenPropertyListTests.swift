@@ -67,6 +67,36 @@ import Testing
     #expect(added(info, lists.mapValues(list))["CFBundleDisplayName"] == name)
   }
 
+  /// One of two applications would show the other's name; while the catalog has none, each shows its own.
+  @Test(arguments: [
+    ("Tea", "Cup", false, []), ("Tea", "Tea", false, ["Tea"]), ("Tea", "Cup", true, ["Tea"]),
+    ("Tea", "$(NOWHERE)", false, ["Tea"]),
+  ])
+  func aNameOfTwoApplications(name: String, other: String, isThere: Bool, texts: [String]) {
+    let old = Self.empty.replacing(
+      "{}",
+      with: """
+        {"CFBundleDisplayName": {"extractionState": "extracted_with_value", "localizations":
+        {"en": {"stringUnit": {"state": "new", "value": "Tea"}}}}}
+        """)
+    let file = "Shared/InfoPlist.xcstrings"
+    let tree = InMemoryFolder([
+      "project.yml": """
+      targets:
+        App: { type: application, sources: [App, Shared] }
+        Wrist: { type: application, platform: watchOS, sources: [Wrist, Shared] }
+      """,
+      "App/Info.plist": list(name), "Wrist/Info.plist": list(other), "App/A.swift": "let a = 1",
+      file: isThere ? old : Self.empty,
+    ])
+    let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree)
+    let written = tree.text(at: file) ?? ""
+    #expect(["Tea", "Cup"].filter { written.contains("\"\($0)\"") } == texts)
+    let told = outcome.diagnostics.filter { $0.id == "differing-property-lists" }
+    #expect(told.count == (texts.isEmpty ? 1 : 0))
+    #expect(told.allSatisfy { $0.message.contains("\"Tea\" for 'App' and \"Cup\" for 'Wrist'") })
+  }
+
   @Test func aliasesOfAliasesEnd() {
     let lists = (1...40).map { number in
       let element = number == 1 ? "b" : "*a\(number - 1)"
