@@ -104,7 +104,9 @@ extension LiteralFinder {
     guard destination.acceptsPlainText, let type = destination.type,
       Localizable.isLiteralType(type, index)
     else { return destination }
-    return branches.contains { isPlain($0, in: scope) } ? .none : destination
+    return branches.contains {
+      isPlain($0, in: scope) || isPlainLiteral($0, for: destination, in: scope)
+    } ? .none : destination
   }
 
   /// Whether an expression, or what it chooses in the end, is neither a literal nor made for its

@@ -5,7 +5,9 @@ extension LiteralFinder {
     in scope: Scope
   ) {
     let offset = expression.offset
-    if let type = destination.type, Localizable.isLiteralType(type, index) {
+    if let type = destination.type, Localizable.isLiteralType(type, index),
+      !isPlainLiteral(expression, for: destination, in: scope)
+    {
       noteInterpolations(of: literal, in: scope)
       let isPhrase = Localizable.isPhraseType(type, index)
       let spelling = spelling(of: literal, isPhrase: isPhrase, in: scope)

@@ -1,0 +1,65 @@
+import Extraction
+import Testing
+
+/// Literals that SwiftUI takes for plain texts, as no key can have their values in it.
+@Suite struct PlainLiteralTests {
+  /// Of a view with values of all kinds.
+  private func keys(_ code: String, _ more: String = "") -> [String] {
+    Extracted.keys(
+      in: """
+        import SwiftUI
+        enum Roast { case light, dark }
+        struct Bean { var origin = "" }
+        final class Mill: NSObject {}
+        \(more)
+        struct Cup: View {
+          let roast = Roast.light
+          let bean = Bean()
+          let mill = Mill()
+          let other: Unheard
+          let isHot: Bool
+          let id: AnyHashable
+          let name: String
+          @Binding var count: Int
+          var body: some View { \(code) }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    (#"Text("Roast: \(roast)")"#, []), (#"Text("Bean: \(bean)")"#, []),
+    (#"Button("Hot: \(isHot)") {}"#, []), (#"Label("\(id)", systemImage: "cup")"#, []),
+    (#"Text("").help("\(name): \($count)")"#, [""]),
+    (#"Text(isHot ? "Hot" : "Roast: \(roast)")"#, []),
+    // What is inside of the values is none of it.
+    (#"Text("Hot: \(roast == .dark ? "yes" : String(localized: "No"))")"#, ["Hot: %@", "No"]),
+  ])
+  func valuesThatNoKeyTakes(code: String, keys: [String]) {
+    #expect(self.keys(code) == keys)
+  }
+
+  @Test(arguments: [
+    (#"Text("Cup \(name), \(count)")"#, ["Cup %@, %lld"]),
+    (#"Text("Of \(other.kind), \(mill)")"#, ["Of %@, %@"]),
+    (#"Text("With \(bean, format: .short)")"#, ["With %@"]),
+    (#"Text(String(localized: "Said: \(roast)"))"#, ["Said: %@"]),
+    (#"Text(LocalizedStringResource("Meant: \(isHot)"))"#, ["Meant: %@"]),
+    (#"Text("Kept: \(roast)", comment: "What it is")"#, ["Kept: %@"]),
+  ])
+  func valuesThatAreTaken(code: String, keys: [String]) {
+    #expect(self.keys(code) == keys)
+  }
+
+  /// The project may say how keys take more types.
+  @Test(arguments: [
+    "extension Roast: _FormatSpecifiable {}",
+    """
+    extension LocalizedStringKey.StringInterpolation {
+      mutating func appendInterpolation(_ roast: Roast) { appendInterpolation("") }
+    }
+    """,
+  ])
+  func typesThatTheProjectAdds(declaration: String) {
+    #expect(keys(#"Text("Roast: \(roast)")"#, declaration) == ["Roast: %@"])
+  }
+}
