@@ -10,7 +10,7 @@ import Testing
     (#"LaunchAtLogin.Toggle { Text("Start late") }"#, ["Start late"]),
     (#"KeyboardShortcuts.Recorder("Brew:", name: .brew)"#, ["Brew:"]),
     (#"KeyboardShortcuts.Recorder("Grind:", shortcut: $grind)"#, ["Grind:"]),
-    (#"Text(TextState("Foam").bold().accessibilityLabel("Milk foam"))"#, ["Foam"]),
+    (#"Row(TextState("Foam").bold().accessibilityLabel("Milk foam"))"#, ["Foam"]),
     (
       #"Row(DisplayRepresentation(title: "Mug", subtitle: "Large", systemSymbol: .mug))"#,
       ["Large", "Mug"]

@@ -1,4 +1,5 @@
 import Catalogs
+import Messages
 import Diagnostics
 import Exchange
 import Reading
