@@ -35,7 +35,9 @@ import Testing
     ("sv", "Färg", "F‰rg", true),
     ("fr", "Étudiant·e·s", "Étudiant·e·s", false),
     ("de", "„Neu“", "Das„neue“ Wort", false), ("it", "Più", "PiÙ", false),
-    ("es", "foto", "FotoÍndice", false), ("tr", "hızlı", "hızlı kılıç", false),
+    ("es", "foto", "FotoÍndice", false), ("sk", "Áno", #"Je to?\nÁno. A to?\nÁno."#, false),
+    ("ro", "Începe „Întâi”", "Începe „Întâi” și „În”", false),
+    ("tr", "hızlı", "hızlı kılıç", false),
     ("ga", "Na hÉireannaigh", "Na hÈireannaigh", false), ("pt", "Você", "VocÊ", false),
   ])
   func lettersInLatin1AreSeenInMacOSRoman(

@@ -42,17 +42,18 @@ enum MacRomanLetters {
     }
     let before = index > 0 ? scalars[index - 1] : " "
     let after = index + 1 < scalars.count ? scalars[index + 1] : " "
-    let isBehindOne = letters[before] != nil
+    guard before.isLetter else { return nil }
     guard scalar.isLetter else {
-      guard before.isLetter || isBehindOne else { return nil }
-      let isSure = sureSigns.contains(scalar) && before.isLetter && after.isSmallLetter
+      let isSure = sureSigns.contains(scalar) && after.isSmallLetter
       return Place(index: index, meant: meant, isSure: isSure, isInside: false)
     }
-    // Turkish has the small one of these letters; elsewhere it stands behind another one: `Áı`.
-    guard isBehindOne || before.isSmallLetter && scalar.isCapital else { return nil }
+    // Turkish has the small one of these letters; elsewhere it stands behind a large one: `Áı`.
+    guard before.isSmallLetter ? scalar.isCapital : letters[before] != nil else { return nil }
     let isForeign = scalar.isCapital && isForeignCapital(scalar, language)
-    let isInside = after.isSmallLetter || letters[after] != nil
-    return Place(index: index, meant: meant, isSure: isForeign && isInside, isInside: isInside)
+    let goesOn = after.isSmallLetter || letters[after] != nil
+    // A letter alone in front may be that of a visible escape: `\nÁ`.
+    let isInside = goesOn && index > 1 && scalars[index - 2].isLetter
+    return Place(index: index, meant: meant, isSure: isForeign && goesOn, isInside: isInside)
   }
 
   private static func isForeignCapital(_ scalar: Unicode.Scalar, _ language: String) -> Bool {
