@@ -1,7 +1,7 @@
 import Catalogs
-import Messages
 import Diagnostics
 import Exchange
+import Messages
 import Reading
 
 extension LprojTable {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Catalogs
+import Diagnostics
 import Testing
 
 @testable import Workflows
