@@ -9,8 +9,12 @@ import Testing
     (#"LaunchAtLogin.Toggle(LocalizedStringKey("Start early"))"#, ["Start early"]),
     (#"LaunchAtLogin.Toggle { Text("Start late") }"#, ["Start late"]),
     (#"KeyboardShortcuts.Recorder("Brew:", name: .brew)"#, ["Brew:"]),
+    // No package's method is taken for the view's.
+    (
+      #"VStack {}.frame(width: 1).accessibilityLabel("Close").help("Shuts the lid")"#,
+      ["Close", "Shuts the lid"]
+    ),
     (#"KeyboardShortcuts.Recorder("Grind:", shortcut: $grind)"#, ["Grind:"]),
-    (#"Row(TextState("Foam").bold().accessibilityLabel("Milk foam"))"#, ["Foam"]),
     (
       #"Row(DisplayRepresentation(title: "Mug", subtitle: "Large", systemSymbol: .mug))"#,
       ["Large", "Mug"]

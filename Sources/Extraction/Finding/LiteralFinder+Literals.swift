@@ -45,9 +45,7 @@ extension LiteralFinder {
   private func ownInterpolation(_ arguments: [Argument]) -> [Type]? {
     guard arguments.contains(where: { if case .string = $0.value.kind { true } else { false } })
     else { return nil }
-    for (owner, record) in index.members(
-      named: ImplicitMember.appendInterpolation.rawValue)
-    where !record.context.isInterface && owner.name == "StringInterpolation" {
+    for record in ownInterpolations {
       guard case .function(let function) = record.content,
         function.parameters.map(\.label) == arguments.map(\.label)
       else { continue }
@@ -55,6 +53,13 @@ extension LiteralFinder {
       if types.contains(where: { Localizable.isLiteralType($0, index) }) { return types }
     }
     return nil
+  }
+
+  /// How the project says that texts take more values, whatever texts.
+  var ownInterpolations: [MemberRecord] {
+    index.members(named: ImplicitMember.appendInterpolation.rawValue).lazy
+      .filter { !$0.record.context.isInterface && $0.owner.name == "StringInterpolation" }
+      .map(\.record)
   }
 
   func visitInterpolations(of literal: StringLiteral, in scope: Scope) {

@@ -18,7 +18,7 @@ extension LiteralFinder {
       guard arguments.count == 1, arguments[0].label == nil,
         isNotInKeys(inference.typing(arguments[0].value, in: scope))
       else { continue }
-      return !mayInterpolateOthers
+      return ownInterpolations.isEmpty
     }
     return false
   }
@@ -36,12 +36,5 @@ extension LiteralFinder {
   /// Whether a protocol lets a type's values into a key.
   private static func isInKeys(_ reference: TypeReference) -> Bool {
     reference.simpleName == "_FormatSpecifiable" || reference.simpleName == "ReferenceConvertible"
-  }
-
-  /// Whether the project says how keys take more types.
-  private var mayInterpolateOthers: Bool {
-    index.members(named: ImplicitMember.appendInterpolation.rawValue).contains { member in
-      !member.record.context.isInterface && member.owner.name == "StringInterpolation"
-    }
   }
 }
