@@ -131,6 +131,8 @@ import Testing
     ("resources: [\"Resources/**\"]", "App/Resources"),
     ("resources: [\"Fonts/**\", \"Resources/*.lproj/**\"]", "App/Resources"),
     ("resources: [\"Texts\"]", "App/Texts"),
+    ("resources: [\"Texts/en.lproj/**\", \"Texts/*.png\"]", "App/Texts"),
+    ("resources: [\"Texts/Localizable.xcstrings\"]", "App/Texts"),
     ("resources: [\"Art.xcassets\", .folderReference(path: \"Pages\")]", nil),
     ("resources: [\"Resources/*.png\", \"Info.plist\"]", nil),
     (
@@ -147,6 +149,28 @@ import Testing
     #expect(target?.name == "Tea" && target?.resourceFolder == folder)
     let seen = model.renamingPaths { "Tea/" + $0 }.projects.first?.targets.first
     #expect(seen?.resourceFolder == folder.map { "Tea/" + $0 })
+  }
+
+  /// In each folder where one may be made, tables are those of the target that a pattern takes.
+  @Test(arguments: [
+    ("Resources/**", "App/Resources", TableForms.all),
+    ("Resources/**/*.xcstrings", "App/Resources", .stringCatalogs),
+    ("Resources/*.lproj/*", "App/Resources", .strings),
+    ("Resources/en.lproj/Localizable.strings", "App/Resources", .strings),
+    ("Texts/*.xcstrings", "App/Texts", .stringCatalogs),
+    ("Pages/*.html", "App/Pages", TableForms()),
+    ("Resources/**", "App/Sources", TableForms()),
+    ("**/*.strings", "App/Sources", .strings),
+    ("Resources/**", "Elsewhere", .all),
+  ])
+  func newTablesHaveAFormThatIsTaken(pattern: String, folder: String, forms: TableForms) {
+    let project = Self.target(
+      "name: \"Tea\", sources: [\"Sources/**\"], resources: [\"\(pattern)\"]")
+    let model = Self.model(of: "import ProjectDescription\n" + project, with: Self.helper)
+    let target = model.projects.first?.targets.first
+    #expect(target?.forms(ofTablesIn: folder) == forms)
+    let seen = model.renamingPaths { "Tea/" + $0 }.projects.first?.targets.first
+    #expect(seen?.forms(ofTablesIn: "Tea/" + folder) == forms)
   }
 
   @Test func foldersAreKeptInStep() {

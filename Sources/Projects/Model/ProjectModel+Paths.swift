@@ -1,4 +1,5 @@
 import Diagnostics
+import Reading
 
 extension ProjectModel {
   /// The same model with other names for its files, as from another folder.
@@ -41,6 +42,11 @@ extension Target {
     target.enclosedResources = Set(enclosedResources.map(name))
     target.synchronizedFolders = synchronizedFolders.map(name)
     target.resourceFolder = resourceFolder.map(name)
+    target.tableForms = tableForms.map { forms in
+      Dictionary(
+        forms.map { (PathParts.normalized(name($0.key)), $0.value) },
+        uniquingKeysWith: { first, _ in first })
+    }
     target.infoPlist = infoPlist.map(name)
     target.embeds = embeds.map { $0.renamingPaths(name) }
     target.dependencies = dependencies.map { dependency in

@@ -34,6 +34,9 @@ package struct Target: Sendable {
   /// A folder that the project names for resources, whether or not there is a file in it; nil where
   /// it names none.
   package var resourceFolder: String?
+  /// The forms in which a new table would be the target's, by the folders where it may be made; nil
+  /// where it would be in any.
+  package var tableForms: [String: TableForms]?
   /// The property list of the target, if it is among the files.
   package var infoPlist: String?
   /// The property list that the project's generator writes, where it isn't among the files.
@@ -54,6 +57,11 @@ package struct Target: Sendable {
   /// Of the folders that a project names for a target's resources, the one that new tables go into.
   static func resourceFolder(of folders: [String]) -> String? {
     folders.first { PathParts.name(of: $0) == "Resources" } ?? folders.first
+  }
+
+  /// The forms in which a new table in a folder would be the target's.
+  package func forms(ofTablesIn folder: String) -> TableForms {
+    tableForms?[PathParts.normalized(folder)] ?? .all
   }
 
   /// The target's name, which may differ from its product's.

@@ -53,7 +53,7 @@ struct TuistFiles {
   }
 
   /// Nil where one starts at a folder that isn't known.
-  private func excluded(from named: TuistManifest.Files) -> [PathPattern]? {
+  func excluded(from named: TuistManifest.Files) -> [PathPattern]? {
     var excluded: [PathPattern] = []
     for place in named.excluded {
       guard let path = path(place) else { return nil }
@@ -77,7 +77,7 @@ struct TuistFiles {
   }
 
   /// What stands before the first part with a sign is a folder.
-  private static func parts(of pattern: String) -> (folder: String, rest: String) {
+  static func parts(of pattern: String) -> (folder: String, rest: String) {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
     let fixed = parts.prefix { !$0.utf8.contains(where: Self.isSign) }
     return (
@@ -86,33 +86,4 @@ struct TuistFiles {
   }
 
   private static func isSign(_ byte: UInt8) -> Bool { "*?[{".utf8.contains(byte) }
-
-  // MARK: New resources
-
-  /// Where a new table would be a target's; nil where its own folder is as good, and where no
-  /// pattern starts with a folder for tables.
-  func resourceFolder(of target: TuistManifest.Target, besides own: String) -> String? {
-    let named =
-      target.resources.filter { !$0.isFolder }
-      + target.folders.map { TuistManifest.Files(pattern: $0) }
-    func isBuilt(in folder: String) -> Bool { named.contains { takes($0, tablesIn: folder) } }
-    guard !isBuilt(in: own) else { return nil }
-    let folders = named.compactMap { path($0.pattern).map(Self.parts)?.folder }
-    return Target.resourceFolder(
-      of: folders.filter { folder in
-        // What has a suffix is a file, or a folder that is one to a build.
-        !PathParts.name(of: folder).contains(".") && files.file(at: folder) == nil
-          && isBuilt(in: folder)
-      })
-  }
-
-  private func takes(_ named: TuistManifest.Files, tablesIn folder: String) -> Bool {
-    guard let pattern = path(named.pattern).map(PathPattern.init),
-      let excluded = excluded(from: named)
-    else { return false }
-    return ["en.lproj/Localizable.strings", "Localizable.xcstrings"].contains { table in
-      let path = PathParts.join(folder, table)
-      return pattern.matches(path) && !excluded.contains { $0.matches(path) }
-    }
-  }
 }

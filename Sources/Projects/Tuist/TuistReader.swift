@@ -87,14 +87,26 @@ struct TuistReader {
       guard let target = target(declared, of: manifest, at: place, layout) else { return nil }
       project.targets.append(target)
     }
-    let placed = TargetFolders(project.targets, projectFolder: folder)
-    for (index, declared) in manifest.targets.enumerated() {
-      let own = placed.folder(ofTarget: index)
-      project.targets[index].folder = own
-      project.targets[index].resourceFolder = layout.resourceFolder(of: declared, besides: own)
-    }
+    Self.addFolders(to: &project, manifest, layout)
     // Where no pattern finds a source, one may mean more than was understood.
     return project.targets.contains(where: { !$0.sources.isEmpty }) ? project : nil
+  }
+
+  /// Adds where the targets' own files are, and new tables may be.
+  private static func addFolders(
+    to project: inout Project, _ manifest: TuistManifest, _ layout: TuistFiles
+  ) {
+    let placed = TargetFolders(project.targets, projectFolder: layout.folder)
+    for (index, declared) in manifest.targets.enumerated() {
+      let own = placed.folder(ofTarget: index)
+      let tables = TuistTables(
+        of: declared, with: project.targets[index].resources,
+        in: manifest.developmentRegion ?? "en", layout)
+      let named = tables.folder(besides: own)
+      project.targets[index].folder = own
+      project.targets[index].resourceFolder = named
+      project.targets[index].tableForms = tables.forms(besides: [own, named ?? own])
+    }
   }
 
   private func target(

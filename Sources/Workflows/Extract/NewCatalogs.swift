@@ -84,11 +84,15 @@ struct NewCatalogs {
   /// (Xcode's build settings reference, "Localization Prefers String Catalogs"), or because those
   /// around it are such.
   ///
-  /// What one of several targets says counts more than what the others only seem to want.
+  /// What one of several targets says counts more than what the others only seem to want; a form
+  /// that the project takes no table of would be no target's.
   func prefersStringCatalogs(in folder: String) -> Bool {
     let targets = survey.model.projects.flatMap(\.targets).filter { target in
       !target.isTest && folders[target.id] == folder
     }
+    let forms = targets.map { $0.forms(ofTablesIn: folder) }.filter { !$0.isEmpty }
+    if forms.contains(.stringCatalogs) { return true }
+    if forms.contains(.strings) { return false }
     let preferences = targets.compactMap { $0.settings["LOCALIZATION_PREFERS_STRING_CATALOGS"] }
     guard preferences.isEmpty else { return preferences.contains("YES") }
     return targets.contains { areStringCatalogs(around: $0.id) }

@@ -50,16 +50,21 @@ import Testing
     #expect(tree.text(at: stray) == "")
   }
 
-  /// Beside the sources, no target would have it.
-  @Test func aNewTableIsMadeWhereResourcesAre() {
+  /// Beside the sources, no target would have it, nor in a form that no pattern takes.
+  @Test(arguments: [
+    ("Resources/**", "Resources/en.lproj/Localizable.strings"),
+    ("Resources/**/*.xcstrings", "Resources/Localizable.xcstrings"),
+    ("Texts/en.lproj/*", "Texts/en.lproj/Localizable.strings"),
+  ])
+  func aNewTableIsMadeWhereResourcesAre(pattern: String, table: String) {
     let tree = InMemoryFolder([
-      "Project.swift": Self.manifest("Cup", "product: .app, resources: [\"Resources/**\"]"),
+      "Project.swift": Self.manifest("Cup", "product: .app, resources: [\"\(pattern)\"]"),
       "Sources/Cup.swift": "import SwiftUI\nlet cup = Text(\"Cup\")\n",
     ])
     var options = ExtractOptions(paths: ["."])
     options.createsCatalogs = true
     let made = ExtractWorkflow(options).run(on: tree)
-    #expect(made.changes.map(\.file) == ["Resources/en.lproj/Localizable.strings"])
+    #expect(made.changes.map(\.file) == [table])
     options.createsCatalogs = false
     let again = ExtractWorkflow(options).run(on: tree)
     #expect(again.changes.isEmpty && again.status == .clean)
