@@ -249,8 +249,22 @@ struct CatalogPlan {
       let (verb, them) = files.count == 1 ? ("is", "it") : ("are", "each")
       return "\(files.listed(atMost: 5)) \(verb) in no target; add \(them) to one"
     }
+    if let adviceForUntaken { return adviceForUntaken }
     return "make those that the targets lack with --create, or name a folder for new ones with "
       + "--output"
+  }
+
+  /// What helps where none is made, for no target's resources would have it; nil where one is made.
+  private var adviceForUntaken: String? {
+    let lacks = distribution.lacking.keys
+    guard lacks.allSatisfy({ creation.name(for: $0) == nil }) else { return nil }
+    let untaken = lacks.filter { creation.missingPattern(for: $0) != nil }
+    guard !untaken.isEmpty else { return nil }
+    let names = Set(untaken.map(\.target.name)).sorted().map { "'\($0)'" }
+    let whose = names.count == 1 ? "the target" : "the targets"
+    return LackingPlace.advice(
+      adding: Set(untaken.compactMap { creation.missingPattern(for: $0) }),
+      to: "the resources of \(whose) \(names.listed(atMost: 5))")
   }
 
   /// The one catalog of the tables that targets lack, where no target has it: something else compiles

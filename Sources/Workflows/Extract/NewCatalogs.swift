@@ -39,10 +39,11 @@ struct NewCatalogs {
 
   /// The catalog to be made: beside those that the target has, else where the project says that its
   /// resources are, else among these, else in its folder; nil for a target that takes none, and
-  /// where it would be another target's, or a second one of it.
+  /// where it would be no target's, another one's, or a second one of it.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
     guard let target = survey.model.target(lack.target), !target.isTest,
-      let folder = folders[target.id], otherOwner(for: lack) == nil
+      let folder = folders[target.id], otherOwner(for: lack) == nil,
+      !target.forms(ofTablesIn: folder).isEmpty
     else { return nil }
     return ProjectCatalogs.Name(folder: folder, table: lack.table)
   }
@@ -69,6 +70,26 @@ struct NewCatalogs {
       !isShared || owner.id != lack.target && has(lack.table, owner, outside: folder)
     }
     return owner.map { OtherOwner(folder: folder, name: $0.name, isShared: isShared) }
+  }
+
+  /// The pattern that a target's resources need for a new catalog to be the target's, as its manifest
+  /// would have it; nil where they take one as they are.
+  func missingPattern(for lack: KeyDistribution.Lack) -> String? {
+    guard let target = survey.model.target(lack.target), !target.isTest,
+      let folder = folders[target.id], target.forms(ofTablesIn: folder).isEmpty,
+      let project = survey.model.project(of: target.id)
+    else { return nil }
+    let resources = "Resources"
+    var place = folder
+    if folder == target.folder, catalogs.owners.catalogs(in: target.id).isEmpty {
+      // Nothing is there but sources.
+      let around = PathParts.name(of: folder) == "Sources" ? PathParts.folder(of: folder) : folder
+      place = PathParts.join(around, resources)
+    }
+    let start =
+      project.folder.isEmpty ? place : PathParts.relative(place, to: project.folder) ?? resources
+    // Of another folder only what is needed: it may have files of all kinds.
+    return PathParts.join(start, PathParts.name(of: start) == resources ? "**" : "*.lproj/**")
   }
 
   /// Whether a target has a table elsewhere than in a folder, or is to get one there.

@@ -69,4 +69,56 @@ import Testing
     let again = ExtractWorkflow(options).run(on: tree)
     #expect(again.changes.isEmpty && again.status == .clean)
   }
+
+  private static let untaken =
+    "in Project.swift, which take in no new table, and then run l10n extract --create"
+
+  /// What no pattern takes in isn't made, and the next run says the same.
+  @Test(arguments: [
+    "", ", resources: [\"x.json\"]",
+    ", resources: [.glob(pattern: \"Texts/**\", excluding: [\"**/*.{strings,xcstrings}\"])]",
+  ])
+  func noTableIsMadeThatNoPatternTakes(resources: String) {
+    let tree = InMemoryFolder([
+      "Project.swift": Self.manifest("Cup", "product: .app\(resources)"),
+      "Sources/Cup.swift": "import SwiftUI\nlet cup = Text(\"Cup\")\n", "x.json": "{}",
+    ])
+    var options = ExtractOptions(paths: ["."])
+    for creates in [false, true, false] {
+      options.createsCatalogs = creates
+      let outcome = ExtractWorkflow(options).run(on: tree)
+      #expect(outcome.changes.isEmpty && outcome.status == .couldNotRun)
+      #expect(
+        outcome.diagnostics.map(\.message) == [
+          "there is no catalog for the strings of these sources; add 'Resources/**' to the "
+            + "resources of the target 'Cup' \(Self.untaken)"
+        ])
+    }
+  }
+
+  /// Other targets' tables are made, and what one lacks is told.
+  @Test func theTargetWithoutResourcesIsNamed() {
+    func source(_ text: String) -> String {
+      "import Foundation\nlet text = String(localized: \"\(text)\", bundle: .module)\n"
+    }
+    let tree = InMemoryFolder([
+      "Tuist.swift": "import ProjectDescription\nlet tuist = Tuist()\n",
+      "Cup/Project.swift": Self.manifest(
+        "Cup", "product: .staticFramework, resources: [\"Texts/**\"]"),
+      "Cup/Sources/Cup.swift": source("Cup"),
+      "Mug/Project.swift": Self.manifest("Mug", "product: .staticFramework"),
+      "Mug/Sources/Mug.swift": source("Mug"),
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    for made in [["Cup/Texts/en.lproj/Localizable.strings"], []] {
+      let outcome = ExtractWorkflow(options).run(on: tree)
+      #expect(outcome.changes.map(\.file) == made)
+      #expect(
+        outcome.diagnostics.map(\.message) == [
+          "1 key of the target 'Mug' has no catalog for the table 'Localizable'; add "
+            + "'Resources/**' to its resources \(Self.untaken)"
+        ])
+    }
+  }
 }
