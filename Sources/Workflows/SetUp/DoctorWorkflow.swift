@@ -16,11 +16,14 @@ package struct DoctorWorkflow: Sendable {
     }
     let survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
     let catalogs = SurveyedCatalogs(of: survey)
-    let mayNeedCatalogs =
-      !catalogs.all.isEmpty || Self.mayNeedCatalogs(paths, excluding: exclude, on: tree, project)
+    // All sources have to be read: asked only where there is no catalog.
+    let extracted =
+      catalogs.all.isEmpty ? Self.extracted(paths, excluding: exclude, on: tree, project) : nil
     let check = SetUpCheck(
       survey: survey, catalogs: catalogs.all, takeCode: catalogs.takeCode,
-      mayNeedCatalogs: mayNeedCatalogs, unplaced: UnplacedTables(of: survey), project: project)
+      mayNeedCatalogs: extracted.map(Self.mayNeedCatalogs) ?? true,
+      resourcesHaveTexts: extracted?.resourceEntries.isEmpty == false,
+      unplaced: UnplacedTables(of: survey), project: project)
     // In a String Catalog no key is another language's alone.
     let exchanged = ExchangeCatalogs(
       of: survey, project, in: paths.map(PathParts.withoutSlash), only: Set(catalogs.tableFiles),
@@ -32,17 +35,19 @@ package struct DoctorWorkflow: Sendable {
     return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey, catalogs.all))
   }
 
-  /// Whether code has strings for catalogs, or may have some.
-  ///
-  /// All of it has to be read: asked only where there is no catalog.
-  private static func mayNeedCatalogs(
+  /// What the sources have for catalogs.
+  private static func extracted(
     _ paths: [String], excluding exclude: [String], on tree: any FileTree,
     _ project: ProjectConfiguration
-  ) -> Bool {
+  ) -> ExtractOutcome {
     var options = ExtractOptions(FileScope(paths: paths, exclude: exclude), isCheck: true)
     options.createsCatalogs = true
-    let outcome = ExtractWorkflow(options).run(on: tree, project: project)
-    return outcome.diagnostics.hasErrors || !outcome.entries.isEmpty || !outcome.changes.isEmpty
+    return ExtractWorkflow(options).run(on: tree, project: project)
+  }
+
+  /// Whether code has strings for catalogs, or may have some.
+  private static func mayNeedCatalogs(_ outcome: ExtractOutcome) -> Bool {
+    outcome.diagnostics.hasErrors || !outcome.entries.isEmpty || !outcome.changes.isEmpty
   }
 }
 

@@ -13,6 +13,8 @@ struct SetUpCheck {
   let takeCode: Bool
   /// Whether code may have strings for them.
   let mayNeedCatalogs: Bool
+  /// Whether storyboards and the like have texts, where there is no catalog.
+  let resourcesHaveTexts: Bool
   /// Files that would be catalogs if they lay in another folder.
   let unplaced: UnplacedTables
   let project: ProjectConfiguration
@@ -28,10 +30,14 @@ struct SetUpCheck {
       return []
     }
     guard mayNeedCatalogs || !unplaced.files.isEmpty else {
+      let others =
+        resourcesHaveTexts
+        ? "; storyboards, property lists or intents have texts, which get tables with their "
+          + "first other language" : ""
       return [
         .noCatalog(
           "there is no .strings, .stringsdict or .xcstrings file here, and no string in the code "
-            + "that would go into one",
+            + "that would go into one\(others)",
           severity: .note)
       ]
     }

@@ -199,6 +199,26 @@ import Testing
     #expect(outcome.status == status)
   }
 
+  /// Texts that no code has are told of, though nothing is to be done for them.
+  @Test(arguments: ["", "Tea"])
+  func textsOfStoryboardsAreToldOf(title: String) {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <objects><label text="\(title)" id="a-b-c"/></objects></document>
+      """
+    let outcome = examined(
+      InMemoryFolder(["A.swift": "let a = 1", "Base.lproj/Main.storyboard": storyboard]))
+    let note =
+      "there is no .strings, .stringsdict or .xcstrings file here, and no string in the code that "
+      + "would go into one"
+    let texts =
+      "; storyboards, property lists or intents have texts, which get tables with their first "
+      + "other language"
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.message) == [title.isEmpty ? note : note + texts])
+  }
+
   private func inProject(_ regions: String, _ languages: [String]) -> [String] {
     let project = """
       // !$*UTF8*$!
