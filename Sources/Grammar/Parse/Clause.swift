@@ -73,6 +73,24 @@ extension Phrase {
     let next = self[word + 1]
     return (self[word].isDeterminer || self[word].isArticle) && next.isNominal
       && !next.isBystander && !(self[word].isPersonalPronoun && (next.isVerb || !next.isKnown))
+      && !saysWhen(determiner: word)
+  }
+
+  /// Whether the noun of a determiner is a time, and no subject: usuarios que esta semana han publicado, utenti
+  /// che la scorsa settimana hanno pubblicato.
+  private func saysWhen(determiner word: Int) -> Bool {
+    var noun = word + 1
+    // Nobody says more between.
+    while noun + 1 < count, noun - word < 4, isFollowedDirectly(noun), self[noun].isAdjective,
+      !isTime(noun)
+    {
+      noun += 1
+    }
+    return isTime(noun)
+  }
+
+  private func isTime(_ word: Int) -> Bool {
+    hasNoun(word, .time) || hasNoun(word, .times) || self[word].roles.contains(.date)
   }
 
   /// Whether a word is the noun of such a subject, and no verb that it could be elsewhere: cuenta.
