@@ -107,6 +107,9 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// A pronoun for nobody or somebody, of whom a text then speaks, and not of its reader: nadie está conectado.
   static let someone = Roles(rawValue: 1 << 62)
 
+  /// A relative pronoun that is the subject of its clause, unless it stands behind a preposition: qui.
+  static let subject = Roles(rawValue: 1 << 63)
+
   static let article: Roles = [.definite, .indefinite]
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -184,6 +187,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
     "impersonal": .impersonal,
     "reports": .reports,
     "someone": .someone,
+    "subject": .subject,
   ]
 
   /// The tags that are roles.

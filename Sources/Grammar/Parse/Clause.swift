@@ -67,13 +67,21 @@ extension Phrase {
   /// Of articles many are pronouns, too, so that what may be a verb behind one is that.
   func startsOwnSubject(_ word: Int) -> Bool {
     guard !language.order.isHeadLast, !language.hasCases, word > 0, isFollowedDirectly(word - 1),
-      self[word - 1].roles.contains(.relative), isFollowedDirectly(word)
+      self[word - 1].roles.contains(.relative), isFollowedDirectly(word),
+      !isSubjectOfClause(word - 1)
     else { return false }
     if isName(word) { return !self[word].isVerb }
     let next = self[word + 1]
     return (self[word].isDeterminer || self[word].isArticle) && next.isNominal
       && !next.isBystander && !(self[word].isPersonalPronoun && (next.isVerb || !next.isKnown))
       && !saysWhen(determiner: word)
+  }
+
+  /// Whether a relative pronoun is the subject of its clause, which then has no other: utilisateurs qui cet
+  /// hiver ont publié, but à qui votre ami a écrit.
+  private func isSubjectOfClause(_ relative: Int) -> Bool {
+    guard self[relative].roles.contains(.subject) else { return false }
+    return relative == 0 || !isFollowedDirectly(relative - 1) || !isPreposition(relative - 1)
   }
 
   /// Whether the noun of a determiner is a time, and no subject: usuarios que esta semana han publicado, utenti
