@@ -23,7 +23,7 @@ extension Agreement {
       } else {
         isKnown = false
         text.note(.missingForm, about: head.word, .missing(.gender(asked)))
-        result = own
+        result = text.mayBeOfEitherGender(head) ? asked : own
       }
     }
     let schema = text.language.schemas[lexeme.schema]

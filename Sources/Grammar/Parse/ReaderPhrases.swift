@@ -109,6 +109,13 @@ extension Phrase {
       && number(of: head.analysis) != .plural
   }
 
+  /// Whether a head is a noun that no lexicon has, which the words around may take for a woman’s as well as for
+  /// a man’s: un redditor, une redditor.
+  func mayBeOfEitherGender(_ head: NounPhrase.Head) -> Bool {
+    !language.order.isHeadLast && !language.hasCases && !isArgument(head.word)
+      && head.analysis.lexeme.isGuessed
+  }
+
   private func isPerson(_ head: NounPhrase.Head) -> Bool {
     head.analysis.lexeme.pair.count > 0 || head.analysis.lexeme.gender == .common
   }
