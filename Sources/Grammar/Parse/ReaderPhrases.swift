@@ -98,7 +98,9 @@ extension Phrase {
   /// `has sido invitado`, `eres administrador`: whether a noun or a participle is what a verb says that
   /// the reader is.
   private func isSaidOfReader(_ head: NounPhrase.Head) -> Bool {
-    guard isPerson(head) || self[head.word].isAdjective else { return false }
+    guard isPerson(head) || self[head.word].isAdjective || mayBeOfEitherGender(head) else {
+      return false
+    }
     var word = head.word - 1
     while word >= 0, isFollowedDirectly(word), !isOfReader(verb: word),
       self[word].isAdverb || self[word].isDeterminer || self[word].isAdjective || isReader(word)
