@@ -24,9 +24,17 @@ extension Phrase {
     {
       start -= 1
     }
-    if isBehindNumber(start) || isCountedApart && start == 0 { return true }
+    if isCountedApart, start == 0 { return true }
+    if isBehindNumber(start) { return !isNumberOfNoun(before: start) }
     guard start > 0, isFollowedDirectly(start - 1) else { return false }
     let roles = self[start - 1].roles
     return roles.contains(.indefinite) || start == 1 && roles.contains(.definite)
+  }
+
+  /// Whether a number stands right behind a noun, whose name it rather is than that it counts: option 2.
+  private func isNumberOfNoun(before word: Int) -> Bool {
+    guard word > 0, !isCut(after: word - 1) else { return false }
+    let noun = self[word - 1]
+    return noun.isOnlyNoun && !noun.isAdverb && !isPreposition(word - 1)
   }
 }
