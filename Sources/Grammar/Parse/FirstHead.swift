@@ -38,9 +38,7 @@ extension Phrase {
       return nil
     }
     if let first = nouns.first, words.count == 1 || !self[first].isAdjective,
-      !self[first].isSpecifier,
-      !self[first].isPronoun || isBehindNumber(first)
-        || isCountedApart && !self[first].isPersonalPronoun
+      !self[first].isSpecifier, !self[first].isPronoun || isCounted(pronoun: first)
     {
       return head(first, range, known)
     }
@@ -48,6 +46,14 @@ extension Phrase {
       return guessedHead(first, range)
     }
     return nil
+  }
+
+  /// Whether what is a pronoun, too, is the noun that a number counts, for it is more than a rare one: 2
+  /// personnes, but Polish nic.
+  private func isCounted(pronoun word: Int) -> Bool {
+    if isBehindNumber(word) { return true }
+    return isCountedApart && !self[word].isPersonalPronoun
+      && first(self[word].nouns)?.lexeme.traits.contains(.rare) == false
   }
 
   /// Whether a word alone is an adjective in the nominative (piękna) long before it is another case of a
