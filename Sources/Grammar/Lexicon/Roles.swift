@@ -104,7 +104,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// A verb of saying or thinking, which a clause of its own may follow: apps that say your friend is online.
   static let reports = Roles(rawValue: 1 << 61)
 
-  /// A pronoun for nobody or somebody, of whom a text then speaks, and not of its reader: nadie está conectado.
+  /// A pronoun for nobody, somebody, everything and the like, of whom a text then speaks, and not of its
+  /// reader: nadie está conectado, todo está listo.
   static let someone = Roles(rawValue: 1 << 62)
 
   /// A relative pronoun that is the subject of its clause, unless it stands behind a preposition: qui.

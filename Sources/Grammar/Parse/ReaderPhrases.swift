@@ -20,7 +20,7 @@ extension Phrase {
           && !isSaidOfThings($0) && !isSaidOfSomeone($0)
       } || hasUnknownPredicate(phrase)
     }
-    return isSaidOfReader(head) || salutes(head, phrase)
+    return isSaidOfReader(head) && !isSaidOfSomeone(head.word) || salutes(head, phrase)
   }
 
   /// Whether the form of a word that agrees is that of several things, and of no one person: ostatnio dodane,
@@ -60,19 +60,26 @@ extension Phrase {
     return language.schema(of: verb.lexeme).features(of: verb.cells).settledNumber
   }
 
-  /// Whether a pronoun for nobody or somebody is what an adjective is said of: nadie está conectado, but
-  /// nadie te ve conectado.
+  /// Whether a pronoun for nobody, somebody or everything is what an adjective is said of: nadie está
+  /// conectado, todo está listo, but nadie te ve conectado.
   private func isSaidOfSomeone(_ adjective: Int) -> Bool {
     var word = adjective - 1
     // Nobody says more between.
     while word >= 0, adjective - word < 8, isFollowedDirectly(word) {
-      if self[word].roles.contains(.someone) {
-        return word == 0 || self[word - 1].roles.isDisjoint(with: .preposition)
-      }
+      if self[word].roles.contains(.someone) { return !saysHow(someone: word) }
       guard maySpeakOfSomeone(word) else { return false }
       word -= 1
     }
     return false
+  }
+
+  /// Whether a pronoun for nobody or everything says how somebody is: per nulla stanco, no estás nada cansado.
+  private func saysHow(someone word: Int) -> Bool {
+    guard word > 0 else { return false }
+    if self[word - 1].roles.contains(.preposition) || verbOfReader(before: word) != nil {
+      return true
+    }
+    return isFollowedDirectly(word - 1) && isReader(word - 1)
   }
 
   /// Whether a word is an adverb, an adjective or a verb, and not one that speaks of the reader.
