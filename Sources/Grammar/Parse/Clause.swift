@@ -72,9 +72,18 @@ extension Phrase {
     else { return false }
     if isName(word) { return !self[word].isVerb }
     let next = self[word + 1]
+    if self[word].roles.contains(.someone), startsPredicate(word + 1) { return true }
     return (self[word].isDeterminer || self[word].isArticle) && next.isNominal
       && !next.isBystander && !(self[word].isPersonalPronoun && (next.isVerb || !next.isKnown))
       && !saysWhen(determiner: word)
+  }
+
+  /// Whether a verb stands at a word, or what denies one: veces que nadie ha entrado, fois que rien n’a
+  /// fonctionné.
+  private func startsPredicate(_ word: Int) -> Bool {
+    let reading = self[word]
+    if reading.isVerb, reading.isBystander { return true }
+    return reading.isAdverb && reading.roles.contains(.preverb)
   }
 
   /// Whether a relative pronoun is the subject of its clause, which then has no other: utilisateurs qui cet

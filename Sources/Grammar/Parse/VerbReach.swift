@@ -221,9 +221,10 @@ extension Phrase {
     if language.order.isHeadLast, self[word].roles.contains(.owner) { return true }
     // `there is a discount`
     if word + 1 == verb, self[word].roles.contains(.presents), !self[word].isVerb { return true }
+    let isOwn = startsOwnSubject(word)
+    if isOwn, self[word].roles.contains(.someone) { return true }
     let isGoverned =
-      word > 0 && isFollowedDirectly(word - 1) && isPreposition(word - 1)
-      && !startsOwnSubject(word)
+      word > 0 && isFollowedDirectly(word - 1) && isPreposition(word - 1) && !isOwn
     if isGoverned || words[word].half == .second { return false }
     if word + 1 == verb, isFollowedDirectly(word), isName(word) { return true }
     guard self[word].isDeterminer || self[word].isArticle, word + 1 < verb,
