@@ -88,7 +88,7 @@ extension Phrase {
   private func startOfNounPhrase(from first: Int) -> Int {
     var start = first
     while start + 1 < count, self[start].endsPhrase || isArticleOfInfinitive(start) { start += 1 }
-    start = startBehindSomeone(startBehindGreeting(start))
+    start = startBehindCircumstance(startBehindSomeone(startBehindGreeting(start)))
     start = startBehindVerb(startBehindReader(start))
     if isBeforeGenitive(start) { start += 1 }
     // `eres el primero`

@@ -285,6 +285,34 @@ extension Phrase {
     return isReader(word) || isOfReader(verb: word) ? word : first
   }
 
+  /// Where a clause about the reader starts behind what says when or where: każdego dnia jesteś gotowy, za
+  /// każdym razem byłeś pierwszy.
+  func startBehindCircumstance(_ first: Int) -> Int {
+    guard language.hasCases, !language.order.isHeadLast else { return first }
+    var verb = first
+    // Nobody says more before it.
+    while verb + 1 < count, verb - first < 4, isFollowedDirectly(verb), !isBehindNumber(verb),
+      !isArgument(verb), self[verb].isNominal || self[verb].isSpecifier || self[verb].isAdverb
+    {
+      verb += 1
+    }
+    guard verb > first, isOfReader(verb: verb), isFirstOrSecondPerson(verb: verb),
+      isCircumstance(first..<verb)
+    else { return first }
+    return verb
+  }
+
+  /// Whether words stand behind a preposition, or end in a noun in the genitive or in one that says how often.
+  private func isCircumstance(_ range: Range<Int>) -> Bool {
+    let (start, last) = (range.lowerBound, range.upperBound - 1)
+    if start > 0, isFollowedDirectly(start - 1), self[start - 1].roles.contains(.preposition) {
+      return true
+    }
+    if self[last].isAdverb { return self[last].roles.contains(.times) }
+    guard let noun = first(self[last].nouns) else { return false }
+    return language.schema(of: noun.lexeme).features(of: noun.cells).contains(.genitive)
+  }
+
   private func startsClause(_ word: Int) -> Bool { isCut(after: word - 1) || joinsClauses(word) }
 
   private func joinsClauses(_ word: Int) -> Bool {
