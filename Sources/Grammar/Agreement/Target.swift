@@ -189,12 +189,20 @@ extension Phrase {
   /// of what was added.
   private mutating func settleGender(of phrase: NounPhrase, _ request: inout Request) {
     guard let asked = request.features.gender else { return }
-    let isOfVerbs = isObject(phrase) || request.isCounted && hasReadersVerb
+    let isOfVerbs =
+      isObject(phrase) || isSomeoneElse(phrase) || request.isCounted && hasReadersVerb
     if isOfVerbs { inflectSubjectless(phrase, asked) }
     var isOfIntensifiers = false
     if request.isSaidOfOther { isOfIntensifiers = inflectIntensifiers(asked) }
     guard isOfVerbs || isOfIntensifiers else { return }
     if request.isCounted || !isAboutReader(phrase) { request.features.gender = nil }
+  }
+
+  /// Whether a phrase is nothing but a pronoun for somebody with whom the reader does something: każdy, kogo
+  /// zaprosiłeś.
+  private func isSomeoneElse(_ phrase: NounPhrase) -> Bool {
+    phrase.head == nil && phrase.words.count == 1
+      && self[phrase.words.lowerBound].roles.contains(.someone) && hasReadersVerb
   }
 
   /// The cases of a noun that is joined to another: a preposition asks something of both (bez kava ai
