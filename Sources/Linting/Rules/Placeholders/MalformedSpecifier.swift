@@ -86,7 +86,7 @@ enum MalformedSpecifier: UnitRule {
     guard !unit.target.scan.problems.isEmpty, !unit.key.isInterfaceBuilders else { return [] }
     let known = KnownArguments(of: unit)
     let reversed = Set(known.reversed.map(\.sign))
-    let malformed = unit.malformedSpecifiers.filter {
+    let malformed = unit.withoutFieldsOfKey(unit.malformedSpecifiers).filter {
       !isOtherArgument($0, known) && !reversed.contains($0.range.lowerBound)
     }
     return turned(known) + findings(of: malformed, known)

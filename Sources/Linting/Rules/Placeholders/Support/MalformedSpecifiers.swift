@@ -20,19 +20,17 @@ extension LintUnit {
     }
     guard !isSource else { return malformed }
     // What the source writes alike is the source's mistake, or none.
-    var accepted: [String: Int] = [:]
-    for problem in source.scan.problems where problem.isMalformed {
-      accepted[problem.likeness, default: 0] += 1
-    }
-    // Nor does code with a key of such fields fill them with arguments: `%m/%d/%Y` is a date's format.
-    for problem in SpecifierScan(key.key).problems where problem.kind == .unknownConversion {
-      accepted[problem.likeness, default: 0] += 1
-    }
-    return malformed.filter { problem in
-      guard let count = accepted[problem.likeness], count > 0 else { return true }
-      accepted[problem.likeness] = count - 1
-      return false
-    }
+    return malformed.without(source.scan.problems.filter(\.isMalformed))
+  }
+
+  /// Problems without the fields of a key such as `%m/%d/%Y`, a date's format: code doesn't fill them
+  /// with arguments.
+  ///
+  /// They are no specifiers all the same, so `malformedSpecifiers` has them.
+  func withoutFieldsOfKey(_ problems: [SpecifierProblem]) -> [SpecifierProblem] {
+    guard !isSource, !problems.isEmpty else { return problems }
+    return problems.without(
+      SpecifierScan(key.key).problems.filter { $0.kind == .unknownConversion })
   }
 
   /// Whether a percent sign opens or closes a name in capitals between two of them, which people are to
@@ -76,6 +74,19 @@ extension SpecifierProblem {
 
   /// What is the same for mistakes that are alike: the spelling, or that a percent sign was meant.
   fileprivate var likeness: String { isPercentSign ? "%" : spelling }
+}
+
+extension [SpecifierProblem] {
+  /// Without as many as others are like them.
+  fileprivate func without(_ others: [SpecifierProblem]) -> [SpecifierProblem] {
+    var accepted: [String: Int] = [:]
+    for problem in others { accepted[problem.likeness, default: 0] += 1 }
+    return filter { problem in
+      guard let count = accepted[problem.likeness], count > 0 else { return true }
+      accepted[problem.likeness] = count - 1
+      return false
+    }
+  }
 }
 
 extension LintText {
