@@ -111,6 +111,11 @@ import Testing
   @Test(arguments: [
     (#"Fertig.\ n\ nWeiter?"#, #"Fertig.\n\nWeiter?"#), (#"Fertig.\Weiter?"#, #"Fertig.\nWeiter?"#),
     (#"Fertig.\Und nun?"#, #"Fertig.\nUnd nun?"#),
+    (#"Fertig.\n\n\Und nun?"#, #"Fertig.\n\nUnd nun?"#),
+    (#"Fertig.\n\Weiter?"#, #"Fertig.\n\nWeiter?"#),
+    (#"Auf \Jetzt sichern\ tippen"#, #"Auf \"Jetzt sichern\" tippen"#),
+    (#"Tippe auf \Unten\."#, #"Tippe auf \"Unten\"."#),
+    (#"Auf \Sichern\" tippen"#, #"Auf \"Sichern\" tippen"#),
     (#"Fertig.\8 weitere"#, #"Fertig.\n8 weitere"#), (#"\u203A Weiter"#, #"\U203A Weiter"#),
     (#"\u{26A0} Weiter?"#, "⚠ Weiter?"), (#"\U{1F600}\U{1F600} Weiter?"#, "😀😀 Weiter?"),
     (#"Sag \u{22}Ja\u{22}"#, #"Sag \"Ja\""#),
@@ -130,7 +135,11 @@ import Testing
   @Test(arguments: [
     (#"Fertig.\Weiter"#, #"'\W'"#, #"write \nW for a line break, or W alone"#),
     (#"\u{26A0} Weiter"#, #"'\u{26A0}'"#, "write the character itself"),
-    (#"\user"#, #"'\u'"#, #"write \U with four hexadecimal digits or the character itself"#),
+    (#"Auf \Ja\ tippen"#, #"'\J'"#, #"\" for a quotation mark, also at its end, or J alone"#),
+    (#"Zeile.\n\n\Du"#, #"'\D'"#, "; write D alone"),
+    (#"Unter C:\Tassen"#, #"'\T'"#, #"write \\ for a backslash, or T alone"#),
+    (#"Als KAFFEE\User"#, #"'\U'"#, #"write \\ for a backslash, or U alone"#),
+    (#"\user"#, #"'\u'"#, "four hexadecimal digits, the character itself, or u alone"),
   ])
   func anEscapeIsNamed(written: String, name: String, advice: String) {
     let found = linter(["unknown-escape"]).diagnostics(in: file("\"a\" = \"\(written)\";"))

@@ -80,17 +80,23 @@ struct StringsProblem {
 
   private func messageOfEscape(_ document: StringsDocument) -> String {
     var shown = range
+    let letter = document.decodedText(in: (range.lowerBound + 1)..<range.upperBound)
     let advice: String
     switch MeantEscape(range, in: document.text.utf8) {
     case .spaced: advice = "remove the space"
-    case .lineBreak:
-      let letter = document.decodedText(in: (range.lowerBound + 1)..<range.upperBound)
-      advice = "write \\n\(letter) for a line break, or \(letter) alone"
+    case .lineBreak: advice = "write \\n\(letter) for a line break, or \(letter) alone"
+    case .quotationMark(let close):
+      let end = close == nil ? "" : ", also at its end"
+      advice = "write \\\" for a quotation mark\(end), or \(letter) alone"
+    case .nothing: advice = "write \(letter) alone"
+    case .backslash: advice = "write \\\\ for a backslash, or \(letter) alone"
     case .braced(_, let end):
       shown = range.lowerBound..<end
       advice = "write the character itself"
-    case .lowercaseUnicode, .unknown:
+    case .lowercaseUnicode:
       advice = "write \\U with four hexadecimal digits or the character itself"
+    case .unknown:
+      advice = "write \\U with four hexadecimal digits, the character itself, or \(letter) alone"
     }
     return "\(excerpt(document, shown)) is not an escape in .strings: the backslash vanishes and "
       + "the rest is shown; \(advice)"
@@ -121,12 +127,20 @@ struct StringsProblem {
       return fixIt("Write \\U", document, at: behind..<range.upperBound, "U")
     case .lineBreak:
       return fixIt("Write \\n", document, at: behind..<behind, "n")
+    case .quotationMark(let close):
+      var fix = fixIt("Write \\\"", document, at: behind..<behind, "\"")
+      if let end = close.map({ $0 + 1 }) {
+        fix.edits.append(FixIt.Edit(file: document.file, range: end..<end, replacement: "\""))
+      }
+      return fix
+    case .nothing:
+      return fixIt("Remove the backslash", document, at: range.lowerBound..<behind, "")
     case .braced(let scalar, let end):
       let quoted = quotedForStrings(String(Character(scalar)))
       return fixIt(
         "Write the character", document, at: range.lowerBound..<end,
         String(quoted.dropFirst().dropLast()))
-    case .unknown: return nil
+    case .backslash, .unknown: return nil
     }
   }
 

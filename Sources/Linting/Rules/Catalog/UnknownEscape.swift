@@ -12,7 +12,8 @@ enum UnknownEscape: FileRule {
 
       Machine translation makes `\\ n` of `\\n`, of which a reader sees the space and the letter: \
       remove the space. A backslash before a word or a number (`\\Wait`) is often a line break that lost \
-      its `n`.
+      its `n`, behind a space what is left of a quotation mark (`the \\Save\\ button`), and in a path \
+      (`C:\\Windows`) one that needs a second.
       """,
     good: [], bad: [])
 
