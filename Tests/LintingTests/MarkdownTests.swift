@@ -169,6 +169,10 @@ import Testing
     ("1. Item\n2. Item", "1. Punkt\n2. Punkt", false), ("# This is big", "* Das ist groß", true),
     ("swift build", "schnell bauen", true), ("# Build it\nswift build", "# Los\nbauen", true),
     ("- run: build", "- starte: bauen", true),
+    ("# Build\nFROM swift\nRUN make", "# Bauen\nVON schnell\nLAUF machen", true),
+    ("[Desktop Entry]\nName=Cup", "[Desktop Eintrag]\nTitel=Tasse", true),
+    ("> Get-Item Cup", "> Hol-Ding Tasse", true), ("> This is said", "> Das wird gesagt", false),
+    ("# One\n# Two\n# Three", "# Eins", true), ("# One\n* Two", "* Eins\n# Zwei", true),
   ])
   func aBlockOfCodeMayShowWriting(source: String, target: String, isFound: Bool) throws {
     let rule = try #require(RuleRegistry.rule("code-span"))
