@@ -172,6 +172,8 @@ import Testing
     ("# Build\nFROM swift\nRUN make", "# Bauen\nVON schnell\nLAUF machen", true),
     ("[Desktop Entry]\nName=Cup", "[Desktop Eintrag]\nTitel=Tasse", true),
     ("> Get-Item Cup", "> Hol-Ding Tasse", true), ("> This is said", "> Das wird gesagt", false),
+    ("- [x] Done\n- [ ] Open", "- [x] Fertig\n- [ ] Offen", false),
+    ("- [x] done", "- [x] fertig", true), ("- [x] Done", "- [ ] Fertig", true),
     ("# One\n# Two\n# Three", "# Eins", true), ("# One\n* Two", "* Eins\n# Zwei", true),
   ])
   func aBlockOfCodeMayShowWriting(source: String, target: String, isFound: Bool) throws {

@@ -33,9 +33,19 @@ enum ShownWriting {
     return block.split(whereSeparator: \.isNewline).filter { line in
       !line.hasPrefix("```") && line.contains(where: \.isLetter)
     }.map { line in
-      let words = line.drop { !$0.isLetter }
+      let words = Self.words(of: line)
       return Line(front: line[..<words.startIndex], words: words)
     }
+  }
+
+  /// What stands behind the marks of a line; the `x` of a task that is done, `- [x] Task`, is one.
+  private static func words(of line: Substring) -> Substring {
+    let words = line.drop { !$0.isLetter }
+    let front = line[..<words.startIndex]
+    let isTask =
+      front.hasSuffix("[") && front.contains { "-*+".contains($0) }
+      && (words.hasPrefix("x]") || words.hasPrefix("X]"))
+    return isTask ? words.dropFirst(2).drop { !$0.isLetter } : words
   }
 
   /// Whether a line has a mark before a capital: commands, options and keys are in small letters, and
