@@ -85,6 +85,7 @@ import Workflows
     (#"Füllen.\5. Gießen."#, #"Füllen.\n5. Gießen."#),
     (#"Füllen.\10. Gießen."#, #"Füllen.\n10. Gießen."#),
     (#"Füllen.\15. Gießen."#, #"Füllen.\n15. Gießen."#),
+    (#"Füllen.\015Gießen."#, #"Füllen.\nGießen."#),
     (#"Füllen,\brühen, gießen."#, #"Füllen,\nbrühen, gießen."#),
     (#"Füllen.\n\5 Gießen."#, #"Füllen.\n\5 Gießen."#),
     (#"Füllen.\007\nGießen."#, #"Füllen.\nGießen."#),

@@ -74,14 +74,14 @@ enum ControlCharacter: UnitRule {
     _ scalar: Unicode.Scalar, _ range: Range<Int>, _ unit: LintUnit
   ) -> Finding {
     let part = escapedPart(range, unit.target)
-    let isNumber = part?.first?.isNumber ?? false
+    // Who means a character by its octal number starts with a zero.
+    let isNumber = part.map { $0.first?.isNumber == true && !$0.hasPrefix("0") } ?? false
     if scalar == "\r", !isNumber {
       return Finding(
         "a carriage return alone breaks lines in few places; write a line feed, or nothing",
         at: range, fix: TextFix("Write a line feed", isSafe: false, [TextEdit(range, "\n")]),
         severity: .warning)
     }
-    // Who means a character by its octal number starts with a zero.
     if let part, !part.hasPrefix("0") { return partFinding(part, scalar, range, unit) }
     // Old line separators, and what other encodings have in place of C1, want a person's look.
     let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}"].contains(scalar) && part == nil
