@@ -118,9 +118,22 @@ struct FindingFolding {
     head.diagnostic.message = message(
       findings.count, place.language ?? "the file", place, folding)
     head.diagnostic.notes = []
-    head.diagnostic.fixIts = []
+    head.diagnostic.fixIts = folding.comparesMessages ? fixIts(of: findings) : []
     head.diagnostic.location?.keyPath = []
     return head
+  }
+
+  /// One fix-it for all places, where each has one of the same title, or else those of the first place.
+  private func fixIts(of findings: [LintDiagnostic]) -> [FixIt] {
+    let own = findings[0].diagnostic.fixIts
+    let all = findings.flatMap(\.diagnostic.fixIts)
+    guard own.count == 1, all.count == findings.count,
+      findings.allSatisfy({ $0.diagnostic.fixIts.first?.title == own[0].title })
+    else { return own }
+    return [
+      FixIt(
+        title: own[0].title, isSafe: all.allSatisfy(\.isSafe), edits: all.flatMap(\.edits))
+    ]
   }
 
   /// What a number of findings say of a language, of several or of a file, and what lists them.

@@ -195,6 +195,7 @@ import Workflows
     let found = run(on: tree).findings.filter { $0.diagnostic.id == "control-character" }
     #expect(found.map { $0.foldedKeys.count } == [9, 0])
     #expect(found.map { $0.diagnostic.severity } == [.warning, .error])
+    #expect(found.first?.diagnostic.fixIts.map(\.edits.count) == [9])
     #expect(
       found.first?.diagnostic.message
         == "a carriage return alone breaks lines in few places; write a line feed, or nothing (as in "
