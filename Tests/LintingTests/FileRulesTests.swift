@@ -34,6 +34,8 @@ import Testing
     ("tr", "Devam etmeden nce bu dosyay yedekle ve uygulamay yeniden balat", 3, false),
     ("tr", "Save the file before you go on, and start the app again", 6, false),
     ("pl", "Zaloguj sie do konta, aby nie stracic danych na tym iPhone", 6, true),
+    ("ro", "Nu ai salvat fisierul din dosarul pentru care este nevoie de parola", 6, true),
+    ("ro", "Guarda los cambios de este archivo antes de cerrar la ventana con el resto", 6, false),
     ("de", "Das Wort ist nicht da und kommt auch nicht mit der Datei", 6, false),
   ])
   func aFileMayHaveLostItsLetters(language: String, text: String, count: Int, isFound: Bool) {

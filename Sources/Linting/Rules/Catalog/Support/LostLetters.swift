@@ -19,15 +19,22 @@ enum LostLetters {
     guard !letters.isEmpty, isASCII(file.text.utf8) else { return nil }
     let document = StringsDocument(reading: file.text, file: file.path)
     var (letterCount, textCount) = (0, 0)
+    var hits = [Int](repeating: 0, count: UInt32.bitWidth)
     for entry in document.entries {
       let text = document.value(of: entry)
       // Escapes stand for letters, too.
       guard isASCII(text.utf8) else { return nil }
-      guard isOf(own, text) else { continue }
+      let languages = languagesOfWords(in: text)
+      guard isOf(own, languages), !text.contains("://") else { continue }
+      for bit in hits.indices { hits[bit] += languages.count { $0 >> UInt32(bit) & 1 == 1 } }
       letterCount += text.count(where: \.isLetter)
       textCount += 1
     }
-    guard letterCount >= fewestLetters, textCount >= fewestTexts else { return nil }
+    let ownHits = hits.remove(at: own.trailingZeroBitCount)
+    // Texts of another language that has some of the same words have lost nothing.
+    guard letterCount >= fewestLetters, textCount >= fewestTexts,
+      hits.allSatisfy({ $0 < ownHits })
+    else { return nil }
     let list = letters.joined(separator: " ")
     return "no text has one of the letters of \(name) (\(list)): they were lost when the file was "
       + "saved, or left out; write them"
@@ -37,13 +44,16 @@ enum LostLetters {
     bytes.allSatisfy { $0 < 0x80 }
   }
 
-  /// Whether a text is none of an address, and has a short word of a language, and none that English
-  /// has and the language has not.
-  private static func isOf(_ own: UInt32, _ text: String) -> Bool {
-    guard !text.contains("://"), let english = ShortWords.bit(of: "en") else { return false }
-    let words = text.lowercased().split { !$0.isLetter }.filter { $0.count > 1 }
-    let masks = words.map { ShortWords.languages(with: String($0)) }
-    return masks.contains { $0 & own != 0 && $0 & english == 0 }
-      && !masks.contains { $0 & own == 0 && $0 & english != 0 }
+  /// The bits of the languages that each word of a text is a short word of, without single letters.
+  private static func languagesOfWords(in text: String) -> [UInt32] {
+    text.lowercased().split { !$0.isLetter }.filter { $0.count > 1 }
+      .map { ShortWords.languages(with: String($0)) }
+  }
+
+  /// Whether there is a short word of a language, and none that English has and the language has not.
+  private static func isOf(_ own: UInt32, _ languages: [UInt32]) -> Bool {
+    guard let english = ShortWords.bit(of: "en") else { return false }
+    return languages.contains { $0 & own != 0 && $0 & english == 0 }
+      && !languages.contains { $0 & own == 0 && $0 & english != 0 }
   }
 }
