@@ -4,6 +4,7 @@ import LocaleData
 import Messages
 import PlainBytes
 import Reading
+import Vocabulary
 
 /// A part of the source is left in the translation.
 enum PartlyTranslated: UnitRule {
@@ -33,6 +34,12 @@ enum PartlyTranslated: UnitRule {
       RuleExample(
         "The list of names (as they are in the book)", "de",
         "Namensliste (as they are in the book)"),
+      RuleExample(
+        "The names (List of names, places etc.)", "de",
+        "Namensliste (List of names, places etc.)"),
+      RuleExample(
+        "The cups (Open every day until 5 p.m.)", "de",
+        "Die Tassen (Open every day until 5 p.m.)"),
       RuleExample(
         "Search models (e.g. qwen, gemma, llama)", "pl", "Szukaj modeli (np. qwen, gemma, llama)"),
       RuleExample(
@@ -186,19 +193,35 @@ enum PartlyTranslated: UnitRule {
   private static func isKept(_ range: Range<Int>, _ unit: LintUnit) -> Bool {
     let bytes = Array(unit.target.value.utf8)
     let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
-    if before == UInt8(ascii: "("), !isBracketedSentence(range, bytes) { return true }
+    if before == UInt8(ascii: "("), !isBracketedSentence(range, bytes, unit) { return true }
     let part = bytes[range]
     return Peers(unit).often { $0.text.value.utf8.containsSequence(part) }
   }
 
   /// Whether a part at the start of brackets has a capital, and they close behind a mark that ends
   /// sentences; an explanation is a few words.
-  private static func isBracketedSentence(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+  private static func isBracketedSentence(
+    _ range: Range<Int>, _ bytes: [UInt8], _ unit: LintUnit
+  ) -> Bool {
     guard let first = bytes[range].first, first.isASCIICapitalLetter,
-      let close = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+      let close = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")")),
+      let end = bytes[range.upperBound..<close].lastIndex(where: { $0 != 0x20 })
     else { return false }
-    let last = bytes[range.upperBound..<close].last { $0 != 0x20 }
-    return last.map { ".!?".utf8.contains($0) } ?? false
+    if bytes[end] == UInt8(ascii: ".") { return !isAbbreviated(bytes[..<end], unit) }
+    return "!?".utf8.contains(bytes[end])
+  }
+
+  /// Whether the last word before a period is short for others, as `etc` and `p.m` are.
+  private static func isAbbreviated(_ bytes: ArraySlice<UInt8>, _ unit: LintUnit) -> Bool {
+    let start = bytes.lastIndex { $0 == 0x20 }.map { $0 + 1 } ?? bytes.startIndex
+    let word = bytes[start...]
+    guard (1...4).contains(word.count), word.contains(where: \.isASCIISmallLetter),
+      word.allSatisfy({ $0.isASCIILetter || $0 == UInt8(ascii: ".") })
+    else { return false }
+    if word.contains(UInt8(ascii: ".")) { return true }
+    guard unit.sourceLanguage == "en", let english = TranslatableWords.english else { return false }
+    let described = english.describe(String(decoding: word, as: UTF8.self))
+    return !described.isKnown || described.features.partOfSpeech == .abbreviation
   }
 
   /// Whether the short words of a part are of a language that the source isn't in, as in the name of
