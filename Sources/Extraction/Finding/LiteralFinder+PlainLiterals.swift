@@ -11,7 +11,7 @@ extension LiteralFinder {
   ) -> Bool {
     // There is no such form with a table, bundle or comment.
     guard destination.acceptsPlainText, !destination.attributes.isGiven,
-      destination.type?.unwrapped.name == "LocalizedStringKey",
+      destination.isOfView || destination.type?.unwrapped.name == "LocalizedStringKey",
       case .string(let literal) = expression.kind
     else { return false }
     for case .interpolation(let arguments, _) in literal.segments {

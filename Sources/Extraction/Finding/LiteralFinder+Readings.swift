@@ -24,7 +24,7 @@ extension LiteralFinder {
   }
 
   /// Whether a call makes a view, which reads a resource as it reads a key.
-  private func isViewOfResource(_ call: ResolvedCall) -> Bool {
+  func isViewOfResource(_ call: ResolvedCall) -> Bool {
     call.isInterface
       && call.argumentTypes.contains { $0.unwrapped.name == "LocalizedStringResource" }
       && index.conforms(call.result.type, to: "View")

@@ -28,6 +28,8 @@ struct Destination {
   var type: Type?
   /// Whether the call has a second, plain-text form that takes over when the value is a String.
   var acceptsPlainText = false
+  /// Whether a resource here is a view's, which has a form for keys, too: a literal takes that.
+  var isOfView = false
   var attributes = CallAttributes()
   /// Whether a key here is of a table that Xcode doesn't see.
   var isIndirect = false
