@@ -1,17 +1,9 @@
 /// The text of an XML element; a carriage return would be read as a line feed, so it is written as
 /// a reference, and what XML can't hold is replaced by U+FFFD.
 package func escapedForXML(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
-    if let reference = scalar.markupReference {
-      escaped += reference
-    } else if scalar == "\r" {
-      escaped += "&#13;"
-    } else {
-      escaped.unicodeScalars.append(scalar.survivingXML)
-    }
+  escaped(text) { scalar in
+    scalar == "\r" ? "&#13;" : scalar.isXMLCharacter ? nil : "\u{FFFD}"
   }
-  return escaped
 }
 
 /// The value of an XML attribute in double quotation marks; a line end or a tab in it would be read
@@ -25,14 +17,19 @@ package func escapedForXMLAttribute(_ text: String) -> String {
 /// else stays as it is.
 package func escapedForHTML(_ text: String) -> String {
   guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
+  return escaped(text) { scalar in
+    scalar == "\"" ? "&quot;" : scalar == "'" ? "&#39;" : nil
+  }
+}
+
+/// A text whose signs of markup are written as references.
+///
+/// - Parameter other: What stands for another character; nil where that stays.
+private func escaped(_ text: String, _ other: (Unicode.Scalar) -> String?) -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
-    if let reference = scalar.markupReference {
-      escaped += reference
-    } else if scalar == "\"" {
-      escaped += "&quot;"
-    } else if scalar == "'" {
-      escaped += "&#39;"
+    if let written = scalar.markupReference ?? other(scalar) {
+      escaped += written
     } else {
       escaped.unicodeScalars.append(scalar)
     }
