@@ -103,6 +103,12 @@ package final class LintText: Sendable, PlacedText {
     }
   }
 
+  /// What stands in the file for a part of the text; nil where that isn't known.
+  func spelledPart(at range: Range<Int>) -> String? {
+    guard let place, let offsets else { return nil }
+    return place.spelledPart(at: offsets.sourceRange(of: range))
+  }
+
   /// The same with URLs and e-mail addresses as they are.
   var proseWithAddresses: Prose { mayHaveAddresses ? Prose(self, keepsURLs: true) : prose }
 

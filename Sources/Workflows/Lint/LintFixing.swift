@@ -60,20 +60,21 @@ struct LintFixing {
     }
   }
 
+  /// The first place of broken syntax in each file of which it isn't sure what texts it has.
+  private static func causes(_ findings: [LintDiagnostic]) -> [String: Location] {
+    let places = findings.lazy.map(\.diagnostic).filter(\.leavesDoubt).compactMap(\.location)
+    return Dictionary(places.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The files of which it is not sure what texts they have, for their syntax is broken.
   static func brokenFiles(_ findings: [LintDiagnostic]) -> Set<String> {
-    Set(findings.lazy.map(\.diagnostic).filter(\.leavesDoubt).compactMap(\.location?.file))
+    Set(causes(findings).keys)
   }
 
   /// What is told of each file that keeps its safe fixes, at the mistake that they wait for.
   private static func unmended(_ findings: [LintDiagnostic]) -> [Diagnostic] {
-    var causes: [String: Location] = [:]
-    for diagnostic in findings.lazy.map(\.diagnostic) where diagnostic.leavesDoubt {
-      guard let location = diagnostic.location, causes[location.file] == nil else { continue }
-      causes[location.file] = location
-    }
     let waiting = Dictionary(grouping: safeFixes(findings)) { $0.edits[0].file }
-    return causes.sorted { $0.key < $1.key }.compactMap { file, location in
+    return causes(findings).sorted { $0.key < $1.key }.compactMap { file, location in
       guard let count = waiting[file]?.count else { return nil }
       let fixes = String.counted(count, "safe fix of this file is", "safe fixes of this file are")
       return Diagnostic(

@@ -40,19 +40,10 @@ extension StringCatalogDocument {
 
   /// The number of the entry that one goes before under another key; nil where it stays.
   private func position(ofEntryAt number: Int, withKey key: String) -> Int? {
-    let isInOrder = entries.indices.dropFirst().allSatisfy { index in
-      entries.withKey(at: index - 1) { previous in
-        entries.withKey(at: index) { !XcodeKeyOrder.precedes($0, previous) }
-      }
-    }
-    guard isInOrder else { return nil }
-    var key = key
-    let next = key.withUTF8 { key in
-      entries.indices.first { index in
-        index != number && entries.withKey(at: index) { XcodeKeyOrder.precedes(key, $0) }
-      }
-    }
-    let position = next ?? entries.count
-    return position == number + 1 ? nil : position
+    let places = StringCatalogKeyPlaces(entries)
+    guard places.areInXcodeOrder else { return nil }
+    let position = places.position(of: key)
+    // Right before or behind itself it is where it was.
+    return (number...number + 1).contains(position) ? nil : position
   }
 }

@@ -25,6 +25,9 @@ package struct StringCatalogKeyPlaces {
     }
   }
 
+  /// Whether all keys are in Xcode's order.
+  package var areInXcodeOrder: Bool { order == .xcode && backbone == nil }
+
   /// The number of the entry that `key` goes before, or how many entries there are.
   package func position(of key: String) -> Int {
     var key = key

@@ -75,14 +75,14 @@ enum ControlCharacter: UnitRule {
   ) -> Finding {
     let part = escapedPart(range, unit.target)
     // Who means a character by its octal number starts with a zero.
-    let isNumber = part.map { $0.first?.isNumber == true && !$0.hasPrefix("0") } ?? false
-    if scalar == "\r", !isNumber {
+    let accident = part.flatMap { $0.hasPrefix("0") ? nil : $0 }
+    if scalar == "\r", accident?.first?.isNumber != true {
       return Finding(
         "a carriage return alone breaks lines in few places; write a line feed, or nothing",
         at: range, fix: TextFix("Write a line feed", isSafe: false, [TextEdit(range, "\n")]),
         severity: .warning)
     }
-    if let part, !part.hasPrefix("0") { return partFinding(part, scalar, range, unit) }
+    if let accident { return partFinding(accident, scalar, range, unit) }
     // Old line separators, and what other encodings have in place of C1, want a person's look.
     let isSafe = scalar.value < 0x20 && !["\u{0B}", "\u{0C}"].contains(scalar) && part == nil
     return Finding(
@@ -108,9 +108,9 @@ enum ControlCharacter: UnitRule {
 
   /// What stands behind the backslash of an escape that a `.strings` file has for a character.
   private static func escapedPart(_ range: Range<Int>, _ text: LintText) -> String? {
-    guard let place = text.place, case .strings = place.spelling, let offsets = text.offsets
-    else { return nil }
-    let spelled = place.spelledPart(at: offsets.sourceRange(of: range))
+    guard case .strings = text.place?.spelling, let spelled = text.spelledPart(at: range) else {
+      return nil
+    }
     let part = String(spelled.dropFirst())
     guard spelled.hasPrefix("\\"), part.utf8.first?.isASCIILetterOrDigit == true else { return nil }
     // Nobody comes upon `\U` and four digits by chance.

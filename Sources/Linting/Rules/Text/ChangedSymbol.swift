@@ -27,7 +27,7 @@ enum ChangedSymbol: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.source.profile.traits.union(unit.target.profile.traits)
     guard traits.contains(.symbols), !unit.target.isPart, unit.isComparable,
-      !GarbledText.isFound(in: unit, context)
+      !GarbledText.isFound(in: unit)
     else { return [] }
     let source = symbols(unit.source.value)
     let target = symbols(unit.target.value)

@@ -74,7 +74,7 @@ enum GarbledText: UnitRule {
 
   /// Whether a text has such letters, so that the marks among them (`â€™`, `Ã„`) are none that somebody
   /// wrote.
-  static func isFound(in unit: LintUnit, _ context: LintContext) -> Bool {
+  static func isFound(in unit: LintUnit) -> Bool {
     let isMarked = unit.target.profile.traits.contains(.garbled)
     return isMarked && isLost(in: unit.target) || !misread(unit).isEmpty
   }
@@ -90,10 +90,7 @@ enum GarbledText: UnitRule {
 
   /// Whether another finding tells why a character couldn't be read: the escape of half a character.
   private static func isHalf(_ range: Range<Int>, _ text: LintText) -> Bool {
-    guard let place = text.place, place.spelling != .unknown, let offsets = text.offsets else {
-      return false
-    }
-    let spelled = place.spelledPart(at: offsets.sourceRange(of: range))
+    guard let spelled = text.spelledPart(at: range) else { return false }
     return spelled.hasPrefix("\\") && !spelled.lowercased().hasSuffix("fffd")
   }
 

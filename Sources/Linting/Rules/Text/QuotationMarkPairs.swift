@@ -48,7 +48,7 @@ enum QuotationMarkPairs: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
     guard traits.contains(.quotes), !unit.target.isPart, unit.isComparable,
-      unit.target.value != unit.source.value, !GarbledText.isFound(in: unit, context)
+      unit.target.value != unit.source.value, !GarbledText.isFound(in: unit)
     else { return [] }
     let source = QuotationMarks(unit.source.prose).marks
     let prose = unit.target.prose

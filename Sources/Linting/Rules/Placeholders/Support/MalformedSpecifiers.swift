@@ -40,7 +40,7 @@ extension LintUnit {
   private static func isPartOfName(_ problem: SpecifierProblem, in bytes: [UInt8]) -> Bool {
     let (sign, percent) = (problem.range.lowerBound, UInt8(ascii: "%"))
     guard sign < bytes.count, bytes[sign] == percent else { return false }
-    let isPart: (UInt8) -> Bool = { $0.isASCIIWordPart && !(0x61...0x7A).contains($0) }
+    let isPart: (UInt8) -> Bool = { $0.isASCIIWordPart && !$0.isASCIISmallLetter }
     let after = bytes[(sign + 1)...].prefix(while: isPart)
     if after.count > 2, after.endIndex < bytes.count, bytes[after.endIndex] == percent {
       return true
