@@ -58,7 +58,7 @@ extension LiteralFinder {
   ) {
     guard arguments[position].isClosure else {
       place.unnamedBundle = unnamedBundle(for: place.type, in: call, arguments)
-      place.isOfView = isViewOfResource(call)
+      place.isOfView = place.acceptsPlainText && isViewOfResource(call)
       return
     }
     if !call.isInterface, position < call.parameters.count {

@@ -82,7 +82,7 @@ extension Phrase {
     settleAttributes()
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)
-    readCounts(request)
+    settleCounts(request)
     parsed = []
     request.features.number = counted[0].number
     var (features, isKnown) = runAll(request, from: startsOfCounted[0], isFirst: true, record)
@@ -103,7 +103,7 @@ extension Phrase {
       source: notes.isEmpty ? "" : self.text.text)
   }
 
-  private mutating func readCounts(_ request: Request) {
+  private mutating func settleCounts(_ request: Request) {
     counts = request.counts
     isCountedApart = request.isCountApart
     if isCountedApart { settleNounsByPlace() }

@@ -109,6 +109,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let someone = Roles(rawValue: 1 << 62)
 
   /// A relative pronoun that is the subject of its clause, unless it stands behind a preposition: qui.
+  ///
+  /// The last bit: a role behind it would be none, which stands in all sets.
   static let subject = Roles(rawValue: 1 << 63)
 
   static let article: Roles = [.definite, .indefinite]

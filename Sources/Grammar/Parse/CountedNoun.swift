@@ -154,10 +154,12 @@ extension Phrase {
 
   private func isOfTime(_ word: Int) -> Bool { hasNoun(word, .time) }
 
-  /// Whether a word may be a noun whose lemma has a role.
-  func hasNoun(_ word: Int, _ role: Roles) -> Bool {
+  /// Whether a word may be a noun whose lemma has one of some roles.
+  func hasNoun(_ word: Int, _ roles: Roles) -> Bool {
     let search = WordSearch(language: language)
-    return all(self[word].nouns).contains { search.roles(of: $0.lexeme.lemma).contains(role) }
+    return all(self[word].nouns).contains {
+      !search.roles(of: $0.lexeme.lemma).isDisjoint(with: roles)
+    }
   }
 
   func isPreposition(_ word: Int) -> Bool {

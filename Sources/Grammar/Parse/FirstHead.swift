@@ -98,16 +98,16 @@ extension Phrase {
   private func ratherNoun(_ first: Int, _ nouns: WordSet) -> Int {
     guard self[first].likeliest == .adjective, nouns.contains(first + 1),
       isFollowedDirectly(first),
-      self[first + 1].likeliest == .noun || isCountedNoun(first + 1, behind: first)
+      self[first + 1].likeliest == .noun || isCountedNoun(behind: first)
     else { return first }
     return first + 1
   }
 
   /// `3 nouvelles personnes`: whether what a number counts behind an adjective is a noun, though it may be a
   /// pronoun, too.
-  private func isCountedNoun(_ word: Int, behind adjective: Int) -> Bool {
-    (isBehindNumber(adjective) || isCountedApart && adjective == 0) && self[word].isPronoun
-      && !self[word].isPersonalPronoun
+  private func isCountedNoun(behind adjective: Int) -> Bool {
+    (isBehindNumber(adjective) || isCountedApart && adjective == 0)
+      && self[adjective + 1].isPronoun && !self[adjective + 1].isPersonalPronoun
   }
 
   private func possibleNouns(_ words: WordSet) -> WordSet {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// Readings of the words that phrases had, for one thread: texts use the same words again and again.
@@ -75,7 +76,7 @@ struct ReadingStore {
   private mutating func makeReading(_ word: Bytes, _ hash: UInt64, _ given: LexicalPart?) -> Reading
   {
     var reading = Reading(word: word, hash: hash, given: given)
-    if word.contains(where: { $0 < 0x80 ? (0x41...0x5A).contains($0) : true }),
+    if word.contains(where: { $0.isASCIICapitalLetter || $0 >= 0x80 }),
       language.writing.casing.lowercased(word.text) != Array(word)
     {
       reading.marks.insert(.capitals)

@@ -127,7 +127,7 @@ struct CatalogPlan {
         where: isBuilt)
     // To make them is no advice where nothing is made.
     let areOthers = distribution.lacking.keys.allSatisfy { creation.otherOwner(for: $0) != nil }
-    if distribution.hasHomeless || isWithoutAny || hasNone && !areOthers {
+    if isWithoutAny || hasNone && !areOthers {
       diagnostics.append(noCatalog)
     } else if !distribution.loose.isEmpty {
       diagnostics.append(Self.loose(distribution.loose.count))
@@ -149,9 +149,11 @@ struct CatalogPlan {
     }
   }
 
-  /// Whether there are keys of sources beside all projects, and no catalog at all.
+  /// Whether keys have no catalog around them, or are of sources beside all projects where there is
+  /// none at all.
   private var isWithoutAny: Bool {
-    !distribution.loose.isEmpty && options.canMakeFirstCatalog(in: survey)
+    distribution.hasHomeless
+      || !distribution.loose.isEmpty && options.canMakeFirstCatalog(in: survey)
   }
 
   /// Says that some keys are no project's: a script beside projects has no table on purpose.
@@ -167,7 +169,7 @@ struct CatalogPlan {
   private mutating func reportUnplaced() {
     let lacking = Set(distribution.lacking.keys).union(distribution.supplied.keys)
     var tables = Set(lacking.map(\.table))
-    if distribution.hasHomeless || isWithoutAny { tables.insert("Localizable") }
+    if isWithoutAny { tables.insert("Localizable") }
     guard !tables.isEmpty else { return }
     diagnostics += UnplacedTables(of: survey).notes { tables.contains(PathParts.stem(of: $0)) }
   }
@@ -258,12 +260,14 @@ struct CatalogPlan {
   private var adviceForUntaken: String? {
     let lacks = distribution.lacking.keys
     guard lacks.allSatisfy({ creation.name(for: $0) == nil }) else { return nil }
-    let untaken = lacks.filter { creation.missingPattern(for: $0) != nil }
+    let untaken = lacks.compactMap { lack in
+      creation.missingPattern(for: lack).map { (target: lack.target.name, pattern: $0) }
+    }
     guard !untaken.isEmpty else { return nil }
-    let names = Set(untaken.map(\.target.name)).sorted().map { "'\($0)'" }
+    let names = Set(untaken.map(\.target)).sorted().map { "'\($0)'" }
     let whose = names.count == 1 ? "the target" : "the targets"
     return LackingPlace.advice(
-      adding: Set(untaken.compactMap { creation.missingPattern(for: $0) }),
+      adding: Set(untaken.map(\.pattern)),
       to: "the resources of \(whose) \(names.listed(atMost: 5))")
   }
 

@@ -1,48 +1,51 @@
 import Diagnostics
 
 /// Where the table is, or would be, that a target lacks.
-struct LackingPlace: Hashable, Comparable {
-  /// The file of the table that is in no target; empty where there is none.
-  private let file: String
-  /// The folder in which a new file would be another target's; empty where there is none.
-  private let folder: String
-  private let owner: String
-  /// Whether it would be the lacking target's, too.
-  private let isShared: Bool
-  /// The pattern that the target's resources need for a new file to be the target's; empty where they
-  /// take one.
-  private let pattern: String
+enum LackingPlace: Hashable, Comparable {
+  /// Nowhere: `--create` makes it.
+  case new
+  /// Nowhere: the target's resources need a pattern for a new file to be the target's.
+  case untaken(pattern: String)
+  /// Nowhere: a new file in the folder would be another target's.
+  case ofOther(folder: String, owner: String)
+  /// Nowhere: a new file in the folder would be another target's, too, and its second.
+  case shared(folder: String, owner: String)
+  /// The file is there, in no target.
+  case unbuilt(file: String)
 
   init(of lack: KeyDistribution.Lack, _ unbuilt: UnbuiltTables, _ creation: NewCatalogs) {
-    file = unbuilt.file(for: lack) ?? ""
-    let other = file.isEmpty ? creation.otherOwner(for: lack) : nil
-    (folder, owner) = (other?.folder ?? "", other?.name ?? "")
-    isShared = other?.isShared ?? false
-    pattern = file.isEmpty ? creation.missingPattern(for: lack) ?? "" : ""
-  }
-
-  static func < (first: Self, second: Self) -> Bool {
-    (first.file, first.folder, first.owner, first.isShared ? 1 : 0, first.pattern)
-      < (second.file, second.folder, second.owner, second.isShared ? 1 : 0, second.pattern)
+    if let file = unbuilt.file(for: lack) {
+      self = .unbuilt(file: file)
+    } else if let pattern = creation.missingPattern(for: lack) {
+      self = .untaken(pattern: pattern)
+    } else if let other = creation.otherOwner(for: lack) {
+      self =
+        other.isShared
+        ? .shared(folder: other.folder, owner: other.name)
+        : .ofOther(folder: other.folder, owner: other.name)
+    } else {
+      self = .new
+    }
   }
 
   /// What helps.
   ///
   /// - Parameter targets: The targets that lack the table, as a pronoun.
   func advice(for targets: String) -> String {
-    if !file.isEmpty { return "add '\(file)', which is in no target, to \(targets)" }
-    if !pattern.isEmpty {
-      let their = targets == "it" ? "its" : "their"
-      return Self.advice(adding: [pattern], to: "\(their) resources")
+    let isOne = targets == "it"
+    switch self {
+    case .new: return "--create makes one"
+    case .untaken(let pattern):
+      return Self.advice(adding: [pattern], to: "\(isOne ? "its" : "their") resources")
+    case .ofOther(let folder, let owner):
+      return "make one in Xcode, for a new file in '\(folder)' becomes one of the target "
+        + "'\(owner)' until \(isOne ? "this one is" : "these are") chosen for it"
+    case .shared(let folder, let owner):
+      return "make one in a folder that only \(isOne ? "it has" : "they have"), for a new file in "
+        + "'\(folder)' becomes one of the target '\(owner)', too, and would be the second there"
+    case .unbuilt(let file):
+      return "add '\(file)', which is in no target, to \(targets)"
     }
-    guard !owner.isEmpty else { return "--create makes one" }
-    if isShared {
-      let have = targets == "it" ? "it has" : "they have"
-      return "make one in a folder that only \(have), for a new file in '\(folder)' becomes one of "
-        + "the target '\(owner)', too, and would be the second there"
-    }
-    return "make one in Xcode, for a new file in '\(folder)' becomes one of the target '\(owner)' "
-      + "until \(targets == "it" ? "this one is" : "these are") chosen for it"
   }
 
   /// What helps where no pattern of resources takes in a new table.
