@@ -146,9 +146,8 @@ struct ReadingStore {
       if facts.roles.contains(.onlyPronoun) {
         return analysis.lexeme.part == .pronoun || !analysis.lexeme.part.isNominal
       }
-      return
-        !(isFunctionWord && language.order.isHeadLast
-        && analysis.lexeme.traits.contains(.uncurated))
+      guard isFunctionWord, language.order.isHeadLast else { return true }
+      return !analysis.lexeme.traits.contains(.uncurated)
     }
   }
 
