@@ -14,7 +14,7 @@ struct ParadigmCheck: FolderCheck {
   }
 
   private func problems(_ line: DataLines.Line) -> [Diagnostic] {
-    guard let paradigm = Paradigm(line: line.fields.joined(separator: "\t").utf8) else { return [] }
+    guard let paradigm = Paradigm(fields: line.fields) else { return [] }
     var problems: [Diagnostic] = []
     let name = line.fields[1]
     if [Paradigm.invariable, Paradigm.irregular].contains(name) {

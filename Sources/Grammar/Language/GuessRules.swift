@@ -65,48 +65,52 @@ package struct GuessRules: Sendable {
     var gender: LexemeGender?
     var features = FeatureSet()
     /// What is cut off a word that the rule fits, and the cells that it then is a form of.
-    var cut: Int
-    var cells: Cells
+    var cut = 0
+    var cells = Cells()
   }
 
-  /// By kind and by the last byte of the ending, longest endings first.
+  /// By kind and by the last byte of the ending, longest endings first; without what only a word that
+  /// comes needs, for most rules never meet one.
   private var rules: [[[Rule]]] = []
+  private let paradigms: Paradigms
+  private let schemas: SchemaTable
 
   init(_ lines: DataLines, paradigms: Paradigms, schemas: SchemaTable) {
-    for kind in Kind.allCases {
-      var found: [Rule] = []
-      for line in lines.lines where line.fields.count == 3 && line.fields[0] == kind.name {
-        for ending in line.fields[2].split(separator: " ") {
-          found.append(Self.rule(kind, line.fields[1], String(ending), paradigms, schemas))
-        }
+    (self.paradigms, self.schemas) = (paradigms, schemas)
+    var found = [[Rule]](repeating: [], count: Kind.allCases.count)
+    for line in lines.lines where line.fields.count == 3 {
+      guard let kind = Kind.named[line.fields[0]] else { continue }
+      let answer = Answer(line.fields[1], kind.part, paradigms)
+      for ending in line.fields[2].split(separator: " ") {
+        found[kind.rawValue].append(answer.rule(for: String(ending)))
       }
-      rules.append(found.isEmpty ? [] : Self.byLastByte(found))
     }
+    rules = found.map { $0.isEmpty ? [] : Self.byLastByte($0) }
   }
 
-  private static func rule(
-    _ kind: Kind, _ answer: String, _ pattern: String, _ paradigms: Paradigms,
-    _ schemas: SchemaTable
-  ) -> Rule {
-    let pattern = EndingPattern(pattern)
-    let ending = pattern.ending
-    var rule = Rule(
-      ending: ending, letters: pattern.letters, isWholeWord: pattern.isWholeWord, answer: answer,
-      paradigm: nil, cut: 0, cells: Cells())
-    guard let part = kind.part else { return rule }
-    var words = answer.split(separator: " ").map(String.init)
-    guard !words.isEmpty else { return rule }
-    var (name, tags) = (words.removeFirst(), LexemeTags())
-    for var tag in words { tag.withUTF8 { _ = tags.add($0) } }
-    (rule.gender, rule.features) = (tags.gender, tags.features)
-    rule.paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
-    guard let number = rule.paradigm else { return rule }
-    let endings = paradigms.table[Int(number)]
-    (rule.cut, rule.cells) = ending.withUnsafeBufferPointer {
-      endings.fitting($0, kind.cells(in: schemas))
+  /// What a line says of words with its endings.
+  private struct Answer {
+    let written: String
+    /// The paradigm that is named; none for an answer that is no paradigm.
+    private(set) var paradigm: Int16?
+    private var tags = LexemeTags()
+
+    /// - Parameter part: The part of speech whose paradigm the answer may name.
+    init(_ written: String, _ part: LexicalPart?, _ paradigms: Paradigms) {
+      self.written = written
+      var words = written.split(separator: " ").map(String.init)
+      guard let part, !words.isEmpty else { return }
+      var name = words.removeFirst()
+      for var tag in words { tag.withUTF8 { _ = tags.add($0) } }
+      paradigm = name.withUTF8 { paradigms.number(of: part, $0) }
     }
-    if kind == .noun { rule.cells = endings.like(0, in: schemas[.noun].cells(for: .singular)) }
-    return rule
+
+    func rule(for pattern: String) -> Rule {
+      let pattern = EndingPattern(pattern)
+      return Rule(
+        ending: pattern.ending, letters: pattern.letters, isWholeWord: pattern.isWholeWord,
+        answer: written, paradigm: paradigm, gender: tags.gender, features: tags.features)
+    }
   }
 
   private static func byLastByte(_ rules: [Rule]) -> [[Rule]] {
@@ -131,8 +135,22 @@ package struct GuessRules: Sendable {
   /// The rule for a word of this shape.
   func rule(_ kind: Kind, for word: Bytes) -> Rule? {
     let rules = rules[kind.rawValue]
-    guard let last = word.last, !rules.isEmpty else { return nil }
-    return rules[Int(last)].first { $0.fits(word) }
+    guard let last = word.last, !rules.isEmpty,
+      var rule = rules[Int(last)].first(where: { $0.fits(word) })
+    else { return nil }
+    (rule.cut, rule.cells) = cells(of: rule, kind)
+    return rule
+  }
+
+  /// What a rule cuts off, and the cells of its paradigm that have the ending.
+  private func cells(of rule: Rule, _ kind: Kind) -> (cut: Int, cells: Cells) {
+    guard let paradigm = rule.paradigm else { return (0, Cells()) }
+    let endings = paradigms.table[Int(paradigm)]
+    let (cut, fitting) = rule.ending.withUnsafeBufferPointer {
+      endings.fitting($0, kind.cells(in: schemas))
+    }
+    guard kind == .noun else { return (cut, fitting) }
+    return (cut, endings.like(0, in: schemas[.noun].cells(for: .singular)))
   }
 
   /// The rule for a word of this shape, where its answer is a paradigm.
@@ -142,6 +160,9 @@ package struct GuessRules: Sendable {
 }
 
 extension GuessRules.Kind {
+  /// By the names in the file.
+  fileprivate static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
   /// The name in the file.
   package var name: String {
     switch self {

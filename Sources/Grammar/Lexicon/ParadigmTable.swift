@@ -24,17 +24,15 @@ package struct Paradigm: Hashable, Sendable {
     package let ending: [UInt8]
   }
 
-  /// Reads `part<TAB>name<TAB>endings`, where `-` is the empty ending, `~` says that there is no form, and a stroke stands
-  /// between those that a cell accepts, the preferred one first; nil for anything else.
-  package init?(line: some Collection<UInt8>) {
-    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-    guard fields.count == 3, let part = PartOfSpeech(tag: fields[0]), !fields[1].isEmpty else {
-      return nil
-    }
-    tag = Array(fields[0])
+  /// Reads the fields of `part<TAB>name<TAB>endings`, where `-` is the empty ending, `~` says that there is no form, and
+  /// a stroke stands between those that a cell accepts, the preferred one first; nil for anything else.
+  package init?(fields: [String]) {
+    guard fields.count == 3, let part = PartOfSpeech(tag: fields[0].utf8), !fields[1].isEmpty
+    else { return nil }
+    tag = Array(fields[0].utf8)
     self.part = part
-    name = Array(fields[1])
-    let cells = fields[2].split(separator: UInt8(ascii: " ")).map { cell in
+    name = Array(fields[1].utf8)
+    let cells = fields[2].utf8.split(separator: UInt8(ascii: " ")).map { cell in
       cell.split(separator: UInt8(ascii: "|"))
         .map { $0.elementsEqual([UInt8(ascii: "-")]) ? [] : Array($0) }
     }
@@ -67,7 +65,7 @@ package struct ParadigmTable: Sendable {
   /// - Parameter text: A paradigm a line; lines with `#` are comments.
   package init(_ text: UnsafeBufferPointer<UInt8>) {
     for line in DataLines(text).lines {
-      if let paradigm = Paradigm(line: line.fields.joined(separator: "\t").utf8) {
+      if let paradigm = Paradigm(fields: line.fields) {
         add(paradigm, line)
       } else if let part = line.fields.first, PartOfSpeech(tag: part.utf8) == nil {
         unread.append(UnreadField(line, 0, "unknown part of speech \(part)"))
