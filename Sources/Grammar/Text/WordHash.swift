@@ -18,6 +18,16 @@ enum WordHash {
     return finish(hash)
   }
 
+  /// The hash of a word in two parts.
+  static func of(
+    _ stem: UnsafeBufferPointer<UInt8>, _ ending: UnsafeBufferPointer<UInt8>
+  ) -> UInt64 {
+    var hash = ByteHash.seed
+    for byte in stem { hash = ByteHash.combine(hash, byte) }
+    for byte in ending { hash = ByteHash.combine(hash, byte) }
+    return finish(hash)
+  }
+
   static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
     finish(bytes.reduce(ByteHash.seed, ByteHash.combine))
   }
