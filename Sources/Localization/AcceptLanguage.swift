@@ -30,10 +30,10 @@ struct AcceptLanguage {
     let parts = member.split(
       separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first else { return nil }
-    let name = String(decoding: trimmed(first), as: UTF8.self)
+    let name = String(decoding: first.trimming(while: \.isBlank), as: UTF8.self)
     guard !name.isEmpty, name.utf8.allSatisfy(isInRange) else { return nil }
     guard parts.count > 1 else { return (name, 1000) }
-    return quality(trimmed(parts[1])).map { (name, $0) }
+    return quality(parts[1].trimming(while: \.isBlank)).map { (name, $0) }
   }
 
   private static func isInRange(_ byte: UInt8) -> Bool {
@@ -54,13 +54,5 @@ struct AcceptLanguage {
     else { return nil }
     let quality = (parts.first == "1" ? 1000 : 0) + fraction
     return quality <= 1000 ? quality : nil
-  }
-
-  private static func trimmed(
-    _ text: Substring.UTF8View.SubSequence
-  ) -> Substring.UTF8View.SubSequence {
-    var text = text.drop(while: \.isBlank)
-    while text.last?.isBlank == true { text.removeLast() }
-    return text
   }
 }

@@ -1,4 +1,5 @@
 import Messages
+import Reading
 
 /// What in a literal reads like words, and whether the whole is something to translate.
 ///
@@ -96,7 +97,9 @@ struct LiteralWords {
   var hasSentencePart: Bool { words > 1 || words == 1 && longestWord > 4 && isSpaced }
 
   private mutating func add(_ token: Substring) {
-    let word = token.trimmed { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "/" && $0 != "<" }
+    let word = token.trimming {
+      !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "/" && $0 != "<"
+    }
     guard !word.isEmpty else { return }
     switch Self.kind(of: word, in: token) {
     case .word(let isSmall, let length):
@@ -155,15 +158,5 @@ struct LiteralWords {
       start = specifier.range.upperBound
     }
     return rest + String(decoding: bytes[start...], as: UTF8.self)
-  }
-}
-
-extension Substring {
-  /// The text without such characters at its ends.
-  fileprivate func trimmed(_ isLeftOut: (Character) -> Bool) -> Substring {
-    guard let first = firstIndex(where: { !isLeftOut($0) }),
-      let last = lastIndex(where: { !isLeftOut($0) })
-    else { return "" }
-    return self[first...last]
   }
 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// What a pseudo-locale shows of an app before anybody has translated it.
 package enum PseudoKind: String, CaseIterable, Sendable {
   /// Letters with accents: what stays plain is not localized.
@@ -19,16 +21,7 @@ package enum PseudoKind: String, CaseIterable, Sendable {
 
   /// Whether a text is one of a pseudo-locale.
   package static func isMarked(_ text: String) -> Bool {
-    let text = text[text.withoutOuterWhitespace]
+    let text = text.trimming(while: \.isWhitespace)
     return text.count > 1 && text.first == brackets.open && text.last == brackets.close
-  }
-}
-
-extension StringProtocol {
-  /// The text without white space at its ends.
-  var withoutOuterWhitespace: Range<Index> {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = self[start...].lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
-    return start..<end
   }
 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// How the words that people see are changed for a pseudo-locale.
 enum PseudoLetters {
   private static let small = Array("áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž".unicodeScalars)
@@ -71,6 +73,6 @@ enum PseudoLetters {
       padding += part
       missing -= part.count
     }
-    return String(padding[padding.withoutOuterWhitespace])
+    return String(padding.trimming(while: \.isWhitespace))
   }
 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// The text of a pseudo-locale for a text of the source language: only letters that people see are
 /// others, and arguments, Markdown, links and attributes stay.
 package struct PseudoText {
@@ -30,9 +32,9 @@ package struct PseudoText {
   }
 
   private static func bracketed(_ text: String) -> String {
-    let shown = text.withoutOuterWhitespace
+    let shown = text.trimming(while: \.isWhitespace)
     let (open, close) = PseudoKind.brackets
-    return "\(text[..<shown.lowerBound])\(open)\(text[shown])\(close)\(text[shown.upperBound...])"
+    return "\(text[..<shown.startIndex])\(open)\(shown)\(close)\(text[shown.endIndex...])"
   }
 
   private static func changed(_ message: Message, _ kind: PseudoKind) -> String {
@@ -43,7 +45,7 @@ package struct PseudoText {
     case .long:
       let text = replacingText(of: message, with: PseudoLetters.accented)
       let padding = PseudoLetters.padding(forLength: shownLength(of: message))
-      let end = text.withoutOuterWhitespace.upperBound
+      let end = text.trimming(while: \.isWhitespace).endIndex
       return padding.isEmpty ? text : "\(text[..<end]) \(padding)\(text[end...])"
     }
   }

@@ -61,9 +61,7 @@ struct ConfigurationFile {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    let blank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
-    let start = text.drop(while: blank)
-    return String(start.prefix(start.count - start.reversed().prefix(while: blank).count))
+    String(text.trimming { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" })
   }
 }
 

@@ -156,11 +156,10 @@ struct RequestHead {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
       line[..<colon].allSatisfy(isName)
     else { return nil }
-    let value = line[(colon + 1)...].drop(while: \.isBlank)
-    let end = value.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? value.startIndex
+    let value = line[(colon + 1)...].trimming(while: \.isBlank)
     return (
       String(decoding: line[..<colon], as: UTF8.self).lowercased(),
-      String(decoding: value[..<end], as: UTF8.self)
+      String(decoding: value, as: UTF8.self)
     )
   }
 

@@ -73,7 +73,7 @@ struct EmptySubmodules {
   /// The values of `path`.
   static func folders(in bytes: [UInt8]) -> [Named] {
     bytes.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
-      let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1).map(trimmed)
+      let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1).map(unquoted)
       guard parts.count == 2, parts[0].elementsEqual("path".utf8), !parts[1].isEmpty else {
         return nil
       }
@@ -84,9 +84,7 @@ struct EmptySubmodules {
   }
 
   /// A word without white space and quotation marks around it.
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isEdge: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "\"") }
-    let start = text.drop(while: isEdge)
-    return start[..<(start.lastIndex { !isEdge($0) }.map { $0 + 1 } ?? start.startIndex)]
+  private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.trimming { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "\"") }
   }
 }

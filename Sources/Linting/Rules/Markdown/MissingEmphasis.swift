@@ -90,12 +90,7 @@ enum MissingEmphasis: UnitRule {
 
 extension StringProtocol {
   /// The text without these marks at its ends.
-  func trimming(marks: String) -> SubSequence {
-    var text = self[...]
-    while let first = text.first, marks.contains(first) { text = text.dropFirst() }
-    while let last = text.last, marks.contains(last) { text = text.dropLast() }
-    return text
-  }
+  func trimming(marks: String) -> SubSequence { trimming { marks.contains($0) } }
 }
 
 extension LintText {
