@@ -18,6 +18,12 @@ package enum ResourceKind: String, Hashable, Sendable, CaseIterable {
   /// What stands behind the last dot of the names of files that may hold such strings, but for code.
   package static let extensions = ["storyboard", "xib", "plist", "intentdefinition"]
 
+  /// What the names of storyboards and xibs end in.
+  package static let interfaceSuffixes = [".storyboard", ".xib"]
+
+  /// What the names of files end in whose strings stand in a table that is called as the file is.
+  package static let suffixesWithOwnTable = interfaceSuffixes + [".intentdefinition"]
+
   /// The kind of a file by its path; nil for a file that holds no such strings.
   package init?(path: String) {
     let parts = path.split(separator: "/")

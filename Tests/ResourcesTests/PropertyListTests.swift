@@ -175,4 +175,12 @@ import Testing
     ("", nil),
   ])
   func kindsByPath(path: String, kind: ResourceKind?) { #expect(ResourceKind(path: path) == kind) }
+
+  @Test(arguments: ResourceKind.suffixesWithOwnTable)
+  func filesWithOwnTablesAreRead(suffix: String) throws {
+    let kind = try #require(ResourceKind(path: "Order\(suffix)"))
+    let isInterface = ResourceKind.interfaceSuffixes.contains(suffix)
+    #expect(kind == (isInterface ? .interfaceBuilder : .intentDefinition))
+    #expect(ResourceKind.extensions.contains(String(suffix.dropFirst())))
+  }
 }

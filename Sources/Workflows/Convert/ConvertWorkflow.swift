@@ -3,6 +3,7 @@ import Diagnostics
 import Exchange
 import Projects
 import Reading
+import Resources
 
 /// `l10n convert`: between `.lproj` folders and String Catalogs.
 package struct ConvertWorkflow: Sendable {
@@ -131,7 +132,7 @@ package struct ConvertWorkflow: Sendable {
     of table: String, in folder: CatalogLayout.Folder, _ tree: any FileTree
   ) -> String {
     let interface = PathParts.join(PathParts.join(folder.path, "Base.lproj"), table)
-    let isShown = [".storyboard", ".xib"].contains { tree.exists(interface + $0) }
+    let isShown = ResourceKind.interfaceSuffixes.contains { tree.exists(interface + $0) }
     let output = output(of: table, in: folder)
     return PathParts.join(
       isShown ? PathParts.join(output, Self.sharedFolder) : output, table + ".xcstrings")

@@ -1,6 +1,7 @@
 import Catalogs
 import Extraction
 import Reading
+import Resources
 
 /// Where a project keeps its catalogs: which folders hold `.lproj` folders or String Catalogs, and
 /// which of them serves a source file.
@@ -44,7 +45,7 @@ struct CatalogLayout {
     positions = Dictionary(
       uniqueKeysWithValues: folders.enumerated().map { ($0.element.path, $0.offset) })
     let owningFiles = Set(
-      others.filter { Self.owningSuffixes.contains(PathParts.suffix(of: $0)) }
+      others.filter { ResourceKind.suffixesWithOwnTable.contains(PathParts.suffix(of: $0)) }
         .map { PathParts.stem(of: $0) })
     self.owningFiles = owningFiles
     nearest = NearestFolders(folders) { folder in
@@ -92,8 +93,6 @@ struct CatalogLayout {
 }
 
 extension CatalogLayout {
-  private static let owningSuffixes = [".storyboard", ".xib", ".intentdefinition"]
-
   /// The names of tables that several folders have, in small letters, as file systems compare them.
   var sharedTables: Set<String> {
     let names = folders.flatMap { folder in Set(folder.names.map { $0.table.lowercased() }) }

@@ -54,7 +54,7 @@ struct SourceTexts {
     }
     guard InfoPlistTable.isName(table) else {
       let base = PathParts.join(PathParts.join(folder.path, "Base.lproj"), table)
-      return [".storyboard", ".xib", ".intentdefinition"].map { base + $0 }.filter(files.contains)
+      return ResourceKind.suffixesWithOwnTable.map { base + $0 }.filter(files.contains)
     }
     let lists = targets(of: table, in: folder).compactMap { survey.model.target($0)?.infoPlist }
     return lists.isEmpty && !survey.hasTargets

@@ -1,4 +1,5 @@
 import Reading
+import Resources
 
 /// A user-defined runtime attribute of a storyboard or xib: what a property of a view is set to when
 /// the file is loaded.
@@ -12,7 +13,7 @@ enum RuntimeAttribute {
   ///
   /// - Parameter offset: Where the text starts, with its quotation mark or the end of its tag.
   static func holds(_ offset: Int, in bytes: [UInt8], of file: String) -> Bool {
-    guard [".storyboard", ".xib"].contains(PathParts.suffix(of: file)) else { return false }
+    guard ResourceKind.interfaceSuffixes.contains(PathParts.suffix(of: file)) else { return false }
     let front = bytes[max(0, offset - window)..<offset]
     guard var start = front.lastIndex(of: UInt8(ascii: "<")) else { return false }
     // What an attribute of XML can't hold stands in an element of its own.

@@ -1,6 +1,7 @@
 import Catalogs
 import Exchange
 import Reading
+import Resources
 
 extension ExchangeCatalogs {
   /// The tables that the texts of each file belong to: by the path that it names, or by the end of
@@ -210,7 +211,7 @@ private struct OriginalPath {
 
   /// The path, and where Xcode keeps the translations of what is not a catalog itself.
   static func candidates(_ path: String) -> [OriginalPath] {
-    guard [".storyboard", ".xib", ".intentdefinition"].contains(PathParts.suffix(of: path)) else {
+    guard ResourceKind.suffixesWithOwnTable.contains(PathParts.suffix(of: path)) else {
       return [OriginalPath(path)]
     }
     let stem = path.dropLast(PathParts.suffix(of: path).count)
