@@ -227,16 +227,6 @@ extension Expression {
   }
 }
 
-extension TextTypes {
-  /// The types whose initializers take a text as it stands.
-  static let conversions = texts.union([
-    "LocalizedStringKey", "LocalizationValue", "LocalizedMessage",
-  ])
-
-  /// The views that people make of a text by `.init`.
-  fileprivate static let views: Set<String> = ["Text", "Label", "Button", "Toggle", "Section"]
-}
-
 extension StringLiteral {
   /// The value of a literal that consists of one interpolation.
   var onlyInterpolation: Expression? {

@@ -191,12 +191,11 @@ struct WrapperNames: Sendable {
   }
 
   /// What takes a key that is a plain text.
-  private static let interfaces: Set<String> = [
+  private static let interfaces = TextTypes.keys.union([
     "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
     "NSLocalizedStringWithDefaultValue", "localizedString", "localizedAttributedString",
-    "localizedUserNotificationString", "LocalizedStringKey", "LocalizationValue",
-    "LocalizedStringResource", "LocalizedMessage",
-  ]
+    "localizedUserNotificationString",
+  ])
   /// What `.init("…", table: "…", comment: "…")` of a type that is not named mentions.
   private static let implicit: Set<[UInt64]> = [
     ["init", "table", "comment"].map(Identifier.hash),
