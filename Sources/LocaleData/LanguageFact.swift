@@ -73,7 +73,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case spacing
   /// Letters that are now and then written as several characters.
   case splitLetters = "splitletters"
-  /// What translators and their tools write for work that is still to be done.
+  /// What translators and their tools write for work that is still to be done, and programs where
+  /// they have no text.
   case unfinished
   /// The symbols of units and the codes of currencies, and what is written right on a number.
   case units

@@ -80,10 +80,8 @@ enum EmptyTranslation: EntryRule {
   }
 
   /// What programs make of a value, a cell or an object that isn't there.
-  private static let wordsForNothing: Set<String> = [
-    "#DIV/0!", "#ERROR!", "#NAME?", "#NULL!", "#REF!", "#VALUE!", "(null)", "[object Object]",
-    "null", "undefined",
-  ]
+  private static let wordsForNothing = Set(
+    LanguageFact.unfinished.list(of: "nothing").map { $0.replacing("_", with: " ") })
 
   /// A program's word for nothing in the place of a text; zero is "null" to some, and says so.
   private static func nothing(
