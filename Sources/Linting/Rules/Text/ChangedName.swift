@@ -1,5 +1,6 @@
 import Diagnostics
 import Grammar
+import LocaleData
 import Messages
 import PlainBytes
 import Reading
@@ -114,8 +115,5 @@ enum ChangedName: UnitRule {
     byte.isASCIIWordPart || byte == 0x2E || byte == 0x2D
   }
 
-  private static let extensions: Set<String> = [
-    "json", "plist", "txt", "pdf", "csv", "xml", "html", "zip", "jpg", "png", "swift", "log", "yml",
-    "yaml", "md", "app", "ipa", "bin", "gpx", "kml", "strings", "xcstrings",
-  ]
+  private static let extensions = Set(LanguageFact.codeNames.list(of: "files"))
 }
