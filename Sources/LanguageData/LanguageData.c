@@ -61,6 +61,10 @@ static const unsigned char languages_accents[] = {
 #embed "languages/accents.txt"
 };
 
+static const unsigned char languages_acronyms[] = {
+#embed "languages/acronyms.txt"
+};
+
 static const unsigned char languages_address[] = {
 #embed "languages/address.txt"
 };
@@ -208,6 +212,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
     LanguageText text;
   } texts[] = {
       {"languages", "accents", {languages_accents, sizeof languages_accents}},
+      {"languages", "acronyms", {languages_acronyms, sizeof languages_acronyms}},
       {"languages", "address", {languages_address, sizeof languages_address}},
       {"languages", "autonyms", {languages_autonyms, sizeof languages_autonyms}},
       {"languages", "capitals", {languages_capitals, sizeof languages_capitals}},

@@ -5,6 +5,8 @@ import LanguageData
 package enum LanguageFact: String, CaseIterable, Sendable {
   /// Words and endings that are none without their accent: `es.words`.
   case accents
+  /// Words in capitals that are no acronyms which translations keep.
+  case acronyms
   /// How a language speaks of its reader: `es.endings`.
   case address
   /// What languages call themselves; see ``LanguageTag/isAutonym(_:)``.

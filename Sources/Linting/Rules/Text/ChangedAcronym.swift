@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 
@@ -72,8 +73,5 @@ enum ChangedAcronym: UnitRule {
   }
 
   /// Words that are written in capitals to stress them, and those that languages translate.
-  private static let commonWords: Set<String> = [
-    "ALL", "AM", "AND", "ANY", "ARE", "FAQ", "GMT", "ID", "IDS", "IS", "NO", "NOT", "OFF", "OK",
-    "ON", "ONLY", "OR", "PM", "THE", "TO", "TV", "UK", "US", "USA", "UTC", "WILL", "YES",
-  ]
+  private static let commonWords = Set(LanguageFact.acronyms.list(of: "en"))
 }
