@@ -55,7 +55,7 @@ enum HardCodedCount: UnitRule {
     case .zeroAndOne: numbers = "0 and 1"
     case .several(let samples): numbers = samples.joined(separator: ", ") + "…"
     }
-    guard ["zero", "one", "two"].contains(category) || unit.target.namesNumber else { return [] }
+    guard unit.namesOneNumber(category) else { return [] }
     let localization = unit.entry.localization
     guard let count = unit.countArgument(unit.argumentReference),
       !localization.shownArguments(of: unit.target).contains(where: { $0.number == count }),

@@ -52,8 +52,14 @@ extension LintUnit {
     case .single, .none: return true
     case .rare: return !siblingsShowCount
     case .zeroAndOne, .several:
-      return ["zero", "one", "two"].contains(category) || target.namesNumber || !siblingsShowCount
+      return namesOneNumber(category) || !siblingsShowCount
     }
+  }
+
+  /// Whether a form says by its category or by digits of its own that it is for one number, though it
+  /// is for more.
+  func namesOneNumber(_ category: CaseName) -> Bool {
+    ["zero", "one", "two"].contains(category) || target.namesNumber
   }
 
   /// Whether a plural form is for so few numbers that it may say them in words, or not at all.
