@@ -32,7 +32,7 @@ extension LintFile {
   /// Whether fastlane's frameit writes the texts on screenshots: the keys are parts of the images'
   /// names, and nothing needs to follow a text (`strings_parser.rb` of frameit, which reads UTF-16).
   var isForScreenshots: Bool {
-    format == .strings && PathParts.suffix(of: PathParts.folder(of: path)) != ".lproj"
+    format == .strings && !PathParts.isLanguageFolder(PathParts.folder(of: path))
       && ["keyword.strings", "title.strings"].contains(PathParts.name(of: path))
   }
 }

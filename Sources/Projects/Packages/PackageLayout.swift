@@ -125,7 +125,7 @@ struct PackageLayout {
 
   /// Whether a file is a resource without being declared as one.
   private static func isProcessed(_ path: String) -> Bool {
-    FileKind(path: path) == .localizable || PathParts.folder(of: path).hasSuffix(".lproj")
+    FileKind(path: path) == .localizable || PathParts.isLanguageFolder(PathParts.folder(of: path))
   }
 }
 

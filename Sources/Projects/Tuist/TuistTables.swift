@@ -35,7 +35,7 @@ struct TuistTables {
     var languages: Set = [language]
     var folders: Set<String> = []
     for folder in Set(resources.map { PathParts.normalized(PathParts.folder(of: $0)) }) {
-      if PathParts.fileExtension(of: folder) == "lproj" {
+      if PathParts.isLanguageFolder(folder) {
         languages.insert(PathParts.stem(of: folder))
         folders.insert(PathParts.folder(of: folder))
       } else {

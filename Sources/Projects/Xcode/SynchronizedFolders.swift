@@ -98,7 +98,7 @@ struct SynchronizedFolders {
     let stem = PathParts.stem(of: path)
     return files.files(below: PathParts.folder(of: path)).filter { file in
       let language = PathParts.folder(of: file)
-      guard language.hasSuffix(".lproj"),
+      guard PathParts.isLanguageFolder(language),
         PathParts.folder(of: language) == PathParts.folder(of: path)
       else { return false }
       return PathParts.name(of: file) == name

@@ -151,7 +151,7 @@ struct TargetMembers {
 
   /// Whether what a folder holds that is copied as it stands is not the target's own: a language's
   /// (`de.lproj`) is.
-  static func encloses(_ folder: String) -> Bool { PathParts.fileExtension(of: folder) != "lproj" }
+  static func encloses(_ folder: String) -> Bool { !PathParts.isLanguageFolder(folder) }
 
   /// Adds a file by its kind.
   mutating func add(_ path: String) {

@@ -49,6 +49,12 @@ package enum PathParts {
     return path[path.startIndex..<path.startIndex]
   }
 
+  /// Whether a folder has the files of one language, such as `de.lproj`, or those that all share, as
+  /// `Base.lproj` does.
+  package static func isLanguageFolder(_ path: String) -> Bool {
+    fileExtension(of: path) == "lproj"
+  }
+
   /// The path and the folders that it lies in, outermost first.
   package static func prefixes(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) } + [path]

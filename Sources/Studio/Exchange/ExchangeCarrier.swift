@@ -79,7 +79,7 @@ struct ExchangeCarrier: Sendable {
     for file: ExchangeFile, in root: String, besides names: Set<String>
   ) -> String {
     let parts = file.original.split(separator: "/").map(String.init).filter {
-      FileName.isUsable($0) && PathParts.suffix(of: $0) != ".lproj"
+      FileName.isUsable($0) && !PathParts.isLanguageFolder($0)
     }
     let name = parts.last.map { PathParts.stem(of: $0) } ?? ""
     let end = "\(name.isEmpty ? "Localizable" : name).xcstrings"

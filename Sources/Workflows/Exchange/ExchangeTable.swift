@@ -218,7 +218,7 @@ struct ExchangeTable: Sendable {
 
   static func flatName(_ path: String) -> String {
     var folder = PathParts.folder(of: path)
-    if PathParts.suffix(of: folder) == ".lproj" { folder = PathParts.folder(of: folder) }
+    if PathParts.isLanguageFolder(folder) { folder = PathParts.folder(of: folder) }
     return PathParts.join(folder, PathParts.stem(of: path))
   }
 

@@ -37,7 +37,7 @@ enum FlatStrings {
   ) {
     let document = StringsDocument(parsing: bytes, file: path)
     let folder = PathParts.folder(of: path)
-    let language = PathParts.suffix(of: folder) == ".lproj" ? PathParts.stem(of: folder) : ""
+    let language = PathParts.isLanguageFolder(folder) ? PathParts.stem(of: folder) : ""
     var file = ExchangeFile(original: path, sourceLanguage: "", targetLanguage: language)
     for entry in document.entries {
       let id = document.key(of: entry)

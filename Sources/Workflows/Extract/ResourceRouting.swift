@@ -72,7 +72,7 @@ struct ResourceRouting {
   /// in what is built, where the other is left from before.
   private func besideLanguages(of file: ResourceFile) -> [ProjectCatalogs.Name] {
     let language = PathParts.folder(of: file.path)
-    guard PathParts.suffix(of: language) == ".lproj" else { return [] }
+    guard PathParts.isLanguageFolder(language) else { return [] }
     let folder = PathParts.folder(of: language)
     let names = [PathParts.join(folder, "mul.lproj"), folder].map { name(of: file.table, in: $0) }
     let built = names.filter { !catalogs.owners.targets(of: $0).isEmpty }

@@ -68,7 +68,7 @@ struct LintCatalogs {
   /// Whether a file lies in the folder of a pseudo-locale.
   private static func isPseudo(_ file: String) -> Bool {
     let folder = PathParts.folder(of: file)
-    return PathParts.suffix(of: folder) == ".lproj"
+    return PathParts.isLanguageFolder(folder)
       && LanguageTag.isPseudoLocale(PathParts.stem(of: folder))
   }
 

@@ -33,14 +33,14 @@ struct NamedFiles {
   private var mayLackLanguages: Bool {
     !options.scope.include.isEmpty
       || options.scope.paths.contains {
-        PathParts.suffix(of: $0) == ".lproj" || Self.languageFolder(of: $0) != nil
+        PathParts.isLanguageFolder($0) || Self.languageFolder(of: $0) != nil
       }
   }
 
   /// The `.lproj` folder of a table's file.
   private static func languageFolder(of path: String) -> String? {
     let folder = PathParts.folder(of: path)
-    guard PathParts.suffix(of: folder) == ".lproj",
+    guard PathParts.isLanguageFolder(folder),
       [.strings, .stringsdict].contains(CatalogFormat(path: path))
     else { return nil }
     return folder
@@ -48,7 +48,7 @@ struct NamedFiles {
 
   private func languageFolders(in parent: String) -> [String] {
     tree.names(in: parent.isEmpty ? "." : parent)
-      .filter { PathParts.suffix(of: $0) == ".lproj" }
+      .filter { PathParts.isLanguageFolder($0) }
       .map { parent.isEmpty ? $0 : PathParts.join(parent, $0) }
   }
 }

@@ -52,7 +52,7 @@ struct PreviewCatalogs: Sendable {
   private static func isTold(_ diagnostic: Diagnostic, of languages: [String]?) -> Bool {
     guard let languages, diagnostic.severity != .error, let file = diagnostic.location?.file,
       case let folder = PathParts.name(of: PathParts.folder(of: file)),
-      folder.hasSuffix(".lproj"), let own = LanguageTag(PathParts.stem(of: folder))
+      PathParts.isLanguageFolder(folder), let own = LanguageTag(PathParts.stem(of: folder))
     else { return true }
     return languages.contains { LanguageTag($0)?.language == own.language }
   }

@@ -61,7 +61,7 @@ struct CatalogLayout {
       found[parent, default: Folder(path: parent)].stringCatalogs[table] = file
       return
     }
-    guard PathParts.suffix(of: parent) == ".lproj" else { return }
+    guard PathParts.isLanguageFolder(parent) else { return }
     let path = PathParts.folder(of: parent)
     let language = PathParts.stem(of: parent)
     let place = format == .strings ? \Files.strings : \Files.stringsdict

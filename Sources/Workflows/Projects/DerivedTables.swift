@@ -39,7 +39,7 @@ struct DerivedTables {
       let (parent, name) = (PathParts.folder(of: file), PathParts.stem(of: file))
       if format == .stringCatalog {
         catalogs.insert(name)
-      } else if PathParts.suffix(of: parent) == ".lproj" {
+      } else if PathParts.isLanguageFolder(parent) {
         tables[Table(folder: PathParts.folder(of: parent), name: name), default: []].append(file)
       }
     }

@@ -15,7 +15,7 @@ struct UnplacedTables {
     let bundles = survey.bundles
     files = survey.files.filter { file in
       guard let format = CatalogFormat(path: file), format != .stringCatalog,
-        PathParts.suffix(of: PathParts.folder(of: file)) != ".lproj",
+        !PathParts.isLanguageFolder(PathParts.folder(of: file)),
         !CatalogLayout.isExported(file), OpaqueFolder.bundle(around: file, below: "") == nil,
         !PathParts.enclosingFolders(of: file).contains(where: bundles.contains),
         !survey.hasTargets || Self.isBuilt(file, in: survey.model)

@@ -127,10 +127,9 @@ package struct PseudoWorkflow: Sendable {
   /// The `.lproj` folder of a pseudo-locale that a file stands in.
   private static func languageFolder(of file: String) -> String? {
     let folder = PathParts.folder(of: file)
-    let name = PathParts.name(of: folder)
-    guard name.hasSuffix(".lproj"), LanguageTag.isPseudoLocale(PathParts.stem(of: folder)) else {
-      return nil
-    }
+    guard PathParts.isLanguageFolder(folder),
+      LanguageTag.isPseudoLocale(PathParts.stem(of: folder))
+    else { return nil }
     return folder
   }
 }

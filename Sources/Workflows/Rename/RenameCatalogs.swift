@@ -83,7 +83,7 @@ struct RenameCatalogs {
   private func loose(_ table: String) -> [String] {
     files.keys.filter { file in
       PathParts.stem(of: file) == table && CatalogFormat(path: file) != .stringCatalog
-        && PathParts.suffix(of: PathParts.folder(of: file)) != ".lproj"
+        && !PathParts.isLanguageFolder(PathParts.folder(of: file))
     }.sorted()
   }
 

@@ -1,0 +1,13 @@
+import Reading
+import Testing
+
+@Suite struct PathPartsTests {
+  @Test(arguments: [
+    ("de.lproj", true), ("App/Base.lproj", true), ("/App/zh-Hans.lproj", true), (".lproj", true),
+    ("lproj", false), ("de.lproj/Localizable.strings", false), ("de.lproj/Tea", false),
+    ("App.xcloc", false), ("", false),
+  ])
+  func foldersOfLanguagesAreTold(path: String, isOne: Bool) {
+    #expect(PathParts.isLanguageFolder(path) == isOne)
+  }
+}
