@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 import Sessions
 import Workflows
 
@@ -34,9 +35,7 @@ struct ProjectResource {
     var guidance = Guidance(of: project, languages: nil, most: Limits.allTerms)
     (guidance.guide, guidance.guideIsCut) = (nil, nil)
     guard !guidance.glossary.isEmpty || !guidance.doNotTranslate.isEmpty else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    guard let text = try? encoder.encode(guidance) else { return nil }
+    guard let text = try? JSONEncoder.ordered(indented: true).encode(guidance) else { return nil }
     return ProjectResource(
       uri: "l10n://project/glossary.json", name: "glossary.json",
       about: "Terms with their translations and the words that must not stand for them; names that "

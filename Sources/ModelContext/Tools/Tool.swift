@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import JSONRPC
+import Reading
 
 /// What a tool takes.
 protocol ToolInput: Decodable, Sendable {
@@ -88,8 +89,6 @@ struct Tool: Sendable {
   }
 
   private static func text(of output: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(output), as: UTF8.self)
+    String(decoding: try JSONEncoder.ordered().encode(output), as: UTF8.self)
   }
 }

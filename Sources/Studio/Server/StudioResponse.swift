@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 
 /// What a client gets, with the headers that keep a browser from doing more with it.
 struct StudioResponse: Sendable {
@@ -12,9 +13,7 @@ struct StudioResponse: Sendable {
 
   /// An answer in JSON.
   init(status: Int = 200, json value: some Encodable) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let body = (try? encoder.encode(value)).map(Array.init)
+    let body = (try? JSONEncoder.ordered().encode(value)).map(Array.init)
     // What is encoded here are texts and numbers, which JSON always has a form for.
     self.init(
       status: body == nil ? 500 : status, type: Self.json, body: body ?? Array("{}".utf8))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Grammar
+import Reading
 import Vocabulary
 
 /// How one answer of the grammar came about.
@@ -40,9 +41,8 @@ struct LanguageWhy: ParsableCommand {
       throw ValidationError("The phrase is too long, or the quantity is no number.")
     }
     guard json else { return print(explanation.lines, terminator: "") }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    print(String(decoding: try encoder.encode(explanation), as: UTF8.self))
+    let text = try JSONEncoder.ordered(indented: true).encode(explanation)
+    print(String(decoding: text, as: UTF8.self))
   }
 
   private func request() throws -> Request {
