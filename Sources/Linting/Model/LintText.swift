@@ -30,7 +30,7 @@ package final class LintText: Sendable, PlacedText {
   /// The parts whose words are to agree, outer ones first.
   let regions: [AgreementRegion]
   /// Which characters the text has.
-  package let profile: TextProfile
+  let profile: TextProfile
   /// Nil for a text that no file holds, such as a key that is its own text.
   package let place: TextPlace?
   private let knownProse = Locked<Prose?>(nil)

@@ -1,7 +1,7 @@
 /// Reads scalars from UTF-8 bytes that a `String` holds.
-package enum ScalarReading {
+enum ScalarReading {
   /// The scalar that starts at an offset, and how many bytes it has.
-  package static func scalar(
+  static func scalar(
     at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = bytes[offset]

@@ -1,66 +1,66 @@
-package import LocaleData
+import LocaleData
 import PlainBytes
 import Reading
 
 /// Which characters a text has, found in one pass, so that rules that look for others leave at once.
-package struct TextProfile: Hashable, Sendable {
+struct TextProfile: Hashable, Sendable {
   /// Characters, or groups of them, that some rule is about.
-  package struct Traits: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+  struct Traits: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+    init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let digits = Traits(rawValue: 1 << 0)
-    package static let tabs = Traits(rawValue: 1 << 1)
-    package static let lineEnds = Traits(rawValue: 1 << 2)
+    static let digits = Traits(rawValue: 1 << 0)
+    static let tabs = Traits(rawValue: 1 << 1)
+    static let lineEnds = Traits(rawValue: 1 << 2)
     /// Two spaces in a row.
-    package static let doubledSpaces = Traits(rawValue: 1 << 3)
+    static let doubledSpaces = Traits(rawValue: 1 << 3)
     /// Double quotation marks of any kind.
-    package static let quotes = Traits(rawValue: 1 << 4)
-    package static let brackets = Traits(rawValue: 1 << 5)
-    package static let angleBrackets = Traits(rawValue: 1 << 6)
-    package static let ampersands = Traits(rawValue: 1 << 7)
-    package static let backslashes = Traits(rawValue: 1 << 8)
+    static let quotes = Traits(rawValue: 1 << 4)
+    static let brackets = Traits(rawValue: 1 << 5)
+    static let angleBrackets = Traits(rawValue: 1 << 6)
+    static let ampersands = Traits(rawValue: 1 << 7)
+    static let backslashes = Traits(rawValue: 1 << 8)
     /// Braces, which placeholders of other formats have.
-    package static let braces = Traits(rawValue: 1 << 9)
-    package static let dollarSigns = Traits(rawValue: 1 << 10)
-    package static let atSigns = Traits(rawValue: 1 << 11)
-    package static let colons = Traits(rawValue: 1 << 12)
-    package static let questionMarks = Traits(rawValue: 1 << 13)
-    package static let exclamationMarks = Traits(rawValue: 1 << 14)
-    package static let commas = Traits(rawValue: 1 << 15)
-    package static let semicolons = Traits(rawValue: 1 << 16)
-    package static let underscores = Traits(rawValue: 1 << 17)
+    static let braces = Traits(rawValue: 1 << 9)
+    static let dollarSigns = Traits(rawValue: 1 << 10)
+    static let atSigns = Traits(rawValue: 1 << 11)
+    static let colons = Traits(rawValue: 1 << 12)
+    static let questionMarks = Traits(rawValue: 1 << 13)
+    static let exclamationMarks = Traits(rawValue: 1 << 14)
+    static let commas = Traits(rawValue: 1 << 15)
+    static let semicolons = Traits(rawValue: 1 << 16)
+    static let underscores = Traits(rawValue: 1 << 17)
     /// Two hyphens or more in a row.
-    package static let doubledHyphens = Traits(rawValue: 1 << 18)
+    static let doubledHyphens = Traits(rawValue: 1 << 18)
     /// Two full stops in a row, or an ellipsis.
-    package static let ellipses = Traits(rawValue: 1 << 19)
-    package static let capitals = Traits(rawValue: 1 << 20)
+    static let ellipses = Traits(rawValue: 1 << 19)
+    static let capitals = Traits(rawValue: 1 << 20)
     /// Two ASCII capitals in a row.
-    package static let doubledCapitals = Traits(rawValue: 1 << 21)
+    static let doubledCapitals = Traits(rawValue: 1 << 21)
     /// No-break spaces, wide or narrow.
-    package static let noBreakSpaces = Traits(rawValue: 1 << 22)
+    static let noBreakSpaces = Traits(rawValue: 1 << 22)
     /// Characters that nobody sees, without the marks of direction.
-    package static let invisibles = Traits(rawValue: 1 << 23)
+    static let invisibles = Traits(rawValue: 1 << 23)
     /// U+FFFD, or letters that UTF-8 may have when it is taken for Latin-1 or Mac OS Roman.
-    package static let garbled = Traits(rawValue: 1 << 24)
-    package static let slashes = Traits(rawValue: 1 << 25)
-    package static let fullStops = Traits(rawValue: 1 << 26)
-    package static let percentSigns = Traits(rawValue: 1 << 27)
-    package static let nonASCII = Traits(rawValue: 1 << 28)
+    static let garbled = Traits(rawValue: 1 << 24)
+    static let slashes = Traits(rawValue: 1 << 25)
+    static let fullStops = Traits(rawValue: 1 << 26)
+    static let percentSigns = Traits(rawValue: 1 << 27)
+    static let nonASCII = Traits(rawValue: 1 << 28)
     /// Emoji, arrows, bullets and other pictures that mean the same in all languages.
-    package static let symbols = Traits(rawValue: 1 << 29)
+    static let symbols = Traits(rawValue: 1 << 29)
     /// Private-use characters, letters in another shape, digits beyond ASCII, piles of marks.
-    package static let unusual = Traits(rawValue: 1 << 30)
+    static let unusual = Traits(rawValue: 1 << 30)
   }
 
   /// How many marks a letter of any language has at most; more are a pile.
   static let markLimit = 4
 
-  package private(set) var traits: Traits = []
+  private(set) var traits: Traits = []
   /// The scripts of its letters, specifiers and markup included.
-  package private(set) var scripts: ScriptSet = []
+  private(set) var scripts: ScriptSet = []
 
-  package init(_ text: String) {
+  init(_ text: String) {
     var text = text
     text.withUTF8 { scan($0) }
   }

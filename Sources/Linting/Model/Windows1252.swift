@@ -4,7 +4,7 @@ extension Unicode.Scalar {
   /// The byte beyond ASCII that Windows-1252 has for a character; 0 where it has none.
   ///
   /// Bytes that it leaves undefined count as Latin-1's, for so do programs that garble texts.
-  package var windows1252: UInt8 {
+  var windows1252: UInt8 {
     (0x80...0xFF).contains(value) ? UInt8(value) : Self.otherBytes[self] ?? 0
   }
 
