@@ -24,19 +24,19 @@ package struct LintKey: Sendable {
   package var keyIsSource = false
   /// Whether the source language has the table without the key, which doesn't look like one of the texts
   /// that its keys are; so it may be an old name.
-  package var isLeftOutOfSource = false
+  var isLeftOutOfSource = false
   /// Whether the table's keys name texts instead of being ones.
-  package var keysAreNames: Bool
+  var keysAreNames: Bool
   /// Whether the source text stands outside of the source language's catalog, such as in a storyboard, a
   /// property list or in `Base` beside it.
-  package var sourceIsElsewhere = false
+  var sourceIsElsewhere = false
   /// Whether it is `Base` beside the source language's own file that has it: a catalog like that one.
-  package var sourceIsInBase = false
+  var sourceIsInBase = false
   /// Whether only translations have the key, in a table whose source language has most of them.
   package var isUnknownToSource = false
   /// The keys that languages probably meant where only they have this one: the source language has
   /// them, and the language doesn't.
-  package var meantKeys: [String: String] = [:]
+  var meantKeys: [String: String] = [:]
   /// The languages that have less than half of the table's keys, so that one more missing is no news.
   package var sparseLanguages: Set<String> = []
   /// One for each language that is linted, in their order, then those of the table's others: what
@@ -76,7 +76,7 @@ package struct LintKey: Sendable {
   }
 
   /// Whether there is no source text but a name for one, so that there is nothing to compare with.
-  package var sourceIsUnknown: Bool {
+  var sourceIsUnknown: Bool {
     guard keyIsSource else { return false }
     let name = self.name
     return keysAreNames && !name.utf8.contains(0x20) || name.looksLikeName

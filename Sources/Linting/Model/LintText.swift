@@ -26,7 +26,7 @@ package final class LintText: Sendable, PlacedText {
   package let scan: SpecifierScan
   package let options: SpecifierOptions
   /// Whether it has caret attributes that could be read.
-  package let hasAttributes: Bool
+  let hasAttributes: Bool
   /// The parts whose words are to agree, outer ones first.
   let regions: [AgreementRegion]
   /// Which characters the text has.
