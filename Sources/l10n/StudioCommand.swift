@@ -36,7 +36,8 @@ struct StudioCommand: ParsableCommand {
 
   @Argument(
     help: "The project's folder, or an .xliff, .xlf or .xcloc file.",
-    completion: .file(extensions: ["xliff", "xlf", "xcloc"]))
+    completion: .file(
+      extensions: ExchangeFormat.xliff.extensions + ExchangeFormat.xcloc.extensions))
   var path = "."
 
   func run() throws {

@@ -11,16 +11,27 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
 
   /// The format of a file that came back, by its name; nil for an unknown one.
   package init?(path: String) {
-    switch PathParts.suffix(of: path).lowercased() {
-    case ".xliff", ".xlf": self = .xliff
-    case ".xcloc": self = .xcloc
-    case ".strings": self = .strings
-    case ".csv", ".tsv": self = .csv
-    default: return nil
+    let name = PathParts.fileExtension(of: path).lowercased()
+    guard let format = Self.allCases.first(where: { $0.extensions.contains(name) }) else {
+      return nil
+    }
+    self = format
+  }
+
+  /// What stands behind the last dot of the names of such files, in small letters.
+  package var extensions: [String] {
+    switch self {
+    case .xliff: ["xliff", "xlf"]
+    case .xcloc: ["xcloc"]
+    case .strings: ["strings"]
+    case .csv: ["csv", "tsv"]
     }
   }
 
-  /// The end of file names.
+  /// The same with the dot.
+  var suffixes: [String] { extensions.map { ".\($0)" } }
+
+  /// The end of the names of files that are written.
   var suffix: String { "." + rawValue }
 }
 

@@ -81,7 +81,8 @@ package struct XclocBundle {
       return ([], [archive ?? missing(path)])
     }
     guard PathParts.contains(real, inner) else { return ([], [leavesBundle(folder)]) }
-    let listing = tree.files(under: [folder], FileSelection(suffixes: [".xliff", ".xlf"]))
+    let listing = tree.files(
+      under: [folder], FileSelection(suffixes: ExchangeFormat.xliff.suffixes))
     let inside = listing.files.filter { file in
       tree.realPath(of: file).map { PathParts.contains(real, $0) } ?? false
     }

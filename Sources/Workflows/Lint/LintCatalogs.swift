@@ -22,7 +22,7 @@ struct LintCatalogs {
   ) -> CatalogSet {
     var query = CatalogSet.Query(
       options.scope, sourceLanguage: options.sourceLanguage, project, in: tree)
-    query.otherSuffixes = [".xliff", ".xlf", ".csv", ".tsv"]
+    query.otherSuffixes = ExchangeFormat.xliff.suffixes + ExchangeFormat.csv.suffixes
     let named = Set(options.scope.paths.compactMap(tree.realPath))
     query.admits = { file in
       guard ExchangeFormat(path: file) == .csv else { return true }

@@ -8,7 +8,7 @@ package enum ProjectInputs {
   /// What stands behind the last dot of their names.
   package static let extensions: [String] =
     SourceLanguage.allCases.flatMap(\.extensions).map(String.init) + ResourceKind.extensions
-    + CatalogFormat.allCases.map(\.rawValue) + ["xliff", "xlf"]
+    + CatalogFormat.allCases.map(\.rawValue) + ExchangeFormat.xliff.extensions
     + ["pbxproj", "xcconfig", "xcworkspacedata"]
 
   /// The names of the others.

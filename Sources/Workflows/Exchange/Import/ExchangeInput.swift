@@ -51,13 +51,9 @@ struct ExchangeInput {
   /// Everything in a folder that is an exchange's by its name; of `.strings` files, which could be
   /// anything, those that an export wrote.
   private mutating func addFolder(_ path: String, _ tree: any FileTree) {
-    let listing = tree.files(
-      under: [path],
-      FileSelection(
-        suffixes: [
-          ".xliff", ".xlf", ".csv", ".tsv", ".strings", ZIPArchive.suffix,
-          XclocBundle.contentsName,
-        ]))
+    let formats: [ExchangeFormat] = [.xliff, .csv, .strings]
+    let suffixes = formats.flatMap(\.suffixes) + [ZIPArchive.suffix, XclocBundle.contentsName]
+    let listing = tree.files(under: [path], FileSelection(suffixes: suffixes))
     diagnostics.append(contentsOf: listing.diagnostics)
     folder = path
     var isEmpty = true
