@@ -6,11 +6,6 @@ import Vocabulary
 
 @Suite("agreement with something elsewhere")
 struct AgreementTests {
-  private func grammar(_ language: String) throws -> Inflector {
-    let tag = try #require(LanguageTag(language))
-    return try #require(Inflector(tag))
-  }
-
   @Test(
     "words take number and gender of a phrase",
     arguments: [

@@ -7,11 +7,6 @@ import Testing
 
 @Suite("grammar tables")
 struct GrammarTableTests {
-  private static func grammar(_ language: String) throws -> Inflector {
-    let tag = try #require(LanguageTag(language))
-    return try #require(Inflector(tag))
-  }
-
   /// The lines that the engine can't do yet stand in `<language>-open.txt`.
   ///
   /// One that is mended has to leave it, and none may join it unseen. `UPDATE_GRAMMAR=1` rewrites it, and fails.
@@ -19,11 +14,11 @@ struct GrammarTableTests {
     "every line is right, but for those that are open",
     arguments: GrammarTable.languages + [ToyLanguage.name])
   func table(language: String) throws {
-    let grammar =
-      try language == ToyLanguage.name ? ToyLanguage.grammar() : Self.grammar(language)
+    let inflector =
+      try language == ToyLanguage.name ? ToyLanguage.grammar() : grammar(language)
     let table = try GrammarTable(language)
     #expect(table.cases.count >= 150)
-    let wrong = table.wrong(by: grammar)
+    let wrong = table.wrong(by: inflector)
     let path = "Fixtures/grammar/\(language)-open.txt"
     if ProcessInfo.processInfo.environment["UPDATE_GRAMMAR"] == "1" {
       let text = wrong.map { "\($0.test.line)\t# \($0.answer)\n" }.joined()

@@ -7,11 +7,6 @@ import Vocabulary
 
 @Suite("grammar on any input")
 struct RobustnessTests {
-  private func grammar(_ language: String) throws -> Inflector {
-    let tag = try #require(LanguageTag(language))
-    return try #require(Inflector(tag))
-  }
-
   @Test(
     "what has no words stays as it is",
     arguments: [
@@ -47,7 +42,7 @@ struct RobustnessTests {
     ]
     var random = SeededGenerator(seed: seed)
     for language in ["en", "es"] {
-      let grammar = try grammar(language)
+      let inflector = try grammar(language)
       for _ in 0..<500 {
         let text = (0..<Int.random(in: 0...7, using: &random))
           .map { _ in words[Int.random(in: 0..<words.count, using: &random)] }
@@ -57,13 +52,13 @@ struct RobustnessTests {
         request.features.gender = [nil, .feminine, .masculine].randomElement(using: &random) ?? nil
         request.features.definiteness =
           [nil, .definite, .indefinite].randomElement(using: &random) ?? nil
-        let inflection = grammar.inflect(text, request)
+        let inflection = inflector.inflect(text, request)
         var bytes = Array(text.utf8)
         for edit in inflection.edits.reversed() {
           bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
         }
         #expect(bytes == Array(inflection.text.utf8), "\(text)")
-        _ = grammar.describe(text)
+        _ = inflector.describe(text)
       }
     }
   }
@@ -110,10 +105,10 @@ struct RobustnessTests {
   func ambiguity(language: String, word: String) throws {
     var request = Request()
     request.features.number = .plural
-    let grammar = try grammar(language)
-    #expect(grammar.inflect(word, request).reasons.map(\.kind) == [.ambiguousWord])
+    let inflector = try grammar(language)
+    #expect(inflector.inflect(word, request).reasons.map(\.kind) == [.ambiguousWord])
     request.known.partOfSpeech = .noun
-    #expect(grammar.inflect(word, request).reasons.isEmpty)
+    #expect(inflector.inflect(word, request).reasons.isEmpty)
   }
 
   @Test(
