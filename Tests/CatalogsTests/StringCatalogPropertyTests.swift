@@ -103,15 +103,7 @@ struct StringCatalogPropertyTests {
     var random = SeededGenerator(seed: seed)
     var file = document(&random).serialized()
     let damage = Array("\"\"'\\:,{}[]0\n\r".utf8) + [0, 0xFF, 0xE2, 0xEF]
-    for _ in 0..<Int.random(in: 1...6, using: &random) where !file.isEmpty {
-      let index = Int.random(in: 0..<file.count, using: &random)
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: file.remove(at: index)
-      case 1: file.insert(damage[Int.random(in: 0..<damage.count, using: &random)], at: index)
-      case 2: file[index] = damage[Int.random(in: 0..<damage.count, using: &random)]
-      default: file.removeSubrange(index..<min(file.count, index + 5))
-      }
-    }
+    random.damage(&file, with: damage, atMost: 6)
     let document = StringCatalogDocument(parsing: file, file: "Test.xcstrings")
     #expect(document.serialized() == file)
     for entry in document.entries { #expect(entry.range.upperBound <= document.text.utf8.count) }

@@ -77,15 +77,7 @@ struct StringsPropertyTests {
     var random = SeededGenerator(seed: seed)
     var file = document(&random).0.serialized()
     let damage = Array("\"\"'\\;={}()<>*//\n\r".utf8) + [0, 0xFF, 0xE2, 0xEF]
-    for _ in 0..<Int.random(in: 1...8, using: &random) where !file.isEmpty {
-      let index = Int.random(in: 0..<file.count, using: &random)
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: file.remove(at: index)
-      case 1: file.insert(damage[Int.random(in: 0..<damage.count, using: &random)], at: index)
-      case 2: file[index] = damage[Int.random(in: 0..<damage.count, using: &random)]
-      default: file.removeSubrange(index..<min(file.count, index + 5))
-      }
-    }
+    random.damage(&file, with: damage, atMost: 8)
     let document = StringsDocument(parsing: file, file: "Test.strings")
     #expect(document.serialized() == file)
     for entry in document.entries {
