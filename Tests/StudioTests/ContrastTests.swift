@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -20,25 +21,10 @@ import Testing
     var colours: [String: Double] = [:]
     for block in scheme == .light ? blocks.prefix(1) : blocks.prefix(2) {
       for match in block.matches(of: #/--([a-z-]+):\s*#([0-9a-f]{3,6})/#) {
-        colours[String(match.1)] = luminance(String(match.2))
+        colours[String(match.1)] = try #require(Contrast.luminance(String(match.2)))
       }
     }
     return colours
-  }
-
-  /// The relative luminance of a colour in hexadecimal digits.
-  private static func luminance(_ digits: String) -> Double {
-    let wide = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : digits
-    let value = Int(wide, radix: 16) ?? 0
-    let channels = [16, 8, 0].map { shift -> Double in
-      let channel = Double((value >> shift) & 255) / 255
-      return channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
-  }
-
-  private static func contrast(_ one: Double, _ other: Double) -> Double {
-    (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// Which colours stand on which.
@@ -56,7 +42,7 @@ import Testing
     let colours = try Self.colours(scheme)
     for (text, papers) in Self.texts {
       for paper in papers {
-        let contrast = Self.contrast(try #require(colours[text]), try #require(colours[paper]))
+        let contrast = Contrast.ratio(try #require(colours[text]), try #require(colours[paper]))
         #expect(contrast >= 4.5, "\(text) on \(paper): \(contrast)")
       }
     }
@@ -67,7 +53,7 @@ import Testing
     let colours = try Self.colours(scheme)
     for paper in ["paper", "sheet"] {
       for edge in ["edge", "accent", "bad", "warn", "good"] {
-        let contrast = Self.contrast(try #require(colours[edge]), try #require(colours[paper]))
+        let contrast = Contrast.ratio(try #require(colours[edge]), try #require(colours[paper]))
         #expect(contrast >= 3, "\(edge) on \(paper): \(contrast)")
       }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Workflows
@@ -131,7 +132,7 @@ import Testing
   func coloursCanBeToldApart(text: String, fill: String) throws {
     let schemes = PageStyleSheet.text.split(separator: "@media").prefix(2)
     for scheme in schemes {
-      let contrast = try Self.contrast(Self.color(text, in: scheme), Self.color(fill, in: scheme))
+      let contrast = try Contrast.ratio(Self.color(text, in: scheme), Self.color(fill, in: scheme))
       #expect(contrast >= 4.5)
     }
   }
@@ -139,15 +140,6 @@ import Testing
   private static func color(_ name: String, in scheme: Substring) throws -> Double {
     let pattern = try Regex("--\(name): #([0-9a-f]{6});", as: (Substring, Substring).self)
     let digits = try #require(scheme.firstMatch(of: pattern)).output.1
-    let value = try #require(Int(digits, radix: 16))
-    let channels = [value >> 16, value >> 8, value].map { channel in
-      let part = Double(channel & 0xFF) / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
-  }
-
-  private static func contrast(_ one: Double, _ other: Double) -> Double {
-    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    return try #require(Contrast.luminance(String(digits)))
   }
 }
