@@ -52,7 +52,10 @@ import Testing
     #expect(builder.name == "Builder" && builder.members.count == 7)
     #expect(builder.generics.map(\.name) == ["A", "B"] && builder.requirements.count == 2)
     #expect(builder.attributes.map(\.name.simpleName) == ["resultBuilder"])
-    guard case .function(let initializer) = builder.members[0] else { return }
+    guard case .function(let initializer) = builder.members[0] else {
+      Issue.record("no initializer")
+      return
+    }
     #expect(initializer.isFailable && initializer.kind == .initializer)
     #expect(initializer.parameters.map(\.label) == [nil, "at", "run"])
     #expect(initializer.parameters.map(\.hasDefault) == [false, false, true])
