@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads a JSON or JSON5 text with a stack of its own, and goes on behind each mistake.
 ///
 /// Each byte is read a fixed number of times, but for what a mistake makes it look at again; as it
@@ -64,7 +66,7 @@ struct JSONParser {
   }
 
   mutating func parse(_ form: JSONDocument.Form) {
-    if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if offset == 0, bytes.starts(with: byteOrderMark) { offset = byteOrderMark.count }
     if form == .members {
       guard maximumDepth > 0 else { return reportDepth() }
       frames.append(Frame(kind: .members, start: offset))

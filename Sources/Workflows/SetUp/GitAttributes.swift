@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A `.gitattributes` file, as far as it says how files are merged.
 ///
 /// Source: gitattributes(5), "DESCRIPTION".
@@ -37,8 +39,7 @@ struct GitAttributes {
   }
 
   private var lines: [Range<Int>] {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let start = bytes.starts(with: mark) ? mark.count : 0
+    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     return bytes[start...].split(separator: 0x0A).map { $0.startIndex..<$0.endIndex }
   }
 
