@@ -26,7 +26,7 @@ package struct SymbolName: Hashable, Sendable {
 
   /// The name of the type that the symbols of a table stand in: `InfoPlist`.
   package init?(ofTable table: String) {
-    self.init(Self.words(of: table).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    self.init(Self.words(of: table).map(\.startingWithCapital).joined())
   }
 
   /// - Parameter joined: Names of Swift begin with neither a digit nor `$`.
@@ -54,9 +54,7 @@ package struct SymbolName: Hashable, Sendable {
 
   private static func capitalized(_ word: Substring) -> String {
     let capitals = capitals(at: word)
-    guard let first = capitals.first else {
-      return word.prefix(1).uppercased() + word.dropFirst()
-    }
+    guard let first = capitals.first else { return word.startingWithCapital }
     return String(first) + capitals.dropFirst().lowercased() + word[capitals.endIndex...]
   }
 

@@ -1,3 +1,5 @@
+import Reading
+
 /// What an Interface Builder document is for, which says what its elements' classes are.
 enum InterfaceBuilderPlatform {
   case appKit
@@ -19,7 +21,7 @@ enum InterfaceBuilderPlatform {
   /// The class of an element as Xcode names it in comments.
   func className(of element: String) -> String {
     if let known = known[element] { return known }
-    return prefix + element.prefix(1).uppercased() + element.dropFirst()
+    return prefix + element.startingWithCapital
   }
 
   private var prefix: String {

@@ -120,9 +120,7 @@ enum MissingAccent: UnitRule {
         slip.meant = meant
       }
       guard slip.meant != small else { return nil }
-      if written != small {
-        slip.meant = slip.meant.prefix(1).uppercased() + slip.meant.dropFirst()
-      }
+      if written != small { slip.meant = slip.meant.startingWithCapital }
       return slip
     }
   }

@@ -38,7 +38,7 @@ struct FormalityWords {
     (capitalized, openings) = (words("capitalized"), words("openings"))
     areSure = LanguageFact.formality.list(of: "*").contains(language)
     func startingSentences(_ words: Set<String>) -> Set<String> {
-      Set(words.map { $0.prefix(1).uppercased() + $0.dropFirst() })
+      Set(words.map(\.startingWithCapital))
     }
     let politeForms = polite.union(startingSentences(polite)).union(capitalized)
     let familiarForms = familiar.union(startingSentences(familiar))

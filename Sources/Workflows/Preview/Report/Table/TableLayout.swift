@@ -1,11 +1,12 @@
 import Diagnostics
+import Reading
 
 /// The columns of a key's table: those that tell its renderings apart, then the text.
 struct TableLayout {
   enum Column: String {
     case arguments, address, locale, text
 
-    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    var title: String { rawValue.startingWithCapital }
   }
 
   let columns: [Column]
