@@ -9,11 +9,9 @@ extension TextEdit {
     func isInside(_ bytes: [UInt8], _ offset: Int) -> Bool {
       offset < bytes.count && bytes[offset].isUTF8Continuation
     }
-    var start = zip(old, new).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
+    var start = old.commonStart(with: new)
     while start > 0, isInside(old, start) || isInside(new, start) { start -= 1 }
-    let most = min(old.count, new.count) - start
-    var end = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }
-      .reduce(0) { count, _ in count + 1 }
+    var end = old.commonEnd(with: new, atMost: min(old.count, new.count) - start)
     while end > 0, isInside(old, old.count - end) || isInside(new, new.count - end) { end -= 1 }
     let replacement = String(decoding: new[start..<(new.count - end)], as: UTF8.self)
     return [TextEdit(start..<(old.count - end), replacement)]

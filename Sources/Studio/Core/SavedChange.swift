@@ -86,12 +86,8 @@ struct FileDifference: Sendable {
   let newHash: ContentHash
 
   init(from before: [UInt8], to after: [UInt8]) {
-    let most = min(before.count, after.count)
-    let start = (0..<most).first { before[$0] != after[$0] } ?? most
-    let end =
-      (0..<(most - start)).first {
-        before[before.count - 1 - $0] != after[after.count - 1 - $0]
-      } ?? most - start
+    let start = before.commonStart(with: after)
+    let end = before.commonEnd(with: after, atMost: min(before.count, after.count) - start)
     self.start = start
     old = Array(before[start..<(before.count - end)])
     new = Array(after[start..<(after.count - end)])
