@@ -13,7 +13,7 @@ struct TranslatableWords {
 
   init(_ unit: LintUnit) {
     self.unit = unit
-    guard !unit.target.profile.scripts.isEmpty, !Self.isIdentifier(unit.source.value),
+    guard !unit.target.profile.scripts.isEmpty, !Self.isPlainURI(unit.source.value),
       !Self.isCode(unit.source.value), !ChangedName.isFile(unit.source.value)
     else { return }
     let prose = unit.source.prose
@@ -76,7 +76,7 @@ struct TranslatableWords {
   static let english = LanguageTag("en").flatMap { Inflector($0) }
 
   /// Whether a text is a URI without slashes, a scheme and a name: `about:blank`.
-  private static func isIdentifier(_ text: String) -> Bool {
+  private static func isPlainURI(_ text: String) -> Bool {
     let parts = text.utf8.split(
       separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 2
