@@ -7,7 +7,8 @@ import Testing
 @Suite struct DeploymentTests {
   /// What macOS 14 doesn't have, as it is written.
   private static let newer = [
-    "String(validating:", "RangeSet", "Int128", "InlineArray", "import Synchronization",
+    "String(validating:", "RangeSet", ".indices(where:", "Int128", "InlineArray", "utf8Span",
+    "isolated deinit", "import Synchronization",
   ]
 
   /// What a text has of it where Apple's systems compile it, line by line.
@@ -57,12 +58,13 @@ import Testing
       let h: UInt128 = 1
       #endif
       let i: InlineArray<1, Int> = [1]
+      let j = "tea".utf8Span
       """
     #expect(
       Self.found(in: text) == [
         "import Synchronization", "let a = RangeSet<Int>()",
         "let f = String(validating: [], as: UTF8.self)", "let g: UInt128 = 1",
-        "let h: UInt128 = 1", "let i: InlineArray<1, Int> = [1]",
+        "let h: UInt128 = 1", "let i: InlineArray<1, Int> = [1]", "let j = \"tea\".utf8Span",
       ])
   }
 }
