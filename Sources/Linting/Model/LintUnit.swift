@@ -1,0 +1,54 @@
+import LocaleData
+import Locking
+
+/// One text beside the text of the source language that it translates.
+package final class LintUnit: Sendable {
+  package let entry: LintEntry
+  package let target: LintText
+  /// The source language's text for the place; in the source language itself it is the target.
+  package let source: LintText
+  /// The language of the target.
+  package let language: String
+  /// The language of the source.
+  var sourceLanguage: String { key.source.tag?.language ?? key.source.language }
+
+  package init(entry: LintEntry, target: LintText, source: LintText) {
+    self.entry = entry
+    self.target = target
+    self.source = source
+    language = entry.localization.tag?.language ?? entry.localization.language
+    knownProof = target.regions.isEmpty ? nil : Locked(nil)
+    let texts = [source.value, target.value, entry.key.key]
+    let hasArguments = texts.contains { $0.utf8.contains(UInt8(ascii: "%")) }
+    knownReference = hasArguments ? Locked(nil) : nil
+  }
+
+  package var key: LintKey { entry.key }
+  package var isSource: Bool { entry.isSource }
+  /// The proof, once a rule has asked for it; nothing to keep where no words are to agree.
+  private let knownProof: Locked<AgreementProof??>?
+
+  /// The text rendered with samples; nil where that isn't possible, and where no words are to agree.
+  func proof(_ context: LintContext) -> AgreementProof? {
+    knownProof?.withLock { known in
+      if let known { return known }
+      let proof = AgreementProof(self, context)
+      known = .some(proof)
+      return proof
+    }
+  }
+
+  /// What the rules have found out that the text must show; kept where there are arguments.
+  private let knownReference: Locked<ArgumentReference??>?
+
+  /// What the text may and must show; nil where nothing is known of it.
+  var argumentReference: ArgumentReference? {
+    guard let knownReference else { return ArgumentReference(self) }
+    return knownReference.withLock { known in
+      if let known { return known }
+      let reference = ArgumentReference(self)
+      known = .some(reference)
+      return reference
+    }
+  }
+}
