@@ -80,18 +80,18 @@ struct FindingContext: Sendable {
   }
 
   /// Where a wrapper is now; nil if it can't be told.
-  private func place(now known: KnownFinding.Place) -> DeclarationPlace? {
+  private func place(now known: KnownFinding.Place) -> FilePlace? {
     guard let ordinal = known.ordinal else {
-      return DeclarationPlace(file: known.file, offset: known.offset)
+      return FilePlace(file: known.file, offset: known.offset)
     }
     guard known.file < candidates.count, let offset = candidates[known.file][ordinal] else {
       return nil
     }
-    return DeclarationPlace(file: known.file, offset: offset)
+    return FilePlace(file: known.file, offset: offset)
   }
 
   /// A place to be found again, as seen from a file; nil if it can't be.
-  private func known(_ place: DeclarationPlace, from file: Int) -> KnownFinding.Place? {
+  private func known(_ place: FilePlace, from file: Int) -> KnownFinding.Place? {
     var known = KnownFinding.Place(file: place.file, offset: place.offset)
     guard place.file != file, place.file >= 0 else { return known }
     // Places in other files move without anything of this one changing.

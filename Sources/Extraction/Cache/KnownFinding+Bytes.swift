@@ -91,7 +91,7 @@ extension UnusedWrapper: ByteCodable {
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
-    place = DeclarationPlace(file: 0, offset: 0)
+    place = FilePlace(file: 0, offset: 0)
     diagnostic = try reader.optional()
     openLookUp = try reader.optional()
   }

@@ -217,7 +217,7 @@ extension LiteralFinder {
     let lookUp = OpenLookUp(
       table: key.attributes.knownTable, file: program.path, offset: Int(offset))
     if !isWrapper { openLookUps.append(lookUp) }
-    let wrapper = isWrapper ? DeclarationPlace(file: file, offset: place.offset) : nil
+    let wrapper = isWrapper ? FilePlace(file: file, offset: place.offset) : nil
     if let wrapper, isForwarded || !key.isExplicit {
       note(lookUp, unlessUsed: wrapper)
     } else if key.isExplicit {
@@ -228,7 +228,7 @@ extension LiteralFinder {
   /// - Parameter isLiteral: Whether it is a literal with interpolations, of which a plain text is
   ///   made before anything looks it up.
   func reportDynamicKey(
-    at offset: Int32, isLiteral: Bool = false, unlessUsed wrapper: DeclarationPlace? = nil,
+    at offset: Int32, isLiteral: Bool = false, unlessUsed wrapper: FilePlace? = nil,
     _ openLookUp: OpenLookUp? = nil
   ) {
     let message =

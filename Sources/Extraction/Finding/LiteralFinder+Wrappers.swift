@@ -2,7 +2,7 @@
 struct WrapperUse: Hashable, Sendable {
   var name: String
   /// Where it is declared.
-  var place: DeclarationPlace
+  var place: FilePlace
   var reaches: String
 }
 
@@ -195,7 +195,7 @@ extension LiteralFinder {
   }
 
   func use(of member: BoundMember, _ flow: WrapperFlow) -> WrapperUse {
-    let place = DeclarationPlace(
+    let place = FilePlace(
       file: member.record.context.file, offset: member.record.offset)
     return WrapperUse(name: member.wrapperName, place: place, reaches: flow.reaches)
   }

@@ -121,7 +121,7 @@ final class LiteralFinder {
 
   func report(
     _ id: String, _ message: String, at offset: Int32,
-    unlessUsed wrapper: DeclarationPlace? = nil, _ openLookUp: OpenLookUp? = nil
+    unlessUsed wrapper: FilePlace? = nil, _ openLookUp: OpenLookUp? = nil
   ) {
     let place = Int(offset)
     let diagnostic = Diagnostic(
@@ -136,7 +136,7 @@ final class LiteralFinder {
   }
 
   /// Notes a look-up of a key that can't be told if nothing calls or sets the wrapper it comes from.
-  func note(_ openLookUp: OpenLookUp, unlessUsed wrapper: DeclarationPlace) {
+  func note(_ openLookUp: OpenLookUp, unlessUsed wrapper: FilePlace) {
     unlessUsed.append(UnusedWrapper(place: wrapper, openLookUp: openLookUp))
   }
 

@@ -45,16 +45,6 @@ extension TextSource {
   }
 }
 
-/// A place in one of the scanned files.
-struct FilePlace: Hashable, Comparable, Sendable {
-  var file: Int
-  var offset: Int32
-
-  static func < (left: FilePlace, right: FilePlace) -> Bool {
-    (left.file, left.offset) < (right.file, right.offset)
-  }
-}
-
 /// A literal, its interpolations and specifiers left out.
 struct ShownLiteral: Sendable {
   var place: FilePlace

@@ -2,7 +2,7 @@
 /// looks up what the property holds.
 struct StoredText {
   let declaration: ObjectIdentifier
-  let place: DeclarationPlace
+  let place: FilePlace
   /// The type whose values have it.
   let owner: Nominal
   /// How people name it: `Row.title`.
@@ -27,7 +27,7 @@ struct StoredText {
       owner.kind == .structure || owner.kind == .class
     else { return nil }
     declaration = ObjectIdentifier(variable)
-    place = DeclarationPlace(file: file, offset: variable.offset)
+    place = FilePlace(file: file, offset: variable.offset)
     self.owner = owner
     self.name = owner.qualifiedName + "." + name
     isSetElsewhere = !variable.isConstant && variable.access != .file || owner.isDecoded(in: index)

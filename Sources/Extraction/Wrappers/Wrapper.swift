@@ -33,7 +33,7 @@ final class WrapperUses: @unchecked Sendable {
 
   /// Several variables may be declared in one place.
   private struct Declared: Hashable {
-    var place: DeclarationPlace
+    var place: FilePlace
     var name: String
   }
 
@@ -60,17 +60,9 @@ final class WrapperUses: @unchecked Sendable {
   }
 }
 
-/// A declaration by where it is declared.
-struct DeclarationPlace: Hashable, Sendable {
-  /// The position of the file; negative for interface files.
-  var file: Int
-  /// In UTF-8.
-  var offset: Int32
-}
-
 /// What is wrong with a wrapper, if nothing calls it.
 struct UnusedWrapper: Sendable {
-  var place: DeclarationPlace
+  var place: FilePlace
   /// Nil where it is only that a key can't be told.
   var diagnostic: Diagnostic?
   /// What it looks up, where it is a key that can't be told.
