@@ -10,7 +10,7 @@ package struct LiteralExtraction: Sendable {
   package let changes: [FileEdit]
 
   /// The rule that finds such literals.
-  package static let finding = "unlocalized-text"
+  package static let finding = ExtractionDiagnostic.unlocalized
   private static let opening = "String(localized: "
 
   /// - Returns: nil where no literal stands, or where no key comes of it.
