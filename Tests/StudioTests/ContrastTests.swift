@@ -21,7 +21,8 @@ import Testing
     var colours: [String: Double] = [:]
     for block in scheme == .light ? blocks.prefix(1) : blocks.prefix(2) {
       for match in block.matches(of: #/--([a-z-]+):\s*#([0-9a-f]{3,6})/#) {
-        colours[String(match.1)] = try #require(Contrast.luminance(String(match.2)))
+        let luminance: Double = try #require(Contrast.luminance(String(match.2)))
+        colours[String(match.1)] = luminance
       }
     }
     return colours
