@@ -12,6 +12,9 @@ extension UInt8 {
   /// A line feed or a carriage return.
   @inlinable package var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
+  /// A space, a tab or an end of a line: what lays out XML, JSON and property lists.
+  @inlinable package var isLayout: Bool { isBlank || isLineEnd }
+
   @inlinable package var isASCIIControl: Bool { self < 0x20 || self == 0x7F }
 
   @inlinable package var isASCIIPunctuation: Bool {

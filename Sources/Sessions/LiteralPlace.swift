@@ -165,7 +165,7 @@ package struct LiteralPlace: Hashable, Sendable {
 
   /// Whether nothing but white space is in it.
   package func isEmpty(in text: [UInt8]) -> Bool {
-    text[content].allSatisfy { $0.isBlank || $0.isLineEnd }
+    text[content].allSatisfy { $0.isLayout }
   }
 
   // MARK: Writing

@@ -1,6 +1,7 @@
 package import Catalogs
 import Exchange
 package import LocaleData
+import PlainBytes
 package import Reading
 import Workflows
 
@@ -112,7 +113,7 @@ package struct TextActions: Sendable {
       bytes[place.upperBound...].starts(with: closing)
     else { return nil }
     let lineStart = bytes[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let indent = bytes[lineStart...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let indent = bytes[lineStart...].prefix { $0.isBlank }
     let start = "\n" + String(decoding: indent, as: UTF8.self)
     let text = String(decoding: bytes[place], as: UTF8.self)
     let forms = missing.map { "\(start)<key>\($0.rawValue)</key>\(start)<string>\(text)</string>" }

@@ -20,6 +20,10 @@ import Testing
     }
   }
 
+  @Test func filesAreLaidOutByFour() {
+    #expect((UInt8.min...UInt8.max).filter(\.isLayout) == Array("\t\n\r ".utf8))
+  }
+
   @Test func capitalsAloneBecomeSmall() {
     for byte in UInt8.min...UInt8.max {
       let small = Character(Unicode.Scalar(byte)).lowercased().utf8.first

@@ -120,7 +120,7 @@ struct StringCatalogThreeWay: ItemMerging {
         key: "", kind: .catalog, fields: fields.conflicts.map { $0.joined(separator: ".") })
       conflicts.insert(conflict, at: 0)
       let kept = companion(for: conflict, theirs: (theirs.frame, fields.conflicts))
-      let isEmpty = inside.allSatisfy { $0.isBlank || $0.isLineEnd }
+      let isEmpty = inside.allSatisfy { $0.isLayout }
       inside =
         Array(layout.firstGap.utf8) + kept
         + (isEmpty ? Array(layout.tail.utf8) : [UInt8(ascii: ",")] + inside)

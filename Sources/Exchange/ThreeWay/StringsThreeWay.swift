@@ -144,7 +144,7 @@ extension StringsDocument {
   }
 
   private func addComments(in range: Range<Int>, to list: inout MergeList) {
-    guard !text.utf8[range].allSatisfy({ $0.isBlank || $0.isLineEnd }) else { return }
+    guard !text.utf8[range].allSatisfy({ $0.isLayout }) else { return }
     var ranges: [Range<Int>] = []
     text.utf8.withUnsafeBufferPointer { bytes in
       var scanner = OpenStepScanner(

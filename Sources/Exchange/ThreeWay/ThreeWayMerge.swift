@@ -107,7 +107,7 @@ extension CatalogFormat {
     for bytes in files {
       let text = SourceText(decoding: bytes)
       let start = text.byteOrderMarkLength
-      let head = text.utf8.dropFirst(start).drop { $0.isBlank || $0.isLineEnd }
+      let head = text.utf8.dropFirst(start).drop { $0.isLayout }
       switch head.first {
       case nil: continue
       case UInt8(ascii: "<"): self = .stringsdict
@@ -121,7 +121,7 @@ extension CatalogFormat {
 
   /// Whether what starts with a brace has a colon behind its first string, or nothing inside.
   private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
-    let inside = text.dropFirst().drop { $0.isBlank || $0.isLineEnd }
+    let inside = text.dropFirst().drop { $0.isLayout }
     guard inside.first == UInt8(ascii: "\"") else { return inside.first == UInt8(ascii: "}") }
     let behindName = inside.dropFirst().drop { $0 != UInt8(ascii: "\"") }.dropFirst()
     return behindName.first { !$0.isBlank && !$0.isLineEnd } == UInt8(ascii: ":")

@@ -106,7 +106,7 @@ package struct XLIFFUnitWriting {
     like source: XMLOutline.Element
   ) -> TextEdit {
     let before = bytes[..<source.range.lowerBound]
-    let space = before.reversed().prefix { $0.isBlank || $0.isLineEnd }.reversed()
+    let space = before.reversed().prefix { $0.isLayout }.reversed()
     let indent = String(decoding: Array(space), as: UTF8.self)
     let tag = mark.isEmpty ? "target" : "target \(mark)"
     return .insertion(

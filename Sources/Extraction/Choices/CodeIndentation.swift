@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// How far the lines of a file are indented.
 struct CodeIndentation {
   private let bytes: [UInt8]
@@ -22,7 +24,7 @@ struct CodeIndentation {
   }
 
   private func whiteSpace(from start: Int) -> Int {
-    bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    bytes[start...].prefix { $0.isBlank }.count
   }
 
   private func hasLongLiteral(_ range: Range<Int>) -> Bool {

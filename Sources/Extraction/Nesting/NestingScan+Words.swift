@@ -178,7 +178,7 @@ extension NestingScan {
   ///   where no capital follows.
   private func isBeforeName(isActor: Bool) -> Bool {
     var place = offset
-    while place < bytes.count, bytes[place].isBlank || bytes[place].isLineEnd { place += 1 }
+    while place < bytes.count, bytes[place].isLayout { place += 1 }
     guard place < bytes.count else { return false }
     if isActor { return bytes[place].isASCIICapitalLetter }
     return Identifier.isBody(bytes[place]) || bytes[place] == 0x60
@@ -186,11 +186,10 @@ extension NestingScan {
 
   /// Whether a name and an opening brace come next.
   private var isBeforeNameAndBrace: Bool {
-    func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte.isLineEnd }
     var place = offset
-    while place < bytes.count, isSpace(bytes[place]) { place += 1 }
+    while place < bytes.count, bytes[place].isLayout { place += 1 }
     while place < bytes.count, Identifier.isBody(bytes[place]) { place += 1 }
-    while place < bytes.count, isSpace(bytes[place]) { place += 1 }
+    while place < bytes.count, bytes[place].isLayout { place += 1 }
     return place < bytes.count && bytes[place] == UInt8(ascii: "{")
   }
 

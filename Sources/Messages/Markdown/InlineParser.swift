@@ -93,9 +93,8 @@ struct InlineParser {
   }
 
   private mutating func trim() {
-    func isBlank(_ byte: UInt8) -> Bool { byte.isBlank || byte.isLineEnd }
-    while position < end, isBlank(bytes[position]) { position += 1 }
-    while end > position, isBlank(bytes[end - 1]) { end -= 1 }
+    while position < end, bytes[position].isLayout { position += 1 }
+    while end > position, bytes[end - 1].isLayout { end -= 1 }
   }
 
   /// Adds a problem; the one too many ends the reading.

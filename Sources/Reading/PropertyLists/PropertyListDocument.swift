@@ -127,9 +127,9 @@ package enum PropertyListForm {
 
   /// Whether a file is JSON; `{"key": …` could be either, until the sign behind the first string.
   static func isJSON(_ text: SourceText) -> Bool {
-    let start = text.utf8.dropFirst(text.byteOrderMarkLength).drop { $0.isBlank || $0.isLineEnd }
+    let start = text.utf8.dropFirst(text.byteOrderMarkLength).drop { $0.isLayout }
     guard start.first == UInt8(ascii: "{") else { return false }
-    let inside = start.dropFirst().drop { $0.isBlank || $0.isLineEnd }
+    let inside = start.dropFirst().drop { $0.isLayout }
     guard inside.first == UInt8(ascii: "\""),
       let end = inside.dropFirst().firstIndex(of: UInt8(ascii: "\""))
     else { return false }

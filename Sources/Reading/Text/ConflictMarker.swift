@@ -24,5 +24,5 @@ package enum ConflictMarker {
     return offset..<(bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.endIndex)
   }
 
-  private static func ends(_ byte: UInt8) -> Bool { byte.isBlank || byte.isLineEnd }
+  private static func ends(_ byte: UInt8) -> Bool { byte.isLayout }
 }

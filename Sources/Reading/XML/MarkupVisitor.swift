@@ -29,7 +29,7 @@ package struct MarkupElement: Sendable {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         if text[nameStart..<offset].starts(with: name + [UInt8(ascii: "=")]) { return offset + 1 }
         quote = byte
-      } else if byte.isBlank || byte.isLineEnd {
+      } else if byte.isLayout {
         nameStart = offset + 1
       }
       offset += 1

@@ -99,7 +99,7 @@ package struct XMLOutline: Sendable {
     } else if bytes.starts(with: "<?", at: start) {
       offset = bytes.end(of: "?>", from: start + 2)
       let content = bytes[(start + 2)..<max(start + 2, offset - 2)]
-      if limits != nil, !content.contains(where: { $0.isBlank || $0.isLineEnd }) {
+      if limits != nil, !content.contains(where: { $0.isLayout }) {
         addBareInstruction(start..<offset, end: start + 2 + content.count)
       }
     } else if bytes.starts(with: "</", at: start) {

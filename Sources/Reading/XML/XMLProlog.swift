@@ -121,7 +121,7 @@ private struct PrologScan {
 
   mutating func run(allowingDocumentType isAllowed: Bool) {
     while offset < bytes.count {
-      if bytes[offset].isBlank || bytes[offset].isLineEnd {
+      if bytes[offset].isLayout {
         offset += 1
       } else if starts(with: "<!--") {
         offset += 4
@@ -172,7 +172,7 @@ private struct PrologScan {
     guard range.count <= Self.declarationLimit else {
       // Other instructions may be long; they declare nothing.
       let isDeclaration =
-        bytes[range].dropFirst(5).first.map { $0.isBlank || $0.isLineEnd } ?? false
+        bytes[range].dropFirst(5).first.map { $0.isLayout } ?? false
       if bytes[range].starts(with: "<?xml".utf8), isDeclaration {
         encoding = (range.lowerBound..<(range.lowerBound + 5), "?")
       }
@@ -196,12 +196,12 @@ private struct PrologScan {
     var rest = declaration[(start + 1)...]
     for part in ["encoding", "="] {
       guard rest.starts(with: part.utf8) else { return nil }
-      rest = rest.dropFirst(part.utf8.count).drop { $0.isBlank || $0.isLineEnd }
+      rest = rest.dropFirst(part.utf8.count).drop { $0.isLayout }
     }
     guard rest.first.map(isQuote) == true else { return nil }
     rest = rest.dropFirst()
     return rest.firstIndex(where: isQuote).map { rest[..<$0] }
   }
 
-  private func isSpace(_ place: Int) -> Bool { bytes[place].isBlank || bytes[place].isLineEnd }
+  private func isSpace(_ place: Int) -> Bool { bytes[place].isLayout }
 }

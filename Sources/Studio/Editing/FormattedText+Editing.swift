@@ -1,5 +1,6 @@
 import Localization
 import Messages
+import PlainBytes
 import Reading
 
 /// What somebody does to a text: marks it, types into it.
@@ -88,9 +89,8 @@ extension FormattedText {
 
   private func paragraphs(around range: Range<Int>) -> Range<Int> {
     let bytes = Array(text.utf8)
-    let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-    let lower = bytes[..<range.lowerBound].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
-    let upper = bytes[range.upperBound...].firstIndex(where: isEnd) ?? bytes.count
+    let lower = bytes[..<range.lowerBound].lastIndex { $0.isLineEnd }.map { $0 + 1 } ?? 0
+    let upper = bytes[range.upperBound...].firstIndex { $0.isLineEnd } ?? bytes.count
     return lower..<upper
   }
 

@@ -63,7 +63,7 @@ struct CaseNames {
   private func isWord(_ word: [UInt8]) -> Bool {
     let end = offset + word.count
     guard end < bytes.count, bytes[offset..<end] == word[...] else { return false }
-    return bytes[end].isBlank || bytes[end].isLineEnd || bytes[end] == UInt8(ascii: "/")
+    return bytes[end].isLayout || bytes[end] == UInt8(ascii: "/")
   }
 
   /// Reads what stands before an enumeration's body; prose about one has no colon behind a name.
@@ -143,7 +143,7 @@ struct CaseNames {
 
   /// The last name of a type, such as `String` of `Swift.String`.
   private func typeName(at start: Int) -> String? {
-    let rest = bytes[start...].drop { $0.isBlank || $0.isLineEnd }
+    let rest = bytes[start...].drop { $0.isLayout }
     let name = rest.prefix { $0.isASCIIWordPart || $0 == UInt8(ascii: ".") }
     return name.split(separator: UInt8(ascii: ".")).last.map { String(decoding: $0, as: UTF8.self) }
   }
@@ -151,7 +151,7 @@ struct CaseNames {
   /// Passes over white space and comments.
   private mutating func skipTrivia() {
     while offset < bytes.count {
-      if bytes[offset].isBlank || bytes[offset].isLineEnd {
+      if bytes[offset].isLayout {
         offset += 1
       } else if bytes[offset...].starts(with: Self.lineComment) {
         offset = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count

@@ -188,7 +188,7 @@ struct LiteralScan {
   private func code(before start: Int) -> ArraySlice<UInt8> {
     var end = start
     if end > 0, bytes[end - 1] == UInt8(ascii: "@") { end -= 1 }
-    while end > 0, bytes[end - 1].isBlank || bytes[end - 1].isLineEnd { end -= 1 }
+    while end > 0, bytes[end - 1].isLayout { end -= 1 }
     return bytes[..<end]
   }
 

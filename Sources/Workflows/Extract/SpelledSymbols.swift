@@ -174,7 +174,7 @@ struct SpelledSymbols {
     _ last: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, _ visitor: (Place, [ExactKey]) -> Void
   ) {
     var end = last.lowerBound
-    while end > 0, bytes[end - 1].isBlank || bytes[end - 1].isLineEnd { end -= 1 }
+    while end > 0, bytes[end - 1].isLayout { end -= 1 }
     var start = end
     while start > 0, last.lowerBound - start < Self.longest, Self.isChained(bytes[start - 1]) {
       start -= 1

@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainBytes
 import Projects
 import Reading
 
@@ -72,7 +73,7 @@ struct EmptySubmodules {
 
   /// The values of `path`.
   static func folders(in bytes: [UInt8]) -> [Named] {
-    bytes.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
+    bytes.split { $0.isLineEnd }.compactMap { line in
       let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1).map(unquoted)
       guard parts.count == 2, parts[0].elementsEqual("path".utf8), !parts[1].isEmpty else {
         return nil
@@ -85,6 +86,6 @@ struct EmptySubmodules {
 
   /// A word without white space and quotation marks around it.
   private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    text.trimming { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "\"") }
+    text.trimming { $0.isBlank || $0 == UInt8(ascii: "\"") }
   }
 }

@@ -92,7 +92,7 @@ struct StringCatalogSkimmer {
   }
 
   private mutating func skipSpace() {
-    while offset < bytes.count, bytes[offset].isBlank || bytes[offset].isLineEnd { offset += 1 }
+    while offset < bytes.count, bytes[offset].isLayout { offset += 1 }
   }
 
   private mutating func skipString() -> Bool {
@@ -140,7 +140,7 @@ struct StringCatalogSkimmer {
   }
 
   private static func endsScalar(_ byte: UInt8) -> Bool {
-    byte.isBlank || byte.isLineEnd || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}")
+    byte.isLayout || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}")
       || byte == UInt8(ascii: "]")
   }
 }

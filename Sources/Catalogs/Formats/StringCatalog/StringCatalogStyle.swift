@@ -56,7 +56,7 @@ package struct StringCatalogStyle {
       let range = document.entries.valueRange(at: index)
       guard range.count > 1, range.count < 100 else { continue }
       let inside = text[range.lowerBound + 1..<range.upperBound - 1]
-      if inside.allSatisfy({ $0.isBlank || $0.isLineEnd }) { return range }
+      if inside.allSatisfy({ $0.isLayout }) { return range }
     }
     return nil
   }

@@ -65,7 +65,7 @@ extension SourceText {
   /// Whether a file is an XML or a binary property list, whatever its name says.
   package var isPropertyList: Bool {
     if PropertyListForm.isBinary(utf8) { return true }
-    let start = utf8.dropFirst(byteOrderMarkLength).drop { $0.isBlank || $0.isLineEnd }
+    let start = utf8.dropFirst(byteOrderMarkLength).drop { $0.isLayout }
     return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { start.starts(with: $0.utf8) }
   }
 

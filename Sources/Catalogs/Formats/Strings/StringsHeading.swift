@@ -22,7 +22,7 @@ extension StringsDocument {
   }
 
   private func isBehindBlankLine(_ offset: Int) -> Bool {
-    let before = text.utf8[..<offset].reversed().prefix { $0.isBlank || $0.isLineEnd }
+    let before = text.utf8[..<offset].reversed().prefix { $0.isLayout }
     return before.count { $0 == UInt8(ascii: "\n") } > 1
   }
 

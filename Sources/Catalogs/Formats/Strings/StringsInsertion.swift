@@ -33,7 +33,7 @@ extension StringsDocument {
   private func appending(_ written: String, _ style: StringsStyle) -> TextEdit {
     let utf8 = text.utf8
     var end = braces.closing ?? utf8.count
-    while end > 0, utf8[end - 1].isBlank || utf8[end - 1].isLineEnd { end -= 1 }
+    while end > 0, utf8[end - 1].isLayout { end -= 1 }
     if end == text.byteOrderMarkLength {
       // A file of blank lines only: what is there stays behind the entry.
       return .insertion(written + (end == utf8.count ? style.lineEnd : ""), at: end)

@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// What the parser does behind a mistake, so that the next one is found too.
@@ -120,8 +121,6 @@ extension StringsParser {
 
   private func spansLines(_ token: OpenStepScanner.Token) -> Bool {
     token.isQuoted
-      && scanner.bytes[token.range].contains {
-        $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-      }
+      && scanner.bytes[token.range].contains { $0.isLineEnd }
   }
 }

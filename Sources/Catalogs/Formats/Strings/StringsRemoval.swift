@@ -10,7 +10,7 @@ extension StringsDocument {
     for index in indices {
       let range = entries[index].fullRange
       if let last = spans.last, previous == index - 1,
-        text.utf8[last.upperBound..<range.lowerBound].allSatisfy({ $0.isBlank || $0.isLineEnd })
+        text.utf8[last.upperBound..<range.lowerBound].allSatisfy({ $0.isLayout })
       {
         spans[spans.count - 1] = last.lowerBound..<range.upperBound
       } else {

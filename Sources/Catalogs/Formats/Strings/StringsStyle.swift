@@ -16,7 +16,7 @@ package struct StringsStyle {
 
   package init(of document: StringsDocument) {
     let text = document.text.utf8
-    if let end = text.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+    if let end = text.firstIndex(where: { $0.isLineEnd }) {
       lineEnd = Self.lineEnd(text, at: end)
     }
     let sample = document.entries.prefix(Self.sampleSize)
@@ -41,7 +41,7 @@ package struct StringsStyle {
     var counts: [Int: Int] = [:]
     for (previous, next) in zip(entries, entries.dropFirst()) {
       let gap = previous.fullRange.upperBound..<next.fullRange.lowerBound
-      guard !gap.isEmpty, text[gap].allSatisfy({ $0.isBlank || $0.isLineEnd }) else { continue }
+      guard !gap.isEmpty, text[gap].allSatisfy({ $0.isLayout }) else { continue }
       counts[max(0, text[gap].lineEndCount - 1), default: 0] += 1
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -20,7 +20,7 @@ extension StringsdictDocument {
       let lineDepth = max(0, next.kind == .end ? depth - 2 : depth - 1)
       if next.kind == .end { depth -= 1 }
       let gap = tag.range.upperBound..<max(tag.range.upperBound, next.range.lowerBound)
-      guard !isLeaf, texts == 0, text.utf8[gap].allSatisfy({ $0.isBlank || $0.isLineEnd }) else {
+      guard !isLeaf, texts == 0, text.utf8[gap].allSatisfy({ $0.isLayout }) else {
         continue
       }
       let lines = text.utf8[gap].lineEndCount > 1 ? "\n\n" : "\n"

@@ -61,7 +61,7 @@ extension StringsdictDocument {
     var start = key
     for comment in comments.prefix(while: { $0.upperBound <= key }).reversed() {
       let gap = text.utf8[comment.upperBound..<start]
-      guard gap.lineEndCount < 2, gap.allSatisfy({ $0.isBlank || $0.isLineEnd }) else { break }
+      guard gap.lineEndCount < 2, gap.allSatisfy({ $0.isLayout }) else { break }
       start = comment.lowerBound
     }
     return start

@@ -49,7 +49,7 @@ enum DoubledSpace: UnitRule {
   }
 
   private static func isLineEnd(_ bytes: [UInt8], _ offset: Int) -> Bool {
-    offset >= bytes.count || bytes[offset] == 0x0A || bytes[offset] == 0x0D
+    offset >= bytes.count || bytes[offset].isLineEnd
   }
 
   /// Whether a sentence ends before a gap; some were taught to put two spaces there.
