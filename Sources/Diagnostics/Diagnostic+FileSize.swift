@@ -6,6 +6,6 @@ extension Diagnostic {
     Diagnostic(
       id: "file-too-large", severity: .error,
       message: "this file has more than the \(limit >> 20) MB that are read; split it",
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 }

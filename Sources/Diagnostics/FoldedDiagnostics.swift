@@ -55,6 +55,6 @@ package struct FoldedDiagnostics {
     Diagnostic(
       id: first.id, severity: first.severity,
       message: "there are \(count) more like this, from here on; --json lists them",
-      location: first.location.map { Location(file: $0.file, range: 0..<0) })
+      location: first.location.map { Location(file: $0.file) })
   }
 }

@@ -14,6 +14,9 @@ package struct Location: Hashable, Sendable {
     self.keyPath = keyPath
   }
 
+  /// The start of a file, for what is said of it as a whole.
+  package init(file: String) { self.init(file: file, range: 0..<0) }
+
   /// The key path as people read it, with the start of keys that are very long; nil where there is none.
   package var briefKeyPath: String? {
     keyPath.isEmpty ? nil : keyPath.map { $0.shortened(to: 500) }.joined(separator: " ▸ ")

@@ -58,7 +58,7 @@ package struct ProjectReader {
       Diagnostic(
         id: "unreadable-project", severity: .warning,
         message: "this project file could not be read; folders decide instead",
-        location: Location(file: path, range: 0..<0)))
+        location: Location(file: path)))
     return nil
   }
 

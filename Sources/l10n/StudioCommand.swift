@@ -81,7 +81,7 @@ struct StudioCommand: ParsableCommand {
   private static func nothing(at path: String) -> Diagnostic {
     .noCatalog(
       "there are no catalogs here; make them with `l10n extract --create`, or name the folder that "
-        + "has them", location: Location(file: path, range: 0..<0))
+        + "has them", location: Location(file: path))
   }
 
   private static func failure(_ diagnostics: [Diagnostic], in tree: any FileTree) -> ExitCode {

@@ -12,4 +12,8 @@ import Testing
     #expect(shown.unicodeScalars.count == 506)
     #expect(Location(file: "a", range: 0..<0, keyPath: ["key", "en"]).briefKeyPath == "key ▸ en")
   }
+
+  @Test func aWholeFileIsNamedByItsStart() {
+    #expect(Location(file: "a") == Location(file: "a", range: 0..<0))
+  }
 }

@@ -92,7 +92,7 @@ extension StringsdictDocument {
       Diagnostic(
         id: "binary-property-list", severity: .error,
         message: "a binary property list can't be merged; merge the file that it is made from",
-        location: Location(file: file, range: 0..<0))
+        location: Location(file: file))
     ]
   }
 }

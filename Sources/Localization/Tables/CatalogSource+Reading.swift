@@ -44,6 +44,6 @@ extension CatalogSource {
       }
     return Diagnostic(
       id: "unreadable-file", severity: .error, message: message,
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 }

@@ -63,7 +63,7 @@ private struct CollectedEntries {
         id: "file-too-large", severity: .error,
         message: "this file has more than the \(ResourceLimit.sourceSize >> 20) MB that are "
           + "read of a source; split it",
-        location: Location(file: file.path, range: 0..<0)))
+        location: Location(file: file.path)))
     return false
   }
 

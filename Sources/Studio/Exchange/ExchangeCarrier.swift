@@ -49,7 +49,7 @@ struct ExchangeCarrier: Sendable {
       Diagnostic(
         id: "nothing-to-translate", severity: .error,
         message: "there are no texts in this file; export it again with `l10n export`",
-        location: Location(file: path, range: 0..<0))
+        location: Location(file: path))
     ])
   }
 

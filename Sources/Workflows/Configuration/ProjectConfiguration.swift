@@ -66,7 +66,7 @@ package struct ProjectConfiguration: Sendable {
         id: ConfigurationSearch.linkError, severity: .error,
         message: "the catalog folder `\(catalog)` is a link that leads out of the project; replace "
           + "it by a folder, or name the one that it leads to with --output",
-        location: Location(file: file, range: 0..<0))
+        location: Location(file: file))
     }
   }
 

@@ -109,7 +109,7 @@ package struct ConversionOutcome: WorkflowOutcome {
     fail(
       Diagnostic(
         id: id, severity: .error, message: message,
-        location: file.map { Location(file: $0, range: 0..<0) }))
+        location: file.map { Location(file: $0) }))
   }
 
   /// Writes all files, or none when something failed or one of them can't be written; a catalog that

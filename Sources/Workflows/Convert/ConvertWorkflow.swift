@@ -260,7 +260,7 @@ extension ConversionOutcome {
       Diagnostic(
         id: "invalid-language", severity: .error,
         message: "'\(language.shortened())' is no language, so no folder can be named after it, "
-          + "and it is left out; correct it", location: Location(file: file, range: 0..<0)))
+          + "and it is left out; correct it", location: Location(file: file)))
   }
 
   /// Says that the tables of bundles stay as they are; where there is nothing else, nothing was done.
@@ -271,7 +271,7 @@ extension ConversionOutcome {
         id: "copied-bundle", severity: severity,
         message: "a bundle is copied as it is, and nothing compiles a String Catalog in it, so its "
           + "tables stay as they are; if a target does compile them, name a folder with --output",
-        location: Location(file: bundle, range: 0..<0))
+        location: Location(file: bundle))
     }
     take(told)
   }

@@ -23,7 +23,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "only-stale-keys", severity: .warning,
       message: "\(all) marked as stale, so translators get nothing of this catalog; \(remedy)",
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 }
 

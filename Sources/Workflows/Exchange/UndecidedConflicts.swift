@@ -11,7 +11,7 @@ extension Diagnostic {
       id: "undecided-conflict", severity: .warning,
       message: "\(waiting) for a person to decide, so \(them) left out; settle the entries whose "
         + "keys end with \"[l10n conflict]\", and export again",
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 }
 

@@ -136,7 +136,7 @@ package struct XclocBundle {
     Diagnostic(
       id: "unreadable-bundle", severity: .error,
       message: "this bundle has no XLIFF file in 'Localized Contents'; is it complete?",
-      location: Location(file: path, range: 0..<0))
+      location: Location(file: path))
   }
 
   /// - Parameter isAll: Whether nothing else of the bundle is read.

@@ -17,7 +17,7 @@ enum ZIPArchive {
     Diagnostic(
       id: "unsupported-format", severity: .error,
       message: "this is a ZIP archive; unpack it, and name what is in it",
-      location: Location(file: path, range: 0..<0))
+      location: Location(file: path))
   }
 
   /// The end of the names of archives.

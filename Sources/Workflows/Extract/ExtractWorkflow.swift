@@ -146,7 +146,7 @@ package struct ExtractWorkflow: Sendable {
         Diagnostic(
           id: Diagnostic.ignoredCatalogID, severity: .note,
           message: "git ignores this table, so it is left to what makes it",
-          location: Location(file: file, range: 0..<0))
+          location: Location(file: file))
       })
   }
 
@@ -174,7 +174,7 @@ package struct ExtractWorkflow: Sendable {
         Diagnostic(
           id: "unread-catalog", severity: .error,
           message: "this catalog was left out, so it can't be brought up to date",
-          location: Location(file: change.file, range: 0..<0)))
+          location: Location(file: change.file)))
     }
   }
 

@@ -42,7 +42,7 @@ struct LoadedTable: Sendable {
           id: "property-list", severity: .warning,
           message: "this is a property list, which is left as it is; for a table that is kept up "
             + "to date save it as UTF-8 text, with a line '\"key\" = \"value\";' for each entry",
-          location: Location(file: strings.file, range: 0..<0))
+          location: Location(file: strings.file))
       ]
       return
     }

@@ -17,7 +17,7 @@ package struct FileError: Error, Sendable {
 
   package var diagnostic: Diagnostic {
     Diagnostic(
-      id: id, severity: .error, message: message, location: Location(file: path, range: 0..<0))
+      id: id, severity: .error, message: message, location: Location(file: path))
   }
 
   /// What the system says of a call that failed.

@@ -200,7 +200,7 @@ package struct FileListing: Sendable {
   static func leftOut(_ path: String, because reason: String) -> Diagnostic {
     Diagnostic(
       id: leftOutID, severity: .warning, message: "this was left out: \(reason)",
-      location: Location(file: path, range: 0..<0))
+      location: Location(file: path))
   }
 }
 

@@ -31,7 +31,7 @@ enum OwnFile {
       Diagnostic(
         id: "existing-file", severity: .error,
         message: "there is a file already that this command did not write; \(advice)",
-        location: Location(file: path, range: 0..<0))
+        location: Location(file: path))
     }
   }
 

@@ -153,7 +153,7 @@ private struct EarlierReading {
         message:
           "\(files) not compared with \(self.files.revision), whose catalogs are larger than "
           + "\(Self.mostBytes >> 20) MB in all",
-        location: Location(file: first, range: 0..<0))
+        location: Location(file: first))
     ]
   }
 }

@@ -61,7 +61,7 @@ extension LintFixing {
       id: "unused-keys-kept", severity: .warning,
       message: "no key can be removed from this file, so the unused keys of its table stay in all "
         + "languages; save it as text without errors first",
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 }
 

@@ -178,7 +178,7 @@ package struct LintWorkflow: Sendable {
         Diagnostic(
           id: "baseline-syntax", severity: .error,
           message: "this is no baseline; write one with --write-baseline",
-          location: Location(file: path, range: 0..<0)))
+          location: Location(file: path)))
     } catch {
       outcome.diagnostics.append(error.diagnostic)
     }

@@ -87,7 +87,7 @@ extension ProjectConfiguration {
         id: "missing-folder", severity: .note,
         message: "the configuration names this folder for catalogs, and it isn't there, so nothing "
           + "was looked for in it; correct its name if it is wrong",
-        location: Location(file: folder, range: 0..<0))
+        location: Location(file: folder))
     }
   }
 }

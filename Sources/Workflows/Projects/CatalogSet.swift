@@ -197,7 +197,7 @@ extension Diagnostic {
     return Diagnostic(
       id: ignoredCatalogID, severity: .note,
       message: "no target has this form of the table beside the one that a target has, so \(rest) "
-        + "left out", location: Location(file: file, range: 0..<0))
+        + "left out", location: Location(file: file))
   }
 
   /// Tells whose tables are left alone, if there are any.
@@ -212,7 +212,7 @@ extension Diagnostic {
       Diagnostic(
         id: ignoredCatalogID, severity: .note,
         message: message,
-        location: Location(file: first, range: 0..<0))
+        location: Location(file: first))
     ]
   }
 }

@@ -66,7 +66,7 @@ struct DerivedTables {
           id: Diagnostic.ignoredCatalogID, severity: .note,
           message: "l10n compile wrote \(what), so no command takes it for a catalog; edit the "
             + "String Catalog, and compile it again",
-          location: Location(file: first, range: 0..<0))
+          location: Location(file: first))
       }
     }
   }

@@ -39,7 +39,7 @@ struct KeysWithoutSource {
       message: "\(keys) that \(languages) languages have \(have) in this file of the source "
         + "language, so that \(they) neither exported nor counted; add \(them), as l10n extract "
         + "does with what code asks for, or remove \(them) from the others",
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 
   private static func file(of source: TableCatalog) -> String {

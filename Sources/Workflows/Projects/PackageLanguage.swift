@@ -56,6 +56,6 @@ struct PackageLanguage {
       message: "SwiftPM loads no package with .lproj folders whose manifest names no language; add "
         + "defaultLocalization: \"en\" behind the package's name, or the language that its texts "
         + "are written in",
-      location: Location(file: project.path, range: 0..<0))
+      location: Location(file: project.path))
   }
 }

@@ -47,7 +47,7 @@ struct UnplacedTables {
         id: "table-without-language", severity: .note,
         message: "\(what) in no .lproj folder, so no language has \(it) and no key is added there; "
           + "move \(it) into the folder of \(its), such as en.lproj",
-        location: Location(file: first, range: 0..<0))
+        location: Location(file: first))
     ]
   }
 }

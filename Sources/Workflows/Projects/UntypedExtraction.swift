@@ -21,7 +21,7 @@ struct UntypedExtraction {
         + "extracts without types: it writes %@ for numbers too, which is another key than the app "
         + "looks up, and marks keys as stale that stand outside of Text; set it to YES in the build "
         + "settings",
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 
   /// What to know where keys of such targets are in use that Xcode has marked: it will mark them again.
@@ -37,7 +37,7 @@ struct UntypedExtraction {
         id: Self.id, severity: .note,
         message: "\(keys) in use that Xcode marked as stale, and will again as long as "
           + "SWIFT_EMIT_LOC_STRINGS isn't YES for its targets; set it in the build settings",
-        location: Location(file: change.file, range: 0..<0))
+        location: Location(file: change.file))
     }
   }
 

@@ -36,7 +36,7 @@ struct PseudoTable {
       Diagnostic(
         id: "property-list", severity: .note,
         message: "this is a property list, which is not written, so the table is left out",
-        location: Location(file: table.path(ofLanguage: locale), range: 0..<0))
+        location: Location(file: table.path(ofLanguage: locale)))
     }
   }
 

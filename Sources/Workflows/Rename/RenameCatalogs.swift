@@ -124,7 +124,7 @@ struct RenameCatalogs {
         outcome.fail(
           .rename(
             "this file is a binary property list, which is not written; export it as XML first",
-            at: Location(file: path, range: 0..<0)))
+            at: Location(file: path)))
       }
       return
     }
@@ -138,6 +138,6 @@ struct RenameCatalogs {
       id: "rename-untranslated", severity: .warning,
       message: "\(language) has no text for this key, so people there may read the key itself: now "
         + "\"\(pair.new)\" instead of \"\(pair.old)\"",
-      location: Location(file: path, range: 0..<0))
+      location: Location(file: path))
   }
 }

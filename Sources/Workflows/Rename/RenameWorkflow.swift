@@ -157,7 +157,7 @@ package struct RenameWorkflow: Sendable {
     return file.map { file in
       .rename(
         "this file has both keys, so they are two, and no renaming was cut off here; remove one",
-        at: Location(file: file, range: 0..<0))
+        at: Location(file: file))
     }
   }
 

@@ -27,7 +27,7 @@ struct MemoryFiles {
       Diagnostic(
         id: "empty-memory", severity: .warning,
         message: "there are no translations here; name catalogs, or what translators sent",
-        location: Location(file: path, range: 0..<0)))
+        location: Location(file: path)))
   }
 
   private mutating func read(

@@ -80,7 +80,7 @@ package struct InitWorkflow: Sendable {
     Diagnostic(
       id: "configuration-exists", severity: .error,
       message: "this project has a configuration; edit it, or remove it and run l10n init again",
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 
   private var schema: FileEdit {
@@ -110,7 +110,7 @@ extension Diagnostic {
     Diagnostic(
       id: "no-folder", severity: .error,
       message: "there is no folder here; name the folder of the project",
-      location: Location(file: path, range: 0..<0))
+      location: Location(file: path))
   }
 }
 

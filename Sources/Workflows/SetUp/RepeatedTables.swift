@@ -102,6 +102,6 @@ struct RepeatedTables {
       message: "\(whose) \(verb) the table '\(repetition.table)' more than once (\(paths)), and "
         + "all would become the same files of what is built; take all but one out of the target, "
         + "and add what its code needs to that one",
-      location: Location(file: repetition.place, range: 0..<0))
+      location: Location(file: repetition.place))
   }
 }

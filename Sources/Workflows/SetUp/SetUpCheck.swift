@@ -218,6 +218,6 @@ struct SetUpCheck {
 
   private func warning(_ id: String, _ file: String, _ message: String) -> Diagnostic {
     Diagnostic(
-      id: id, severity: .warning, message: message, location: Location(file: file, range: 0..<0))
+      id: id, severity: .warning, message: message, location: Location(file: file))
   }
 }

@@ -49,7 +49,7 @@ extension StatusReport {
             id: "status-\(failure.rawValue)", severity: .error,
             message: "\(table.name) has \(keys) in \(locale.locale) "
               + failure.advice(isOne: count == 1),
-            location: place ?? Location(file: table.path, range: 0..<0))
+            location: place ?? Location(file: table.path))
         }
       }
     }

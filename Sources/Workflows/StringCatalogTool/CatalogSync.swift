@@ -98,7 +98,7 @@ package struct CatalogSync: Sendable {
       message:
         "no .stringsdata file has strings of a table '\(table)', so the catalog stays as it is"
         + (known.isEmpty ? "" : "; there \(tables.count == 1 ? "is" : "are") \(known)"),
-      location: Location(file: catalog, range: 0..<0))
+      location: Location(file: catalog))
   }
 }
 

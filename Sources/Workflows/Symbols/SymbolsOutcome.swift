@@ -35,7 +35,7 @@ package struct SymbolsOutcome: WorkflowOutcome {
         message: String.counted(others.count, "extracted key gives", "extracted keys give") + " no "
           + "symbol, having no word, a keyword, or the words of another key: "
           + examples.listed(atMost: 3),
-        location: Location(file: file, range: 0..<0)))
+        location: Location(file: file)))
   }
 
   /// One module can't have two tables of one name.
@@ -46,7 +46,7 @@ package struct SymbolsOutcome: WorkflowOutcome {
         Diagnostic(
           id: "shared-table", severity: .error,
           message: "\(same[0]) is a table of the same name; name the catalogs of one target",
-          location: Location(file: same[1], range: 0..<0)))
+          location: Location(file: same[1])))
     }
   }
 
@@ -76,7 +76,7 @@ package struct SymbolsOutcome: WorkflowOutcome {
           message: tree.exists(file.path)
             ? "the symbols are not those of the catalogs; run l10n symbols without --check"
             : "there is no such file; run l10n symbols without --check",
-          location: Location(file: file.path, range: 0..<0)))
+          location: Location(file: file.path)))
       status = .findings
     }
   }

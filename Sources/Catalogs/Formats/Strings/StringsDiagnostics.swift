@@ -57,7 +57,7 @@ extension StringsDocument {
     }
     return Diagnostic(
       id: "unsupported-format", severity: .error, message: message,
-      location: Location(file: file, range: 0..<0))
+      location: Location(file: file))
   }
 }
 

@@ -37,7 +37,7 @@ enum ExportLosses {
       id: "second-name", severity: .warning,
       message: "'\(language)' is the language that this catalog has as '\(first)', too, whose "
         + "texts are exported; move what only '\(language)' has there, or name it with --locale",
-      location: Location(file: table.path(ofLanguage: language), range: 0..<0))
+      location: Location(file: table.path(ofLanguage: language)))
   }
 
   /// XLIFF 1.2 is XML without an escape for control characters.

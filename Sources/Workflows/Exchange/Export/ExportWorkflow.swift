@@ -64,7 +64,7 @@ package struct ExportWorkflow: Sendable {
     return Diagnostic(
       id: "misnamed-folder", severity: .error,
       message: "--format strings writes a folder with <locale>.lproj folders; name it without "
-        + "'\(suffix)'", location: Location(file: options.output, range: 0..<0))
+        + "'\(suffix)'", location: Location(file: options.output))
   }
 
   /// A name of a file for another format, or for several languages, would become that of a folder.
@@ -80,7 +80,7 @@ package struct ExportWorkflow: Sendable {
       : "\(locales.count) languages need a file each; name a folder, or one language with --locale"
     return Diagnostic(
       id: "misnamed-folder", severity: .error, message: message,
-      location: Location(file: options.output, range: 0..<0))
+      location: Location(file: options.output))
   }
 
   /// What each locale's translators get.

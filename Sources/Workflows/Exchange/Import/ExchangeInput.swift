@@ -83,7 +83,7 @@ struct ExchangeInput {
         message: "this is no .xliff, .xlf, .xcloc, .csv, .tsv or .strings file, nor a folder of "
           + "them; name what came back from the translators (in a folder, .strings files count only "
           + "with the comments of l10n export)",
-        location: Location(file: path, range: 0..<0)))
+        location: Location(file: path)))
   }
 
   private func isExchange(
@@ -133,7 +133,7 @@ struct ExchangeInput {
       Diagnostic(
         id: "nothing-to-import", severity: .warning,
         message: "this file has no <file>, so it carries no text; is it complete?",
-        location: Location(file: path, range: 0..<0)))
+        location: Location(file: path)))
   }
 
   private mutating func add(
@@ -178,7 +178,7 @@ struct ExchangeInput {
         message: "the texts in \(others.prefix(5).joined(separator: ", "))"
           + (others.count > 5 ? " and more languages" : "")
           + " are left out; import them without --locale",
-        location: Location(file: path, range: 0..<0)))
+        location: Location(file: path)))
     return files.filter { own.contains($0.targetLanguage) }
   }
 

@@ -368,7 +368,7 @@ struct ImportMerge {
         id: "property-list", severity: .error,
         message: "this is a property list, which is not written, so \(texts) left out; save it as "
           + "UTF-8 text, with a line '\"key\" = \"value\";' for each entry, and import this again",
-        location: Location(file: table.path(ofLanguage: name.language), range: 0..<0)))
+        location: Location(file: table.path(ofLanguage: name.language))))
     return true
   }
 

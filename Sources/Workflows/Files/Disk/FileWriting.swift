@@ -97,6 +97,6 @@ struct FileWriting {
 
   private func notice(_ id: String, _ message: String) -> Diagnostic {
     Diagnostic(
-      id: id, severity: .note, message: message, location: Location(file: path, range: 0..<0))
+      id: id, severity: .note, message: message, location: Location(file: path))
   }
 }

@@ -84,6 +84,6 @@ extension FileError {
   var ignored: Diagnostic {
     Diagnostic(
       id: id, severity: .warning, message: "this ignore file is not followed: \(message)",
-      location: Location(file: path, range: 0..<0))
+      location: Location(file: path))
   }
 }
