@@ -59,6 +59,9 @@ package final class LintText: Sendable, PlacedText {
     place = leaf.place
   }
 
+  /// All of the text, for what is found of it as a whole.
+  var wholeRange: Range<Int> { 0..<value.utf8.count }
+
   /// How many there are; none where there can't be many.
   static func percentSigns(in text: String, _ bytes: ByteSet) -> Int {
     guard text.utf8.count > ScanLimit.percentSigns, bytes.contains(UInt8(ascii: "%")) else {

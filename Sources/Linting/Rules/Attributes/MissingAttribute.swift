@@ -70,7 +70,7 @@ enum MissingAttribute: UnitRule {
   }
 
   private static func place(_ unit: LintUnit) -> Range<Int> {
-    unit.target.caretRegions.first?.range ?? 0..<unit.target.value.utf8.count
+    unit.target.caretRegions.first?.range ?? unit.target.wholeRange
   }
 
   /// How much the loss of an attribute of agreement matters; nil for not at all.

@@ -39,7 +39,7 @@ enum CopiedTranslation: UnitRule {
     return [
       Finding(
         "the text is the same as in \(copy.peer.language), word for word\(origin); \(advice)",
-        at: 0..<unit.target.value.utf8.count)
+        at: unit.target.wholeRange)
     ]
   }
 

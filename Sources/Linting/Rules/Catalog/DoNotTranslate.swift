@@ -51,7 +51,7 @@ enum DoNotTranslate: UnitRule {
     guard let place = NameSearch.place(ofAnyCase: name, in: target) else {
       return Finding(
         "the name '\(name)' of the source is lost; write it as it is in all languages",
-        at: 0..<unit.target.value.utf8.count)
+        at: unit.target.wholeRange)
     }
     let range = target.range(place)
     return Finding(

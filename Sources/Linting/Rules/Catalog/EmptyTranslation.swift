@@ -76,7 +76,7 @@ enum EmptyTranslation: EntryRule {
     guard isMarksOnly(text), !isUnknown(source, entry), hasWords(source) else { return nil }
     return Finding(
       "the text has no letter, the source has words; translate it",
-      at: 0..<text.value.utf8.count, severity: .warning)
+      at: text.wholeRange, severity: .warning)
   }
 
   /// What programs make of a value, a cell or an object that isn't there.
@@ -94,7 +94,7 @@ enum EmptyTranslation: EntryRule {
     else { return nil }
     return Finding(
       "'\(text.value)' is what programs write where they have no text; translate the source",
-      at: 0..<text.value.utf8.count, severity: .warning)
+      at: text.wholeRange, severity: .warning)
   }
 
   private static func blank(
@@ -111,7 +111,7 @@ enum EmptyTranslation: EntryRule {
     let isMark = source.profile.scripts.isEmpty && source.value.utf8.count < 3
     return Finding(
       "the text is empty, the source isn't; translate it or remove the entry",
-      at: 0..<text.value.utf8.count, severity: isUnknown || isMark ? .warning : nil)
+      at: text.wholeRange, severity: isUnknown || isMark ? .warning : nil)
   }
 
   /// Whether nobody knows what the source says.
@@ -135,7 +135,7 @@ enum EmptyTranslation: EntryRule {
       return EntryFinding(
         Finding(
           "the text is empty, the key isn't; write what the app shows",
-          at: 0..<text.value.utf8.count, severity: .warning), path: text.path)
+          at: text.wholeRange, severity: .warning), path: text.path)
     }
   }
 

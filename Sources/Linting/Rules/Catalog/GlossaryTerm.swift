@@ -97,7 +97,7 @@ enum GlossaryTerm: UnitRule {
   ) -> Finding {
     Finding(
       "the glossary has \(listed(target.wanted)) for '\(entry.term)', and this text doesn't; use it",
-      at: 0..<unit.target.value.utf8.count, notes: notes(entry))
+      at: unit.target.wholeRange, notes: notes(entry))
   }
 
   private static func notes(_ entry: GlossaryEntry) -> [String] {

@@ -47,7 +47,7 @@ enum LengthLimit: UnitRule {
     guard !limits.isEmpty else { return [] }
     let shown = shownText(unit.target)
     return limits.flatMap { limit, origin in
-      excess(shown, limit, origin).map { Finding($0, at: 0..<unit.target.value.utf8.count) }
+      excess(shown, limit, origin).map { Finding($0, at: unit.target.wholeRange) }
     }
   }
 

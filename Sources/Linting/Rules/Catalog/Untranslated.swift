@@ -83,7 +83,7 @@ enum Untranslated: UnitRule {
 
   private static func finding(_ unit: LintUnit, _ severity: Severity?) -> Finding {
     Finding(
-      "the text is a copy of the source; translate it", at: 0..<unit.target.value.utf8.count,
+      "the text is a copy of the source; translate it", at: unit.target.wholeRange,
       severity: severity)
   }
 
@@ -97,7 +97,7 @@ enum Untranslated: UnitRule {
     return [
       Finding(
         "the text is the source but for a few words, an older copy of it; translate it",
-        at: 0..<unit.target.value.utf8.count)
+        at: unit.target.wholeRange)
     ]
   }
 
@@ -137,14 +137,14 @@ enum Untranslated: UnitRule {
       return [
         Finding(
           "the text looks like a key, not like a text; translate the source",
-          at: 0..<unit.target.value.utf8.count)
+          at: unit.target.wholeRange)
       ]
     }
     guard !unit.key.keyIsSource, unit.target.value == unit.key.key, unit.target.value.looksLikeName,
       unit.target.path.isEmpty, unit.source.value.utf8.contains(0x20)
     else { return [] }
     return [
-      Finding("the text is the key itself; translate it", at: 0..<unit.target.value.utf8.count)
+      Finding("the text is the key itself; translate it", at: unit.target.wholeRange)
     ]
   }
 

@@ -140,7 +140,7 @@ enum CodeSpan: UnitRule {
         severity: isQuoted(range, unit.target.value) ? .note : nil)
     }
     return Finding(
-      "the code of the source, \(code), is lost; write it", at: 0..<unit.target.value.utf8.count)
+      "the code of the source, \(code), is lost; write it", at: unit.target.wholeRange)
   }
 }
 

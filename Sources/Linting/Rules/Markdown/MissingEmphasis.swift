@@ -84,7 +84,7 @@ enum MissingEmphasis: UnitRule {
     let words = emphasised.first.map { String(message.sourceText(of: $0)) } ?? ""
     return Finding(
       "\(expected); put marks around what stands for \(words)",
-      at: 0..<unit.target.value.utf8.count)
+      at: unit.target.wholeRange)
   }
 }
 

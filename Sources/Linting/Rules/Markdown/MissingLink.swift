@@ -45,7 +45,7 @@ enum MissingLink: UnitRule {
         let written = unit.source.value[utf8: link.destinationRange]
         return Finding(
           "the link to `\(written)` is missing; write `[words](\(written))`",
-          at: 0..<unit.target.value.utf8.count)
+          at: unit.target.wholeRange)
       }
       return Finding(
         "`\(link.destination)` is no link in the translation; write `[words](address)`",

@@ -95,7 +95,7 @@ enum MissingArgument: UnitRule {
   private static func findings(in lines: [PhraseLine], of unit: LintUnit) -> [Finding] {
     let silent = lines.filter(\.specifiers.isEmpty)
     if silent.isEmpty, let lack = unit.lackOfPhrases(in: lines) {
-      return [Finding(lack, at: 0..<unit.target.value.utf8.count, severity: .warning)]
+      return [Finding(lack, at: unit.target.wholeRange, severity: .warning)]
     }
     let missing = silent.dropFirst(unit.malformedSpecifiers.count)
     return missing.lazy.map { line in
@@ -184,7 +184,7 @@ enum MissingArgument: UnitRule {
       : "arguments \(named.dropLast().joined(separator: ", ")) and \(named[missing.count - 1]) of "
         + "\(origin.rawValue) are not shown; add them"
     return Finding(
-      message, at: 0..<unit.target.value.utf8.count,
+      message, at: unit.target.wholeRange,
       severity: isSingle || unit.isSource || origin == .languages ? .warning : nil)
   }
 

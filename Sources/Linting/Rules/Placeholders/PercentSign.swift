@@ -49,7 +49,7 @@ enum PercentSign: UnitRule {
         Finding(
           "the source shows \(source == 1 ? "a percent sign" : "\(source) percent signs") and the "
             + "translation \(target == 0 ? "none" : "\(target)"); write '%%'",
-          at: 0..<unit.target.value.utf8.count)
+          at: unit.target.wholeRange)
       ]
     }
     guard target > source, unit.target.category == nil, !unit.key.keyIsSource || source > 0,

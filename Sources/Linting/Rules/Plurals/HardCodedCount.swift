@@ -66,7 +66,7 @@ enum HardCodedCount: UnitRule {
       Finding(
         "the form '\(category)' is shown for \(numbers) in \(localization.language), but doesn't show "
           + "the number as other forms do; show it with '\(specifier)'",
-        at: 0..<unit.target.value.utf8.count,
+        at: unit.target.wholeRange,
         // A copy has to be known as one until somebody translates it.
         fix: isCopy ? nil : fix(category, specifier, unit),
         severity: isCopy ? .note : extent == .zeroAndOne ? .warning : nil)

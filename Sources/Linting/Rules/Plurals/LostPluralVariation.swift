@@ -41,7 +41,7 @@ enum LostPluralVariation: EntryRule {
       EntryFinding(
         Finding(
           "the source varies by a number, this text doesn't; write the forms \(names)",
-          at: 0..<text.value.utf8.count), path: text.path)
+          at: text.wholeRange), path: text.path)
     }
   }
 

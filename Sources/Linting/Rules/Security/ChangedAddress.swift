@@ -92,7 +92,7 @@ enum ChangedAddress: UnitRule {
     }
     return Finding(
       "the address `\(address.text)` of the source is missing; write it",
-      at: 0..<unit.target.value.utf8.count, severity: isSample ? .note : .warning)
+      at: unit.target.wholeRange, severity: isSample ? .note : .warning)
   }
 
   private struct Address {

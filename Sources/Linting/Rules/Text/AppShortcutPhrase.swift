@@ -34,7 +34,7 @@ enum AppShortcutPhrase: UnitRule {
     return [
       Finding(
         "the phrase has no \(AppShortcuts.appName), and Xcode refuses one without it; add it",
-        at: 0..<unit.target.value.utf8.count)
+        at: unit.target.wholeRange)
     ]
   }
 }

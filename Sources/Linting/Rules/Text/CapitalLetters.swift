@@ -43,7 +43,7 @@ enum CapitalLetters: UnitRule {
     let source = unit.source.prose
     let expected = letterCase(source)
     let found = letterCase(target)
-    let whole = 0..<unit.target.value.utf8.count
+    let whole = unit.target.wholeRange
     if expected == .capitals, found == .mixed {
       return [
         Finding("the source is in capitals, this text isn't; write it in capitals", at: whole)

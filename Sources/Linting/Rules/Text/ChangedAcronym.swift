@@ -38,7 +38,7 @@ enum ChangedAcronym: UnitRule {
     return lost.prefix(1).map { acronym in
       Finding(
         "\(acronym) of the source is lost or changed; check that it is meant to go",
-        at: 0..<unit.target.value.utf8.count)
+        at: unit.target.wholeRange)
     }
   }
 

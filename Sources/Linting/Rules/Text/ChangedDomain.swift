@@ -89,7 +89,7 @@ enum ChangedDomain: UnitRule {
       found.append(
         Finding(
           "\(text) of the source is lost; write it as the source does",
-          at: 0..<unit.target.value.utf8.count, severity: isOpen(text, unit) ? .note : nil))
+          at: unit.target.wholeRange, severity: isOpen(text, unit) ? .note : nil))
     }
     return found
   }

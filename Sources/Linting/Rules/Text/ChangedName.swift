@@ -41,7 +41,7 @@ enum ChangedName: UnitRule {
     return [
       Finding(
         "\(lost) of the source is lost or changed; write it as the source does",
-        at: 0..<unit.target.value.utf8.count,
+        at: unit.target.wholeRange,
         severity: isOpen(lost, unit) || isPhrase(lost, unit, context) ? .note : nil)
     ]
   }

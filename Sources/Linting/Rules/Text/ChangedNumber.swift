@@ -129,7 +129,7 @@ enum ChangedNumber: UnitRule {
     return [
       Finding(
         "the number \(lost.text) of the source is lost; write it",
-        at: 0..<unit.target.value.utf8.count,
+        at: unit.target.wholeRange,
         severity: mayBeWord(lost, unit) || meaning.isWholeUnit(lost) || isOpen(lost, unit)
           ? .note : nil)
     ]

@@ -36,7 +36,7 @@ enum ChangedSymbol: UnitRule {
       return [
         Finding(
           "\(lost.character) of the source is lost; write it as the source does",
-          at: 0..<unit.target.value.utf8.count)
+          at: unit.target.wholeRange)
       ]
     }
     let expected = Set(source.map(\.kind))

@@ -176,7 +176,7 @@ enum ForeignPlaceholder: UnitRule {
   ) -> Finding {
     Finding(
       "no language has \(name) of the source, so the braces seem to mark a word; if the app fills "
-        + "them, write \(name)", at: range ?? 0..<unit.target.value.utf8.count, severity: .warning)
+        + "them, write \(name)", at: range ?? unit.target.wholeRange, severity: .warning)
   }
 
   /// Placeholders that the source doesn't have, each with one that the text lacks instead.
@@ -197,7 +197,7 @@ enum ForeignPlaceholder: UnitRule {
     Set(names).sorted().map { name in
       Finding(
         "\(name) of the source is lost; write it as the source does",
-        at: 0..<unit.target.value.utf8.count, severity: .warning)
+        at: unit.target.wholeRange, severity: .warning)
     }
   }
 

@@ -149,7 +149,7 @@ enum ForeignScript: UnitRule {
     return [
       Finding(
         "the text has no letter of the script of \(unit.entry.localization.language); translate it",
-        at: 0..<unit.target.value.utf8.count, severity: words.count == 1 ? .note : nil)
+        at: unit.target.wholeRange, severity: words.count == 1 ? .note : nil)
     ]
   }
 }

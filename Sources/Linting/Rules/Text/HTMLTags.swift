@@ -124,7 +124,7 @@ enum HTMLTags: UnitRule {
     return [
       Finding(
         "\(names) of the source \(lost) as the source does",
-        at: 0..<unit.target.value.utf8.count)
+        at: unit.target.wholeRange)
     ]
   }
 }

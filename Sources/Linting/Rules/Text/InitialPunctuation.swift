@@ -49,7 +49,7 @@ enum InitialPunctuation: UnitRule {
       return [
         Finding(
           "the source starts with '\(mark)', this text doesn't; add it",
-          at: 0..<unit.target.value.utf8.count)
+          at: unit.target.wholeRange)
       ]
     case (.none, .bullet(let mark)) where !isMask(mark, target, unit):
       return [

@@ -48,7 +48,7 @@ enum LineBreakCount: UnitRule {
     }
     return [
       Finding(
-        message + "break it where the source does", at: 0..<unit.target.value.utf8.count,
+        message + "break it where the source does", at: unit.target.wholeRange,
         severity: isLayout(unit, expected, found.count) ? .note : nil)
     ]
   }

@@ -55,7 +55,7 @@ enum OtherLanguage: UnitRule {
     return [
       Finding(
         "the text looks like \(other), not like \(unit.entry.localization.language); translate it",
-        at: 0..<unit.target.value.utf8.count)
+        at: unit.target.wholeRange)
     ]
   }
 

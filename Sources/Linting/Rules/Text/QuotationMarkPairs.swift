@@ -58,7 +58,7 @@ enum QuotationMarkPairs: UnitRule {
       return [
         Finding(
           "the source has quotation marks, this text has none; quote what the source quotes",
-          at: 0..<unit.target.value.utf8.count, severity: .note)
+          at: unit.target.wholeRange, severity: .note)
       ]
     }
     if source.isEmpty, let finding = wrapping(target.marks, prose, unit) { return [finding] }

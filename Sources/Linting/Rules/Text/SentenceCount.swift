@@ -50,7 +50,7 @@ enum SentenceCount: UnitRule {
     return [
       Finding(
         "the text has \(target) sentence\(target == 1 ? "" : "s"), the source \(source); \(advice)",
-        at: 0..<unit.target.value.utf8.count)
+        at: unit.target.wholeRange)
     ]
   }
 

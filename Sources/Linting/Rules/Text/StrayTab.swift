@@ -35,7 +35,7 @@ enum StrayTab: UnitRule {
       return [
         Finding(
           "the source has tabs, this text has none; write them where the source does",
-          at: 0..<unit.target.value.utf8.count)
+          at: unit.target.wholeRange)
       ]
     }
     let edges = EdgeSpace(unit.target.value)

@@ -51,7 +51,7 @@ enum UnbalancedBrackets: UnitRule {
       return [
         Finding(
           "the source has brackets, this text has none; put what they hold into brackets",
-          at: 0..<unit.target.value.utf8.count, severity: .note)
+          at: unit.target.wholeRange, severity: .note)
       ]
     }
     let known = Set(source.unpaired.map { $0.scalar.bracket })
