@@ -112,8 +112,7 @@ package struct TextActions: Sendable {
     guard case .xml? = source.leaf.place?.spelling, let place = source.leaf.place?.range,
       bytes[place.upperBound...].starts(with: closing)
     else { return nil }
-    let lineStart = bytes[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let indent = bytes[lineStart...].prefix { $0.isBlank }
+    let indent = bytes[bytes.startOfLine(holding: place.lowerBound)...].prefix { $0.isBlank }
     let start = "\n" + String(decoding: indent, as: UTF8.self)
     let text = String(decoding: bytes[place], as: UTF8.self)
     let forms = missing.map { "\(start)<key>\($0.rawValue)</key>\(start)<string>\(text)</string>" }

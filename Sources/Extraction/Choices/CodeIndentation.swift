@@ -1,4 +1,5 @@
 import PlainBytes
+import Reading
 
 /// How far the lines of a file are indented.
 struct CodeIndentation {
@@ -8,8 +9,7 @@ struct CodeIndentation {
 
   /// How much white space starts the line of an offset, in bytes.
   func column(of offset: Int) -> Int {
-    let start = (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-    return whiteSpace(from: start)
+    whiteSpace(from: bytes.startOfLine(holding: offset))
   }
 
   /// What has to go from the later lines of a range, so that its first line may be indented by

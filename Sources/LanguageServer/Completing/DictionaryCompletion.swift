@@ -80,8 +80,7 @@ struct DictionaryCompletion {
 
   private func pair(at offset: Int) -> (Site, Range<Int>) {
     let start = text[..<offset].lastIndex { !$0.isASCIIWordPart }.map { $0 + 1 } ?? 0
-    let line = text[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let blank = text[line..<start].prefix { $0.isBlank }
+    let blank = text[text.startOfLine(holding: start)..<start].prefix { $0.isBlank }
     return (.pair(indentation: String(decoding: blank, as: UTF8.self)), start..<offset)
   }
 

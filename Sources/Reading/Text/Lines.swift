@@ -17,6 +17,11 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
+  /// Where the line that holds `offset` starts, behind the line feed before it.
+  package func startOfLine(holding offset: Int) -> Int {
+    (self[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+  }
+
   /// Where the blanks before `offset` start, which is the line's start if only blanks are there.
   package func startOfBlanks(before offset: Int) -> Int {
     var start = offset
