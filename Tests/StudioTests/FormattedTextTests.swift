@@ -62,25 +62,19 @@ import Testing
       ("a|b", "glow", "true", "a|b"),
       ("|a|", "glow", "false", "|a|"),
       ("^[|a|](rainbow: 'fun')", "glow", "true", "^[|a|](rainbow: 'fun')"),
-    ] as [(Marked, String, String, String)])
-  func attributesAreSet(given: Marked, name: String, value: String, wanted: String) {
+      // None in place of one, unless another needs it.
+      ("^[|a|](rainbow: 'fun')", "rainbow", nil, "|a|"),
+      ("^[a|b](rainbow: 'fun', level: 1)", "level", nil, "^[a|b](rainbow: 'fun')"),
+      (
+        "^[a|b](rainbow: 'extreme', level: 1)", "level", nil,
+        "^[a|b](rainbow: 'extreme', level: 1)"
+      ),
+      ("x |y| ^[a](glow: true)", "glow", nil, "x |y| ^[a](glow: true)"),
+    ] as [(Marked, String, String?, String)])
+  func attributesAreSet(given: Marked, name: String, value: String?, wanted: String) {
     var text = FormattedText(given.text, Self.definitions)
     var selection = given.selection
     text.set(name, to: value, in: &selection)
-    #expect(Marked.shown(text.text, selection) == wanted)
-  }
-
-  @Test(
-    arguments: [
-      ("^[|a|](rainbow: 'fun')", "rainbow", "|a|"),
-      ("^[a|b](rainbow: 'fun', level: 1)", "level", "^[a|b](rainbow: 'fun')"),
-      ("^[a|b](rainbow: 'extreme', level: 1)", "level", "^[a|b](rainbow: 'extreme', level: 1)"),
-      ("x |y| ^[a](glow: true)", "glow", "x |y| ^[a](glow: true)"),
-    ] as [(Marked, String, String)])
-  func attributesAreRemoved(given: Marked, name: String, wanted: String) {
-    var text = FormattedText(given.text, Self.definitions)
-    var selection = given.selection
-    text.set(name, to: nil, in: &selection)
     #expect(Marked.shown(text.text, selection) == wanted)
   }
 
