@@ -9,8 +9,7 @@ import Workflows
 /// The server over a real socket, with requests as bytes.
 @Suite(.ends) struct ServerTests {
   @Test func thePageComesWithItsPolicy() async throws {
-    let session = StudioSession(["App"], on: InMemoryFolder(Project.files))
-    try await Self.serving(session) { port, _ in
+    try await Self.serving { port, _ in
       let page = try LoopbackClient(port: port).answer(to: Self.file("/", port))
       #expect(page.hasPrefix("HTTP/1.1 200 "))
       #expect(page.contains("<!doctype html>"))
@@ -25,8 +24,7 @@ import Workflows
   }
 
   @Test func onlyItsOwnPageIsAnswered() async throws {
-    let session = StudioSession(["App"], on: InMemoryFolder(Project.files))
-    try await Self.serving(session) { port, token in
+    try await Self.serving { port, token in
       let own = "127.0.0.1:\(port)"
       func answer(
         host: String? = nil, token given: String? = nil, headers: String = "", body: String = "{}"
@@ -50,8 +48,7 @@ import Workflows
 
   /// Another program of the machine, before it shows any token.
   @Test func whatNeverEndsIsRefused() async throws {
-    let session = StudioSession(["App"], on: InMemoryFolder(Project.files))
-    try await Self.serving(session) { port, _ in
+    try await Self.serving { port, _ in
       let client = LoopbackClient(port: port)
       let endless = "GET /" + String(repeating: "a", count: 1 << 20)
       #expect(try client.answer(to: endless).hasPrefix("HTTP/1.1 431 "))
@@ -72,8 +69,7 @@ import Workflows
   }
 
   @Test func aConnectionIsUsedAgain() async throws {
-    let session = StudioSession(["App"], on: InMemoryFolder(Project.files))
-    try await Self.serving(session) { port, _ in
+    try await Self.serving { port, _ in
       let first = "GET /dom.js HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
       let answers = try LoopbackClient(port: port).answer(to: first + Self.file("/", port))
       #expect(answers.ranges(of: "HTTP/1.1 200 OK").count == 2)
@@ -85,10 +81,11 @@ import Workflows
     "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n"
   }
 
-  /// Runs a server while the body talks to it.
+  /// Runs a server of the project while the body talks to it.
   private static func serving(
-    _ session: StudioSession, _ body: @escaping @Sendable (UInt16, String) throws -> Void
+    _ body: @escaping @Sendable (UInt16, String) throws -> Void
   ) async throws {
+    let session = Project.session(on: InMemoryFolder(Project.files))
     let token = AccessToken.random()
     let (addresses, continuation) = AsyncStream<String>.makeStream()
     let server = Task {
