@@ -97,7 +97,7 @@ struct SpelledPieces {
 
   /// How many bytes a reference such as `&amp;` or `&#233;` stands for.
   private func referenceLength(_ range: Range<Int>) -> Int {
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    let text = bytes.text(in: range)
     guard text.hasPrefix("&#") else { return 1 }
     let digits = text.dropFirst(2).dropLast()
     let value =

@@ -119,7 +119,7 @@ struct InlineParser {
   func byte(at offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
 
   func string(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    bytes.text(in: range)
   }
 
   /// Makes a node of the text that is still open.

@@ -1,3 +1,5 @@
+import Reading
+
 /// A format string taken apart into its text and its specifiers.
 package struct SpecifierSkeleton: Hashable, Sendable {
   /// The text with U+FFFC for each specifier; `%%` and what is no specifier stay in it.

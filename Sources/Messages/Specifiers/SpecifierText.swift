@@ -1,11 +1,7 @@
 import PlainBytes
+import Reading
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The text in a range; what is no UTF-8 becomes U+FFFD.
-  func text(in range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
-  }
-
   /// The text in a range for a message, at most 40 bytes of it.
   func excerpt(_ range: Range<Int>) -> String {
     guard range.count > 40 else { return text(in: range) }

@@ -81,7 +81,7 @@ extension JSONParser {
   }
 
   func text(in range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    bytes.text(in: range)
   }
 }
 

@@ -40,9 +40,7 @@ package struct EscapeReader {
   package static func text(
     of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, hasEscapes: Bool
   ) -> String {
-    guard hasEscapes else {
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    }
+    guard hasEscapes else { return bytes.text(in: range) }
     return String(decoding: EscapeReader(decoding: bytes, in: range).decoded, as: UTF8.self)
   }
 

@@ -1,3 +1,5 @@
+import Reading
+
 /// A `#define`.
 struct ObjectiveCMacro {
   var name: UInt32
@@ -65,10 +67,7 @@ extension ObjectiveCLexer {
       let token = nextToken()
       // What is longer than any real condition is not understood.
       guard words.count < 64 else { continue }
-      words.append(
-        String(
-          decoding: UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)]),
-          as: UTF8.self))
+      words.append(bytes.text(in: Int(token.start)..<Int(token.end)))
     }
     return conditions.value(of: words)
   }

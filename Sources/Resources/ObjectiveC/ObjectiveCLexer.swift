@@ -109,7 +109,7 @@ struct ObjectiveCLexer {
       skipRawString()
       return token(.literal, from: start)
     }
-    let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
+    let name = bytes.text(in: start..<offset)
     // Before the lexer is asked for a token: a copy of it that lives meanwhile would have the table
     // copied for each new name.
     let symbol = symbols.add(name)

@@ -104,7 +104,7 @@ package struct StringCatalogObjectEditing {
   }
 
   private func slice(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
+    text.text(in: range)
   }
 }
 

@@ -27,11 +27,8 @@ package struct StringCatalogStyle {
   package init(of document: StringCatalogDocument) {
     guard let root = document.rootRange, let first = document.members.first else { return }
     document.text.utf8.withUnsafeBufferPointer { text in
-      func slice(_ range: Range<Int>) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
-      }
-      let gap = slice(root.lowerBound + 1..<first.name.lowerBound)
-      colon = slice(first.name.upperBound..<first.value.lowerBound)
+      let gap = text.text(in: root.lowerBound + 1..<first.name.lowerBound)
+      colon = text.text(in: first.name.upperBound..<first.value.lowerBound)
       if let end = gap.lastIndex(where: \.isNewline) {
         lineEnd = gap[end] == "\r\n" ? "\r\n" : "\n"
         unit = String(gap[gap.index(after: end)...])
@@ -40,7 +37,7 @@ package struct StringCatalogStyle {
         lineEnd = ""
       }
       opensEmptyObjects = colon == Self.xcode.colon && !lineEnd.isEmpty
-      if let empty = Self.emptyObject(of: document, text).map(slice) {
+      if let empty = Self.emptyObject(of: document, text).map({ text.text(in: $0) }) {
         opensEmptyObjects = empty.contains(where: \.isNewline)
         if !opensEmptyObjects { emptyObject = empty }
       }
