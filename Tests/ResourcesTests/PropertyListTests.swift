@@ -180,7 +180,8 @@ import Testing
   func filesWithOwnTablesAreRead(suffix: String) throws {
     let kind = try #require(ResourceKind(path: "Order\(suffix)"))
     let isInterface = ResourceKind.interfaceSuffixes.contains(suffix)
-    #expect(kind == (isInterface ? .interfaceBuilder : .intentDefinition))
+    let expected: ResourceKind = isInterface ? .interfaceBuilder : .intentDefinition
+    #expect(kind == expected)
     #expect(ResourceKind.extensions.contains(String(suffix.dropFirst())))
   }
 }
