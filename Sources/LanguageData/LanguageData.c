@@ -101,6 +101,10 @@ static const unsigned char languages_elements[] = {
 #embed "languages/elements.txt"
 };
 
+static const unsigned char languages_filecomments[] = {
+#embed "languages/filecomments.txt"
+};
+
 static const unsigned char languages_foreignletters[] = {
 #embed "languages/foreignletters.txt"
 };
@@ -224,6 +228,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "elements", {languages_elements, sizeof languages_elements}},
       {"languages", "featurenames", {languages_featurenames, sizeof languages_featurenames}},
       {"languages", "features", {languages_features, sizeof languages_features}},
+      {"languages", "filecomments", {languages_filecomments, sizeof languages_filecomments}},
       {"languages", "foreignletters", {languages_foreignletters, sizeof languages_foreignletters}},
       {"languages", "formality", {languages_formality, sizeof languages_formality}},
       {"languages", "inflection", {languages_inflection, sizeof languages_inflection}},

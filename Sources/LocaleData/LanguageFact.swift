@@ -30,6 +30,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case featureNames = "featurenames"
   /// The values of a feature: `de.grammaticalCase`.
   case features
+  /// What a comment that speaks of its whole file says.
+  case fileComments = "filecomments"
   /// Letters that neighbours of a language have and it has not.
   case foreignLetters = "foreignletters"
   /// Words that tell whether a text speaks to its reader familiarly or politely: `de.familiar`.

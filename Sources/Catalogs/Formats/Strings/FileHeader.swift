@@ -1,3 +1,4 @@
+import LocaleData
 import Reading
 
 /// What stands at the start of a file and says what the file is, whose, and under what terms: it is
@@ -33,11 +34,9 @@ enum FileHeader {
   // In bytes: a license may be long, and names itself at its start.
   private static let longest = 4_096
   /// What Xcode's templates, tools and licenses write there, in small letters.
-  private static let marks = [
-    "copyright ©", "copyright (c)", "copyright 1",
-    "copyright 2", "© 1", "© 2", "(c) 1", "(c) 2", "all rights reserved", "spdx-license",
-    "licensed under",
-  ]
+  private static let marks = LanguageFact.fileComments.list(of: "licence").map {
+    $0.replacing("_", with: " ")
+  }
   /// What may as well be said of a text in a comment of one line.
   private static let marksOfLines = [".strings\n", ".strings\r", "created by "]
 }
