@@ -78,7 +78,7 @@ struct DeveloperToolTests {
   func findings() throws {
     let folder = try TemporaryFolder()
     let run = try ToolRun(
-      ["fuzz", "tripwire", "--count", "40", "--jobs", "1", "--tries", "24"], in: folder.url,
+      ["fuzz", "tripwire", "--count", "12", "--jobs", "1", "--tries", "24"], in: folder.url,
       tool: Self.tool)
     #expect(run.status == 1)
     let names = Set(folder.contents().keys.compactMap { $0.split(separator: "/").last })
