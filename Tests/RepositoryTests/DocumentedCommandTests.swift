@@ -5,10 +5,12 @@ import Testing
 /// The commands in the README and the docs run, and exit as the text says.
 ///
 /// They are the lines of `sh` and `console` blocks that call `l10n`; `# exits N` behind one says
-/// its exit code. The lines of a block run one after the other, where the paths that they name are
-/// copies of the repository's. A comment before a block says more: `in PATH` runs it inside of a
-/// copy of that fixture, which is a repository of git, and `not run: REASON` leaves it out.
+/// its exit code. Those of a page run one after the other in the same folder, as who follows the
+/// page runs them, where the paths that they name are copies of the repository's. A comment before a
+/// block says more: `in PATH` runs it inside of a copy of that fixture, which is a repository of git,
+/// and `not run: REASON` leaves it out.
 @Suite struct DocumentedCommandTests {
+  /// The commands of a page that run in the same place.
   struct Block: CustomTestStringConvertible, Sendable {
     var page: String
     var place: String?
@@ -20,7 +22,17 @@ import Testing
   /// `docs/commands.md` has the examples of the commands' help, which have a test of their own.
   private static let pages = DocumentationTests.pages.filter { $0 != "docs/commands.md" }
 
-  static let blocks: [Block] = pages.flatMap { page in
+  static let blocks: [Block] = pages.flatMap { page -> [Block] in
+    let found = Self.separateBlocks(in: page)
+    let places = found.map(\.place)
+    return places.indices.filter { places.firstIndex(of: places[$0]) == $0 }.map { first in
+      let commands = found.filter { $0.place == places[first] }.flatMap(\.commands)
+      return Block(page: page, place: places[first], commands: commands)
+    }
+  }
+
+  /// Those between marks of code, each by itself.
+  private static func separateBlocks(in page: String) -> [Block] {
     let text = (try? Repository.text(page)) ?? ""
     let fence = #/(?s)(?:<!-- ([^\n]*?) -->\n+)?```(?:sh|console)\n(.*?)\n```/#
     return text.matches(of: fence).compactMap { match -> Block? in
@@ -39,7 +51,8 @@ import Testing
   }
 
   @Test func thereAreCommands() {
-    #expect(Self.blocks.count { $0.page == "docs/guide.md" } > 5)
+    let guide = Self.blocks.filter { $0.page == "docs/guide.md" }
+    #expect(guide.flatMap(\.commands).count > 20)
     #expect(Self.blocks.contains { $0.place != nil })
   }
 
