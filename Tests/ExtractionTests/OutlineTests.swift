@@ -264,23 +264,31 @@ import Testing
     #expect(keys == ["One"])
   }
 
+  @Sendable private static func read(_ path: String) -> [UInt8]? {
+    (try? Data(contentsOf: Repository.root.appending(path: path))).map { Array($0) }
+  }
+
   /// What is left out changes nothing: all bodies of all files read give the same keys.
   @Test(arguments: ["Fixtures/Caffe", "Fixtures/extraction"])
   func onDemandIsTheSameAsAll(folder: String) throws {
     let paths = Repository.files(in: folder, withSuffix: ".swift")
-    let read: @Sendable (String) -> [UInt8]? = { path in
-      (try? Data(contentsOf: Repository.root.appending(path: path))).map { Array($0) }
-    }
-    let lazy = Extractor().extract(paths: paths, read: read)
-    let eager = Extractor(readsAll: true).extract(paths: paths, read: read)
+    let lazy = Extractor().extract(paths: paths, read: Self.read)
+    let eager = Extractor(readsAll: true).extract(paths: paths, read: Self.read)
     #expect(!lazy.entries.isEmpty)
     let different = Set(lazy.entries).symmetricDifference(eager.entries)
     #expect(different.map(\.key).sorted() == [])
     #expect(Set(lazy.openLookUps) == Set(eager.openLookUps))
     #expect(lazy.parsedFiles.count <= eager.parsedFiles.count)
+  }
+
+  @Test func theOrderOfFilesMakesNoDifference() {
+    let paths = Repository.files(in: "Fixtures/Caffe", withSuffix: ".swift")
     var random = SeededGenerator(seed: 1)
-    let shuffled = Extractor().extract(paths: paths.shuffled(using: &random), read: read)
-    let isSame = lazy.entries == shuffled.entries && lazy.diagnostics == shuffled.diagnostics
-    #expect(isSame)
+    let (sorted, shuffled) = (paths, paths.shuffled(using: &random))
+    #expect(sorted != shuffled)
+    let results = [sorted, shuffled].map { Extractor().extract(paths: $0, read: Self.read) }
+    let isSame =
+      results[0].entries == results[1].entries && results[0].diagnostics == results[1].diagnostics
+    #expect(isSame && !results[0].entries.isEmpty)
   }
 }
