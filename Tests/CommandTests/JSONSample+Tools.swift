@@ -1,21 +1,26 @@
 extension JSONSample {
   /// What the tools of `l10n mcp` give back.
-  static let tools = [
-    tool("plan", "{}"),
-    tool("read", #"{"language":"es","limit":1,"progress":["translated","missing"]}"#),
-    tool("context", place("^[%lld new drink](inflect: true)")),
-    tool("context", place("%lld files")), tool("context", place("Open %@")),
-    tool("context", place("Open the old file")),
-    tool("check", place("%lld files", #""forms":{"plural.one":"%lld fichero"}"#)),
-    tool("check", place("Open %@", #""text":"Abrir %lld %@""#)),
-    tool("edit", place("Open %@", #""text":"Abrir %@""#)),
-    tool("edit", place("Save", #""text":"Guardar""#, table: "Menu")),
-    tool("edit", place("Save", #""text":"Guardar %@""#, table: "Menu")),
-    tool("preview", place("^[%lld new drink](inflect: true)")), tool("preview", place("Welcome")),
-    tool(
-      "edit_many",
-      #"{"edits":["# + place("Save", #""text":"Guardar""#, table: "Menu") + ","
-        + place("Open %@", #""text":"Abrir %lld""#) + "]}"),
+  static let tools: [JSONSample] = [
+    // What changes nothing is asked of one server.
+    calls([
+      ("plan", "{}"),
+      ("read", #"{"language":"es","limit":1,"progress":["translated","missing"]}"#),
+      ("context", place("^[%lld new drink](inflect: true)")),
+      ("context", place("%lld files")), ("context", place("Open %@")),
+      ("context", place("Open the old file")),
+      ("check", place("%lld files", #""forms":{"plural.one":"%lld fichero"}"#)),
+      ("check", place("Open %@", #""text":"Abrir %lld %@""#)),
+      ("preview", place("^[%lld new drink](inflect: true)")), ("preview", place("Welcome")),
+    ]),
+    calls([("edit", place("Open %@", #""text":"Abrir %@""#))]),
+    calls([("edit", place("Save", #""text":"Guardar""#, table: "Menu"))]),
+    calls([("edit", place("Save", #""text":"Guardar %@""#, table: "Menu"))]),
+    calls([("edit_many", #"{"edits":[\#(manyEdits.joined(separator: ","))]}"#)]),
+  ]
+
+  private static let manyEdits = [
+    place("Save", #""text":"Guardar""#, table: "Menu"),
+    place("Open %@", #""text":"Abrir %lld""#),
   ]
 
   private static func place(
@@ -25,14 +30,17 @@ extension JSONSample {
     return #"{"table":"\#(table)","key":"\#(key)","language":"es"\#(rest)}"#
   }
 
-  private static func tool(_ name: String, _ arguments: String) -> JSONSample {
+  private static func calls(_ calls: [(tool: String, arguments: String)]) -> JSONSample {
     let hello =
       #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#
-    let call =
-      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(name)","#
-      + #""arguments":\#(arguments)}}"#
+    let lines = calls.enumerated().map { index, call in
+      #"{"jsonrpc":"2.0","id":\#(index + 1),"method":"tools/call","params":"#
+        + #"{"name":"\#(call.tool)","arguments":\#(call.arguments)}}"#
+    }
     var sample = JSONSample(
-      "l10n mcp: \(name)", "mcp", "mcp --allow-edits App", input: hello + "\n" + call + "\n")
+      "", "mcp", "mcp --allow-edits App",
+      input: ([hello] + lines).map { $0 + "\n" }.joined())
+    sample.sections = calls.map { "l10n mcp: \($0.tool)" }
     sample.members = ["result", "structuredContent"]
     return sample
   }
