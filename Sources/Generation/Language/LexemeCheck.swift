@@ -73,7 +73,7 @@ struct LexemeCheck: FolderCheck {
         "no \(lexeme.part) paradigm \(lexeme.paradigm); mend the name, or add it to paradigms.txt"
       return folder.problem(.unknownName, entry.text, entry.line, field: 2, message)
     }
-    if paradigm.forms(of: Array(lexeme.lemma.utf8)) != nil { return nil }
+    if paradigm.fits(Array(lexeme.lemma.utf8)) { return nil }
     let ending = String(decoding: paradigm.endings.first ?? [], as: UTF8.self)
     let message =
       "\(lexeme.lemma) doesn't end in \(ending), as the paradigm \(lexeme.paradigm) says; choose one that fits, or list its forms with !"

@@ -17,13 +17,28 @@ package struct DataLines: Sendable {
   package private(set) var lines: [Line] = []
 
   package init(_ text: UnsafeBufferPointer<UInt8>) {
-    let all = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in all.enumerated()
-    where !line.isEmpty && line.first != UInt8(ascii: "#") {
-      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
-      lines.append(Line(number: index + 1, fields: fields, offset: line.startIndex))
+    var lines: [Line] = []
+    var offset = 0
+    text.parts(UInt8(ascii: "\n")) { index, line in
+      if let first = line.first, first != UInt8(ascii: "#") {
+        lines.append(Line(number: index + 1, fields: line.fields, offset: offset))
+      }
+      offset += line.count + 1
+      return true
     }
+    self.lines = lines
+  }
+}
+
+extension Bytes {
+  /// The texts between tabs.
+  fileprivate var fields: [String] {
+    var fields: [String] = []
+    parts(UInt8(ascii: "\t")) { _, field in
+      fields.append(field.text)
+      return true
+    }
+    return fields
   }
 }
 

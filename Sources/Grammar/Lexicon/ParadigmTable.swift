@@ -43,9 +43,14 @@ package struct Paradigm: Hashable, Sendable {
     }
   }
 
+  /// Whether a lemma has the first cell's ending.
+  package func fits(_ lemma: [UInt8]) -> Bool {
+    endings.first.map { lemma.ends(with: $0) } ?? false
+  }
+
   /// The forms of a lemma in the order of the cells; nil when the lemma hasn't the first cell's ending.
   package func forms(of lemma: [UInt8]) -> [[UInt8]]? {
-    guard let ending = endings.first, lemma.ends(with: ending) else { return nil }
+    guard let ending = endings.first, fits(lemma) else { return nil }
     let stem = lemma.dropLast(ending.count)
     return endings.map { $0 == Self.noForm ? [] : stem + $0 }
   }
