@@ -183,8 +183,12 @@ package struct XMLOutline: Sendable {
   /// without an end.
   private mutating func checkTag(_ tag: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard limits != nil else { return }
-    let marks = bytes[tag].dropFirst().lazy.filter { $0 == UInt8(ascii: "<") }
-    guard marks.prefix(100).count == 100 else { return }
+    let text = UnsafeBufferPointer(rebasing: bytes[tag])
+    var (marks, start) = (0, 1)
+    while marks < 100, let mark = text.offset(of: UInt8(ascii: "<"), from: start) {
+      (marks, start) = (marks + 1, mark + 1)
+    }
+    guard marks == 100 else { return }
     exceed(
       "malformed-tag", "this tag holds '<' again and again, which XML forbids; end it here",
       tag.lowerBound..<(tag.lowerBound + 1))
@@ -224,8 +228,8 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   fileprivate func starts(with mark: StaticString, at start: Int) -> Bool {
-    guard start + mark.utf8CodeUnitCount <= count else { return false }
-    return (0..<mark.utf8CodeUnitCount).allSatisfy { self[start + $0] == mark.utf8Start[$0] }
+    guard let base = baseAddress, start + mark.utf8CodeUnitCount <= count else { return false }
+    return memcmp(base + start, mark.utf8Start, mark.utf8CodeUnitCount) == 0
   }
 
   /// Behind the next mark, which ends with `>`, or the end of the bytes.
