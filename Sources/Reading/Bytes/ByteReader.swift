@@ -16,10 +16,12 @@ package struct ByteReader {
 
   package mutating func number() throws(ByteCodingError) -> Int {
     var number: UInt64 = 0
-    for shift in stride(from: UInt64(0), to: 63, by: 7) {
+    var shift: UInt64 = 0
+    while shift < 63 {
       let byte = try byte()
-      number |= UInt64(byte & 0x7F) << shift
+      number |= UInt64(byte & 0x7F) &<< shift
       if byte < 0x80 { return Int(truncatingIfNeeded: number) }
+      shift += 7
     }
     throw ByteCodingError()
   }
