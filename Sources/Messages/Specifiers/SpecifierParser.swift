@@ -174,8 +174,10 @@ struct SpecifierParser {
 
   func hasPrefix(_ prefix: StaticString) -> Bool {
     prefix.withUTF8Buffer { prefix in
-      offset + prefix.count <= bytes.count
-        && prefix.elementsEqual(bytes[offset..<(offset + prefix.count)])
+      guard offset + prefix.count <= bytes.count else { return false }
+      var length = 0
+      while length < prefix.count, prefix[length] == bytes[offset + length] { length += 1 }
+      return length == prefix.count
     }
   }
 }

@@ -61,6 +61,7 @@ package struct SpecifierScan: Sendable {
           range: use.firstRange, kind: .missingArguments(missing),
           spelling: bytes.excerpt(use.firstRange)))
     }
+    guard problems.count > 1 else { return }
     let ordered = problems.enumerated().sorted { left, right in
       (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
     }
