@@ -39,13 +39,14 @@ import Workflows
   @Test func pagesAreCurrent() throws {
     let isUpdate = ProcessInfo.processInfo.environment["UPDATE_RULES"] != nil
     let known = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    for (name, page) in Self.pages {
+    let pages = Self.pages
+    for (name, page) in pages {
       let file = Self.folder.appending(path: name)
       if isUpdate { try Data(page.utf8).write(to: file) }
       let old = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
       #expect(old == page, "docs/rules/\(name) is not what the rule says")
     }
-    let gone = known.filter { Self.pages[$0] == nil }
+    let gone = known.filter { pages[$0] == nil }
     if isUpdate {
       for name in gone { try FileManager.default.removeItem(at: Self.folder.appending(path: name)) }
       Issue.record("docs/rules was written; read the difference")
