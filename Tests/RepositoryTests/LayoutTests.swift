@@ -150,17 +150,26 @@ enum FunctionScan {
     "prefix", "postfix", "infix", "unsafe)",
   ]
 
-  private static let separators = Array(" (<?".utf8)
-
   private static func isDeclaration(_ line: Substring) -> Bool {
-    let code = line.drop { $0 == " " }
+    let code = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
     if code.hasPrefix("@") { return code.contains(" func ") || code.contains(" init(") }
-    // A declaration has its keyword among its first words.
-    let words = code.utf8.split(maxSplits: 8) { separators.contains($0) }.map { Substring($0) }
-    switch words.first(where: { !modifiers.contains($0) }) {
-    case "func", "init", "subscript": return true
-    case "var", "let": return line.hasSuffix("{")
-    default: return false
+    // A declaration has its keyword as its first word behind modifiers; most lines have another.
+    var rest = code.utf8
+    while !rest.isEmpty {
+      let word = Substring(rest.prefix { !isSeparator($0) })
+      rest = rest.dropFirst(word.utf8.count + 1)
+      if word.isEmpty || modifiers.contains(word) { continue }
+      switch word {
+      case "func", "init", "subscript": return true
+      case "var", "let": return line.hasSuffix("{")
+      default: return false
+      }
     }
+    return false
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "<")
+      || byte == UInt8(ascii: "?")
   }
 }
