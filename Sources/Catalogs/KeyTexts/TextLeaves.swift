@@ -165,13 +165,31 @@ private struct StringsdictWalk {
     let path = path + .substitution(variable.name)
     let values = values(in: element, count: variable.fields.count)
     for (index, field) in variable.fields.enumerated() {
-      guard case .form(let category, let text) = field else { continue }
-      add(
-        text, path + .variation(.plural, CaseName(category)), values?[index], .stringsdictVariable)
+      guard let (name, text) = form(field, of: variable) else { continue }
+      add(text, path + .variation(.plural, CaseName(name)), values?[index], .stringsdictVariable)
     }
     variables.append(
       CatalogVariable(
         variable.name, at: path, valueType: variable.valueType, specType: variable.specType))
+  }
+
+  /// The form that a field is.
+  ///
+  /// Of the file itself also one whose name is no category, as a String Catalog has it: no number
+  /// chooses it, and whoever wrote it wants to know.
+  private func form(
+    _ field: StringsdictMessage.Variable.Field, of variable: StringsdictMessage.Variable
+  ) -> (name: String, text: String)? {
+    switch field {
+    case .form(let category, let text): return (category, text)
+    case .unknown(let member):
+      // Fields of a later Foundation would have names like those of today.
+      guard outline != nil, variable.specType == StringsdictName.pluralRule,
+        !member.key.hasPrefix("NSString"), case .string(let text) = member.value.content
+      else { return nil }
+      return (member.key, text)
+    case .specType, .valueType: return nil
+    }
   }
 
   private mutating func add(
