@@ -26,10 +26,13 @@ struct StringsProblem {
 
   /// - Parameter key: That of the entry that it is in.
   func diagnostic(in document: StringsDocument, key: String?) -> Diagnostic {
-    Diagnostic(
-      id: id, severity: severity, message: message(in: document),
+    // Asked by the message and by the fix.
+    let meant: MeantEscape =
+      kind == .unknownEscape ? MeantEscape(range, in: document.text.utf8) : .unknown
+    return Diagnostic(
+      id: id, severity: severity, message: message(in: document, meant),
       location: Location(file: document.file, range: range, keyPath: key.map { [$0] } ?? []),
-      fixIts: fixIts(document))
+      fixIts: fixIts(document, meant))
   }
 
   var severity: Severity {
@@ -50,7 +53,7 @@ struct StringsProblem {
     }
   }
 
-  private func message(in document: StringsDocument) -> String {
+  private func message(in document: StringsDocument, _ meant: MeantEscape) -> String {
     switch kind {
     case .unterminatedString(let quote):
       "string is not closed: expected \(Character(Unicode.Scalar(quote))) at its end; add the "
@@ -71,18 +74,18 @@ struct StringsProblem {
       "unexpected \(excerpt(document)): expected an entry such as \"key\" = \"value\";; remove it, "
         + "or make it a comment"
     case .unknownEscape:
-      messageOfEscape(document)
+      messageOfEscape(document, meant)
     case .loneSurrogate:
       "\(excerpt(document)) is half of a UTF-16 pair and is shown as U+FFFD; write both halves or "
         + "the character itself"
     }
   }
 
-  private func messageOfEscape(_ document: StringsDocument) -> String {
+  private func messageOfEscape(_ document: StringsDocument, _ meant: MeantEscape) -> String {
     var shown = range
     let letter = document.decodedText(in: (range.lowerBound + 1)..<range.upperBound)
     let advice: String
-    switch MeantEscape(range, in: document.text.utf8) {
+    switch meant {
     case .spaced: advice = "remove the space"
     case .lineBreak: advice = "write \\n\(letter) for a line break, or \(letter) alone"
     case .quotationMark(let close):
@@ -107,20 +110,20 @@ struct StringsProblem {
     "'\(VisibleText.lines(document.decodedText(in: shown ?? range).shortened()))'"
   }
 
-  private func fixIts(_ document: StringsDocument) -> [FixIt] {
+  private func fixIts(_ document: StringsDocument, _ meant: MeantEscape) -> [FixIt] {
     switch kind {
     case .missingSemicolon:
       [fixIt("Insert ';'", isSafe: isAtEnd(document), document, at: range, ";")]
     case .unexpectedText where document.text.utf8[range].elementsEqual([UInt8(ascii: ";")]):
       [fixIt("Remove ';'", isSafe: true, document, at: range, "")]
-    case .unknownEscape: fixItOfEscape(document).map { [$0] } ?? []
+    case .unknownEscape: fixItOfEscape(document, meant).map { [$0] } ?? []
     default: []
     }
   }
 
-  private func fixItOfEscape(_ document: StringsDocument) -> FixIt? {
+  private func fixItOfEscape(_ document: StringsDocument, _ meant: MeantEscape) -> FixIt? {
     let behind = range.lowerBound + 1
-    switch MeantEscape(range, in: document.text.utf8) {
+    switch meant {
     case .spaced:
       return fixIt("Remove the space", document, at: behind..<(range.upperBound - 1), "")
     case .lowercaseUnicode:
