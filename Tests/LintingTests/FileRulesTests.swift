@@ -9,7 +9,7 @@ import Testing
     let document = StringsDocument(parsing: Array(text.utf8), file: "a.strings")
     return LintFile(
       path: "a.strings", format: .strings, text: document.text, language: language,
-      languages: [], diagnostics: document.diagnostics)
+      languages: [], diagnostics: document.diagnostics, strings: document)
   }
 
   private func linter(_ ids: [String] = []) -> Linter {

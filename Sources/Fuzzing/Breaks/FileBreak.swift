@@ -93,9 +93,11 @@ struct BrokenFile {
   /// The file with other bytes, read again.
   func file(with bytes: [UInt8]) -> LintFile {
     let path = original.path
+    let strings =
+      original.format == .strings ? StringsDocument(parsing: bytes, file: path) : nil
     let found: [Diagnostic] =
       switch original.format {
-      case .strings: StringsDocument(parsing: bytes, file: path).diagnostics
+      case .strings: strings?.diagnostics ?? []
       case .stringsdict: StringsdictDocument(parsing: bytes, file: path).diagnostics
       case .stringCatalog:
         StringCatalogDocument(parsing: bytes, file: path).findings
@@ -103,7 +105,8 @@ struct BrokenFile {
       }
     return LintFile(
       path: path, format: original.format, text: SourceText(decoding: bytes),
-      language: original.language, languages: original.languages, diagnostics: found)
+      language: original.language, languages: original.languages, diagnostics: found,
+      strings: strings)
   }
 
   // MARK: Changes

@@ -1,4 +1,4 @@
-import Catalogs
+package import Catalogs
 package import Diagnostics
 package import Reading
 
@@ -14,10 +14,12 @@ package struct LintFile: Sendable {
   package let languages: [String]
   /// What its parser found.
   package let diagnostics: [Diagnostic]
+  /// What a `.strings` text was read as; nil for other files.
+  package let strings: StringsDocument?
 
   package init(
     path: String, format: LintFormat, text: SourceText, language: String?,
-    languages: [String], diagnostics: [Diagnostic]
+    languages: [String], diagnostics: [Diagnostic], strings: StringsDocument? = nil
   ) {
     self.path = path
     self.format = format
@@ -25,6 +27,7 @@ package struct LintFile: Sendable {
     self.language = language
     self.languages = languages
     self.diagnostics = diagnostics
+    self.strings = strings
   }
 }
 

@@ -104,7 +104,7 @@ private struct PartReading {
       return (nil, list)
     }
     let document = StringsDocument(parsing: bytes, file: file)
-    add(file, .strings, document.text, language, document.diagnostics)
+    add(file, .strings, document.text, language, document.diagnostics, read: document)
     return (document, nil)
   }
 
@@ -117,11 +117,11 @@ private struct PartReading {
 
   private mutating func add(
     _ path: String, _ format: LintFormat, _ text: SourceText, _ language: String?,
-    _ diagnostics: [Diagnostic]
+    _ diagnostics: [Diagnostic], read strings: StringsDocument? = nil
   ) {
     content.files.append(
       LintFile(
         path: path, format: format, text: text, language: language,
-        languages: [language].compactMap { $0 }, diagnostics: diagnostics))
+        languages: [language].compactMap { $0 }, diagnostics: diagnostics, strings: strings))
   }
 }

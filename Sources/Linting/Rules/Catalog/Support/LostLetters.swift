@@ -12,12 +12,11 @@ enum LostLetters {
 
   /// What is said of a file; nil where nothing is known to be lost.
   static func message(for file: LintFile) -> String? {
-    guard file.format == .strings, let name = file.language,
+    guard let document = file.strings, let name = file.language,
       let language = LanguageTag(name)?.language, let own = ShortWords.bit(of: language)
     else { return nil }
     let letters = LanguageFact.shortWords.list(of: language + ".letters")
-    guard !letters.isEmpty, isASCII(file.text.utf8) else { return nil }
-    let document = StringsDocument(reading: file.text, file: file.path)
+    guard !letters.isEmpty, isASCII(document.text.utf8) else { return nil }
     var (letterCount, textCount) = (0, 0)
     var hits = [Int](repeating: 0, count: UInt32.bitWidth)
     for entry in document.entries {
