@@ -24,25 +24,38 @@ package struct ExtractWorkflow: Sendable {
     guard !project.isBroken else {
       return ExtractOutcome(diagnostics: project.diagnostics, status: .couldNotRun)
     }
+    let workflow = filled(from: project, in: tree)
+    return KeptRun(workflow.options, project).outcome(on: tree) { tree in
+      let walk = workflow.walk(in: tree, project)
+      return workflow.extract(walk) { ProjectSurvey(walk) }
+    }
+  }
+
+  /// The same with what the options leave open.
+  func filled(from project: ProjectConfiguration, in tree: any FileTree) -> ExtractWorkflow {
     var options = options.filled(from: project)
     options.folder = tree.realPath(of: ".") ?? ""
     options.spellOutput()
-    let workflow = ExtractWorkflow(options)
-    return KeptRun(options, project).outcome(on: tree) { workflow.extract(on: $0, project) }
+    return ExtractWorkflow(options)
   }
 
-  private func extract(
-    on tree: any FileTree, _ project: ProjectConfiguration
-  ) -> ExtractOutcome {
-    var outcome = ExtractOutcome()
-    Extractor.prepare()
-    let walk = ProjectWalk(
+  /// The walk that a run makes whose options are filled.
+  func walk(in tree: any FileTree, _ project: ProjectConfiguration) -> ProjectWalk {
+    ProjectWalk(
       around: options.scope.paths, choosing: SourceExtraction.selection(options),
       excluding: options.scope.exclude, project, in: tree)
+  }
+
+  /// What a run comes to behind its walk.
+  ///
+  /// - Parameter look: Surveys what the walk found, while sources are read; or has done so.
+  func extract(_ walk: ProjectWalk, surveying look: () -> ProjectSurvey) -> ExtractOutcome {
+    var outcome = ExtractOutcome()
+    Extractor.prepare()
     let loader = SourceLoader(tree: walk.tree)
     guard !isEmpty(walk, &outcome) else { return outcome }
     loader.readAhead(walk.chosen.files.filter { $0.hasSuffix(".swift") })
-    let survey = ProjectSurvey(walk)
+    let survey = look()
     var sources = SourceExtraction(options, walk.chosen, survey, continuing: loader)
     outcome.diagnostics = sources.diagnostics
     if sources.couldNotRun {
@@ -56,7 +69,7 @@ package struct ExtractWorkflow: Sendable {
     outcome.explanation = explained.map { "\($0.path): \($0.reason.text)" }
     ExtractWorkflow(options(creatingIn: survey))
       .updateCatalogs(
-        with: sources, survey, project, leavesIgnored: options.output == nil, on: survey.tree,
+        with: sources, survey, walk.project, leavesIgnored: options.output == nil, on: survey.tree,
         &outcome)
     outcome.tell(Self.consequences(of: outcome.changes, survey))
     return outcome

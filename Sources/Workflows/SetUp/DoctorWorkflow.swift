@@ -14,11 +14,13 @@ package struct DoctorWorkflow: Sendable {
     guard !project.isBroken else {
       return DoctorOutcome(diagnostics: project.diagnostics)
     }
-    let survey = ProjectSurvey(ProjectWalk(around: paths, excluding: exclude, project, in: tree))
+    let extraction = Self.extraction(paths, excluding: exclude).filled(from: project, in: tree)
+    let walk = extraction.walk(in: tree, project)
+    let survey = ProjectSurvey(walk)
     let catalogs = SurveyedCatalogs(of: survey)
     // All sources have to be read: asked only where there is no catalog.
     let extracted =
-      catalogs.all.isEmpty ? Self.extracted(paths, excluding: exclude, on: tree, project) : nil
+      catalogs.all.isEmpty ? extraction.extract(walk, surveying: { survey }) : nil
     let check = SetUpCheck(
       survey: survey, catalogs: catalogs.all, takeCode: catalogs.takeCode,
       mayNeedCatalogs: extracted.map(Self.mayNeedCatalogs) ?? true,
@@ -35,14 +37,13 @@ package struct DoctorWorkflow: Sendable {
     return DoctorOutcome(diagnostics: found, facts: ProjectFacts(survey, catalogs.all))
   }
 
-  /// What the sources have for catalogs.
-  private static func extracted(
-    _ paths: [String], excluding exclude: [String], on tree: any FileTree,
-    _ project: ProjectConfiguration
-  ) -> ExtractOutcome {
+  /// What tells what the sources have for catalogs.
+  private static func extraction(
+    _ paths: [String], excluding exclude: [String]
+  ) -> ExtractWorkflow {
     var options = ExtractOptions(FileScope(paths: paths, exclude: exclude), isCheck: true)
     options.createsCatalogs = true
-    return ExtractWorkflow(options).run(on: tree, project: project)
+    return ExtractWorkflow(options)
   }
 
   /// Whether code has strings for catalogs, or may have some.
