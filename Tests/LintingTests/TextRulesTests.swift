@@ -33,7 +33,7 @@ import Testing
     Case("The page couldn't be loaded.", "hy", "Հնարավոր չէ բեռնել էջը:"),
     Case("Delete all?", "hy", "Ջնջե՞լ բոլորը:"),
     Case("Delete all?", "th", "ลบทั้งหมดไหม"),
-    Case("Delete all?", "el", "Διαγραφή όλων;"),
+    Case("Delete all?", "el", "Διαγραφή όλων;"), Case("Close it;", "de", "Schließe es."),
     Case("Delete all?", "fa", "همه حذف شود؟"),
     Case("Done.", "am", "ተጠናቋል።"),
     Case("Done.", "zh-Hans", "完成。"),

@@ -20,8 +20,9 @@ enum FinalPunctuation: UnitRule {
       The marks of all scripts are known: the Greek question mark is a semicolon, Arabic, Armenian, \
       Chinese and Indian languages have their own. Thai, Lao, Khmer and Burmese end sentences \
       without a mark, Japanese asks with か, Armenian puts its question mark into a word: there the \
-      rule is silent. A mark that the source doesn't have, the full stop of a short text or of a \
-      sentence alone, and what several other languages do too are only notes, and so is what a \
+      rule is silent. A semicolon behind the source's last word is most likely left over from \
+      code, and nobody has to repeat it. A mark that the source doesn't have, the full stop of a short \
+      text or of a sentence alone, and what several other languages do too are only notes, and so is what a \
       language does all over a table. Two marks of which one is too many ("??", "。.") are found where \
       the source has one or none, and two full stops ("..") are none of the marks: they are found \
       inside of a text, too, where the source has none.
@@ -32,6 +33,7 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Delete all?", "ja", "すべて削除しますか。"),
       RuleExample("Export data to …", "zh-Hans", "向 … 导出数据"),
       RuleExample("Use it as:", "am", "ይጠቀሙበት፡-"),
+      RuleExample("Choose the folder;", "fr", "Choisissez le dossier"),
       RuleExample("Cups, pots, ...", "zh-Hans", "杯子、壶等"),
     ],
     bad: [
@@ -157,6 +159,8 @@ enum FinalPunctuation: UnitRule {
         || source.mark == .stop && source.lastWordLength <= 3 && source.lastWordLength > 0
           && unit.source.value.utf8.count < 20
     case (.question, .stop): return endsInParticle(unit)
+    // Code ends so, and texts as good as never.
+    case (.semicolon, .none), (.semicolon, .stop): return source.lastWordLength > 0
     // An abbreviation such as "approx." ends with its own full stop.
     case (.none, .stop):
       return unit.target.value.utf8.last == UInt8(ascii: ".")
