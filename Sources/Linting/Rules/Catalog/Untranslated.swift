@@ -63,6 +63,9 @@ enum Untranslated: UnitRule {
         "Delete all photos", "de", "↓DELETE ALL PHOTOS",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
+        "Backup found!", "fr", "↓Backup Found!",
+        finds: "the text is a copy of the source; translate it", severity: .note),
+      RuleExample(
         "An unknown error has occurred while sending", "pl",
         "↓An unknown error has occured while sending",
         finds: "the text is the source but for a few words, an older copy of it; translate it"),
@@ -73,7 +76,9 @@ enum Untranslated: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.key.shouldTranslate else { return [] }
-    guard isCopy(unit) else { return nearCopy(unit, context) ?? copiedKey(unit) }
+    guard isCopy(unit) else {
+      return nearCopy(unit, context) ?? recapitalized(unit) ?? copiedKey(unit)
+    }
     guard unit.isComparable, !isClose(unit) else { return [] }
     let words = TranslatableWords(unit)
     if words.words.isEmpty, words.sharedCount > 1 { return [finding(unit, .note)] }
@@ -99,6 +104,18 @@ enum Untranslated: UnitRule {
         "the text is the source but for a few words, an older copy of it; translate it",
         at: unit.target.wholeRange)
     ]
+  }
+
+  /// The finding about a copy with other capitals, which may be meant as a name; nil for any other
+  /// text.
+  private static func recapitalized(_ unit: LintUnit) -> [Finding]? {
+    let (source, target) = (unit.source.value.utf8, unit.target.value.utf8)
+    guard source.count == target.count,
+      source.elementsEqual(target, by: { $0.lowercasedASCII == $1.lowercasedASCII }),
+      LeftSource.stands(in: unit), !isClose(unit), TranslatableWords(unit).arePlenty,
+      !unit.key.isKept(unit.source)
+    else { return nil }
+    return [finding(unit, .note)]
   }
 
   private static func isCopy(_ unit: LintUnit) -> Bool {
