@@ -107,7 +107,7 @@ extension Phrase {
   }
 
   private func isTime(_ word: Int) -> Bool {
-    hasNoun(word, [.time, .times]) || self[word].roles.contains(.date)
+    hasNoun(word, [.time, .times]) || isDate(word)
   }
 
   /// Whether a word is the noun of such a subject, and no verb that it could be elsewhere: cuenta.
