@@ -194,7 +194,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
   ]
 
   /// The tags that are roles.
-  package static var tags: [String] { byTag.keys.sorted() }
+  package static let tags: [String] = byTag.keys.sorted()
 
   /// The role of a tag; none for a tag that is for people.
   init(tag: Bytes) { self = Self.byTag[tag.text] ?? [] }
