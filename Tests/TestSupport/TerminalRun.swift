@@ -7,14 +7,17 @@ package struct TerminalRun {
 
   /// Runs the tool in a folder, at a pseudo-terminal that changes no byte; without
   /// colours, unless the arguments ask for them.
-  package init(_ arguments: [String], in folder: URL) throws {
+  ///
+  /// - Parameter tools: A folder of programs that go before the system's.
+  package init(_ arguments: [String], in folder: URL, tools: URL? = nil) throws {
     let terminal = try PseudoTerminal()
     let process = Process()
     process.executableURL = Repository.tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var environment = [
-      "TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "HOME": folder.path, "NO_COLOR": "1",
+      "TERM": "xterm-256color", "HOME": folder.path, "NO_COLOR": "1",
+      "PATH": (tools.map { $0.path + ":" } ?? "") + "/usr/bin:/bin",
     ]
     // What a sanitizer was told, for the tool is built with it, too.
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
