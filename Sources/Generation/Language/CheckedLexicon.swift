@@ -30,6 +30,9 @@ struct CheckedLexicon: Sendable {
     }
   }
 
+  /// Whether a lemma stands in several lines.
+  func isRepeated(_ lemma: String) -> Bool { (byLemma[lemma]?.count ?? 0) > 1 }
+
   func entries(of lemma: String) -> [Entry] { byLemma[lemma, default: []].map { entries[$0] } }
 
   /// The lemmas of words that aren't nouns, by those forms of theirs that are asked for.

@@ -16,6 +16,8 @@ struct LexiconOrderCheck: FolderCheck {
           "\(entry.lexeme.lemma) stands behind \(previous.lexeme.lemma); sort the lines by their bytes"
         problems.append(folder.problem(.outOfOrder, entry.text, entry.line, message))
       }
+      previous = entry
+      guard folder.lexicon.isRepeated(entry.lexeme.lemma) else { continue }
       let keys = (Self.tagged(entry.lexeme), Self.inflected(entry.lexeme))
       if let first = same[keys.0] {
         let message =
@@ -28,7 +30,6 @@ struct LexiconOrderCheck: FolderCheck {
       }
       same[keys.0] = same[keys.0] ?? entry.line.number
       equal[keys.1] = equal[keys.1] ?? entry.line.number
-      previous = entry
     }
     return problems
   }
