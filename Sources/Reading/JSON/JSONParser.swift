@@ -132,7 +132,8 @@ struct JSONParser {
 
   /// Adds a value to the innermost object or array.
   mutating func add(_ value: JSONValue) {
-    guard let top = frames.indices.last else {
+    let top = frames.count - 1
+    guard top >= 0 else {
       root = value
       return
     }
