@@ -7,12 +7,10 @@ import Workflows
   "pseudo-locales in real catalogs",
   .enabled(if: SharedData.folder("catalogs") != nil, "no public catalogs on this machine"))
 struct RealPseudoTests {
-  /// Public catalogs as an app has them.
+  /// The catalogs of each app, from the one with the most bytes to the one with the fewest.
   ///
-  /// Each kind gets another app as long as there are any, then the one with the fewest bytes: all of
-  /// them in each kind take a minute. Of String Catalogs, which are large, it gets each fourth entry.
-  private static func project(for kind: PseudoKind) throws -> InMemoryFolder {
-    let part = try #require(PseudoKind.allCases.firstIndex(of: kind))
+  /// Of String Catalogs, which are large, each fourth entry.
+  private static let apps: Result<[[String: [UInt8]]], any Error> = Result {
     let paths = SharedData.paths(
       in: "catalogs", withSuffix: ".xcstrings", ".strings", ".stringsdict")
     // Catalogs of one app belong together.
@@ -24,8 +22,17 @@ struct RealPseudoTests {
         ? SharedData.sampledCatalog(path, in: "catalogs", every: 4)
         : SharedData.bytes(path, in: "catalogs")
     }
-    let bySize = files.values.sorted { Self.size(of: $0) > Self.size(of: $1) }
-    return InMemoryFolder(bytes: bySize[min(part, bySize.count - 1)])
+    return files.values.sorted { Self.size(of: $0) > Self.size(of: $1) }
+  }
+
+  /// Public catalogs as an app has them.
+  ///
+  /// Each kind gets another app as long as there are any, then the one with the fewest bytes: all of
+  /// them in each kind take a minute.
+  private static func project(for kind: PseudoKind) throws -> InMemoryFolder {
+    let part = try #require(PseudoKind.allCases.firstIndex(of: kind))
+    let all = try Self.apps.get()
+    return InMemoryFolder(bytes: all[min(part, all.count - 1)])
   }
 
   private static func size(of files: [String: [UInt8]]) -> Int {
