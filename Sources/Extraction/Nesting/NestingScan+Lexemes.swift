@@ -128,7 +128,11 @@ extension NestingScan {
   }
 
   private func has(_ text: String, at place: Int) -> Bool {
-    guard place + text.utf8.count <= bytes.count else { return false }
-    return text.utf8.enumerated().allSatisfy { bytes[place + $0.offset] == $0.element }
+    var place = place
+    for byte in text.utf8 {
+      guard place < bytes.count, bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
   }
 }

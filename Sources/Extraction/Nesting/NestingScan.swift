@@ -158,12 +158,11 @@ struct NestingScan {
   }
 
   mutating func exceed(_ kind: NestingExcess.Kind, at place: Int? = nil) {
+    guard excess == nil else { return }
     // What is too much for the parser is none for an outline, as long as time and memory have a
     // bound.
     guard recorder == nil || [.brackets, .interpolations, .marks].contains(kind) else { return }
-    if excess == nil {
-      excess = NestingExcess(offset: min(place ?? offset, max(bytes.count - 1, 0)), kind: kind)
-    }
+    excess = NestingExcess(offset: min(place ?? offset, max(bytes.count - 1, 0)), kind: kind)
   }
 
   /// The byte at some distance from the current one; 0 outside the file.
@@ -296,7 +295,9 @@ struct NestingScan {
   private mutating func sign(_ byte: UInt8) {
     isAfterName = false
     // `@SwiftUI.ViewBuilder`, `@Relation(…)`, `@Wrapper<Int>`.
-    if !"(.<".utf8.contains(byte) { isAfterAttribute = false }
+    let isInAttribute =
+      byte == UInt8(ascii: "(") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "<")
+    if !isInAttribute { isAfterAttribute = false }
     switch byte {
     case UInt8(ascii: "("): open(.parenthesis)
     case UInt8(ascii: "["): open(.square)
