@@ -218,11 +218,12 @@ struct PreviewRequest: Sendable {
   /// Texts in which nothing agrees are the same for all readers.
   private func addresses(for format: String) -> [String] {
     if !options.addresses.isEmpty { return options.addresses }
-    let bytes = format.utf8
-    let mayAgree = zip(bytes, bytes.dropFirst()).contains {
-      $0 == UInt8(ascii: "^") && $1 == UInt8(ascii: "[")
+    var isBehindCaret = false
+    for byte in format.utf8 {
+      if isBehindCaret, byte == UInt8(ascii: "[") { return PreviewValues.addressNames }
+      isBehindCaret = byte == UInt8(ascii: "^")
     }
-    return mayAgree ? PreviewValues.addressNames : ["unspecified"]
+    return ["unspecified"]
   }
 
   /// - Parameter language: The one of the text, which may be another where a translation is missing.
