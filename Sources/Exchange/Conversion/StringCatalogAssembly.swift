@@ -77,6 +77,9 @@ package struct StringCatalogAssembly: Sendable {
     let language = localization.language
     if let strings = localization.strings { add(strings, localization) }
     if let base = localization.base { addMissing(from: base, localization) }
+    for strings in [localization.strings, localization.base].compactMap({ $0 }) {
+      addLooseComments(of: strings, language)
+    }
     if let dictionary = localization.dictionary { add(dictionary, language) { _ in true } }
     if let base = localization.baseDictionary {
       add(base, language) { key in
@@ -156,6 +159,16 @@ package struct StringCatalogAssembly: Sendable {
       let comment = base.comment(of: entry)
       add(
         CatalogText(base.value(of: entry)), key, language, comment: comment, isStale: entry.isStale)
+    }
+  }
+
+  /// Names what speaks of the file or of several entries, headings and licenses for most.
+  private mutating func addLooseComments(of strings: StringsDocument, _ language: String) {
+    for _ in strings.looseComments {
+      losses.append(
+        ConversionLoss(
+          .comment, key: nil, language: language,
+          "a comment that belongs to no entry is left out"))
     }
   }
 

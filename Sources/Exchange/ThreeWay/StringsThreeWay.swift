@@ -143,8 +143,26 @@ extension StringsDocument {
     return list
   }
 
+  /// Where the comments stand that belong to no entry.
+  var looseComments: [Range<Int>] {
+    var found: [Range<Int>] = []
+    var end = braces.opening.map { $0 + 1 } ?? text.byteOrderMarkLength
+    for entry in entries {
+      found += comments(between: end..<entry.fullRange.lowerBound)
+      end = entry.fullRange.upperBound
+    }
+    return found + comments(between: end..<(braces.closing ?? text.utf8.count))
+  }
+
   private func addComments(in range: Range<Int>, to list: inout MergeList) {
-    guard !text.utf8[range].allSatisfy({ $0.isLayout }) else { return }
+    for range in comments(between: range) {
+      list.append(decodedText(in: range), at: range, entry: nil)
+    }
+  }
+
+  /// The comments in what stands between two entries.
+  private func comments(between range: Range<Int>) -> [Range<Int>] {
+    guard !text.utf8[range].allSatisfy({ $0.isLayout }) else { return [] }
     var ranges: [Range<Int>] = []
     text.utf8.withUnsafeBufferPointer { bytes in
       var scanner = OpenStepScanner(
@@ -153,6 +171,6 @@ extension StringsDocument {
         if case .comment(let comment, _) = trivia { ranges.append(comment) }
       }
     }
-    for range in ranges { list.append(decodedText(in: range), at: range, entry: nil) }
+    return ranges
   }
 }

@@ -52,6 +52,22 @@ import Testing
     #expect(catalog.contains("Ja") && !catalog.contains("latin"))
   }
 
+  /// What speaks of the file has no place in a catalog.
+  @Test(arguments: [
+    ("/* Sets the table. */\n\"k\" = \"Yes\"; // or so\n", 0),
+    ("// Made by the kitchen, in spring.\n\n// MARK: Cups\n\n\"k\" = \"Yes\";\n/* End */\n", 3),
+    ("{ /* Cups */\n\n\"k\" = \"Yes\"; }", 1),
+  ])
+  func commentsOfNoEntryAreNamed(text: String, count: Int) {
+    let tree = InMemoryFolder(["en.lproj/L.strings": text])
+    var options = ConvertOptions()
+    options.format = .xcstrings
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    let told = outcome.losses.filter { $0.loss.kind == .comment }
+    #expect(told.map(\.loss.language) == Array(repeating: "en", count: count))
+    #expect(told.allSatisfy { $0.loss.key == nil })
+  }
+
   /// Each comment is read back as it was, or among the losses.
   @Test(arguments: AwkwardExchangeTests.texts + AwkwardExchangeTests.unwritable)
   func changedCommentsAreNamed(text: String) throws {
