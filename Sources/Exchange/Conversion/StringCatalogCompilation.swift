@@ -34,6 +34,8 @@ package struct StringCatalogCompilation: Sendable {
   package private(set) var losses: [ConversionLoss] = []
   private let sourceLanguage: String
   private let keepsUntranslated: Bool
+  /// Whether the keys are names of a property list's, never texts.
+  private let keysAreNames: Bool
 
   /// Compiles a catalog.
   ///
@@ -49,6 +51,7 @@ package struct StringCatalogCompilation: Sendable {
   ) {
     sourceLanguage = document.usedSourceLanguage
     self.keepsUntranslated = keepsUntranslated
+    keysAreNames = InfoPlistTable.isName(PathParts.stem(of: document.file))
     var indices: [ExactKey: Int] = [:]
     for language in Set(document.languages + [sourceLanguage]).sorted() {
       indices[ExactKey(language)] = localizations.count
@@ -83,7 +86,7 @@ package struct StringCatalogCompilation: Sendable {
   }
 
   /// The texts by language; none of an entry that a merge left for a person to decide.
-  private func texts(of entry: StringCatalogEntry) -> [(String, CatalogText)] {
+  private mutating func texts(of entry: StringCatalogEntry) -> [(String, CatalogText)] {
     guard !entry.isMergeConflict else { return [] }
     var texts: [(String, CatalogText)] = []
     var known: Set<ExactKey> = []
@@ -101,6 +104,10 @@ package struct StringCatalogCompilation: Sendable {
       texts = texts.map { ($0.0, $0.1.withPlainSpecifiers(names)) }
     }
     if !texts.contains(where: { $0.0 == sourceLanguage }), !isEmptyInSource(entry) {
+      guard !keysAreNames else {
+        losses.append(.propertyListText(entry.key.value, sourceLanguage))
+        return texts
+      }
       let key = CatalogText(entry.key.value)
       texts.append((sourceLanguage, key.withPlainSpecifiers(key.argumentNames)))
     }
@@ -202,6 +209,13 @@ package struct StringCatalogCompilation: Sendable {
 }
 
 extension ConversionLoss {
+  /// What the Info.plist says is shown, which a key in its place would hide.
+  fileprivate static func propertyListText(_ key: String, _ language: String) -> ConversionLoss {
+    ConversionLoss(
+      .missingSource, key: key, language: language,
+      "the source language has no text, so that of the Info.plist stays")
+  }
+
   fileprivate static func undecidedConflict(_ key: String) -> ConversionLoss {
     ConversionLoss(
       .undecidedConflict, key: key, "what a merge left for a person to decide is left out")

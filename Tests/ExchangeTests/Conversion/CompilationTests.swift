@@ -60,6 +60,19 @@ struct CompilationTests {
   }
 
   @Test(
+    "a key of the Info.plist is no text",
+    arguments: [("App/InfoPlist.xcstrings", ["de"]), ("App/L.xcstrings", ["de", "en"])])
+  func propertyListKeys(file: String, languages: [String]) {
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"CFBundleName":{"localizations":{"de":\#(unit("Tassen"))}}},"#
+      + #""version":"1.0"}"#
+    let document = StringCatalogDocument(parsing: Array(catalog.utf8), file: file)
+    let compiled = StringCatalogCompilation(document)
+    #expect(compiled.localizations.map(\.language) == languages)
+    #expect(compiled.losses.map(\.kind) == (languages.count == 1 ? [.missingSource] : []))
+  }
+
+  @Test(
     "forms that no text calls for are named",
     arguments: [("%#@crads@ left", ["the forms of 'cards' "]), ("%#@cards@ left", [])]
       as [(String, [String])])
