@@ -6,9 +6,9 @@ import Resources
 /// Strings that depend on what is built: an app may have another name in debug builds, and two targets
 /// one catalog.
 ///
-/// Whichever of the texts a catalog has is that of the last build in Xcode, and stays. One that it
-/// lacks and that two applications have differently is not added: one of them would show what the other
-/// is called, where each shows its own while the catalog has none.
+/// Whichever of the texts a catalog has is that of the last build in Xcode, and stays; where two
+/// applications have it differently, one of them shows what the other is called, which is told. One that
+/// the catalog lacks is then not added: each application shows its own while the catalog has none.
 struct BuildTexts {
   private let catalogs: ProjectCatalogs
   private var all: [(entry: ExtractedEntry, name: ProjectCatalogs.Name)] = []
@@ -57,34 +57,44 @@ struct BuildTexts {
 
   /// Whether applications have a text differently that the catalog lacks.
   private func isLeftOut(_ entry: ExtractedEntry, of name: ProjectCatalogs.Name) -> Bool {
-    let key = ExactKey(entry.key)
-    return applicationTexts[name]?[key]?.other != nil
-      && !catalogs.keys(of: name).contains { ExactKey($0) == key }
+    applicationTexts[name]?[ExactKey(entry.key)]?.other != nil && !isThere(entry.key, name)
   }
 
-  /// What is said of the strings that are left out.
+  private func isThere(_ key: String, _ name: ProjectCatalogs.Name) -> Bool {
+    catalogs.keys(of: name).contains { ExactKey($0) == ExactKey(key) }
+  }
+
+  /// What is said of the strings that two applications have differently.
   var diagnostics: [Diagnostic] {
     var told: [ProjectCatalogs.Name: Set<ExactKey>] = [:]
     var diagnostics: [Diagnostic] = []
-    for (entry, name) in all where isLeftOut(entry, of: name) {
+    for (entry, name) in all {
       let key = ExactKey(entry.key)
-      guard told[name, default: []].insert(key).inserted,
-        let texts = applicationTexts[name]?[key], let other = texts.other
+      guard let texts = applicationTexts[name]?[key], let other = texts.other,
+        told[name, default: []].insert(key).inserted
       else { continue }
-      diagnostics.append(leftOut(entry.key, of: name, texts.first, other))
+      if !isThere(entry.key, name) {
+        let fate = "the key \"\(entry.key)\" is not added to"
+        diagnostics.append(differing(fate, of: name, texts.first, other))
+      } else if let text = catalogs.sourceText(of: entry.key, in: name),
+        [texts.first, other].contains(where: { $0.text == text })
+      {
+        let fate = "one application shows the other's \"\(entry.key)\", for it has one text in"
+        diagnostics.append(differing(fate, of: name, texts.first, other))
+      }
     }
     return diagnostics
   }
 
-  private func leftOut(
-    _ key: String, of name: ProjectCatalogs.Name, _ first: ApplicationTexts.Text,
+  /// - Parameter fate: What becomes of the key, before the catalog's name.
+  private func differing(
+    _ fate: String, of name: ProjectCatalogs.Name, _ first: ApplicationTexts.Text,
     _ other: ApplicationTexts.Text
   ) -> Diagnostic {
     Diagnostic(
       id: "differing-property-lists", severity: .warning,
-      message: "the key \"\(key)\" is not added to '\(catalogs.file(of: name) ?? "")', which two "
-        + "applications have: it is \(first.quoted) and \(other.quoted); give each of them a catalog "
-        + "of its own")
+      message: "\(fate) '\(catalogs.file(of: name) ?? "")', which two applications have: it is "
+        + "\(first.quoted) and \(other.quoted); give each of them a catalog of its own")
   }
 
   private func catalogText(
