@@ -100,6 +100,7 @@ struct StringsParser {
   private mutating func parseValue(of key: OpenStepScanner.Token) {
     let start = scanner.offset
     guard let value = scanner.nextString() else {
+      if recoverFromValueWithoutQuote(of: key, at: start) { return }
       skipNestedValue()
       report(.missingValue, max(key.range.upperBound, start)..<max(start, scanner.offset))
       comments.finish(&entries)

@@ -9,6 +9,7 @@ struct StringsProblem {
 
   enum Kind: Equatable {
     case unterminatedString(quote: UInt8)
+    case missingOpeningQuote
     case unterminatedComment
     case missingEquals
     case missingValue
@@ -42,6 +43,7 @@ struct StringsProblem {
   private var id: String {
     switch kind {
     case .unterminatedString: "unterminated-string"
+    case .missingOpeningQuote: "missing-opening-quote"
     case .unterminatedComment: "unterminated-comment"
     case .missingEquals: "missing-equals"
     case .missingValue: "missing-value"
@@ -58,6 +60,8 @@ struct StringsProblem {
     case .unterminatedString(let quote):
       "string is not closed: expected \(Character(Unicode.Scalar(quote))) at its end; add the "
         + "closing quote, and write \\\(Character(Unicode.Scalar(quote))) for a quote inside"
+    case .missingOpeningQuote:
+      "string is not opened: expected \" at its start; add the opening quote"
     case .unterminatedComment:
       "comment is not closed: expected */ before the end of the file; add it"
     case .missingEquals:
@@ -112,6 +116,7 @@ struct StringsProblem {
 
   private func fixIts(_ document: StringsDocument, _ meant: MeantEscape) -> [FixIt] {
     switch kind {
+    case .missingOpeningQuote: [fixIt("Insert '\"'", document, at: range, "\"")]
     case .missingSemicolon:
       [fixIt("Insert ';'", isSafe: isAtEnd(document), document, at: range, ";")]
     case .unexpectedText where document.text.utf8[range].elementsEqual([UInt8(ascii: ";")]):

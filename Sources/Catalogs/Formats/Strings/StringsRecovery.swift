@@ -9,6 +9,7 @@ extension StringsParser {
     if scanner.current == UInt8(ascii: ";") {
       scanner.offset += 1
     } else {
+      if recoverFromKeyWithoutQuote(at: start) { return }
       skipStatement()
     }
     report(.unexpectedText, start..<scanner.offset)
@@ -92,6 +93,7 @@ extension StringsParser {
     }
     let end = key.range.upperBound
     if isNextOnSameLine, !scanner.isAtEnd {
+      if !key.isQuoted, recoverFromKeyWithoutQuote(at: key.range.lowerBound) { return }
       skipStatement()
       report(.missingEquals, end..<end)
     } else {
@@ -105,6 +107,11 @@ extension StringsParser {
   ) {
     if !scanner.isAtEnd, isNextOnSameLine, spansLines(value) {
       return reportUnterminated(value)
+    }
+    if isNextOnSameLine, !value.isQuoted,
+      recoverFromValueWithoutQuote(of: key, at: value.range.lowerBound)
+    {
+      return
     }
     let end = value.range.upperBound
     let next = scanner.offset
