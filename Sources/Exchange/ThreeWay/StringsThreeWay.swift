@@ -151,7 +151,8 @@ extension StringsDocument {
       found += comments(between: end..<entry.fullRange.lowerBound)
       end = entry.fullRange.upperBound
     }
-    return found + comments(between: end..<(braces.closing ?? text.utf8.count))
+    // Entries may follow the closing brace.
+    return found + comments(between: end..<max(end, braces.closing ?? text.utf8.count))
   }
 
   private func addComments(in range: Range<Int>, to list: inout MergeList) {

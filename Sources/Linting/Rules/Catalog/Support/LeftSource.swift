@@ -1,6 +1,5 @@
 import Grammar
 import LocaleData
-import Messages
 
 /// A translation that has nothing but words of the source, in their order and in English: an older text
 /// of it that nobody translated.
