@@ -117,6 +117,8 @@ struct StringsParseTests {
       StringsCase("<<<<<<< HEAD\n\"c\";", ["c=c"], ["unexpected-text@1:1"]),
       StringsCase("{ \"a\" = \"b\";", ["a=b"], ["missing-closing-brace@1:1"]),
       StringsCase("{ a = b; } }", ["a=b"], ["unexpected-text@1:12"]),
+      StringsCase(
+        "{ a = b; }\nc = d;\ne = f;", ["a=b", "c=d", "e=f"], ["entry-behind-brace@2:1"]),
       StringsCase("\"a\" = \"b;\n\"c\" = \"d\";", ["c=d"], ["unterminated-string@1:7"]),
       StringsCase("\"a = \"b\";\n\"c\" = \"d\";", ["c=d"], ["missing-equals@1:7"]),
       StringsCase("\"a\" = b c\";\n\"d\";", ["a=b c", "d=d"], ["missing-opening-quote@1:7"]),

@@ -9,6 +9,8 @@ struct StringsParser {
   var entries: [StringsEntry] = []
   private(set) var problems: [StringsProblem] = []
   private var hasErrors = false
+  /// Whether the first entry behind the `}` is still to be told of; the others have the same mistake.
+  private var reportsBehindBrace = true
   /// Where the `{` and the `}` are, when the file is wrapped in braces.
   private(set) var openingBrace: Int?
   private(set) var closingBrace: Int?
@@ -38,6 +40,10 @@ struct StringsParser {
       skipTrivia()
       guard !scanner.isAtEnd else { break }
       if let key = scanner.nextString() {
+        if closingBrace != nil, reportsBehindBrace {
+          report(.entryBehindBrace, key.range)
+          reportsBehindBrace = false
+        }
         parseEntry(key)
       } else if scanner.current == UInt8(ascii: "}"), openingBrace != nil, closingBrace == nil {
         comments.finish(&entries)

@@ -15,6 +15,7 @@ struct StringsProblem {
     case missingValue
     case missingSemicolon
     case missingClosingBrace
+    case entryBehindBrace
     case unexpectedText
     case unknownEscape
     case loneSurrogate
@@ -49,6 +50,7 @@ struct StringsProblem {
     case .missingValue: "missing-value"
     case .missingSemicolon: "missing-semicolon"
     case .missingClosingBrace: "missing-closing-brace"
+    case .entryBehindBrace: "entry-behind-brace"
     case .unexpectedText: "unexpected-text"
     case .unknownEscape: "unknown-escape"
     case .loneSurrogate: "lone-surrogate"
@@ -64,14 +66,14 @@ struct StringsProblem {
       "string is not opened: expected \" at its start; add the opening quote"
     case .unterminatedComment:
       "comment is not closed: expected */ before the end of the file; add it"
-    case .missingEquals:
-      "expected '=' or ';' behind the key; write \"key\" = \"value\";"
-    case .missingValue:
-      "expected a string behind '='; write the value in quotes"
+    case .missingEquals: "expected '=' or ';' behind the key; write \"key\" = \"value\";"
+    case .missingValue: "expected a string behind '='; write the value in quotes"
     case .missingSemicolon:
       "expected ';' at the end of the entry; add it"
     case .missingClosingBrace:
       "expected '}' before the end of the file, because it starts with '{'; add it or remove both"
+    case .entryBehindBrace:
+      "unexpected entry behind the '}' that ends the file; move the '}' to the end or remove both"
     case _ where ConflictMarker.range(at: range.lowerBound, in: document.text.utf8) != nil:
       ConflictMarker.message
     case .unexpectedText:
