@@ -72,16 +72,17 @@ extension Inflector {
     withPhrase(text) { $0.namesOnePerson(known: known) } ?? false
   }
 
-  /// The gender that verbs of a text take from the reader, beside what is counted: ukończyłaś 5 lekcji.
+  /// The gender that verbs of a text, and what they say that the reader is, take beside what is counted:
+  /// ukończyłaś 5 lekcji, estás lista para borrar 3 fotos.
   ///
   /// - Parameter terms: The reader's terms of address.
-  /// - Returns: Nil where no verb shows one, or the terms settle none.
-  package func genderOfVerbs(
+  /// - Returns: Nil where nothing shows one, or the terms settle none.
+  package func genderOfReader(
     in text: String, for terms: [TermOfAddress]
   ) -> GrammaticalGender? {
-    guard !terms.isEmpty, language.order.agrees(.verb, in: .gender) else { return nil }
-    let hasVerb = withPhrase(text) { $0.hasReadersVerb } ?? false
-    return hasVerb ? terms.lazy.compactMap(\.gender).first : nil
+    guard !terms.isEmpty, language.agreesInGender else { return nil }
+    let isShown = withPhrase(text) { $0.hasReadersVerb || !$0.readersPredicates.isEmpty } ?? false
+    return isShown ? terms.lazy.compactMap(\.gender).first : nil
   }
 
   private func request(for term: TermOfAddress) -> Request? {

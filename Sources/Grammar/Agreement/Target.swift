@@ -56,6 +56,11 @@ extension Request {
     features.number == .singular && !isCounted && !language.order.indefinite.isEmpty
   }
 
+  /// Whether the gender that is asked is the reader's beside what a number counts, or of the reader alone.
+  fileprivate var asksOfReader: Bool {
+    isCounted ? !isCountApart : isSaidOfOther && features.number == nil
+  }
+
   /// The number that counts the words, where one does.
   fileprivate var countedNumber: GrammaticalNumber? {
     switch features.number {
@@ -183,7 +188,8 @@ extension Phrase {
     return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))
   }
 
-  /// Gives verbs without a subject, and what stresses who it is (tú mismo), the gender that is asked.
+  /// Gives verbs without a subject, what stresses who it is (tú mismo), and what is said of the reader
+  /// elsewhere, the gender that is asked.
   ///
   /// The rest isn't asked for it where it isn't said of the reader: the gender is the subject's, and not that
   /// of what was added.
@@ -192,9 +198,10 @@ extension Phrase {
     let isOfVerbs =
       isObject(phrase) || isSomeoneElse(phrase) || request.isCounted && hasReadersVerb
     if isOfVerbs { inflectSubjectless(phrase, asked) }
-    var isOfIntensifiers = false
-    if request.isSaidOfOther { isOfIntensifiers = inflectIntensifiers(asked) }
-    guard isOfVerbs || isOfIntensifiers else { return }
+    var isOfOthers = false
+    if request.isSaidOfOther { isOfOthers = inflectIntensifiers(asked) }
+    if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }
+    guard isOfVerbs || isOfOthers else { return }
     if request.isCounted || !isAboutReader(phrase) { request.features.gender = nil }
   }
 

@@ -118,13 +118,13 @@ extension Phrase {
   }
 
   /// `cerradas y eliminadas`: whether a word joins an adjective to what stands before it.
-  private func joinsAdjective(_ word: Int) -> Bool {
+  func joinsAdjective(_ word: Int) -> Bool {
     self[word].isCoordination && isFollowedDirectly(word) && self[word + 1].isAdjective
       && !self[word + 1].isSpecifier && !isRightBeforeNoun(word + 1)
   }
 
   /// Whether an adjective belongs to the noun behind it: nuevas fotos.
-  private func startsNoun(_ adjective: Int) -> Bool {
+  func startsNoun(_ adjective: Int) -> Bool {
     let noun = adjective + 1
     return isRightBeforeNoun(adjective) && !isBystander(noun) && !self[noun].endsPhrase
       && !self[noun].isCoordination && !self[noun].isSpecifier && fits(adjective: adjective, noun)

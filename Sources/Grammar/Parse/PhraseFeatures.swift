@@ -83,6 +83,7 @@ extension Phrase {
     for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
       if isUndeclinedAdverb(word) || isIntensifier(word) { continue }
+      if isReadersPredicate(word, behind: phrase.head) { continue }
       if isObject(clitic: word, behind: phrase) { continue }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {

@@ -7,7 +7,7 @@ extension Phrase {
   /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
   mutating func addressesReader(known: Features) -> Bool {
     guard language.agreesInGender else { return false }
-    if hasReadersVerb { return true }
+    if hasReadersVerb || !readersPredicates.isEmpty { return true }
     return isAboutReader(parse(known, from: 0, asksGender: true))
       || words.indices.contains { isIntensifier($0) }
   }
@@ -39,7 +39,7 @@ extension Phrase {
   }
 
   /// The verb before a word, with nothing but adverbs between, that says what the reader is.
-  private func verbOfReader(before word: Int) -> Int? {
+  func verbOfReader(before word: Int) -> Int? {
     var verb = word - 1
     // Nobody says more between.
     while verb >= 0, word - verb < 8, isFollowedDirectly(verb) {

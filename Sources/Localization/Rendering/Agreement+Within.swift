@@ -19,7 +19,7 @@ extension Agreement {
       return .inflection(inflection)
     }
     if request.isCounted {
-      request.features.gender = grammar.genderOfVerbs(in: text, for: context.address)
+      request.features.gender = grammar.genderOfReader(in: text, for: context.address)
       return .inflection(counted(text, request, region, by: grammar))
     }
     let isAboutReader =

@@ -1,0 +1,82 @@
+import Foundation
+import Vocabulary
+
+/// What verbs say that the reader is in a text that speaks of other things, too: estás listo para borrar 3
+/// fotos, el archivo está guardado y estás listo.
+extension Phrase {
+  /// The words that say so; none in languages with cases, or whose predicates agree with nothing.
+  var readersPredicates: [Int] {
+    guard predicatesShowGender else { return [] }
+    var found: [Int] = []
+    for word in words.indices.dropFirst() where mayBePredicate(word) {
+      // `sei stato invitato`, `estás conectado y listo`
+      let before = joinsAdjective(word - 1) ? word - 2 : word - 1
+      let goesOn = found.last == before && isFollowedDirectly(before)
+      if goesOn || isBehindVerbOfReader(word) { found.append(word) }
+    }
+    return found
+  }
+
+  private var predicatesShowGender: Bool {
+    language.agreesInGender && !language.hasCases && !language.order.keepsPredicate
+  }
+
+  /// Whether a verb behind the head says of the reader, and not of the head, what a word means.
+  func isReadersPredicate(_ word: Int, behind head: NounPhrase.Head?) -> Bool {
+    guard predicatesShowGender, let head, word > head.words.upperBound else { return false }
+    return mayBePredicate(word) && isBehindVerbOfReader(word)
+  }
+
+  private func mayBePredicate(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard !reading.isSpecifier, !reading.isAdverb, !isBystander(word), !startsNoun(word),
+      reading.roles.isDisjoint(with: [.limits, .adverb, .adverbial]),
+      let adjective = first(reading.adjectives)
+    else { return false }
+    return number(of: adjective) != .plural
+  }
+
+  private func isBehindVerbOfReader(_ word: Int) -> Bool {
+    guard let verb = verbOfReader(before: word), !isClitic(verb),
+      self[verb].roles.isDisjoint(with: [.someone, .being, .modal])
+    else { return false }
+    // `ha sido borrado`: who has been is told by the verb before.
+    let earlier = (max(0, verb - 4)..<verb).last { !self[$0].isAdverb }
+    guard let earlier, !self[earlier].roles.isDisjoint(with: [.auxiliary, .perfect]) else {
+      return true
+    }
+    return self[earlier].roles.contains(.speaker)
+  }
+
+  /// Gives such words a gender.
+  ///
+  /// - Parameter phrase: Its own words take theirs from elsewhere.
+  /// - Returns: Whether there are any.
+  mutating func inflectReadersPredicates(
+    _ gender: GrammaticalGender, beside phrase: NounPhrase
+  ) -> Bool {
+    let own = agreeing(phrase)
+    let found = readersPredicates.filter { !phrase.isHead($0) && !own.contains($0) }
+    for word in found {
+      guard let adjective = first(self[word].adjectives) else { continue }
+      if gender == .neuter {
+        inflectNeutral(word, adjective.lexeme)
+        continue
+      }
+      let schema = language.schema(of: adjective.lexeme)
+      let shown = schema.features(of: adjective.cells)
+      let cell = schema.cell(for: shown.dropping(.gender).union(FeatureSet(gender)))
+      if adjective.cells.contains(cell) { continue }
+      replace(word, with: language.form(adjective.lexeme, cell))
+    }
+    return !found.isEmpty
+  }
+
+  private mutating func inflectNeutral(_ word: Int, _ lexeme: Lexeme) {
+    if let form = language.project?.neutralForm(of: lexeme, isPlural: false) {
+      replace(word, with: form)
+    } else {
+      note(.missingForm, about: word, .missing(.gender(.neuter)))
+    }
+  }
+}
