@@ -140,19 +140,14 @@ extension Phrase {
     return number(of: noun) == .plural
   }
 
-  /// What is said of the head behind a relative clause with an object: `apps que usan tu ubicación están
-  /// activas`, `file che contengono una foto sono stati aggiunti`.
+  /// What is said of the head behind a relative clause with an object, or with a subject of its own: `apps
+  /// que usan tu ubicación están activas`, `archivos que tu equipo creó están disponibles`.
   private func predicate(behindRelativeAt start: Int, _ phrase: NounPhrase) -> [Int] {
     guard !language.hasCases else { return [] }
     // Nobody says more in one.
     let clause = (start + 1)..<min(count, start + 10)
-    // `fotos que tu amiga ha subido`: what stands right behind it is the subject.
-    guard let object = clause.first(where: { self[$0].isSpecifier }), object > start + 1,
-      self[object - 1].roles.isDisjoint(with: .conjunction),
-      let verb = (object..<clause.upperBound).first(where: {
-        self[$0].isAuxiliary || self[$0].isCopula
-      }),
-      mayBeOfBe(verb), !self[verb].roles.contains(.speaker), mayBeThirdPerson(verb),
+    guard let verb = verbOfHead(in: clause, phrase), mayBeOfBe(verb),
+      !self[verb].roles.contains(.speaker), mayBeThirdPerson(verb),
       (start..<verb).allSatisfy({ isFollowedDirectly($0) }), !isApart(verb: verb, from: phrase)
     else { return [] }
     let found = adjectivesOfVerbs(from: verb)
@@ -161,6 +156,30 @@ extension Phrase {
       !self[word].isNoun || word + 1 == count || found.contains(word + 1)
         || found.contains(word - 1)
     }
+  }
+
+  /// The verb behind a relative clause: the first one behind its object, or the first that isn't the one of
+  /// its own subject (fotos que tu amiga ha subido).
+  private func verbOfHead(in clause: Range<Int>, _ phrase: NounPhrase) -> Int? {
+    let verbs = clause.filter { self[$0].isAuxiliary || self[$0].isCopula }
+    if clause.first.map({ startsOwnSubject($0) }) ?? false {
+      let verb = verbs.first { !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase) }
+      // What is joined to the subject’s verb is said of that, too.
+      return verb.flatMap { last in
+        clause.contains { $0 < last && self[$0].isCoordination } ? nil : last
+      }
+    }
+    guard let object = clause.first(where: { self[$0].isSpecifier }), object > clause.lowerBound,
+      self[object - 1].roles.isDisjoint(with: .conjunction)
+    else { return nil }
+    return verbs.first { $0 >= object }
+  }
+
+  /// Whether an auxiliary stands before a word, so that both have one subject: ha sido.
+  private func goesOnWithVerb(_ word: Int) -> Bool {
+    var before = word - 1
+    while before > 0, isFollowedDirectly(before), self[before].isAdverb { before -= 1 }
+    return isFollowedDirectly(before) && self[before].isAuxiliary
   }
 
   /// Whether a verb is one of to be, and not one that something was done with: han sido, but han añadido.
