@@ -83,6 +83,7 @@ extension Phrase {
     arguments = request.arguments
     names = namesAmongArguments()
     settleVerbsByPlace()
+    settleVerbsOfRelatives()
     settleImperative()
     settleAttributes()
     let counted = counted(by: request)

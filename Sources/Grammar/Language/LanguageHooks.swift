@@ -34,6 +34,8 @@ protocol LanguageHooks: Sendable {
 
   /// Whether a word presents what follows a verb, and agrees with it: this is a photo.
   func presents(_ word: Int, in phrase: Phrase) -> Bool
+  /// Whether relative pronouns show by their form that they are the subject of their clause: qui, but que.
+  var relativesShowSubject: Bool { get }
 
   /// The form that a verb whose subject is the head takes; nil for other words.
   func verbForm(
@@ -91,6 +93,8 @@ extension LanguageHooks {
   }
 
   func presents(_ word: Int, in phrase: Phrase) -> Bool { false }
+
+  var relativesShowSubject: Bool { false }
 
   func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool { false }
 

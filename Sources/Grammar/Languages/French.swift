@@ -3,6 +3,8 @@ import Vocabulary
 
 /// French: what its folder can't say.
 struct French: LanguageHooks {
+  var relativesShowSubject: Bool { true }
+
   /// What a verb presents stands behind it: c’est une photo, il y a un fichier.
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
     phrase.plainNounPhrase(from: startBehindSubject(in: phrase, from: start))

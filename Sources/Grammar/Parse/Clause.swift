@@ -88,7 +88,7 @@ extension Phrase {
 
   /// Whether a relative pronoun is the subject of its clause, which then has no other: utilisateurs qui cet
   /// hiver ont publié, but à qui votre ami a écrit.
-  private func isSubjectOfClause(_ relative: Int) -> Bool {
+  func isSubjectOfClause(_ relative: Int) -> Bool {
     guard self[relative].roles.contains(.subject) else { return false }
     return relative == 0 || !isFollowedDirectly(relative - 1) || !isPreposition(relative - 1)
   }
