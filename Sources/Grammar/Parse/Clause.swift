@@ -106,6 +106,16 @@ extension Phrase {
     return isTime(noun)
   }
 
+  /// Whether the noun of an article that a relative pronoun and another determiner stand before is a time:
+  /// usuarios que todos los días han publicado.
+  func saysHowOften(article word: Int) -> Bool {
+    guard !language.order.isHeadLast, !language.hasCases, word > 1, self[word].isArticle,
+      self[word - 1].isSpecifier, self[word - 2].roles.contains(.relative),
+      isFollowedDirectly(word - 2), isFollowedDirectly(word - 1), isFollowedDirectly(word)
+    else { return false }
+    return saysWhen(determiner: word)
+  }
+
   private func isTime(_ word: Int) -> Bool {
     hasNoun(word, [.time, .times]) || isDate(word)
   }

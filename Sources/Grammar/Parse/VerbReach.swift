@@ -225,7 +225,7 @@ extension Phrase {
     if isOwn, self[word].roles.contains(.someone) { return true }
     let isGoverned =
       word > 0 && isFollowedDirectly(word - 1) && isPreposition(word - 1) && !isOwn
-    if isGoverned || words[word].half == .second { return false }
+    if isGoverned || words[word].half == .second || saysHowOften(article: word) { return false }
     if word + 1 == verb, isFollowedDirectly(word), isName(word) { return true }
     guard self[word].isDeterminer || self[word].isArticle, word + 1 < verb,
       isFollowedDirectly(word), self[word + 1].isNominal, !self[word + 1].isBystander
