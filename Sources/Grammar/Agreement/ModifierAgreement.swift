@@ -229,7 +229,16 @@ extension Agreement {
 
   /// `azul marino` and `verde claro` stay as they are, both words.
   private func isColorCompound(_ word: Int, _ text: Phrase) -> Bool {
-    text.isShade(word + 1) || text.isShade(word)
+    text.isShade(word + 1) || text.isShade(word) && !isSaidOfHead(shade: word, text)
+  }
+
+  /// Whether what may be a shade describes the head, which is no colour, for the names of colours are
+  /// masculine: 3 roses pâles, but rosa pálido.
+  private func isSaidOfHead(shade word: Int, _ text: Phrase) -> Bool {
+    guard let head = phrase.head, head.word == word - 1, head.analysis.lexeme.gender == .feminine
+    else { return false }
+    let shown = text.shownFeatures(word).settledGender
+    return shown == nil || shown == .feminine
   }
 
   private mutating func setNumeral(_ word: Int, as analysis: Analysis, _ text: inout Phrase) {
