@@ -84,6 +84,7 @@ extension Phrase {
     names = namesAmongArguments()
     settleVerbsByPlace()
     settleVerbsOfRelatives()
+    if request.features.number == .plural { settleNounAlone() }
     settleImperative()
     settleAttributes()
     let counted = counted(by: request)

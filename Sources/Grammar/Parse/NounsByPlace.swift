@@ -38,3 +38,18 @@ extension Phrase {
     return noun.isOnlyNoun && !noun.isAdverb && !isPreposition(word - 1)
   }
 }
+
+/// Nouns that are pronouns, too, where they stand alone.
+extension Phrase {
+  /// Reads a word alone as the noun that it is, too, where its plural is asked and the pronoun has none:
+  /// personne, but nada.
+  mutating func settleNounAlone() {
+    guard isAlone, !language.order.isHeadLast, let reading = words.indices.first.map({ self[$0] }),
+      reading.given == nil, reading.likeliest != .pronoun, !reading.isPersonalPronoun,
+      !reading.isSpecifier, !reading.isAdjective,
+      first(reading.pronouns)?.lexeme.inflection == .invariable,
+      first(reading.nouns)?.lexeme.traits.contains(.rare) == false
+    else { return }
+    settle(0, as: .noun)
+  }
+}
