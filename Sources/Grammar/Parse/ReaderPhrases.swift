@@ -66,11 +66,16 @@ extension Phrase {
     var word = adjective - 1
     // Nobody says more between.
     while word >= 0, adjective - word < 8, isFollowedDirectly(word) {
-      if self[word].roles.contains(.someone) { return !saysHow(someone: word) }
+      if isSomeone(word) { return !saysHow(someone: word) }
       guard maySpeakOfSomeone(word) else { return false }
       word -= 1
     }
     return false
+  }
+
+  /// Whether a word is a pronoun for nobody, somebody or everything, or points at something: questo è pronto.
+  private func isSomeone(_ word: Int) -> Bool {
+    self[word].roles.contains(.someone) || self[word].marks.contains(.demonstrative)
   }
 
   /// Whether a pronoun for nobody or everything says how somebody is: per nulla stanco, no estás nada cansado.
