@@ -36,6 +36,9 @@ protocol LanguageHooks: Sendable {
   func presents(_ word: Int, in phrase: Phrase) -> Bool
   /// Whether relative pronouns show by their form that they are the subject of their clause: qui, but que.
   var relativesShowSubject: Bool { get }
+  /// Whether a relative pronoun is the object of its clause, with which a participle behind to have agrees:
+  /// les photos que vous avez partagées.
+  func isObject(relative word: Int, in phrase: Phrase) -> Bool
 
   /// The form that a verb whose subject is the head takes; nil for other words.
   func verbForm(
@@ -95,6 +98,8 @@ extension LanguageHooks {
   func presents(_ word: Int, in phrase: Phrase) -> Bool { false }
 
   var relativesShowSubject: Bool { false }
+
+  func isObject(relative word: Int, in phrase: Phrase) -> Bool { false }
 
   func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool { false }
 

@@ -5,6 +5,13 @@ import Vocabulary
 struct French: LanguageHooks {
   var relativesShowSubject: Bool { true }
 
+  /// Que, and not dont or où.
+  func isObject(relative word: Int, in phrase: Phrase) -> Bool {
+    let roles = phrase[word].roles
+    return roles.contains(.relative) && !roles.contains(.subject)
+      && phrase.lower(word).hasPrefix("qu")
+  }
+
   /// What a verb presents stands behind it: c’est une photo, il y a un fichier.
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
     phrase.plainNounPhrase(from: startBehindSubject(in: phrase, from: start))

@@ -85,7 +85,8 @@ extension Phrase {
       isFollowedDirectly(start - 1)
     else { return [] }
     let own = startsOwnSubject(start + 1) ? [] : adjectivesOfVerbs(from: start + 1)
-    return own + predicate(behindRelativeAt: start, phrase)
+    let participle = participleOfObject(behindRelativeAt: start, phrase)
+    return own + (participle.map { [$0] } ?? []) + predicate(behindRelativeAt: start, phrase)
   }
 
   /// What verbs at a word say that their subject is: `sono stati eliminati`, `n’a pas pu être ouvert`.

@@ -361,7 +361,7 @@ extension Phrase {
     return isInfinitive(word)
   }
 
-  private func isInfinitive(_ word: Int) -> Bool {
+  func isInfinitive(_ word: Int) -> Bool {
     self[word].isVerb && !self[word].hasVerbNumber && !self[word].endsPhrase
   }
 

@@ -1,0 +1,51 @@
+import Foundation
+import Vocabulary
+
+/// Participles behind to have that agree with their object, which stands before them as a relative pronoun: les
+/// photos que ton ami a partagées.
+extension Phrase {
+  /// The participle of the clause behind a relative pronoun; nil where the pronoun isn't its object.
+  func participleOfObject(behindRelativeAt start: Int, _ phrase: NounPhrase) -> Int? {
+    guard let head = phrase.head, language.hooks.isObject(relative: start, in: self),
+      // `les fois que ton ami a gagné`
+      !hasNoun(head.word, [.time, .times]), let have = verbOfPerfect(behind: start),
+      // `les photos que ton ami garde ont expiré`
+      isApart(verb: have, from: phrase)
+    else { return nil }
+    var word = have + 1
+    while word < count, isFollowedDirectly(word - 1), self[word].isAdverb, !self[word].isAdjective {
+      word += 1
+    }
+    guard word < count, isFollowedDirectly(word - 1), self[word].isAdjective,
+      !self[word].isAuxiliary, !self[word].isSpecifier, !hasOtherObject(participle: word)
+    else { return nil }
+    return word
+  }
+
+  /// The form of to have that is the first verb behind a relative pronoun.
+  private func verbOfPerfect(behind start: Int) -> Int? {
+    var hasPronoun = false
+    // Nobody says more between.
+    for word in (start + 1)..<max(start + 1, min(count, start + 8)) {
+      let reading = self[word]
+      guard isFollowedDirectly(word - 1), reading.roles.isDisjoint(with: [.relative, .conjunction])
+      else { return nil }
+      if reading.roles.contains(.perfect) { return word }
+      // `les photos que tu gardes ont expiré`: behind a pronoun stands its verb.
+      if hasPronoun, !reading.isAdverb, !isPersonalPronoun(word) { return nil }
+      hasPronoun = hasPronoun || isSubjectPronoun(word)
+      // What no lexicon has may be a verb of another person: les photos que vous aimez ont expiré.
+      let mayBeVerb = !reading.isKnown && token(word).shape == .small
+      if reading.isAuxiliary || mayBeVerb || reading.isVerb && reading.isBystander { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a participle acts upon what follows, of which the pronoun may be the object: que ton ami a décidé
+  /// de supprimer, a fait supprimer.
+  private func hasOtherObject(participle word: Int) -> Bool {
+    guard isFollowedDirectly(word) else { return false }
+    if opensObject(word + 1) || isInfinitive(word + 1) { return true }
+    return isPreposition(word + 1) && isFollowedDirectly(word + 1) && isInfinitive(word + 2)
+  }
+}
