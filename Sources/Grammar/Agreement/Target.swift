@@ -91,14 +91,8 @@ extension Phrase {
     startsOfCounted = counted.map(\.start)
     settleCounts(request)
     parsed = []
-    request.features.number = counted[0].number
-    var (features, isKnown) = runAll(request, from: startsOfCounted[0], isFirst: true, record)
-    for other in counted.dropFirst() {
-      request.features.number = other.number
-      let answer = runAll(request, from: other.start, isFirst: false, record)
-      isKnown = isKnown && answer.isKnown
-      features.number = .plural
-    }
+    request.features.number = counted.last?.number
+    var (features, isKnown) = runCounted(counted, request, record)
     isKnown = inflectAroundArguments(request, record) && isKnown
     noteKeptPronoun(counted, request)
     if request.isCountApart { removeNumber() }
@@ -108,6 +102,31 @@ extension Phrase {
     return Inflection(
       text: text, edits: edits, exists: isKnown, features: features, notes: notes,
       source: notes.isEmpty ? "" : self.text.text)
+  }
+
+  /// Makes the words agree that each number counts.
+  ///
+  /// A preposition asks its case of what is joined, too: przed 2 godzinami i 5 minutami.
+  private mutating func runCounted(
+    _ counted: [Counted], _ request: Request, _ record: ((Agreement) -> Void)?
+  ) -> (features: Features, isKnown: Bool) {
+    var request = request
+    var (features, isKnown, choices) = (Features(), true, CaseChoices())
+    for (position, one) in counted.enumerated() {
+      request.features.number = one.number
+      if choices.governing == nil || !continuesPhrase(one.start) { choices = CaseChoices() }
+      let answer = runAll(
+        request, from: one.start, among: choices, isFirst: position == 0, record)
+      (isKnown, choices) = (isKnown && answer.isKnown, answer.choices)
+      if position == 0 { features = answer.features } else { features.number = .plural }
+    }
+    return (features, isKnown)
+  }
+
+  /// Whether what starts at a word is joined to the last phrase that was made to agree.
+  private func continuesPhrase(_ start: Int) -> Bool {
+    start > 1 && self[start - 1].isCoordination && parsed.last?.upperBound == start - 1
+      && !isCut(after: start - 1) && !isCut(after: start - 2)
   }
 
   private mutating func settleCounts(_ request: Request) {
@@ -127,17 +146,20 @@ extension Phrase {
     request.features = Features()
     var isKnown = true
     for start in startsOfInserted() where !parsed.contains(where: { $0.contains(start) }) {
-      isKnown = runAll(request, from: start, isFirst: false, record).isKnown && isKnown
+      let answer = runAll(
+        request, from: start, among: CaseChoices(), isFirst: false, record)
+      isKnown = answer.isKnown && isKnown
     }
     return isKnown
   }
 
   /// Makes the nouns agree that a number counts, each within its own phrase.
   private mutating func runAll(
-    _ request: Request, from start: Int, isFirst: Bool, _ record: ((Agreement) -> Void)?
-  ) -> (features: Features, isKnown: Bool) {
+    _ request: Request, from start: Int, among first: CaseChoices, isFirst: Bool,
+    _ record: ((Agreement) -> Void)?
+  ) -> (features: Features, isKnown: Bool, choices: CaseChoices) {
     var (features, isKnown, after, choices) = run(
-      request, from: start, after: nil, among: CaseChoices(), isFirst: isFirst, record)
+      request, from: start, after: nil, among: first, isFirst: isFirst, record)
     while let start = after, !startsOfCounted.contains(start),
       // `5 rooms and the space`: what has a determiner of its own isn't counted.
       request.countOffset == nil || !self[start].isDeterminer
@@ -149,7 +171,7 @@ extension Phrase {
       features.number = .plural
       after = other.next
     }
-    return (features, isKnown)
+    return (features, isKnown, choices)
   }
 
   /// The number that counts stands for the one that the text starts with: 2 libri, 1 libro.
