@@ -19,6 +19,7 @@ extension Agreement {
       for word in text.agreeing(phrase) { inflect(word, &text) }
     }
     guard text.language.agreesInGender else { return }
+    inflectWordsForAll(&text)
     for word in phrase.words
     where text.isUnknown(word) && !phrase.isHead(word) && !text.isBystander(word)
       && !text.isName(word) && !text.isActiveParticiple(word, of: phrase.head)
