@@ -34,7 +34,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let ago = Roles(rawValue: 1 << 53)
   /// Stands before a comma and is no part of what follows: enhorabuena, eres el ganador.
   static let greets = Roles(rawValue: 1 << 55)
-  /// Behind a pronoun it takes the gender of whom that stands for: tú mismo.
+  /// Behind a pronoun it takes the gender of whom that stands for: tú mismo, tout seul.
   static let intensifier = Roles(rawValue: 1 << 56)
   /// A noun for a time: month, moment.
   static let time = Roles(rawValue: 1 << 54)

@@ -80,6 +80,10 @@ extension Phrase {
 
   /// Whether a pronoun for nobody or everything says how somebody is: per nulla stanco, no estás nada cansado.
   private func saysHow(someone word: Int) -> Bool {
+    // `tout seul`
+    if self[word].marks.contains(.quantifier), isFollowedDirectly(word), mayStress(word + 1) {
+      return true
+    }
     guard word > 0 else { return false }
     if self[word - 1].roles.contains(.preposition) || verbOfReader(before: word) != nil {
       return true
@@ -228,10 +232,15 @@ extension Phrase {
   /// `tú mismo`, `di te stesso`: whether a word stands behind a pronoun for the reader and takes their gender.
   func isIntensifier(_ word: Int) -> Bool {
     guard word > 0, isFollowedDirectly(word - 1), isPersonalPronoun(word - 1),
-      let analysis = intensifier(word), number(of: analysis) != .plural,
       let person = row(of: word - 1)?.features[.person],
       person.isEmpty || !person.contains(.thirdPerson)
     else { return false }
+    return mayStress(word)
+  }
+
+  /// Whether a word is an intensifier in the singular.
+  private func mayStress(_ word: Int) -> Bool {
+    guard let analysis = intensifier(word), number(of: analysis) != .plural else { return false }
     return WordSearch(language: language).roles(of: analysis.lexeme.lemma).contains(.intensifier)
   }
 
