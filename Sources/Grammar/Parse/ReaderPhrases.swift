@@ -75,7 +75,11 @@ extension Phrase {
 
   /// Whether a word is a pronoun for nobody, somebody or everything, or points at something: questo è pronto.
   private func isSomeone(_ word: Int) -> Bool {
-    self[word].roles.contains(.someone) || self[word].marks.contains(.demonstrative)
+    let reading = self[word]
+    if reading.roles.contains(.someone) || reading.marks.contains(.demonstrative) { return true }
+    // `cada um`
+    return word > 0 && reading.isNumeral && isFollowedDirectly(word - 1)
+      && self[word - 1].roles.contains(.someone)
   }
 
   /// Whether a pronoun for nobody or everything says how somebody is: per nulla stanco, no estás nada cansado.

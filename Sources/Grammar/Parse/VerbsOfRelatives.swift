@@ -25,7 +25,10 @@ extension Phrase {
     guard reading.isVerb, reading.isNoun, reading.given == nil, words[word].half == .whole,
       maySettleAsVerb(word), !isArgument(word)
     else { return false }
-    return before.isPersonalPronoun && before.isArticle && !isSubjectPronoun(word - 1)
+    // Behind a subject an article is an object: qui la visitent.
+    let mayBeObject =
+      before.isPersonalPronoun || before.roles.contains(.definite) && isSubjectOfClause(word - 2)
+    return mayBeObject && before.isArticle && !isSubjectPronoun(word - 1)
       && self[word - 2].roles.contains(.relative) && isFollowedDirectly(word - 2)
       && isFollowedDirectly(word - 1) && (word < 3 || self[word - 3].isNoun)
   }
