@@ -174,6 +174,10 @@ extension Phrase {
         features = features.dropping(.animacy).union(.feminine)
       }
     }
+    // Beside another clause each keeps the number that it has: jeśli zapłaciłeś, wyślemy.
+    if phrase.head == nil, request.isSaidOfOther, !target.asksNumber, shown.settledNumber != nil {
+      features = features.dropping(.number).union(shown[.number])
+    }
     let person = request.features.person.map { FeatureSet($0) } ?? shown[.person]
     return features.dropping(.person).union(person)
   }

@@ -89,6 +89,7 @@ extension Phrase {
     var start = first
     while start + 1 < count, self[start].endsPhrase || isArticleOfInfinitive(start) { start += 1 }
     start = startBehindCircumstance(startBehindSomeone(startBehindGreeting(start)))
+    start = startBehindApp(start)
     start = startBehindVerb(startBehindReader(start))
     if isBeforeGenitive(start) { start += 1 }
     // `eres el primero`

@@ -171,7 +171,7 @@ extension Phrase {
   }
 
   /// Whether a verb can be said to the reader or by them alone: jesteś, jestem.
-  private func isFirstOrSecondPerson(verb word: Int) -> Bool {
+  func isFirstOrSecondPerson(verb word: Int) -> Bool {
     guard let verb = verb(of: word) else { return false }
     let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
     return shown[.person] == .secondPerson || isOfSpeaker(shown)
@@ -331,9 +331,9 @@ extension Phrase {
     return language.schema(of: noun.lexeme).features(of: noun.cells).contains(.genitive)
   }
 
-  private func startsClause(_ word: Int) -> Bool { isCut(after: word - 1) || joinsClauses(word) }
+  func startsClause(_ word: Int) -> Bool { isCut(after: word - 1) || joinsClauses(word) }
 
-  private func joinsClauses(_ word: Int) -> Bool {
+  func joinsClauses(_ word: Int) -> Bool {
     self[word].isCoordination || self[word].roles.contains(.conjunction)
   }
 
