@@ -65,7 +65,7 @@ extension Agreement {
       || isColorCompound(word, text) || staysUndeclined(word, text)
       || isOfThingsUnsaid(word, text) || isWhatReaderActsUpon(word, text)
       || text.isActiveParticiple(word, of: phrase.head) || isGreeting(word, text)
-      || isOfSeveralThings(word, text)
+      || isOfSeveralThings(word, text) || isOfApp(word, text)
   }
 
   /// Whether a word without a noun has the form of several things, and nothing is asked of it but what the
@@ -77,6 +77,12 @@ extension Agreement {
       request.known.gender == nil, request.known.number == nil
     else { return false }
     return text.isSaidOfThings(word)
+  }
+
+  /// Whether a word without a noun is said of those who made the app, and what is asked of it is what the
+  /// reader is: jesteśmy pewni, że zapłaciłeś.
+  private func isOfApp(_ word: Int, _ text: Phrase) -> Bool {
+    phrase.head == nil && request.isSaidOfOther && !target.asksNumber && text.isSaidOfApp(word)
   }
 
   /// Whether a word greets at the start of a text, whoever is greeted: Bienvenue Paul.

@@ -1,14 +1,49 @@
 import Foundation
 import Vocabulary
 
-/// What an app says of those who made it: wiemy, że jesteś zajęty.
+/// What an app says of those who made it: estamos listos, wiemy, że jesteś zajęty.
 extension Phrase {
   /// Whether the form of a verb is that of several who speak; in an app they are those that made it, and never
   /// its reader.
+  ///
+  /// Of languages whose verbs show no person, the words that are such forms have roles that say so.
   func isOfApp(verb word: Int) -> Bool {
-    guard self[word].isVerb, let verb = verb(of: word) else { return false }
+    let reading = self[word]
+    if reading.roles.isSuperset(of: [.speaker, .showsPlural]) {
+      return !reading.roles.contains(.perfect) || saysWhatApp(became: word)
+    }
+    guard reading.isVerb, let verb = verb(of: word) else { return false }
     let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
     return shown[.person] == .firstPerson && shown.settledNumber == .plural
+  }
+
+  /// `hemos sido avisados`, `nos hemos quedado sorprendidos`: whether a form of to have isn’t about what was
+  /// done to another, as te hemos visto conectado is.
+  private func saysWhatApp(became have: Int) -> Bool {
+    if isFollowedDirectly(have), self[have + 1].isCopula || self[have + 1].isAuxiliary {
+      return true
+    }
+    guard have > 0, isFollowedDirectly(have - 1), let row = row(of: have - 1) else { return false }
+    return row.features[.person] == .firstPerson
+  }
+
+  /// Whether an adjective is said of those who made the app: estamos muy contentos.
+  ///
+  /// A verb of the reader between says what they are, and of what stands behind a preposition nothing is known.
+  func isSaidOfApp(_ word: Int) -> Bool {
+    var verb = word - 1
+    // Nobody says more between.
+    while verb >= 0, word - verb < 8, isFollowedDirectly(verb), !self[verb].endsPhrase,
+      !isReader(verb), !isOfReader(verb: verb) || isBehindPerfect(verb)
+    {
+      if isOfApp(verb: verb) { return true }
+      verb -= 1
+    }
+    return false
+  }
+
+  private func isBehindPerfect(_ word: Int) -> Bool {
+    word > 0 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.perfect)
   }
 
   /// Where a clause about the reader starts behind one of those who made the app: zobaczymy, czy jesteś gotowy.

@@ -17,7 +17,7 @@ extension Phrase {
     guard let head = phrase.head else {
       return agreeing(phrase).contains {
         self[$0].isAdjective && self[$0].roles.isDisjoint(with: .someone)
-          && !isSaidOfThings($0) && !isSaidOfSomeone($0)
+          && !isSaidOfThings($0) && !isSaidOfSomeone($0) && !isSaidOfApp($0)
       } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) && !isSaidOfSomeone(head.word) || salutes(head, phrase)
@@ -145,7 +145,7 @@ extension Phrase {
   /// Whether a word is a form of to be that has the reader for its subject.
   func isOfReader(verb word: Int) -> Bool {
     let reading = self[word]
-    if reading.isPronoun { return false }
+    if reading.isPronoun || isOfApp(verb: word) { return false }
     // What the reader has or wants is someone else: tienes un amigo.
     if !reading.roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
     if reading.roles.contains(.being) { return !hasOtherSubject(before: word) }
@@ -156,7 +156,7 @@ extension Phrase {
       !self[$0].isAdverb && self[$0].roles.isDisjoint(with: .reflexive)
     }
     guard let before else { return false }
-    if self[before].roles.isSuperset(of: [.perfect, .speaker]) { return true }
+    if self[before].roles.isSuperset(of: [.perfect, .speaker]) { return !isOfApp(verb: before) }
     // `eres tú quien está invitado`
     let isRelative = self[before].isPronoun && !self[before].isPersonalPronoun
     return isReader(before, of: word) || isRelative && before > 0 && isReader(before - 1)
