@@ -212,9 +212,17 @@ extension Phrase {
     while word < count, isBystander(word), isFollowedDirectly(word - 1) { word += 1 }
     guard word > start, (start..<word).contains(where: { self[$0].isVerb }), word < count,
       isFollowedDirectly(word - 1), self[word].isAdjective,
-      !self[word].isNoun || word + 1 == count
+      !self[word].isNoun || word + 1 == count, maySay(word, of: phrase.head)
     else { return [] }
     return [word]
+  }
+
+  /// Whether the case of an adjective lets it be said of a head, and no noun behind it has it: karta pamięci ma
+  /// nową nazwę.
+  private func maySay(_ word: Int, of head: NounPhrase.Head?) -> Bool {
+    guard language.hasCases, let head else { return true }
+    guard let adjective = first(self[word].adjectives) else { return false }
+    return fits(adjective, head.analysis) && !startsNoun(word)
   }
 
   /// A preposition and its noun.
@@ -227,6 +235,8 @@ extension Phrase {
     var isPartOfName: Bool
     /// Whether it stands behind a preposition like of.
     var isOf = false
+    /// Whether its case and no preposition makes it one.
+    var isGenitive = false
   }
 
   /// Where a preposition and what is no noun end, behind which adjectives say something of the head: cerca
@@ -243,6 +253,7 @@ extension Phrase {
   }
 
   private func complement(at word: Int, of phrase: NounPhrase) -> Complement? {
+    if let genitive = genitive(at: word, of: phrase) { return genitive }
     guard word > 0, word + 1 < count, self[word].roles.contains(.preposition),
       isFollowedDirectly(word - 1), isFollowedDirectly(word), let head = phrase.head
     else { return nil }
@@ -258,6 +269,29 @@ extension Phrase {
     }
     return endOfUnknownName(from: noun).map {
       Complement(noun: $0, isPartOfName: isPartOfName, isOf: isOf)
+    }
+  }
+
+  /// A noun in the genitive right behind the head, or behind another of its complements: lista zakupów, plik
+  /// nowej kopii.
+  private func genitive(at word: Int, of phrase: NounPhrase) -> Complement? {
+    guard language.order.hasGenitive, !language.order.keepsPredicate, word < count,
+      let head = phrase.head, head.analysis.lexeme.gender?.settled != nil,
+      word >= head.words.upperBound, isFollowedDirectly(word - 1),
+      // `osoba potrzebuje pomocy`: behind a verb it is the object.
+      !(head.words.upperBound..<word).contains(where: { self[$0].isVerb && isBystander($0) })
+    else { return nil }
+    let noun = nounBehindAdjectives(word)
+    guard !isBystander(noun), !self[noun].isAuxiliary, !self[noun].endsPhrase else { return nil }
+    let analysis = all(self[noun].nouns).first { analysis in
+      let genitives = language.schema(of: analysis.lexeme).cells(for: .genitive)
+      return !analysis.cells.intersection(genitives).isEmpty
+        && (word..<noun).allSatisfy { adjective in
+          first(self[adjective].adjectives).map { fits($0, analysis, in: .genitive) } ?? false
+        }
+    }
+    return analysis.map {
+      Complement(noun: noun, analysis: $0, isPartOfName: false, isGenitive: true)
     }
   }
 
@@ -308,6 +342,9 @@ extension Phrase {
       argument(around: word) != argument(around: complement.noun)
     {
       return true
+    }
+    if complement.isGenitive, let noun = complement.analysis {
+      return !fits(adjective, noun, in: .genitive) && maySay(word, of: head)
     }
     let headGender = gender(of: phrase, asked: nil)
     let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
