@@ -199,21 +199,27 @@ struct Agreement {
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.
   private func isNoSubject(_ text: Phrase) -> Bool {
-    if text.numberOfPart(of: phrase) != nil { return false }
+    if numberOfPart(text) != nil { return false }
     let own = target.askedCase.isEmpty ? target.shownCase : target.askedCase
     return phrase.head != nil && !own.isEmpty && !own.contains(text.usualCase)
       && request.features.grammaticalCase == nil
   }
 
-  /// What verbs take: where a number of things is a part of others, it is the part's (1 of 5 files was).
+  /// What verbs take: where a number of things is a part of others, it is the part's (1 of 5 files was), and what
+  /// limits it asks them for no case (ponad 5 osób kupiło).
   private func targetOfVerbs(_ text: Phrase) -> Target {
-    guard let part = text.numberOfPart(of: phrase) else { return target }
+    guard let part = numberOfPart(text) else { return target }
     var own = target
     own.counted = part
     (own.askedCase, own.shownCase) = (FeatureSet(), FeatureSet())
     own.features = own.features.dropping(.number).dropping(.grammaticalCase)
       .union(CountingRules.features(uncounted: part))
     return own
+  }
+
+  /// The number that verbs take of a phrase whose case something else asks for.
+  private func numberOfPart(_ text: Phrase) -> GrammaticalNumber? {
+    text.numberOfPart(of: phrase) ?? text.numberOfLimited(phrase, counted: target.counted)
   }
 
   private mutating func inflectWithoutHead(_ text: inout Phrase) {

@@ -94,23 +94,6 @@ extension Phrase {
           || self[start - 2].roles.contains(.showsSingular))
   }
 
-  /// Whether a preposition before a phrase, or what stands before that, says at least or at most how many there
-  /// are: more than 5 files, oltre 5 file.
-  ///
-  /// Where adjectives follow nouns, such words are many others, too: they stand before a number, and behind no
-  /// preposition (en más de 5 países) and no noun (el tamaño máximo de 5 fotos).
-  private func isLimited(_ phrase: NounPhrase) -> Bool {
-    let start = phrase.words.lowerBound
-    let isBeforeOf = start > 1 && self[start - 2].roles.contains(.limits)
-    guard isBeforeOf || self[start - 1].roles.contains(.limits) else { return false }
-    if language.order.isHeadLast { return true }
-    let limit = isBeforeOf ? start - 2 : start - 1
-    if isBeforeOf, !startsOfCounted.contains(start) { return false }
-    guard limit > 0, isFollowedDirectly(limit - 1) else { return true }
-    let before = self[limit - 1]
-    return before.roles.isDisjoint(with: [.preposition, .ago]) && !before.isOnlyNoun
-  }
-
   /// The token of the number of those that a phrase names the whole of: 1 of 5 files, 1 out of 5 files.
   func countBefore(_ phrase: NounPhrase) -> TextToken? {
     let start = phrase.words.lowerBound
