@@ -209,7 +209,11 @@ extension Phrase {
     guard start > phrase.words.upperBound, !isAdverbial(phrase), !isObjectOfSubject(phrase)
     else { return [] }
     var word = start
-    while word < count, isBystander(word), isFollowedDirectly(word - 1) { word += 1 }
+    while word < count, isBystander(word),
+      isFollowedDirectly(word - 1) || word == start && hasNumberAlone(behind: word - 1)
+    {
+      word += 1
+    }
     guard word > start, (start..<word).contains(where: { self[$0].isVerb }), word < count,
       isFollowedDirectly(word - 1), self[word].isAdjective,
       !self[word].isNoun || word + 1 == count, maySay(word, of: phrase.head)
@@ -240,8 +244,9 @@ extension Phrase {
   }
 
   /// Where a preposition and what is no noun end, behind which adjectives say something of the head: cerca
-  /// de ti, em aberto.
+  /// de ti, em aberto, sur 5.
   private func endOfShortComplement(at word: Int) -> Int? {
+    if hasNumberAlone(behind: word) { return word + 1 }
     guard word > 0, word + 2 < count, self[word].roles.contains(.preposition),
       isFollowedDirectly(word - 1), isFollowedDirectly(word), isFollowedDirectly(word + 1)
     else { return nil }

@@ -12,11 +12,25 @@ extension Phrase {
     if isInOtherSentence(verb: word, phrase) || isImpersonal(verb: word) { return true }
     guard let head = phrase.head else { return false }
     if word > head.word {
-      return isAdverbial(phrase) || isBehindNumber(word) || isJoinedToVerb(word, before: phrase)
-        || presentsOther(word) || isOfInfinitive(verb: word, behind: phrase)
+      return isAdverbial(phrase) || isBehindOtherNumber(word, phrase)
+        || isJoinedToVerb(word, before: phrase) || presentsOther(word)
+        || isOfInfinitive(verb: word, behind: phrase)
         || hasOtherSubject(behind: head, before: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
+  }
+
+  /// Whether a number that isn't the one of which some are meant stands right before a verb: chapitre 3 est prêt,
+  /// but 3 personnes sur 5 ont répondu.
+  private func isBehindOtherNumber(_ verb: Int, _ phrase: NounPhrase) -> Bool {
+    isBehindNumber(verb)
+      && !(verb - 1 == phrase.words.upperBound && hasNumberAlone(behind: verb - 1))
+  }
+
+  /// Whether a preposition has nothing but a number behind it: sur 5.
+  func hasNumberAlone(behind word: Int) -> Bool {
+    word > 0 && word + 1 < count && self[word].roles.contains(.preposition)
+      && isFollowedDirectly(word - 1) && isBehindNumber(word + 1) && !isCut(after: word)
   }
 
   /// `3 votos, quedan 2 días`: whether a verb behind a comma has its subject behind it.
