@@ -115,12 +115,31 @@ extension Phrase {
     for (position, one) in counted.enumerated() {
       request.features.number = one.number
       if choices.governing == nil || !continuesPhrase(one.start) { choices = CaseChoices() }
-      let answer = runAll(
-        request, from: one.start, among: choices, isFirst: position == 0, record)
+      let answer =
+        position == 0
+        ? runFirst(request, from: one.start, record)
+        : runAll(request, from: one.start, among: choices, isFirst: false, record)
       (isKnown, choices) = (isKnown && answer.isKnown, answer.choices)
       if position == 0 { features = answer.features } else { features.number = .plural }
     }
     return (features, isKnown)
+  }
+
+  /// Makes the first words agree, and a salutation at the end of the text.
+  private mutating func runFirst(
+    _ request: Request, from first: Int, _ record: ((Agreement) -> Void)?
+  ) -> (features: Features, isKnown: Bool, choices: CaseChoices) {
+    let salutation = salutation(for: request)
+    if let salutation, salutation.isAlone {
+      return runAll(
+        request, from: salutation.start, among: CaseChoices(), isFirst: false, record)
+    }
+    var answer = runAll(request, from: first, among: CaseChoices(), isFirst: true, record)
+    if let start = salutation?.start, !parsed.contains(where: { $0.contains(start) }) {
+      let other = runAll(request, from: start, among: CaseChoices(), isFirst: false, record)
+      answer.isKnown = answer.isKnown && other.isKnown
+    }
+    return answer
   }
 
   /// Whether what starts at a word is joined to the last phrase that was made to agree.

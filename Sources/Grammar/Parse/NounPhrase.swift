@@ -212,7 +212,7 @@ extension Phrase {
     guard word + 1 < count, self[word].isAdverb, self[word].isAdjective, isFollowedDirectly(word),
       self[word + 1].isNoun || self[word + 1].isAdjective
     else { return false }
-    return word == 0 || word == 1 && self[0].isDeterminer
+    return word == 0 || word == 1 && self[0].isDeterminer || startOfLastSalutation == word
   }
 
   /// Whether a quantifier stands as adverbs do: `molto utile`, but `molti utili`.

@@ -7,6 +7,11 @@ extension Phrase {
   /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
   mutating func addressesReader(known: Features) -> Bool {
     guard language.agreesInGender else { return false }
+    return speaksOfReader(known: known) || startOfLastSalutation != nil
+  }
+
+  /// The same of a text but for a salutation at its end.
+  mutating func speaksOfReader(known: Features) -> Bool {
     if hasReadersVerb || !readersPredicates.isEmpty { return true }
     return isAboutReader(parse(known, from: 0, asksGender: true))
       || words.indices.contains { isIntensifier($0) }
@@ -199,12 +204,7 @@ extension Phrase {
 
   /// `querido amigo`: a person of either gender behind a word that begins a letter.
   private func salutes(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> Bool {
-    guard isPerson(head) else { return false }
-    let search = WordSearch(language: language)
-    return phrase.words.contains { word in
-      first(self[word].adjectives).map { search.roles(of: $0.lexeme.lemma) }?.contains(.salutes)
-        ?? false
-    }
+    isPerson(head) && phrase.words.contains { salutes($0) }
   }
 }
 
