@@ -72,8 +72,8 @@ extension Inflector {
     withPhrase(text) { $0.namesOnePerson(known: known) } ?? false
   }
 
-  /// The gender that verbs of a text, and what they say that the reader is, take beside what is counted:
-  /// ukończyłaś 5 lekcji, estás lista para borrar 3 fotos.
+  /// The gender that verbs of a text, what they say that the reader is, and adjectives before its number take
+  /// beside what is counted: ukończyłaś 5 lekcji, estás lista para borrar 3 fotos, sei stata attiva 3 giorni.
   ///
   /// - Parameter terms: The reader's terms of address.
   /// - Returns: Nil where nothing shows one, or the terms settle none.
@@ -81,7 +81,10 @@ extension Inflector {
     in text: String, for terms: [TermOfAddress]
   ) -> GrammaticalGender? {
     guard !terms.isEmpty, language.agreesInGender else { return nil }
-    let isShown = withPhrase(text) { $0.hasReadersVerb || !$0.readersPredicates.isEmpty } ?? false
+    let isShown =
+      withPhrase(text) {
+        $0.hasReadersVerb || !$0.readersPredicates.isEmpty || !$0.adjectivesBesideCount.isEmpty
+      } ?? false
     return isShown ? terms.lazy.compactMap(\.gender).first : nil
   }
 

@@ -223,7 +223,7 @@ extension Phrase {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
     }
     var request = request
-    if isFirst { settleGender(of: phrase, &request) }
+    if isFirst { settleGender(of: phrase, &request) } else { leaveGender(&request) }
     var agreement = Agreement(
       request: request, phrase: phrase, isFirst: isFirst, genderBefore: gender)
     let features = agreement.run(&self)
@@ -241,11 +241,19 @@ extension Phrase {
     let isOfVerbs =
       isObject(phrase) || isSomeoneElse(phrase) || request.isCounted && hasReadersVerb
     if isOfVerbs { inflectSubjectless(phrase, asked) }
-    var isOfOthers = false
-    if request.isSaidOfOther { isOfOthers = inflectIntensifiers(asked) }
+    var isOfOthers = request.isCounted && inflectAdjectives(besideCount: asked)
+    if request.isSaidOfOther, inflectIntensifiers(asked) { isOfOthers = true }
     if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }
     guard isOfVerbs || isOfOthers else { return }
     if request.isCounted || !isAboutReader(phrase) { request.features.gender = nil }
+  }
+
+  /// Asks nothing of what a number counts whose reader something is said of before it.
+  private func leaveGender(_ request: inout Request) {
+    guard request.isCounted, request.features.gender != nil, !adjectivesBesideCount.isEmpty else {
+      return
+    }
+    request.features.gender = nil
   }
 
   /// Whether a phrase is nothing but a pronoun for somebody with whom the reader does something: każdy, kogo

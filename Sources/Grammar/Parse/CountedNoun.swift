@@ -114,7 +114,11 @@ extension Phrase {
   private func start(ofCounted behind: Int, from least: Int) -> Int {
     var start = behind
     while start > least, !isCut(after: start - 1), isBeforeCount(start - 1) { start -= 1 }
-    if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind) { start = behind }
+    if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind)
+      || !adjectivesOfReader(beforeCounted: behind).isEmpty
+    {
+      start = behind
+    }
     // What a preposition at the very start governs is the first phrase anyway.
     return start == 1 && isPreposition(0) ? 0 : start
   }

@@ -1,0 +1,57 @@
+import Foundation
+import Vocabulary
+
+/// What is said of the reader right before a number: sei stato attivo 3 giorni.
+extension Phrase {
+  /// The words right before what a number counts that say what the reader is, and nothing of that.
+  ///
+  /// Of a time nothing else is said there; of other nouns it is what doesn't fit.
+  func adjectivesOfReader(beforeCounted behind: Int) -> [Int] {
+    guard language.agreesInGender, !language.order.keepsPredicate, behind > 0,
+      !isCut(after: behind - 1)
+    else { return [] }
+    var start = behind
+    // Nobody says more there.
+    while start > 0, behind - start < 8, start == behind || isFollowedDirectly(start - 1),
+      !isOfReader(verb: start - 1), maySayWhatReaderIs(start - 1)
+    {
+      start -= 1
+    }
+    let adjectives = (start..<behind).filter { self[$0].isAdjective }
+    guard start > 0, !adjectives.isEmpty, isFollowedDirectly(start - 1),
+      isOfReader(verb: start - 1),
+      hasNoun(behind, [.time, .times])
+        || !adjectives.allSatisfy({ fits(adjective: $0, behind) })
+    else { return [] }
+    return adjectives
+  }
+
+  private func maySayWhatReaderIs(_ word: Int) -> Bool {
+    let reading = self[word]
+    return !reading.isSpecifier && !reading.endsPhrase && (reading.isAdjective || reading.isAdverb)
+  }
+
+  /// The words that are said of the reader before what numbers count.
+  var adjectivesBesideCount: [Int] {
+    words.indices.filter { isBehindNumber($0) }.flatMap { adjectivesOfReader(beforeCounted: $0) }
+  }
+
+  /// Gives such words a gender.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func inflectAdjectives(besideCount gender: GrammaticalGender) -> Bool {
+    let adjectives = adjectivesBesideCount
+    for word in adjectives {
+      guard let analysis = first(self[word].adjectives) else { continue }
+      let schema = language.schema(of: analysis.lexeme)
+      let shown = schema.features(of: analysis.cells)
+      if shown.settledNumber == .plural { continue }
+      let other = shown.dropping(.gender).dropping(.animacy).dropping(.grammaticalCase)
+        .dropping(.number).union(.singular).union(usualCase)
+      let cell = schema.cell(for: other.union(FeatureSet(gender)))
+      if analysis.cells.contains(cell) { continue }
+      replace(word, with: language.form(analysis.lexeme, cell))
+    }
+    return !adjectives.isEmpty
+  }
+}
