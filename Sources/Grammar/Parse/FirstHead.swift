@@ -160,11 +160,16 @@ extension Phrase {
   }
 
   /// The nouns that a word may be: of the value of an argument that is rather a singular no plural of another
-  /// one, for the words around were written for any value (^[La %@] with latte).
+  /// one, for the words around were written for any value (^[La %@] with latte), and no other case of one where
+  /// it may be a nominative (^[Nowy %@] with paczka).
   private func readingsAsNoun(of word: Int) -> ArraySlice<Analysis> {
-    let found = all(self[word].nouns)
-    guard found.count > 1, isArgument(word), let first = found.first, number(of: first) != .plural
-    else { return found }
+    var found = all(self[word].nouns)
+    guard found.count > 1, isArgument(word) else { return found }
+    if language.hasCases {
+      let subjects = found.filter { language.mayBeNominative($0) }
+      if !subjects.isEmpty { found = subjects[...] }
+    }
+    guard let first = found.first, number(of: first) != .plural else { return found }
     return found.filter { number(of: $0) != .plural }[...]
   }
 
