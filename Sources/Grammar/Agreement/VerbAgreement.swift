@@ -186,7 +186,8 @@ extension Phrase {
   /// something of what follows.
   func isImperative(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, word < phrase.words.lowerBound, word < head.word,
-      !self[word].roles.contains(.presents), !self[word].isAuxiliary
+      !self[word].roles.contains(.presents), !language.hooks.presents(word, in: self),
+      !self[word].isAuxiliary
     else { return false }
     return !(word > 0 && self[word - 1].roles.contains(.reflexive))
   }

@@ -96,6 +96,8 @@ struct German: LanguageHooks {
     guard text[word].roles.contains(.presents) || presents(word, in: text),
       (word + 1..<start).allSatisfy({ text[$0].isAdverb || text[$0].roles.contains(.limits) })
     else { return false }
+    // `Es läuft 2 Minuten`: that is how long.
+    if startsWithoutObject(verb: word, in: text), text.isOfTime(phrase) { return false }
     // `Es wird noch 2 Minuten dauern`, but `Es sind noch 2 Tage bis zum Start`
     guard text.isOfTime(phrase), word + 1 < start || !text[word].roles.contains(.presents),
       let last = phrase.head?.words.upperBound, last < text.count, !text.isCut(after: last - 1)
@@ -105,10 +107,22 @@ struct German: LanguageHooks {
 
   /// `Es konnten 3 Dateien nicht geladen werden`: what nobody in particular can or has to do.
   func presents(_ word: Int, in phrase: Phrase) -> Bool {
-    guard word == 1, phrase.lower(0).equals("es"), phrase[word].isAuxiliary else { return false }
+    guard word == 1, phrase.lower(0).equals("es") else { return false }
+    if startsWithoutObject(verb: word, in: phrase) { return true }
+    guard phrase[word].isAuxiliary else { return false }
     // `Es kann 2 Minuten dauern, bis sie geladen werden`: another clause's says nothing.
     let end = (word + 1..<phrase.count).prefix(Phrase.reach).first { phrase.isCut(after: $0) }
     return end.map { phrase.lower($0).equals("werden") } ?? false
+  }
+
+  /// `Es kommen 3 Gäste`: whether a verb has no object, so that what it counts behind es is its subject.
+  private func startsWithoutObject(verb word: Int, in phrase: Phrase) -> Bool {
+    guard !phrase[word].isAuxiliary, let verb = phrase.verb(of: word)?.lexeme else { return false }
+    let language = phrase.language
+    let singular = language.schema(of: verb).cell(for: .singular)
+    return language.withForm(verb, singular) { form in
+      WordSearch(language: language).roles(of: form).contains(.acts)
+    }
   }
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
