@@ -183,7 +183,8 @@ extension Agreement {
     // `a few photos`
     if word + 1 < text.count, text[word + 1].roles.contains(.showsPlural) { return false }
     // `3 dei tuoi amici`: before another determiner it says what a part is taken of.
-    let isPartitive = word + 1 < text.count && text[word + 1].isSpecifier
+    let isPartitive =
+      word + 1 < text.count && text[word + 1].isSpecifier || isPartitiveArticle(word, text)
     if request.isCounted, word == phrase.words.first, phrase.words.count > 1, isNominal,
       !isPartitive, !standsBeforeCounts(text)
     {
@@ -192,6 +193,15 @@ extension Agreement {
     return target.isPlural && phrase.head != nil && request.features.definiteness == nil
       && text[word].roles.contains(.indefinite)
       && text.language.order.isHeadLast
+  }
+
+  /// Whether an article of several things stands behind a number in the text, so that it says what a part is
+  /// taken of: 3 des photos, 3 dei tuoi amici.
+  private func isPartitiveArticle(_ word: Int, _ text: Phrase) -> Bool {
+    guard target.isPlural, text.isBehindNumber(word),
+      let article = text.first(text[word].determiners)
+    else { return false }
+    return text.number(of: article) == .plural
   }
 
   /// Whether all numbers of the text stand behind the phrase, so that they count something else: a key and 2

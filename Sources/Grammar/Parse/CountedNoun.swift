@@ -28,7 +28,7 @@ extension Phrase {
       let next = position + 1 < counts.count ? counts[position + 1].offset : Int.max
       guard !isPartOfName(numberAt: count.offset), let behind = word(behindNumberAt: count.offset)
       else { continue }
-      if namesWhole(behind) {
+      if namesWhole(behind, ofPart: count.number) {
         found.append(Counted(start: behind + 1, number: .plural))
         least = behind + 2
         continue
@@ -54,10 +54,14 @@ extension Phrase {
   }
 
   /// Whether a word joins those to a number of which it says how many: 5 of your photos.
-  private func namesWhole(_ word: Int) -> Bool {
-    language.order.isHeadLast && isOf(word) && isFollowedDirectly(word)
-      && isFollowedDirectly(word + 1) && !self[word + 1].determiners.isEmpty
-      && !self[word + 1].isNumeral
+  private func namesWhole(_ word: Int, ofPart part: GrammaticalNumber) -> Bool {
+    guard isOf(word), isFollowedDirectly(word), isFollowedDirectly(word + 1),
+      !self[word + 1].isNumeral, let determiner = first(self[word + 1].determiners)
+    else { return false }
+    if language.order.isHeadLast { return true }
+    // `1 de las fotos está lista`: what is said of one part isn't said of the noun.
+    return part != .singular && number(of: determiner) == .plural
+      && self[word + 1].roles.isDisjoint(with: .indefinite) && self[word + 2].isNominal
   }
 
   /// Whether a determiner behind a number names the whole of which some are meant: 5 deiner Dateien.
