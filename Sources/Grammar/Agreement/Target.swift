@@ -80,8 +80,7 @@ extension Phrase {
   mutating func inflect(_ request: Request, record: ((Agreement) -> Void)? = nil) -> Inflection {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
-    arguments = request.arguments
-    names = namesAmongArguments()
+    readArguments(of: request)
     settleVerbsByPlace()
     settleVerbsOfRelatives()
     if request.features.number == .plural { settleNounAlone() }
@@ -102,6 +101,12 @@ extension Phrase {
     return Inflection(
       text: text, edits: edits, exists: isKnown, features: features, notes: notes,
       source: notes.isEmpty ? "" : self.text.text)
+  }
+
+  private mutating func readArguments(of request: Request) {
+    arguments = request.arguments
+    settleArticlesOfInserted()
+    names = namesAmongArguments()
   }
 
   /// Makes the words agree that each number counts.

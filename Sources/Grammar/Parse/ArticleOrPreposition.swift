@@ -26,6 +26,30 @@ extension Phrase {
     return (before.isNoun || before.isAdjective) && !before.isSpecifier && !before.isAdverb
   }
 
+  /// Reads such words as articles behind verbs and before the values of arguments, which have none of their
+  /// own: abra a pasta was written for any noun.
+  ///
+  /// It asks for the values of arguments, whose gender and number tell nothing.
+  mutating func settleArticlesOfInserted() {
+    guard !arguments.isEmpty else { return }
+    for word in words.indices where isArticleOfInserted(word) { settle(word, as: .determiner) }
+  }
+
+  private func isArticleOfInserted(_ word: Int) -> Bool {
+    guard self[word].given == .preposition, words[word].half == .whole,
+      self[word, lower: true].marks.contains(.articleOrPreposition), word > 0, word + 1 < count,
+      isFollowedDirectly(word - 1), isFollowedDirectly(word), !isArgument(word),
+      isArgument(word + 1)
+    else { return false }
+    let (verb, value) = (self[word - 1], self[word + 1])
+    guard verb.isVerb, !verb.isNominal, !verb.endsPhrase,
+      verb.roles.isDisjoint(with: .reaches), !isArgument(word - 1)
+    else { return false }
+    // `Veja a Marcos`: with a capital it may be a name.
+    return token(word + 1).shape == .small
+      && first(value.nouns).map { !$0.lexeme.isGuessed } ?? false
+  }
+
   /// Whether a noun or an adjective that is no verb stands before such a word: enviado a “Ana”, igual a.
   private func isBehindGoverning(_ word: Int) -> Bool {
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
