@@ -289,7 +289,8 @@ extension Agreement {
   private mutating func inflectUnknown(_ word: Int, _ text: inout Phrase) {
     let order = text.language.order
     let isBeside = phrase.head.map { order.hasAdjectivesBehind == (word > $0.word) } ?? true
-    guard isBeside, !isPartOfName(word, text) else { return }
+    // `tamanho M`: a letter describes nothing.
+    guard isBeside, !isPartOfName(word, text), text.token(word).shape != .single else { return }
     guard let guess = text.guessedAdjective(text.lower(word)) else {
       // What is said to be an adjective, and has no ending that tells its forms.
       if text[word].given == .adjective, text.token(word).shape == .small {
