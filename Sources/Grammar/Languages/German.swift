@@ -9,9 +9,10 @@ struct German: LanguageHooks {
       return exact
     }
     guard own.isKnown, own.isNoun || own.isAdjective || own.isPersonalPronoun else { return small }
-    // Vorsitzende ends in Ende only by chance.
+    // Vorsitzende ends in Ende only by chance, and Reisender in Sender.
     let isGuess = phrase.first(own.nouns)?.lexeme.isGuessed ?? false
-    if isGuess, isSureOfSmall { return small }
+    let isCompound = own.isNoun && !phrase.language.index.mayHave(own.hash)
+    if isGuess || isCompound, isSureOfSmall { return small }
     // Derzeit ends in Zeit only by chance, too.
     if word == 0, lower.roles.contains(.adverb), !phrase.language.index.mayHave(own.hash) {
       return small

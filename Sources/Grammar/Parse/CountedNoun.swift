@@ -212,12 +212,29 @@ extension Phrase {
       if !reading.isKnown { return true }
       // `Anna and 3 others`
       if !isLabel, isOther(word), word + 1 == count || isPreposition(word + 1) { return true }
+      // `2 Erwachsene, 1 Kind`
+      if !isLabel, isNounOfAdjective(word),
+        !isFollowedDirectly(word) || isBehindNumber(word + 1) || self[word + 1].isCoordination
+      {
+        return true
+      }
       guard reading.isAdjective || reading.isSpecifier || reading.isAdverb,
         isFollowedDirectly(word)
       else { return false }
       word += 1
     }
     return false
+  }
+
+  /// Whether an adjective stands for people or things, as its capital shows where nouns have one: 2
+  /// Erwachsene, der Reisende.
+  func isNounOfAdjective(_ word: Int) -> Bool {
+    guard language.order.capitalizesNouns, token(word).shape == .title, self[word].isAdjective,
+      !self[word].isNoun, !isPredicateForm(word)
+    else { return false }
+    if isBehindNumber(word) { return true }
+    return word > 0 && isFollowedDirectly(word - 1)
+      && (self[word - 1].isSpecifier || self[word - 1].isAdjective)
   }
 
   /// Whether what may be a noun is the verb of a pronoun before it: il reste 2 secondes, il te manque 2

@@ -23,6 +23,8 @@ extension Phrase {
     if self[end].endsPhrase && !isDegree(end) || self[end].roles.contains(.opensPhrase) {
       return true
     }
+    // `2 Verwandte haben das Foto gesehen`
+    if self[end].isVerb, self[end].isBystander, isNounOfAdjective(end - 1) { return true }
     if opensAnother(end, from: start) { return true }
     if language.order.hasGenitive, isGenitive(end, from: start) { return true }
     if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
