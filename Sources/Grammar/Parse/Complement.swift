@@ -351,8 +351,7 @@ extension Phrase {
     if complement.isGenitive, let noun = complement.analysis {
       return !fits(adjective, noun, in: .genitive) && maySay(word, of: head)
     }
-    let headGender = gender(of: phrase, asked: nil)
-    let fitsHead = fits(adjective, gender: headGender, noun: head.analysis)
+    let fitsHead = fits(adjective, gender: gender(of: phrase, asked: nil), noun: head.analysis)
     guard let noun = complement.analysis else {
       return describesHead(adjective, at: word, besideName: complement, fitsHead, head)
     }
@@ -366,9 +365,18 @@ extension Phrase {
       return complement.isPartOfName && !self[complement.noun].isSpecifier
     }
     guard fitsHead, fitsNoun else { return fitsHead }
+    return describesHead(adjective, at: word, besideFitting: complement)
+  }
+
+  /// The same of an adjective that fits both, the head and the noun of the complement.
+  private func describesHead(
+    _ adjective: Analysis, at word: Int, besideFitting complement: Complement
+  ) -> Bool {
     // Adjectives that say of what kind stand by their noun: experiencia laboral.
     if language.guesses.rule(.relational, for: adjective.lexeme.lemma) != nil { return false }
-    return complement.isPartOfName || self[word].marks.contains(.size)
+    guard self[word].marks.contains(.size) else { return complement.isPartOfName }
+    // `café con leche grande`, but `habitación con cama grande`
+    return !hasNoun(complement.noun, .size)
   }
 
   func gender(of noun: Analysis) -> GrammaticalGender? {
