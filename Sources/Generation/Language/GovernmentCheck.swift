@@ -14,7 +14,8 @@ struct GovernmentCheck: FolderCheck {
     var problems = folder.problems("government", Government(folder.data("government")).unread)
     for line in folder.lines("government") {
       problems += cellProblems(line)
-      let word = line.fields[0]
+      // Of two words the last one is the preposition: antwort auf.
+      let word = line.fields[0].split(separator: " ").last.map(String.init) ?? line.fields[0]
       let isListed = folder.lexicon.entries(of: word).contains { $0.lexeme.part == "prep" }
       if prepositions.contains(word) || isListed { continue }
       let message =

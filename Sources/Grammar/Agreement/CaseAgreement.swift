@@ -45,8 +45,27 @@ extension Phrase {
     let cases =
       isBehindNumber(phrase.words.lowerBound)
       ? language.government.cases(ofCounted: word) : language.government.cases(of: word)
-    guard isBehindNumber(governing) else { return cases }
+    guard isBehindNumber(governing) else {
+      let likeliest = cases.count > 1 ? self.cases(of: governing, belongingTo: phrase) : []
+      return likeliest + cases.filter { !likeliest.contains($0) }
+    }
     return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
+  }
+
+  /// The cases that a preposition asks for beside the word that it belongs to, which stands before it or behind
+  /// its noun: Antwort auf 2 Beiträge, an 2 Freunde senden.
+  private func cases(of governing: Int, belongingTo phrase: NounPhrase) -> [FeatureSet] {
+    // `E-Mail an 2 Tagen gesendet`
+    if isOfTime(phrase) { return [] }
+    let word = lower(governing)
+    if governing > 0, isFollowedDirectly(governing - 1) {
+      let found = language.government.cases(of: word, beside: lower(governing - 1))
+      if !found.isEmpty { return found }
+    }
+    guard let end = phrase.head?.words.upperBound, end < count, isFollowedDirectly(end - 1) else {
+      return []
+    }
+    return language.government.cases(of: word, beside: lower(end))
   }
 
   /// The case of a phrase that nothing asks a case of, which stays when only the number changes; the

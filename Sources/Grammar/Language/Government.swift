@@ -1,4 +1,6 @@
 /// What a preposition asks of the words behind it: `mit<TAB>dat`.
+///
+/// Beside another word it may ask for something else: `antwort auf<TAB>acc`.
 package struct Government: Sendable {
   private var cases: [[UInt8]: [FeatureSet]] = [:]
   /// What is asked of words that a number counts, where it differs.
@@ -34,6 +36,11 @@ package struct Government: Sendable {
 
   /// The cases that a word may ask for, the usual one first; none for one that asks for none.
   func cases(of word: Bytes) -> [FeatureSet] { cases.isEmpty ? [] : cases[Array(word)] ?? [] }
+
+  /// The cases that a word asks for beside another one that it belongs to: of Antwort auf 2 Beiträge.
+  func cases(of word: Bytes, beside other: Bytes) -> [FeatureSet] {
+    cases.isEmpty ? [] : cases[Array(other) + [UInt8(ascii: " ")] + Array(word)] ?? []
+  }
 
   /// The cases that a word may ask of what a number counts.
   func cases(ofCounted word: Bytes) -> [FeatureSet] {
