@@ -342,11 +342,22 @@ extension Phrase {
       let reading = self[other]
       // `es fehlen 3 Dateien`: the subject follows these.
       if isSubjectPronoun(other) { return !presents }
-      if !reading.isKnown { return !presents }
+      if !reading.isKnown { return !presents || isNamedSubject(other, of: word, phrase) }
       return reading.isNoun && !isBystander(other) && !reading.isPronoun
         && reading.roles.isDisjoint(with: [.presents, .preposition])
         && (isClause || !saysWhere(other))
     }
+  }
+
+  /// Whether the value of an argument at the start is the subject of a verb right behind it, which elsewhere
+  /// has it behind: Ana termina 3 tareas.
+  ///
+  /// With cases it may be whom something is left to: Ana bleiben 3 Lose, but Ana bleibt 3 Tage.
+  private func isNamedSubject(_ name: Int, of verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard name + 1 == verb, isFollowedDirectly(name), let value = argument(around: name),
+      value == argument(around: 0)
+    else { return false }
+    return !language.hasCases || isOfTime(phrase)
   }
 
   /// Whether a noun belongs to a preposition that a text or a part of it starts with: in diesem Album, in
