@@ -1,0 +1,96 @@
+import Foundation
+import Vocabulary
+
+/// Which noun an adjective behind a complement describes: café con leche grande, experiencia laboral.
+extension Phrase {
+  /// Whether an adjective behind a name that no lexicon has describes the head: a name shows no gender.
+  ///
+  /// Behind other prepositions than of it may be the name's: tiendas en Europa central.
+  private func describesHead(
+    _ adjective: Analysis, at word: Int, besideName complement: Complement, _ fitsHead: Bool,
+    _ head: NounPhrase.Head
+  ) -> Bool {
+    let isValue = isArgument(head.word)
+    guard complement.isOf || isValue,
+      language.guesses.rule(.relational, for: adjective.lexeme.lemma) == nil
+    else { return false }
+    // Only what is around the value of an argument may not fit it yet.
+    return (fitsHead || complement.isPartOfName && isValue)
+      && self[word].roles.isDisjoint(with: [.limits, .adverb])
+  }
+
+  /// Whether an adjective behind a complement describes the head, and not the complement.
+  func describesHead(
+    _ word: Int, in complement: Complement, _ phrase: NounPhrase
+  ) -> Bool {
+    guard let head = phrase.head, let adjective = first(self[word].adjectives) else { return false }
+    // An argument of its own describes the one before it as a whole.
+    if isArgument(word), isArgument(complement.noun),
+      argument(around: word) != argument(around: complement.noun)
+    {
+      return true
+    }
+    if complement.isGenitive, let noun = complement.analysis {
+      return !fits(adjective, noun, in: .genitive) && maySay(word, of: head)
+    }
+    let fitsHead = fits(adjective, gender: gender(of: phrase, asked: nil), noun: head.analysis)
+    guard let noun = complement.analysis else {
+      return describesHead(adjective, at: word, besideName: complement, fitsHead, head)
+    }
+    let fitsNoun = fits(adjective, gender: gender(of: noun), noun: noun)
+    // `notas borradas de forma permanente`, but `partida de modo individual terminada`
+    if fitsNoun, complement.isPartOfName, self[complement.noun].roles.contains(.manner) {
+      return false
+    }
+    // `lista de reproducción nuevo`: what fits neither is yet to agree, with the head.
+    guard fitsHead || fitsNoun else {
+      return complement.isPartOfName && !self[complement.noun].isSpecifier
+    }
+    guard fitsHead, fitsNoun else { return fitsHead }
+    return describesHead(adjective, at: word, besideFitting: complement)
+  }
+
+  /// The same of an adjective that fits both, the head and the noun of the complement.
+  private func describesHead(
+    _ adjective: Analysis, at word: Int, besideFitting complement: Complement
+  ) -> Bool {
+    // Adjectives that say of what kind stand by their noun: experiencia laboral.
+    if language.guesses.rule(.relational, for: adjective.lexeme.lemma) != nil { return false }
+    guard self[word].marks.contains(.size) else { return complement.isPartOfName }
+    // `café con leche grande`, but `habitación con cama grande`
+    return !hasNoun(complement.noun, .size)
+  }
+
+  func gender(of noun: Analysis) -> GrammaticalGender? {
+    noun.lexeme.gender?.settled(isPlural: number(of: noun) == .plural)
+  }
+
+  /// Whether an adjective has a form that a noun's gender and number ask for.
+  func fits(
+    _ adjective: Analysis, gender: GrammaticalGender?, noun: Analysis
+  ) -> Bool {
+    let schema = language.schema(of: adjective.lexeme)
+    var target = language.schema(of: noun.lexeme).features(of: noun.cells)[.number]
+    if let gender { target = target.union(FeatureSet(gender)) }
+    return adjective.cells.contains { schema.cells[$0].unifies(with: target) }
+  }
+
+  /// Whether a modifier's form may go with one of a noun's.
+  ///
+  /// - Parameters:
+  ///   - grammaticalCase: The case that both are in; any where nothing is said.
+  ///   - other: What is asked of the modifier besides.
+  func fits(
+    _ modifier: Analysis, _ noun: Analysis, in grammaticalCase: FeatureSet = FeatureSet(),
+    as other: FeatureSet = FeatureSet()
+  ) -> Bool {
+    let schema = language.schema(of: modifier.lexeme)
+    let nouns = language.schema(of: noun.lexeme)
+    var own = noun.lexeme.features[.animacy].union(grammaticalCase).union(other)
+    if let gender = noun.lexeme.gender?.settled { own = own.union(FeatureSet(gender)) }
+    return noun.cells.intersection(nouns.cells(for: grammaticalCase)).contains { cell in
+      let wanted = nouns.cells[cell].union(own)
+      return !modifier.cells.intersection(schema.cells(for: wanted)).isEmpty
+    }
+  }
+}
