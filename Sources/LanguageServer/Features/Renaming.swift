@@ -54,6 +54,8 @@ extension Server {
       paths: session.roots, isDryRun: true)
     // An editor shows what changes, and takes it back; it has no option to go on with.
     options.isForced = true
+    // It changes documents that are there.
+    options.makesFiles = false
     options.memory = session.renamingMemory
     let outcome = RenameWorkflow(options).run(on: session.files, project: session.configuration)
     guard outcome.status == .clean else {

@@ -11,12 +11,15 @@ struct RenameCatalogs {
   private var failures: [String: FileError] = [:]
   private let survey: ProjectSurvey
   private let options: ExtractOptions
+  private let makesFiles: Bool
   /// What was not looked into.
   private let diagnostics: [Diagnostic]
 
-  init(_ survey: ProjectSurvey, _ options: ExtractOptions) {
+  /// - Parameter makesFiles: Whether a source language without a file gets one for its text.
+  init(_ survey: ProjectSurvey, _ options: ExtractOptions, makesFiles: Bool) {
     let set = CatalogSet(of: survey)
     (layout, self.survey, self.options) = (set.layout, survey, options)
+    self.makesFiles = makesFiles
     diagnostics = set.diagnostics
     // What was exported for translators keeps the keys that it was exported with.
     for file in set.files where !CatalogLayout.isExported(file) {
@@ -110,6 +113,40 @@ struct RenameCatalogs {
         outcome.diagnostics.append(Self.untranslated(pair, language, path))
       }
     }
+    guard languages[source] == nil, !hasDefault else { return }
+    let file = PathParts.join(PathParts.join(folder.path, source + ".lproj"), table + ".strings")
+    let isShown = [pair.old, pair.new].contains { !places.references(to: $0, in: table).isEmpty }
+    add(pair, to: isShown ? file : nil, source, beside: all.sorted(), folder.path, &outcome)
+  }
+
+  /// Makes the file of a source language that has none, with the text that the old key was, or says
+  /// that people there may read the new one.
+  ///
+  /// - Parameter file: Nil where nothing is known to show the key.
+  private func add(
+    _ pair: KeyPair, to file: String?, _ language: String, beside others: [String],
+    _ folder: String, _ outcome: inout RenameOutcome
+  ) {
+    guard makesFiles, let file, !survey.tree.exists(file),
+      let change = RenamedFile([], file: file).renamed(pair, keepsText: true)
+    else {
+      outcome.diagnostics += others.prefix(1).map { Self.untranslated(pair, language, $0) }
+      return
+    }
+    outcome.changes.append(change)
+    if !isBuilt(others, with: folder) {
+      outcome.diagnostics.append(Self.unbuilt(pair, language, file))
+    }
+  }
+
+  /// Whether a new file beside others is built as they are: an Xcode project names each, but for
+  /// those of its synchronized folders.
+  private func isBuilt(_ others: [String], with folder: String) -> Bool {
+    let owners = others.flatMap { survey.model.targets(ofResource: $0) }
+    return owners.compactMap { survey.model.target($0) }.allSatisfy { target in
+      survey.model.project(of: target.id)?.kind != .xcode
+        || target.synchronizedFolders.contains { PathParts.contains($0, folder) }
+    }
   }
 
   private func change(
@@ -139,5 +176,16 @@ struct RenameCatalogs {
       message: "\(language) has no text for this key, so people there may read the key itself: now "
         + "\"\(pair.new)\" instead of \"\(pair.old)\"",
       location: Location(file: path))
+  }
+
+  private static func unbuilt(
+    _ pair: KeyPair, _ language: String, _ file: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "rename-untranslated", severity: .warning,
+      message: "\(language) had no file of this table, so this one is new; until it is added to "
+        + "the project, people there may read the key itself: now \"\(pair.new)\" instead of "
+        + "\"\(pair.old)\"",
+      location: Location(file: file))
   }
 }

@@ -13,6 +13,8 @@ package struct RenameOptions: Sendable {
   package var continues: Bool
   /// Whether catalogs are renamed though nothing in code can be that spells the key out.
   package var isForced = false
+  /// Whether a source language that has no file of the table gets one for the text that the key was.
+  package var makesFiles = true
   /// What earlier renamings of this process found out of single sources, where a project is held open.
   package var memory: ExtractionMemory?
 

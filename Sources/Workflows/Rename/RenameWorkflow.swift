@@ -61,7 +61,7 @@ package struct RenameWorkflow: Sendable {
     let errors = walk.chosen.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return errors.forEach { outcome.fail($0) } }
     for error in sources.loader.diagnostics { outcome.fail(error) }
-    let catalogs = RenameCatalogs(survey, extract)
+    let catalogs = RenameCatalogs(survey, extract, makesFiles: options.makesFiles)
     let places = RenamePlaces(sources, catalogs.keys)
     guard let table = table(of: pair, catalogs, places, &outcome) else { return }
     outcome.table = table
