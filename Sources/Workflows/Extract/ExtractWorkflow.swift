@@ -118,7 +118,7 @@ package struct ExtractWorkflow: Sendable {
     outcome.tell(plan.diagnostics + update.diagnostics)
     outcome.explanation +=
       options.explainedKey.map {
-        KeyExplanation($0, plan, sources, catalogs, survey, retirement).lines
+        KeyExplanation($0, plan, sources, catalogs, survey, options, retirement).lines
       } ?? []
     finish(catalogs, on: tree, &outcome)
   }

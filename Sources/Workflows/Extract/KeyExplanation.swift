@@ -16,7 +16,7 @@ struct KeyExplanation {
 
   init(
     _ key: String, _ plan: CatalogPlan, _ sources: SourceExtraction, _ catalogs: ProjectCatalogs,
-    _ survey: ProjectSurvey, _ retirement: Retirement
+    _ survey: ProjectSurvey, _ options: ExtractOptions, _ retirement: Retirement
   ) {
     (self.key, self.plan, self.sources) = (key, plan, sources)
     (self.catalogs, self.survey) = (catalogs, survey)
@@ -25,7 +25,7 @@ struct KeyExplanation {
     let isNamed = !entries.isEmpty || sources.resources.contains { !self.entries(of: $0).isEmpty }
     if !isNamed {
       lines.append("no source that was read has it")
-      lines += UnknownUses(of: key, in: survey, sources.loader, known: known).lines
+      lines += UnknownUses(of: key, in: survey, sources.loader, options, known: known).lines
     }
     lines += entries.flatMap { places(of: $0) { compilation(of: $0.file) } }
     lines += sources.resources.flatMap { file in

@@ -12,33 +12,81 @@ struct UnknownUses {
   /// Further ones are not named.
   private static let most = 5
 
+  /// A literal that spells the key.
+  private struct Use: Sendable {
+    var place: String
+    /// What is said of it unless only debug builds have it.
+    var reason: String
+    /// Whether its file has code that only debug builds have.
+    var mayBeDebug = false
+  }
+
   /// - Parameter known: The keys that sources have, which may be made of the same literals.
   init(
-    of key: String, in survey: ProjectSurvey, _ loader: SourceLoader, known: [ExtractedEntry]
+    of key: String, in survey: ProjectSurvey, _ loader: SourceLoader, _ options: ExtractOptions,
+    known: [ExtractedEntry]
   ) {
     let keys = Self.keys(of: known)
     let search = LiteralSearch([key])
     let files = survey.files.filter { SourceLanguage(path: $0) == .swift }
     let tests = Self.tests(in: survey.model)
-    let found = parallelMap(files) { _, file -> [String] in
+    let found = parallelMap(files) { _, file -> [Use] in
       guard let bytes = loader.readIfPossible(file) else { return [] }
       let offsets = search.places(in: bytes, of: file).filter { !$0.isComposed }.map(\.offset)
       guard !offsets.isEmpty else { return [] }
       let map = LineMap(bytes)
+      let mayBeDebug = bytes.containsSequence("DEBUG".utf8)
       return offsets.map { offset in
         let (line, column) = map.position(at: offset)
         let place = "\(file):\(line):\(column)"
-        if let other = keys[place] { return "spelled: \(place), where it makes the key '\(other)'" }
-        return "spelled: \(place)" + (tests[file] ?? Self.reason(at: offset, in: bytes))
+        if let other = keys[place] {
+          return Use(place: place, reason: ", where it makes the key '\(other)'")
+        }
+        return Use(
+          place: place, reason: tests[file] ?? Self.reason(at: offset, in: bytes),
+          mayBeDebug: mayBeDebug && tests[file] == nil)
       }
     }
-    lines = Array(found.joined().prefix(Self.most))
+    let uses = found.joined().prefix(Self.most)
+    let debug =
+      uses.contains(where: \.mayBeDebug)
+      ? Self.debugPlaces(of: key, in: files, survey, loader, options) : []
+    lines = uses.map { use in
+      "spelled: \(use.place)" + (debug.contains(use.place) ? Self.debugReason : use.reason)
+    }
   }
+
+  // MARK: Debug builds
+
+  private static let debugReason =
+    ", in code that only debug builds have; --include-debug takes it"
+
+  /// Where code makes a key that doesn't as releases have it; none where all of it counts.
+  private static func debugPlaces(
+    of key: String, in files: [String], _ survey: ProjectSurvey, _ loader: SourceLoader,
+    _ options: ExtractOptions
+  ) -> Set<String> {
+    guard !options.includesDebug else { return [] }
+    let macros = survey.localizingMacros.map(LocalizingFunction.init(macro:))
+    let extractor = Extractor(
+      functions: options.functions + macros, included: options.included.union(.debug))
+    let extraction = extractor.extract(
+      paths: files, modules: SourceModules(of: files, survey.model)
+    ) { loader.readIfPossible($0) }
+    let entries = extraction.entries.filter { $0.key.isExactly(key) }
+    return Set(entries.flatMap(\.locations).map(place))
+  }
+
+  private static func place(of reference: SourceReference) -> String {
+    "\(reference.file):\(reference.line):\(reference.column)"
+  }
+
+  // MARK: What is said of a literal
 
   /// The keys by their places, as a line names these.
   private static func keys(of entries: [ExtractedEntry]) -> [String: String] {
     let pairs = entries.flatMap { entry in
-      entry.locations.map { ("\($0.file):\($0.line):\($0.column)", entry.key) }
+      entry.locations.map { (place(of: $0), entry.key) }
     }
     return Dictionary(pairs) { first, _ in first }
   }

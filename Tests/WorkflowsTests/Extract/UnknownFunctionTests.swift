@@ -56,4 +56,32 @@ import Testing
         "spelled: Tests/KitTests/A.swift:2:31, in the tests 'KitTests', whose texts are left out"),
       "\(told)")
   }
+
+  @Test(
+    "a text that only debug builds have is told apart from one that nothing localizes",
+    arguments: [
+      ("Drip", "3:14, in code that only debug builds have; --include-debug takes it", nil),
+      ("Pour", "5:18, in code that only debug builds have; --include-debug takes it", nil),
+      ("Sieve", "6:14, where nothing is known to localize it", nil),
+      ("Stir", "8:14, where nothing is known to localize it", nil),
+      ("Drip", nil, "source: A.swift:3:14, table Localizable"),
+    ])
+  func textsOfDebugBuilds(key: String, spelled: String?, source: String?) {
+    var options = ExtractOptions(paths: ["."])
+    options.explainedKey = key
+    options.includesDebug = source != nil
+    let code = """
+      import SwiftUI
+      #if DEBUG
+      let a = Text("Drip")
+      func shot(of name: LocalizedStringKey) {}
+      let b = shot(of: "Pour")
+      let plain = ["Sieve"]
+      #endif
+      let other = ["Stir"]
+      """
+    let tree = InMemoryFolder(["A.swift": code, "Localizable.xcstrings": Self.catalog])
+    let told = ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
+    #expect(told.contains(source ?? "spelled: A.swift:\(spelled ?? "")\n"), "\(told)")
+  }
 }
