@@ -72,10 +72,12 @@ struct SetUpCheck {
   private var withoutTarget: [Diagnostic] {
     guard survey.hasTargets else { return [] }
     return catalogs.filter { $0.targets.isEmpty && !$0.isEnclosed }.map { catalog in
-      warning(
-        "catalog-without-target", catalog.path,
-        "no target of the project has the table '\(catalog.table)' among its resources; add it to "
-          + "one, or remove it, unless something else builds it")
+      let (others, them) =
+        catalog.files.count > 1 ? (", nor another one of its table beside it", "them") : ("", "it")
+      return warning(
+        "catalog-without-target", file(of: catalog),
+        "no target of the project has this file among its resources\(others); add \(them) to one, "
+          + "or remove \(them), unless something else builds \(them)")
     }
   }
 
@@ -199,6 +201,16 @@ struct SetUpCheck {
   }
 
   // MARK: Places
+
+  /// The String Catalog, or of a table in `.lproj` folders the source language's file, else the first.
+  private func file(of catalog: SurveyedCatalogs.Catalog) -> String {
+    let files = catalog.files.sorted()
+    let source = files.first { file in
+      let language = PathParts.stem(of: PathParts.folder(of: file))
+      return language == survey.developmentRegion(of: file) ?? "en"
+    }
+    return source ?? files.first ?? catalog.path
+  }
 
   private func file(of project: Project) -> String {
     project.kind == .xcode ? project.path + "/project.pbxproj" : project.path

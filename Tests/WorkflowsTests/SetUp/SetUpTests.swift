@@ -199,6 +199,25 @@ import Testing
     #expect(outcome.status == status)
   }
 
+  /// Of a table in several languages the file is named that its texts are written in.
+  @Test(arguments: [
+    (["cs", "de", "en"], "de", "nor another one of its table beside it; add them to one"),
+    (["cs", "en"], "cs", "nor another one of its table beside it; add them to one"),
+    (["en"], "en", "among its resources; add it to one"),
+  ])
+  func aTableOfNoTargetIsNamedByItsFile(languages: [String], named: String, advice: String) {
+    var files = [
+      "Package.swift": Self.package, "Sources/A/A.swift": "",
+      "Sources/A/Resources/A.xcstrings": Self.catalog(["es"]),
+    ]
+    for language in languages { files["Old/\(language).lproj/B.strings"] = "a = b;" }
+    let told = examined(InMemoryFolder(files)).diagnostics.filter {
+      $0.id == "catalog-without-target"
+    }
+    #expect(told.map(\.location?.file) == ["Old/\(named).lproj/B.strings"])
+    #expect(told.first?.message.contains(advice) == true)
+  }
+
   /// Texts that no code has are told of, though nothing is to be done for them.
   @Test(arguments: ["", "Tea"])
   func textsOfStoryboardsAreToldOf(title: String) {
