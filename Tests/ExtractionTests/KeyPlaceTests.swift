@@ -303,12 +303,14 @@ import Testing
     let keys = Extracted.keys(
       in: """
         extension LocalizedStringKey.StringInterpolation {
-          mutating func appendInterpolation(_ value: LocalizedStringKey, color: Color) {}
+          mutating func appendInterpolation(_ value: LocalizedStringKey, color: Color? = nil) {}
+          mutating func appendInterpolation(bold value: LocalizedStringKey, color: Color? = nil) {}
           mutating func appendInterpolation(code value: String) {}
         }
-        let text = Text("Tap \\("blue", color: .blue) or \\(code: "framed")")
+        let text = Text("Tap \\("blue", color: .blue) or \\(code: "framed") or \\("plain")")
+        let more = Text("\\(bold: "thick"), \\(bold: "red", color: .red), \\(thin: "thin")")
         """)
-    #expect(keys == ["Tap %@ or %@", "blue"])
+    #expect(keys == ["%@, %@, %@", "Tap %@ or %@ or %@", "blue", "red", "thick"])
   }
 
   @Test("a function that a build setting names localizes, unless its declaration says otherwise")

@@ -46,13 +46,24 @@ extension LiteralFinder {
     guard arguments.contains(where: { if case .string = $0.value.kind { true } else { false } })
     else { return nil }
     for record in ownInterpolations {
-      guard case .function(let function) = record.content,
-        function.parameters.map(\.label) == arguments.map(\.label)
-      else { continue }
-      let types = function.parameters.map { index.resolve($0.type, in: record.context) }
+      guard let parameters = parameters(of: record, for: arguments) else { continue }
+      let types = parameters.map { index.resolve($0.type, in: record.context) }
       if types.contains(where: { Localizable.isLiteralType($0, index) }) { return types }
     }
     return nil
+  }
+
+  /// The parameters of an `appendInterpolation` that arguments go to; nil where it doesn't take them.
+  ///
+  /// A value without any label goes to the system's rather than to one that leaves parameters to
+  /// their defaults.
+  private func parameters(of record: MemberRecord, for arguments: [Argument]) -> [Parameter]? {
+    guard case .function(let function) = record.content,
+      let positions = ArgumentMatching.match(
+        arguments, to: function.parameters, functionAliases: index.functionAliases),
+      positions.count == function.parameters.count || arguments.contains(where: { $0.label != nil })
+    else { return nil }
+    return positions.map { function.parameters[$0] }
   }
 
   /// How the project says that texts take more values, whatever texts.
