@@ -24,4 +24,26 @@ import Testing
     #expect(seen == ["by macro", "in parts", "seen", "seen as text"])
     #expect(extraction.entries.count == 8)
   }
+
+  /// Xcode sees the text that such a value takes, and not the one around it.
+  @Test(arguments: [
+    (#"Text("Tap \(symbol: "plus")")"#, ["Tap %@"], []),
+    (#"Text("Tap \("blue", color: .blue)")"#, ["Tap %@"], ["blue"]),
+    (#"Text("Tap \("blue")")"#, [], ["Tap %@"]),
+    (#"Text("Take \(2.5, specifier: "%.1f")")"#, [], ["Take %.1f"]),
+    (#"Text("Wait \(Date.now, style: .timer)")"#, [], ["Wait %@"]),
+  ])
+  func interpolationsOfOnesOwn(code: String, indirect: [String], direct: [String]) {
+    let extraction = Extracted.from(
+      """
+      import SwiftUI
+      extension LocalizedStringKey.StringInterpolation {
+        mutating func appendInterpolation(_ value: LocalizedStringKey, color: Color? = nil) {}
+        mutating func appendInterpolation(symbol name: String, color: Color? = nil) {}
+      }
+      let text = \(code)
+      """)
+    #expect(extraction.entries.filter(\.isIndirect).map(\.key) == indirect)
+    #expect(extraction.entries.filter { !$0.isIndirect }.map(\.key) == direct)
+  }
 }

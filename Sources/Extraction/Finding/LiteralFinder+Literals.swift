@@ -20,7 +20,8 @@ extension LiteralFinder {
             bundle: attributes.bundle.text, sourceText: spelling.numbered,
             comment: attributes.comment.text, arguments: spelling.arguments,
             reading: reading(of: type, for: destination),
-            isIndirect: destination.isIndirect, wrapper: destination.wrapper,
+            isIndirect: destination.isIndirect || hasOwnInterpolation(literal),
+            wrapper: destination.wrapper,
             shortcut: isPhrase ? shortcut(of: spelling.key) : nil,
             unnamedBundle: destination.unnamedBundle, offset: offset))
       }
@@ -51,6 +52,17 @@ extension LiteralFinder {
       if types.contains(where: { Localizable.isLiteralType($0, index) }) { return types }
     }
     return nil
+  }
+
+  /// Whether a value of a literal has labels that only an `appendInterpolation` of the project takes:
+  /// Xcode puts such a text into no catalog, as catalogs that it wrote show.
+  private func hasOwnInterpolation(_ literal: StringLiteral) -> Bool {
+    literal.segments.contains { segment in
+      guard case .interpolation(let arguments, _) = segment,
+        arguments.contains(where: { $0.label != nil })
+      else { return false }
+      return ownInterpolations.contains { parameters(of: $0, for: arguments) != nil }
+    }
   }
 
   /// The parameters of an `appendInterpolation` that arguments go to; nil where it doesn't take them.
