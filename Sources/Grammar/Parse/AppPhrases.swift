@@ -27,6 +27,13 @@ extension Phrase {
     return row.features[.person] == .firstPerson
   }
 
+  /// Whether an adjective is one for nobody or all, or one that those who made the app say of themselves, and that no
+  /// verb says of the reader: désolé, obrigado, but você está obrigada a sair.
+  func speaksOfOthers(_ word: Int) -> Bool {
+    guard self[word].roles.contains(.someone) else { return false }
+    return self[word].marks.contains(.quantifier) || verbOfReader(before: word) == nil
+  }
+
   /// Whether an adjective is said of those who made the app: estamos muy contentos.
   ///
   /// A verb of the reader between says what they are, and of what stands behind a preposition nothing is known.

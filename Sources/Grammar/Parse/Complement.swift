@@ -230,7 +230,7 @@ extension Phrase {
   }
 
   /// A preposition and its noun.
-  private struct Complement {
+  struct Complement {
     /// The last word of the noun, or of the name.
     var noun: Int
     /// Nothing of a name that no lexicon has.

@@ -21,8 +21,8 @@ extension Phrase {
   func isAboutReader(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head else {
       return agreeing(phrase).contains {
-        self[$0].isAdjective && self[$0].roles.isDisjoint(with: .someone)
-          && !isSaidOfThings($0) && !isSaidOfSomeone($0) && !isSaidOfApp($0)
+        self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
+          && !isSaidOfSomeone($0) && !isSaidOfApp($0)
       } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) && !isSaidOfSomeone(head.word) || salutes(head, phrase)

@@ -60,16 +60,25 @@ import Testing
   @Test(
     "a text that only debug builds have is told apart from one that nothing localizes",
     arguments: [
-      ("Drip", "3:14, in code that only debug builds have; --include-debug takes it", nil),
-      ("Pour", "5:18, in code that only debug builds have; --include-debug takes it", nil),
-      ("Sieve", "6:14, where nothing is known to localize it", nil),
-      ("Stir", "8:14, where nothing is known to localize it", nil),
-      ("Drip", nil, "source: A.swift:3:14, table Localizable"),
+      ("Drip", "spelled: A.swift:3:14, in code that only debug builds have; --include-debug takes it"),
+      ("Pour", "spelled: A.swift:5:18, in code that only debug builds have; --include-debug takes it"),
+      ("Sieve", "spelled: A.swift:6:14, where nothing is known to localize it"),
+      ("Stir", "spelled: A.swift:8:14, where nothing is known to localize it"),
     ])
-  func textsOfDebugBuilds(key: String, spelled: String?, source: String?) {
+  func textsOfDebugBuilds(key: String, told: String) {
+    #expect(Self.explanation(of: key, includesDebug: false).contains("\(told)\n"))
+  }
+
+  @Test("a text that only debug builds have is found where these are asked for")
+  func includedDebugBuilds() {
+    let told = Self.explanation(of: "Drip", includesDebug: true)
+    #expect(told.contains("source: A.swift:3:14, table Localizable"), "\(told)")
+  }
+
+  private static func explanation(of key: String, includesDebug: Bool) -> String {
     var options = ExtractOptions(paths: ["."])
     options.explainedKey = key
-    options.includesDebug = source != nil
+    options.includesDebug = includesDebug
     let code = """
       import SwiftUI
       #if DEBUG
@@ -81,7 +90,6 @@ import Testing
       let other = ["Stir"]
       """
     let tree = InMemoryFolder(["A.swift": code, "Localizable.xcstrings": Self.catalog])
-    let told = ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
-    #expect(told.contains(source ?? "spelled: A.swift:\(spelled ?? "")\n"), "\(told)")
+    return ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
   }
 }
