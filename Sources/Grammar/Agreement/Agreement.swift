@@ -162,11 +162,11 @@ struct Agreement {
     if text.isApart(verb: word, from: phrase) { return false }
     if isNoSubject(text) { return false }
     if !target.isPlural, isOfSeveral(verb: word, text) { return false }
-    // `Byłeś gotowy, nikt nie był gotowy`: what is asked is the reader's gender.
-    if phrase.head == nil, !target.asksNumber, text.isOfSomeone(verb: word) { return false }
-    // `Wiemy, że zapłaciłeś`: those who made the app aren't its reader.
-    if phrase.head == nil, request.isSaidOfOther, !target.asksNumber, text.isOfApp(verb: word) {
-      return false
+    if phrase.head == nil, !target.asksNumber {
+      // `Byłeś gotowy, nikt nie był gotowy`: what is asked is the reader's gender.
+      if text.isOfSomeone(verb: word) { return false }
+      // `Wiemy, że zapłaciłeś`: those who made the app aren't its reader.
+      if request.isSaidOfOther, text.isOfApp(verb: word) { return false }
     }
     // `2 me gusta`: what is counted is what people said.
     if request.isCounted, phrase.head == nil, word > 0, text.agreeing(phrase).isEmpty {

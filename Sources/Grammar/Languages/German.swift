@@ -9,9 +9,10 @@ struct German: LanguageHooks {
       return exact
     }
     guard own.isKnown, own.isNoun || own.isAdjective || own.isPersonalPronoun else { return small }
-    // Vorsitzende ends in Ende only by chance, and Reisender in Sender.
+    // Vorsitzende ends in Ende only by chance, and Reisender in Sender, but Hochdeutsch is undeclined.
     let isGuess = phrase.first(own.nouns)?.lexeme.isGuessed ?? false
-    let isCompound = own.isNoun && !phrase.language.index.mayHave(own.hash)
+    let isCompound =
+      own.isNoun && !phrase.language.index.mayHave(own.hash) && !phrase.isPredicateForm(lower)
     if isGuess || isCompound, isSureOfSmall { return small }
     // Derzeit ends in Zeit only by chance, too.
     if word == 0, lower.roles.contains(.adverb), !phrase.language.index.mayHave(own.hash) {

@@ -32,20 +32,7 @@ struct UnknownUses {
     let tests = Self.tests(in: survey.model)
     let found = parallelMap(files) { _, file -> [Use] in
       guard let bytes = loader.readIfPossible(file) else { return [] }
-      let offsets = search.places(in: bytes, of: file).filter { !$0.isComposed }.map(\.offset)
-      guard !offsets.isEmpty else { return [] }
-      let map = LineMap(bytes)
-      let mayBeDebug = bytes.containsSequence("DEBUG".utf8)
-      return offsets.map { offset in
-        let (line, column) = map.position(at: offset)
-        let place = "\(file):\(line):\(column)"
-        if let other = keys[place] {
-          return Use(place: place, reason: ", where it makes the key '\(other)'")
-        }
-        return Use(
-          place: place, reason: tests[file] ?? Self.reason(at: offset, in: bytes),
-          mayBeDebug: mayBeDebug && tests[file] == nil)
-      }
+      return Self.uses(search, in: bytes, of: file, keys, tests: tests[file])
     }
     let uses = found.joined().prefix(Self.most)
     let debug =
@@ -53,6 +40,30 @@ struct UnknownUses {
       ? Self.debugPlaces(of: key, in: files, survey, loader, options) : []
     lines = uses.map { use in
       "spelled: \(use.place)" + (debug.contains(use.place) ? Self.debugReason : use.reason)
+    }
+  }
+
+  /// The literals of a file.
+  ///
+  /// - Parameters:
+  ///   - keys: What literals make, by their places.
+  ///   - tests: What is said of a file of tests.
+  private static func uses(
+    _ search: LiteralSearch, in bytes: [UInt8], of file: String, _ keys: [String: String],
+    tests: String?
+  ) -> [Use] {
+    let offsets = search.places(in: bytes, of: file).filter { !$0.isComposed }.map(\.offset)
+    guard !offsets.isEmpty else { return [] }
+    let map = LineMap(bytes)
+    let mayBeDebug = tests == nil && bytes.containsSequence("DEBUG".utf8)
+    return offsets.map { offset in
+      let (line, column) = map.position(at: offset)
+      let place = "\(file):\(line):\(column)"
+      if let other = keys[place] {
+        return Use(place: place, reason: ", where it makes the key '\(other)'")
+      }
+      return Use(
+        place: place, reason: tests ?? reason(at: offset, in: bytes), mayBeDebug: mayBeDebug)
     }
   }
 
