@@ -16,6 +16,9 @@ enum ChangedFormat: UnitRule {
     good: [
       RuleExample("%.2f km", "de", "%.2f km"),
       RuleExample("%d of %d", "de", "%1$d von %2$i"),
+      // Without a width, or with one that no number falls short of, nothing is filled.
+      RuleExample("Width: %.2f mm", "de", "Breite: %0.2f mm"),
+      RuleExample("Depth: %.2f mm", "de", "Tiefe: %2.2f mm"),
     ],
     bad: [
       RuleExample(
@@ -71,11 +74,33 @@ enum ChangedFormat: UnitRule {
 extension ValueSpecifier {
   /// Whether the same argument would look alike.
   fileprivate func isShown(like other: ValueSpecifier) -> Bool {
-    let separators: SpecifierFlags = .thousandsGrouped
-    return flags.subtracting(separators) == other.flags.subtracting(separators)
-      && Self.bareSize(width) == Self.bareSize(other.width)
+    shownFlags == other.shownFlags && shownWidth == other.shownWidth
       && Self.bareSize(precision) == Self.bareSize(other.precision)
       && conversion.shape == other.conversion.shape
+  }
+
+  /// The flags that change anything; without a width there is nothing to fill.
+  private var shownFlags: SpecifierFlags {
+    let flags = flags.subtracting(.thousandsGrouped)
+    return shownWidth == nil ? flags.subtracting([.zeroPadded, .leftAligned]) : flags
+  }
+
+  /// The width; nil where every number is at least as wide.
+  private var shownWidth: Int? {
+    guard let width = Self.bareSize(width) else { return nil }
+    return (0...leastWidth).contains(width) ? nil : width
+  }
+
+  /// How many characters are shown at least.
+  private var leastWidth: Int {
+    let digits = Self.bareSize(precision)
+    return switch conversion.shape {
+    // With digits behind the separator, one stands before it.
+    case .fixed: (digits ?? 6) > 0 ? (digits ?? 6) + 2 : 1
+    // Of zero, no digits may be shown.
+    case .decimal, .unsigned, .hexadecimal, .uppercaseHexadecimal, .octal: max(digits ?? 1, 0)
+    default: 0
+    }
   }
 
   /// A size without the number of its argument, which order of words may change.
