@@ -12,7 +12,7 @@ enum UnfinishedText: UnitRule {
     rationale: """
       Translators and tools mark what is still to be done: TODO, FIXME, TBD, \
       PLACEHOLDER, ???, a language code in brackets, the language's English name and a colon at the start, "needs review", "deepl" or a translator's note in brackets, \
-      the marks of a merge conflict, or "Lorem ipsum" for a text to come. Assistants write "Here is the \
+      the marks of a merge conflict, Xcode's `<#text#>` to fill in, or "Lorem ipsum" for a text to come. Assistants write "Here is the \
       translation:" in front of what they were asked for. Finish the text and remove the mark.
 
       The rule is silent where the source has the same mark.
@@ -27,6 +27,7 @@ enum UnfinishedText: UnitRule {
       RuleExample("WHEREVER: Stay in touch", "pt-BR", "EM TODO LUGAR: Fique em contato"),
       RuleExample("Empty ALL of the cups", "es", "Vacía TODO lo que hay en las tazas"),
       RuleExample("Wash everything", "pt", "Lavar TODO"),
+      RuleExample("Type <#name#> there", "de", "Tippe dort <#Name#>"),
     ],
     bad: [
       RuleExample(
@@ -44,6 +45,12 @@ enum UnfinishedText: UnitRule {
       RuleExample(
         "Delete all", "de", "Alles löschen ↓???",
         finds: "'???' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Wash all cups?", "de", "↓<#de#>",
+        finds: "'<#de#>' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Wash %@", "de", "Bitte ↓<#Wash %@#>",
+        finds: "'<#Wash %@#>' marks unfinished work; finish the text and remove it"),
       RuleExample(
         "Delete all", "de", "↓Lorem ipsum↑ dolor",
         finds: "'Lorem ipsum' marks unfinished work; finish the text and remove it"),
@@ -94,14 +101,16 @@ enum UnfinishedText: UnitRule {
     else { return [] }
     let bytes = Array(unit.target.value.utf8)
     guard
-      let range = mark(in: bytes, unit) ?? remark(in: bytes, unit.language)
+      let range = token(in: bytes) ?? mark(in: bytes, unit) ?? remark(in: bytes, unit.language)
         ?? name(in: bytes, unit.language) ?? filler(in: bytes) ?? preamble
     else { return [] }
     // `%2$[es]@` of a predicate editor holds the words that a person may choose.
     // However many question marks the source has, they are the same mark.
     let isRow = bytes[range].allSatisfy { $0 == UInt8(ascii: "?") }
-    guard !unit.target.scan.specifiers.contains(where: { $0.range.overlaps(range) }),
-      !unit.source.value.utf8.containsSequence(isRow ? bytes[range].prefix(3) : bytes[range]),
+    let isToken = bytes[range].starts(with: tokenStart)
+    let sign = isRow ? bytes[range].prefix(3) : isToken ? tokenStart[...] : bytes[range]
+    guard isToken || !unit.target.scan.specifiers.contains(where: { $0.range.overlaps(range) }),
+      !unit.source.value.utf8.containsSequence(sign),
       !isNamed(bytes[range], in: unit.source)
     else { return [] }
     let text = String(decoding: bytes[range], as: UTF8.self)
@@ -196,6 +205,17 @@ enum UnfinishedText: UnitRule {
       Array((phrase.replacing("_", with: " ") + end).utf8)
     }
   }
+
+  /// What completion in Xcode leaves for a person to fill in.
+  private static func token(in bytes: [UInt8]) -> Range<Int>? {
+    guard let start = bytes.firstRange(of: tokenStart),
+      let end = bytes[start.upperBound...].firstRange(of: tokenEnd)
+    else { return nil }
+    return start.lowerBound..<end.upperBound
+  }
+
+  private static let tokenStart = Array("<#".utf8)
+  private static let tokenEnd = Array("#>".utf8)
 
   private static func mark(in bytes: [UInt8], _ unit: LintUnit) -> Range<Int>? {
     for offset in bytes.indices {
