@@ -64,6 +64,7 @@ import Testing
     Case("Close %@.", "cs", "Zavřít @.", "specifier-remnant"),
     Case("Total: %@", "fa", "کل: ٪ @", "specifier-remnant"),
     Case("Serve %@", "es", "Servir %%@", "specifier-remnant"),
+    Case("Wash %d cups", "de", "%%d Tassen waschen", "specifier-remnant"),
     Case("%@ and %@", "de", "@ und @", "specifier-remnant", "specifier-remnant"),
     Case("Ask %@", "de", "@name fragen", "missing-argument"),
     Case("Ask %@", "de", "Frag @ oder @", "missing-argument"),
@@ -139,6 +140,22 @@ import Testing
     key.keyIsSource = true
     key.declaration = KeyDeclaration(readings: [isShown ? .attributed : .plain], arguments: [])
     #expect(Self.rules(key).isEmpty == isShown)
+  }
+
+  /// A source that doubles the percent sign of its key's argument says nothing of the right texts.
+  @Test func theKeySaysWhichPercentSignIsOneTooMany() {
+    func localization(_ language: String, _ text: String) -> LintLocalization {
+      LintLocalization(language: language, leaves: [TextLeaf(text: text)])
+    }
+    var key = LintKey(
+      key: "A cup keeps %@ awake.", table: "Localizable",
+      source: localization("en", "A cup keeps %%@ awake."),
+      translations: [localization("fr", "Une tasse garde %@ en forme.")])
+    #expect(Self.rules(key) == [])
+    key.translations = [localization("de", "Eine Tasse hält %%@ wach.")]
+    #expect(Self.rules(key) == ["specifier-remnant"])
+    key.translations = []
+    #expect(Self.rules(key) == ["specifier-remnant"])
   }
 
   /// A key whose source text is missing is judged by other languages.

@@ -123,9 +123,9 @@ enum MissingArgument: UnitRule {
   ) -> [ArgumentReference.Argument] {
     var missing = missing
     for finding in SpecifierRemnant.findings(in: unit, context) {
-      guard let rest = finding.range.map({ Array(unit.target.value[utf8: $0].utf8) }),
-        !rest.contains(UInt8(ascii: "#"))
-      else { continue }
+      guard let range = finding.range else { continue }
+      let rest = Array(unit.target.value[utf8: range].utf8.drop { $0 == UInt8(ascii: "%") })
+      guard !rest.contains(UInt8(ascii: "#")) else { continue }
       let digits = rest.prefix(while: \.isASCIIDigit)
       let isNumbered = !digits.isEmpty && rest.dropFirst(digits.count).first == UInt8(ascii: "$")
       let number = isNumbered ? Int(String(decoding: digits, as: UTF8.self)) : nil

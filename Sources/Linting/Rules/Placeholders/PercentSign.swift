@@ -42,8 +42,8 @@ enum PercentSign: UnitRule {
     guard unit.isFormatted else { return doubled(unit) }
     // One that is mistyped has a finding of its own.
     guard !unit.malformedSpecifiers.contains(where: \.isPercentSign) else { return [] }
-    let source = unit.source.percentSigns
-    let target = unit.target.percentSigns
+    let source = percentSigns(of: unit.source, unit)
+    let target = percentSigns(of: unit.target, unit)
     if target < source, unit.target.category == nil {
       return [
         Finding(
@@ -62,6 +62,12 @@ enum PercentSign: UnitRule {
           + "source \(source == 0 ? "none" : "\(source)"); remove '%%'",
         at: last, severity: isBehindNumber(last, unit.target.value) ? .note : nil)
     ]
+  }
+
+  /// How many percent signs a text means to show, without what has one too many for an argument.
+  private static func percentSigns(of text: LintText, _ unit: LintUnit) -> Int {
+    let count = text.percentSigns
+    return count == 0 ? 0 : count - DoubledSpecifier.all(in: text, of: unit).count
   }
 
   /// Whether a sign is part of what is left of a specifier, which has a finding of its own.

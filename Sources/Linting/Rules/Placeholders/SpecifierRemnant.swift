@@ -5,7 +5,7 @@ import Messages
 import PlainBytes
 import Reading
 
-/// What is left of a specifier that lost its percent sign.
+/// What is left of a specifier that lost its percent sign, or has one too many.
 enum SpecifierRemnant: UnitRule {
   static let documentation = RuleDocumentation(
     id: "specifier-remnant", family: .placeholders, severity: .error,
@@ -16,7 +16,8 @@ enum SpecifierRemnant: UnitRule {
 
       Only what no word of a language looks like is taken for a remnant: `lld`, `1$@`, `#@name@` \
       and, in forms of a substitution, `arg`; and an `@` with no word at it, such as `$@` or `%% @`, \
-      where the text lacks just as many `%@` of the source.
+      where the text lacks just as many `%@` of the source. Two percent signs make one that people \
+      read, so `%%lld` is text, too, where the text lacks a `%lld` of the key or the source.
       """,
     good: [
       RuleExample("%1$@ and %2$@", "de", "%1$@ und %2$@"),
@@ -55,9 +56,36 @@ enum SpecifierRemnant: UnitRule {
         "Serve %@ now?", "es", "¿Servir ↓%% @↑ ahora?",
         finds: "'%% @' is what is left of a specifier, and people would read it; write '%@'",
         fixed: "¿Servir %@ ahora?"),
+      RuleExample(
+        "Wash %lld cups", "de", "↓%%lld↑ Tassen waschen",
+        finds: "'%%lld' shows as '%lld' and not as the argument; write '%lld'",
+        fixed: "%lld Tassen waschen"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    let remnants = lost(in: unit)
+    let doubled = DoubledSpecifier.all(in: unit.target, of: unit).filter { one in
+      !remnants.contains { $0.range?.overlaps(one.range) ?? false }
+    }
+    guard !doubled.isEmpty else { return remnants }
+    let edits = doubled.map { TextEdit($0.range, $0.meant) }
+    let mended = LintText(unit.target.value.applying(edits), like: unit.target).scan
+    let passed = unit.passedFormat?.arguments ?? []
+    let isSafe =
+      mended.problems.isEmpty && mended.arguments.map(\.number) == passed.map(\.number)
+      && mended.arguments.map(\.types) == passed.map(\.types)
+    return remnants
+      + doubled.map { one in
+        Finding(
+          "'%\(one.meant)' shows as '\(one.meant)' and not as the argument; write '\(one.meant)'",
+          at: one.range,
+          fix: TextFix(
+            "Write '\(one.meant)'", isSafe: isSafe, [TextEdit(one.range, one.meant)]))
+      }
+  }
+
+  /// What lost its percent sign.
+  private static func lost(in unit: LintUnit) -> [Finding] {
     let ranges = ranges(in: unit)
     guard !ranges.isEmpty else { return [] }
     // What the source doesn't pass would be read from memory at random.
