@@ -28,6 +28,28 @@ import Testing
     #expect(found.isEmpty == isTaken)
   }
 
+  /// Source and translations are judged alike where the source has one sign for the two of its key.
+  @Test(arguments: [("95%% Coffee", nil), ("95%% of %@", "malformed-specifier")])
+  func aSignOfASourceWithoutArgumentsIsOne(name: String, rule: String?) {
+    let text = name.replacing("%%", with: "%")
+    var key = LintKey(
+      key: name, table: "Localizable",
+      source: LintLocalization(language: "en", leaves: [TextLeaf(text: text)]), translations: [])
+    #expect(Self.rules(key) == [rule].compactMap(\.self))
+    guard rule == nil else { return }
+    key.translations = [
+      LintLocalization(language: "de", leaves: [TextLeaf(text: "95%% Kaffee")])
+    ]
+    #expect(Self.rules(key) == ["percent-sign"])
+  }
+
+  private static func rules(_ key: LintKey) -> [String] {
+    RuleRegistry.all
+      .filter { $0.documentation.family == .placeholders && !$0.documentation.isOptIn }
+      .filter { !RuleRun.findings(of: $0, in: key, LintContext()).isEmpty }
+      .map { $0.id }
+  }
+
   @Test(arguments: [("%d.%m.%Y", false), ("%d.%k.%Y", true)])
   func theFieldsOfADateAreThoseOfTheKey(target: String, isFound: Bool) {
     var key = RuleExample("%1$m/%2$d/%3$Y", "pl", .one(target)).lintKey

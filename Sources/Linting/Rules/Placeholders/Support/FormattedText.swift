@@ -9,8 +9,9 @@ extension LintUnit {
     if source.scan.isFormat || hasVariables { return true }
     let key = entry.key
     guard isSource || key.keyIsSource else { return false }
+    // `%%` alone says nothing: the source has one sign in its place, as a text without arguments should.
     if isSource, !key.keyIsSource, key.key.utf8.contains(UInt8(ascii: "%")),
-      SpecifierScan(key.key, options: [.variables]).isFormat
+      SpecifierScan(key.key, options: [.variables]).hasArgument
     {
       return true
     }
@@ -71,4 +72,9 @@ extension LintUnit {
 extension SpecifierScan {
   /// Whether there is a specifier that is surely meant as one, or `%%`.
   var isFormat: Bool { specifiers.contains { !$0.isText } }
+
+  /// Whether there is a specifier that is surely meant as one.
+  fileprivate var hasArgument: Bool {
+    specifiers.contains { !$0.isText && $0.kind != .percentSign }
+  }
 }
