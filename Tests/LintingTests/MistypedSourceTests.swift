@@ -59,6 +59,15 @@ import Testing
     #expect(found.isEmpty != isFound)
   }
 
+  /// Interface Builder has the patterns of dates, too, which nobody formats with arguments.
+  @Test(arguments: [("12.ibShadowedDateFormat", false), ("date.format", true)])
+  func nothingIsSaidOfInterfaceBuildersPatterns(name: String, isFound: Bool) {
+    var key = RuleExample(.one("%m/%d/%Y"), "pl", .one("%d.%k.%Y")).lintKey
+    key.key = name
+    let found = RuleRun.findings(of: MalformedSpecifier.self, in: key, LintContext())
+    #expect(found.isEmpty != isFound)
+  }
+
   @Test(arguments: [
     ("Delete %@?", "Usunąć %$?", "Usunąć %@?"), ("Delete %1$@?", "Usunąć %$?", "Usunąć %1$@?"),
   ])

@@ -46,8 +46,19 @@ package struct LintKey: Sendable {
 
   /// Whether Xcode made the key for an object of Interface Builder, whose text is shown as it stands.
   var isInterfaceBuilders: Bool {
+    if isHiddenProperty { return true }
     guard let comment, comment.utf8.starts(with: "Class = \"".utf8) else { return false }
     return comment.contains("ObjectID = \"")
+  }
+
+  /// Whether it is an object's ID and a property for which Interface Builder has a name of its own, as
+  /// in `12.ibShadowedToolTip`: there no comment is needed.
+  private var isHiddenProperty: Bool {
+    guard let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")), dot > key.startIndex,
+      !key.utf8.contains(0x20)
+    else { return false }
+    let property = key.utf8[key.utf8.index(after: dot)...]
+    return property.starts(with: "ibShadowed".utf8) || property.starts(with: "ibExternal".utf8)
   }
 
   /// The rules that the comment turns off; `*` for all.
