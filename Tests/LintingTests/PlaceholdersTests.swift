@@ -158,6 +158,27 @@ import Testing
     #expect(Self.rules(key) == ["specifier-remnant"])
   }
 
+  /// A source that has lost what its key says of digits is at fault, and no text that has it.
+  @Test(arguments: [
+    ("%d:%02d left", "%1$d:%2$d left", "noch %1$d:%2$02d", false, true),
+    ("%d:%02d left", "%1$d:%2$d left", "noch %1$d:%2$04d", true, true),
+    ("%d:%02d left", "%1$d:%2$02d left", "noch %1$d:%2$d", true, false),
+    ("%f km", "%.1f km", "%f km", true, false),
+  ])
+  func theKeySaysHowNumbersAreShown(
+    name: String, source: String, target: String, isTargetWrong: Bool, isSourceWrong: Bool
+  ) {
+    func localization(_ language: String, _ text: String) -> LintLocalization {
+      LintLocalization(language: language, leaves: [TextLeaf(text: text)])
+    }
+    var key = LintKey(
+      key: name, table: "Localizable", source: localization("en", source),
+      translations: [localization("de", target)])
+    #expect(Self.rules(key) == (isTargetWrong ? ["changed-format"] : []))
+    key.translations = []
+    #expect(Self.rules(key) == (isSourceWrong ? ["changed-format"] : []))
+  }
+
   /// A key whose source text is missing is judged by other languages.
   @Test func otherLanguagesStandForAMissingSource() {
     func localization(_ language: String, _ text: String) -> LintLocalization {

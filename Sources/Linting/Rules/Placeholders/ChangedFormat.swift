@@ -11,7 +11,9 @@ enum ChangedFormat: UnitRule {
       `%.2f` shows 1.50 and `%.1f` 1.5; `%x` shows hexadecimal digits. The app's author chose how \
       exact a number is, and the specifier is no place to change it. Write it as the source has it.
 
-      Separators of thousands (`%'d`) are a matter of the language, so the rule says nothing of them.
+      Separators of thousands (`%'d`) are a matter of the language, so the rule says nothing of them. \
+      Where the key is exact and the source's own text has lost it (`%02d` became `%1$d`), that text is \
+      told so, and translations may have it as the key does.
       """,
     good: [
       RuleExample("%.2f km", "de", "%.2f km"),
@@ -32,13 +34,15 @@ enum ChangedFormat: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.isSource, !unit.target.scan.specifiers.isEmpty,
-      !unit.source.scan.specifiers.isEmpty,
+    guard !unit.target.scan.specifiers.isEmpty else { return [] }
+    guard !unit.isSource else { return lost(in: unit) }
+    guard !unit.source.scan.specifiers.isEmpty,
       !unit.target.scan.isPlain || !unit.source.scan.isPlain
     else { return [] }
     let sources = Dictionary(grouping: unit.entry.source.shownArguments(of: unit.source)) {
       $0.number
     }
+    let key = specifiersOfKey(unit)
     let malformed = (source: unit.source.malformedRanges, target: unit.target.malformedRanges)
     return unit.entry.localization.shownArguments(of: unit.target).compactMap { shown in
       guard let value = shown.value, !malformed.target.contains(shown.range),
@@ -46,27 +50,66 @@ enum ChangedFormat: UnitRule {
         let wanted = first.value, first.type == shown.type,
         !expected.contains(where: { $0.value?.isShown(like: value) ?? true }),
         // Of `%1@` the digit was meant as a number, and the translation has it right.
-        !malformed.source.contains(first.range)
+        !malformed.source.contains(first.range),
+        !(key[shown.number].map { wanted.isLost(of: $0.value) && $0.value.isShown(like: value) }
+          ?? false)
       else { return nil }
-      return finding(shown, first, wanted, unit)
+      let spelling = String(unit.source.value[utf8: first.range])
+      return finding(shown, Wanted(spelling: spelling, value: wanted), "source", unit)
     }
   }
 
+  /// What the source's own text has lost of the key's specifiers.
+  private static func lost(in unit: LintUnit) -> [Finding] {
+    let key = specifiersOfKey(unit)
+    guard !key.isEmpty else { return [] }
+    let malformed = unit.target.malformedRanges
+    return unit.entry.localization.shownArguments(of: unit.target).compactMap { shown in
+      guard let value = shown.value, let wanted = key[shown.number],
+        !malformed.contains(shown.range), value.isLost(of: wanted.value)
+      else { return nil }
+      return finding(shown, wanted, "key", unit)
+    }
+  }
+
+  /// A specifier as it should be.
+  private struct Wanted {
+    var spelling: String
+    var value: ValueSpecifier
+  }
+
+  /// What a key beside its source text shows, by argument; nothing of one that it shows in two ways.
+  private static func specifiersOfKey(_ unit: LintUnit) -> [Int: Wanted] {
+    let key = unit.key.key
+    guard !unit.key.keyIsSource, key.utf8.contains(UInt8(ascii: "%")) else { return [:] }
+    let scan = SpecifierScan(key, options: [.variables])
+    guard !scan.specifiers.contains(where: \.isText),
+      !scan.problems.contains(where: \.isMalformed)
+    else { return [:] }
+    var found: [Int: Wanted] = [:]
+    for specifier in scan.specifiers {
+      guard let value = specifier.value else { continue }
+      guard found[value.argument] == nil else { return [:] }
+      found[value.argument] = Wanted(
+        spelling: String(key[utf8: specifier.range]), value: value)
+    }
+    return found
+  }
+
   private static func finding(
-    _ shown: ShownArgument, _ expected: ShownArgument, _ wanted: ValueSpecifier, _ unit: LintUnit
+    _ shown: ShownArgument, _ wanted: Wanted, _ origin: String, _ unit: LintUnit
   ) -> Finding {
     let specifier = unit.target.value[utf8: shown.range]
     let argument = ArgumentReference.Argument(
-      number: expected.number, types: [],
-      spelling: String(unit.source.value[utf8: expected.range]), value: wanted, isShown: true,
-      isShownSomewhere: true)
+      number: shown.number, types: [], spelling: wanted.spelling, value: wanted.value,
+      isShown: true, isShownSomewhere: true)
     let written = argument.spelling(at: shown.value?.position)
     return Finding(
-      "'\(specifier)' shows its argument otherwise than '\(argument.spelling)' of the source; write "
-        + "'\(written)'",
+      "'\(specifier)' shows its argument otherwise than '\(wanted.spelling)' of the \(origin); "
+        + "write '\(written)'",
       at: shown.range,
       fix: TextFix(
-        "Write the specifier of the source", isSafe: false,
+        "Write the specifier of the \(origin)", isSafe: false,
         [TextEdit(shown.range, written)]))
   }
 }
@@ -78,6 +121,14 @@ extension ValueSpecifier {
       && Self.bareSize(precision) == Self.bareSize(other.precision)
       && conversion.shape == other.conversion.shape
   }
+
+  /// Whether it is the same specifier without any of what that one says of digits and width; a source
+  /// that is more exact than its key means it.
+  fileprivate func isLost(of other: ValueSpecifier) -> Bool {
+    type == other.type && conversion.shape == other.conversion.shape && isBare && !other.isBare
+  }
+
+  private var isBare: Bool { shownFlags.isEmpty && shownWidth == nil && precision == nil }
 
   /// The flags that change anything; without a width there is nothing to fill.
   private var shownFlags: SpecifierFlags {
