@@ -15,7 +15,7 @@ enum RepeatedWord: UnitRule {
 
       The rule is silent where the source repeats a word, for a name of the source before a word that is \
       spelled like it ("Caffè Per per te"), for names of two words ("Chow chow"), for short words that some languages repeat \
-      rightly (German "die die", French "nous nous", Norwegian "på på"), for words that say twice \
+      rightly (German "die die", French "nous nous", Norwegian "på på", Hungarian "az az"), for words that say twice \
       how something is done (Turkish "adım adım", Greek "σιγά σιγά"), and in languages that form \
       plurals that way (Indonesian, Malay, Hawaiian, Maori).
       """,
@@ -28,6 +28,7 @@ enum RepeatedWord: UnitRule {
       RuleExample("Open the Baba-Baba blend", "de", "Baba Baba öffnen"),
       RuleExample("Beans Pro for milk", "cs", "Beans Pro pro mléko"),
       RuleExample("Turn it on for this page", "nb", "Skru på på denne siden"),
+      RuleExample("The force that lifts the cup", "hu", "Az az erő, amely a csészét emeli"),
       RuleExample("Slowly", "el", "σιγά σιγά"),
       RuleExample("Step by step", "ar", "تعلم خطوة خطوة"),
       RuleExample("Read it again and again", "tr", "Bunu tekrar tekrar oku"),
