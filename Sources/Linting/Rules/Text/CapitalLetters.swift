@@ -18,6 +18,7 @@ enum CapitalLetters: UnitRule {
       RuleExample("SETTINGS", "de", "EINSTELLUNGEN"),
       RuleExample("Copy URL", "de", "URL kopieren"),
       RuleExample("Advanced settings", "de", "PLACEHOLDER"),
+      RuleExample("Cups may hold: MP3, WAV, AIFF", "hu", "컵 형식: MP3, WAV, AIFF"),
     ],
     bad: [
       RuleExample(
@@ -71,11 +72,19 @@ enum CapitalLetters: UnitRule {
   private static func letterCase(_ prose: Prose) -> LetterCase {
     var capitals = 0
     var small = 0
+    var others = 0
     for scalar in prose.scalars {
-      if scalar.isCapital { capitals += 1 } else if scalar.isSmallLetter { small += 1 }
+      if scalar.isCapital {
+        capitals += 1
+      } else if scalar.isSmallLetter {
+        small += 1
+      } else if scalar.isLetter, ScriptSet(ofAny: scalar).isDisjoint(with: .cased) {
+        others += 1
+      }
     }
     if small > 0 { return small > 3 ? .mixed : .unknown }
-    return capitals > 6 ? .capitals : .unknown
+    // Acronyms between words of a script without capitals don't shout.
+    return others == 0 && capitals > 6 ? .capitals : .unknown
   }
 
   private static func slips(_ prose: Prose, _ unit: LintUnit) -> [Finding] {
