@@ -14,9 +14,14 @@ enum ChangedName: UnitRule {
       Options (`--verbose`), names with underscores (`MAX_SIZE`) and file names (`Info.plist`) work \
       only as they are spelled. Write them as the source does. What several other languages leave out \
       too has a name in plain words, and is a note; a build setting such as `$(PRODUCT_NAME)` may be \
-      written out. So are the words of a file that is called "Tea to review.pdf", which is a note.
+      written out. So are the words of a file that is called "Tea to review.pdf", which is a note. What \
+      the app puts an argument before (`%@-Report.pdf`) is no file that is there already, so its words \
+      may be translated.
       """,
-    good: [RuleExample("Use --verbose", "de", "--verbose verwenden")],
+    good: [
+      RuleExample("Use --verbose", "de", "--verbose verwenden"),
+      RuleExample("%@-Report.pdf", "fr", "%@-Rapport.pdf"),
+    ],
     bad: [
       RuleExample(
         "Use --verbose", "de", "↓--ausführlich verwenden",
@@ -36,7 +41,9 @@ enum ChangedName: UnitRule {
       !unit.target.isPart, mayHaveName(unit.source.value)
     else { return [] }
     let source = unit.source.prose
-    let lost = names(source).first { !unit.target.value.utf8.containsSequence($0.utf8) }
+    let lost = names(source).first {
+      !unit.target.value.utf8.containsSequence($0.utf8) && !isMade($0, unit)
+    }
     guard let lost else { return [] }
     return [
       Finding(
@@ -44,6 +51,18 @@ enum ChangedName: UnitRule {
         at: unit.target.wholeRange,
         severity: isOpen(lost, unit) || isPhrase(lost, unit, context) ? .note : nil)
     ]
+  }
+
+  /// Whether the app makes the file, with an argument before what the source says of its name, and a
+  /// translation keeps the kind of file.
+  private static func isMade(_ name: String, _ unit: LintUnit) -> Bool {
+    guard isFile(name), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      unit.target.value.utf8.containsSequence(name.utf8[dot...])
+    else { return false }
+    let source = unit.source.value.utf8
+    return unit.source.scan.specifiers.contains {
+      source.dropFirst($0.range.upperBound).starts(with: name.utf8)
+    }
   }
 
   /// Whether several other languages do without the name, or it is all there is to translate.
