@@ -38,6 +38,7 @@ enum ChangedNumber: UnitRule {
       RuleExample("20% off today", "zh-Hans", "今日8折"),
       RuleExample("15% off today", "zh-Hant", "今日85折"),
       RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
+      RuleExample("Coffee 101 – what it is", "de", "Kaffee für Einsteiger – was das ist"),
       RuleExample("Valid until 31 December 2023", "de", "Gültig bis 31.12.2023"),
       RuleExample("Beans in 2.5 pounds", "de", "2½ Pfund Bohnen"),
       RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
@@ -122,10 +123,8 @@ enum ChangedNumber: UnitRule {
   private static func findings(
     ofLost missing: [WrittenNumber], _ unit: LintUnit, _ meaning: inout NumberMeaning
   ) -> [Finding] {
-    guard let lost = missing.first(where: { !$0.isSmall && !$0.isInName }), !writesWords(unit)
-    else {
-      return []
-    }
+    let lost = missing.first { !$0.isSmall && !$0.isInName && !isForBeginners($0, unit) }
+    guard let lost, !writesWords(unit) else { return [] }
     return [
       Finding(
         "the number \(lost.text) of the source is lost; write it",
@@ -151,6 +150,17 @@ enum ChangedNumber: UnitRule {
     else { return false }
     let next = unit.source.value.utf8.dropFirst(number.range.upperBound).first
     return amount == 100 || next != UInt8(ascii: "%")
+  }
+
+  /// Whether English says "Coffee 101" of what beginners learn, for which other languages have words.
+  private static func isForBeginners(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
+    guard number.text == "101", unit.sourceLanguage == "en" else { return false }
+    let source = unit.source.value
+    let before = source[utf8: 0..<number.range.lowerBound]
+    let behind = source[utf8: number.range.upperBound..<source.utf8.count]
+    guard before.hasSuffix(" "), let word = before.split(separator: " ").last else { return false }
+    return word.first?.isUppercase == true
+      && behind.unicodeScalars.first { $0 != " " }?.isWordPart != true
   }
 
   private static func writesWords(_ unit: LintUnit) -> Bool {
