@@ -1,5 +1,6 @@
 /// Whether two sentences that look alike say the opposite: "is valid", "is not valid", "is invalid".
 package struct Opposites: Sendable {
+  private let language: String
   private let negations: Set<String>
   private let prefixes: [(String, String)]
   private let words: Set<[String]>
@@ -8,6 +9,7 @@ package struct Opposites: Sendable {
 
   /// What is known of a language; nothing for most.
   package init(_ language: String) {
+    self.language = language
     negations = Set(LanguageFact.opposites.list(of: "\(language).negations"))
     prefixes = Self.pairs("\(language).prefixes").map { ($0[0], $0[1]) }
     words = Set(Self.pairs("\(language).words").flatMap { [$0, $0.reversed()] })
@@ -59,12 +61,22 @@ package struct Opposites: Sendable {
     }
   }
 
-  /// Whether words are the same behind two beginnings; what is left has to be a word.
+  /// Whether another language says two opposites with one word, as Ukrainian does "download" and
+  /// "upload"; both in small letters.
+  package func areAlike(_ one: String, _ other: String, in target: String) -> Bool {
+    Self.pairs("\(language).alike.\(target)").contains { pair in
+      Self.differ(one, other, by: pair[0], pair[1], atLeast: 0)
+        || Self.differ(other, one, by: pair[0], pair[1], atLeast: 0)
+    }
+  }
+
+  /// Whether words are the same behind two beginnings; what is left has to be a word, or as long as is
+  /// asked for.
   private static func differ(
-    _ one: String, _ other: String, by first: String, _ second: String
+    _ one: String, _ other: String, by first: String, _ second: String, atLeast length: Int = 3
   ) -> Bool {
     guard one.hasPrefix(first), other.hasPrefix(second) else { return false }
     let rest = one.dropFirst(first.count)
-    return rest.count > 2 && rest == other.dropFirst(second.count)
+    return rest.count >= length && rest == other.dropFirst(second.count)
   }
 }

@@ -74,6 +74,14 @@ import Testing
     #expect(found(table([(one, target), (other, second)]), LostOpposite.self) == [])
   }
 
+  @Test(
+    "a language may have one word for both",
+    arguments: [("uk", "Завантаження", true), ("ru", "Загрузка", true), ("de", "Laden", false)])
+  func alike(language: String, target: String, isRight: Bool) {
+    let texts = ["Downloading the cup", "Uploading the cup"].map { (source: $0, target: target) }
+    #expect(found(table(texts, in: language), LostOpposite.self).isEmpty == isRight)
+  }
+
   @Test("only texts of languages with known opposites are marked", arguments: ["en", "fi"])
   func marks(source: String) {
     func localization(_ language: String, _ text: String) -> LintLocalization {

@@ -17,7 +17,8 @@ enum LostOpposite: MarkingRule {
       Only sources of one table are compared that have the same words but for one, and that one has to \
       be the opposite of the other's: "on" and "off", "pin" and "unpin", "import" and "export". \
       Translations that differ only in capitals or in the marks at their ends count as the same; texts \
-      without letters and plural forms don't count. `same-translation` finds all sources that are \
+      without letters and plural forms don't count, and neither do opposites for which a language has one \
+      word, as Ukrainian for "Download" and "Upload". `same-translation` finds all sources that are \
       translated alike.
       """,
     good: [], bad: [])
@@ -98,9 +99,12 @@ extension LostOpposite {
   ) -> [TableFinding] {
     let keys = marks.prefix(mostKeys).compactMap { compared($0, table) }
     return keys.enumerated().compactMap { number, key -> TableFinding? in
+      let language = LanguageTag(key.mark.language)?.language ?? key.mark.language
       for earlier in keys[..<number]
       where earlier.target == key.target && earlier.mark.language == key.mark.language {
-        guard let (word, other) = pair(key.words, earlier.words, opposites) else { continue }
+        guard let (word, other) = pair(key.words, earlier.words, opposites),
+          !opposites.areAlike(word, other, in: language)
+        else { continue }
         let finding = Finding(
           "'\(earlier.source.shortened(to: 60))' has the same translation, though '\(word)' is the "
             + "opposite of '\(other)'; check which one is meant")
