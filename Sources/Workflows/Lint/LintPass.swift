@@ -197,7 +197,13 @@ struct LintPass {
     let all = Set(catalogs.tables.flatMap { [$0.table.sourceLanguage] + $0.table.languages })
     let shown = all.sorted().listed(atMost: 10)
     return unknown.map { locale in
-      Diagnostic(
+      if LanguageTag.isPseudoLocale(locale) {
+        return Diagnostic(
+          id: "locale-not-found", severity: .warning,
+          message: "'\(locale)' is a pseudo-locale, whose texts nobody writes, so nothing was "
+            + "looked at in it")
+      }
+      return Diagnostic(
         id: "locale-not-found", severity: .warning,
         message: "no catalog has the locale '\(locale)', so nothing was looked at in it"
           + (all.isEmpty ? "" : "; there \(all.count == 1 ? "is" : "are") \(shown)"))

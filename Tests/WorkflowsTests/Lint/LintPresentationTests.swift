@@ -56,6 +56,16 @@ import Workflows
     }
   }
 
+  @Test func nothingIsLookedAtInPseudoLocales() {
+    let folder = InMemoryFolder([
+      "en.lproj/L.strings": #""cup" = "Cup";"#, "en-XA.lproj/L.strings": #""cup" = "Çûþ";"#,
+    ])
+    let told = run(on: folder) { $0.locales = ["en-XA"] }.diagnostics
+      .filter { $0.id == "locale-not-found" }
+    #expect(told.allSatisfy { $0.message.hasPrefix("'en-XA' is a pseudo-locale") })
+    #expect(told.count == 1)
+  }
+
   @Test func notesWaitUntilTheyAreAskedFor() {
     let silent = run()
     #expect(!silent.findings.contains { $0.diagnostic.severity == .note })
