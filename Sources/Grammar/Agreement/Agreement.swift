@@ -159,8 +159,7 @@ struct Agreement {
   /// Whether a number or a gender is asked of a verb, or it stands right behind a subject that its form
   /// doesn't fit, where verbs show genders.
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
-    if text.isApart(verb: word, from: phrase) { return false }
-    if isNoSubject(text) { return false }
+    if text.isApart(verb: word, from: phrase) || isNoSubject(text) { return false }
     if !target.isPlural, isOfSeveral(verb: word, text) { return false }
     if phrase.head == nil, !target.asksNumber {
       // `Byłeś gotowy, nikt nie był gotowy`: what is asked is the reader's gender.

@@ -17,9 +17,6 @@ extension Phrase {
     let limit = isBeforeOf ? start - 2 : start - 1
     if isBeforeOf, !startsOfCounted.contains(start) { return false }
     if !isBeforeOf, language.order.agrees(.verb, in: .gender) { return isLimitedSubject(phrase) }
-    // `oltre 5 giorni fa`
-    let end = phrase.words.upperBound
-    if end < count, isFollowedDirectly(end - 1), self[end].roles.contains(.past) { return false }
     guard limit > 0, isFollowedDirectly(limit - 1) else { return true }
     let before = self[limit - 1]
     // `Eva e mais 1 participante`

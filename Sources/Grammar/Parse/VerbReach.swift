@@ -95,7 +95,7 @@ extension Phrase {
   /// Whether a phrase says when or where something is, and not of what: after 5 minutes, 5 days ago.
   func isAdverbial(_ phrase: NounPhrase) -> Bool {
     let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
-    if end < count, self[end].roles.contains(.past) { return true }
+    if saysWhen(phrase) || end < count && self[end].roles.contains(.past) { return true }
     guard start > 0, !isCut(after: start - 1), self[start - 1].roles.contains(.preposition),
       words[start - 1].half != .second
     else { return false }
@@ -183,8 +183,10 @@ extension Phrase {
   /// Whether a phrase is joined to another one before it, so that both are the subject: Anna and 1 other.
   func isJoined(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
-    return start > 1 && self[start - 1].isCoordination && startsOfCounted.contains(start)
-      && !isCut(after: start - 1)
+    guard start > 1, startsOfCounted.contains(start), !isCut(after: start - 1) else { return false }
+    // `Eva e mais 1 participante`
+    let isLimit = start > 2 && self[start - 1].roles.contains(.limits) && !isCut(after: start - 2)
+    return self[isLimit ? start - 2 : start - 1].isCoordination
   }
 
   /// Whether a verb behind a noun has a subject of its own between: after 5 minutes the screen is
