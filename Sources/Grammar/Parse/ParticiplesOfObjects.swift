@@ -7,7 +7,7 @@ extension Phrase {
   /// The participle of the clause behind a relative pronoun; nil where the pronoun isn't its object.
   func participleOfObject(behindRelativeAt start: Int, _ phrase: NounPhrase) -> Int? {
     guard let head = phrase.head, language.hooks.isObject(relative: start, in: self),
-      isRightBehind(head, start), !isBehindPreposition(phrase),
+      isRightBehind(head, start), !isBehindPreposition(head),
       // `les fois que ton ami a gagné`
       !hasNoun(head.word, [.time, .times]), let have = verbOfPerfect(behind: start),
       // `les photos que ton ami garde ont expiré`
@@ -30,9 +30,9 @@ extension Phrase {
   }
 
   /// Behind one que rather begins a clause of its own: dites à 3 amis que, c’est avec 3 amis que.
-  private func isBehindPreposition(_ phrase: NounPhrase) -> Bool {
-    let start = phrase.words.lowerBound
-    return start > 0 && isFollowedDirectly(start - 1) && isPreposition(start - 1)
+  private func isBehindPreposition(_ head: NounPhrase.Head) -> Bool {
+    let start = head.words.lowerBound
+    return start > 0 && !isCut(after: start - 1) && isPreposition(start - 1)
   }
 
   /// The form of to have that is the first verb behind a relative pronoun.

@@ -171,7 +171,8 @@ extension Phrase {
   /// Whether a pronoun before a verb of the third person is an object, or stands behind a preposition or a verb:
   /// cette place vous est réservée, para você está.
   private func isNoSubject(pronoun word: Int) -> Bool {
-    if let row = row(of: word) {
+    // Where nouns have cases, the verb's number tells: Sie sind.
+    if !language.hasCases, let row = row(of: word) {
       let cells = cells(of: word, row)
       if cells.contains(1) || cells.contains(2) { return true }
     }

@@ -99,7 +99,6 @@ extension Phrase {
     guard start > 0, !isCut(after: start - 1), self[start - 1].roles.contains(.preposition),
       words[start - 1].half != .second
     else { return false }
-    // `more than 5 files`, `1 of 5 files`
     if isLimited(phrase) || countBefore(phrase) != nil { return false }
     // `your cart with 5 items`, but `over 5 files`, `none of the 5 files`
     return !language.order.isHeadLast

@@ -77,7 +77,7 @@ struct BuildTexts {
         let fate = "the key \"\(entry.key)\" is not added to"
         diagnostics.append(differing(fate, of: name, texts.first, other))
       } else if let text = catalogs.sourceText(of: entry.key, in: name),
-        [texts.first, other].contains(where: { $0.text == text })
+        texts.all.contains(text)
       {
         let fate = "one application shows the other's \"\(entry.key)\", for it has one text in"
         diagnostics.append(differing(fate, of: name, texts.first, other))
@@ -112,10 +112,13 @@ private struct ApplicationTexts {
   let first: Text
   /// One that differs from it.
   private(set) var other: Text?
+  /// What any of them says.
+  private(set) var all: Set<String>
 
-  init(first: Text) { self.first = first }
+  init(first: Text) { (self.first, all) = (first, [first.text]) }
 
   mutating func add(_ text: Text) {
+    all.insert(text.text)
     guard other == nil, text.target != first.target, text.text != first.text,
       ![text, first].contains(where: { BuildTexts.isUnresolved($0.text) })
     else { return }

@@ -113,7 +113,8 @@ struct RenameCatalogs {
         outcome.diagnostics.append(Self.untranslated(pair, language, path))
       }
     }
-    guard languages[source] == nil, !hasDefault else { return }
+    // A String Catalog of the table has kept the text.
+    guard languages[source] == nil, !hasDefault, folder.stringCatalogs[table] == nil else { return }
     let file = PathParts.join(PathParts.join(folder.path, source + ".lproj"), table + ".strings")
     let isShown = [pair.old, pair.new].contains { !places.references(to: $0, in: table).isEmpty }
     add(pair, to: isShown ? file : nil, source, beside: all.sorted(), folder.path, &outcome)

@@ -52,6 +52,25 @@ import Testing
     #expect(outcome.diagnostics.first?.message.hasPrefix("en has no text") == true)
   }
 
+  @Test func aStringCatalogKeepsTheText() {
+    var files = Self.files
+    files["Localizable.xcstrings"] = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Shut the drawer" : {
+
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let (tree, outcome) = renamed(in: files)
+    #expect(outcome.status == .clean)
+    #expect(tree.text(at: "en.lproj/Localizable.strings") == nil)
+    #expect(tree.text(at: "Localizable.xcstrings")?.contains("\"Shut the drawer\"") == true)
+  }
+
   /// Nobody knows whether a key that no code asks for is shown as it is.
   @Test func aKeyOfNoCodeGetsNoFile() {
     var files = Self.files

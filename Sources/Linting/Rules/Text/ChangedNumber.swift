@@ -38,7 +38,6 @@ enum ChangedNumber: UnitRule {
       RuleExample("20% off today", "zh-Hans", "今日8折"),
       RuleExample("15% off today", "zh-Hant", "今日85折"),
       RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
-      RuleExample("Coffee 101 – what it is", "de", "Kaffee für Einsteiger – was das ist"),
       RuleExample("Valid until 31 December 2023", "de", "Gültig bis 31.12.2023"),
       RuleExample("Beans in 2.5 pounds", "de", "2½ Pfund Bohnen"),
       RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
@@ -62,6 +61,9 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "Since 2019", "de", "↓Seit langem", finds: "the number 2019 of the source is lost; write it"
       ),
+      RuleExample(
+        "Coffee 101 – what it is", "de", "↓Kaffee für Einsteiger – was das ist",
+        finds: "the number 101 of the source is lost; write it", severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -123,14 +125,14 @@ enum ChangedNumber: UnitRule {
   private static func findings(
     ofLost missing: [WrittenNumber], _ unit: LintUnit, _ meaning: inout NumberMeaning
   ) -> [Finding] {
-    let lost = missing.first { !$0.isSmall && !$0.isInName && !isForBeginners($0, unit) }
+    let lost = missing.first { !$0.isSmall && !$0.isInName }
     guard let lost, !writesWords(unit) else { return [] }
     return [
       Finding(
         "the number \(lost.text) of the source is lost; write it",
         at: unit.target.wholeRange,
         severity: mayBeWord(lost, unit) || meaning.isWholeUnit(lost) || isOpen(lost, unit)
-          ? .note : nil)
+          || isForBeginners(lost, unit) ? .note : nil)
     ]
   }
 

@@ -28,7 +28,6 @@ enum InvertedMarks: UnitRule {
       RuleExample(
         "Where are all of your cups?", "es", "Where are the cups that you have?"),
       RuleExample("UP! Button", "es", "Botón UP!"),
-      RuleExample("A backup was found!", "es", "Backup Found!"),
       RuleExample("Never, ??:??", "es", "Nunca, ??:??"),
     ],
     bad: [
@@ -49,8 +48,7 @@ enum InvertedMarks: UnitRule {
     let prose = unit.target.prose
     let found =
       check(prose, open: 0xBF, close: 0x3F, unit) + check(prose, open: 0xA1, close: 0x21, unit)
-    let isLeft = found.isEmpty || LeftSource.stands(in: unit)
-    return isLeft || OtherLanguage.isFound(in: unit, context) ? [] : found
+    return found.isEmpty || OtherLanguage.isFound(in: unit, context) ? [] : found
   }
 
   private static func check(

@@ -29,7 +29,6 @@ enum PunctuationSpacing: UnitRule {
         "Use http:// or C:\\Temp, and :smile:", "fr",
         "Utilisez http:// ou C:\\Temp, et :smile:"),
       RuleExample("Go Map!! opens it.", "fr", "Go Map!! l’ouvre."),
-      RuleExample("A backup was found!", "fr", "Backup Found!"),
       RuleExample("Add when: 2700 to it", "fr", "Ajoutez when: 2700 à cela"),
       RuleExample("(when: -1200) counts", "fr", "(when: -1200) compte"),
       RuleExample(
@@ -102,8 +101,7 @@ enum PunctuationSpacing: UnitRule {
       !unit.isUnspaced
     else { return [] }
     let found = findings(in: unit, spacing)
-    let isLeft = found.isEmpty || LeftSource.stands(in: unit)
-    return isLeft || OtherLanguage.isFound(in: unit, context) ? [] : found
+    return found.isEmpty || OtherLanguage.isFound(in: unit, context) ? [] : found
   }
 
   private static func findings(in unit: LintUnit, _ spacing: MarkSpacing?) -> [Finding] {
