@@ -7,11 +7,7 @@ extension Agreement {
   mutating func inflectWordsForAll(_ text: inout Phrase) {
     guard target.gender == .feminine else { return }
     let agreeing = text.agreeing(phrase)
-    for adjective in agreeing
-    where text.isBehindWordForAll(adjective)
-      && !(text.isFollowedDirectly(adjective) && agreeing.contains(adjective + 1))
-      && !(text.language.hooks.keepsWordForAllBeforeVowels && text.startsWithVowel(adjective))
-    {
+    for adjective in agreeing where text.isBehindWordForAll(adjective) {
       let word = adjective - 1
       guard !agreeing.contains(word), let all = text.first(text[word].determiners) else {
         continue
@@ -22,11 +18,6 @@ extension Agreement {
 }
 
 extension Phrase {
-  /// Whether a word starts with a vowel that is heard: heureuse, but not honteuse.
-  fileprivate func startsWithVowel(_ word: Int) -> Bool {
-    language.sounds("vowel", original(word), lower(word))
-  }
-
   /// Whether a word for all, and not for how much, stands right before an adjective.
   fileprivate func isBehindWordForAll(_ adjective: Int) -> Bool {
     guard adjective > 0, isFollowedDirectly(adjective - 1), self[adjective].isAdjective,

@@ -40,9 +40,6 @@ protocol LanguageHooks: Sendable {
   /// les photos que vous avez partagées.
   func isObject(relative word: Int, in phrase: Phrase) -> Bool
 
-  /// Whether words for all that say how something is stay before vowels: tout entière, but toute petite.
-  var keepsWordForAllBeforeVowels: Bool { get }
-
   /// The form that a verb whose subject is the head takes; nil for other words.
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
@@ -101,8 +98,6 @@ extension LanguageHooks {
   func presents(_ word: Int, in phrase: Phrase) -> Bool { false }
 
   var relativesShowSubject: Bool { false }
-
-  var keepsWordForAllBeforeVowels: Bool { false }
 
   func isObject(relative word: Int, in phrase: Phrase) -> Bool { false }
 

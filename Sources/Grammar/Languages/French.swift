@@ -5,8 +5,6 @@ import Vocabulary
 struct French: LanguageHooks {
   var relativesShowSubject: Bool { true }
 
-  var keepsWordForAllBeforeVowels: Bool { true }
-
   /// Que, and not dont or où.
   func isObject(relative word: Int, in phrase: Phrase) -> Bool {
     let roles = phrase[word].roles

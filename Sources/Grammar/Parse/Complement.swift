@@ -167,20 +167,13 @@ extension Phrase {
       let verb = verbs.first { !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase) }
       // What is joined to the subject’s verb is said of that, too.
       return verb.flatMap { last in
-        clause.contains { $0 < last && startsOtherClause($0) } ? nil : last
+        clause.contains { $0 < last && self[$0].isCoordination } ? nil : last
       }
     }
     guard let object = clause.first(where: { self[$0].isSpecifier }), object > clause.lowerBound,
       self[object - 1].roles.isDisjoint(with: .conjunction)
     else { return nil }
     return verbs.first { $0 >= object }
-  }
-
-  /// Whether a word starts another clause: aviso que la app muestra cuando está abierta.
-  private func startsOtherClause(_ word: Int) -> Bool {
-    let reading = self[word]
-    return reading.isCoordination
-      || reading.roles.contains(.conjunction) && reading.roles.isDisjoint(with: .relative)
   }
 
   /// Whether an auxiliary stands before a word, so that both have one subject: ha sido.

@@ -7,7 +7,6 @@ extension Phrase {
   /// The participle of the clause behind a relative pronoun; nil where the pronoun isn't its object.
   func participleOfObject(behindRelativeAt start: Int, _ phrase: NounPhrase) -> Int? {
     guard let head = phrase.head, language.hooks.isObject(relative: start, in: self),
-      isRightBehind(head, start), !isBehindPreposition(head),
       // `les fois que ton ami a gagné`
       !hasNoun(head.word, [.time, .times]), let have = verbOfPerfect(behind: start),
       // `les photos que ton ami garde ont expiré`
@@ -21,18 +20,6 @@ extension Phrase {
       !self[word].isAuxiliary, !self[word].isSpecifier, !hasOtherObject(participle: word)
     else { return nil }
     return word
-  }
-
-  /// Whether nothing but adjectives stands between a noun and a word: not 1 personne pense que.
-  private func isRightBehind(_ head: NounPhrase.Head, _ word: Int) -> Bool {
-    let between = head.words.upperBound..<max(word, head.words.upperBound)
-    return between.allSatisfy { self[$0].isAdjective && !self[$0].isVerb }
-  }
-
-  /// Behind one que rather begins a clause of its own: dites à 3 amis que, c’est avec 3 amis que.
-  private func isBehindPreposition(_ head: NounPhrase.Head) -> Bool {
-    let start = head.words.lowerBound
-    return start > 0 && !isCut(after: start - 1) && isPreposition(start - 1)
   }
 
   /// The form of to have that is the first verb behind a relative pronoun.
@@ -59,10 +46,6 @@ extension Phrase {
   private func hasOtherObject(participle word: Int) -> Bool {
     guard isFollowedDirectly(word) else { return false }
     if opensObject(word + 1) || isInfinitive(word + 1) { return true }
-    if self[word + 1].roles.isSuperset(of: [.conjunction, .relative]) { return true }
-    // `demandé à Anna de supprimer`
-    return ((word + 1)..<max(word + 1, min(count - 1, word + 6))).contains {
-      isPreposition($0) && isFollowedDirectly($0) && isInfinitive($0 + 1)
-    }
+    return isPreposition(word + 1) && isFollowedDirectly(word + 1) && isInfinitive(word + 2)
   }
 }

@@ -164,20 +164,7 @@ extension Phrase {
     if self[before].roles.isSuperset(of: [.perfect, .speaker]) { return !isOfApp(verb: before) }
     // `eres tú quien está invitado`
     let isRelative = self[before].isPronoun && !self[before].isPersonalPronoun
-    return isReader(before, of: word) && !isNoSubject(pronoun: before)
-      || isRelative && before > 0 && isReader(before - 1)
-  }
-
-  /// Whether a pronoun before a verb of the third person is an object, or stands behind a preposition or a verb:
-  /// cette place vous est réservée, para você está.
-  private func isNoSubject(pronoun word: Int) -> Bool {
-    // Where nouns have cases, the verb's number tells: Sie sind.
-    if !language.hasCases, let row = row(of: word) {
-      let cells = cells(of: word, row)
-      if cells.contains(1) || cells.contains(2) { return true }
-    }
-    return word > 0 && isFollowedDirectly(word - 1)
-      && (isPreposition(word - 1) || self[word - 1].isVerb)
+    return isReader(before, of: word) || isRelative && before > 0 && isReader(before - 1)
   }
 
   /// Whether someone else may be the subject of an infinitive: Anna quiere ser directora.

@@ -30,7 +30,7 @@ extension Phrase {
   private func mayBePredicate(_ word: Int) -> Bool {
     let reading = self[word]
     guard !reading.isSpecifier, !reading.isAdverb, !isBystander(word), !startsNoun(word),
-      reading.roles.isDisjoint(with: [.limits, .adverb, .adverbial, .preposition]),
+      reading.roles.isDisjoint(with: [.limits, .adverb, .adverbial]),
       let adjective = first(reading.adjectives)
     else { return false }
     return number(of: adjective) != .plural
@@ -55,8 +55,9 @@ extension Phrase {
   mutating func inflectReadersPredicates(
     _ gender: GrammaticalGender, beside phrase: NounPhrase
   ) -> Bool {
-    let (own, all) = (agreeing(phrase), readersPredicates)
-    for word in all where !phrase.isHead(word) && !own.contains(word) {
+    let own = agreeing(phrase)
+    let found = readersPredicates.filter { !phrase.isHead($0) && !own.contains($0) }
+    for word in found {
       guard let adjective = first(self[word].adjectives) else { continue }
       if gender == .neuter {
         inflectNeutral(word, adjective.lexeme)
@@ -68,7 +69,7 @@ extension Phrase {
       if adjective.cells.contains(cell) { continue }
       replace(word, with: language.form(adjective.lexeme, cell))
     }
-    return !all.isEmpty
+    return !found.isEmpty
   }
 
   private mutating func inflectNeutral(_ word: Int, _ lexeme: Lexeme) {

@@ -30,9 +30,7 @@ extension Phrase {
       before.isPersonalPronoun || before.roles.contains(.definite) && isSubjectOfClause(word - 2)
     return mayBeObject && before.isArticle && !isSubjectPronoun(word - 1)
       && self[word - 2].roles.contains(.relative) && isFollowedDirectly(word - 2)
-      && isFollowedDirectly(word - 1)
-      // Behind more and less a comparison goes on: más que la copia.
-      && (word < 3 || self[word - 3].isNoun && !self[word - 3].isAdverb)
+      && isFollowedDirectly(word - 1) && (word < 3 || self[word - 3].isNoun)
   }
 
   /// Whether anything that may be a verb stands behind a word in its sentence.
