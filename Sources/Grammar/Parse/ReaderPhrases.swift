@@ -164,7 +164,20 @@ extension Phrase {
     if self[before].roles.isSuperset(of: [.perfect, .speaker]) { return !isOfApp(verb: before) }
     // `eres tú quien está invitado`
     let isRelative = self[before].isPronoun && !self[before].isPersonalPronoun
-    return isReader(before, of: word) || isRelative && before > 0 && isReader(before - 1)
+    return isReader(before, of: word) && !isNoSubject(pronoun: before)
+      || isRelative && before > 0 && isReader(before - 1)
+  }
+
+  /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands
+  /// behind a preposition or a verb: o plano para você é barato.
+  private func isNoSubject(pronoun word: Int) -> Bool {
+    guard !language.hasCases, let row = row(of: word) else { return false }
+    let cells = cells(of: word, row)
+    if cells.contains(1) || cells.contains(2) { return true }
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    return before.roles.contains(.preposition)
+      || before.isVerb && before.isBystander && !before.isAdverb
   }
 
   /// Whether someone else may be the subject of an infinitive: Anna quiere ser directora.
