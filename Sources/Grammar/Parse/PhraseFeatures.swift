@@ -76,7 +76,9 @@ extension Phrase {
     if let known = phrase.agreeing { return known }
     if language.order.isHeadLast { return agreeingBeforeHead(phrase) }
     var found = WordSet(from: phrase.words.lowerBound)
-    for word in phrase.outlying { found.insert(word) }
+    for word in phrase.outlying where !isReadersPredicate(word, behind: phrase.head) {
+      found.insert(word)
+    }
     let end = min(
       startOfObject(phrase) ?? phrase.words.upperBound,
       startOfPredicate(phrase) ?? phrase.words.upperBound)

@@ -51,13 +51,12 @@ extension Phrase {
   /// Gives such words a gender.
   ///
   /// - Parameter phrase: Its own words take theirs from elsewhere.
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether there are any, those of the phrase among them.
   mutating func inflectReadersPredicates(
     _ gender: GrammaticalGender, beside phrase: NounPhrase
   ) -> Bool {
-    let own = agreeing(phrase)
-    let found = readersPredicates.filter { !phrase.isHead($0) && !own.contains($0) }
-    for word in found {
+    let (own, all) = (agreeing(phrase), readersPredicates)
+    for word in all where !phrase.isHead(word) && !own.contains(word) {
       guard let adjective = first(self[word].adjectives) else { continue }
       if gender == .neuter {
         inflectNeutral(word, adjective.lexeme)
@@ -69,7 +68,7 @@ extension Phrase {
       if adjective.cells.contains(cell) { continue }
       replace(word, with: language.form(adjective.lexeme, cell))
     }
-    return !found.isEmpty
+    return !all.isEmpty
   }
 
   private mutating func inflectNeutral(_ word: Int, _ lexeme: Lexeme) {
