@@ -216,6 +216,38 @@ extension Phrase {
       request.features.gender != nil && (!request.isCounted || request.isCountApart)
     var phrase = parse(request.known, from: start, asksGender: asksGender)
     parsed.append(phrase.words)
+    let choices = settleCases(of: &phrase, among: choices)
+    var request = request
+    if !isFirst {
+      leaveGender(&request)
+    } else if settleGender(of: phrase, &request), asksNothing(request) {
+      return (leave(phrase, request, record), true, nil, choices)
+    }
+    var agreement = Agreement(
+      request: request, phrase: phrase, isFirst: isFirst, genderBefore: gender)
+    let features = agreement.run(&self)
+    record?(agreement)
+    return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))
+  }
+
+  /// Leaves the words of the first phrase as they are.
+  ///
+  /// - Returns: What they show.
+  private func leave(
+    _ phrase: NounPhrase, _ request: Request, _ record: ((Agreement) -> Void)?
+  ) -> Features {
+    let features = self.features(of: phrase, known: request.known)
+    var agreement = Agreement(
+      request: request, phrase: phrase, isFirst: true, genderBefore: nil)
+    agreement.target = target(request, phrase, shown: features)
+    record?(agreement)
+    return features
+  }
+
+  /// Settles the case that something asks a phrase for, and the one that it shows.
+  private func settleCases(
+    of phrase: inout NounPhrase, among choices: CaseChoices
+  ) -> CaseChoices {
     var choices = choices
     if let governing = governingWord(of: phrase) {
       choices = CaseChoices(
@@ -227,13 +259,13 @@ extension Phrase {
     if language.hasCases || !choices.cases.isEmpty {
       (phrase.shown, phrase.governed) = shown(phrase, among: choices.cases)
     }
-    var request = request
-    if isFirst { settleGender(of: phrase, &request) } else { leaveGender(&request) }
-    var agreement = Agreement(
-      request: request, phrase: phrase, isFirst: isFirst, genderBefore: gender)
-    let features = agreement.run(&self)
-    record?(agreement)
-    return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))
+    return choices
+  }
+
+  /// Whether nothing is asked of words that aren't said of the reader, which then are as somebody wrote them.
+  private func asksNothing(_ request: Request) -> Bool {
+    !request.isCounted && request.features == Features() && request.known == Features()
+      && request.arguments.isEmpty && request.pronouns.isEmpty
   }
 
   /// Gives verbs without a subject, what stresses who it is (tú mismo), and what is said of the reader
@@ -241,16 +273,21 @@ extension Phrase {
   ///
   /// The rest isn't asked for it where it isn't said of the reader: the gender is the subject's, and not that
   /// of what was added.
-  private mutating func settleGender(of phrase: NounPhrase, _ request: inout Request) {
-    guard let asked = request.features.gender else { return }
+  ///
+  /// - Returns: Whether the rest isn't.
+  private mutating func settleGender(of phrase: NounPhrase, _ request: inout Request) -> Bool {
+    guard let asked = request.features.gender else { return false }
     let isOfVerbs =
       isObject(phrase) || isSomeoneElse(phrase) || request.isCounted && hasReadersVerb
     if isOfVerbs { inflectSubjectless(phrase, asked) }
     var isOfOthers = request.isCounted && inflectAdjectives(besideCount: asked)
     if request.isSaidOfOther, inflectIntensifiers(asked) { isOfOthers = true }
     if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }
-    guard isOfVerbs || isOfOthers else { return }
-    if request.isCounted || !isAboutReader(phrase) { request.features.gender = nil }
+    guard isOfVerbs || isOfOthers, request.isCounted || !isAboutReader(phrase) else {
+      return false
+    }
+    request.features.gender = nil
+    return true
   }
 
   /// Asks nothing of what a number counts whose reader something is said of before it.
