@@ -165,15 +165,23 @@ extension Phrase {
     let verbs = clause.filter { self[$0].isAuxiliary || self[$0].isCopula }
     if clause.first.map({ startsOwnSubject($0) }) ?? false {
       let verb = verbs.first { !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase) }
-      // What is joined to the subject’s verb is said of that, too.
+      // What is joined to the subject’s verb is said of that, too, or of anything else.
       return verb.flatMap { last in
-        clause.contains { $0 < last && self[$0].isCoordination } ? nil : last
+        clause.contains { $0 < last && startsOtherClause($0) } ? nil : last
       }
     }
     guard let object = clause.first(where: { self[$0].isSpecifier }), object > clause.lowerBound,
       self[object - 1].roles.isDisjoint(with: .conjunction)
     else { return nil }
     return verbs.first { $0 >= object }
+  }
+
+  /// Whether a word joins a clause that needn't be about the head: cuando, but que and como.
+  private func startsOtherClause(_ word: Int) -> Bool {
+    let reading = self[word]
+    return reading.isCoordination
+      || reading.roles.contains(.conjunction)
+        && reading.roles.isDisjoint(with: [.relative, .result])
   }
 
   /// Whether an auxiliary stands before a word, so that both have one subject: ha sido.
