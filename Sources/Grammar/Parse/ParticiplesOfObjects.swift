@@ -8,7 +8,8 @@ extension Phrase {
   func participleOfObject(behindRelativeAt start: Int, _ phrase: NounPhrase) -> Int? {
     guard let head = phrase.head, language.hooks.isObject(relative: start, in: self),
       // `les fois que ton ami a gagné`
-      !hasNoun(head.word, [.time, .times]), let have = verbOfPerfect(behind: start),
+      !hasNoun(head.word, [.time, .times]), !joinsClause(at: start, head, phrase),
+      let have = verbOfPerfect(behind: start),
       // `les photos que ton ami garde ont expiré`
       isApart(verb: have, from: phrase)
     else { return nil }
@@ -20,6 +21,20 @@ extension Phrase {
       !self[word].isAuxiliary, !self[word].isSpecifier, !hasOtherObject(participle: word)
     else { return nil }
     return word
+  }
+
+  /// Whether what may be a relative pronoun joins a clause of another verb (1 personne pense que tu as gagné), or
+  /// stresses what stands behind a preposition: c’est à 1 personne que vous avez parlé.
+  private func joinsClause(
+    at start: Int, _ head: NounPhrase.Head, _ phrase: NounPhrase
+  ) -> Bool {
+    let behind = head.words.upperBound..<max(head.words.upperBound, start)
+    if behind.contains(where: { self[$0].isVerb && self[$0].isBystander }) { return true }
+    let before = phrase.words.lowerBound - 1
+    guard before > 0, self[before].roles.contains(.preposition) else { return false }
+    return (0..<before).contains {
+      self[$0].roles.contains(.presents) && self[$0 + 1].isAuxiliary
+    }
   }
 
   /// The form of to have that is the first verb behind a relative pronoun.
@@ -46,6 +61,19 @@ extension Phrase {
   private func hasOtherObject(participle word: Int) -> Bool {
     guard isFollowedDirectly(word) else { return false }
     if opensObject(word + 1) || isInfinitive(word + 1) { return true }
-    return isPreposition(word + 1) && isFollowedDirectly(word + 1) && isInfinitive(word + 2)
+    // `la chose que vous avez dit que vous feriez`
+    if self[word + 1].roles.isSuperset(of: [.conjunction, .relative]) { return true }
+    guard isPreposition(word + 1), isFollowedDirectly(word + 1) else { return false }
+    return isInfinitive(word + 2) || asksSomeone(participle: word)
+  }
+
+  /// Whether a preposition and somebody stand behind a participle, and then what they are to do: demandé à Anna
+  /// de supprimer.
+  private func asksSomeone(participle word: Int) -> Bool {
+    // Nobody says more between.
+    ((word + 3)..<max(word + 3, min(count - 1, word + 7))).contains { joint in
+      language.order.complements.contains { $0.elementsEqual(lower(joint)) }
+        && isFollowedDirectly(joint) && isInfinitive(joint + 1)
+    }
   }
 }
