@@ -8,6 +8,9 @@ extension Agreement {
     guard target.gender == .feminine else { return }
     let agreeing = text.agreeing(phrase)
     for adjective in agreeing where text.isBehindWordForAll(adjective) {
+      // `tout juste terminée`: an adjective before another is an adverb there.
+      if text.isFollowedDirectly(adjective), agreeing.contains(adjective + 1) { continue }
+      if text.language.hooks.keepsWordForAll(before: adjective, in: text) { continue }
       let word = adjective - 1
       guard !agreeing.contains(word), let all = text.first(text[word].determiners) else {
         continue

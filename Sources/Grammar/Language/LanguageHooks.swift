@@ -39,6 +39,9 @@ protocol LanguageHooks: Sendable {
   /// Whether a relative pronoun is the object of its clause, with which a participle behind to have agrees:
   /// les photos que vous avez partagées.
   func isObject(relative word: Int, in phrase: Phrase) -> Bool
+  /// Whether a word for all that says how something is stays as it is before an adjective: tout heureuse, but
+  /// toute seule.
+  func keepsWordForAll(before adjective: Int, in phrase: Phrase) -> Bool
 
   /// The form that a verb whose subject is the head takes; nil for other words.
   func verbForm(
@@ -100,6 +103,8 @@ extension LanguageHooks {
   var relativesShowSubject: Bool { false }
 
   func isObject(relative word: Int, in phrase: Phrase) -> Bool { false }
+
+  func keepsWordForAll(before adjective: Int, in phrase: Phrase) -> Bool { false }
 
   func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool { false }
 

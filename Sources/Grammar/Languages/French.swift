@@ -12,6 +12,11 @@ struct French: LanguageHooks {
       && phrase.lower(word).hasPrefix("qu")
   }
 
+  /// Before a vowel and a mute h: tout heureuse, tout entières.
+  func keepsWordForAll(before adjective: Int, in phrase: Phrase) -> Bool {
+    phrase.language.sounds("vowel", phrase.original(adjective), phrase.lower(adjective))
+  }
+
   /// What a verb presents stands behind it: c’est une photo, il y a un fichier.
   func nounPhrase(in phrase: Phrase, from start: Int) -> Range<Int> {
     phrase.plainNounPhrase(from: startBehindSubject(in: phrase, from: start))
