@@ -30,7 +30,7 @@ extension Phrase {
   private func mayBePredicate(_ word: Int) -> Bool {
     let reading = self[word]
     guard !reading.isSpecifier, !reading.isAdverb, !isBystander(word), !startsNoun(word),
-      reading.roles.isDisjoint(with: [.limits, .adverb, .adverbial]),
+      reading.roles.isDisjoint(with: [.limits, .adverb, .adverbial, .preposition]),
       let adjective = first(reading.adjectives)
     else { return false }
     return number(of: adjective) != .plural
