@@ -30,7 +30,9 @@ extension Phrase {
       before.isPersonalPronoun || before.roles.contains(.definite) && isSubjectOfClause(word - 2)
     return mayBeObject && before.isArticle && !isSubjectPronoun(word - 1)
       && self[word - 2].roles.contains(.relative) && isFollowedDirectly(word - 2)
-      && isFollowedDirectly(word - 1) && (word < 3 || self[word - 3].isNoun)
+      && isFollowedDirectly(word - 1)
+      // `más que la copia`
+      && (word < 3 || self[word - 3].isNoun && !self[word - 3].isAdverb)
   }
 
   /// Whether anything that may be a verb stands behind a word in its sentence.
