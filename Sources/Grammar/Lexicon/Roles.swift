@@ -98,7 +98,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// A noun that says how often something happened: visto 3 veces.
   static let times = Roles(rawValue: 1 << 59)
 
-  /// Says of an infinitive what it is, and then agrees with nothing: possibile aggiungere.
+  /// Says of an infinitive what it is, and then agrees with nothing: possibile aggiungere; a participle that
+  /// agrees with no measure: coûté.
   static let impersonal = Roles(rawValue: 1 << 60)
 
   /// A verb of saying or thinking, which a clause of its own may follow: apps that say your friend is online.

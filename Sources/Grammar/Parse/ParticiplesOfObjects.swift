@@ -18,7 +18,9 @@ extension Phrase {
       word += 1
     }
     guard word < count, isFollowedDirectly(word - 1), self[word].isAdjective,
-      !self[word].isAuxiliary, !self[word].isSpecifier, !hasOtherObject(participle: word)
+      !self[word].isAuxiliary, !self[word].isSpecifier, !hasOtherObject(participle: word),
+      // `les 3 euros que cela a coûté`
+      !self[word].roles.contains(.impersonal)
     else { return nil }
     return word
   }
