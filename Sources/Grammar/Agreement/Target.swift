@@ -119,7 +119,9 @@ extension Phrase {
     var (features, isKnown, choices) = (Features(), true, CaseChoices())
     for (position, one) in counted.enumerated() {
       request.features.number = one.number
-      if choices.governing == nil || !continuesPhrase(one.start) { choices = CaseChoices() }
+      let goesOn = choices.governing != nil && continuesPhrase(one.start)
+      if !goesOn { choices = CaseChoices() }
+      if goesOn, leavesCase(one.start, choices.cases, request.known) { choices = CaseChoices() }
       let answer =
         position == 0
         ? runFirst(request, from: one.start, record)
@@ -151,6 +153,27 @@ extension Phrase {
   private func continuesPhrase(_ start: Int) -> Bool {
     start > 1 && self[start - 1].isCoordination && parsed.last?.upperBound == start - 1
       && !isCut(after: start - 1) && !isCut(after: start - 2)
+  }
+
+  /// Whether the noun at a word is written in a case of subjects or objects, and the one that it is joined to
+  /// in the case that a preposition asks for: usunięto 3 zdjęcia z 5 albumów i 2 filmy.
+  private mutating func leavesCase(
+    _ start: Int, _ asked: [FeatureSet], _ known: Features
+  ) -> Bool {
+    guard language.hasCases, let last = parsed.last,
+      let before = parse(known, from: last.lowerBound, asksGender: false).head,
+      let next = parse(known, from: start, asksGender: false).head
+    else { return false }
+    // `vor 2 Tag und 5 Tage`: what may be a nominative shows nothing.
+    return !shows(.nominative, before) && asked.contains { shows($0, before) }
+      && !asked.contains { shows($0, next) }
+      && (shows(.nominative, next) || shows(.accusative, next))
+  }
+
+  /// Whether a noun may be in a case as it is written.
+  private func shows(_ asked: FeatureSet, _ head: NounPhrase.Head) -> Bool {
+    let cells = language.schema(of: head.analysis.lexeme).cells(for: asked)
+    return !head.analysis.cells.intersection(cells).isEmpty
   }
 
   private mutating func settleCounts(_ request: Request) {
