@@ -243,7 +243,7 @@ extension Phrase {
     var request = request
     if !isFirst {
       leaveGender(&request)
-    } else if settleGender(of: phrase, &request), asksNothing(request) {
+    } else if settleGender(of: phrase, &request), asksNothing(request, of: phrase) {
       return (leave(phrase, request, record), true, nil, choices)
     }
     var agreement = Agreement(
@@ -286,8 +286,11 @@ extension Phrase {
   }
 
   /// Whether nothing is asked of words that aren't said of the reader, which then are as somebody wrote them.
-  private func asksNothing(_ request: Request) -> Bool {
-    !request.isCounted && request.features == Features() && request.known == Features()
+  ///
+  /// Of a noun that no lexicon has nothing is known (les liker); what stands around another may have to fit it.
+  private func asksNothing(_ request: Request, of phrase: NounPhrase) -> Bool {
+    guard phrase.head?.analysis.lexeme.isGuessed != false else { return false }
+    return !request.isCounted && request.features == Features() && request.known == Features()
       && request.arguments.isEmpty && request.pronouns.isEmpty
   }
 
