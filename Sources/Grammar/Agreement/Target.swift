@@ -287,9 +287,11 @@ extension Phrase {
 
   /// Whether nothing is asked of words that aren't said of the reader, which then are as somebody wrote them.
   ///
-  /// Of a noun that no lexicon has nothing is known (les liker); what stands around another may have to fit it.
+  /// Of a noun that no lexicon has nothing is known (les liker); what stands around another, or a name, may have
+  /// to fit it.
   private func asksNothing(_ request: Request, of phrase: NounPhrase) -> Bool {
-    guard phrase.head?.analysis.lexeme.isGuessed != false else { return false }
+    guard let head = phrase.head, head.analysis.lexeme.isGuessed, token(head.word).shape == .small
+    else { return false }
     return !request.isCounted && request.features == Features() && request.known == Features()
       && request.arguments.isEmpty && request.pronouns.isEmpty
   }
