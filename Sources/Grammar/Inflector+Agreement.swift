@@ -20,11 +20,12 @@ extension Inflector {
   /// - Parameters:
   ///   - terms: The person's terms of address; the first that the language can use counts.
   ///   - isReferent: Whether the words refer to the person, so that a possessive is theirs: her photo.
+  ///   - leavesOthers: Whether words that aren't said of the person stay as they are written.
   ///   - explains: Whether to tell of each word why it has its form.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
   package func agree(
     _ text: String, with terms: [TermOfAddress], isReferent: Bool = false,
-    explaining explains: Bool = false
+    leavingOthers leavesOthers: Bool = false, explaining explains: Bool = false
   ) -> Inflection? {
     for term in terms {
       guard var request = request(for: term) else { continue }
@@ -33,7 +34,7 @@ extension Inflector {
       {
         return answer
       }
-      request.explains = explains
+      (request.leavesOthers, request.explains) = (leavesOthers, explains)
       let inflection = inflect(text, request)
       // A text that is neutral only in part is for no one.
       if term != .neutral || !language.agreesInGender || isWhollyNeutral(inflection) {

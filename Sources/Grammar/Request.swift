@@ -15,6 +15,9 @@ package struct Request: Hashable, Sendable {
   var isCountApart = false
   /// Whether the words are said of something that stands elsewhere, or of the reader.
   package var isSaidOfOther = false
+  /// Whether words that aren't said of the reader stay as somebody wrote them, for no value of an argument
+  /// stands among them that they have to fit.
+  var leavesOthers = false
   /// Where in the text the number stands that counts the words, as a UTF-8 offset; nil where it doesn't.
   package var countOffset: Int?
   /// The numbers that stand in the text behind that one, by place.

@@ -119,9 +119,11 @@ extension Phrase {
     var (features, isKnown, choices) = (Features(), true, CaseChoices())
     for (position, one) in counted.enumerated() {
       request.features.number = one.number
-      let goesOn = choices.governing != nil && continuesPhrase(one.start)
-      if !goesOn { choices = CaseChoices() }
-      if goesOn, leavesCase(one.start, choices.cases, request.known) { choices = CaseChoices() }
+      if choices.governing == nil || !continuesPhrase(one.start)
+        || leavesCase(one.start, choices.cases, request.known)
+      {
+        choices = CaseChoices()
+      }
       let answer =
         position == 0
         ? runFirst(request, from: one.start, record)
@@ -180,6 +182,8 @@ extension Phrase {
     counts = request.counts
     isCountedApart = request.isCountApart
     if isCountedApart { settleNounsByPlace() }
+    speaksOfReaderBesideCount =
+      request.isCounted && request.features.gender != nil && !adjectivesBesideCount.isEmpty
   }
 
   /// Makes the words fit that stand before the values of arguments and belong to no phrase so far.
@@ -242,8 +246,9 @@ extension Phrase {
     let choices = settleCases(of: &phrase, among: choices)
     var request = request
     if !isFirst {
-      leaveGender(&request)
-    } else if settleGender(of: phrase, &request), asksNothing(request, of: phrase) {
+      // The gender is the reader's, of whom the words before the number speak.
+      if speaksOfReaderBesideCount { request.features.gender = nil }
+    } else if settleGender(of: phrase, &request), asksNothing(request) {
       return (leave(phrase, request, record), true, nil, choices)
     }
     var agreement = Agreement(
@@ -285,15 +290,10 @@ extension Phrase {
     return choices
   }
 
-  /// Whether nothing is asked of words that aren't said of the reader, which then are as somebody wrote them.
-  ///
-  /// Of a noun that no lexicon has nothing is known (les liker); what stands around another, or a name, may have
-  /// to fit it.
-  private func asksNothing(_ request: Request, of phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head, head.analysis.lexeme.isGuessed, token(head.word).shape == .small
-    else { return false }
-    return !request.isCounted && request.features == Features() && request.known == Features()
-      && request.arguments.isEmpty && request.pronouns.isEmpty
+  /// Whether nothing is asked of words that aren't said of the reader, which then stay as they are.
+  private func asksNothing(_ request: Request) -> Bool {
+    request.leavesOthers && !request.isCounted && request.features == Features()
+      && request.known == Features() && request.pronouns.isEmpty
   }
 
   /// Gives verbs without a subject, what stresses who it is (tú mismo), and what is said of the reader
@@ -316,14 +316,6 @@ extension Phrase {
     }
     request.features.gender = nil
     return true
-  }
-
-  /// Asks nothing of what a number counts whose reader something is said of before it.
-  private func leaveGender(_ request: inout Request) {
-    guard request.isCounted, request.features.gender != nil, !adjectivesBesideCount.isEmpty else {
-      return
-    }
-    request.features.gender = nil
   }
 
   /// Whether a phrase is nothing but a pronoun for somebody with whom the reader does something: każdy, kogo

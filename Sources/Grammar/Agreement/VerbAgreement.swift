@@ -131,17 +131,14 @@ extension Phrase {
       guard let verb = verb(of: word), isImperative(word, phrase) || !mayBeThirdPerson(word),
         !isOfSomeone(verb: word)
       else { continue }
-      let schema = language.schema(of: verb.lexeme)
-      let shown = schema.features(of: verb.cells)
+      let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
       // `Udało ci się` has no subject at all, and of `wysłaliśmy` it isn't the reader.
       if shown[.gender] == .neuter || shown[.person] == .firstPerson && !isOfSpeaker(shown) {
         continue
       }
+      if shown[.number].isEmpty { continue }
       let wanted = shown.dropping(.gender).dropping(.animacy).union(FeatureSet(gender))
-      let cell = schema.cell(for: wanted)
-      if !shown[.number].isEmpty, !verb.cells.contains(cell) {
-        replace(word, with: language.form(verb.lexeme, cell))
-      }
+      setForm(of: word, verb, to: wanted)
     }
   }
 

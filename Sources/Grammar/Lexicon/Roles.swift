@@ -107,6 +107,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
 
   /// A pronoun for nobody, somebody, everything and the like, of whom a text then speaks, and not of its
   /// reader: nadie está conectado, todo está listo.
+  ///
+  /// Of adjectives those that the makers of an app say of themselves: obrigado, désolé.
   static let someone = Roles(rawValue: 1 << 62)
 
   /// A relative pronoun that is the subject of its clause, unless it stands behind a preposition: qui.

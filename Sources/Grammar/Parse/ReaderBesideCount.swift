@@ -43,14 +43,11 @@ extension Phrase {
     let adjectives = adjectivesBesideCount
     for word in adjectives {
       guard let analysis = first(self[word].adjectives) else { continue }
-      let schema = language.schema(of: analysis.lexeme)
-      let shown = schema.features(of: analysis.cells)
+      let shown = language.schema(of: analysis.lexeme).features(of: analysis.cells)
       if shown.settledNumber == .plural { continue }
       let other = shown.dropping(.gender).dropping(.animacy).dropping(.grammaticalCase)
         .dropping(.number).union(.singular).union(usualCase)
-      let cell = schema.cell(for: other.union(FeatureSet(gender)))
-      if analysis.cells.contains(cell) { continue }
-      replace(word, with: language.form(analysis.lexeme, cell))
+      setForm(of: word, analysis, to: other.union(FeatureSet(gender)))
     }
     return !adjectives.isEmpty
   }

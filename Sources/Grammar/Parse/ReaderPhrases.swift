@@ -273,13 +273,23 @@ extension Phrase {
     for word in words.indices where isIntensifier(word) {
       guard let analysis = intensifier(word) else { continue }
       hasAny = true
-      let schema = language.schema(of: analysis.lexeme)
-      let shown = schema.features(of: analysis.cells)
-      let cell = schema.cell(for: shown.dropping(.gender).union(FeatureSet(gender)))
-      if analysis.cells.contains(cell) { continue }
-      replace(word, with: language.form(analysis.lexeme, cell))
+      setGender(of: word, analysis, to: gender)
     }
     return hasAny
+  }
+
+  /// Gives a word a gender, and leaves what else it shows.
+  mutating func setGender(of word: Int, _ analysis: Analysis, to gender: GrammaticalGender) {
+    let shown = language.schema(of: analysis.lexeme).features(of: analysis.cells)
+    setForm(of: word, analysis, to: shown.dropping(.gender).union(FeatureSet(gender)))
+  }
+
+  /// Writes the form of a word that shows something, unless it may be that form as it stands.
+  mutating func setForm(of word: Int, _ analysis: Analysis, to features: FeatureSet) {
+    let cell = language.schema(of: analysis.lexeme).cell(for: features)
+    if !analysis.cells.contains(cell) {
+      replace(word, with: language.form(analysis.lexeme, cell))
+    }
   }
 }
 

@@ -62,11 +62,7 @@ extension Phrase {
         inflectNeutral(word, adjective.lexeme)
         continue
       }
-      let schema = language.schema(of: adjective.lexeme)
-      let shown = schema.features(of: adjective.cells)
-      let cell = schema.cell(for: shown.dropping(.gender).union(FeatureSet(gender)))
-      if adjective.cells.contains(cell) { continue }
-      replace(word, with: language.form(adjective.lexeme, cell))
+      setGender(of: word, adjective, to: gender)
     }
     return !all.isEmpty
   }

@@ -21,6 +21,8 @@ struct Phrase {
   var counts: [Request.Count] = []
   /// Whether a number that is no part of the text stands before it.
   var isCountedApart = false
+  /// Whether what the reader is stands right before a number, and a gender is asked.
+  var speaksOfReaderBesideCount = false
   /// Where the values of arguments stand, as UTF-8 offsets.
   var arguments: [Range<Int>] = []
 
@@ -60,9 +62,8 @@ struct Phrase {
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
     startsOfCounted = []
-    isCountedApart = false
-    arguments = []
-    names = []
+    (isCountedApart, speaksOfReaderBesideCount) = (false, false)
+    (arguments, names) = ([], [])
     words.removeAll(keepingCapacity: true)
     hasQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
     // Held once for all words, not once for each.

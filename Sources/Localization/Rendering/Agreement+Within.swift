@@ -107,9 +107,10 @@ extension Agreement {
   private mutating func agreeWithReader(
     _ text: String, in region: Region, by grammar: Inflector
   ) -> Answer {
-    if let settled = grammar.agree(text, with: context.address, explaining: context.explains) {
-      return .inflection(settled)
-    }
+    let arguments = arguments(in: region)
+    let settled = grammar.agree(
+      text, with: context.address, leavingOthers: arguments.isEmpty, explaining: context.explains)
+    if let settled { return .inflection(settled) }
     let detail =
       context.address.isEmpty
       ? "the reader's term of address is unknown" : "the language has no such form of its own"
@@ -118,7 +119,7 @@ extension Agreement {
     // Words may still have to fit the sound of an argument: Pedro e Inés.
     note(reason)
     var request = emptyRequest
-    request.arguments = arguments(in: region)
+    request.arguments = arguments
     return .inflection(fitted(text, request, in: region, by: grammar))
   }
 
