@@ -35,7 +35,7 @@ package struct DefaultValuePlace: Sendable {
   private static func label(
     before start: Int, in text: [UInt8]
   ) -> (start: Int, isFormat: Bool)? {
-    guard let colon = text[..<start].lastIndex(where: { !$0.isBlank && !$0.isLineEnd }),
+    guard let colon = text[..<start].lastIndex(where: { !$0.isLayout }),
       text[colon] == UInt8(ascii: ":")
     else { return nil }
     let start = text[..<colon].lastIndex { !$0.isASCIIWordPart }.map { $0 + 1 } ?? 0

@@ -124,7 +124,7 @@ extension CatalogFormat {
     let inside = text.dropFirst().drop { $0.isLayout }
     guard inside.first == UInt8(ascii: "\"") else { return inside.first == UInt8(ascii: "}") }
     let behindName = inside.dropFirst().drop { $0 != UInt8(ascii: "\"") }.dropFirst()
-    return behindName.first { !$0.isBlank && !$0.isLineEnd } == UInt8(ascii: ":")
+    return behindName.first { !$0.isLayout } == UInt8(ascii: ":")
   }
 }
 

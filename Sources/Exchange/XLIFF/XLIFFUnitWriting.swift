@@ -78,7 +78,7 @@ package struct XLIFFUnitWriting {
 
   private func name(of element: XMLOutline.Element) -> String {
     let name = bytes[element.tag].dropFirst().prefix {
-      !$0.isBlank && !$0.isLineEnd && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+      !$0.isLayout && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
     }
     return String(decoding: name, as: UTF8.self)
   }

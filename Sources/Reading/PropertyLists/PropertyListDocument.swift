@@ -122,7 +122,7 @@ package enum PropertyListForm {
   /// Whether a file is XML.
   package static func isXML(_ text: SourceText) -> Bool {
     text.utf8.dropFirst(text.byteOrderMarkLength)
-      .first { !$0.isBlank && !$0.isLineEnd } == UInt8(ascii: "<")
+      .first { !$0.isLayout } == UInt8(ascii: "<")
   }
 
   /// Whether a file is JSON; `{"key": …` could be either, until the sign behind the first string.
@@ -133,7 +133,7 @@ package enum PropertyListForm {
     guard inside.first == UInt8(ascii: "\""),
       let end = inside.dropFirst().firstIndex(of: UInt8(ascii: "\""))
     else { return false }
-    return inside[(end + 1)...].first { !$0.isBlank && !$0.isLineEnd } == UInt8(ascii: ":")
+    return inside[(end + 1)...].first { !$0.isLayout } == UInt8(ascii: ":")
   }
 }
 

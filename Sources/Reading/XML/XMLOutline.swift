@@ -168,7 +168,7 @@ package struct XMLOutline: Sendable {
     guard let limits, range.count > limits.textLength else { return }
     if let element = open.last {
       let tag = bytes[elements[element].tag].dropFirst()
-      let name = tag.prefix { $0 != UInt8(ascii: ">") && !$0.isBlank && !$0.isLineEnd }
+      let name = tag.prefix { $0 != UInt8(ascii: ">") && !$0.isLayout }
       if limits.dataElements.contains(String(decoding: name, as: UTF8.self)) { return }
     }
     checkText(range)

@@ -169,7 +169,7 @@ enum InvisibleCharacter: UnitRule {
     guard scalar.isLineSeparator, !previous.properties.isWhitespace,
       let next = unit.target.value.utf8.dropFirst(range.upperBound).first
     else { return false }
-    return !next.isBlank && !next.isLineEnd
+    return !next.isLayout
   }
 
   private static let likeSource = "stands where the source has a line break; write a line feed"
