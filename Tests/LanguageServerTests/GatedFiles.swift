@@ -27,30 +27,14 @@ final class Gate: Sendable {
 }
 
 /// Files whose bytes come only through a gate.
-struct GatedFiles: FileTree {
-  private let base: InMemoryFolder
+struct GatedFiles: FilesOverFiles {
+  let base: any FileTree
   private let gate: Gate
 
   init(_ base: InMemoryFolder, _ gate: Gate) { (self.base, self.gate) = (base, gate) }
-
-  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
-    base.files(under: roots, selection)
-  }
-
-  func names(in folder: String) -> [String] { base.names(in: folder) }
 
   func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
     gate.pass()
     return try base.read(path, limit)
   }
-
-  func write(
-    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
-  ) throws(FileError) -> FileChange { try base.write(bytes, to: path, replacing: old) }
-
-  func opening(_ path: String) -> any FileTree { self }
-  func remove(_ path: String) throws(FileError) { try base.remove(path) }
-  func removeEmptyFolder(_ path: String) { base.removeEmptyFolder(path) }
-  func size(of path: String) -> Int? { base.size(of: path) }
-  func realPath(of path: String) -> String? { base.realPath(of: path) }
 }

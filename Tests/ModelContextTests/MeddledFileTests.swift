@@ -45,35 +45,21 @@ struct MeddledFileTests {
 }
 
 /// Files one of which gets another text just before something is written.
-private struct MeddledFiles: FileTree {
-  private let base: InMemoryFolder
+private struct MeddledFiles: FilesOverFiles {
+  private let folder: InMemoryFolder
   private let path: String
   private let text: String
 
   init(_ base: InMemoryFolder, changing path: String, to text: String) {
-    (self.base, self.path, self.text) = (base, path, text)
+    (folder, self.path, self.text) = (base, path, text)
   }
 
-  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
-    base.files(under: roots, selection)
-  }
-
-  func names(in folder: String) -> [String] { base.names(in: folder) }
-
-  func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
-    try base.read(path, limit)
-  }
+  var base: any FileTree { folder }
 
   func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
   ) throws(FileError) -> FileChange {
-    base.set(Array(text.utf8), at: self.path)
-    return try base.write(bytes, to: path, replacing: old)
+    folder.set(Array(text.utf8), at: self.path)
+    return try folder.write(bytes, to: path, replacing: old)
   }
-
-  func opening(_ path: String) -> any FileTree { self }
-  func remove(_ path: String) throws(FileError) { try base.remove(path) }
-  func removeEmptyFolder(_ path: String) { base.removeEmptyFolder(path) }
-  func size(of path: String) -> Int? { base.size(of: path) }
-  func realPath(of path: String) -> String? { base.realPath(of: path) }
 }

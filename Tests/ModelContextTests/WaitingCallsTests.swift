@@ -44,8 +44,8 @@ struct WaitingCallsTests {
 }
 
 /// Files that count how often something is read or listed.
-private struct CountedFiles: FileTree {
-  private let base: any FileTree
+private struct CountedFiles: FilesOverFiles {
+  let base: any FileTree
   private let reads: Locked<Int>
 
   init(_ base: any FileTree, _ reads: Locked<Int>) { (self.base, self.reads) = (base, reads) }
@@ -57,20 +57,10 @@ private struct CountedFiles: FileTree {
     return base.files(under: roots, selection)
   }
 
-  func names(in folder: String) -> [String] { base.names(in: folder) }
-
   func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
     count()
     return try base.read(path, limit)
   }
 
-  func write(
-    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
-  ) throws(FileError) -> FileChange { try base.write(bytes, to: path, replacing: old) }
-
   func opening(_ path: String) -> any FileTree { CountedFiles(base.opening(path), reads) }
-  func remove(_ path: String) throws(FileError) { try base.remove(path) }
-  func removeEmptyFolder(_ path: String) { base.removeEmptyFolder(path) }
-  func size(of path: String) -> Int? { base.size(of: path) }
-  func realPath(of path: String) -> String? { base.realPath(of: path) }
 }

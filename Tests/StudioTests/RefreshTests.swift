@@ -59,8 +59,8 @@ import Workflows
 }
 
 /// Files that count how often one is read.
-final class CountedFiles: FileTree {
-  private let base: any FileTree
+final class CountedFiles: FilesOverFiles {
+  let base: any FileTree
   private let count = Locked(0)
 
   init(_ base: any FileTree) { self.base = base }
@@ -72,19 +72,5 @@ final class CountedFiles: FileTree {
     return try base.read(path, limit)
   }
 
-  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
-    base.files(under: roots, selection)
-  }
-  func names(in folder: String) -> [String] { base.names(in: folder) }
-  func write(
-    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
-  ) throws(FileError) -> FileChange {
-    try base.write(bytes, to: path, replacing: old)
-  }
-  func opening(_ path: String) -> any FileTree { self }
-  func remove(_ path: String) throws(FileError) { try base.remove(path) }
-  func removeEmptyFolder(_ path: String) { base.removeEmptyFolder(path) }
-  func size(of path: String) -> Int? { base.size(of: path) }
-  func realPath(of path: String) -> String? { base.realPath(of: path) }
   func stamp(of path: String) -> FileStamp? { base.stamp(of: path) }
 }

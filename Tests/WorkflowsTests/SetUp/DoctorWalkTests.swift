@@ -23,8 +23,8 @@ import Testing
 }
 
 /// Files that count how often they are listed.
-private final class ListedFiles: FileTree, @unchecked Sendable {
-  private let base: any FileTree
+private final class ListedFiles: FilesOverFiles, @unchecked Sendable {
+  let base: any FileTree
   private let lock = NSLock()
   private var count = 0
 
@@ -36,21 +36,4 @@ private final class ListedFiles: FileTree, @unchecked Sendable {
     lock.withLock { count += 1 }
     return base.listings(under: roots, of: selections)
   }
-  func files(under roots: [String], _ selection: FileSelection) -> FileListing {
-    base.files(under: roots, selection)
-  }
-  func read(_ path: String, _ limit: FileLimit) throws(FileError) -> [UInt8] {
-    try base.read(path, limit)
-  }
-  func names(in folder: String) -> [String] { base.names(in: folder) }
-  func write(
-    _ bytes: [UInt8], to path: String, replacing old: [UInt8]?
-  ) throws(FileError) -> FileChange {
-    try base.write(bytes, to: path, replacing: old)
-  }
-  func opening(_ path: String) -> any FileTree { self }
-  func remove(_ path: String) throws(FileError) { try base.remove(path) }
-  func removeEmptyFolder(_ path: String) { base.removeEmptyFolder(path) }
-  func size(of path: String) -> Int? { base.size(of: path) }
-  func realPath(of path: String) -> String? { base.realPath(of: path) }
 }
