@@ -172,21 +172,22 @@ struct RenameCatalogs {
   private static func untranslated(
     _ pair: KeyPair, _ language: String, _ path: String
   ) -> Diagnostic {
-    Diagnostic(
-      id: "rename-untranslated", severity: .warning,
-      message: "\(language) has no text for this key, so people there may read the key itself: now "
-        + "\"\(pair.new)\" instead of \"\(pair.old)\"",
-      location: Location(file: path))
+    warning(
+      "\(language) has no text for this key, so people there may read the key itself", pair, path)
   }
 
   private static func unbuilt(
     _ pair: KeyPair, _ language: String, _ file: String
   ) -> Diagnostic {
+    warning(
+      "\(language) had no file of this table, so this one is new; until it is added to the project, "
+        + "people there may read the key itself", pair, file)
+  }
+
+  private static func warning(_ what: String, _ pair: KeyPair, _ file: String) -> Diagnostic {
     Diagnostic(
       id: "rename-untranslated", severity: .warning,
-      message: "\(language) had no file of this table, so this one is new; until it is added to "
-        + "the project, people there may read the key itself: now \"\(pair.new)\" instead of "
-        + "\"\(pair.old)\"",
+      message: "\(what): now \"\(pair.new)\" instead of \"\(pair.old)\"",
       location: Location(file: file))
   }
 }
