@@ -112,7 +112,7 @@ enum Untranslated: UnitRule {
     let (source, target) = (unit.source.value.utf8, unit.target.value.utf8)
     guard source.count == target.count,
       source.elementsEqual(target, by: { $0.lowercasedASCII == $1.lowercasedASCII }),
-      LeftSource.stands(in: unit), !isClose(unit), TranslatableWords(unit).arePlenty,
+      LeftEnglish.stands(in: unit), !isClose(unit), TranslatableWords(unit).arePlenty,
       !unit.key.isKept(unit.source)
     else { return nil }
     return [finding(unit, .note)]

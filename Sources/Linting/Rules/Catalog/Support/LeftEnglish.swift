@@ -1,27 +1,15 @@
 import Grammar
 import LocaleData
 
-/// A translation that has nothing but words of the source, in their order and in English: an older text
-/// of it that nobody translated.
-enum LeftSource {
-  /// Whether a text is one, so that it has English's marks and spaces, too.
+/// Whether the words of a text are English that nobody translated, rather than words that its language
+/// has, too.
+enum LeftEnglish {
+  /// - Parameter unit: A translation that has the words of its source.
   static func stands(in unit: LintUnit) -> Bool {
     guard unit.sourceLanguage == "en", unit.isComparable, unit.target.isShort else { return false }
-    let found = words(unit.target)
-    let source = words(unit.source)
+    let words = unit.target.prose.words.map { unit.target.prose.text($0).lowercased() }
     // A word alone may be a name, or the same in both languages.
-    guard found.count > 1, found.count * 2 >= source.count else { return false }
-    var rest = source[...]
-    let isPart = found.allSatisfy { word in
-      guard let place = rest.firstIndex(of: word) else { return false }
-      rest = rest[(place + 1)...]
-      return true
-    }
-    return isPart && areEnglish(found, unit)
-  }
-
-  private static func words(_ text: LintText) -> [String] {
-    text.prose.words.map { text.prose.text($0).lowercased() }
+    return words.count > 1 && areEnglish(words, unit)
   }
 
   /// Whether one of the words is of English and not of the translation's language, and none of that
