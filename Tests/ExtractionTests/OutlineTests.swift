@@ -282,7 +282,7 @@ import Testing
   }
 
   @Test func theOrderOfFilesMakesNoDifference() {
-    let paths = Repository.files(in: "Fixtures/Caffe", withSuffix: ".swift")
+    let paths = Repository.files(in: "Fixtures/extraction", withSuffix: ".swift")
     var random = SeededGenerator(seed: 1)
     let (sorted, shuffled) = (paths, paths.shuffled(using: &random))
     #expect(sorted != shuffled)

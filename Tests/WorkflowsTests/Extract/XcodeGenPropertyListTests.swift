@@ -100,6 +100,30 @@ import Testing
     #expect(told.allSatisfy { $0.message.contains("\"Tea\" for 'App' and \"Cup\" for 'Wrist'") })
   }
 
+  /// Whichever of three applications comes last, the other two show what it is called.
+  @Test(arguments: ["Tea", "Cup", "Pot"])
+  func aNameOfThreeApplications(shown: String) {
+    let catalog = Self.empty.replacing(
+      "{}",
+      with: """
+        {"CFBundleDisplayName": {"extractionState": "extracted_with_value", "localizations":
+        {"en": {"stringUnit": {"state": "new", "value": "\(shown)"}}}}}
+        """)
+    let tree = InMemoryFolder([
+      "project.yml": """
+      targets:
+        App: { type: application, sources: [App, Shared] }
+        Kettle: { type: application, sources: [Kettle, Shared] }
+        Wrist: { type: application, platform: watchOS, sources: [Wrist, Shared] }
+      """,
+      "App/Info.plist": list("Tea"), "Kettle/Info.plist": list("Cup"),
+      "Wrist/Info.plist": list("Pot"), "App/A.swift": "let a = 1",
+      "Shared/InfoPlist.xcstrings": catalog,
+    ])
+    let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree)
+    #expect(outcome.diagnostics.count { $0.id == "differing-property-lists" } == 1)
+  }
+
   @Test func aliasesOfAliasesEnd() {
     let lists = (1...40).map { number in
       let element = number == 1 ? "b" : "*a\(number - 1)"
