@@ -15,18 +15,33 @@ final class MessageCache: Sendable {
   static let limit = 4096
   private static let maximumLength = 4096
 
-  private let messages = Locked(RecentValues<Key, PreparedMessage>(limit: limit))
+  private struct Known {
+    var messages = RecentValues<Key, PreparedMessage>(limit: MessageCache.limit)
+    /// How many messages there were.
+    var numbers = 0
+  }
+
+  private let known = Locked(Known())
+
+  let finished = FinishedTexts()
 
   /// How many messages are kept.
-  var count: Int { messages.withLock { $0.count } }
+  var count: Int { known.withLock { $0.messages.count } }
 
   func message(_ source: String, syntax: MessageSyntax) -> PreparedMessage {
     let key = Key(source: ExactKey(source), syntax: syntax)
-    if let known = messages.withLock({ $0.value(for: key) }) { return known }
-    let message = PreparedMessage(Message(source, syntax: syntax))
+    if let known = known.withLock({ $0.messages.value(for: key) }) { return known }
     // Long texts are few, and would let the cache grow.
-    guard source.utf8.count <= Self.maximumLength else { return message }
-    messages.withLock { $0.insert(message, for: key) }
+    guard source.utf8.count <= Self.maximumLength else {
+      return PreparedMessage(Message(source, syntax: syntax))
+    }
+    let number = known.withLock { known in
+      known.numbers += 1
+      return known.numbers
+    }
+    let message = PreparedMessage(
+      Message(source, syntax: syntax), styles: MessageStyles(of: number, in: finished))
+    known.withLock { $0.messages.insert(message, for: key) }
     return message
   }
 }

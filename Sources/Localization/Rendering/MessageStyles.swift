@@ -1,6 +1,7 @@
 import Foundation
 import Locking
 import Messages
+import Reading
 
 /// The attributes that the parts of one message have, and its whole text where nothing in it varies.
 ///
@@ -17,6 +18,13 @@ final class MessageStyles: Sendable {
   }
 
   private let known = Locked(Known())
+  private let finished: (message: Int, texts: FinishedTexts)?
+
+  /// Those of a message that isn't kept itself.
+  init() { finished = nil }
+
+  /// - Parameter message: A number that no other message has among those with the same texts.
+  init(of message: Int, in texts: FinishedTexts) { finished = (message, texts) }
 
   /// The text of a message without anything that varies.
   func text<Scope: AttributeScope>(
@@ -33,6 +41,19 @@ final class MessageStyles: Sendable {
   ///
   /// - Parameter kinds: What the bits of styles stand for.
   func text<Scope: AttributeScope>(
+    of pieces: StyledPieces, _ text: String, _ kinds: [MarkedText.Mark.Kind],
+    including scope: Scope.Type
+  ) -> AttributedString {
+    guard let finished else { return newText(of: pieces, text, kinds, including: scope) }
+    let source = FinishedTexts.Source(
+      message: finished.message, scope: ObjectIdentifier(scope), text: ExactKey(text),
+      pieces: pieces.all)
+    return finished.texts.text(of: source) {
+      newText(of: pieces, text, kinds, including: scope)
+    }
+  }
+
+  private func newText<Scope: AttributeScope>(
     of pieces: StyledPieces, _ text: String, _ kinds: [MarkedText.Mark.Kind],
     including scope: Scope.Type
   ) -> AttributedString {

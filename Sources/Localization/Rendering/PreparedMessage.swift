@@ -11,10 +11,11 @@ final class PreparedMessage: Sendable {
   /// What the text usually takes, with its arguments.
   let room: MarkedText.Room
 
-  let styles = MessageStyles()
+  let styles: MessageStyles
 
-  init(_ message: Message) {
+  init(_ message: Message, styles: MessageStyles = MessageStyles()) {
     self.message = message
+    self.styles = styles
     steps = MessageSteps(of: message)
     problems = Self.problems(of: message)
     asksForAgreement = steps.asksForAgreement

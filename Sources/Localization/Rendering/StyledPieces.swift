@@ -2,11 +2,11 @@
 ///
 /// Only for texts whose attributes are all said by the message itself, and are Foundation's: then a
 /// piece's attributes depend on nothing but its marks, and are the same the next time.
-struct StyledPieces {
+struct StyledPieces: Sendable {
   /// Marks of the message, as bits by their place among its kinds.
   typealias Style = UInt64
 
-  struct Piece {
+  struct Piece: Equatable, Sendable {
     /// UTF-8 offsets.
     var range: Range<Int>
     var style: Style

@@ -100,7 +100,7 @@ import Testing
       for value in Self.values(number) {
         let plain = String(Self.expected(value, locale, attributed: false).characters)
         let attributed = Self.expected(value, locale, attributed: true)
-        for _ in 0..<2 {
+        for _ in 0..<3 {
           let resource = LocalizedStringResource(value, locale: locale, bundle: bundle)
           #expect(String(localized: resource) == plain)
           #expect(String(localized: resource).utf8.elementsEqual(plain.utf8))

@@ -5,6 +5,8 @@ import Localization
 /// The kinds of calls of the localization API that are measured.
 enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
   case plain, string, integer, markdown, inflected
+  /// A few hundred texts with Markdown and a little number, again and again.
+  case recurring
   /// Always another key that no table has, as when keys come from requests.
   case unknown
 
@@ -22,7 +24,7 @@ enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
   var call: Call {
     switch self {
     case .plain, .string, .integer, .unknown: { text($0, $1).utf8.count }
-    case .markdown, .inflected:
+    case .markdown, .inflected, .recurring:
       {
         let text = attributedText($0, $1)
         return text.startIndex < text.endIndex ? 1 : 0
@@ -33,7 +35,7 @@ enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
   func example(_ target: Target) -> String {
     switch self {
     case .plain, .string, .integer, .unknown: text(1234, target)
-    case .markdown, .inflected: String(attributedText(1234, target).characters)
+    case .markdown, .inflected, .recurring: String(attributedText(1234, target).characters)
     }
   }
 
@@ -59,6 +61,8 @@ enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
       return Self.value(Self.seatKeys[key]) { $0.appendInterpolation(number &* 7919 % 1_000_003) }
     case .markdown:
       return Self.value(Self.markdownKeys[key]) { $0.appendInterpolation(Self.guest(number)) }
+    case .recurring:
+      return Self.value(Self.markdownKeys[key % 10]) { $0.appendInterpolation("\(number % 31)") }
     case .inflected:
       // What is counted in an app is mostly little.
       return Self.value(Self.inflectedKeys[key]) { $0.appendInterpolation(number % 97) }
@@ -93,7 +97,7 @@ enum LocalizingCall: String, CaseIterable, ExpressibleByArgument {
       case .plain, .unknown: plainKeys
       case .string: nameKeys.map { BenchTexts.joined($0, "%@") }
       case .integer: seatKeys.map { BenchTexts.joined($0, "%lld") }
-      case .markdown: markdownKeys.map { BenchTexts.joined($0, "%@") }
+      case .markdown, .recurring: markdownKeys.map { BenchTexts.joined($0, "%@") }
       case .inflected: inflectedKeys.map { BenchTexts.joined($0, "%lld") }
       }
     return { number, target in
