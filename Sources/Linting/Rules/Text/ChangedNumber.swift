@@ -11,13 +11,14 @@ enum ChangedNumber: UnitRule {
     summary: "A number of the source is another in the text, or is lost.",
     rationale: """
       Limits, dates and amounts must be the same in all languages. Write the number of the source, in \
-      the digits and with the separators of the language.
+      the digits and with the separators of the language. A fraction that lost its separator is ten or a \
+      hundred times as much: "15 GB" for "1.5 GB".
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
       that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
       a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is \
-      8折 in Chinese, a month may be a word). A lost 100 % is a note, for a word says it (completely), \
+      8折 in Chinese, 1.5 billion are 15億, a month may be a word). A lost 100 % is a note, for a word says it (completely), \
       so are 24 hours (a day), examples, and what several other languages change too.
       """,
     good: [
@@ -40,6 +41,13 @@ enum ChangedNumber: UnitRule {
       RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
       RuleExample("Valid until 31 December 2023", "de", "Gültig bis 31.12.2023"),
       RuleExample("Beans in 2.5 pounds", "de", "2½ Pfund Bohnen"),
+      RuleExample("Up to 1.5 GB", "fr", "Jusqu’à 1,5 Go"),
+      RuleExample("Up to 1.5 GB", "ar", "حتى ١٫٥ غيغابايت"),
+      RuleExample("Up to 1.5 GB", "en-GB", "Up to 1·5 GB"),
+      RuleExample("1.5 of 15 GB", "de", "1,5 von 15 GB"),
+      RuleExample("1.5 billion beans", "ja", "15億粒の豆"),
+      RuleExample("1.5 million beans", "hi", "15 लाख बीन्स"),
+      RuleExample("A lid of 7.5 cm", "de", "Ein Deckel von 75 mm"),
       RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
     ],
     bad: [
@@ -58,6 +66,12 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "Wait for 1 second", "de", "Warte ↓60↑ Sekunden",
         finds: "60 stands where the source has 1; write the same number"),
+      RuleExample(
+        "Up to 1.5 GB", "fr", "Jusqu’à ↓15↑ Go",
+        finds: "15 is 1.5 in the source; write the separator of the fraction"),
+      RuleExample(
+        "From 0.5 to 5 cups", "de", "Von ↓05↑ bis 5 Tassen",
+        finds: "05 is 0.5 in the source; write the separator of the fraction"),
       RuleExample(
         "Since 2019", "de", "↓Seit langem", finds: "the number 2019 of the source is lost; write it"
       ),
@@ -90,7 +104,25 @@ enum ChangedNumber: UnitRule {
       let digits = Set(found.map(\.digits))
       missing.removeAll { digits.contains($0.digits) }
     }
-    return findings(missing, added, unit, &meaning)
+    let changed = findings(missing, added, unit, &meaning)
+    return changed.isEmpty ? findings(ofFractionsIn: unit, numbers, found, &meaning) : changed
+  }
+
+  /// Fractions whose separator was lost, so that their digits are another number.
+  private static func findings(
+    ofFractionsIn unit: LintUnit, _ numbers: [WrittenNumber], _ found: [WrittenNumber],
+    _ meaning: inout NumberMeaning
+  ) -> [Finding] {
+    let lost = LostFraction.first(in: found, of: numbers) { meaning.isSame($0, unseparated: $1) }
+    guard let lost else { return [] }
+    let isUsual = Peers(unit).often { peer in
+      LostFraction.first(in: WrittenNumber.numbers(in: peer.text.prose), of: [lost.expected]) != nil
+    }
+    return [
+      Finding(
+        "\(lost.found.text) is \(lost.expected.text) in the source; write the separator of the "
+          + "fraction", at: lost.found.range, severity: isUsual ? .note : nil)
+    ]
   }
 
   /// Whether the digits are the same, joined in another way.

@@ -44,6 +44,9 @@ struct NumberMeaning {
   /// which there are 24, has 60 minutes.
   private static let smallerUnits = [(factor: 7, parts: 24), (factor: 24, parts: 60)]
 
+  /// Units of which there is another of a tenth or a hundredth.
+  private static let dividedUnits = ["cl", "cm", "dl", "dm", "liter", "litre"]
+
   /// Units of a country, or of its laboratories, with what makes those of others of them.
   private static let convertedUnits: [(kind: String, factors: [Double])] = [
     ("feet", [0.3048, 30.48]), ("glucose", [1 / 18.0]), ("inches", [2.54, 25.4]),
@@ -90,6 +93,16 @@ struct NumberMeaning {
     if left > 0, parts.contains(where: { left * Double($0) == right }) { return true }
     // Nobody converts "about 6 inches" to 15.24 cm.
     return right > 0 && conversions.contains { abs(left * $0 - right) <= right / 10 }
+  }
+
+  /// Whether a fraction and its digits without the separator say the same: 1.5 billion are 15億, and
+  /// 1.5 cm are 15 mm.
+  mutating func isSame(_ fraction: WrittenNumber, unseparated found: WrittenNumber) -> Bool {
+    let isSmallerUnit = Self.dividedUnits.contains { name in
+      fraction.isFollowed(by: [name], in: unit.source)
+        && !found.isFollowed(by: [name], in: unit.target)
+    }
+    return isSmallerUnit || hasPercent || hasScale || NumberWords(unit).scaleNumbers
   }
 
   /// Whether a number says what is left of a price where the source says what is taken off.
