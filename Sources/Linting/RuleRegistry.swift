@@ -123,6 +123,7 @@ package enum RuleRegistry {
     SplitLetter.self,
     StrayTab.self,
     SwallowedCharacter.self,
+    SwappedPluralForms.self,
     SymbolCollision.self,
     SyntaxError.self,
     UnbalancedBrackets.self,

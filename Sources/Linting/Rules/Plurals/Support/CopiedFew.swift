@@ -39,7 +39,7 @@ enum CopiedFew {
 }
 
 extension PluralForms {
-  fileprivate func form(_ category: PluralCategory) -> LintText? {
+  func form(_ category: PluralCategory) -> LintText? {
     forms.first { $0.category == CaseName(category) && !$0.isEmpty }
   }
 
