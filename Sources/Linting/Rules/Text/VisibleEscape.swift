@@ -27,6 +27,7 @@ enum VisibleEscape: UnitRule {
       RuleExample("n cups found.\nTake one.", "ja", "カップ：n個。一つどうぞ。"),
       RuleExample("Options:\n /n no\n /y yes", "de", "Optionen: /n nein, /y ja"),
       RuleExample("Ready, %@.\nSend it?", "de", "Fertig, <n>%@</n>. Senden?"),
+      RuleExample("Your customers,\nyour cups", "de", "Dein/e Kunde/n, deine Tassen"),
       RuleExample("See caffe.app/new.\nOr call.", "de", "Siehe caffe.app/neu. Oder ruf an."),
     ],
     bad: [
@@ -47,6 +48,10 @@ enum VisibleEscape: UnitRule {
         finds:
           "'/n/n' seems to be what is left of a line break of the source; write the line break",
         fixed: "آماده است.\n\nبفرستم؟"),
+      RuleExample(
+        "First line\nSecond line", "fr", "Première ligne↓/n↑Seconde ligne",
+        finds: "'/n' seems to be what is left of a line break of the source; write the line break",
+        fixed: "Première ligne\nSeconde ligne"),
       RuleExample(
         "Ready.\nOpen it now.", "ru", "Готово.↓n↑Откройте сейчас.",
         finds: "'n' seems to be what is left of a line break of the source; write the line break",

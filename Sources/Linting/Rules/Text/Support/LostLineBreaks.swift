@@ -73,8 +73,9 @@ struct LostLineBreaks {
   private static func remnant(
     _ spelling: Spelling, at start: Int, in bytes: [UInt8]
   ) -> LostLineBreaks? {
-    guard let first = mark(spelling, at: start, in: bytes), isFree(spelling, before: start, bytes)
-    else { return nil }
+    guard let first = mark(spelling, at: start, in: bytes) else { return nil }
+    let isFree = isFree(spelling, before: start, bytes)
+    guard isFree || spelling == .slashed && bytes[start - 1].isASCIIWordPart else { return nil }
     var (end, meant) = (first.end, first.meant)
     while meant.utf8.count < mostMarks {
       let next = spelling == .spaced ? end + bytes[end...].prefix { $0 == 0x20 }.count : end
@@ -84,6 +85,8 @@ struct LostLineBreaks {
     }
     let isWhole =
       switch spelling {
+      // "Kunde/n" is one or several of them.
+      case .slashed where !isFree && meant.utf8.count == 1: isCapital(at: end, in: bytes)
       case .slashed: !isNameByte(at: end, in: bytes)
       case .reversed: meant.utf8.count > 1 && !isWordByte(at: end, in: bytes)
       case .spaced: !isWordByte(at: end, in: bytes)
@@ -118,6 +121,11 @@ struct LostLineBreaks {
 
   private static func isWordByte(at place: Int, in bytes: [UInt8]) -> Bool {
     place < bytes.count && bytes[place].isASCIIWordPart
+  }
+
+  private static func isCapital(at place: Int, in bytes: [UInt8]) -> Bool {
+    String(decoding: bytes[place...].prefix(4), as: UTF8.self).unicodeScalars.first?.isCapital
+      ?? false
   }
 
   /// Whether a path, a tag or a word goes on at a place; a capital starts a sentence.
