@@ -46,6 +46,7 @@ package enum RuleRegistry {
     EdgeWhitespace.self,
     EllipsisSpelling.self,
     EmptyTranslation.self,
+    EntriesInText.self,
     ExcessiveNesting.self,
     ExecutableLink.self,
     ExtraArgument.self,
