@@ -83,7 +83,7 @@ enum ForeignLetter: UnitRule {
         && !isOfOtherLanguage(word, letters, prose)
     }
     guard let first = words.first, unit.language == "ar" || !quotesArabic(prose), !isShared(unit),
-      !words.allSatisfy({ mayBeName($0, letters, prose) })
+      !words.allSatisfy({ mayBeName($0, letters, prose) }), MisreadWord.all(in: unit).isEmpty
     else { return [] }
     return [finding(first, words, letters, unit)]
   }

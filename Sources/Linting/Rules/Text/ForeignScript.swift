@@ -58,7 +58,7 @@ enum ForeignScript: UnitRule {
     guard own.isDisjoint(with: .latin), found == .latin, unit.isComparable,
       !unit.target.value.looksLikeName, !unit.target.value.unicodeScalars.contains(where: isKey)
     else { return [] }
-    return untranslated(unit)
+    return GarbledText.isFound(in: unit) ? [] : untranslated(unit)
   }
 
   /// A language's own name stands so in several languages.

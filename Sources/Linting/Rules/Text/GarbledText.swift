@@ -17,6 +17,9 @@ enum GarbledText: UnitRule {
       more. A character that couldn't be read at all became `�` or, inside of a word, `?`. A \
       reader sees rubbish. Take the text from before it was damaged.
 
+      Cyrillic in Windows-1251 and Greek in Windows-1253 that were taken for Latin-1 have words of nothing \
+      but "é" and its like, and in UTF-8 that was taken for these code pages every letter is two.
+
       Hebrew whose words start with the letters that only end words was kept in reverse order.
 
       Bytes of a file that are no text belong to `invalid-encoding`, and escapes of half a character to \
@@ -26,6 +29,8 @@ enum GarbledText: UnitRule {
     good: [
       RuleExample("Coffee", "fr", "Café"), RuleExample("Heart", "pt", "CORAÇÃO"),
       RuleExample("The root of π", "de", "√π"), RuleExample("Welcome", "he", "ברוכים הבאים"),
+      RuleExample("Umlauts (ÄÖÜ)", "ru", "Умляуты (ÄÖÜ)"),
+      RuleExample("Crème brûlée", "uk", "Crème brûlée"), RuleExample("Ribs", "ru", "Рёбра"),
       RuleExample("Name Z–A", "nb", "Navn Å–A"),
       RuleExample("Tell us what you think", "nl", "Vragen? Laat het ons weten"),
     ],
@@ -42,6 +47,18 @@ enum GarbledText: UnitRule {
       RuleExample(
         "App review", "pt-BR", "Revis↓„↑o do app",
         finds: "'„' is 'ã' in the wrong encoding; write ã", fixed: "Revisão do app"),
+      RuleExample(
+        "Save", "ru", "↓Ñîõðàíèòü↑ ôàéë",
+        finds: "'Ñîõðàíèòü' is 'Сохранить' in the wrong encoding; write Сохранить",
+        fixed: "Сохранить файл"),
+      RuleExample(
+        "Save", "ru", "↓РЎРѕС…СЂР°РЅРёС‚СЊ",
+        finds: "'РЎРѕС…СЂР°РЅРёС‚СЊ' is 'Сохранить' in the wrong encoding; write Сохранить",
+        fixed: "Сохранить"),
+      RuleExample(
+        "Save", "el", "↓ÁðïèÞêåõóç",
+        finds: "'ÁðïèÞêåõóç' is 'Αποθήκευση' in the wrong encoding; write Αποθήκευση",
+        fixed: "Αποθήκευση"),
       RuleExample(
         "Coffee", "fr", "Caf↓\u{FFFD}",
         finds: "a character that could not be read (�); write the letter that was here"),
@@ -97,8 +114,19 @@ enum GarbledText: UnitRule {
   /// Letters that were read in the wrong encoding, of whatever kind.
   private static func misread(_ unit: LintUnit) -> [Finding] {
     let traits = unit.target.profile.traits
+    guard traits.contains(.nonASCII) else { return [] }
+    let words = misreadWords(unit)
+    guard words.isEmpty else { return words }
     let letters = traits.contains(.garbled) ? misreadLetters(unit) : []
-    return letters.isEmpty && traits.contains(.nonASCII) ? macRomanLetters(unit) : letters
+    return letters.isEmpty ? macRomanLetters(unit) : letters
+  }
+
+  /// Words of Cyrillic or Greek in the wrong code page, in one finding.
+  private static func misreadWords(_ unit: LintUnit) -> [Finding] {
+    let prose = unit.target.prose
+    return MisreadWord.all(in: unit).map { word in
+      finding(prose.scalars[word.place], word.meant, prose.range(word.place))
+    }.asOneCause
   }
 
   /// Letters of Latin-1 that were taken for Mac OS Roman, in one finding.
@@ -106,7 +134,8 @@ enum GarbledText: UnitRule {
     let prose = unit.target.prose
     return MacRomanLetters.places(in: unit).prefix(ScanLimit.findings).map { place in
       let range = place.index..<(place.index + 1)
-      return finding(prose.scalars[range], place.meant, prose.range(range))
+      return finding(
+        prose.scalars[range], String(Character(place.meant)), prose.range(range))
     }.asOneCause
   }
 
@@ -128,7 +157,9 @@ enum GarbledText: UnitRule {
         }
       } else if let (count, meant) = garbled(scalars, index) ?? MacRoman.garbled(scalars, index) {
         let length = scalars[index..<(index + count)].reduce(0) { $0 + UTF8.width($1) }
-        found.append(finding(scalars[index..<(index + count)], meant, offset..<(offset + length)))
+        found.append(
+          finding(
+            scalars[index..<(index + count)], String(Character(meant)), offset..<(offset + length)))
         offset += length
         index += count
         continue
@@ -212,14 +243,12 @@ enum GarbledText: UnitRule {
   }
 
   private static func finding(
-    _ scalars: ArraySlice<Unicode.Scalar>, _ meant: Unicode.Scalar, _ range: Range<Int>
+    _ scalars: ArraySlice<Unicode.Scalar>, _ meant: String, _ range: Range<Int>
   ) -> Finding {
-    let shown = scalars.map { String(Character($0)) }.joined()
+    let shown = String(String.UnicodeScalarView(scalars))
     return Finding(
-      "'\(shown)' is '\(Character(meant))' in the wrong encoding; write \(Character(meant))",
-      at: range,
-      fix: TextFix(
-        "Write \(Character(meant))", isSafe: false, [TextEdit(range, String(Character(meant)))]))
+      "'\(shown)' is '\(meant)' in the wrong encoding; write \(meant)", at: range,
+      fix: TextFix("Write \(meant)", isSafe: false, [TextEdit(range, meant)]))
   }
 
   /// How many characters in a row are the bytes of one, and which one.
