@@ -15,7 +15,7 @@ enum ChangedAddress: UnitRule {
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, or `/help` where \
       that is the site's own language, and `es.wikipedia.org`. Where the page has another name in that \
       language (`/es/ayuda`, or `/ayuda` for `/en/help`), it is a note. Addresses of links are `link-target`'s. An address that \
-      is missing altogether is a warning. A text that is an address alone, and another one in several languages or \
+      is missing altogether is a warning, and so is one whose `https://` is broken (`https：//`). A text that is an address alone, and another one in several languages or \
       on the same other host in two, is an example or a page that the app's makers have for each \
       language; then it is a note, and one alone under a key that ends in `url` or `link` a warning. \
       Where the source says that it gives one ("e.g."), or its host \
@@ -28,6 +28,7 @@ enum ChangedAddress: UnitRule {
       RuleExample("See https://example.com/en/help.", "es", "Ver https://example.com/es/help."),
       RuleExample("See https://example.com/help_en.", "es", "Ver https://example.com/help."),
       RuleExample("See https://example.com/#/en-us/help.", "es", "Ver https://example.com/#/help."),
+      RuleExample("See https://caffe.app/help.", "de", "Siehe caffe.app/help."),
       RuleExample("http://www.website.com", "sv", "http://www.webbplats.se"),
       RuleExample("http://path/to/stream", "it", "http://percorso/del/flusso"),
       RuleExample("http://path/to/stream", "ru", "http://путь/к/потоку"),
@@ -46,6 +47,14 @@ enum ChangedAddress: UnitRule {
         finds: "the address `https://caffe.app/help` of the source is missing; write it",
         severity: .warning
       ),
+      RuleExample(
+        "See https://caffe.app/help.", "zh-Hans", "请看 ↓https：//↑caffe.app/help。",
+        finds: "`https：//` starts no address that can be opened; write `https://`",
+        severity: .warning, fixed: "请看 https://caffe.app/help。"),
+      RuleExample(
+        "See https://caffe.app/help.", "de", "Siehe ↓https: //↑caffe.app/help.",
+        finds: "`https: //` starts no address that can be opened; write `https://`",
+        severity: .warning, fixed: "Siehe https://caffe.app/help."),
       RuleExample(
         "URL (e.g. https://cups.app)", "ca", "URL (p. ex. ↓https://tasses.app↑)",
         finds: "the address differs from the source's, `https://cups.app`; write that one",
@@ -70,17 +79,40 @@ enum ChangedAddress: UnitRule {
     var source = addresses(unit.source)
     guard !source.isEmpty else { return [] }
     var target = mayHaveAddresses(unit.target) ? addresses(unit.target) : []
+    var broken: [Finding] = []
     source.removeAll { address in
       guard let index = target.firstIndex(where: { $0.text == address.text }) else {
         // As the address of a link, or without its scheme, it is still there to be read.
-        return unit.target.value.firstRange(of: address.withoutScheme) != nil
+        guard let place = unit.target.value.firstRange(of: address.withoutScheme) else {
+          return false
+        }
+        broken += brokenScheme(before: place.lowerBound, of: address, unit)
+        return true
       }
       target.remove(at: index)
       return true
     }
-    guard !source.isEmpty, DeceptiveHost.findings(in: unit, context).isEmpty else { return [] }
-    return zip(source, target).compactMap { finding($0, $1, unit) }
+    guard !source.isEmpty, DeceptiveHost.findings(in: unit, context).isEmpty else { return broken }
+    return broken + zip(source, target).compactMap { finding($0, $1, unit) }
       + source.dropFirst(target.count).compactMap { lost($0, unit) }
+  }
+
+  /// The finding about an address whose scheme is damaged; none where it has another or none at all.
+  private static func brokenScheme(
+    before place: String.Index, of address: Address, _ unit: LintUnit
+  ) -> [Finding] {
+    let text = unit.target.value
+    let host = text.utf8.distance(from: text.startIndex, to: place)
+    guard !isInLink(host, unit.target), let scheme = BrokenScheme(before: host, in: text)
+    else { return [] }
+    let meant = String(address.text.dropLast(address.withoutScheme.count))
+    return [
+      Finding(
+        "`\(text[utf8: scheme.range])` starts no address that can be opened; write `\(meant)`",
+        at: scheme.range,
+        fix: TextFix("Write `\(meant)`", isSafe: true, [TextEdit(scheme.range, meant)]),
+        severity: .warning)
+    ]
   }
 
   /// The finding about an address that is not in the text; none where a sample is written in the
