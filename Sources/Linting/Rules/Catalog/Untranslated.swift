@@ -23,7 +23,8 @@ enum Untranslated: UnitRule {
       patterns of dates, JSON and the rules of filters, for \
       regional variants of the source language, and for words that many languages share ("Status", \
       "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
-      same in both, and none if no lexicon has it, since then it is a name. It is silent for what \
+      same in both, and none if no lexicon has it, since then it is a name. A plural form that is left in \
+      English beside another one that is translated counts whatever its words. It is silent for what \
       developers keep, by a remark in the text or its comment ("do not localize"), and for the titles \
       that AppKit's objects have when they are made ("Table View Cell"); those of labels and buttons \
       are notes.
@@ -33,6 +34,12 @@ enum Untranslated: UnitRule {
       """,
     good: [
       RuleExample("Status", "de", "Status"),
+      RuleExample(
+        ["one": "%lld album", "other": "%lld albums"], "da",
+        ["one": "%lld album", "other": "%lld albummer"]),
+      RuleExample(
+        ["one": "%lld error", "other": "%lld errors"], "es",
+        ["one": "%lld error", "other": "%lld errores"]),
       RuleExample("Wi-Fi 802.11", "fr", "Wi-Fi 802.11"),
       RuleExample("Delete the color", "en-GB", "Delete the color"),
       RuleExample("iPhone", "ru", "iPhone"),
@@ -70,6 +77,14 @@ enum Untranslated: UnitRule {
         "↓An unknown error has occured while sending",
         finds: "the text is the source but for a few words, an older copy of it; translate it"),
       RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "↓%lld file", "other": "%lld Dateien"],
+        finds: "this form is a copy of the source, and others are translated; translate it"),
+      RuleExample(
+        ["one": "%lld message", "other": "%lld messages"], "es",
+        ["one": "↓%lld message", "other": "%lld mensajes"],
+        finds: "this form is a copy of the source, and others are translated; translate it"),
+      RuleExample(
         "Delete all photos", "de", "↓photos.delete.all",
         finds: "the text looks like a key, not like a text; translate the source"),
     ])
@@ -80,6 +95,13 @@ enum Untranslated: UnitRule {
       return nearCopy(unit, context) ?? recapitalized(unit) ?? copiedKey(unit)
     }
     guard unit.isComparable, !isClose(unit) else { return [] }
+    if LeftForm.stands(in: unit, context.engines), !unit.key.isKept(unit.source) {
+      return [
+        Finding(
+          "this form is a copy of the source, and others are translated; translate it",
+          at: unit.target.wholeRange)
+      ]
+    }
     let words = TranslatableWords(unit)
     if words.words.isEmpty, words.sharedCount > 1 { return [finding(unit, .note)] }
     guard words.arePlenty, !unit.key.isKept(unit.source) else { return [] }
