@@ -1,7 +1,7 @@
 /// U+FEFF in UTF-8.
 package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-extension [UInt8] {
+extension RandomAccessCollection<UInt8> {
   /// How many bytes of byte-order marks a text starts with (Crowdin writes two marks).
   package var byteOrderMarkLength: Int {
     var length = 0

@@ -3,6 +3,8 @@
 /// It keeps only where the lines start, so a map of a large file is small and outlives its bytes.
 package struct LineMap: Equatable, Sendable {
   private var lineStarts: [UInt32] = [0]
+  /// How many bytes of byte-order marks the text starts with.
+  private(set) var markLength: Int
 
   /// Reads the line ends (`\n`, `\r\n` and lone `\r`) of `bytes`.
   package init(_ bytes: [UInt8]) {
@@ -11,6 +13,7 @@ package struct LineMap: Equatable, Sendable {
 
   /// The same, for bytes that someone else holds.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    markLength = bytes.byteOrderMarkLength
     var offset: UInt32 = 0
     var previousWasReturn = false
     for byte in bytes {
@@ -51,6 +54,7 @@ package struct LineMap: Equatable, Sendable {
       lineStarts[index] = UInt32(Int(lineStarts[index]) + delta)
     }
     lineStarts.replaceSubrange(first..<next, with: found.map { $0 + UInt32(start) })
+    markLength = text.byteOrderMarkLength
   }
 
   /// The 1-based line, and the 1-based column in UTF-8 bytes, of a UTF-8 offset.
@@ -62,6 +66,13 @@ package struct LineMap: Equatable, Sendable {
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
     return (low + 1, offset - Int(lineStarts[low]) + 1)
+  }
+
+  /// The same as people are told it: editors neither show nor count the byte-order marks that a text
+  /// starts with.
+  package func shownPosition(at offset: Int) -> (line: Int, column: Int) {
+    let place = position(at: offset)
+    return place.line == 1 ? (1, max(1, place.column - markLength)) : place
   }
 
   /// The UTF-8 offset at which a 1-based line starts, or nil past the last line.

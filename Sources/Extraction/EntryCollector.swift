@@ -66,7 +66,7 @@ final class EntryCollector: @unchecked Sendable {
     to occurrence: Occurrence, in program: SourceProgram
   ) -> SourceReference {
     let offset = Int(occurrence.offset)
-    let position = program.lines.position(at: offset)
+    let position = program.lines.shownPosition(at: offset)
     return SourceReference(
       file: program.path, offset: offset, line: position.line, column: position.column,
       reading: occurrence.reading, comment: occurrence.comment,

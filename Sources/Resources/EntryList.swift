@@ -22,7 +22,7 @@ struct EntryList {
   ///
   /// - Parameter offset: Where the text starts.
   mutating func add(_ key: String, text: String, comment: String? = nil, at offset: Int) {
-    let position = lines.position(at: offset)
+    let position = lines.shownPosition(at: offset)
     let entry = ExtractedEntry(
       key: key, table: table, defaultValue: text, sourceText: text,
       comments: comment.map { [$0] } ?? [],
@@ -36,7 +36,7 @@ struct EntryList {
 
   /// Adds a text that is its own key.
   mutating func add(_ text: String, at offset: Int) {
-    let position = lines.position(at: offset)
+    let position = lines.shownPosition(at: offset)
     add(
       ExtractedEntry(
         key: text, table: table, sourceText: text,

@@ -256,6 +256,14 @@ import Testing
     #expect(entries.first?.sourceText == "%1$@ of %2$@")
   }
 
+  /// Editors neither show nor count the mark, and only the first line has one.
+  @Test(arguments: [("\u{FEFF}", [1, 30]), ("", [1, 30]), ("\u{FEFF}\n", [2, 30])])
+  func columnsLeaveByteOrderMarksOut(start: String, place: [Int]) throws {
+    let entry = try #require(
+      Extracted.from(start + "let text = String(localized: \"key\")").entries.first)
+    #expect(entry.locations.map { [$0.line, $0.column] } == [place])
+  }
+
   @Test(arguments: ["localized", "#localized", "#localized(_:)"])
   func configuredMacrosLocalize(spelling: String) throws {
     let source = ##"let a = #localized("one", bundle: .module), b = #other("two")"##

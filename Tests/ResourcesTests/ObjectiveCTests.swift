@@ -181,6 +181,11 @@ import Testing
     #expect(entry.arguments.map(\.position) == [1, 2, 3])
   }
 
+  @Test func columnsLeaveByteOrderMarksOut() throws {
+    let entry = try #require(entries("\u{FEFF}f(NSLocalizedString(@\"x\", nil));").first)
+    #expect(entry.locations.map { [$0.line, $0.column] } == [[1, 21]])
+  }
+
   @Test func aTernaryIsTwoKeys() {
     #expect(
       entries(#"f(NSLocalizedString(a ? @"x" : @"y", nil));"#).map(\.key) == ["x", "y"])

@@ -10,7 +10,9 @@ import Testing
   /// Every way to begin and end a line, in any place.
   @Test func linesFollow() {
     var random = SeededGenerator(seed: 4)
-    let parts = ["a", "é", "\n", "\r", "\r\n", "", "one\ntwo\r\nthree\r", "\n\n", "\r\r"]
+    let parts = [
+      "a", "é", "\n", "\r", "\r\n", "", "one\ntwo\r\nthree\r", "\n\n", "\r\r", "\u{FEFF}",
+    ]
     for _ in 0..<40 {
       var buffer = Buffer([], version: 0)
       for version in 1...25 {

@@ -6,18 +6,15 @@ final class SourceLines {
   private struct File {
     let bytes: [UInt8]
     let lines: LineMap
-    /// How many bytes of byte-order marks it starts with: editors neither show nor count them.
-    let markLength: Int
 
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
       lines = LineMap(bytes)
-      markLength = bytes.byteOrderMarkLength
     }
 
     /// Where the text of a 1-based line starts.
     func start(ofLine line: Int) -> Int? {
-      lines.start(ofLine: line).map { max($0, markLength) }
+      lines.start(ofLine: line).map { max($0, lines.markLength) }
     }
   }
 
@@ -27,9 +24,7 @@ final class SourceLines {
   /// The 1-based line and column (UTF-8 bytes) of an offset; line 1 when the file can't be read.
   func position(of offset: Int, in file: String) -> (line: Int, column: Int) {
     guard let loaded = load(file) else { return (1, offset + 1) }
-    let place = loaded.lines.position(at: offset)
-    guard place.line == 1 else { return place }
-    return (1, max(1, place.column - loaded.markLength))
+    return loaded.lines.shownPosition(at: offset)
   }
 
   /// A message behind the place that it is about, if it has one, for readers who get no link.

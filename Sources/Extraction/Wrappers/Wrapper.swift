@@ -45,7 +45,7 @@ final class WrapperUses: @unchecked Sendable {
       let declared = Declared(place: use.place, name: use.name)
       if let known = found[declared], known.reaches <= use.reaches { continue }
       let offset = Int(use.place.offset)
-      let position = program.lines.position(at: offset)
+      let position = program.lines.shownPosition(at: offset)
       found[declared] = Wrapper(
         name: use.name,
         place: SourceReference(

@@ -131,7 +131,7 @@ struct ObjectiveCFinder {
     }
     let comment = text(form.comment, of: call)
     let offset = Int(source.tokens[literal.token].start)
-    let position = source.lines.position(at: offset)
+    let position = source.lines.shownPosition(at: offset)
     entries.append(
       ExtractedEntry(
         key: literal.key, table: table, bundle: bundle(form.bundle, of: call),

@@ -57,7 +57,7 @@ struct UnknownUses {
     let map = LineMap(bytes)
     let mayBeDebug = tests == nil && bytes.containsSequence("DEBUG".utf8)
     return offsets.map { offset in
-      let (line, column) = map.position(at: offset)
+      let (line, column) = map.shownPosition(at: offset)
       let place = "\(file):\(line):\(column)"
       if let other = keys[place] {
         return Use(place: place, reason: ", where it makes the key '\(other)'")

@@ -87,7 +87,7 @@ struct KeyedSource {
     case .literal(let literal): return file.keys[literal.offset]
     case .constant(let named):
       guard let entry = constants.entry(of: named) else { return nil }
-      let (line, column) = lines.position(at: named.offset)
+      let (line, column) = lines.shownPosition(at: named.offset)
       return KeyedFile.Key(
         table: entry.table, key: entry.key,
         reference: SourceReference(
