@@ -20,13 +20,9 @@ package struct CompileWorkflow: Sendable {
     let catalogs = catalogs(on: tree, project, &outcome)
     guard outcome.status != .couldNotRun else { return outcome }
     var expansion = expansion(of: catalogs, project.configuration, on: tree, &outcome)
-    let counts = Dictionary(grouping: catalogs) { $0.table.lowercased() }.mapValues(\.count)
-    let shared = SharedTableOutput(options.output, naming: options.scope.paths)
-    for catalog in catalogs {
-      let isAlone = counts[catalog.table.lowercased()] == 1
-      let output =
-        isAlone ? options.output : shared.folder(for: PathParts.folder(of: catalog.file))
-      compile(catalog, to: output, &expansion, &outcome)
+    let folders = folders(for: catalogs)
+    for (catalog, folder) in zip(catalogs, folders) {
+      compile(catalog, to: folder, &expansion, &outcome)
     }
     if let expansion { outcome.takeFindings(expansion.diagnostics) }
     outcome.failOnConflicts()
@@ -39,8 +35,36 @@ package struct CompileWorkflow: Sendable {
       outcome.files.sort { $0.path < $1.path }
     } else {
       outcome.write(on: tree)
+      outcome.take(outdated(catalogs, in: folders, after: outcome, on: tree))
     }
     return outcome
+  }
+
+  /// Where the `.lproj` folders of each catalog's table go.
+  private func folders(for catalogs: [Catalog]) -> [String] {
+    let counts = Dictionary(grouping: catalogs) { $0.table.lowercased() }.mapValues(\.count)
+    let shared = SharedTableOutput(options.output, naming: options.scope.paths)
+    return catalogs.map { catalog in
+      let isAlone = counts[catalog.table.lowercased()] == 1
+      return isAlone ? options.output : shared.folder(for: PathParts.folder(of: catalog.file))
+    }
+  }
+
+  /// Warns of files of these tables that an earlier run made; of none where nothing was written.
+  private func outdated(
+    _ catalogs: [Catalog], in folders: [String], after outcome: ConversionOutcome,
+    on tree: any FileTree
+  ) -> [Diagnostic] {
+    guard outcome.status != .couldNotRun else { return [] }
+    let outdated = OutdatedOutputs(
+      written: outcome.files.map(\.path), isBinary: options.isBinary, tree: tree,
+      isAskedFor: isAskedFor)
+    return zip(catalogs, folders).flatMap { outdated.warnings(of: $0.table, in: $1) }
+  }
+
+  /// Whether a language's files are to be written.
+  private func isAskedFor(_ language: String) -> Bool {
+    options.languages.isEmpty || options.languages.contains { $0.isExactly(language) }
   }
 
   /// A String Catalog and the table that it is.
@@ -87,15 +111,27 @@ package struct CompileWorkflow: Sendable {
           table: catalog.table, file: catalog.file, key: key, language: language,
           sourceLanguage: source), text)
     }
-    outcome.add(
-      compilation.losses.filter { $0.kind == .phrases || $0.kind == .undecidedConflict },
-      of: catalog.file)
-    let languages = options.languages.map { ExactKey($0) }
-    for localization in compilation.localizations
-    where languages.isEmpty || languages.contains(ExactKey(localization.language)) {
+    let losses = compilation.losses.filter { loss in
+      isShown(loss.kind) && (loss.language.map(isAskedFor) ?? true)
+    }
+    outcome.add(losses, of: catalog.file)
+    for localization in compilation.localizations where isAskedFor(localization.language) {
       outcome.add(
         localization, catalog.table, in: output,
         options.isBinary ? .binary : .compiled, from: catalog.file)
+    }
+  }
+
+  /// Whether an app shows something else for a loss, or nothing; to those who translate other things
+  /// are of use, too.
+  private func isShown(_ kind: ConversionLoss.Kind) -> Bool {
+    switch kind {
+    case .phrases, .missingSource, .undecidedConflict: true
+    // A binary property list holds any character.
+    case .controlCharacter: !options.isBinary
+    case .state, .extractionState, .shouldTranslate, .commentOrigin, .comment, .symbol,
+      .unknownField, .shadowedText, .unusedSubstitution, .duplicate, .emptyText, .order:
+      false
     }
   }
 

@@ -61,6 +61,10 @@ extension DiagnosticDocumentation {
       advice: "Make keys manual that code looks up where Xcode doesn't see it; of `.strings`, list "
         + "them in `dynamicKeys` of l10n.json and remove the marks."),
     DiagnosticDocumentation(
+      "outdated-output", "compile",
+      says: "An earlier run compiled a file of a table that has nothing for it any more.",
+      advice: "Remove the file, for people read its texts as long as it is there."),
+    DiagnosticDocumentation(
       "package-without-language", "doctor", "extract",
       says: "A package has `.lproj` folders, and its manifest names no language.",
       advice: "Add `defaultLocalization` behind the package's name."),

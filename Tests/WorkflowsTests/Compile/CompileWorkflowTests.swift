@@ -1,4 +1,5 @@
 import Diagnostics
+import Exchange
 import Testing
 import Workflows
 
@@ -108,6 +109,72 @@ struct CompileWorkflowTests {
     #expect(folder.text(at: "out/es.lproj/A.strings") == own)
     options.replacesFiles = true
     #expect(CompileWorkflow(options).run(on: folder).status == .clean)
+  }
+
+  /// What is compiled after the English text was taken away, and in what form.
+  private func compileTwice(
+    _ change: (inout CompileOptions) -> Void = { _ in }
+  ) -> ConversionOutcome {
+    let name = #""CFBundleName":{"localizations":{"#
+    let english = #""en":{"stringUnit":{"state":"translated","value":"Shop"}},"#
+    let other = #""es":{"stringUnit":{"state":"translated","value":"Tienda"}}}}"#
+    let folder = InMemoryFolder(["InfoPlist.xcstrings": catalog(name + english + other)])
+    var options = CompileOptions()
+    options.output = "out"
+    change(&options)
+    _ = CompileWorkflow(options).run(on: folder)
+    folder.set(Array(catalog(name + other).utf8), at: "InfoPlist.xcstrings")
+    return CompileWorkflow(options).run(on: folder)
+  }
+
+  @Test(
+    "what an earlier run made and nothing stands for any more is told of", arguments: [true, false])
+  func outdatedOutputs(isBinary: Bool) {
+    let outcome = compileTwice { $0.isBinary = isBinary }
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.id) == ["outdated-output"])
+    #expect(outcome.diagnostics.map(\.location?.file) == ["out/en.lproj/InfoPlist.strings"])
+    #expect(outcome.files.map(\.path) == ["out/es.lproj/InfoPlist.strings"])
+  }
+
+  @Test("languages that are not asked for and files of people are no matter")
+  func otherOutputs() {
+    #expect(compileTwice { $0.languages = ["es"] }.diagnostics.isEmpty)
+    let (outcome, _) = run([
+      "A.xcstrings": catalog(spanish("k", "uno")), "out/es.lproj/A.stringsdict": "<plist></plist>",
+      "out/de.lproj/A.strings": "\"k\" = \"eins\";\n", "out/de.lproj/B.strings": "",
+    ])
+    #expect(outcome.status == .clean && outcome.diagnostics.isEmpty)
+  }
+
+  @Test("forms of a text that varies no longer would still be read")
+  func outdatedForms() {
+    let forms =
+      #""k":{"localizations":{"es":{"variations":{"plural":{"other":{"stringUnit":"#
+      + #"{"state":"translated","value":"%lld"}}}}}}}"#
+    let (_, folder) = run(["A.xcstrings": catalog(forms)])
+    folder.set(Array(catalog(spanish("k", "%lld")).utf8), at: "A.xcstrings")
+    var options = CompileOptions()
+    options.output = "out"
+    let outcome = CompileWorkflow(options).run(on: folder)
+    #expect(outcome.diagnostics.map(\.location?.file) == ["out/es.lproj/A.stringsdict"])
+  }
+
+  @Test("people are told of what an app shows otherwise for what is left out")
+  func losses() {
+    let outcome = compileTwice()
+    #expect(outcome.losses.map(\.loss.kind) == [.missingSource])
+    #expect(outcome.losses.map(\.loss.key) == ["CFBundleName"])
+    #expect(compileTwice { $0.languages = ["es"] }.losses.isEmpty)
+  }
+
+  @Test("only XML can't hold a control character", arguments: [(false, 1), (true, 0)])
+  func controlCharacters(isBinary: Bool, count: Int) {
+    let forms =
+      #""k":{"localizations":{"es":{"variations":{"plural":{"other":{"stringUnit":"#
+      + #"{"state":"translated","value":"%lld \u0002"}}}}}}}"#
+    let (outcome, _) = run(["A.xcstrings": catalog(forms)]) { $0.isBinary = isBinary }
+    #expect(outcome.losses.filter { $0.loss.kind == .controlCharacter }.count == count)
   }
 
   @Test("an argument that can be anything keeps the markup")
