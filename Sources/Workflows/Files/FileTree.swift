@@ -206,9 +206,12 @@ package struct FileListing: Sendable {
 
 extension FileTree {
   /// A file's text in UTF-8, which is what the ranges of diagnostics refer to whatever the file's
-  /// encoding; nil where it can't be read.
+  /// encoding; nil where it can't be read, and of binary property lists, whose bytes tell nobody
+  /// anything.
   package func shownText(of path: String) -> [UInt8]? {
-    guard let bytes = try? read(path), !EncryptedFile.isOne(bytes) else { return nil }
+    guard let bytes = try? read(path), !EncryptedFile.isOne(bytes),
+      !PropertyListForm.isBinary(bytes)
+    else { return nil }
     return SourceText(decoding: bytes).utf8
   }
 }

@@ -18,6 +18,8 @@ struct SurveyedCatalogs {
     var targets: [TargetID]
     /// The files of a table in `.lproj` folders.
     var files: [String] = []
+    /// That of them which has the source language's texts; nil where there is none.
+    var sourceFile: String?
     /// Whether a target has it as a part of something else only.
     var isEnclosed = false
 
@@ -43,15 +45,16 @@ struct SurveyedCatalogs {
   /// The files of tables in `.lproj` folders.
   private(set) var tableFiles: [String] = []
 
-  init(of survey: ProjectSurvey) {
-    let set = CatalogSet(of: survey)
+  /// - Parameter sourceLanguage: The one that somebody chose; nil for what projects say.
+  init(of survey: ProjectSurvey, sourceLanguage: String? = nil) {
+    let set = CatalogSet(of: survey, sourceLanguage: sourceLanguage) { _ in true }
     let layout = set.layout
     derived = set.derived
     takeCode = layout.takesCode
     let owners = CatalogOwners(of: layout, in: survey.model)
     for folder in layout.folders {
       for name in folder.names.sorted(by: { $0.table < $1.table }) {
-        add(name.table, of: folder, owners, survey)
+        add(name.table, of: folder, in: set, owners, survey)
       }
     }
   }
@@ -78,8 +81,8 @@ struct SurveyedCatalogs {
   }
 
   private mutating func add(
-    _ table: String, of folder: CatalogLayout.Folder, _ owners: CatalogOwners,
-    _ survey: ProjectSurvey
+    _ table: String, of folder: CatalogLayout.Folder, in set: CatalogSet,
+    _ owners: CatalogOwners, _ survey: ProjectSurvey
   ) {
     let owning = owners.targets(of: ProjectCatalogs.Name(folder: folder.path, table: table))
     func add(_ catalog: Catalog, _ files: [String]) {
@@ -100,6 +103,7 @@ struct SurveyedCatalogs {
         sourceLanguage: nil, targets: [])
       let paths = files.values.flatMap(\.paths)
       catalog.files = paths
+      catalog.sourceFile = files.source(set.sourceLanguage(of: files))?.paths.first
       tableFiles += paths
       add(catalog, paths)
     }

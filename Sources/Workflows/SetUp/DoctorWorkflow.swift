@@ -17,7 +17,8 @@ package struct DoctorWorkflow: Sendable {
     let extraction = Self.extraction(paths, excluding: exclude).filled(from: project, in: tree)
     let walk = extraction.walk(in: tree, project)
     let survey = ProjectSurvey(walk)
-    let catalogs = SurveyedCatalogs(of: survey)
+    let catalogs = SurveyedCatalogs(
+      of: survey, sourceLanguage: project.configuration.sourceLanguage)
     // All sources have to be read: asked only where there is no catalog.
     let extracted =
       catalogs.all.isEmpty ? extraction.extract(walk, surveying: { survey }) : nil

@@ -204,12 +204,7 @@ struct SetUpCheck {
 
   /// The String Catalog, or of a table in `.lproj` folders the source language's file, else the first.
   private func file(of catalog: SurveyedCatalogs.Catalog) -> String {
-    let files = catalog.files.sorted()
-    let source = files.first { file in
-      let language = PathParts.stem(of: PathParts.folder(of: file))
-      return language == survey.developmentRegion(of: file) ?? "en"
-    }
-    return source ?? files.first ?? catalog.path
+    catalog.sourceFile ?? catalog.files.min() ?? catalog.path
   }
 
   private func file(of project: Project) -> String {

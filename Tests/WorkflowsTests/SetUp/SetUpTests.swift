@@ -203,6 +203,8 @@ import Testing
   @Test(arguments: [
     (["cs", "de", "en"], "de", "nor another one of its table beside it; add them to one"),
     (["cs", "en"], "cs", "nor another one of its table beside it; add them to one"),
+    (["cs", "de-DE"], "de-DE", "nor another one of its table beside it; add them to one"),
+    (["Arabic", "Base"], "Base", "nor another one of its table beside it; add them to one"),
     (["en"], "en", "among its resources; add it to one"),
   ])
   func aTableOfNoTargetIsNamedByItsFile(languages: [String], named: String, advice: String) {
@@ -216,6 +218,19 @@ import Testing
     }
     #expect(told.map(\.location?.file) == ["Old/\(named).lproj/B.strings"])
     #expect(told.first?.message.contains(advice) == true)
+  }
+
+  /// What the configuration says of the language counts more than what the project says.
+  @Test func aTableOfNoTargetIsInTheLanguageOfTheConfiguration() {
+    let told = examined(
+      InMemoryFolder([
+        "Package.swift": Self.package, "Sources/A/A.swift": "",
+        "Sources/A/Resources/A.xcstrings": Self.catalog(["es"]),
+        "l10n.json": #"{"sourceLanguage": "sv"}"#, "Old/de.lproj/B.strings": "a = b;",
+        "Old/sv.lproj/B.strings": "a = b;",
+      ])
+    ).diagnostics.filter { $0.id == "catalog-without-target" }
+    #expect(told.map(\.location?.file) == ["Old/sv.lproj/B.strings"])
   }
 
   /// Texts that no code has are told of, though nothing is to be done for them.
