@@ -122,9 +122,7 @@ struct CatalogPlan {
     guard options.needsCatalog else { return }
     reportUnplaced()
     let hasNone =
-      distribution.owned.isEmpty && !distribution.lacking.isEmpty
-      && !(Array(catalogs.tables.keys) + Array(catalogs.stringCatalogs.keys)).contains(
-        where: isBuilt)
+      distribution.owned.isEmpty && !distribution.lacking.isEmpty && !hasBuiltTable
     // To make them is no advice where nothing is made.
     let areOthers = distribution.lacking.keys.allSatisfy { creation.otherOwner(for: $0) != nil }
     if isWithoutAny || hasNone && !areOthers {
@@ -147,6 +145,15 @@ struct CatalogPlan {
         ? "has only a .stringsdict file in this language" : "is in other languages only"
       diagnostics.append(Self.missingSource(file, count, rest))
     }
+  }
+
+  /// Whether a target has a table that can be written, or one for code in other languages only.
+  private var hasBuiltTable: Bool {
+    let names = Set(catalogs.tables.keys).union(catalogs.stringCatalogs.keys)
+    return names.contains(where: isBuilt)
+      || catalogs.layout.folders.lazy.flatMap(\.names).contains { name in
+        catalogs.layout.isForCode(name) && catalogs.lacksSource(name) && isBuilt(name)
+      }
   }
 
   /// Whether keys have no catalog around them, or are of sources beside all projects where there is

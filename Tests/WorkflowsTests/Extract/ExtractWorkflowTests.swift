@@ -180,6 +180,28 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == ["missing-table"])
   }
 
+  /// A table in other languages only is one, whose keys may be the texts of the source language.
+  @Test(arguments: [("Localizable", Workflows.ExitStatus.clean), ("InfoPlist", .couldNotRun)])
+  func aTableOfOtherLanguagesIsOne(table: String, status: Workflows.ExitStatus) {
+    let text = "import SwiftUI\nlet a = Text"
+    let tree = InMemoryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", defaultLocalization: "en",
+        targets: [.target(name: "Shop", resources: [.process("Texts")]), .target(name: "Till")])
+      """,
+      "Sources/Shop/A.swift": text + "(\"Open\", bundle: .module)\n",
+      "Sources/Till/B.swift": text + "(\"Closed\", bundle: .module)\n",
+      "Sources/Shop/Texts/de.lproj/\(table).strings": "\"Open\" = \"Offen\";\n",
+    ])
+    let outcome = run(tree) { $0.isCheck = true }
+    #expect(outcome.status == status)
+    #expect(
+      Set(outcome.diagnostics.map(\.id)) == [status == .clean ? "missing-table" : "no-catalog"])
+  }
+
   @Test func whatWasReplacedIsKeptForDiagnostics() {
     let path = "App/Resources/en.lproj/Localizable.strings"
     let tree = project(#"let a = Text("Hello"), b = Text("New")"#)
