@@ -7,6 +7,8 @@ struct NewCatalogs {
   private let catalogs: ProjectCatalogs
   /// The folder for new catalogs of each target.
   private let folders: [TargetID: String]
+  /// The synchronized folders that a target shares with none, for where its folder is another one's.
+  private let ownFolders: [TargetID: [String]]
   private let users: TargetUsers
   /// Whether all catalogs for code are String Catalogs, by project; none of one without any.
   private let formats: [String: Bool]
@@ -18,8 +20,24 @@ struct NewCatalogs {
     folders = Dictionary(
       targets.map { ($0.id, Self.folder(of: $0, catalogs.owners)) },
       uniquingKeysWith: { first, _ in first })
+    ownFolders = Self.ownFolders(in: survey.model)
     users = TargetUsers(in: survey.model)
     formats = Self.formats(of: targets, catalogs)
+  }
+
+  private static func ownFolders(in model: ProjectModel) -> [TargetID: [String]] {
+    var folders: [TargetID: [String]] = [:]
+    for project in model.projects {
+      for target in project.targets where !target.synchronizedFolders.isEmpty {
+        folders[target.id] = target.synchronizedFolders.sorted().filter { folder in
+          target.sources.contains { PathParts.lies($0, below: folder) }
+            && !project.targets.contains { other in
+              other.id != target.id && other.takesNewFiles(in: folder)
+            }
+        }
+      }
+    }
+    return folders
   }
 
   private static func formats(
@@ -38,11 +56,12 @@ struct NewCatalogs {
   }
 
   /// The catalog to be made: beside those that the target has, else where the project says that its
-  /// resources are, else among these, else in its folder; nil for a target that takes none, and
-  /// where it would be no target's, another one's, or a second one of it.
+  /// resources are, else among these, else in its folder, or in one that it shares with none where it
+  /// would be another target's there; nil for a target that takes none, and where it would be no
+  /// target's, another one's, or a second one of it.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
     guard let target = survey.model.target(lack.target), !target.isTest,
-      let folder = folders[target.id], otherOwner(for: lack) == nil,
+      let folder = places(of: target.id).first(where: { otherOwner(of: $0, for: lack) == nil }),
       !target.forms(ofTablesIn: folder).isEmpty
     else { return nil }
     return ProjectCatalogs.Name(folder: folder, table: lack.table)
@@ -61,13 +80,28 @@ struct NewCatalogs {
   /// Which other target Xcode would give a target's new catalog to, in its stead or as a second one;
   /// nil where it wouldn't.
   func otherOwner(for lack: KeyDistribution.Lack) -> OtherOwner? {
-    guard let folder = folders[lack.target] else { return nil }
-    let owners = (survey.model.project(of: lack.target)?.targets ?? []).filter { owner in
-      owner.synchronizedFolders.contains { PathParts.contains($0, folder) }
+    let others = places(of: lack.target).map { otherOwner(of: $0, for: lack) }
+    return others.contains { $0 == nil } ? nil : others.first ?? nil
+  }
+
+  /// The folders that a target's new catalogs may go into, the usual one first.
+  private func places(of target: TargetID) -> [String] {
+    guard let folder = folders[target] else { return [] }
+    return [folder] + (ownFolders[target] ?? []).filter { $0 != folder }
+  }
+
+  private func otherOwner(of folder: String, for lack: KeyDistribution.Lack) -> OtherOwner? {
+    let owners = (survey.model.project(of: lack.target)?.targets ?? []).filter {
+      $0.takesNewFiles(in: folder)
     }
     let isShared = owners.contains { $0.id == lack.target }
+    // What is there already was left out of the target on purpose.
+    let holders = catalogs.owners.targets(
+      of: ProjectCatalogs.Name(folder: folder, table: lack.table))
     let owner = owners.first { owner in
-      !isShared || owner.id != lack.target && has(lack.table, owner, outside: folder)
+      !isShared
+        || owner.id != lack.target
+          && (holders.contains(owner.id) || has(lack.table, owner, outside: folder))
     }
     return owner.map { OtherOwner(folder: folder, name: $0.name, isShared: isShared) }
   }
@@ -109,7 +143,7 @@ struct NewCatalogs {
   /// that the project takes no table of would be no target's.
   func prefersStringCatalogs(in folder: String) -> Bool {
     let targets = survey.model.projects.flatMap(\.targets).filter { target in
-      !target.isTest && folders[target.id] == folder
+      !target.isTest && places(of: target.id).contains(folder)
     }
     let forms = targets.map { $0.forms(ofTablesIn: folder) }.filter { !$0.isEmpty }
     if forms.contains(.stringCatalogs) { return true }
@@ -139,6 +173,13 @@ struct NewCatalogs {
       PathParts.name(of: folder) == "Resources" && PathParts.contains(target.folder, folder)
     }
     return folders.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? target.folder
+  }
+}
+
+extension Target {
+  /// Whether a new file in a folder becomes the target's by itself.
+  fileprivate func takesNewFiles(in folder: String) -> Bool {
+    synchronizedFolders.contains { PathParts.contains($0, folder) }
   }
 }
 
