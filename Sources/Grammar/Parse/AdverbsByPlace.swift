@@ -1,21 +1,53 @@
 import Foundation
 import Vocabulary
 
-/// Forms of adjectives that are adverbs because of where they stand: prima di uscire, visibile solo a te, è
-/// possibile aggiungere file.
+/// Forms of adjectives, and nouns, that are adverbs because of where they stand: prima di uscire, visibile solo a
+/// te, è possibile aggiungere file, sei proprio sicuro, sei andato via.
 extension Phrase {
   /// Reads such words as adverbs and nothing else.
   mutating func settleAdverbsByPlace() {
     guard language.order.hasAdjectivesBehind, !language.hasCases, count > 1 else { return }
-    for word in words.indices
-    where words[word].half == .whole && self[word].isAdjective && !isBehindDeterminer(word) {
+    for word in words.indices where words[word].half == .whole && !isBehindDeterminer(word) {
+      if isNounBesideVerb(word) { settle(word, as: .adverb) }
+      guard self[word].isAdjective else { continue }
       if isSaidOfInfinitive(word) {
         if !self[word + 1].isKnown { settle(word + 1, as: .verb) }
         settle(word, as: .adverb)
-      } else if self[word].otherPart == .adverb, isAdverbInForm(word) || isLimitingAdverb(word) {
+      } else if isStressingAdverb(word)
+        || self[word].otherPart == .adverb && (isAdverbInForm(word) || isLimitingAdverb(word))
+      {
         settle(word, as: .adverb)
       }
     }
+  }
+
+  /// Whether a noun that is an adverb beside a verb stands behind one, and before no name: sei andato via, but
+  /// apri via Roma.
+  private func isNounBesideVerb(_ word: Int) -> Bool {
+    guard self[word].roles.contains(.adverbial), self[word].isNoun, !self[word].isAdjective,
+      word > 0, isFollowedDirectly(word - 1),
+      !isFollowedDirectly(word) || token(word + 1).shape == .small
+    else { return false }
+    let before = self[word - 1]
+    return before.isVerb || before.isCopula || before.isAdjective && !before.isNoun
+  }
+
+  /// Whether an adjective that stresses what stands behind it stands behind a verb, and before a number, a place or
+  /// another adjective: estás justo a 3 metros, sei proprio sicuro.
+  private func isStressingAdverb(_ word: Int) -> Bool {
+    guard self[word].roles.isSuperset(of: [.adverbial, .limits]), word > 0,
+      isFollowedDirectly(word - 1), first(self[word].adjectives)?.cells.contains(0) == true
+    else { return false }
+    let before = self[word - 1]
+    let isBehindVerb = before.isVerb || before.isCopula || before.isAuxiliary
+    guard isBehindVerb || before.isAdjective && !before.isNoun && !before.isSpecifier else {
+      return false
+    }
+    if isBehindNumber(word + 1), !isCut(after: word) { return true }
+    guard isFollowedDirectly(word) else { return false }
+    let next = self[word + 1]
+    if next.roles.contains(.preposition) { return !isOf(word + 1) }
+    return isBehindVerb && (next.isAdverb || next.isAdjective)
   }
 
   /// Whether a verb says of an infinitive behind it what it is, so that it has no other subject: file che non è

@@ -50,9 +50,9 @@ extension Phrase {
   /// Whether a verb stands right behind a relative pronoun, which then is its subject, or before a subject
   /// of its own.
   private func isVerbOfRelative(_ word: Int, behind head: NounPhrase.Head) -> Bool {
-    guard !language.hasCases, self[word].isVerb, !self[word].roles.contains(.reports) else {
-      return false
-    }
+    // `apps that say your friend is online`: elsewhere a word joins such a clause.
+    let mayReport = language.order.isHeadLast && self[word].roles.contains(.reports)
+    guard !language.hasCases, self[word].isVerb, !mayReport else { return false }
     var before = wordBeforeClitics(word)
     while before > head.words.upperBound, isFollowedDirectly(before), self[before].isAdverb {
       before -= 1

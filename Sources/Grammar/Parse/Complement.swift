@@ -85,8 +85,8 @@ extension Phrase {
       isFollowedDirectly(start - 1)
     else { return [] }
     let own = startsOwnSubject(start + 1) ? [] : adjectivesOfVerbs(from: start + 1)
-    let participle = participleOfObject(behindRelativeAt: start, phrase)
-    return own + (participle.map { [$0] } ?? []) + predicate(behindRelativeAt: start, phrase)
+    return own + participlesOfObject(behindRelativeAt: start, phrase)
+      + predicate(behindRelativeAt: start, phrase)
   }
 
   /// What verbs at a word say that their subject is: `sono stati eliminati`, `n’a pas pu être ouvert`.
@@ -163,8 +163,11 @@ extension Phrase {
   /// its own subject (fotos que tu amiga ha subido).
   private func verbOfHead(in clause: Range<Int>, _ phrase: NounPhrase) -> Int? {
     let verbs = clause.filter { self[$0].isAuxiliary || self[$0].isCopula }
-    if clause.first.map({ startsOwnSubject($0) }) ?? false {
-      let verb = verbs.first { !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase) }
+    if clause.first.map({ startsOwnSubject($0) }) ?? false || isSaidByReader(clause) {
+      let verb = verbs.first {
+        self[$0].isVerb && mayBeThirdPerson($0) && !self[$0].roles.contains(.speaker)
+          && !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase)
+      }
       // What is joined to the subject’s verb is said of that, too, or of anything else.
       return verb.flatMap { last in
         clause.contains { $0 < last && startsOtherClause($0) } ? nil : last
@@ -174,6 +177,20 @@ extension Phrase {
       self[object - 1].roles.isDisjoint(with: .conjunction)
     else { return nil }
     return verbs.first { $0 >= object }
+  }
+
+  /// Whether a pronoun that isn't the head's starts a clause, or a verb whose form is of nobody that a text names:
+  /// photos que tu as aimées, fotos que has subido, fotos que subiste.
+  private func isSaidByReader(_ clause: Range<Int>) -> Bool {
+    guard let first = clause.first, !isSubjectOfClause(first - 1) else { return false }
+    if isSubjectPronoun(first) { return true }
+    guard let verb = clause.first(where: { !isClitic($0) && !self[$0].isAdverb }) else {
+      return false
+    }
+    let reading = self[verb]
+    // Of verbs no lexicon has more than the third person.
+    return reading.roles.contains(.speaker) || reading.isVerb && !mayBeThirdPerson(verb)
+      || !reading.isKnown && token(verb).shape == .small && !isArgument(verb)
   }
 
   /// Whether a word joins a clause that needn't be about the head: cuando, but que and como.

@@ -152,12 +152,26 @@ extension Phrase {
       }
   }
 
-  /// Whether adjectives stand on both sides, as in `blanco y negro`.
+  /// Whether adjectives stand on both sides, as in `blanco y negro`, with adverbs behind the first one at most:
+  /// `prises hier et partagées`.
   private func joinsAdjectives(at word: Int) -> Bool {
     guard word > 0,
       let next = ((word + 1)..<max(word + 1, count)).first(where: { !self[$0].isBystander })
     else { return false }
-    return self[word - 1].isAdjective && self[next].isAdjective
+    if self[word - 1].isAdjective { return self[next].isAdjective }
+    return language.order.hasAdjectivesBehind && isBehindDescribed(adverb: word - 1)
+      && self[word + 1].isAdjective && !startsNoun(word + 1)
+  }
+
+  /// Whether a word is an adverb, behind an adjective and other adverbs.
+  private func isBehindDescribed(adverb word: Int) -> Bool {
+    var before = word
+    while before > 0, self[before].isAdverb, !self[before].isAdjective,
+      isFollowedDirectly(before - 1)
+    {
+      before -= 1
+    }
+    return before < word && self[before].isAdjective
   }
 
   /// Whether an adjective stands in parentheses: foto (eliminada).

@@ -5,7 +5,8 @@ import Vocabulary
 extension Phrase {
   /// The words right before what a number counts that say what the reader is, and nothing of that.
   ///
-  /// Of a time nothing else is said there; of other nouns it is what doesn't fit.
+  /// Of a time, and of a subject where nouns have cases, nothing else is said there; of other nouns it is what
+  /// doesn't fit.
   func adjectivesOfReader(beforeCounted behind: Int) -> [Int] {
     guard language.agreesInGender, !language.order.keepsPredicate, behind > 0,
       !isCut(after: behind - 1)
@@ -20,7 +21,7 @@ extension Phrase {
     let adjectives = (start..<behind).filter { self[$0].isAdjective }
     guard start > 0, !adjectives.isEmpty, isFollowedDirectly(start - 1),
       isOfReader(verb: start - 1),
-      hasNoun(behind, [.time, .times])
+      language.hasCases || hasNoun(behind, [.time, .times])
         || !adjectives.allSatisfy({ fits(adjective: $0, behind) })
     else { return [] }
     return adjectives
@@ -45,9 +46,7 @@ extension Phrase {
       guard let analysis = first(self[word].adjectives) else { continue }
       let shown = language.schema(of: analysis.lexeme).features(of: analysis.cells)
       if shown.settledNumber == .plural { continue }
-      let other = shown.dropping(.gender).dropping(.animacy).dropping(.grammaticalCase)
-        .dropping(.number).union(.singular).union(usualCase)
-      setForm(of: word, analysis, to: other.union(FeatureSet(gender)))
+      setGender(ofPredicate: word, analysis, to: gender)
     }
     return !adjectives.isEmpty
   }

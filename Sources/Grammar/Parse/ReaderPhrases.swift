@@ -43,16 +43,30 @@ extension Phrase {
     return !isOfPerson && cells.contains { $0.contains(things) }
   }
 
-  /// The verb before a word, with nothing but adverbs between, that says what the reader is.
+  /// The verb before a word, with nothing but adverbs, an infinitive of to be and what says when between, that
+  /// says what the reader is.
   func verbOfReader(before word: Int) -> Int? {
     var verb = word - 1
     // Nobody says more between.
-    while verb >= 0, word - verb < 8, isFollowedDirectly(verb) {
+    while verb >= 0, word - verb < 8,
+      isFollowedDirectly(verb)
+        || verb + 1 < word && isBehindNumber(verb + 1) && !isCut(after: verb)
+    {
       if isOfReader(verb: verb) { return verb }
-      guard self[verb].isAdverb else { return nil }
-      verb -= 1
+      if let start = startOfCircumstance(endingAt: verb, before: word) {
+        verb = start - 1
+      } else if self[verb].isAdverb || isFormlessAuxiliary(verb) {
+        verb -= 1
+      } else {
+        return nil
+      }
     }
     return nil
+  }
+
+  /// `możesz być pewny`: an infinitive of to be where verbs show persons.
+  private func isFormlessAuxiliary(_ word: Int) -> Bool {
+    language.hasCases && self[word].isAuxiliary && self[word].marks.contains(.oneVerbForm)
   }
 
   /// Whether there is one reader or are several, which a verb shows where the words said of them may be either:
@@ -176,8 +190,21 @@ extension Phrase {
     if cells.contains(1) || cells.contains(2) { return true }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
-    return before.roles.contains(.preposition)
-      || before.isVerb && before.isBystander && !before.isAdverb
+    if before.roles.contains(.preposition) { return true }
+    return before.isVerb && !before.isAdverb
+      && (before.isBystander || isBehindRelative(verb: word - 1))
+  }
+
+  /// Whether a relative pronoun stands before what may be a noun, too, with at most what stands before verbs
+  /// between: o amigo que ama você.
+  private func isBehindRelative(verb: Int) -> Bool {
+    var before = wordBeforeClitics(verb)
+    while before > 0, isFollowedDirectly(before), self[before].isAdverb,
+      self[before].roles.isDisjoint(with: .relative)
+    {
+      before -= 1
+    }
+    return before >= 0 && isFollowedDirectly(before) && self[before].roles.contains(.relative)
   }
 
   /// Whether someone else may be the subject of an infinitive: Anna quiere ser directora.
@@ -326,34 +353,6 @@ extension Phrase {
     return isReader(word) || isOfReader(verb: word) ? word : first
   }
 
-  /// Where a clause about the reader starts behind what says when or where: każdego dnia jesteś gotowy, za
-  /// każdym razem byłeś pierwszy.
-  func startBehindCircumstance(_ first: Int) -> Int {
-    guard language.hasCases, !language.order.isHeadLast else { return first }
-    var verb = first
-    // Nobody says more before it.
-    while verb + 1 < count, verb - first < 4, isFollowedDirectly(verb), !isBehindNumber(verb),
-      !isArgument(verb), self[verb].isNominal || self[verb].isSpecifier || self[verb].isAdverb
-    {
-      verb += 1
-    }
-    guard verb > first, isOfReader(verb: verb), isFirstOrSecondPerson(verb: verb),
-      isCircumstance(first..<verb)
-    else { return first }
-    return verb
-  }
-
-  /// Whether words stand behind a preposition, or end in a noun in the genitive or in one that says how often.
-  private func isCircumstance(_ range: Range<Int>) -> Bool {
-    let (start, last) = (range.lowerBound, range.upperBound - 1)
-    if start > 0, isFollowedDirectly(start - 1), self[start - 1].roles.contains(.preposition) {
-      return true
-    }
-    if self[last].isAdverb { return self[last].roles.contains(.times) }
-    guard let noun = first(self[last].nouns) else { return false }
-    return language.schema(of: noun.lexeme).features(of: noun.cells).contains(.genitive)
-  }
-
   func startsClause(_ word: Int) -> Bool { isCut(after: word - 1) || joinsClauses(word) }
 
   func joinsClauses(_ word: Int) -> Bool {
@@ -364,6 +363,25 @@ extension Phrase {
   /// un ser humano.
   mutating func settleInfinitivesOfBeing() {
     for word in words.indices where isInfinitiveOfBeing(word) { settle(word, as: .verb) }
+  }
+
+  /// Reads what may be the participle of to be as the noun that it is, too, where a noun stands: el estado activo,
+  /// but has estado activo.
+  mutating func settleParticiplesOfBeing() {
+    guard count > 1, !language.order.isHeadLast else { return }
+    for word in words.indices where isNounNotParticipleOfBeing(word) { settle(word, as: .noun) }
+  }
+
+  private func isNounNotParticipleOfBeing(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard reading.isAuxiliary, reading.isNoun, reading.marks.contains(.oneVerbForm),
+      reading.given == nil, words[word].half == .whole
+    else { return false }
+    if word == 0 { return true }
+    let before = self[word - 1]
+    guard isFollowedDirectly(word - 1), !before.isVerb, !before.isAdverb else { return false }
+    return before.isSpecifier || before.isArticle || before.isNominal && before.isKnown
+      || before.roles.contains(.preposition)
   }
 
   private func isInfinitiveOfBeing(_ word: Int) -> Bool {

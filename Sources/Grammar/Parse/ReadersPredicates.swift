@@ -4,7 +4,7 @@ import Vocabulary
 /// What verbs say that the reader is in a text that speaks of other things, too: estás listo para borrar 3
 /// fotos, el archivo está guardado y estás listo.
 extension Phrase {
-  /// The words that say so; none in languages with cases, or whose predicates agree with nothing.
+  /// The words that say so; none in languages whose predicates agree with nothing.
   var readersPredicates: [Int] {
     guard predicatesShowGender else { return [] }
     var found: [Int] = []
@@ -18,13 +18,16 @@ extension Phrase {
   }
 
   private var predicatesShowGender: Bool {
-    language.agreesInGender && !language.hasCases && !language.order.keepsPredicate
+    language.agreesInGender && !language.order.isHeadLast && !language.order.keepsPredicate
   }
 
   /// Whether a verb behind the head says of the reader, and not of the head, what a word means.
   func isReadersPredicate(_ word: Int, behind head: NounPhrase.Head?) -> Bool {
-    guard predicatesShowGender, let head, word > head.words.upperBound else { return false }
-    return mayBePredicate(word) && isBehindVerbOfReader(word)
+    guard predicatesShowGender, let head, word >= head.words.upperBound else { return false }
+    // `has estado 3 días conectado`
+    let isApart =
+      word > head.words.upperBound || startOfCircumstance(endingAt: head.word, before: word) != nil
+    return isApart && mayBePredicate(word) && isBehindVerbOfReader(word)
   }
 
   private func mayBePredicate(_ word: Int) -> Bool {
@@ -33,7 +36,7 @@ extension Phrase {
       reading.roles.isDisjoint(with: [.limits, .adverb, .adverbial, .preposition]),
       let adjective = first(reading.adjectives)
     else { return false }
-    return number(of: adjective) != .plural
+    return number(of: adjective) != .plural && language.mayBeNominative(adjective)
   }
 
   private func isBehindVerbOfReader(_ word: Int) -> Bool {
@@ -62,9 +65,19 @@ extension Phrase {
         inflectNeutral(word, adjective.lexeme)
         continue
       }
-      setGender(of: word, adjective, to: gender)
+      setGender(ofPredicate: word, adjective, to: gender)
     }
     return !all.isEmpty
+  }
+
+  /// Gives a word that says what the reader is a gender: there is one reader, who is the subject.
+  mutating func setGender(
+    ofPredicate word: Int, _ analysis: Analysis, to gender: GrammaticalGender
+  ) {
+    let shown = language.schema(of: analysis.lexeme).features(of: analysis.cells)
+    let other = shown.dropping(.gender).dropping(.animacy).dropping(.grammaticalCase)
+      .dropping(.number).union(.singular).union(usualCase)
+    setForm(of: word, analysis, to: other.union(FeatureSet(gender)))
   }
 
   private mutating func inflectNeutral(_ word: Int, _ lexeme: Lexeme) {

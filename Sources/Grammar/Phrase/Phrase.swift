@@ -84,6 +84,7 @@ struct Phrase {
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
     settleShortDeterminers()
     settleInfinitivesOfBeing()
+    settleParticiplesOfBeing()
     for index in words.indices where isUnit(index) { settleUnit(index) }
     settleNounsByPlace()
     settleVerbsOfNouns()

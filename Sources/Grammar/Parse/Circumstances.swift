@@ -1,0 +1,58 @@
+import Foundation
+import Vocabulary
+
+/// What says when or where the reader is what a verb says: każdego dnia jesteś gotowy, estás todas las semanas
+/// activo.
+extension Phrase {
+  /// Where a clause about the reader starts behind what says when or where: każdego dnia jesteś gotowy, za
+  /// każdym razem byłeś pierwszy.
+  func startBehindCircumstance(_ first: Int) -> Int {
+    guard language.hasCases, !language.order.isHeadLast else { return first }
+    var verb = first
+    // Nobody says more before it.
+    while verb + 1 < count, verb - first < 4, isFollowedDirectly(verb), !isBehindNumber(verb),
+      !isArgument(verb), self[verb].isNominal || self[verb].isSpecifier || self[verb].isAdverb
+    {
+      verb += 1
+    }
+    guard verb > first, isOfReader(verb: verb), isFirstOrSecondPerson(verb: verb),
+      isCircumstance(first..<verb)
+    else { return first }
+    return verb
+  }
+
+  /// Where words start that end at another one and say when something is, and of which an adjective behind them
+  /// isn't said: estás todas las semanas activo, byłeś każdego dnia aktywny, byłeś w tym tygodniu aktywny.
+  ///
+  /// - Returns: Nil where the words say nothing of the kind.
+  func startOfCircumstance(endingAt last: Int, before adjective: Int) -> Int? {
+    guard !language.order.isHeadLast, !language.order.keepsPredicate, self[last].isNoun,
+      !isArgument(last),
+      language.hasCases || hasNoun(last, .time) && !fits(adjective: adjective, last)
+    else { return nil }
+    var start = last
+    // Nobody says more of a time.
+    while start > 0, last - start < 4, isFollowedDirectly(start - 1),
+      !isOfReader(verb: start - 1),
+      self[start - 1].isSpecifier || self[start - 1].isArticle || self[start - 1].isAdjective
+    {
+      start -= 1
+    }
+    guard language.hasCases else { return start < last || isBehindNumber(start) ? start : nil }
+    guard isCircumstance(start..<(last + 1)) else { return nil }
+    let isGoverned =
+      start > 0 && isFollowedDirectly(start - 1) && self[start - 1].roles.contains(.preposition)
+    return isGoverned ? start - 1 : start < last ? start : nil
+  }
+
+  /// Whether words stand behind a preposition, or end in a noun in the genitive or in one that says how often.
+  private func isCircumstance(_ range: Range<Int>) -> Bool {
+    let (start, last) = (range.lowerBound, range.upperBound - 1)
+    if start > 0, isFollowedDirectly(start - 1), self[start - 1].roles.contains(.preposition) {
+      return true
+    }
+    if self[last].isAdverb { return self[last].roles.contains(.times) }
+    guard let noun = first(self[last].nouns) else { return false }
+    return language.schema(of: noun.lexeme).features(of: noun.cells).contains(.genitive)
+  }
+}
