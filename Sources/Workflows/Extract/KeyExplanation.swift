@@ -27,7 +27,7 @@ struct KeyExplanation {
       lines.append("no source that was read has it")
       lines += UnknownUses(of: key, in: survey, sources.loader, options, known: known).lines
     }
-    lines += entries.flatMap { places(of: $0) { compilation(of: $0.file) } }
+    lines += entries.flatMap { places(of: $0) { compilation(of: $0) } }
     lines += sources.resources.flatMap { file in
       self.entries(of: file).flatMap { places(of: $0) { _ in use(of: file) } }
     }
@@ -50,10 +50,13 @@ struct KeyExplanation {
     }
   }
 
-  /// Which targets compile a file.
-  private func compilation(of file: String) -> String {
+  /// Which targets compile a place.
+  private func compilation(of place: SourceReference) -> String {
+    guard plan.compiled.contains(place) else {
+      return ", in a branch of #if that its targets aren't built for"
+    }
     // Of two projects that build the same, both may have a target of one name.
-    let targets = Set(survey.model.targets(ofSource: file).map(\.name)).sorted()
+    let targets = Set(survey.model.targets(ofSource: place.file).map(\.name)).sorted()
     guard targets.isEmpty else { return ", compiled by \(targets.joined(separator: ", "))" }
     return survey.hasTargets ? ", which no target compiles" : ""
   }
