@@ -58,6 +58,6 @@ struct ResourcePath {
     name = String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
     let folder = parts.dropLast().last ?? ""
     isOfOneLanguage =
-      folder.hasSuffix(".lproj") && folder != "Base.lproj" && folder != "mul.lproj"
+      PathParts.isLanguageFolder(String(folder)) && folder != "Base.lproj" && folder != "mul.lproj"
   }
 }

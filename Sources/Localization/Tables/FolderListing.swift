@@ -1,5 +1,6 @@
 import Catalogs
 import Foundation
+import Reading
 
 /// The catalogs in a folder as apps have them: `es.lproj/Table.strings` and `Table.xcstrings`.
 ///
@@ -10,11 +11,11 @@ enum FolderListing {
     let root = folder.resolvingSymlinksInPath()
     return names(in: root).flatMap { name -> [CatalogSource] in
       let url = root.appending(path: name)
-      guard name.hasSuffix(".lproj") else {
+      guard PathParts.isLanguageFolder(name) else {
         return source(named: name, at: url, localization: nil, root, path: name).map { [$0] } ?? []
       }
       guard isInside(url, root) else { return [] }
-      let language = String(name.dropLast(".lproj".count))
+      let language = PathParts.stem(of: name)
       return names(in: url).compactMap { file in
         source(
           named: file, at: url.appending(path: file), localization: language, root,

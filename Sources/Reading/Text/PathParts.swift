@@ -55,6 +55,11 @@ package enum PathParts {
     fileExtension(of: path) == "lproj"
   }
 
+  /// The folder that has the files of a language, or of `Base` or `mul`, in another one.
+  package static func languageFolder(_ language: String, in folder: String) -> String {
+    join(folder, language + ".lproj")
+  }
+
   /// The path and the folders that it lies in, outermost first.
   package static func prefixes(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) } + [path]

@@ -131,7 +131,7 @@ package struct ConvertWorkflow: Sendable {
   private func catalog(
     of table: String, in folder: CatalogLayout.Folder, _ tree: any FileTree
   ) -> String {
-    let interface = PathParts.join(PathParts.join(folder.path, "Base.lproj"), table)
+    let interface = PathParts.join(PathParts.languageFolder("Base", in: folder.path), table)
     let isShown = ResourceKind.interfaceSuffixes.contains { tree.exists(interface + $0) }
     let output = output(of: table, in: folder)
     return PathParts.join(
@@ -200,7 +200,7 @@ package struct ConvertWorkflow: Sendable {
   ) -> String {
     if let known = set.knownSourceLanguage(of: files) { return known }
     let usual = set.sourceLanguage(of: files)
-    let hasBase = tree.exists(PathParts.join(folder.path, "Base.lproj"))
+    let hasBase = tree.exists(PathParts.languageFolder("Base", in: folder.path))
     return hasBase || !isInOneLanguage ? usual : files.keys.min() ?? usual
   }
 
@@ -290,7 +290,7 @@ extension ConversionOutcome {
     guard LanguageName.namesFolder(language) else {
       return leaveOut(language: language, of: file)
     }
-    let path = PathParts.join(folder, language + ".lproj")
+    let path = PathParts.languageFolder(language, in: folder)
     for (suffix, bytes) in [
       (".strings", localization.stringsBytes(layout)),
       (".stringsdict", localization.stringsdictBytes(layout)),

@@ -115,7 +115,7 @@ struct ExchangeCatalogs {
     _ table: String, _ languages: [String: CatalogLayout.Files], in folder: CatalogLayout.Folder
   ) {
     let stem = { @Sendable (language: String) in
-      PathParts.join(PathParts.join(folder.path, language + ".lproj"), table)
+      PathParts.join(PathParts.languageFolder(language, in: folder.path), table)
     }
     let strings = languages.compactMapValues(\.strings)
     let plurals = languages.compactMapValues(\.stringsdict)

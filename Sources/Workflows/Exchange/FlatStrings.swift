@@ -11,7 +11,7 @@ enum FlatStrings {
   /// The file's path below the output folder.
   static func path(of table: ExchangeTable, language: String) -> String {
     let name = table.flatName
-    let folder = PathParts.join(PathParts.folder(of: name), language + ".lproj")
+    let folder = PathParts.languageFolder(language, in: PathParts.folder(of: name))
     return PathParts.join(folder, PathParts.name(of: name) + ".strings")
   }
 

@@ -121,7 +121,7 @@ struct ProjectCatalogs {
 
   /// Where the `.strings` file is, or would be, that a table's new texts are written to.
   func sourceFile(of name: Name) -> String {
-    let folder = PathParts.join(name.folder, sourceLanguage(of: name) + ".lproj")
+    let folder = PathParts.languageFolder(sourceLanguage(of: name), in: name.folder)
     return PathParts.join(folder, name.table + ".strings")
   }
 

@@ -144,7 +144,7 @@ extension CatalogLayout {
   private static func isForCode(
     _ name: ProjectCatalogs.Name, _ owningFiles: Set<String>
   ) -> Bool {
-    !name.folder.hasSuffix("mul.lproj") && !name.folder.hasSuffix(".bundle")
+    PathParts.name(of: name.folder) != "mul.lproj" && !name.folder.hasSuffix(".bundle")
       && !InfoPlistTable.isName(name.table) && name.table != ExtractedEntry.phrasesTable
       && !owningFiles.contains(name.table)
   }

@@ -36,7 +36,7 @@ struct SourceTexts {
       StringsEdit.insert(key: entry.key, value: entry.sourceText, comment: entry.comment)
     }
     let path = PathParts.join(
-      PathParts.join(folder.path, language + ".lproj"), table + ".strings")
+      PathParts.languageFolder(language, in: folder.path), table + ".strings")
     return StringsDocument(parsing: [], file: path).applying(edits)
   }
 
@@ -53,7 +53,7 @@ struct SourceTexts {
       return [PathParts.join(folder.path, table + ".plist")].filter(files.contains)
     }
     guard InfoPlistTable.isName(table) else {
-      let base = PathParts.join(PathParts.join(folder.path, "Base.lproj"), table)
+      let base = PathParts.join(PathParts.languageFolder("Base", in: folder.path), table)
       return ResourceKind.suffixesWithOwnTable.map { base + $0 }.filter(files.contains)
     }
     let lists = targets(of: table, in: folder).compactMap { survey.model.target($0)?.infoPlist }

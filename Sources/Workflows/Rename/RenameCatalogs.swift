@@ -115,7 +115,8 @@ struct RenameCatalogs {
     }
     // A String Catalog of the table has kept the text.
     guard languages[source] == nil, !hasDefault, folder.stringCatalogs[table] == nil else { return }
-    let file = PathParts.join(PathParts.join(folder.path, source + ".lproj"), table + ".strings")
+    let file = PathParts.join(
+      PathParts.languageFolder(source, in: folder.path), table + ".strings")
     let isShown = [pair.old, pair.new].contains { !places.references(to: $0, in: table).isEmpty }
     add(pair, to: isShown ? file : nil, source, beside: all.sorted(), folder.path, &outcome)
   }

@@ -10,4 +10,10 @@ import Testing
   func foldersOfLanguagesAreTold(path: String, isOne: Bool) {
     #expect(PathParts.isLanguageFolder(path) == isOne)
   }
+
+  @Test(arguments: [("App", "App/de.lproj"), ("", "de.lproj"), ("/", "/de.lproj")])
+  func foldersOfLanguagesAreNamed(folder: String, path: String) {
+    #expect(PathParts.languageFolder("de", in: folder) == path)
+    #expect(PathParts.isLanguageFolder(path))
+  }
 }

@@ -188,7 +188,7 @@ private struct OriginalPath {
     leadsOut = names.contains("..")
     parts = names.filter { $0 != "." && $0 != ".." }
       // Texts of the source language stand in its own folder or in `Base.lproj`.
-      .map { $0.hasSuffix(".lproj") ? ".lproj" : $0 }
+      .map { PathParts.isLanguageFolder(String($0)) ? ".lproj" : $0 }
   }
 
   var count: Int { parts.count }
