@@ -112,6 +112,19 @@ import Testing
     #expect(model.targets(ofSource: "A.swift").count == 1)
   }
 
+  @Test(.ends) func groupsThatMakeTooLongPathsAreNowhere() {
+    let name = String(repeating: "y", count: 500)
+    let groups = (0..<5_000).map {
+      "G\($0) = {isa = PBXGroup; children = (G\($0 + 1)); path = \(name); };"
+    }
+    let objects =
+      Self.target + groups.joined() + "G5000 = {isa = PBXGroup; children = (F); };"
+      + "F = {isa = PBXFileReference; path = A.swift; sourceTree = \"<group>\"; };"
+    let model = Folder([Self.path: Self.project(objects), "A.swift": ""]).model
+    #expect(model.projects.first?.targets.count == 1)
+    #expect(model.targets(ofSource: "A.swift").isEmpty)
+  }
+
   /// Each stands for the one before.
   private static let anchors: String = {
     let lines = (1...20_000).map { "a\($0): &a\($0) [*a\($0 - 1)]" }

@@ -52,6 +52,12 @@ struct XcodeGroups {
   }
 
   private func path(of object: XcodeObjects.Object, in folder: String?) -> String? {
+    let path = anyPath(of: object, in: folder)
+    // Groups in groups would make longer and longer ones.
+    return path.flatMap { $0.utf8.count <= PathParts.longest ? $0 : nil }
+  }
+
+  private func anyPath(of object: XcodeObjects.Object, in folder: String?) -> String? {
     let own = object.text("path") ?? ""
     switch object.text("sourceTree") ?? "<group>" {
     case "<group>": return folder.map { PathParts.resolved(own, in: $0) }

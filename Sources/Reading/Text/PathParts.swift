@@ -1,5 +1,8 @@
 /// Paths as text, with `/` between their parts.
 package enum PathParts {
+  /// In bytes; no system takes a longer path.
+  package static let longest = 4096
+
   // MARK: Parts
 
   /// A folder as it is compared: without a slash at its end, unless it is the root of all.

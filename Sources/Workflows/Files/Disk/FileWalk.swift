@@ -23,9 +23,6 @@ struct FileWalk {
       && (names.contains("MacOS") || names.contains("_CodeSignature"))
   }
 
-  /// In bytes; the system takes no longer one.
-  private static let longestPath = 4096
-
   /// A folder on the way: how it is reported, and the ignore files that hold in it.
   private struct Folder {
     var path: String
@@ -176,9 +173,9 @@ struct FileWalk {
     guard !TemporaryFile.isName(name) else { return }
     let wanting = visitors(of: folder, wanting: name, isFolder: status.isFolder)
     let path = PathParts.join(folder.path, name)
-    guard path.utf8.count <= Self.longestPath else {
+    guard path.utf8.count <= PathParts.longest else {
       return collections.leaveOut(
-        path, "its path is longer than \(Self.longestPath) bytes", of: wanting)
+        path, "its path is longer than \(PathParts.longest) bytes", of: wanting)
     }
     guard status.isFolder || status.isFile else {
       return collections.leaveOut(

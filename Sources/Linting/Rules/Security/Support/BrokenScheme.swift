@@ -1,3 +1,5 @@
+import Messages
+
 /// What is left of `https://` in front of a host, so that nothing makes a link of the address:
 /// `https：//`, `https: //`, `htttps://`.
 struct BrokenScheme {
