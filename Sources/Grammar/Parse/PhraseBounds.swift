@@ -101,16 +101,23 @@ extension Phrase {
     return start
   }
 
-  /// Whether a pronoun stands before those that it is one of: einer der besten Songs, eine deiner Dateien.
+  /// Whether a pronoun stands before those that it is one of, or that it says how many are meant of: einer der
+  /// besten Songs, eine deiner Dateien, keine der Dateien.
   private func isBeforeGenitive(_ word: Int) -> Bool {
-    guard language.order.hasGenitive, word + 2 < count, isFollowedDirectly(word),
-      self[word].roles.contains(.indefinite)
-    else { return false }
-    if self[word + 1].roles.contains(.definite) { return true }
-    // A possessive that is no subject's: deiner, but not ein paar.
+    guard language.order.hasGenitive, word + 2 < count, isFollowedDirectly(word) else {
+      return false
+    }
+    let isOne = self[word].roles.contains(.indefinite)
+    let isDeterminer =
+      !language.order.indefinite.isEmpty && !self[word].determiners.isEmpty
+      && !self[word].roles.contains(.definite)
+    guard isOne || isDeterminer else { return false }
+    if isOne, self[word + 1].roles.contains(.definite) { return true }
+    // A possessive that is no subject's: deiner, but not ein paar; of articles der and des, but not die.
     guard let other = first(self[word + 1].determiners) else { return false }
     let shown = language.schema(of: other.lexeme).features(of: other.cells)
-    return shown.contains(.genitive) && !shown.contains(.nominative)
+    return shown.contains(.genitive)
+      && (self[word + 1].roles.contains(.definite) || !shown.contains(.nominative))
   }
 
   /// Where the phrase starts behind what greets the reader: `¡Enhorabuena, eres el ganador!`.

@@ -76,7 +76,8 @@ extension Phrase {
     if let known = phrase.agreeing { return known }
     if language.order.isHeadLast { return agreeingBeforeHead(phrase) }
     var found = WordSet(from: phrase.words.lowerBound)
-    for word in phrase.outlying where !isReadersPredicate(word, behind: phrase.head) {
+    for word in phrase.outlying
+    where !isReadersPredicate(word, behind: phrase.head) && !isOfSeveral(predicate: word, phrase) {
       found.insert(word)
     }
     let end = min(
@@ -85,7 +86,9 @@ extension Phrase {
     for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
       if isUndeclinedAdverb(word) || isIntensifier(word) { continue }
-      if isReadersPredicate(word, behind: phrase.head) { continue }
+      if isReadersPredicate(word, behind: phrase.head) || isOfSeveral(predicate: word, phrase) {
+        continue
+      }
       if isObject(clitic: word, behind: phrase) { continue }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
@@ -93,6 +96,17 @@ extension Phrase {
       }
     }
     return found
+  }
+
+  /// Whether an adjective behind the verb is said of the phrase and of what it is joined to, as its plural shows: tu
+  /// tarjeta y 1 cuenta fueron bloqueadas.
+  private func isOfSeveral(predicate word: Int, _ phrase: NounPhrase) -> Bool {
+    guard !language.hasCases, !startsOfCounted.isEmpty, let head = phrase.head,
+      word > head.words.upperBound, isJoined(phrase),
+      (head.words.upperBound..<word).contains(where: { self[$0].isVerb && isBystander($0) }),
+      let adjective = first(self[word].adjectives)
+    else { return false }
+    return number(of: adjective) == .plural
   }
 
   /// The word behind the head's verb at which another noun phrase starts, whose words agree with

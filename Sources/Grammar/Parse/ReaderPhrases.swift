@@ -167,7 +167,9 @@ extension Phrase {
     if reading.isPronoun || isOfApp(verb: word) { return false }
     // What the reader has or wants is someone else: tienes un amigo.
     if !reading.roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
-    if reading.roles.contains(.being) { return !hasOtherSubject(before: word) }
+    if reading.roles.contains(.being) {
+      return hasModalOfReader(before: word) || !hasOtherSubject(before: word)
+    }
     if reading.isCopula { return true }
     guard reading.isAuxiliary else { return false }
     if reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: word) { return true }
@@ -184,7 +186,7 @@ extension Phrase {
 
   /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands
   /// behind a preposition or a verb: o plano para você é barato.
-  private func isNoSubject(pronoun word: Int) -> Bool {
+  func isNoSubject(pronoun word: Int) -> Bool {
     guard !language.hasCases, let row = row(of: word) else { return false }
     let cells = cells(of: word, row)
     if cells.contains(1) || cells.contains(2) { return true }

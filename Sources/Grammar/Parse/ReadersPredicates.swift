@@ -40,15 +40,39 @@ extension Phrase {
   }
 
   private func isBehindVerbOfReader(_ word: Int) -> Bool {
+    if isSaidOfPersonAsked(word) { return true }
     guard let verb = verbOfReader(before: word), !isClitic(verb),
-      self[verb].roles.isDisjoint(with: [.someone, .being, .modal])
+      self[verb].roles.isDisjoint(with: [.someone, .modal])
     else { return false }
+    if self[verb].roles.contains(.being) { return hasModalOfReader(before: verb) }
     // `ha sido borrado`: who has been is told by the verb before.
     let earlier = (max(0, verb - 4)..<verb).last { !self[$0].isAdverb }
     guard let earlier, !self[earlier].roles.isDisjoint(with: [.auxiliary, .perfect]) else {
       return true
     }
     return self[earlier].roles.contains(.speaker)
+  }
+
+  /// `¿está seguro de que desea borrar 3 fotos?`: whether a word is one for what only persons are, behind a verb
+  /// whose subject the text doesn't have.
+  private func isSaidOfPersonAsked(_ word: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, isFollowedDirectly(word), isOf(word + 1),
+      let adjective = first(self[word].adjectives),
+      WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.actor)
+    else { return false }
+    let verb = beforeAdverbs(from: word - 1)
+    guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary,
+      self[verb].marks.contains(.singularVerb)
+    else { return false }
+    let subject = beforeAdverbs(from: verb - 1)
+    return subject < 0 || isCut(after: subject)
+  }
+
+  /// The last word up to one that is no adverb; -1 if there is none.
+  private func beforeAdverbs(from last: Int) -> Int {
+    var word = last
+    while word >= 0, isFollowedDirectly(word), self[word].isAdverb { word -= 1 }
+    return word
   }
 
   /// Gives such words a gender.

@@ -1,0 +1,65 @@
+import Foundation
+import Vocabulary
+
+/// Verbs before an infinitive of to be that tell that it is the reader who is something: debes estar conectado, você
+/// precisa estar conectado, estás a punto de ser avisado.
+extension Phrase {
+  /// Whether the first verb before an infinitive of to be is one of the reader, with nothing between but what joins
+  /// them.
+  func hasModalOfReader(before being: Int) -> Bool {
+    var word = being - 1
+    var hasNoun = false
+    // Nobody says more between.
+    while word >= 0, being - word < 6, isFollowedDirectly(word) {
+      if isFiniteVerb(word) {
+        if hasNoun, !self[word].roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
+        return isModalOfReader(word)
+      }
+      guard joins(word, toBeing: being) else { return false }
+      hasNoun = hasNoun || self[word].isOnlyNoun
+      word -= 1
+    }
+    return false
+  }
+
+  private func isFiniteVerb(_ word: Int) -> Bool {
+    let reading = self[word]
+    if isPersonalPronoun(word) || isBehindPerfect(word) || reading.isAdverb || reading.endsPhrase {
+      return false
+    }
+    return reading.roles.isDisjoint(with: .reflexive)
+      && (reading.isAuxiliary || reading.isCopula || reading.isVerb && reading.isBystander)
+  }
+
+  /// `ha podido ser borrado`: a participle of what the verb before says.
+  private func isBehindPerfect(_ word: Int) -> Bool {
+    word > 0 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.perfect)
+  }
+
+  /// Whether a word may stand between such a verb and the infinitive: a pronoun, an adverb, a preposition, tener
+  /// que, a punto de, sur le point de.
+  private func joins(_ word: Int, toBeing being: Int) -> Bool {
+    let reading = self[word]
+    if isPersonalPronoun(word) || isBehindPerfect(word) || reading.isAdverb
+      || !reading.roles.isDisjoint(with: [.preposition, .reflexive])
+    {
+      return true
+    }
+    if reading.roles.contains(.relative) { return word + 1 == being }
+    if reading.isOnlyNoun { return self[word + 1].roles.contains(.preposition) }
+    return reading.roles.contains(.definite) && self[word + 1].isOnlyNoun
+  }
+
+  private func isModalOfReader(_ verb: Int) -> Bool {
+    let reading = self[verb]
+    if isOfApp(verb: verb) { return false }
+    if reading.isCopula || reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: verb) {
+      return true
+    }
+    // Of verbs that speak to one reader some have no other form here: debes.
+    if reading.isAuxiliary, reading.marks.contains(.oneVerbForm), !reading.isNoun { return true }
+    let subject = (max(0, verb - 4)..<verb).last { !self[$0].isAdverb && !isClitic($0) }
+    guard let subject, (subject..<verb).allSatisfy({ isFollowedDirectly($0) }) else { return false }
+    return isReader(subject, of: verb) && !isNoSubject(pronoun: subject)
+  }
+}
