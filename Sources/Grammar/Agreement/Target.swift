@@ -246,8 +246,10 @@ extension Phrase {
     let choices = settleCases(of: &phrase, among: choices)
     var request = request
     if !isFirst {
-      // The gender is the reader's, of whom the words before the number speak.
-      if speaksOfReaderBesideCount { request.features.gender = nil }
+      // The gender is the reader's, of whom the words before the number, or verbs, speak.
+      if speaksOfReaderBesideCount || request.isCounted && !request.isCountApart {
+        request.features.gender = nil
+      }
     } else if settleGender(of: phrase, &request), asksNothing(request) {
       return (leave(phrase, request, record), true, nil, choices)
     }

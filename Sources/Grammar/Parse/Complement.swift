@@ -173,10 +173,16 @@ extension Phrase {
         clause.contains { $0 < last && startsOtherClause($0) } ? nil : last
       }
     }
-    guard let object = clause.first(where: { self[$0].isSpecifier }), object > clause.lowerBound,
-      self[object - 1].roles.isDisjoint(with: .conjunction)
+    guard let object = clause.first(where: { self[$0].isSpecifier || isObject(ofRelative: $0) }),
+      object > clause.lowerBound, self[object - 1].roles.isDisjoint(with: .conjunction)
     else { return nil }
     return verbs.first { $0 >= object }
+  }
+
+  /// Whether a pronoun in the form of a subject stands behind a verb, whose object it is: usuários que seguem você.
+  private func isObject(ofRelative word: Int) -> Bool {
+    word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isVerb && isSubjectPronoun(word)
+      && isNoSubject(pronoun: word)
   }
 
   /// Whether a pronoun that isn't the head's starts a clause, or a verb whose form is of nobody that a text names:
@@ -240,10 +246,37 @@ extension Phrase {
       word += 1
     }
     guard word > start, (start..<word).contains(where: { self[$0].isVerb }), word < count,
-      isFollowedDirectly(word - 1), self[word].isAdjective,
-      !self[word].isNoun || word + 1 == count, maySay(word, of: phrase.head)
+      isFollowedDirectly(word - 1), self[word].isAdjective, maySay(word, of: phrase.head)
     else { return [] }
-    return [word]
+    let found = [word] + adjectives(goingOnBehind: word).filter { maySay($0, of: phrase.head) }
+    // What is a noun, too, says what things are, unless more follows: sono stati eliminati.
+    let isNoun = self[word].isNoun && self[word].likeliest != .adjective
+    return found.count > 1 || !isNoun || word + 1 == count ? found : []
+  }
+
+  /// The adjectives behind one that a verb says: sono stati appena eliminati, están guardados y listos.
+  private func adjectives(goingOnBehind first: Int) -> [Int] {
+    var found: [Int] = []
+    var next = adjective(goingOnBehind: first)
+    while let last = next {
+      found.append(last)
+      next = adjective(goingOnBehind: last)
+    }
+    return found
+  }
+
+  private func adjective(goingOnBehind last: Int) -> Int? {
+    var word = last + 1
+    while word + 1 < count, isFollowedDirectly(word - 1), isFollowedDirectly(word),
+      self[word].isAdverb && !self[word].isAdjective || joinsAdjective(word)
+    {
+      word += 1
+    }
+    guard word < count, isFollowedDirectly(word - 1), self[word].isAdjective,
+      !self[word].isSpecifier, !isBystander(word), !startsNoun(word),
+      self[word].roles.isDisjoint(with: [.adverbial, .limits])
+    else { return nil }
+    return word
   }
 
   /// Whether the case of an adjective lets it be said of a head, and no noun behind it has it: karta pamięci ma
@@ -289,6 +322,12 @@ extension Phrase {
     else { return nil }
     let isOf = language.order.complements.contains { $0.elementsEqual(lower(word)) }
     var noun = word + 1
+    // `da sua lista`
+    while noun - word < 3, self[noun].isSpecifier, isFollowedDirectly(noun),
+      self[noun + 1].isSpecifier
+    {
+      noun += 1
+    }
     let hasDeterminer =
       self[noun].isSpecifier && isFollowedDirectly(noun) && self[noun + 1].isNominal
     if hasDeterminer { noun = nounBehindAdjectives(noun + 1) }

@@ -1,8 +1,8 @@
 import Foundation
 import Vocabulary
 
-/// Verbs before an infinitive of to be that tell that it is the reader who is something: debes estar conectado, você
-/// precisa estar conectado, estás a punto de ser avisado.
+/// Verbs that tell of a form of to be behind them that it is the reader who is something: debes estar conectado, você
+/// precisa estar conectado, estás a punto de ser avisado, você terminou e está pronto.
 extension Phrase {
   /// Whether the first verb before an infinitive of to be is one of the reader, with nothing between but what joins
   /// them.
@@ -48,6 +48,37 @@ extension Phrase {
     if reading.roles.contains(.relative) { return word + 1 == being }
     if reading.isOnlyNoun { return self[word + 1].roles.contains(.preposition) }
     return reading.roles.contains(.definite) && self[word + 1].isOnlyNoun
+  }
+
+  /// Whether a word joins what follows to a verb whose subject is a pronoun for the reader that starts the sentence:
+  /// você treinou 3 vezes e está pronto.
+  func isJoinedToVerbOfReader(_ joint: Int) -> Bool {
+    guard !language.hasCases, !language.order.isHeadLast, self[joint].isCoordination else {
+      return false
+    }
+    var word = joint - 1
+    // Nobody says more between.
+    while word >= 0, joint - word < 12, !isCut(after: word),
+      self[word].roles.isDisjoint(with: [.relative, .conjunction])
+    {
+      if isReader(word) {
+        let verb = behindClitics(from: word + 1)
+        return (word == 0 || isCut(after: word - 1) || self[word - 1].isAdverb)
+          && !isNoSubject(pronoun: word) && verb < joint && isFollowedDirectly(verb - 1)
+          && self[verb].isVerb
+      }
+      word -= 1
+    }
+    return false
+  }
+
+  /// The first word from one on that is no adverb and no pronoun that stands before verbs.
+  private func behindClitics(from first: Int) -> Int {
+    var word = first
+    while word + 1 < count, isFollowedDirectly(word), isClitic(word) || self[word].isAdverb {
+      word += 1
+    }
+    return word
   }
 
   private func isModalOfReader(_ verb: Int) -> Bool {

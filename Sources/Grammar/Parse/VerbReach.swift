@@ -238,7 +238,8 @@ extension Phrase {
     let isOwn = startsOwnSubject(word)
     if isOwn, self[word].roles.contains(.someone) { return true }
     let isGoverned =
-      word > 0 && isFollowedDirectly(word - 1) && isPreposition(word - 1) && !isOwn
+      word > 0 && isFollowedDirectly(word - 1) && !isOwn
+      && (isPreposition(word - 1) || words[word - 1].half == .second)  // do seu álbum
     if isGoverned || words[word].half == .second || saysHowOften(article: word) { return false }
     if word + 1 == verb, isFollowedDirectly(word), isName(word) { return true }
     guard self[word].isDeterminer || self[word].isArticle, word + 1 < verb,

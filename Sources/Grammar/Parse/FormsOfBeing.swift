@@ -1,0 +1,44 @@
+import Foundation
+import Vocabulary
+
+/// Forms of to be that look like nouns: un ser humano, el estado activo.
+extension Phrase {
+  /// Reads the infinitive of to be before an adjective as that and not as the noun: quieres ser avisado, but
+  /// un ser humano.
+  mutating func settleInfinitivesOfBeing() {
+    for word in words.indices where isInfinitiveOfBeing(word) { settle(word, as: .verb) }
+  }
+
+  /// Reads what may be the participle of to be as the noun that it is, too, where a noun stands: el estado activo,
+  /// but has estado activo.
+  mutating func settleParticiplesOfBeing() {
+    guard count > 1, !language.order.isHeadLast else { return }
+    for word in words.indices where isNounNotParticipleOfBeing(word) { settle(word, as: .noun) }
+  }
+
+  private func isNounNotParticipleOfBeing(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard reading.isAuxiliary, reading.isNoun, reading.marks.contains(.oneVerbForm),
+      reading.given == nil, words[word].half == .whole
+    else { return false }
+    if word == 0 { return true }
+    let before = self[word - 1]
+    // `ont toutes été supprimées`
+    guard isFollowedDirectly(word - 1), !before.isVerb, !before.isAdverb,
+      !(max(0, word - 4)..<word).contains(where: { self[$0].roles.contains(.perfect) })
+    else { return false }
+    return before.isSpecifier || before.isArticle || before.isNominal && before.isKnown
+      || before.roles.contains(.preposition)
+  }
+
+  private func isInfinitiveOfBeing(_ word: Int) -> Bool {
+    guard word > 0, self[word].roles.contains(.being), self[word].isNoun,
+      isFollowedDirectly(word - 1), isFollowedDirectly(word),
+      self[word + 1].isAdjective || self[word + 1].isAdverb
+        || isUnknown(word + 1) && looksLikeAdjective(word + 1)
+    else { return false }
+    let before = self[word - 1]
+    if before.isSpecifier || before.isArticle { return false }
+    return before.isVerb || before.isBystander || before.endsPhrase || !before.isNominal
+  }
+}
