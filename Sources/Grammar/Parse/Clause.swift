@@ -78,6 +78,19 @@ extension Phrase {
       && !saysWhen(determiner: word)
   }
 
+  /// Whether a preposition stands before a determiner, with nothing but others between: de tus amigos, do seu álbum,
+  /// de todos tus amigos.
+  func isBehindPreposition(determiner word: Int) -> Bool {
+    var before = word - 1
+    // There are no more of them.
+    while before >= 0, word - before < 4, isFollowedDirectly(before) {
+      if isPreposition(before) || words[before].half == .second { return true }
+      guard self[before].isSpecifier else { return false }
+      before -= 1
+    }
+    return false
+  }
+
   /// Whether a verb stands at a word, or what denies one: veces que nadie ha entrado, fois que rien n’a
   /// fonctionné.
   private func startsPredicate(_ word: Int) -> Bool {

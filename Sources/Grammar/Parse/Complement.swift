@@ -8,7 +8,7 @@ extension Phrase {
     if let found = participlesOfBe(behind: phrase.words.upperBound, phrase) { return found }
     var found: [Int] = []
     var word = phrase.words.upperBound
-    while let complement = complement(at: word, of: phrase) {
+    while let complement = complement(at: behindPartitive(at: word), of: phrase) {
       word = complement.noun + 1
       while let adjective = adjective(from: word, mayBeJoined: found.last == word - 1) {
         if describesHead(adjective, in: complement, phrase) { found.append(adjective) }
@@ -313,6 +313,16 @@ extension Phrase {
     let verb = self[word + 2]
     return reading.isAdjective && !reading.isSpecifier && verb.isVerb && verb.isBystander
       ? word + 2 : nil
+  }
+
+  /// The preposition behind a pronoun that says which of what follows is meant, where one stands behind the
+  /// preposition at a word: en una de tus carpetas; the word itself elsewhere.
+  private func behindPartitive(at word: Int) -> Int {
+    guard !language.hasCases, word + 2 < count, self[word].roles.contains(.preposition),
+      isFollowedDirectly(word), isFollowedDirectly(word + 1), !self[word + 1].isNoun,
+      self[word + 1].isSpecifier || self[word + 1].isPronoun, isOf(word + 2)
+    else { return word }
+    return word + 2
   }
 
   private func complement(at word: Int, of phrase: NounPhrase) -> Complement? {

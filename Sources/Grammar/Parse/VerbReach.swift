@@ -237,9 +237,7 @@ extension Phrase {
     if word + 1 == verb, self[word].roles.contains(.presents), !self[word].isVerb { return true }
     let isOwn = startsOwnSubject(word)
     if isOwn, self[word].roles.contains(.someone) { return true }
-    let isGoverned =
-      word > 0 && isFollowedDirectly(word - 1) && !isOwn
-      && (isPreposition(word - 1) || words[word - 1].half == .second)  // do seu álbum
+    let isGoverned = !isOwn && isBehindPreposition(determiner: word)
     if isGoverned || words[word].half == .second || saysHowOften(article: word) { return false }
     if word + 1 == verb, isFollowedDirectly(word), isName(word) { return true }
     guard self[word].isDeterminer || self[word].isArticle, word + 1 < verb,
