@@ -160,7 +160,7 @@ struct Agreement {
   /// doesn't fit, where verbs show genders.
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
     if text.isApart(verb: word, from: phrase) || isNoSubject(text) { return false }
-    if !target.isPlural, isOfSeveral(verb: word, text) { return false }
+    if isOfSeveral(verb: word, text) { return false }
     if phrase.head == nil, !target.asksNumber {
       // `Byłeś gotowy, nikt nie był gotowy`: what is asked is the reader's gender.
       if text.isOfSomeone(verb: word) { return false }
@@ -192,8 +192,12 @@ struct Agreement {
   /// Whether a verb speaks of the phrase and of something that is joined to it: Anna and 1 other are
   /// typing.
   private func isOfSeveral(verb word: Int, _ text: Phrase) -> Bool {
-    if let head = phrase.head, word > head.word, text.isJoined(phrase) { return true }
-    return text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
+    let isJoined = phrase.head.map { word > $0.word } ?? false && text.isJoined(phrase)
+    if target.isPlural {
+      // `Paweł i 3 inne osoby oznaczyli cię`: what it is joined to has a gender, too.
+      return isJoined && target.counted == .pluralFew && text[word].marks.contains(.pluralVerb)
+    }
+    return isJoined || text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
   }
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.

@@ -59,9 +59,12 @@ extension Phrase {
       !self[word + 1].isNumeral, let determiner = first(self[word + 1].determiners)
     else { return false }
     if language.order.isHeadLast { return true }
+    // `das suas fotos`
+    var noun = word + 2
+    while noun < word + 4, self[noun].isSpecifier, isFollowedDirectly(noun) { noun += 1 }
     // `1 de las fotos está lista`: what is said of one part isn't said of the noun.
     return part != .singular && number(of: determiner) == .plural
-      && self[word + 1].roles.isDisjoint(with: .indefinite) && self[word + 2].isNominal
+      && self[word + 1].roles.isDisjoint(with: .indefinite) && self[noun].isNominal
   }
 
   /// Whether a determiner behind a number names the whole of which some are meant: 5 deiner Dateien.
