@@ -43,7 +43,9 @@ extension Phrase {
   mutating func inflectAdjectives(besideCount gender: GrammaticalGender) -> Bool {
     let adjectives = adjectivesBesideCount
     for word in adjectives {
-      guard let analysis = first(self[word].adjectives) else { continue }
+      guard let analysis = first(self[word].adjectives), language.mayBeNominative(analysis) else {
+        continue
+      }
       let shown = language.schema(of: analysis.lexeme).features(of: analysis.cells)
       if shown.settledNumber == .plural { continue }
       setGender(ofPredicate: word, analysis, to: gender)

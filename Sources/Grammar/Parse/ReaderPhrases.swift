@@ -47,21 +47,29 @@ extension Phrase {
   /// says what the reader is.
   func verbOfReader(before word: Int) -> Int? {
     var verb = word - 1
+    var isBehindInfinitive = false
     // Nobody says more between.
     while verb >= 0, word - verb < 8,
       isFollowedDirectly(verb)
         || verb + 1 < word && isBehindNumber(verb + 1) && !isCut(after: verb)
     {
-      if isOfReader(verb: verb) { return verb }
+      if isOfReader(verb: verb) || isBehindInfinitive && mayWantToBe(verb) { return verb }
       if let start = startOfCircumstance(endingAt: verb, before: word) {
         verb = start - 1
       } else if self[verb].isAdverb || isFormlessAuxiliary(verb) {
+        isBehindInfinitive = isBehindInfinitive || !self[verb].isAdverb
         verb -= 1
       } else {
         return nil
       }
     }
     return nil
+  }
+
+  /// `chcesz być powiadamiany`: whether a verb before an infinitive of to be is the reader's, whatever it says.
+  private func mayWantToBe(_ verb: Int) -> Bool {
+    self[verb].isVerb && self[verb].isBystander && isFirstOrSecondPerson(verb: verb)
+      && !isOfApp(verb: verb)
   }
 
   /// `możesz być pewny`: an infinitive of to be where verbs show persons.
