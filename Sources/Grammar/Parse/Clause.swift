@@ -82,9 +82,11 @@ extension Phrase {
   /// de todos tus amigos.
   func isBehindPreposition(determiner word: Int) -> Bool {
     var before = word - 1
+    guard before >= 0, isFollowedDirectly(before) else { return false }
+    if isPreposition(before) { return true }
     // There are no more of them.
     while before >= 0, word - before < 4, isFollowedDirectly(before) {
-      if isPreposition(before) || words[before].half == .second { return true }
+      if self[before].roles.contains(.preposition) || words[before].half == .second { return true }
       guard self[before].isSpecifier else { return false }
       before -= 1
     }

@@ -22,13 +22,15 @@ extension Phrase {
       reading.given == nil, words[word].half == .whole
     else { return false }
     if word == 0 { return true }
-    let before = self[word - 1]
     // `ont toutes été supprimées`
-    guard isFollowedDirectly(word - 1), !before.isVerb, !before.isAdverb,
-      !(max(0, word - 4)..<word).contains(where: { self[$0].roles.contains(.perfect) })
-    else { return false }
+    if (max(0, word - 4)..<word).contains(where: { self[$0].roles.contains(.perfect) }) {
+      return false
+    }
+    guard isFollowedDirectly(word - 1) else { return true }
+    let before = self[word - 1]
+    if before.isVerb || before.isAdverb { return false }
     return before.isSpecifier || before.isArticle || before.isNominal && before.isKnown
-      || before.roles.contains(.preposition)
+      || before.isCoordination || before.roles.contains(.preposition)
   }
 
   private func isInfinitiveOfBeing(_ word: Int) -> Bool {
