@@ -78,6 +78,16 @@ extension Phrase {
       && !saysWhen(determiner: word)
   }
 
+  /// Whether a word that no lexicon has stands right behind a pronoun that is a subject, whose verb it then is:
+  /// personnes que vous suivez.
+  func isUnknownVerb(behindPronoun word: Int) -> Bool {
+    guard !language.order.isHeadLast, !language.hasCases, !self[word].isKnown,
+      token(word).shape == .small, !isArgument(word)
+    else { return false }
+    let subject = wordBeforeClitics(word)
+    return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
+  }
+
   /// Whether a preposition stands before a determiner, with nothing but others between: de tus amigos, do seu álbum,
   /// de todos tus amigos.
   func isBehindPreposition(determiner word: Int) -> Bool {

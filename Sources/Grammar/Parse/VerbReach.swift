@@ -204,8 +204,8 @@ extension Phrase {
       if self[word].roles.contains(.relative) || isContact { clause.isRelative = true }
       if !isRelativePronoun(word, of: head), startsSubject(word, before: verb) {
         if !clause.takesObject(at: word) { clause.hasSubject = true }
-      } else if clause.isRelative, clause.hasSubject || clause.hasObject, self[word].isVerb,
-        !endsOwnSubject(word)
+      } else if clause.isRelative, clause.hasSubject || clause.hasObject,
+        self[word].isVerb || isUnknownVerb(behindPronoun: word), !endsOwnSubject(word)
       {
         clause = Clause()
       } else {
