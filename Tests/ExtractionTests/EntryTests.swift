@@ -133,6 +133,20 @@ import Testing
     #expect(entries.map(\.sourceText) == [text])
   }
 
+  /// A key that is filled later is a plain format, too, whatever takes it.
+  @Test(arguments: [
+    (#"String(localized: "%d of %d")"#, "%1$d of %2$d"),
+    (#"LocalizedStringResource("%@ to %d")"#, "%1$@ to %2$d"),
+    (#"String(localized: "%1$@ via %2$@")"#, "%1$@ via %2$@"),
+    (#"String(localized: "only %@")"#, "only %@"),
+    (#"String(localized: "100 % of 50 %")"#, "100 % of 50 %"),
+    (#"String(localized: "%d of \(total)")"#, "%%d of %lld"),
+  ])
+  func literalsThatAreFormatsAreNumbered(call: String, text: String) {
+    let entries = Extracted.from("let total = 3\nlet text = \(call)").entries
+    #expect(entries.map(\.sourceText) == [text])
+  }
+
   @Test func commentsOfOneKeyAreSortedAndJoined() {
     let entries = Extracted.from([
       "A.swift": #"let a = NSLocalizedString("k", comment: "second")"#,

@@ -6,17 +6,21 @@ import Messages
 /// `%` of the text is doubled, each interpolation becomes a specifier.
 struct KeySpelling {
   var key = ""
-  /// The same text with numbered specifiers when there are several.
+  /// The same text with numbered specifiers when there are several, which a literal without
+  /// interpolations may spell out.
   var numbered: String {
-    arguments.count > 1 ? positional : key
+    guard arguments.isEmpty else { return arguments.count > 1 ? positional : key }
+    return isPhrase ? key : SpecifierSkeleton.numbering(key)
   }
   private var positional = ""
+  private let isPhrase: Bool
   var arguments: [ExtractedArgument] = []
 
   init(
     _ literal: StringLiteral, isPhrase: Bool,
     argument: (_ position: Int, _ interpolation: [Argument], _ source: String) -> ExtractedArgument
   ) {
+    self.isPhrase = isPhrase
     let isFormat = literal.hasInterpolations && !isPhrase
     for segment in literal.segments {
       switch segment {
