@@ -70,6 +70,7 @@ final class EntryCollector: @unchecked Sendable {
     return SourceReference(
       file: program.path, offset: offset, line: position.line, column: position.column,
       reading: occurrence.reading, comment: occurrence.comment,
+      defaultValue: occurrence.defaultValue,
       isAssumed: occurrence.arguments.contains { $0.certainty == .assumed },
       isIndirect: occurrence.isIndirect, wrapper: occurrence.wrapper,
       bundleFile: occurrence.bundleFile.flatMap { paths.indices.contains($0) ? paths[$0] : nil },

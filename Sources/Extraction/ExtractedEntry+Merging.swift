@@ -1,4 +1,5 @@
 package import Diagnostics
+import Messages
 
 extension ExtractedEntry {
   /// Adds what another source, or another place, says of the same key.
@@ -28,13 +29,9 @@ extension ExtractedEntry {
 
   private func conflicts(with other: ExtractedEntry) -> [Diagnostic] {
     var conflicts: [Diagnostic] = []
+    let places = (locations.first, other.locations.first)
     if let value = other.defaultValue, let known = defaultValue, known != value {
-      conflicts.append(
-        conflict(
-          ExtractionDiagnostic.conflictingDefaultValue,
-          "the key \"\(Self.short(key))\" has the default value \"\(Self.short(value))\" here "
-            + "and \"\(Self.short(known))\" elsewhere; give both the same value, or one of them "
-            + "another key", .warning, at: other))
+      conflicts.append(conflict(of: value, at: places.1, with: known, at: places.0))
     }
     let (own, others) = (Self.specifiers(other.arguments), Self.specifiers(arguments))
     if own != others, !own.isEmpty, !others.isEmpty {
@@ -43,19 +40,30 @@ extension ExtractedEntry {
           ExtractionDiagnostic.conflictingArgumentTypes,
           "the key \"\(Self.short(key))\" takes \(Self.short(own)) here and "
             + "\(Self.short(others)) elsewhere; give the arguments the same types, or one of the "
-            + "strings another key", .error, at: other))
+            + "strings another key", .error, at: places.1, and: places.0))
     }
     return conflicts
   }
 
   private func conflict(
-    _ id: String, _ message: String, _ severity: Severity, at other: ExtractedEntry
+    of value: String, at place: SourceReference?, with known: String, at other: SourceReference?
   ) -> Diagnostic {
-    var place = other.locations.first?.location
-    place?.keyPath = [key]
+    conflict(
+      ExtractionDiagnostic.conflictingDefaultValue,
+      "the key \"\(Self.short(key))\" has the default value \"\(Self.short(value))\" here "
+        + "and \"\(Self.short(known))\" elsewhere; give both the same value, or one of them "
+        + "another key", .warning, at: place, and: other)
+  }
+
+  private func conflict(
+    _ id: String, _ message: String, _ severity: Severity, at place: SourceReference?,
+    and other: SourceReference?
+  ) -> Diagnostic {
+    var location = place?.location
+    location?.keyPath = [key]
     return Diagnostic(
-      id: id, severity: severity, message: message, location: place,
-      notes: locations.first.map {
+      id: id, severity: severity, message: message, location: location,
+      notes: other.map {
         [Diagnostic.Note(message: "the other place is here", location: $0.location)]
       } ?? [])
   }
@@ -86,6 +94,40 @@ extension ExtractedEntry {
       merged.values = first.values + second.values.filter { !known.contains($0) }
       return merged
     }
+  }
+}
+
+// MARK: Texts of some places
+
+extension ExtractedEntry {
+  /// Takes for its text what some of its places give.
+  ///
+  /// Where no place of the entry gives a text, what does isn't among its places, and the entry stays.
+  package mutating func takeText(of places: [SourceReference]) {
+    guard locations.contains(where: { $0.defaultValue != nil }) else { return }
+    defaultValue = places.first { $0.defaultValue != nil }?.defaultValue
+    sourceText = defaultValue ?? SpecifierSkeleton.numbering(key)
+  }
+
+  /// What places contradict each other in with the texts that they give, each told at the later one.
+  ///
+  /// - Parameter catalogs: Where the text of a place goes: places that share none of them don't
+  ///   contradict each other.
+  package func conflictingTexts<Catalog: Hashable>(
+    in catalogs: (SourceReference) -> Set<Catalog>
+  ) -> [Diagnostic] {
+    var known: [Catalog: SourceReference] = [:]
+    var conflicts: [Diagnostic] = []
+    for place in locations {
+      guard let value = place.defaultValue else { continue }
+      let own = catalogs(place)
+      let others = own.compactMap { known[$0] }.filter { $0.defaultValue != value }
+      if let other = others.min(by: { $0.order < $1.order }), let text = other.defaultValue {
+        conflicts.append(conflict(of: value, at: place, with: text, at: other))
+      }
+      for catalog in own where known[catalog] == nil { known[catalog] = place }
+    }
+    return conflicts
   }
 }
 

@@ -101,6 +101,9 @@ package struct SourceReference: Hashable, Sendable {
   package var reading: StringReading?
   /// What the code says there for translators.
   package var comment: String?
+  /// The text of the source language that the code gives there apart from the key, as
+  /// ``ExtractedEntry/defaultValue`` has it.
+  package var defaultValue: String?
   /// Whether the key has specifiers that are only assumed there.
   package var isAssumed: Bool
   /// Whether Xcode doesn't see the key there: a function of the project or a constant hands it to what
@@ -120,9 +123,9 @@ package struct SourceReference: Hashable, Sendable {
   /// A place; line and column belong to the offset.
   package init(
     file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
-    comment: String? = nil, isAssumed: Bool = false, isIndirect: Bool = false,
-    wrapper: String? = nil, bundleFile: String? = nil, shortcut: String? = nil,
-    unnamedBundle: UnnamedBundle? = nil
+    comment: String? = nil, defaultValue: String? = nil, isAssumed: Bool = false,
+    isIndirect: Bool = false, wrapper: String? = nil, bundleFile: String? = nil,
+    shortcut: String? = nil, unnamedBundle: UnnamedBundle? = nil
   ) {
     self.file = file
     self.offset = offset
@@ -130,6 +133,7 @@ package struct SourceReference: Hashable, Sendable {
     self.column = column
     self.reading = reading
     self.comment = comment
+    self.defaultValue = defaultValue
     self.isAssumed = isAssumed
     self.isIndirect = isIndirect
     self.wrapper = wrapper

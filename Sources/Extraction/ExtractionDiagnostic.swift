@@ -21,7 +21,7 @@ package enum ExtractionDiagnostic {
   package static let shownTexts: Set<String> = [unlocalized, joined, handMadePlural]
 
   /// Two places of a key say different things of it; both were seen.
-  static let conflictingDefaultValue = "conflicting-default-value"
+  package static let conflictingDefaultValue = "conflicting-default-value"
   static let conflictingArgumentTypes = "conflicting-argument-types"
 
   /// What leaves keys unseen, so that none may be called stale for it.

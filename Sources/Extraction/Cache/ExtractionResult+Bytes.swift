@@ -82,6 +82,7 @@ extension SourceReference: ByteCodable {
     writer.write(column)
     writer.write(reading?.rawValue)
     writer.write(comment)
+    writer.write(defaultValue)
     writer.write(isAssumed)
     writer.write(isIndirect)
     writer.write(wrapper)
@@ -95,9 +96,10 @@ extension SourceReference: ByteCodable {
     self.init(
       file: file, offset: offset, line: line, column: column,
       reading: try reader.optionalText().flatMap(StringReading.init),
-      comment: try reader.optionalText(), isAssumed: try reader.flag(),
-      isIndirect: try reader.flag(), wrapper: try reader.optionalText(),
-      bundleFile: try reader.optionalText(), shortcut: try reader.optionalText())
+      comment: try reader.optionalText(), defaultValue: try reader.optionalText(),
+      isAssumed: try reader.flag(), isIndirect: try reader.flag(),
+      wrapper: try reader.optionalText(), bundleFile: try reader.optionalText(),
+      shortcut: try reader.optionalText())
   }
 }
 

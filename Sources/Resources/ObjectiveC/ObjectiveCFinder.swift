@@ -141,7 +141,8 @@ struct ObjectiveCFinder {
         locations: [
           SourceReference(
             file: source.path, offset: offset, line: position.line, column: position.column,
-            reading: .plain, comment: comment, isIndirect: !form.isInterface)
+            reading: .plain, comment: comment, defaultValue: value,
+            isIndirect: !form.isInterface)
         ]))
   }
 

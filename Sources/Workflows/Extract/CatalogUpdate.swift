@@ -98,10 +98,12 @@ struct CatalogUpdate {
     var byKey: [ExactKey: SourceEntry] = [:]
     for entry in entries {
       let known = byKey[ExactKey(entry.key)]
+      // A place that gives no text apart from the key takes away none.
+      let text = entry.givesText ? nil : known.flatMap { $0.hasDefaultValue ? $0.value : nil }
       byKey[ExactKey(entry.key)] = SourceEntry(
-        key: entry.key, value: entry.sourceText,
+        key: entry.key, value: text ?? entry.sourceText,
         comments: Set((known?.comments ?? []) + entry.comments).sorted(),
-        hasDefaultValue: entry.givesText, isTranslatable: entry.isTranslatable,
+        hasDefaultValue: entry.givesText || text != nil, isTranslatable: entry.isTranslatable,
         isIndirect: entry.isIndirect && known?.isIndirect != false)
     }
     for (name, phrases) in Self.shortcuts(of: entries) {

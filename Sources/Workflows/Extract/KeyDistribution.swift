@@ -163,6 +163,7 @@ struct KeyDistribution {
     of entry: ExtractedEntry, at places: [SourceReference]
   ) -> ExtractedEntry {
     var part = entry
+    if places.count < entry.locations.count { part.takeText(of: places) }
     part.locations = places
     let isMixed = places.contains { $0.isIndirect } && places.contains { !$0.isIndirect }
     if places.count < entry.locations.count || isMixed { part.comments = comments(at: places) }

@@ -78,10 +78,12 @@ struct SourceExtraction {
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
       ObjectiveCExtractor(includesDebug: options.includesDebug, macros: macros))
     mayUseCatalogs = !swift.isEmpty || !entries.isEmpty || resources.contains(where: \.isInterface)
-    split(by: asked)
+    var texts = TextDestinations(survey, output: options.output)
+    let found = texts.settled(extraction.diagnostics + other, of: entries)
+    split(by: asked, &texts)
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.hasErrors
-    finish(unread + extraction.diagnostics + unmatched(extraction, in: swift) + other, asked)
+    finish(unread + found + unmatched(extraction, in: swift), asked)
   }
 
   /// Takes what Swift's sources say.
@@ -164,12 +166,15 @@ struct SourceExtraction {
   }
 
   /// Splits the keys into those that have a place under the paths, with these places, and others.
-  private mutating func split(by asked: Set<String>) {
+  private mutating func split(by asked: Set<String>, _ texts: inout TextDestinations) {
     var inside: [ExtractedEntry] = []
     for entry in entries {
-      var part = entry
-      part.locations = entry.locations.filter { asked.contains($0.file) }
-      if part.locations.isEmpty { others.append(entry) } else { inside.append(part) }
+      let places = entry.locations.filter { asked.contains($0.file) }
+      if places.isEmpty {
+        others.append(entry)
+      } else {
+        inside.append(texts.part(of: entry, at: places))
+      }
     }
     entries = inside
     resources = resources.filter { asked.contains($0.path) || $0.target != nil }

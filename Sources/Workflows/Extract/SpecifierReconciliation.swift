@@ -50,16 +50,21 @@ struct SpecifierReconciliation {
   /// The entry with the text of a catalog, which Xcode wrote knowing the types.
   private func withText(_ entry: ExtractedEntry) -> ExtractedEntry {
     let texts = sourceTexts(entry.key, entry.table)
-    guard !texts.contains(entry.sourceText),
-      let text = settled(SpecifierSkeleton(entry.sourceText), texts, for: entry)
-    else { return entry }
-    var entry = entry
+    func catalogText(for text: String) -> String? {
+      texts.contains(text) ? nil : settled(SpecifierSkeleton(text), texts, for: entry)
+    }
+    var result = entry
+    for (index, place) in entry.locations.enumerated() {
+      guard let value = place.defaultValue, let text = catalogText(for: value) else { continue }
+      result.locations[index].defaultValue = text
+    }
+    guard let text = catalogText(for: entry.sourceText) else { return result }
     for (position, specifier) in SpecifierSkeleton(text).specifiers.enumerated() {
-      entry.arguments[position].specifier =
+      result.arguments[position].specifier =
         "%" + (specifier.split(separator: "$").last ?? "").drop { $0 == "%" }
     }
-    (entry.sourceText, entry.defaultValue) = (text, text)
-    return entry
+    (result.sourceText, result.defaultValue) = (text, text)
+    return result
   }
 
   /// The first of some texts that differs in nothing but what was assumed.

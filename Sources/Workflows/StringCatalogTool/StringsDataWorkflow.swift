@@ -66,7 +66,7 @@ package struct StringsDataWorkflow: Sendable {
     for entry in entries {
       for place in entry.locations {
         let new = StringsData.Entry(
-          key: entry.key, value: entry.defaultValue, comment: entry.comment ?? "",
+          key: entry.key, value: place.defaultValue, comment: entry.comment ?? "",
           place: StringsData.Entry.Place(line: place.line, column: place.column))
         found[place.file, default: StringsData(source: place.file, tables: [:])]
           .tables[entry.table, default: []].append(new)
