@@ -97,8 +97,8 @@ struct KeyDistribution {
         }
       }
     }
-    // Where one of the targets that compile it has a catalog, the others get the text from it.
-    if parts.isEmpty { note(lacks, of: entry) }
+    // Modules get the text from a catalog that another target has; apps and extensions don't.
+    note(parts.isEmpty ? lacks : lacks.filter { isAlone($0, with: entry) }, of: entry)
     for (place, target) in forApps { add(place, of: entry, in: target, to: &parts) }
     for (name, places) in parts { add(entry, at: places, to: name) }
   }
@@ -176,6 +176,12 @@ struct KeyDistribution {
   private static func comments(at places: [SourceReference]) -> [String] {
     let direct = places.filter { !$0.isIndirect }
     return Set((direct.isEmpty ? places : direct).compactMap(\.comment)).sorted()
+  }
+
+  /// Whether a target has a main bundle of its own, and no catalog in it is made for the key.
+  private func isAlone(_ lack: Lack, with entry: ExtractedEntry) -> Bool {
+    routing.hasMainBundle(lack.target)
+      && supplied[lack]?.contains(ExactKey(entry.key)) != true
   }
 
   /// Whether an app that the target's code ends up in has the key, which is where a text without a

@@ -194,8 +194,8 @@ struct KeyRouting {
   }
 
   /// Whether the target's own bundle is what its code has as the main one.
-  private static func hasMainBundle(_ target: Target) -> Bool {
-    switch target.product {
+  func hasMainBundle(_ target: TargetID) -> Bool {
+    switch survey.model.target(target)?.product {
     case .application, .appExtension, .watchApplication: true
     default: false
     }
@@ -206,7 +206,7 @@ struct KeyRouting {
   private func usersCatalogs(
     of entry: ExtractedEntry, in target: TargetID
   ) -> [ProjectCatalogs.Name] {
-    guard survey.model.target(target).map(Self.hasMainBundle) != true else { return [] }
+    guard !hasMainBundle(target) else { return [] }
     // All that ask for them name no bundle, or the main one.
     return users[target].flatMap { owners.catalogs(of: entry.table, in: $0) }
       .filter { owners.bundle(of: $0) == nil }

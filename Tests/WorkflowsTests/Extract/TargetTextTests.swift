@@ -145,4 +145,18 @@ import Workflows
       ], paths: ["App/A.swift"])
     #expect(try self.text(in: tree, of: "App") == text)
   }
+
+  // MARK: Catalogs that are missing
+
+  /// An extension never looks into the app's catalog.
+  @Test func anExtensionWithoutACatalog() {
+    let files = [
+      "project.yml": Self.project(), "App/A.swift": Self.code(#""tea""#),
+      "Widget/W.swift": Self.code(#""tea""#), "App/Localizable.xcstrings": Self.empty,
+    ]
+    let found = extract(files).found
+    #expect(found.map(\.id) == ["missing-table"])
+    #expect(found.first?.message.contains("the target 'Widget'") == true)
+    #expect(extract(files, creating: true).found.filter { $0.id == "missing-table" } == [])
+  }
 }
