@@ -172,13 +172,27 @@ struct ManifestEvaluation {
       return made
     }
     // Other functions aren't run; a type's name is an initializer.
-    if called.is(DeclReferenceExprSyntax.self), name.first?.isUppercase != true {
+    if called.is(DeclReferenceExprSyntax.self), name.first?.isUppercase != true,
+      !isOfExtendedType(name, called, arguments)
+    {
       return unknown(ExprSyntax(call))
     }
     if name == "init", let type = called.as(MemberAccessExprSyntax.self)?.base {
       return .call(name: type.code, arguments: arguments)
     }
     return .call(name: name, arguments: arguments)
+  }
+
+  /// Whether a member of an extension calls a function of PackageDescription's type without naming
+  /// the type: `extension Target.Dependency { static let tea = byName(name: "Tea") }`.
+  private func isOfExtendedType(
+    _ name: String, _ called: ExprSyntax, _ arguments: [(label: String?, value: ManifestValue)]
+  ) -> Bool {
+    guard open.contains(where: { $0.hasPrefix(".") }), !scope.unreadFunctions.contains(name),
+      PackageManifest.dependencyFunctions.contains(name)
+        || PackageManifest.Target.Kind(rawValue: name) != nil
+    else { return false }
+    return !scope.functions(calledBy: called).contains { $0.bindings(arguments) != nil }
   }
 
   private mutating func arguments(

@@ -14,7 +14,7 @@ struct ManifestFunction {
   /// The constants before the expression, in their order.
   let constants: [(name: String, value: ExprSyntax)]
   let body: ExprSyntax
-  /// The name with the labels, `module(_:path:)`.
+  /// The name with the labels, `module(_:path:)`, behind a dot where it is a type's.
   let signature: String
 
   /// - Returns: Nil for a function that does more than to return a value.
@@ -32,7 +32,8 @@ struct ManifestFunction {
         defaultValue: parameter.defaultValue?.value)
     }
     let labels = parameters.map { ($0.label ?? "_") + ":" }
-    signature = "\(declaration.name.text)(\(labels.joined()))"
+    let dot = ManifestScope.isStatic(declaration) ? "." : ""
+    signature = dot + "\(declaration.name.text)(\(labels.joined()))"
   }
 
   /// - Returns: Nil where statements do anything else.

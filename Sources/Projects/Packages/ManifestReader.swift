@@ -71,7 +71,9 @@ struct ManifestReader {
   }
 
   private mutating func report(_ range: Range<Int>) {
-    guard manifest.problems.count < 20 else { return }
+    // What a constant is stands in one place, however many targets use it.
+    guard manifest.problems.count < 20, !manifest.problems.contains(where: { $0.range == range })
+    else { return }
     manifest.problems.append(
       PackageManifest.Problem(
         message: "this can only be known by running the manifest; folders' names decide instead",
@@ -157,8 +159,8 @@ struct ManifestReader {
 
   private static func dependency(_ value: ManifestValue) -> String? {
     if let name = value.text { return name }
-    guard case .call(let kind, _) = value,
-      ["target", "product", "byName", "byNameItem", "productItem", "targetItem"].contains(kind)
+    guard case .call(let function, _) = value,
+      PackageManifest.dependencyFunctions.contains(function)
     else { return nil }
     return value["name"]?.text
   }

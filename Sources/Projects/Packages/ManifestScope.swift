@@ -13,6 +13,8 @@ struct ManifestScope {
   /// The functions that are read, by name, and the static ones.
   private var functions: [String: [ManifestFunction]] = [:]
   private var methods: [String: [ManifestFunction]] = [:]
+  /// The names of functions that aren't read.
+  private(set) var unreadFunctions: Set<String> = []
   /// What is added to a member of the package: `package.targets += …`.
   private(set) var additions: [String: [ExprSyntax]] = [:]
   /// The calls of `Package(…)`.
@@ -38,6 +40,7 @@ struct ManifestScope {
     scope.members.merge(other.members) { own, _ in own }
     scope.functions.merge(other.functions) { $0 + $1 }
     scope.methods.merge(other.methods) { $0 + $1 }
+    scope.unreadFunctions.formUnion(other.unreadFunctions)
     return scope
   }
 
@@ -59,6 +62,8 @@ struct ManifestScope {
     case .functionDecl(let declaration):
       if let function = ManifestFunction(declaration) {
         functions[declaration.name.text, default: []].append(function)
+      } else {
+        unreadFunctions.insert(declaration.name.text)
       }
     case .ifConfigDecl(let conditional):
       for clause in conditional.clauses {
@@ -140,9 +145,15 @@ struct ManifestScope {
   }
 
   private mutating func addMethod(_ declaration: FunctionDeclSyntax) {
-    let isStatic = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
-    guard isStatic, let function = ManifestFunction(declaration) else { return }
+    guard Self.isStatic(declaration), let function = ManifestFunction(declaration) else {
+      unreadFunctions.insert(declaration.name.text)
+      return
+    }
     methods[declaration.name.text, default: []].append(function)
+  }
+
+  static func isStatic(_ declaration: FunctionDeclSyntax) -> Bool {
+    declaration.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
   }
 
   /// The functions that an expression in front of arguments may name.

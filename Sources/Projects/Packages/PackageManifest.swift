@@ -15,6 +15,11 @@ struct PackageManifest {
     var isExecutable: Bool
   }
 
+  /// What makes a dependency of a target.
+  static let dependencyFunctions: Set = [
+    "target", "product", "byName", "byNameItem", "productItem", "targetItem",
+  ]
+
   struct Target {
     enum Kind: String {
       case target, executableTarget, testTarget, plugin, macro
