@@ -40,6 +40,7 @@ extension Target {
     target.sources = sources.map(name)
     target.resources = resources.map(name)
     target.enclosedResources = Set(enclosedResources.map(name))
+    target.missingCatalogs = missingCatalogs.map(name)
     target.synchronizedFolders = synchronizedFolders.map(name)
     target.resourceFolder = resourceFolder.map(name)
     target.tableForms = tableForms.map { forms in

@@ -29,6 +29,9 @@ package struct Target: Sendable {
   /// The resources that are copied as parts of a folder: in what is built they stand in that folder,
   /// where nobody looks for the target's own tables.
   package var enclosedResources: Set<String> = []
+  /// The String Catalogs that the project names among the resources and that aren't among the files,
+  /// sorted.
+  package var missingCatalogs: [String] = []
   /// The folders whose new files become the target's by themselves: Xcode's synchronized folders.
   package var synchronizedFolders: [String] = []
   /// A folder that the project names for resources, whether or not there is a file in it; nil where

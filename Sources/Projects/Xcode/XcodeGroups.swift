@@ -70,6 +70,16 @@ struct XcodeGroups {
   /// The files behind a member of a build phase: one, all languages of a variant group, or what a
   /// folder or bundle holds.
   mutating func files(of object: XcodeObjects.Object) -> [String] {
+    places(of: object).flatMap { files(at: $0) }
+  }
+
+  /// Where a member of a build phase is named and nothing lies.
+  mutating func missingPlaces(of object: XcodeObjects.Object) -> [String] {
+    places(of: object).filter { !files.hasItem($0) }
+  }
+
+  /// The paths behind a member of a build phase: one, or all languages of a variant group.
+  private mutating func places(of object: XcodeObjects.Object) -> [String] {
     var found: [String] = []
     var visited: Set<String> = []
     var open = [object]
@@ -79,8 +89,7 @@ struct XcodeGroups {
       case "PBXVariantGroup", "PBXGroup", "XCVersionGroup":
         open += current.texts("children").reversed().compactMap { objects[$0] }
       default:
-        guard let path = path(of: current) else { continue }
-        found += files(at: path)
+        if let path = path(of: current) { found.append(path) }
       }
     }
     return found

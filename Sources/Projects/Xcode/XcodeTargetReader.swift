@@ -61,6 +61,7 @@ struct XcodeTargetReader {
   private mutating func copy(_ reference: XcodeObjects.Object, groups: inout XcodeGroups) {
     let isFolder = groups.isFolder(reference)
     groups.files(of: reference).forEach { members.copy($0, inFolder: isFolder) }
+    groups.missingPlaces(of: reference).forEach { members.miss($0) }
   }
 
   /// The target that makes a product, here or in another project.
@@ -118,6 +119,7 @@ extension Target {
     sources = members.sources.sorted()
     resources = members.resources.filter { $0 != infoPlist }.sorted()
     enclosedResources = members.enclosed
+    missingCatalogs = members.missingCatalogs.sorted()
   }
 }
 
@@ -127,6 +129,8 @@ struct TargetMembers {
   private(set) var resources: Set<String> = []
   /// The resources that are copied as parts of a folder only.
   private(set) var enclosed: Set<String> = []
+  /// The String Catalogs among the resources that aren't there.
+  private(set) var missingCatalogs: Set<String> = []
 
   /// Adds a file that a phase or a rule says is compiled; what no compiler reads is a resource.
   mutating func compile(_ path: String) {
@@ -147,6 +151,11 @@ struct TargetMembers {
     } else if isNew {
       enclosed.insert(path)
     }
+  }
+
+  /// Notes a resource that isn't there.
+  mutating func miss(_ path: String) {
+    if PathParts.fileExtension(of: path) == "xcstrings" { missingCatalogs.insert(path) }
   }
 
   /// Whether what a folder holds that is copied as it stands is not the target's own: a language's

@@ -30,6 +30,7 @@ struct SpecificationSources {
     for source in target.elements("sources") { add(source, to: &members) }
     for resource in target.elements("resources") {
       paths(of: resource).forEach { members.copy($0) }
+      noteMissing(resource, in: &members)
     }
     return members
   }
@@ -46,6 +47,7 @@ struct SpecificationSources {
   private func add(_ source: SpecificationLayer, to members: inout TargetMembers) {
     let isFolder = isFolder(source.value)
     let phase = source.value["buildPhase"].map(SpecificationPhase.init)
+    if phase == nil { noteMissing(source, in: &members) }
     for path in paths(of: source) {
       let kind = String(PathParts.fileExtension(of: path))
       let usual: SpecificationPhase? = isFolder ? .resources : phases[kind]
@@ -56,6 +58,13 @@ struct SpecificationSources {
       case nil: members.add(path)
       }
     }
+  }
+
+  private func noteMissing(_ source: SpecificationLayer, in members: inout TargetMembers) {
+    guard let place = source.value.path.map({ source.place(of: $0, in: folder) }),
+      !files.hasItem(place)
+    else { return }
+    members.miss(place)
   }
 
   /// Whether a source is a folder that is copied as it is (XcodeGen, `SourceGenerator.swift`,

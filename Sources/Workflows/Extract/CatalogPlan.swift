@@ -253,6 +253,13 @@ struct CatalogPlan {
 
   /// What helps targets that lack catalogs, where no target has one.
   private var adviceForLacking: String {
+    let missing = Set(distribution.lacking.keys.compactMap { creation.missingFile(for: $0) })
+    if !missing.isEmpty {
+      let (verb, them) = missing.count == 1 ? ("isn't", "it") : ("aren't", "them")
+      let files = missing.sorted().map { "'\($0)'" }.listed(atMost: 5)
+      return "\(files), which the project names, \(verb) there: bring \(them) back, or make "
+        + "\(them) with --create"
+    }
     if let (file, folder) = onlyUnbuilt {
       return "'\(file)' is in no target; add it to one, or bring it up to date with "
         + "--output \(folder)"

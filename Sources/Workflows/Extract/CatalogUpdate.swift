@@ -236,6 +236,7 @@ extension CatalogUpdate {
     let folder = catalogs.layout.folder(at: name.folder)
     guard folder?.tables[name.table] == nil else { return false }
     if let format = options.format { return format == .xcstrings }
+    if creation.isMissing(name) { return true }
     if folder?.stringCatalogs.isEmpty == false { return true }
     // Tables of storyboards and property lists say nothing of code's.
     if folder?.names.contains(where: catalogs.layout.isForCode) == true { return false }

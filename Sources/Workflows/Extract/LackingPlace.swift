@@ -12,9 +12,13 @@ enum LackingPlace: Hashable, Comparable {
   case shared(folder: String, owner: String)
   /// The file is there, in no target.
   case unbuilt(file: String)
+  /// The project names a file that isn't there.
+  case missing(file: String)
 
   init(of lack: KeyDistribution.Lack, _ unbuilt: UnbuiltTables, _ creation: NewCatalogs) {
-    if let file = unbuilt.file(for: lack) {
+    if let file = creation.missingFile(for: lack) {
+      self = .missing(file: file)
+    } else if let file = unbuilt.file(for: lack) {
       self = .unbuilt(file: file)
     } else if let pattern = creation.missingPattern(for: lack) {
       self = .untaken(pattern: pattern)
@@ -45,6 +49,9 @@ enum LackingPlace: Hashable, Comparable {
         + "'\(folder)' becomes one of the target '\(owner)', too, and would be the second there"
     case .unbuilt(let file):
       return "add '\(file)', which is in no target, to \(targets)"
+    case .missing(let file):
+      return "'\(file)', which the project names, isn't there: bring it back, or make it with "
+        + "--create"
     }
   }
 

@@ -55,16 +55,37 @@ struct NewCatalogs {
     return formats
   }
 
-  /// The catalog to be made: beside those that the target has, else where the project says that its
-  /// resources are, else among these, else in its folder, or in one that it shares with none where it
-  /// would be another target's there; nil for a target that takes none, and where it would be no
-  /// target's, another one's, or a second one of it.
+  /// The catalog to be made: the one that the project names and that isn't there, else beside those
+  /// that the target has, else where the project says that its resources are, else among these, else
+  /// in its folder, or in one that it shares with none where it would be another target's there; nil
+  /// for a target that takes none, and where it would be no target's, another one's, or a second one
+  /// of it.
   func name(for lack: KeyDistribution.Lack) -> ProjectCatalogs.Name? {
+    if let file = missingFile(for: lack) {
+      return ProjectCatalogs.Name(folder: PathParts.folder(of: file), table: lack.table)
+    }
     guard let target = survey.model.target(lack.target), !target.isTest,
       let folder = places(of: target.id).first(where: { otherOwner(of: $0, for: lack) == nil }),
       !target.forms(ofTablesIn: folder).isEmpty
     else { return nil }
     return ProjectCatalogs.Name(folder: folder, table: lack.table)
+  }
+
+  /// The String Catalog that the project names for what a target lacks, and that isn't there: not one
+  /// that was only left out.
+  func missingFile(for lack: KeyDistribution.Lack) -> String? {
+    survey.model.target(lack.target)?.missingCatalogs.first { file in
+      PathParts.stem(of: file) == lack.table && survey.tree.realPath(of: file) == nil
+    }
+  }
+
+  /// Whether the project names a catalog as a String Catalog, and it isn't there.
+  func isMissing(_ name: ProjectCatalogs.Name) -> Bool {
+    survey.model.projects.flatMap(\.targets).contains { target in
+      missingFile(for: KeyDistribution.Lack(target: target.id, table: name.table)).map {
+        PathParts.folder(of: $0) == name.folder
+      } ?? false
+    }
   }
 
   /// Another target that Xcode would give a target's new catalog to.
@@ -80,6 +101,7 @@ struct NewCatalogs {
   /// Which other target Xcode would give a target's new catalog to, in its stead or as a second one;
   /// nil where it wouldn't.
   func otherOwner(for lack: KeyDistribution.Lack) -> OtherOwner? {
+    guard missingFile(for: lack) == nil else { return nil }
     let others = places(of: lack.target).map { otherOwner(of: $0, for: lack) }
     return others.contains { $0 == nil } ? nil : others.first ?? nil
   }
