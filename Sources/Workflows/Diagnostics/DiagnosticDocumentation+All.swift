@@ -83,8 +83,10 @@ extension DiagnosticDocumentation {
       advice: "Change the symbol by hand where it is the key's; the next build tells."),
     DiagnosticDocumentation(
       "rename-untranslated", "rename",
-      says: "A language has no text for the key, so people may read the new key.",
-      advice: "Give the key a text in that language."),
+      says: "A language has no text for the key, or a target no catalog, so people may read the "
+        + "new key.",
+      advice: "Give the key a text in that language; make the target a catalog with "
+        + "`l10n extract --create`."),
     DiagnosticDocumentation(
       "repeated-table", "doctor",
       says: "A target has two catalogs of one table, which become the same files of its product, "

@@ -44,6 +44,32 @@ struct TextDestinations {
     return found
   }
 
+  /// The places that show a key itself, the first of each target by its name: the target has no catalog
+  /// for it, and looks into its own bundle alone.
+  mutating func placesWithoutCatalog(of entry: ExtractedEntry) -> [String: SourceReference] {
+    var found: [String: SourceReference] = [:]
+    for place in entry.locations where place.defaultValue == nil {
+      for case .lacking(let target) in routing.destinations(of: entry, at: place)
+      where routing.hasMainBundle(target) && found[target.name] == nil {
+        found[target.name] = place
+      }
+    }
+    return found
+  }
+
+  /// Whether code gives a catalog the text of a key; where none of it surely goes there, whether any
+  /// does.
+  ///
+  /// - Parameter entries: The key in all bundles.
+  mutating func givesText(_ entries: [ExtractedEntry], to name: ProjectCatalogs.Name) -> Bool {
+    guard entries.contains(where: { $0.defaultValue != nil }) else { return false }
+    var own: [SourceReference] = []
+    for entry in entries {
+      own += entry.locations.filter { destinations(of: entry, at: $0).contains(.catalog(name)) }
+    }
+    return own.isEmpty || own.contains { $0.defaultValue != nil }
+  }
+
   /// What is wrong with code, of texts that differ only what is so in one catalog.
   ///
   /// - Parameter entries: The keys of all code.

@@ -94,7 +94,8 @@ struct RenameCatalogs {
     _ pair: KeyPair, in folder: CatalogLayout.Folder, _ table: String, _ places: RenamePlaces,
     _ outcome: inout RenameOutcome
   ) {
-    let hasDefault = [pair.old, pair.new].contains { places.hasDefault($0, in: table) }
+    let name = ProjectCatalogs.Name(folder: folder.path, table: table)
+    let hasDefault = places.hasDefault(pair, in: name, survey)
     if let path = folder.stringCatalogs[table] {
       change(path, to: pair, keepsText: !hasDefault, &outcome)
     }
@@ -187,7 +188,7 @@ struct RenameCatalogs {
 
   private static func warning(_ what: String, _ pair: KeyPair, _ file: String) -> Diagnostic {
     Diagnostic(
-      id: "rename-untranslated", severity: .warning,
+      id: Diagnostic.untranslatedID, severity: .warning,
       message: "\(what): now \"\(pair.new)\" instead of \"\(pair.old)\"",
       location: Location(file: file))
   }

@@ -47,11 +47,6 @@ struct RenamePlaces: Sendable {
     return files(pair.old).intersection(files(pair.new)).min()
   }
 
-  /// Whether the code itself says the source language's text.
-  func hasDefault(_ key: String, in table: String) -> Bool {
-    code.contains { $0.table == table && $0.key.isExactly(key) && $0.defaultValue != nil }
-  }
-
   /// Changes all literals, or says which ones can't be changed and why.
   func rename(
     _ pair: KeyPair, in table: String, _ loader: SourceLoader, _ outcome: inout RenameOutcome

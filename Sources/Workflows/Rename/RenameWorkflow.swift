@@ -67,6 +67,7 @@ package struct RenameWorkflow: Sendable {
     outcome.table = table
     catalogs.rename(pair, in: table, places, &outcome)
     places.rename(pair, in: table, sources.loader, &outcome)
+    outcome.diagnostics += places.shownWithoutCatalog(pair, in: table, survey)
     guard !isUnknown(pair.old, catalogs, places) || outcome.changes.isEmpty else {
       outcome.changes = []
       outcome.fail(.rename(missing(pair.old, catalogs)))
