@@ -1,26 +1,47 @@
 import Foundation
 
-/// What stands before words and decides their form, although it is no part of them.
+/// What stands around words and decides their form, although it is no part of them.
 extension Inflector {
-  /// How many bytes before words are looked at: what decides stands close before.
+  /// How many bytes before and behind words are looked at: what decides stands close by.
   package static let longestContext = 64
 
-  /// How much of a text's end has to be read with the words behind it: a preposition that asks for a case
-  /// (`mit` before 5 Freunden), or the verb that says what the reader is (`du bist jetzt`).
+  /// How much around words has to be read with them.
+  package struct Context {
+    /// How many bytes before them.
+    package var before: Int
+    /// How many bytes behind them.
+    package var behind: Int
+  }
+
+  /// How much around words decides their form: a preposition that asks for a case (`mit` before 5 Freunden), with
+  /// the word that tells which of several (`an` before 5 Freunde, `senden` behind them), or the verb that says
+  /// what the reader is (`du bist jetzt`).
   ///
   /// - Parameters:
   ///   - before: What stands before the words, up to the space before them.
+  ///   - behind: What stands behind the words.
   ///   - isAboutReader: Whether a verb is looked for, too.
-  /// - Returns: A number of bytes; nil if nothing there decides anything.
-  package func context(in before: String, isAboutReader: Bool) -> Int? {
+  /// - Returns: Nil if nothing there decides anything.
+  package func context(
+    of words: String, before: String, behind: String, isAboutReader: Bool
+  ) -> Context? {
     guard language.hasCases || isAboutReader && language.agreesInGender,
       before.utf8.last == UInt8(ascii: " ")
     else { return nil }
     let near = String(decoding: before.utf8.suffix(Self.longestContext), as: UTF8.self)
-    let start = withPhrase(near) { phrase in
-      phrase.governingContext ?? (isAboutReader ? phrase.readersContext : nil)
+    let start = near.utf8.count
+    if language.hasCases {
+      let range = start..<(start + words.utf8.count)
+      let found: Range<Int>? =
+        withPhrase(near + words + behind) { $0.governingContext(of: range) } ?? nil
+      if let found {
+        return Context(
+          before: start - found.lowerBound, behind: found.upperBound - range.upperBound)
+      }
     }
-    return (start ?? nil).map { near.utf8.count - $0 }
+    guard isAboutReader else { return nil }
+    let verb: Int? = withPhrase(near) { $0.readersContext } ?? nil
+    return verb.map { Context(before: start - $0, behind: 0) }
   }
 
   /// Whether the words behind a text say what someone is, for it ends in als, como or their like.
@@ -42,22 +63,40 @@ extension Inflector {
 }
 
 extension Phrase {
-  /// Where a preposition stands that asks for a case, with nothing but determiners and adjectives behind
-  /// it.
-  fileprivate var governingContext: Int? {
-    guard language.hasCases, var word = lastWord else { return nil }
-    while word > 0, isFollowedDirectly(word - 1), isBeforeCount(word), !self[word].endsPhrase {
-      word -= 1
+  /// From a preposition before words that asks for a case, or the word before it that tells which, to the end of
+  /// the words, or of the word behind them that tells it.
+  ///
+  /// - Parameter range: Where the words stand, in UTF-8 bytes.
+  fileprivate func governingContext(of range: Range<Int>) -> Range<Int>? {
+    let place = range.lowerBound
+    guard let last = lastWord(before: place) ?? abbreviation(before: place) else { return nil }
+    var first = last + 1
+    while first > 1, isFollowedDirectly(first - 2), isBeforeCount(first - 1),
+      !self[first - 1].endsPhrase
+    {
+      first -= 1
     }
-    // Which of two cases is meant (in 5 Ordnern, in 5 Ordner), a verb before it may tell.
-    let cases = language.government.cases(of: lower(word))
-    let isSure = cases.count == 1 || cases.count > 1 && word == 0 && !language.countsByCase
-    return isSure ? Int(token(word).start) : nil
+    guard let governing = governingWord(before: first) else { return nil }
+    let start = Int(token(governing).start)
+    if language.government.cases(of: lower(governing)).count == 1 {
+      return start..<range.upperBound
+    }
+    // Which case is meant (w 5 folderach, w 5 folderów), the words that a number asks a case of don't show,
+    // and the value of an argument may be a name of any form.
+    let isSure = governing == 0 || hasNumber(in: range)
+    if language.countsByCase || !isSure { return nil }
+    let end = words.indices.first { Int(token($0).start) >= range.upperBound }
+    guard let other = wordTelling(caseOf: governing, behind: end) else {
+      return start..<range.upperBound
+    }
+    let isBefore = other < governing
+    return isBefore
+      ? Int(token(other).start)..<range.upperBound : start..<Int(token(other).end)
   }
 
   /// Where a verb stands that says what the reader is, or its subject, with nothing but adverbs behind it.
   fileprivate var readersContext: Int? {
-    guard language.agreesInGender, var word = lastWord else { return nil }
+    guard language.agreesInGender, var word = lastWord(before: text.count) else { return nil }
     while word > 0, isFollowedDirectly(word - 1), self[word].isAdverb, !self[word].isCopula {
       word -= 1
     }
@@ -66,11 +105,24 @@ extension Phrase {
     return Int(token(isSubject ? word - 1 : word).start)
   }
 
-  /// The last word, if only a space stands behind it.
-  private var lastWord: Int? {
-    guard let last = words.indices.last, words[last].half != .second,
-      Int(token(last).end) + 1 == text.count
-    else { return nil }
-    return last
+  private func hasNumber(in range: Range<Int>) -> Bool {
+    tokens.tokens.contains { $0.kind == .number && range.contains(Int($0.start)) }
+  }
+
+  /// The last word before a place, if only a space stands between.
+  private func lastWord(before place: Int) -> Int? {
+    word(before: place).flatMap { Int(token($0).end) + 1 == place ? $0 : nil }
+  }
+
+  /// The last word before a place, if it is an adverb and only a point and a space stand between, as in `ca. 5`.
+  private func abbreviation(before place: Int) -> Int? {
+    guard let last = word(before: place), self[last].isAdverb else { return nil }
+    let end = Int(token(last).end)
+    return end + 2 == place && text[end] == UInt8(ascii: ".") ? last : nil
+  }
+
+  private func word(before place: Int) -> Int? {
+    words.indices.last { Int(token($0).start) < place }
+      .flatMap { words[$0].half == .second ? nil : $0 }
   }
 }

@@ -10,64 +10,6 @@ struct CaseChoices {
 
 /// The case of a whole phrase, and the number that goes with it.
 extension Phrase {
-  /// The word before a phrase that asks for a case.
-  func governingWord(of phrase: NounPhrase) -> Int? {
-    var first = phrase.words.lowerBound
-    // `vor mehr als 3 Jahren`
-    if first > 1, self[first - 2].roles.contains(.limits), self[first - 1].endsPhrase { first -= 2 }
-    // `von mindestens 5 Nutzern`
-    while first > 1, self[first - 1].isAdverb, isFollowedDirectly(first - 2),
-      language.government.cases(of: lower(first - 1)).isEmpty
-    {
-      first -= 1
-    }
-    guard !language.government.isEmpty, first > 0,
-      !language.government.cases(of: lower(first - 1)).isEmpty,
-      !isAdverb(first - 1, ofQuantity: first)
-    else { return nil }
-    return first - 1
-  }
-
-  /// `zu viele Dateien`: what may be a preposition or an adverb is the latter before a word for many that
-  /// doesn't show the case.
-  private func isAdverb(_ word: Int, ofQuantity quantity: Int) -> Bool {
-    guard self[word].roles.contains(.adverb), quantity < count, isFollowedDirectly(word),
-      self[quantity].roles.contains(.showsPlural), let many = first(self[quantity].determiners)
-    else { return false }
-    let shown = language.schema(of: many.lexeme).features(of: many.cells)
-    return language.government.cases(of: lower(word)).allSatisfy { !shown.contains($0) }
-  }
-
-  /// The cases that a preposition asks of a phrase, the usual one first: behind a number it is the whole
-  /// that a part is of (1 z 5 plików).
-  func cases(of governing: Int, asking phrase: NounPhrase) -> [FeatureSet] {
-    let word = lower(governing)
-    let cases =
-      isBehindNumber(phrase.words.lowerBound)
-      ? language.government.cases(ofCounted: word) : language.government.cases(of: word)
-    guard isBehindNumber(governing) else {
-      let likeliest = cases.count > 1 ? self.cases(of: governing, belongingTo: phrase) : []
-      return likeliest + cases.filter { !likeliest.contains($0) }
-    }
-    return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
-  }
-
-  /// The cases that a preposition asks for beside the word that it belongs to, which stands before it or behind
-  /// its noun: Antwort auf 2 Beiträge, an 2 Freunde senden.
-  private func cases(of governing: Int, belongingTo phrase: NounPhrase) -> [FeatureSet] {
-    // `E-Mail an 2 Tagen gesendet`
-    if isOfTime(phrase) { return [] }
-    let word = lower(governing)
-    if governing > 0, isFollowedDirectly(governing - 1) {
-      let found = language.government.cases(of: word, beside: lower(governing - 1))
-      if !found.isEmpty { return found }
-    }
-    guard let end = phrase.head?.words.upperBound, end < count, isFollowedDirectly(end - 1) else {
-      return []
-    }
-    return language.government.cases(of: word, beside: lower(end))
-  }
-
   /// The case of a phrase that nothing asks a case of, which stays when only the number changes; the
   /// first of the schema, which words have where nothing asks for any, if the phrase may be in it.
   ///

@@ -13,18 +13,21 @@ extension Agreement {
   ) -> Inflection? {
     let (start, end) = (region.range.lowerBound, region.range.upperBound)
     guard start > 1, marked.bytes[start - 1] == UInt8(ascii: " "), region.options.language == nil,
-      let length = grammar.context(
-        in: marked.text(max(0, start - Inflector.longestContext)..<start),
-        isAboutReader: !request.isCounted && !context.address.isEmpty)
+      let context = grammar.context(
+        of: marked.text(region.range),
+        before: marked.text(max(0, start - Inflector.longestContext)..<start),
+        behind: marked.text(end..<min(marked.count, end + Inflector.longestContext)),
+        isAboutReader: !request.isCounted && !self.context.address.isEmpty)
     else { return nil }
-    let text = marked.text(start - length..<end)
+    let text = marked.text(start - context.before..<end + context.behind)
     var inflection: Inflection?
     if request.isCounted || !request.arguments.isEmpty {
-      inflection = grammar.inflect(text, request.moved(by: length))
+      inflection = grammar.inflect(text, request.moved(by: context.before))
     } else if grammar.addressesReader(text, known: request.known) {
-      inflection = grammar.agree(text, with: context.address, explaining: context.explains)
+      inflection = grammar.agree(
+        text, with: self.context.address, explaining: self.context.explains)
     }
-    return inflection?.behind(length)
+    return inflection?.within(context.before..<(context.before + region.range.count))
   }
 }
 
@@ -40,15 +43,20 @@ extension Request {
 }
 
 extension Inflection {
-  /// The changes behind some bytes of the text; nil if there are any before.
-  fileprivate func behind(_ length: Int) -> Inflection? {
-    guard edits.allSatisfy({ $0.range.lowerBound >= length }) else { return nil }
+  /// The changes of a part of the text, as of a text of its own; nil if there are any around it.
+  fileprivate func within(_ part: Range<Int>) -> Inflection? {
+    guard
+      edits.allSatisfy({
+        $0.range.lowerBound >= part.lowerBound && $0.range.upperBound <= part.upperBound
+      })
+    else { return nil }
     var inflection = self
     for index in edits.indices {
       let range = edits[index].range
-      inflection.edits[index].range = range.lowerBound - length..<range.upperBound - length
+      inflection.edits[index].range =
+        range.lowerBound - part.lowerBound..<range.upperBound - part.lowerBound
     }
-    inflection.forms.removeAll { $0.offset < length }
+    inflection.forms.removeAll { !part.contains($0.offset) }
     return inflection
   }
 }

@@ -1,0 +1,117 @@
+import Foundation
+import Vocabulary
+
+/// The word before a phrase that asks for a case, and the cases that it may ask for.
+extension Phrase {
+  /// The word before a phrase that asks for a case.
+  func governingWord(of phrase: NounPhrase) -> Int? {
+    governingWord(before: phrase.words.lowerBound)
+  }
+
+  /// The word before another one that asks for the case of what starts there, with nothing between but what
+  /// says how many there are.
+  func governingWord(before start: Int) -> Int? {
+    guard !language.government.isEmpty else { return nil }
+    let first = startOfLimits(before: start)
+    guard first > 0, governs(first - 1), !isAdverb(first - 1, ofQuantity: first) else { return nil }
+    return first - 1
+  }
+
+  /// Where what says how many there are starts before a word; the word itself where nothing does.
+  private func startOfLimits(before start: Int) -> Int {
+    var first = start
+    // `zwischen 5 und 6 Tagen`
+    if first > 1, joinsNumbers(first - 1) { first -= 1 }
+    // `vor mehr als 3 Jahren`
+    if first > 1, self[first - 2].roles.contains(.limits), self[first - 1].endsPhrase { first -= 2 }
+    // `von mindestens 5 Nutzern`
+    while first > 1, isFollowedDirectly(first - 2), limitsNumber(first - 1) { first -= 1 }
+    return first
+  }
+
+  private func governs(_ word: Int) -> Bool {
+    !language.government.cases(of: lower(word)).isEmpty
+  }
+
+  /// Whether a word stands between two numbers of the same: 5 und 6, 5 bis 6.
+  private func joinsNumbers(_ word: Int) -> Bool {
+    isBehindNumber(word) && isBehindNumber(word + 1)
+      && (self[word].isCoordination || self[word].roles.isSuperset(of: [.limits, .preposition]))
+  }
+
+  /// Whether a word behind a preposition says how many there are, and asks for no case there: mindestens,
+  /// durchschnittlich, mit über 5 Kindern.
+  private func limitsNumber(_ word: Int) -> Bool {
+    let isLimit = self[word].roles.contains(.limits)
+    if governs(word) {
+      return isLimit && governs(word - 1) && self[word - 1].roles.isDisjoint(with: .limits)
+    }
+    return isLimit || self[word].isAdverb
+      || language.order.hasPredicateForm && isPredicateForm(word)
+  }
+
+  /// `zu viele Dateien`: what may be a preposition or an adverb is the latter before a word for many that
+  /// doesn't show the case.
+  private func isAdverb(_ word: Int, ofQuantity quantity: Int) -> Bool {
+    guard self[word].roles.contains(.adverb), quantity < count, isFollowedDirectly(word),
+      self[quantity].roles.contains(.showsPlural), let many = first(self[quantity].determiners)
+    else { return false }
+    let shown = language.schema(of: many.lexeme).features(of: many.cells)
+    return language.government.cases(of: lower(word)).allSatisfy { !shown.contains($0) }
+  }
+
+  /// The cases that a preposition asks of a phrase, the usual one first: behind a number it is the whole
+  /// that a part is of (1 z 5 plików).
+  func cases(of governing: Int, asking phrase: NounPhrase) -> [FeatureSet] {
+    let word = lower(governing)
+    let cases =
+      isBehindNumber(phrase.words.lowerBound)
+      ? language.government.cases(ofCounted: word) : language.government.cases(of: word)
+    guard isBehindNumber(governing) else {
+      guard cases.count > 1 else { return cases }
+      let likeliest = self.cases(of: governing, belongingTo: phrase)
+      if likeliest.isEmpty, saysWhen(phrase, among: cases) {
+        return cases.filter { $0.contains(.dative) }
+      }
+      return likeliest + cases.filter { !likeliest.contains($0) }
+    }
+    return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
+  }
+
+  /// Whether a number of times says when something is, whatever case the text shows: in den letzten 5 Tagen.
+  private func saysWhen(_ phrase: NounPhrase, among cases: [FeatureSet]) -> Bool {
+    !counts.isEmpty && isOfTime(phrase) && cases.contains { $0.contains(.accusative) }
+      && cases.contains { $0.contains(.dative) }
+  }
+
+  /// The cases that a preposition asks for beside its noun, if that is a time (auf 5 Tage), or beside the word
+  /// that it belongs to: Antwort auf 2 Beiträge, an 2 Freunde senden.
+  private func cases(of governing: Int, belongingTo phrase: NounPhrase) -> [FeatureSet] {
+    let preposition = lower(governing)
+    // `E-Mail an 2 Tagen gesendet`
+    if isOfTime(phrase), let head = phrase.head {
+      return language.government.cases(of: preposition, beside: lower(head.word))
+    }
+    let end = phrase.head?.words.upperBound
+    guard let other = wordTelling(caseOf: governing, behind: end) else { return [] }
+    return language.government.cases(of: preposition, beside: lower(other))
+  }
+
+  /// The word that a preposition belongs to, and that tells which of several cases it asks for: one before it in
+  /// its clause (kopiere die Datei in 2 Ordner), or the one behind its noun.
+  ///
+  /// - Parameter end: Where the words of the preposition end, if that is known.
+  func wordTelling(caseOf governing: Int, behind end: Int?) -> Int? {
+    let preposition = lower(governing)
+    func tells(_ word: Int) -> Bool {
+      !language.government.cases(of: preposition, beside: lower(word)).isEmpty
+    }
+    for word in (max(0, governing - Self.reach)..<governing).reversed() {
+      // `Zugriff auf Dateien auf 2 Geräten`
+      if isCut(after: word) || lower(word).elementsEqual(preposition) { break }
+      if tells(word) { return word }
+    }
+    guard let end, end > 0, end < count, isFollowedDirectly(end - 1), tells(end) else { return nil }
+    return end
+  }
+}
