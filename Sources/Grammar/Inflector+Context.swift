@@ -76,15 +76,16 @@ extension Phrase {
     {
       first -= 1
     }
-    guard let governing = governingWord(before: first) else { return nil }
-    let start = Int(token(governing).start)
-    if language.government.cases(of: lower(governing)).count == 1 {
-      return start..<range.upperBound
+    guard let governing = governingWord(before: first) else {
+      return hasNumber(in: range) ? verbsContext(before: first, range) : nil
     }
-    // Which case is meant (w 5 folderach, w 5 folderów), the words that a number asks a case of don't show,
-    // and the value of an argument may be a name of any form.
-    let isSure = governing == 0 || hasNumber(in: range)
-    if language.countsByCase || !isSure { return nil }
+    if language.government.cases(of: lower(governing)).count == 1 {
+      return Int(token(governing).start)..<range.upperBound
+    }
+    // The value of an argument may be a name of any form.
+    guard hasNumber(in: range) || governing == 0 && !language.countsByCase else { return nil }
+    // `3 z 22 plików`: a number before a preposition tells its case.
+    let start = Int((numberToken(rightBefore: governing) ?? token(governing)).start)
     let end = words.indices.first { Int(token($0).start) >= range.upperBound }
     guard let other = wordTelling(caseOf: governing, behind: end) else {
       return start..<range.upperBound
@@ -92,6 +93,26 @@ extension Phrase {
     let isBefore = other < governing
     return isBefore
       ? Int(token(other).start)..<range.upperBound : start..<Int(token(other).end)
+  }
+
+  /// From the start of the clause to the end of the words, where a verb stands before them that may have them for
+  /// its object: masz 1 nową wiadomość, lösche 1 neuen Ordner.
+  private func verbsContext(before first: Int, _ range: Range<Int>) -> Range<Int>? {
+    var verb = first - 1
+    while verb > 0, isFollowedDirectly(verb - 1),
+      self[verb].isAdverb || self[verb].roles.contains(.limits)
+    {
+      verb -= 1
+    }
+    let reading = self[verb]
+    let isFull = reading.isVerb && reading.isBystander && !reading.isAuxiliary
+    guard isFull || reading.roles.contains(.takesObject),
+      reading.roles.isDisjoint(with: [.presents, .preposition]),
+      !language.hooks.presents(verb, in: self)
+    else { return nil }
+    var start = verb
+    while start > 0, !isCut(after: start - 1) { start -= 1 }
+    return Int(token(start).start)..<range.upperBound
   }
 
   /// Where a verb stands that says what the reader is, or its subject, with nothing but adverbs behind it.

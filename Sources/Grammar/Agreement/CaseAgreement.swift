@@ -167,7 +167,15 @@ extension Phrase {
     let reading = self[verb]
     if reading.roles.contains(.takesObject) { return true }
     guard reading.isVerb, !reading.isAuxiliary else { return false }
-    return verb == 0 || isApart(verb: verb, from: phrase)
+    return verb == 0 ? !isCountedWithSubject(verb: verb) : isApart(verb: verb, from: phrase)
+  }
+
+  /// `Widziało 5 osób`: whether a verb is in the form that it has behind a number of subjects.
+  private func isCountedWithSubject(verb word: Int) -> Bool {
+    guard language.countsByCase, mayBeThirdPerson(word), let verb = verb(of: word) else {
+      return false
+    }
+    return language.schema(of: verb.lexeme).features(of: verb.cells)[.gender] == .neuter
   }
 
   /// The case that a sentence asks of the words that a number counts, where no preposition does.
@@ -183,7 +191,7 @@ extension Phrase {
   /// Whether a phrase is a noun's before it (Name der Datei), or what a verb that is denied is done to.
   func isGenitive(_ phrase: NounPhrase) -> Bool {
     guard language.order.hasGenitive else { return false }
-    return isGenitiveOfNoun(phrase) || isDenied(phrase)
+    return isGenitiveOfNoun(phrase) || isOfActivity(phrase) || isDenied(phrase)
   }
 
   private func isGenitiveOfNoun(_ phrase: NounPhrase) -> Bool {
@@ -194,6 +202,18 @@ extension Phrase {
       let first = agreeingAnalysis(start)
     else { return false }
     return language.schema(of: first.lexeme).features(of: first.cells).contains(.genitive)
+  }
+
+  /// `Pobieranie 2 plików`: what a verbal noun before a number is done to; but of 5 minut przed it is said when.
+  private func isOfActivity(_ phrase: NounPhrase) -> Bool {
+    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    guard start > 0, startsOfCounted.contains(start), !isCut(after: start - 1),
+      self[start - 1].isOnlyNoun || !self[start - 1].isKnown
+    else { return false }
+    if end < count, self[end].roles.contains(.past) || end + 1 == count && isPreposition(end) {
+      return false
+    }
+    return language.guesses.rule(.activity, for: lower(start - 1)) != nil
   }
 
   /// `nie znaleziono 2 plików`: the object of a verb with a negation, which stands in the genitive.
@@ -216,11 +236,15 @@ extension Phrase {
     return !head.cells.intersection(schema.cells(for: .genitive)).isEmpty
   }
 
-  /// Whether a noun's form shows no other case than those of subjects and objects.
+  /// Whether a noun's form may be one of subjects and objects, or the one of many that a number counts: masz 5
+  /// piosenek.
   private func mayBeObject(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head?.analysis else { return false }
     let schema = language.schema(of: head.lexeme)
-    let wanted = [usualCase, .accusative].map { head.cells.intersection(schema.cells(for: $0)) }
+    let many = language.countsByCase ? FeatureSet.genitive.union(.plural) : usualCase
+    let wanted = [usualCase, .accusative, many].map {
+      head.cells.intersection(schema.cells(for: $0))
+    }
     return wanted.contains { !$0.isEmpty }
   }
 }

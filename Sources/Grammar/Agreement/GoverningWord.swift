@@ -42,6 +42,8 @@ extension Phrase {
   /// Whether a word behind a preposition says how many there are, and asks for no case there: mindestens,
   /// durchschnittlich, mit über 5 Kindern.
   private func limitsNumber(_ word: Int) -> Bool {
+    // `brakuje ci 5 punktów`
+    if isPersonalPronoun(word), self[word - 1].roles.contains(.governs) { return true }
     let isLimit = self[word].roles.contains(.limits)
     if governs(word) {
       return isLimit && governs(word - 1) && self[word - 1].roles.isDisjoint(with: .limits)

@@ -70,6 +70,25 @@ struct Polish: LanguageHooks {
   }
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    inflectPredicate(&text, agreement)
+    inflectAppositions(&text, agreement)
+  }
+
+  /// `Dostępne są 2 pliki`: an adjective before to be is said of what a number counts behind it.
+  private func inflectPredicate(_ text: inout Phrase, _ agreement: Agreement) {
+    let start = agreement.phrase.words.lowerBound
+    guard agreement.isFirst, agreement.request.isCounted, agreement.phrase.head != nil, start > 1,
+      text.isFollowedDirectly(0), text[1].isAuxiliary,
+      text[1].roles.isDisjoint(with: .takesObject),
+      (2..<start).allSatisfy({ text[$0].isAdverb }),
+      let adjective = text.first(text[0].adjectives),
+      !text.isApart(verb: 1, from: agreement.phrase)
+    else { return }
+    let features = agreement.target.features(for: .adjective, in: text.language)
+    text.replace(0, with: text.language.form(adjective.lexeme, features))
+  }
+
+  private func inflectAppositions(_ text: inout Phrase, _ agreement: Agreement) {
     guard let head = agreement.phrase.head, request(agreement) else { return }
     var previous = head
     var next = agreement.phrase.words.upperBound

@@ -170,7 +170,8 @@ struct CompoundSearch {
   ) -> Analysis {
     var whole = analysis
     let (last, prefix) = (analysis.lexeme, word.slice(0..<start))
-    let isOwnWord = word[start - 1] == UInt8(ascii: "-")
+    // `PlusPunkt` keeps its capital.
+    let isOwnWord = word[start - 1] == UInt8(ascii: "-") || word[start].isASCIICapitalLetter
     func small(_ text: Bytes) -> [UInt8] {
       isOwnWord ? Array(text) : language.writing.casing.lowercased(text.text)
     }

@@ -130,7 +130,7 @@ extension Phrase {
   private func head(
     _ word: Int, _ range: Range<Int>, _ known: Features
   ) -> NounPhrase.Head? {
-    let (nouns, isGoverned) = governed(readingsAsNoun(of: word), range)
+    let (nouns, isGoverned) = governed(countable(readingsAsNoun(of: word), range), range)
     guard nouns.count > 1 else {
       return nouns.first.map { NounPhrase.Head(word: word, analysis: $0) }
     }
@@ -173,6 +173,15 @@ extension Phrase {
     return found.filter { number(of: $0) != .plural }[...]
   }
 
+  /// Of several nouns behind a number those that have a plural: 2 Posts are no mail.
+  private func countable(
+    _ nouns: ArraySlice<Analysis>, _ range: Range<Int>
+  ) -> ArraySlice<Analysis> {
+    guard language.hasCases, nouns.count > 1, isBehindNumber(range.lowerBound) else { return nouns }
+    let counted = nouns.filter { !language.form($0.lexeme, .plural).isEmpty }
+    return counted.isEmpty ? nouns : counted[...]
+  }
+
   /// Of several nouns those with a case that the preposition asks for, if any has one: na stole is stół.
   private func governed(
     _ nouns: ArraySlice<Analysis>, _ range: Range<Int>
@@ -180,12 +189,13 @@ extension Phrase {
     guard language.hasCases, nouns.count > 1, range.lowerBound > 0 else { return (nouns, false) }
     let cases = language.government.cases(of: lower(range.lowerBound - 1))
     // `od 5 dzień`: what is counted comes in the nominative, if it may be one.
-    let subjects = nouns.filter { $0.cells.contains(0) }
+    let usual = nouns.filter { !$0.lexeme.traits.contains(.rare) }
+    let likely = usual.isEmpty ? Array(nouns) : usual
+    let subjects = likely.filter { $0.cells.contains(0) }
     if isBehindNumber(range.lowerBound), !isDate(range.lowerBound), !subjects.isEmpty {
       return (subjects[...], false)
     }
-    let usual = nouns.filter { !$0.lexeme.traits.contains(.rare) }
-    let fitting = (usual.isEmpty ? Array(nouns) : usual).filter { noun in
+    let fitting = likely.filter { noun in
       let schema = language.schema(of: noun.lexeme)
       return cases.contains { !noun.cells.intersection(schema.cells(for: $0)).isEmpty }
     }
