@@ -258,7 +258,10 @@ extension Phrase {
     guard language.hasCases, let head = phrase.head, isArgument(head.word) else { return choices }
     let shown = shownCases(before: head.word, phrase)
     // It comes as a nominative, so that it may be an accusative says nothing: w folder.
-    guard !shown.isEmpty else { return choices.first.map { [$0] } ?? [] }
+    guard !shown.isEmpty else {
+      let verb = phrase.words.lowerBound - 1
+      return choices.first.map { [$0] } ?? casesOfBare(head, behindVerb: verb)
+    }
     if !choices.isEmpty {
       let fitting = choices.filter { shown.contains($0) }
       return fitting.isEmpty ? choices : fitting
@@ -276,6 +279,19 @@ extension Phrase {
     guard let head = phrase.head, isArgument(head.word) else { return nil }
     if isInName(head.word) { return .singular }
     return language.hasCases ? number(of: head.analysis) ?? .singular : nil
+  }
+
+  /// The case of a noun of the lexicon with nothing before it but a verb that isn't its own, as in `Usuń listę`;
+  /// with a capital it may be a name, which stays as it is.
+  private func casesOfBare(_ head: NounPhrase.Head, behindVerb verb: Int) -> [FeatureSet] {
+    guard verb >= 0, !isArgument(verb), token(head.word).shape == .small,
+      !head.analysis.lexeme.isGuessed,
+      isFollowedDirectly(verb), self[verb].isVerb, self[verb].isBystander,
+      !self[verb].isAuxiliary, self[verb].roles.isDisjoint(with: [.presents, .governs]),
+      !self[verb].hasVerbNumber || !mayBeThirdPerson(verb)
+    else { return [] }
+    let isDenied = verb > 0 && self[verb - 1].roles.contains(.negates)
+    return isDenied ? [.genitive] : [.accusative]
   }
 
   /// The cases of the first word before a noun, whatever gender and number it has.
