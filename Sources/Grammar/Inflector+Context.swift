@@ -82,8 +82,7 @@ extension Phrase {
     if language.government.cases(of: lower(governing)).count == 1 {
       return Int(token(governing).start)..<range.upperBound
     }
-    // The value of an argument may be a name of any form.
-    guard hasNumber(in: range) || governing == 0 && !language.countsByCase else { return nil }
+    guard isSure(governing, of: range) else { return nil }
     // `3 z 22 plików`: a number before a preposition tells its case.
     let start = Int((numberToken(rightBefore: governing) ?? token(governing)).start)
     let end = words.indices.first { Int(token($0).start) >= range.upperBound }
@@ -124,6 +123,19 @@ extension Phrase {
     guard isOfReader(verb: word) else { return nil }
     let isSubject = word > 0 && isFollowedDirectly(word - 1) && isSubjectPronoun(word - 1)
     return Int(token(isSubject ? word - 1 : word).start)
+  }
+
+  /// Whether it is known which of several cases a preposition means.
+  ///
+  /// The value of an argument may be a name of any form. Where a number asks for cases itself, its words show
+  /// none, and only an accusative differs little from what they would be in anyway: za 1 minutę, but w 5 minut
+  /// and w 5 folderach.
+  private func isSure(_ governing: Int, of range: Range<Int>) -> Bool {
+    guard language.countsByCase else { return governing == 0 || hasNumber(in: range) }
+    guard hasNumber(in: range) else { return false }
+    let cases = language.government.cases(ofCounted: lower(governing))
+    return cases.count == 1 || cases.first?.contains(.accusative) == true
+      || isBehindNumber(governing)
   }
 
   private func hasNumber(in range: Range<Int>) -> Bool {
