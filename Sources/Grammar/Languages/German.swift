@@ -19,7 +19,8 @@ struct German: LanguageHooks {
       return small
     }
     if own.isPersonalPronoun, !own.isNoun { return word == 0 ? small : exact }
-    guard word == 0, phrase.isFollowedDirectly(0) else { return exact }
+    // `Diesen 2 Kontakten`: a number may stand between.
+    guard word == 0, phrase.isFollowedDirectly(0) || phrase.isBehindNumber(1) else { return exact }
     if lower.isSpecifier || lower.endsPhrase || lower.isAuxiliary { return small }
     return lower.isAdjective && describes(lower, wordBehind: 0, in: phrase) ? small : exact
   }

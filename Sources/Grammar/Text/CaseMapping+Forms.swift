@@ -1,3 +1,5 @@
+import PlainBytes
+
 extension CaseMapping {
   /// Appends a new form of a word with the capitals that the old one has.
   ///
@@ -20,10 +22,14 @@ extension CaseMapping {
       where appendParts(of: form, original, separator, to: &result) {
         return
       }
-      // iPhone, PDFs: what both forms begin with keeps its letters.
+      // iPhone, PDFs, NutzerInnen: what both forms begin with keeps its letters.
       var common = 0
       if original.count == lower.count {
-        while common < min(form.count, lower.count), form[common] == lower[common] { common += 1 }
+        while common < min(form.count, lower.count),
+          form[common].lowercasedASCII == lower[common]
+        {
+          common += 1
+        }
       }
       result.append(contentsOf: original[..<common])
       result.append(contentsOf: form[common...])
