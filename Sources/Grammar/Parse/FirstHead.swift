@@ -204,8 +204,8 @@ extension Phrase {
 
   /// The gender that the words beside a noun show.
   ///
-  /// Where one noun is by far the likeliest, only a determiner tells that the other is meant: an
-  /// adjective may still have to agree (papa frito).
+  /// Where one noun is by far the likeliest, an adjective tells that another is meant only if both were written
+  /// together (cometa roja), and the other is in use: papa frito is no pope.
   private func shownGender(beside word: Int, _ range: Range<Int>) -> GrammaticalGender? {
     let likeliest = first(self[word].nouns)?.lexeme
     // A noun for a person of either gender that is spelled alike is the same noun: vera artista.
@@ -217,6 +217,20 @@ extension Phrase {
       guard let found = first(self[other].specifiers) else { continue }
       let gender = language.schema(of: found.lexeme).features(of: found.cells).settledGender
       if gender != nil { return gender }
+    }
+    return genderOfUsualNoun(beside: word, phrase)
+  }
+
+  /// The gender that an adjective shows, which came with its noun, if a noun has it that isn't rare.
+  private func genderOfUsualNoun(beside word: Int, _ phrase: NounPhrase) -> GrammaticalGender? {
+    guard !language.hasCases else { return nil }
+    for other in agreeing(phrase)
+    where other != word && argument(around: other) == argument(around: word) {
+      guard let shown = shownFeatures(other).settledGender else { continue }
+      let isMeant = all(self[word].nouns).contains {
+        $0.lexeme.gender?.settled == shown && !$0.lexeme.traits.contains(.rare)
+      }
+      return isMeant ? shown : nil
     }
     return nil
   }
