@@ -36,8 +36,11 @@ extension Phrase {
       return !self[word - 1].isAdverb || !self[word].isAdjective || !fits(adjective: word, noun)
     }
     if self[word].isAdjective {
-      if fits(adjective: word, noun) { return opensObject(word + 1) || startsMeasure(word + 1) }
-      return isBehindNumber(start(of: noun)) && !self[word].isNoun || hasComplement(word)
+      if fits(adjective: word, noun) {
+        return opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
+      }
+      return isBehindNumber(start(of: noun)) && (!self[word].isNoun || isPerson(before: word))
+        || hasComplement(word)
     }
     guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)),
       !isDescribedSubject(word, behind: noun)
@@ -78,7 +81,8 @@ extension Phrase {
       || isPersonalPronoun(word) && !isSubjectPronoun(word) && !self[word].isSpecifier
   }
 
-  private func fitsNumber(verb word: Int, of noun: Int) -> Bool {
+  /// Whether a verb has the number of a noun.
+  func fitsNumber(verb word: Int, of noun: Int) -> Bool {
     guard let analysis = first(self[noun].nouns) ?? first(self[noun].adjectives),
       let number = number(of: analysis)
     else { return true }
@@ -147,8 +151,18 @@ extension Phrase {
   /// casa.
   private func isPerson(before word: Int) -> Bool {
     let noun = word - 1
-    guard all(self[noun].nouns).contains(where: { $0.lexeme.pair.count > 0 }) else { return false }
-    return !self[noun].isAdjective || !fits(adjective: noun, word)
+    return isPersonAlone(noun) && (!self[noun].isAdjective || !fits(adjective: noun, word))
+  }
+
+  private func isPersonAlone(_ word: Int) -> Bool {
+    all(self[word].nouns).contains { $0.lexeme.pair.count > 0 } || hasNoun(word, .actor)
+  }
+
+  /// Whether what may be a participle is what a person does whom a number counts, and to whom it is hardly done: 2 amis
+  /// écrivent.
+  private func isActOfPerson(_ word: Int) -> Bool {
+    self[word].roles.contains(.acts) && word + 1 == count && isBehindNumber(word - 1)
+      && isPersonAlone(word - 1)
   }
 
   /// `5 Dateien existiert nicht`: what may be a participle is the verb where no other verb stands, and
