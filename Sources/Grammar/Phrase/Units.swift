@@ -1,0 +1,31 @@
+import Foundation
+import Vocabulary
+
+/// Symbols of units, behind numbers: 5 km, 20 °C.
+extension Phrase {
+  /// Whether a word is the symbol of a unit: behind a number, or at the start of what is counted.
+  func isUnit(_ word: Int) -> Bool {
+    guard words[word].half == .whole else { return false }
+    let number = Int(words[word].token) - 1
+    let isBehindSpace = number > 0 && tokens.tokens[number].kind == .space
+    let isBehindNumber =
+      number >= 0 && tokens.tokens[isBehindSpace ? number - 1 : number].kind == .number
+    if number >= 0, bytes(of: number).equals("°") {
+      return UnitSymbols.isTemperature(original(word))
+    }
+    guard isBehindNumber || word == 0 else { return false }
+    // `5 in stock`: the inch stands before nothing.
+    if self[word, lower: true].endsPhrase, isFollowedDirectly(word) { return false }
+    // `2 mi piace`: the mile stands before no verb.
+    if self[word, lower: true].isPersonalPronoun, isFollowedDirectly(word), self[word + 1].isVerb {
+      return false
+    }
+    return UnitSymbols.contains(
+      original(word), isBehindNumber: isBehindNumber, in: language.tag)
+  }
+
+  mutating func settleUnit(_ word: Int) {
+    let original = original(word)
+    words[word].reading = store.reading(of: original, WordHash.of(original), as: .abbreviation)
+  }
+}
