@@ -35,7 +35,7 @@ extension Phrase {
       guard isFollowedDirectly(word), isPart(word + 1, part, phrase) else { return false }
     }
     guard let sound = variant.sound else {
-      return variant.part != nil || standsBeforeHead(word, phrase)
+      return variant.part != nil || standsBeforeHead(word, phrase, acrossNumber: true)
     }
     // un bel homme, but un homme beau et grand
     let isOfHead = !variant.features.isEmpty && !language.hooks.soundsOfNouns.contains(sound)
@@ -61,9 +61,15 @@ extension Phrase {
   }
 
   /// Whether a word stands right before the head, or before the adjectives before it.
-  private func standsBeforeHead(_ word: Int, _ phrase: NounPhrase) -> Bool {
+  ///
+  /// - Parameter acrossNumber: Whether a number may stand between: primer 1 minuto.
+  private func standsBeforeHead(
+    _ word: Int, _ phrase: NounPhrase, acrossNumber: Bool = false
+  ) -> Bool {
     guard let head = phrase.head, word < head.word else { return false }
-    return (word..<head.word).allSatisfy { isFollowedDirectly($0) }
+    return (word..<head.word).allSatisfy {
+      isFollowedDirectly($0) || acrossNumber && isBehindNumber($0 + 1) && !isCut(after: $0)
+    }
       && ((word + 1)..<head.word).allSatisfy { self[$0].isAdjective }
   }
 
