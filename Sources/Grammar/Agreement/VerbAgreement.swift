@@ -28,7 +28,9 @@ extension Phrase {
     if reading.roles.contains(.speaker) || !mayBeThirdPerson(word), phrase.head != nil {
       return false
     }
-    if isImperative(word, phrase) || isBeforeTime(word, phrase) { return false }
+    if isImperative(word, phrase) || isBeforeTime(word, phrase) || isPartOfVerb(word) {
+      return false
+    }
     if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
     if request.known.partOfSpeech == .verb || request.features.person != nil { return true }
     if word > 0, self[word - 1].roles.contains(.relative), isFollowedDirectly(word - 1) {
@@ -183,8 +185,7 @@ extension Phrase {
   /// something of what follows.
   func isImperative(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, word < phrase.words.lowerBound, word < head.word,
-      !self[word].roles.contains(.presents), !language.hooks.presents(word, in: self),
-      !self[word].isAuxiliary
+      !presents(verb: word, phrase), !self[word].isAuxiliary
     else { return false }
     return !(word > 0 && self[word - 1].roles.contains(.reflexive))
   }

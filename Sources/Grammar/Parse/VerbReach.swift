@@ -234,7 +234,8 @@ extension Phrase {
     // `guest whose name is unknown`
     if language.order.isHeadLast, self[word].roles.contains(.owner) { return true }
     // `there is a discount`
-    if word + 1 == verb, self[word].roles.contains(.presents), !self[word].isVerb { return true }
+    let isThere = self[word].roles.contains(.presents) && !self[word].isVerb
+    if isThere, word + 1 == verb, !self[word].isAdjective { return true }
     let isOwn = startsOwnSubject(word)
     if isOwn, self[word].roles.contains(.someone) { return true }
     let isGoverned = !isOwn && isBehindPreposition(determiner: word)
@@ -288,8 +289,7 @@ extension Phrase {
   /// sure`), or other words before what it would speak of.
   private func isApart(verbBefore word: Int, _ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
-    let presents =
-      self[word].roles.contains(.presents) || language.hooks.presents(word, in: self)
+    let presents = presents(verb: word, phrase)
     // `has 3 photos`: what someone has is an object.
     let isReflexive = word > 0 && self[word - 1].roles.contains(.reflexive)
     if self[word].roles.contains(.perfect), !presents, !isReflexive, !isBeforeBeen(word) {
@@ -393,6 +393,7 @@ extension Phrase {
     let reading = self[word]
     return reading.isAdverb || reading.isAuxiliary || reading.isParticiple || reading.isCopula
       || !reading.roles.isDisjoint(with: [.limits, .reflexive]) || reading.isSpecifier
-      || reading.isAdjective && word + 1 == start
+      || reading.isAdjective && word + 1 == start || isPartOfVerb(word)
+      || isPresenting(participle: word)
   }
 }

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Verbs whose subject stands behind them: quedan 2 días, hacen falta 3 puntos, han caducado 3 sesiones, te
+/// siguen 3 personas.
+extension Phrase {
+  /// Whether a verb before a phrase rather says something of it than acts upon it.
+  func presents(verb: Int, _ phrase: NounPhrase) -> Bool {
+    if self[verb].roles.contains(.presents) || language.hooks.presents(verb, in: self) {
+      return true
+    }
+    return isPartOfVerb(verb + 1) || presents(participle: verb + 1, phrase)
+      || isOfPersons(behind: verb, phrase)
+  }
+
+  /// Whether a participle behind to have says something of a phrase: only of persons, if the verb may act upon
+  /// something as well (han votado 3 personas).
+  private func presents(participle word: Int, _ phrase: NounPhrase) -> Bool {
+    guard isPresenting(participle: word), let head = phrase.head, !isOfTime(phrase) else {
+      return false
+    }
+    return !self[word].roles.contains(.takesObject) || namesPerson(head)
+  }
+
+  /// Whether a noun that may be a verb belongs to the verb before it, which says with it what that would alone, and
+  /// agrees with what follows: hacen falta 3 puntos.
+  func isPartOfVerb(_ word: Int) -> Bool {
+    guard word > 0, word < count, isFollowedDirectly(word - 1) else { return false }
+    let (verb, noun) = (self[word - 1], self[word])
+    return noun.isVerb && noun.isNoun && noun.roles.contains(.presents)
+      && verb.isVerb && verb.roles.contains(.takesObject)
+  }
+
+  /// Whether a word is the participle of a verb that has its subject behind it, right behind to have: han caducado
+  /// 3 sesiones.
+  func isPresenting(participle word: Int) -> Bool {
+    guard word > 0, word < count, isFollowedDirectly(word - 1) else { return false }
+    return self[word].roles.contains(.presents) && !self[word].isVerb
+      && self[word - 1].roles.contains(.perfect)
+  }
+
+  /// Whether a verb behind the pronoun of an object has persons behind it that a number counts and that fit it, and
+  /// no subject before it: te siguen 3 personas, ti ha scritto 1 persona.
+  ///
+  /// An imperative has such pronouns behind it, and things may be what someone gave: te enviaron 3 mensajes.
+  private func isOfPersons(behind verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard !language.order.isHeadLast, !language.hasCases, let head = phrase.head,
+      verb < phrase.words.lowerBound, startsOfCounted.contains(phrase.words.lowerBound),
+      namesPerson(head), fitsNumber(verb: verb, of: head.word)
+    else { return false }
+    var word = verb - 1
+    guard word >= 0, isPersonalPronoun(word), !isSubjectPronoun(word), isFollowedDirectly(word)
+    else { return false }
+    // `Ana te presenta 3 amigos`: only adverbs may stand before both.
+    while word > 0, verb - word < Self.reach, !isCut(after: word - 1) {
+      word -= 1
+      guard self[word].isAdverb, !self[word].isNominal else { return false }
+    }
+    return true
+  }
+
+  private func namesPerson(_ head: NounPhrase.Head) -> Bool {
+    let lexeme = head.analysis.lexeme
+    return lexeme.pair.count > 0 || lexeme.gender == .common || hasNoun(head.word, .actor)
+  }
+}
