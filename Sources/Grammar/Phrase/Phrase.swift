@@ -179,6 +179,12 @@ struct Phrase {
     words[word].reading = store.reading(of: lower.word, lower.hash, as: part)
   }
 
+  /// Reads a word as the symbol of a unit.
+  mutating func settleUnit(_ word: Int) {
+    let original = original(word)
+    words[word].reading = store.reading(of: original, WordHash.of(original), as: .abbreviation)
+  }
+
   // MARK: What it has
 
   var count: Int { words.count }

@@ -23,9 +23,4 @@ extension Phrase {
     return UnitSymbols.contains(
       original(word), isBehindNumber: isBehindNumber, in: language.tag)
   }
-
-  mutating func settleUnit(_ word: Int) {
-    let original = original(word)
-    words[word].reading = store.reading(of: original, WordHash.of(original), as: .abbreviation)
-  }
 }
