@@ -105,7 +105,9 @@ extension Phrase {
     }
     let reading = self[verb]
     let isFull = reading.isVerb && reading.isBystander && !reading.isAuxiliary
-    guard isFull || reading.roles.contains(.takesObject),
+    guard
+      isFull || reading.roles.contains(.takesObject)
+        || language.hooks.isImperative(verb, in: self),
       reading.roles.isDisjoint(with: [.presents, .preposition]),
       !language.hooks.presents(verb, in: self)
     else { return nil }

@@ -165,7 +165,9 @@ extension Phrase {
       self[verb].roles.isDisjoint(with: .presents)
     else { return false }
     let reading = self[verb]
-    if reading.roles.contains(.takesObject) { return true }
+    if reading.roles.contains(.takesObject) || language.hooks.isImperative(verb, in: self) {
+      return true
+    }
     guard reading.isVerb, !reading.isAuxiliary else { return false }
     return verb == 0 ? !isCountedWithSubject(verb: verb) : isApart(verb: verb, from: phrase)
   }

@@ -34,6 +34,8 @@ protocol LanguageHooks: Sendable {
 
   /// Whether a word presents what follows a verb, and agrees with it: this is a photo.
   func presents(_ word: Int, in phrase: Phrase) -> Bool
+  /// Whether a word that the lexicon has as no verb asks the reader to do something with what follows: lösche.
+  func isImperative(_ word: Int, in phrase: Phrase) -> Bool
   /// Whether relative pronouns show by their form that they are the subject of their clause: qui, but que.
   var relativesShowSubject: Bool { get }
   /// Whether a relative pronoun is the object of its clause, with which a participle behind to have agrees:
@@ -99,6 +101,8 @@ extension LanguageHooks {
   }
 
   func presents(_ word: Int, in phrase: Phrase) -> Bool { false }
+
+  func isImperative(_ word: Int, in phrase: Phrase) -> Bool { false }
 
   var relativesShowSubject: Bool { false }
 

@@ -128,6 +128,18 @@ struct German: LanguageHooks {
     }
   }
 
+  /// `Lösche 1 neuen Ordner`: a word at the start of a clause that is an infinitive but for its last letter.
+  func isImperative(_ word: Int, in phrase: Phrase) -> Bool {
+    let written = phrase.lower(word)
+    guard written.last == UInt8(ascii: "e"), word == 0 || phrase.isCut(after: word - 1) else {
+      return false
+    }
+    let infinitive = Array(written) + [UInt8(ascii: "n")]
+    return infinitive.withUnsafeBufferPointer {
+      WordSearch(language: phrase.language).facts(of: $0, WordHash.of($0)).verb != nil
+    }
+  }
+
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     guard agreement.target.asksNumber,
       let clause = text.germanRelativeClause(behind: agreement.phrase)
