@@ -13,6 +13,8 @@ extension Phrase {
     guard start > 0 else { return false }
     let isBeforeOf = start > 1 && self[start - 2].roles.contains(.limits)
     guard isBeforeOf || self[start - 1].roles.contains(.limits) else { return false }
+    // `über die Dateien wurde gesprochen`
+    if !isBeforeOf, counts.isEmpty, self[start - 1].roles.contains(.preposition) { return false }
     if language.order.isHeadLast { return true }
     let limit = isBeforeOf ? start - 2 : start - 1
     if isBeforeOf, !startsOfCounted.contains(start) { return false }
