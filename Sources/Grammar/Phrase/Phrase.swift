@@ -25,7 +25,6 @@ struct Phrase {
   var speaksOfReaderBesideCount = false
   /// Where the values of arguments stand, as UTF-8 offsets.
   var arguments: [Range<Int>] = []
-
   /// Those among them that are names.
   var names: [Range<Int>] = []
   /// The words of each phrase that was made to agree.
@@ -89,6 +88,7 @@ struct Phrase {
     settleNounsByPlace()
     settleVerbsOfNouns()
     settleAdverbsByPlace()
+    settleAdjectivesByPlace()
   }
 
   private mutating func add(_ token: TextToken, _ index: Int, _ lower: Bytes) {
