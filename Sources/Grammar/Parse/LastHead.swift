@@ -162,7 +162,9 @@ extension Phrase {
 
   /// The longest noun of several words that the lexicon has and that no other noun follows.
   private func lastCompound(_ range: Range<Int>, endingAt last: Int) -> NounPhrase.Head? {
-    for word in range where self[word].marks.contains(.startsCompound) {
+    // `5 min read` starts with what is a unit elsewhere.
+    for word in range
+    where self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound) {
       for length in stride(from: 3, through: 2, by: -1)
       where word + length > last && word + length <= count {
         if let head = compound(at: word, length: length) { return head }
