@@ -169,7 +169,10 @@ extension Phrase {
       return true
     }
     guard reading.isVerb, !reading.isAuxiliary else { return false }
-    return verb == 0 ? !isCountedWithSubject(verb: verb) : isApart(verb: verb, from: phrase)
+    if verb == 0 { return !isCountedWithSubject(verb: verb) }
+    // `możesz dodać 1 osobę`
+    if language.countsByCase, isInfinitive(verb) { return true }
+    return isApart(verb: verb, from: phrase)
   }
 
   /// `Widziało 5 osób`: whether a verb is in the form that it has behind a number of subjects.
