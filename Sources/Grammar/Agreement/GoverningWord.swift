@@ -106,7 +106,9 @@ extension Phrase {
   func wordTelling(caseOf governing: Int, behind end: Int?) -> Int? {
     let preposition = lower(governing)
     func tells(_ word: Int) -> Bool {
+      // A time tells it of itself alone: auf 2 Tage, but 2 Tage auf 5 Geräten.
       !language.government.cases(of: preposition, beside: lower(word)).isEmpty
+        && !hasNoun(word, .time)
     }
     for word in (max(0, governing - Self.reach)..<governing).reversed() {
       // `Zugriff auf Dateien auf 2 Geräten`
