@@ -292,7 +292,7 @@ extension Phrase {
     let presents = presents(verb: word, phrase)
     // `has 3 photos`: what someone has is an object.
     let isReflexive = word > 0 && self[word - 1].roles.contains(.reflexive)
-    if self[word].roles.contains(.perfect), !presents, !isReflexive, !isBeforeBeen(word) {
+    if mayHaveObject(verb: word), !presents, !isReflexive, !isBeforeBeen(word) {
       return true
     }
     if isOfTimes(phrase) || saysWhen(phrase) && (!presents || language.hasCases) { return true }
@@ -303,6 +303,7 @@ extension Phrase {
     return startsOfCounted.contains(start)
       && (word + 1..<start).contains {
         !stands($0, betweenVerbAndNumber: start)
+          && !(presents && isPresenting(participle: $0))
           && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
       }
   }
@@ -394,6 +395,5 @@ extension Phrase {
     return reading.isAdverb || reading.isAuxiliary || reading.isParticiple || reading.isCopula
       || !reading.roles.isDisjoint(with: [.limits, .reflexive]) || reading.isSpecifier
       || reading.isAdjective && word + 1 == start || isPartOfVerb(word)
-      || isPresenting(participle: word)
   }
 }

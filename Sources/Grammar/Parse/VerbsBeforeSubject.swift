@@ -30,12 +30,22 @@ extension Phrase {
       && verb.isVerb && verb.roles.contains(.takesObject)
   }
 
-  /// Whether a word is the participle of a verb that has its subject behind it, right behind to have: han caducado
-  /// 3 sesiones.
+  /// Whether a word is the participle of a verb that has its subject behind it, right behind to have (han caducado 3
+  /// sesiones), or its gerund right behind to be (están faltando 3 piezas).
   func isPresenting(participle word: Int) -> Bool {
-    guard word > 0, word < count, isFollowedDirectly(word - 1) else { return false }
-    return self[word].roles.contains(.presents) && !self[word].isVerb
-      && self[word - 1].roles.contains(.perfect)
+    guard word > 0, word < count, isFollowedDirectly(word - 1),
+      self[word].roles.contains(.presents), !language.order.isHeadLast, !language.hasCases
+    else { return false }
+    return self[word].isVerb
+      ? isInfinitive(word) && self[word - 1].isAuxiliary
+      : self[word - 1].roles.contains(.perfect)
+  }
+
+  /// Whether a verb is to have, behind which stands what someone has: tiene 3 fotos.
+  func mayHaveObject(verb: Int) -> Bool {
+    let roles = self[verb].roles
+    return roles.contains(.perfect)
+      || roles.contains(.takesObject) && !language.order.isHeadLast && !language.hasCases
   }
 
   /// Whether a verb behind the pronoun of an object has persons behind it that a number counts and that fit it, and
