@@ -106,6 +106,33 @@ struct Spanish: LanguageHooks {
     return String(letters)
   }
 
+  // MARK: Pronouns
+
+  /// The pronoun behind those whom something happens to has their number: a 3 personas les gusta.
+  func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    let start = agreement.phrase.words.lowerBound
+    guard agreement.target.asksNumber, let head = agreement.phrase.head, start > 0,
+      text.lower(start - 1).equals("a"), let word = pronoun(behind: head, in: text)
+    else { return }
+    text.replace(word, with: Array((agreement.target.isPlural ? "les" : "le").utf8))
+  }
+
+  /// The pronoun right before the verb of a clause, with nothing but adjectives and adverbs before it.
+  private func pronoun(behind head: NounPhrase.Head, in text: Phrase) -> Int? {
+    var word = head.words.upperBound
+    while word < text.count, text.isFollowedDirectly(word - 1),
+      text[word].isAdjective || text[word].isAdverb
+    {
+      word += 1
+    }
+    guard word < text.count, text.isFollowedDirectly(word - 1), text.isFollowedDirectly(word),
+      text.lower(word).equals("le") || text.lower(word).equals("les"), text[word + 1].isVerb
+    else { return nil }
+    return word
+  }
+
+  // MARK: Syllables
+
   private func syllables(_ word: String) -> Int {
     var (count, previousIsVowel) = (0, false)
     for letter in word {
