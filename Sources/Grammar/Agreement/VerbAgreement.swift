@@ -28,7 +28,9 @@ extension Phrase {
     if reading.roles.contains(.speaker) || !mayBeThirdPerson(word), phrase.head != nil {
       return false
     }
-    if isImperative(word, phrase) || isBeforeTime(word, phrase) || isPartOfVerb(word) {
+    if isImperative(word, phrase) || isBeforeTime(word, phrase) || isPartOfVerb(word)
+      || isQuoted(verb: word, phrase)
+    {
       return false
     }
     if reading.roles.contains(.presents), word < phrase.words.lowerBound { return true }
@@ -187,7 +189,7 @@ extension Phrase {
     guard let head = phrase.head, word < phrase.words.lowerBound, word < head.word,
       !presents(verb: word, phrase), !self[word].isAuxiliary
     else { return false }
-    return !(word > 0 && self[word - 1].roles.contains(.reflexive))
+    return !isReflexive(verb: word)
   }
 
   /// A personal pronoun that is all of the text.

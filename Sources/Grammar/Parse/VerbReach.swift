@@ -291,7 +291,7 @@ extension Phrase {
     let start = phrase.words.lowerBound
     let presents = presents(verb: word, phrase)
     // `has 3 photos`: what someone has is an object.
-    let isReflexive = word > 0 && self[word - 1].roles.contains(.reflexive)
+    let isReflexive = isReflexive(verb: word)
     if mayHaveObject(verb: word), !presents, !isReflexive, !isBeforeBeen(word) {
       return true
     }

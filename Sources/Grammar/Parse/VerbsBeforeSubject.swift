@@ -41,6 +41,35 @@ extension Phrase {
       : self[word - 1].roles.contains(.perfect)
   }
 
+  /// Whether se stands before a verb, with nothing but pronouns of whom it happens to between: se te ha asignado 1
+  /// tarea.
+  func isReflexive(verb: Int) -> Bool {
+    var word = verb - 1
+    while word > 0, verb - word < 4, !language.order.isHeadLast, !language.hasCases,
+      isFollowedDirectly(word - 1), isPersonalPronoun(word), !isSubjectPronoun(word),
+      self[word].roles.isDisjoint(with: [.reflexive, .definite, .neuter])
+    {
+      word -= 1
+    }
+    return word >= 0 && self[word].roles.contains(.reflexive)
+  }
+
+  /// Whether a verb behind the one of a phrase has a pronoun of the first person before it, so that both are what
+  /// someone says: 3 personas le dieron me gusta.
+  func isQuoted(verb word: Int, _ phrase: NounPhrase) -> Bool {
+    guard !language.order.isHeadLast, !language.hasCases, let end = phrase.head?.words.upperBound,
+      word > end + 1, word - end < Self.reach, isFollowedDirectly(word - 1),
+      isPersonalPronoun(word - 1), !isSubjectPronoun(word - 1),
+      row(of: word - 1)?.features.contains(.firstPerson) == true
+    else { return false }
+    let between = end..<(word - 1)
+    return between.contains { self[$0].isVerb && self[$0].isBystander }
+      && between.allSatisfy { other in
+        isFollowedDirectly(other)
+          && self[other].roles.isDisjoint(with: [.relative, .conjunction, .coordination])
+      }
+  }
+
   /// Whether a verb is to have, behind which stands what someone has: tiene 3 fotos.
   func mayHaveObject(verb: Int) -> Bool {
     let roles = self[verb].roles
