@@ -166,11 +166,8 @@ struct ManifestEvaluation {
     default: return unknown(ExprSyntax(call))
     }
     let arguments = arguments(of: call, depth)
-    if let made = made(by: scope.functions(calledBy: called), of: arguments, depth),
-      !made.isUnknown
-    {
-      return made
-    }
+    let made = made(by: scope.functions(calledBy: called), of: arguments, depth)
+    if let made, !made.isUnknown { return made }
     // Other functions aren't run; a type's name is an initializer.
     if called.is(DeclReferenceExprSyntax.self), name.first?.isUppercase != true,
       !isOfExtendedType(name, called, arguments)

@@ -78,12 +78,21 @@ struct SourceExtraction {
       paths.filter { !$0.hasSuffix(".swift") }, self.loader, PropertyListOwners(survey),
       ObjectiveCExtractor(includesDebug: options.includesDebug, macros: macros))
     mayUseCatalogs = !swift.isEmpty || !entries.isEmpty || resources.contains(where: \.isInterface)
-    var texts = TextDestinations(survey, output: options.output)
-    let found = texts.settled(extraction.diagnostics + other, of: entries)
-    split(by: asked, &texts)
+    let found = settle(
+      extraction.diagnostics + other, TextDestinations(survey, output: options.output), asked)
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.hasErrors
     finish(unread + found + unmatched(extraction, in: swift), asked)
+  }
+
+  /// Leaves only what was asked for; gives what there is to say of it.
+  private mutating func settle(
+    _ diagnostics: [Diagnostic], _ texts: TextDestinations, _ asked: Set<String>
+  ) -> [Diagnostic] {
+    var texts = texts
+    let found = texts.settled(diagnostics, of: entries)
+    split(by: asked, &texts)
+    return found
   }
 
   /// Takes what Swift's sources say.

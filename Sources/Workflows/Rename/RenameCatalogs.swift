@@ -103,6 +103,25 @@ struct RenameCatalogs {
     let source = ProjectCatalogs.sourceLanguage(of: languages, options, survey)
     let all = languages.values.flatMap(\.paths)
     guard all.contains(where: { has(pair, $0) }) else { return }
+    rename(pair, in: languages, of: source, hasDefault: hasDefault, &outcome)
+    // A String Catalog of the table has kept the text.
+    guard languages[source] == nil, !hasDefault, folder.stringCatalogs[table] == nil else { return }
+    let file = PathParts.join(
+      PathParts.languageFolder(source, in: folder.path), table + ".strings")
+    let isShown = [pair.old, pair.new].contains { !places.references(to: $0, in: table).isEmpty }
+    add(pair, to: isShown ? file : nil, source, beside: all.sorted(), folder.path, &outcome)
+  }
+
+  /// Renames a key in a table's files.
+  ///
+  /// - Parameters:
+  ///   - source: The source language.
+  ///   - hasDefault: Whether the code has the text.
+  private func rename(
+    _ pair: KeyPair, in languages: [String: CatalogLayout.Files], of source: String,
+    hasDefault: Bool,
+    _ outcome: inout RenameOutcome
+  ) {
     for (language, own) in languages.sorted(by: { $0.key < $1.key }) {
       let hasText = own.paths.contains { has(pair, $0) }
       let isSource = language == source
@@ -114,12 +133,6 @@ struct RenameCatalogs {
         outcome.diagnostics.append(Self.untranslated(pair, language, path))
       }
     }
-    // A String Catalog of the table has kept the text.
-    guard languages[source] == nil, !hasDefault, folder.stringCatalogs[table] == nil else { return }
-    let file = PathParts.join(
-      PathParts.languageFolder(source, in: folder.path), table + ".strings")
-    let isShown = [pair.old, pair.new].contains { !places.references(to: $0, in: table).isEmpty }
-    add(pair, to: isShown ? file : nil, source, beside: all.sorted(), folder.path, &outcome)
   }
 
   /// Makes the file of a source language that has none, with the text that the old key was, or says

@@ -74,10 +74,9 @@ package struct RenameWorkflow: Sendable {
       return
     }
     guard outcome.status == .clean else { return }
-    tell(
-      RenameMentions(
-        of: pair, in: table, survey, sources.loader, catalogs, changes: outcome.changes),
-      &outcome)
+    let mentions = RenameMentions(
+      of: pair, in: table, survey, sources.loader, catalogs, changes: outcome.changes)
+    tell(mentions, &outcome)
   }
 
   private func tell(_ mentions: RenameMentions, _ outcome: inout RenameOutcome) {
