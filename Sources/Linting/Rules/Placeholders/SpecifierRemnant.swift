@@ -17,7 +17,9 @@ enum SpecifierRemnant: UnitRule {
       Only what no word of a language looks like is taken for a remnant: `lld`, `1$@`, `#@name@` \
       and, in forms of a substitution, `arg`; and an `@` with no word at it, such as `$@` or `%% @`, \
       where the text lacks just as many `%@` of the source. Two percent signs make one that people \
-      read, so `%%lld` is text, too, where the text lacks a `%lld` of the key or the source.
+      read, so `%%lld` is text, too, where the text lacks a `%lld` of the key or the source. The number \
+      of an argument that slipped in front of its specifier, as in `1%lld`, makes another number of it; \
+      before what is shown by `%@` it is a warning.
       """,
     good: [
       RuleExample("%1$@ and %2$@", "de", "%1$@ und %2$@"),
@@ -25,6 +27,8 @@ enum SpecifierRemnant: UnitRule {
       RuleExample("%@ was restored", "sv", "%@ är återställd"),
       RuleExample("%@ is at home", "es", "%@ está @ casa"),
       RuleExample("Ask %@", "de", "Frag cup@caffe.app"),
+      RuleExample("Top 1%lld", "sk", "Prvých 1%lld"),
+      RuleExample("per %@", "ja", "1%@あたり"),
     ],
     bad: [
       RuleExample(
@@ -60,10 +64,18 @@ enum SpecifierRemnant: UnitRule {
         "Wash %lld cups", "de", "↓%%lld↑ Tassen waschen",
         finds: "'%%lld' shows as '%lld' and not as the argument; write '%lld'",
         fixed: "%lld Tassen waschen"),
+      RuleExample(
+        "%lld cups are ready", "sk", "↓1%lld↑ šálok je hotových",
+        finds: "'1' stands before '%lld', and people would read it; remove it",
+        fixed: "%lld šálok je hotových"),
+      RuleExample(
+        "Served in %@.", "ro", "Servit în ↓1%@↑.",
+        finds: "'1' stands before '%@', and people would read it; remove it", severity: .warning,
+        fixed: "Servit în %@."),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    let remnants = lost(in: unit)
+    let remnants = lost(in: unit) + stuck(in: unit)
     let doubled = DoubledSpecifier.all(in: unit.target, of: unit).filter { one in
       !remnants.contains { $0.range?.overlaps(one.range) ?? false }
     }
@@ -82,6 +94,20 @@ enum SpecifierRemnant: UnitRule {
           fix: TextFix(
             "Write '\(one.meant)'", isSafe: isSafe, [TextEdit(one.range, one.meant)]))
       }
+  }
+
+  /// Numbers of arguments that stand in front of the percent sign.
+  private static func stuck(in unit: LintUnit) -> [Finding] {
+    StuckNumber.all(in: unit).map { one in
+      let (digit, specifier) = (
+        unit.target.value[utf8: one.digit], unit.target.value[utf8: one.specifier]
+      )
+      return Finding(
+        "'\(digit)' stands before '\(specifier)', and people would read it; remove it",
+        at: one.digit.lowerBound..<one.specifier.upperBound,
+        fix: TextFix("Remove the digit", isSafe: false, [TextEdit(one.digit, "")]),
+        severity: one.isObject ? .warning : nil)
+    }
   }
 
   /// What lost its percent sign.
