@@ -3,17 +3,18 @@ import LocaleData
 import Messages
 import Reading
 
-/// A word that no space parts from an argument.
+/// A word that no space parts from an argument, or a space within a number.
 enum ArgumentSpacing: UnitRule {
   static let documentation = RuleDocumentation(
     id: "argument-spacing", family: .placeholders, severity: .warning,
     folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
       "\(count) texts of \(language) have words stuck to arguments"
     },
-    summary: "A word is stuck to an argument that stands alone in the source.",
+    summary: "A word is stuck to an argument that stands alone in the source, or `0x` is torn off.",
     rationale: """
       People read "Version2.0" and "Anna joinedthe room". Machines that translate lose spaces around \
-      placeholders, and so do edits. Add the space.
+      placeholders, and so do edits. Add the space. They also tear `0x%x` apart, so that nobody reads \
+      one number any more: remove the space.
 
       The rule is about languages in Latin, Cyrillic and Greek letters. It is silent for one letter in \
       front of an argument (`v%@`), where the source has a sign there (`Rp%@` for `$%@`), for short \
@@ -32,6 +33,8 @@ enum ArgumentSpacing: UnitRule {
       RuleExample("Larger by %lld times", "de", "%lldfach vergrößert"),
       RuleExample("Number %lld", "fr", "Le %lldième"),
       RuleExample("%d days left", "de", "%dd übrig"),
+      RuleExample("Fault 0 x %d", "de", "Fehler 0 x %d"),
+      RuleExample("$%@ a cup", "fr", "$ %@ la tasse"),
     ],
     bad: [
       RuleExample(
@@ -43,9 +46,29 @@ enum ArgumentSpacing: UnitRule {
       RuleExample(
         "%d min", "cs", "%d↓d↑ min", finds: "'d' is stuck to '%d', so people read it; remove it",
         fixed: "%d min"),
+      RuleExample(
+        "Grinder fault 0x%02X", "sk", "Porucha mlynčeka ↓0x %1$02X",
+        finds: "a space between '0x' and '%1$02X'; remove it",
+        fixed: "Porucha mlynčeka 0x%1$02X"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    torn(in: unit) + stuck(in: unit)
+  }
+
+  /// Numbers that a space tears off the sign of their base.
+  private static func torn(in unit: LintUnit) -> [Finding] {
+    TornNumber.all(in: unit).map { one in
+      let text = unit.target.value
+      return Finding(
+        "a space between '\(text[utf8: one.sign])' and '\(text[utf8: one.specifier])'; remove it",
+        at: one.sign.lowerBound..<one.specifier.upperBound,
+        fix: TextFix("Remove the space", isSafe: false, [TextEdit(one.gap, "")]))
+    }
+  }
+
+  /// Words that no space parts from an argument.
+  private static func stuck(in unit: LintUnit) -> [Finding] {
     guard !unit.target.scan.specifiers.isEmpty, !unit.source.scan.specifiers.isEmpty,
       unit.isComparable, let scripts = unit.languageScripts, !scripts.isDisjoint(with: spaced)
     else { return [] }
