@@ -217,7 +217,7 @@ package struct ConvertWorkflow: Sendable {
         continue
       }
       let strings = files.strings.flatMap { path in
-        read(path, tree, &outcome).map { StringsDocument(parsing: $0, file: path) }
+        read(path, tree, &outcome).map { Self.strings($0, file: path) }
       }
       let dictionary = files.stringsdict.flatMap { path in
         read(path, tree, &outcome).map { StringsdictDocument(parsing: $0, file: path) }
@@ -229,6 +229,16 @@ package struct ConvertWorkflow: Sendable {
           language: language, strings: strings, dictionary: dictionary))
     }
     return isBroken ? nil : localizations
+  }
+
+  /// The texts of a table, also of one that is kept as a property list; a list that has
+  /// something else is refused as no text, so that no part of it gets lost.
+  private static func strings(_ bytes: [UInt8], file: String) -> StringsDocument {
+    let text = SourceText(decoding: bytes)
+    let list = text.isPropertyList ? StringsdictDocument(text, file: file) : nil
+    let isTable = list?.entries.allSatisfy { if case .text = $0.content { true } else { false } }
+    return isTable ?? false
+      ? StringsDocument(table: bytes, file: file) : StringsDocument(reading: text, file: file)
   }
 
   private func read(

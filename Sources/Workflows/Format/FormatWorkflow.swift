@@ -1,5 +1,6 @@
 import Catalogs
 package import Diagnostics
+import Reading
 
 /// Writes catalogs as Xcode would, or says which ones it would write otherwise.
 package struct FormatWorkflow: Sendable {
@@ -61,7 +62,10 @@ package struct FormatWorkflow: Sendable {
       let document = StringsdictDocument(parsing: bytes, file: file)
       return (document.formatted(), document.diagnostics)
     case .strings, nil:
-      let document = StringsDocument(parsing: bytes, file: file)
+      let text = SourceText(decoding: bytes)
+      // Xcode reads and builds a property list, too, and lays none out.
+      guard !text.isPropertyList else { return (bytes, []) }
+      let document = StringsDocument(reading: text, file: file)
       // Xcode edits these as text, and every byte of it is what a person or a tool wrote.
       return (document.hasErrors ? nil : bytes, document.diagnostics)
     }

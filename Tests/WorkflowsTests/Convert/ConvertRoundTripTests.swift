@@ -52,6 +52,22 @@ import Testing
     #expect(catalog.contains("Ja") && !catalog.contains("latin"))
   }
 
+  /// Apps read property lists as well; one that has more than texts would lose that.
+  @Test(arguments: [("<string>Ja</string>", true), ("<array><string>Ja</string></array>", false)])
+  func tablesThatArePropertyListsAreConverted(value: String, isConverted: Bool) {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": "\"k\" = \"Yes\";",
+      "de.lproj/L.strings":
+        "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>k</key>\(value)</dict></plist>",
+    ])
+    var options = ConvertOptions()
+    options.format = .xcstrings
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    let hasErrors = outcome.diagnostics.contains { $0.severity == .error }
+    #expect(hasErrors != isConverted, "\(outcome.diagnostics)")
+    #expect((tree.text(at: "L.xcstrings")?.contains("Ja") ?? false) == isConverted)
+  }
+
   /// What speaks of the file has no place in a catalog.
   @Test(arguments: [
     ("/* Sets the table. */\n\"k\" = \"Yes\"; // or so\n", 0),

@@ -45,6 +45,21 @@ import Workflows
     #expect(tree.text(at: "A.xcstrings") == "{")
   }
 
+  /// Xcode reads and builds them.
+  @Test func propertyListsStayAsTheyAre() {
+    let list =
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>k</key>"
+      + "<string>Ja</string></dict></plist>"
+    let tree = InMemoryFolder(["de.lproj/L.strings": list, "B.xcstrings": Self.xcode])
+    for isCheck in [true, false] {
+      let outcome = run(tree, isCheck: isCheck)
+      #expect(outcome.status == .clean)
+      #expect(outcome.diagnostics.isEmpty)
+      #expect(outcome.catalogCount == 2)
+    }
+    #expect(tree.text(at: "de.lproj/L.strings") == list)
+  }
+
   @Test func withoutACatalogTheUserIsTold() {
     #expect(run(InMemoryFolder(["View.swift": ""])).diagnostics.map(\.id) == ["no-catalog"])
     #expect(run(InMemoryFolder([:]), ["Nowhere"]).status == .couldNotRun)
