@@ -13,9 +13,9 @@ enum RepeatedWord: UnitRule {
       "The the" is left over from an edit and hard to see for the one who wrote it, and a text that was \
       pasted twice is shown twice; that is a warning. Remove one.
 
-      The rule is silent where the source repeats a word, for a name of the source before a word that is \
-      spelled like it ("Caffè Per per te"), for names of two words ("Chow chow"), for short words that some languages repeat \
-      rightly (German "die die", French "nous nous", Norwegian "på på", Hungarian "az az"), for words that say twice \
+      The rule is silent where the source repeats a word, for a word that stands three times, for a name of the source before a word that is \
+      spelled like it ("Caffè Per per te") and one of several words behind one ("your Your Picks list"), for names of two words ("Chow chow"), for short words that some languages repeat \
+      rightly (German "die die", French "nous nous", Norwegian "på på", Hungarian "az az", Czech "se se"), for words that say twice \
       how something is done (Turkish "adım adım", Greek "σιγά σιγά"), and in languages that form \
       plurals that way (Indonesian, Malay, Hawaiian, Maori).
       """,
@@ -30,6 +30,12 @@ enum RepeatedWord: UnitRule {
       RuleExample("Turn it on for this page", "nb", "Skru på på denne siden"),
       RuleExample("The force that lifts the cup", "hu", "Az az erő, amely a csészét emeli"),
       RuleExample("Slowly", "el", "σιγά σιγά"),
+      RuleExample("Moka Moka", "el", "Μόκα Μόκα"),
+      RuleExample("Talk", "de", "Hier gibt es nur bla bla bla"),
+      RuleExample(source: "Show your Your Cups list"),
+      RuleExample("1 %@ is the same as 2 %@", "pl", "1 %@ to to samo co 2 %@"),
+      RuleExample("Are you sure you want it?", "sk", "Si si istý, že to chceš?"),
+      RuleExample("Meet me", "cs", "Sejdi se se mnou v kavárně"),
       RuleExample("Step by step", "ar", "تعلم خطوة خطوة"),
       RuleExample("Read it again and again", "tr", "Bunu tekrar tekrar oku"),
     ],
@@ -74,7 +80,9 @@ enum RepeatedWord: UnitRule {
     return found.compactMap { first, second in
       let word = prose.text(second)
       guard !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2,
-        !isBehindName(first, second, unit)
+        !isBehindName(first, second, unit), !isBeforeName(first, second, prose),
+        // "Bla bla bla" and "very very very" are meant.
+        !found.contains(where: { $0.0 == second || $0.1 == first })
       else { return nil }
       let range = prose.range(second)
       let gap = prose.range(first).upperBound..<range.upperBound
@@ -100,7 +108,11 @@ enum RepeatedWord: UnitRule {
     else { return nil }
     // Dots for a password, lines, one letter in the place of a text: signs are repeated on purpose.
     guard Set(text.unicodeScalars.filter(\.properties.isAlphabetic)).count > 1 else { return nil }
-    guard unit.isSource || secondHalf(unit.source.value) == nil else { return nil }
+    guard
+      unit.isSource
+        || secondHalf(unit.source.value) == nil
+          && repeated(unit.source.prose, isJoined: true).isEmpty
+    else { return nil }
     return range
   }
 
@@ -177,6 +189,18 @@ enum RepeatedWord: UnitRule {
     return source.words.dropFirst().contains {
       source.scalars[$0].elementsEqual(prose.scalars[first])
     }
+  }
+
+  /// Whether the second of two words, and the one behind it, have a capital, and the first has none, as
+  /// in "your Your Picks list".
+  private static func isBeforeName(
+    _ first: Range<Int>, _ second: Range<Int>, _ prose: Prose
+  ) -> Bool {
+    guard !prose.scalars[first.lowerBound].isCapital, prose.scalars[second.lowerBound].isCapital,
+      let next = prose.words.first(where: { $0.lowerBound > second.lowerBound }),
+      next.lowerBound == second.upperBound + 1
+    else { return false }
+    return prose.scalars[next.lowerBound].isCapital
   }
 
   /// Whether each word has a capital, as in a name ("Extra Extra Large", "Duck Duck Go"), or there are
