@@ -128,6 +128,27 @@ import Testing
     #expect(placed(list, "foreign-script") == [])
   }
 
+  @Test(arguments: [("Window Shade", Severity.note), ("Shade the window now", .warning)])
+  func aHeadlineThatAllLanguagesKeepIsAName(text: String, expected: Severity) {
+    let files = ["en", "ja", "ko", "ru", "th", "uk"].map { ($0, "\"a\" = \"\(text)\";") }
+    let all = table(Dictionary(files, uniquingKeysWith: { first, _ in first }))
+    #expect(Set(severities(all, "untranslated")) == [expected])
+    let slip = table([
+      "en": "\"a\" = \"\(text)\";", "ja": "\"a\" = \"\(text)\";", "ru": #""a" = "Штора";"#,
+      "uk": #""a" = "Штора";"#, "ko": #""a" = "커튼";"#, "th": #""a" = "ม่าน";"#,
+    ])
+    #expect(severities(slip, "untranslated") == [.warning])
+  }
+
+  /// What asks for a name is to be translated.
+  @Test func theKeyOfAnAppsNameTellsIt() {
+    let name = #""app_name" = "Window Shade";"#
+    #expect(placed(table(["en": name, "ja": name]), "untranslated") == [])
+    let label = #""app_name" = "App Name";"#
+    #expect(
+      placed(table(["en": label, "ja": label]), "untranslated") == ["app_name ja warning"])
+  }
+
   @Test func translationsOfATableAreCompared() {
     let english = #""a" = "Apple tree"; "b" = "Pear tree"; "c" = "Apple tree";"#
     let german = #""a" = "Baum"; "b" = "Baum"; "c" = "Apfelbaum";"#

@@ -19,7 +19,7 @@ enum Untranslated: UnitRule {
       the entry, so that tools see that it is still to be done. A copy of an older source, which has \
       other words here and there, counts too.
 
-      The rule is silent for names, those of files too, acronyms, numbers, addresses and units, for \
+      The rule is silent for names, those of files, domains and the app itself too, acronyms, numbers, addresses and units, for \
       patterns of dates, JSON and the rules of filters, for \
       regional variants of the source language, and for words that many languages share ("Status", \
       "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
@@ -30,7 +30,9 @@ enum Untranslated: UnitRule {
       are notes.
 
       Several copies in a table and a language are one finding with their number; where they are more \
-      than half of the table, nobody has begun to translate it, and they are notes.
+      than half of the table, nobody has begun to translate it, and they are notes. So is a headline \
+      ("Window Shade") that nearly all of five or more languages have as the source does, for then it is \
+      the name of something.
       """,
     good: [
       RuleExample("Status", "de", "Status"),
@@ -51,6 +53,12 @@ enum Untranslated: UnitRule {
         "https://example.com/Third%20party%20components%20/"),
       RuleExample("about:blank", "de", "about:blank"),
       RuleExample("RECIPES.txt", "nl", "RECIPES.txt"),
+      RuleExample("RECIPES.rtfd", "hr", "RECIPES.rtfd"),
+      RuleExample("caffe.today", "ja", "caffe.today"),
+      RuleExample("barista:open_till", "it", "barista:open_till"),
+      RuleExample("Grindo for iPad", "nb", "Grindo for iPad"),
+      RuleExample("© Grindo Roasters 2010-2024", "ja", "© Grindo Roasters 2010-2024"),
+      RuleExample("App", "zh-Hans", "App"),
       RuleExample("dd.MM.yyyy HH:mm", "fr", "dd.MM.yyyy HH:mm"),
       RuleExample("@@||ads.caffe.app^$image", "tr", "@@||ads.caffe.app^$image"),
       RuleExample(#"{"small cup": 1, "large cup": 2}"#, "ru", #"{"small cup": 1, "large cup": 2}"#),
@@ -94,7 +102,7 @@ enum Untranslated: UnitRule {
     guard isCopy(unit) else {
       return nearCopy(unit, context) ?? recapitalized(unit) ?? copiedKey(unit)
     }
-    guard unit.isComparable, !isClose(unit) else { return [] }
+    guard unit.isComparable, !isClose(unit), !KeptName.isNamed(by: unit.key) else { return [] }
     if LeftForm.stands(in: unit, context.engines), !unit.key.isKept(unit.source) {
       return [
         Finding(
@@ -209,7 +217,9 @@ enum Untranslated: UnitRule {
   }
 
   private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {
-    if words.mayBeNames || unit.key.isReplaced(unit.source) { return .note }
+    if words.mayBeNames || unit.key.isReplaced(unit.source) || KeptName.isInAllLanguages(unit) {
+      return .note
+    }
     let hasOtherScript =
       unit.languageScripts.map { $0.isDisjoint(with: unit.source.profile.scripts) } ?? false
     if words.words.count > 2 || hasOtherScript { return nil }

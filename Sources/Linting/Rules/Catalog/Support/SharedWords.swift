@@ -7,6 +7,11 @@ enum SharedWords {
     names.contains(word) || isLatin && words.contains(word)
   }
 
+  /// Whether a language writes a word of English among its own letters, as Chinese does "App".
+  static func areOwn(_ word: String, _ language: String) -> Bool {
+    own[language]?.contains(word) ?? false
+  }
+
   /// The words of a text but for those that make a name together, such as App Store.
   static func withoutNames(_ prose: Prose) -> [Range<Int>] {
     let words = prose.words
@@ -23,6 +28,7 @@ enum SharedWords {
   private static let phrases = LanguageFact.sharedWords.list(of: "phrases").map { phrase in
     phrase.split(separator: "_").map(String.init)
   }
+  private static let own = LanguageFact.sharedWords.sets(ofList: "own")
   private static let names = Set(LanguageFact.sharedWords.list(of: "names"))
   private static let words = Set(LanguageFact.sharedWords.list(of: "latin"))
 }

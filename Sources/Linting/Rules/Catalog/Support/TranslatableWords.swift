@@ -14,7 +14,8 @@ struct TranslatableWords {
   init(_ unit: LintUnit) {
     self.unit = unit
     guard !unit.target.profile.scripts.isEmpty, !Self.isPlainURI(unit.source.value),
-      !Self.isCode(unit.source.value), !ChangedName.isFile(unit.source.value)
+      !Self.isCode(unit.source.value), !ChangedName.isFile(unit.source.value),
+      !KeptName.isForPrograms(unit.source.value), !KeptName.isNotice(unit.source)
     else { return }
     let prose = unit.source.prose
     let isLatin = unit.languageScripts == .latin
@@ -27,6 +28,7 @@ struct TranslatableWords {
         !Self.isFilledIn(word, prose.scalars), !Self.isUnit(word, prose)
       else { continue }
       let text = prose.text(word)
+      guard !isOwn(text.lowercased()) else { continue }
       if !SharedWords.contains(text.lowercased(), isLatin: isLatin) {
         words.append(text)
       } else if !SharedWords.contains(text.lowercased(), isLatin: false) {
@@ -37,6 +39,12 @@ struct TranslatableWords {
 
   /// Whether there are several, or one that is surely a word.
   var arePlenty: Bool { words.count > 1 || words.first.map(isCommon) ?? false }
+
+  /// Whether the target's language has a word, too, such as Norwegian "for".
+  private func isOwn(_ word: String) -> Bool {
+    ShortWords.languages(with: word) & (ShortWords.bit(of: unit.language) ?? 0) != 0
+      || SharedWords.areOwn(word, unit.language)
+  }
 
   /// Whether they may be names: a short one in capitals, or several that no lexicon has.
   var mayBeNames: Bool {
@@ -60,6 +68,7 @@ struct TranslatableWords {
     let prose = unit.source.prose
     return prose.words.count { word in
       prose.scalars[word].allSatisfy(\.isSmallLetter) && word.count > 1 && word.count < 4
+        && !isOwn(prose.text(word))
     } > 0 && prose.words.count > 2
   }
 

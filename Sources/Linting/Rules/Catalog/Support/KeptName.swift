@@ -1,0 +1,61 @@
+import LocaleData
+import PlainBytes
+import Reading
+
+/// What tells a name, which every language keeps, from a text that nobody translated.
+enum KeptName {
+  /// Whether a key says that its text is the app's own name: `app_name`.
+  ///
+  /// A label that asks for a name says what its key does.
+  static func isNamed(by key: LintKey) -> Bool {
+    guard !key.keyIsSource, keys.contains(letters(of: key.key)) else { return false }
+    return key.source.texts.allSatisfy { letters(of: $0.value) != letters(of: key.key) }
+  }
+
+  /// Whether a translation into nearly any of many languages is the headline that the source is: more
+  /// likely it is the name of a thing than that nobody translated it.
+  static func isInAllLanguages(_ unit: LintUnit) -> Bool {
+    guard unit.source.value.isHeadline else { return false }
+    var known: Set<String> = [unit.sourceLanguage]
+    var (copies, count) = (0, 0)
+    for other in unit.key.translations {
+      guard let text = other.text(at: unit.target.path), !text.isEmpty, text.state != .new,
+        known.insert(other.tag?.language ?? other.language).inserted
+      else { continue }
+      count += 1
+      if text.value == unit.source.value { copies += 1 }
+    }
+    return count > 4 && copies * 10 >= count * 9
+  }
+
+  /// Whether a text is one word that programs read: the name of a file or a domain (`caffe.today`), or
+  /// one with an underscore (`admin:public_key`).
+  static func isForPrograms(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.allSatisfy(isNameByte) else { return false }
+    let inner = bytes.dropFirst().dropLast()
+    if inner.contains(UInt8(ascii: "_")) { return true }
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count > 1,
+      parts.allSatisfy({ $0.count > 1 && $0.contains(where: \.isASCIILetter) })
+    else { return false }
+    return parts.last?.allSatisfy { $0.isASCIISmallLetter || $0.isASCIIDigit } ?? false
+  }
+
+  /// Whether a text says whose the rights are, in names and years alone: `© Caffè Roma 2019-2024`.
+  static func isNotice(_ text: LintText) -> Bool {
+    guard text.value.utf8.starts(with: "©".utf8) else { return false }
+    let prose = text.prose
+    return prose.words.allSatisfy { !prose.scalars[$0.lowerBound].isSmallLetter }
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isASCIIWordPart || byte == 0x2E || byte == 0x2D || byte == UInt8(ascii: ":")
+  }
+
+  private static func letters(of text: String) -> String {
+    text.utf8.count > 40 ? "" : String(text.lowercased().filter(\.isLetter))
+  }
+
+  private static let keys = Set(LanguageFact.codeNames.list(of: "ownnames"))
+}
