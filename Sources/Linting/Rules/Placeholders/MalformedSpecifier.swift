@@ -21,6 +21,7 @@ enum MalformedSpecifier: UnitRule {
       RuleExample("%lld%% of %@", "fr", "%lld %% de %@"),
       RuleExample("100% off", "fr", "100 % de remise"),
       RuleExample("A fee of 2.9% + $0.30", "de", "Eine Gebühr von 2,9% + $0.30"),
+      RuleExample("A fee of 2.9% + $0.30", "de", "Eine Gebühr von 2,9%+$0.30"),
       RuleExample(source: "Type %OS_MAJOR% and %OS_MINOR%"),
       // What is wrong is another rule's: `%o` would be, too.
       RuleExample("Log in to %@", "ta", "%On இல் உள்நுழைக"),
@@ -77,6 +78,11 @@ enum MalformedSpecifier: UnitRule {
         "Wash %i cups for free.", "hr", "Opere ↓%?↑ šalica besplatno.",
         finds: "'%' stands where '%i' of the source is missing; write '%i'",
         fixed: "Opere %i šalica besplatno."),
+      RuleExample(
+        source: "Grinding %1$@ for ↓%2$arg↑ seconds",
+        finds:
+          "'%2$arg' is no placeholder, for this is no form of a substitution; write what the code has there, such as '%1$@' or '%1$lld'",
+        severity: .warning),
       RuleExample(
         "%lld cups", "ar", "↓lld%↑ أكواب",
         finds: "'lld%' is turned around; write '%lld'", fixed: "%lld أكواب"),
@@ -186,6 +192,11 @@ enum MalformedSpecifier: UnitRule {
   private static func adapted(
     _ problem: SpecifierProblem, _ known: KnownArguments
   ) -> SpecifierProblem {
+    if isOutsideOfSubstitution(problem, known.unit) {
+      var problem = problem
+      problem.replacement = nil
+      return problem
+    }
     let isLeftOut = problem.kind == .missingPosition
     guard isLeftOut || problem.kind == .misplacedPosition, !known.unit.isSource,
       let reference = known.reference, known.missing.count == 1
@@ -204,7 +215,21 @@ enum MalformedSpecifier: UnitRule {
     return problem
   }
 
+  /// Whether it is `%1$arg` in a text that is no form of a substitution, as tools write it that extract keys
+  /// and know no types.
+  private static func isOutsideOfSubstitution(
+    _ problem: SpecifierProblem, _ unit: LintUnit
+  ) -> Bool {
+    problem.kind == .numberedSubstitutionArgument
+      && !unit.target.options.contains(.substitutionArgument)
+  }
+
   private static func message(of problem: SpecifierProblem, _ unit: LintUnit) -> String {
+    if isOutsideOfSubstitution(problem, unit) {
+      return
+        "'\(problem.spelling)' is no placeholder, for this is no form of a substitution; write what the "
+        + "code has there, such as '%1$@' or '%1$lld'"
+    }
     guard problem.kind == .substitutionArgumentNotAllowed, unit.isSource, unit.key.keyIsSource
     else { return problem.message }
     return

@@ -14,7 +14,7 @@ extension LintUnit {
     let malformed = problems.filter { problem in
       problem.isMalformed && !(keepsSigns && problem.isPercentSign)
         && !Self.isPartOfName(problem, in: bytes)
-        && (isFormatted || problem.isSurelyMeant)
+        && (isFormatted || problem.isSurelyMeant && !Self.isOfNumber(problem, in: bytes))
         // A variable's name has a finding of its own.
         && problem.kind != .spaceInName
     }
@@ -31,6 +31,12 @@ extension LintUnit {
     guard !isSource, !problems.isEmpty else { return problems }
     return problems.without(
       SpecifierScan(key.key).problems.filter { $0.kind == .unknownConversion })
+  }
+
+  /// Whether a percent sign stands right behind a digit, as in `4.4%+$0.3`.
+  private static func isOfNumber(_ problem: SpecifierProblem, in bytes: [UInt8]) -> Bool {
+    let sign = problem.range.lowerBound
+    return sign > 0 && sign <= bytes.count && bytes[sign - 1].isASCIIDigit
   }
 
   /// Whether a percent sign opens or closes a name in capitals between two of them, which people are to
