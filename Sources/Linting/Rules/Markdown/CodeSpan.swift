@@ -15,7 +15,7 @@ enum CodeSpan: UnitRule {
       is an error.
 
       Notes are quotation marks in place of the backticks, and another path as the example behind \
-      the same command. So are backticks around a name on the screen, a button's or a menu's, which is \
+      the same command, or a translated word in angle brackets that stands for something (`<number>`). So are backticks around a name on the screen, a button's or a menu's, which is \
       translated like the button; where nothing is known to read Markdown, as in most `.strings`, \
       they say nothing. A block that shows how Markdown is written, with a mark before each line (`# This is a heading`), may have \
       translated words behind the same marks. Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
@@ -36,6 +36,11 @@ enum CodeSpan: UnitRule {
         finds:
           "'`' is read as text, for its partner is missing or it is no ASCII backtick; write `swift build`",
         severity: .error),
+      RuleExample(
+        "Start with `ID: <number>`.", "nl", "Begin met ↓`ID: <nummer>`↑.",
+        finds:
+          "the code of the source, `ID: <number>`, reads `ID: <nummer>` here; write it as it is",
+        severity: .note, fixed: "Begin met `ID: <number>`."),
       RuleExample(
         "Tap `Relaunch` now.", "de", "↓Jetzt auf „Neu starten“ tippen.",
         finds: "the code of the source, `Relaunch`, is lost; write it", severity: .note),
@@ -112,7 +117,8 @@ enum CodeSpan: UnitRule {
       "the code of the source, \(code), reads \(unit.target.value[utf8: target.range]) here; "
         + "write it as it is", at: target.range,
       fix: TextFix("Write the source's code", isSafe: false, [TextEdit(target.range, code)]),
-      severity: isExample(source.text, target.text) ? .note : nil)
+      severity: isExample(source.text, target.text) || isTranslatedField(source.text, target.text)
+        ? .note : nil)
   }
 
   /// Whether only the path behind the same command is another one.
@@ -122,6 +128,24 @@ enum CodeSpan: UnitRule {
       return false
     }
     return target.hasPrefix(words.dropLast().joined(separator: " ") + " ")
+  }
+
+  /// Whether only what stands for something else, in angle brackets, was translated: `ID: <number>`.
+  private static func isTranslatedField(_ source: String, _ target: String) -> Bool {
+    guard let plain = withoutFields(source) else { return false }
+    return plain == withoutFields(target)
+  }
+
+  /// The code with nothing in its angle brackets; nil where there are none with words in them.
+  private static func withoutFields(_ code: String) -> String? {
+    var parts: [Substring] = []
+    var rest = code[...]
+    while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
+      guard rest[open..<close].contains(where: \.isLetter) else { return nil }
+      parts.append(rest[...open])
+      rest = rest[close...]
+    }
+    return parts.isEmpty ? nil : (parts + [rest]).joined()
   }
 
   private static func lostCode(
