@@ -158,6 +158,12 @@ import Testing
     #expect(copies(["de": "Bankkonto de", "sv": "Bankkonto de"]) == ["de other-language"])
   }
 
+  @Test func aWordOfBothLanguagesTellsNeither() {
+    #expect(copies(["de": "Kaffee per E-Mail", "it": "Kaffee per E-Mail"]) == [])
+    #expect(
+      copies(["de": "Kaffee con E-Mail", "it": "Kaffee con E-Mail"]) == ["de other-language"])
+  }
+
   @Test func whatSeveralOrRelatedLanguagesHaveIsNoCopy() {
     #expect(copies(["hu": Self.german, "fi": Self.german, "de": Self.german]) == [])
     #expect(copies(["de-AT": Self.german, "de": Self.german]) == [])

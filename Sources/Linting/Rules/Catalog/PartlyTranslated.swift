@@ -32,6 +32,7 @@ enum PartlyTranslated: UnitRule {
         "app stop true\n# copy items\napp stop false", "nl",
         "app stop true\n# kopieer items\napp stop false"),
       RuleExample("Sign in via web view", "pt", "Entrar via web view"),
+      RuleExample("%lld product is expired", "nl", "%lld product is vervallen"),
       RuleExample(
         "The list of names (as they are in the book)", "de",
         "Namensliste (as they are in the book)"),
@@ -283,12 +284,18 @@ enum PartlyTranslated: UnitRule {
     }
   }
 
-  /// A part's bytes with blanks in place of code, which stays as it is.
+  /// A part's bytes with blanks in place of code, which stays as it is, and of what follows the percent
+  /// signs of specifiers.
   private static func withoutCode(_ range: Range<Int>, _ unit: LintUnit) -> [UInt8] {
     var part = Array(unit.target.value[utf8: range].utf8)
-    guard unit.target.bytes.contains(UInt8(ascii: "`")) else { return part }
-    for code in CodePlaces(unit.target).codes {
-      for index in code.range.clamped(to: range) { part[index - range.lowerBound] = 0x20 }
+    var blank = unit.target.scan.specifiers.filter { !$0.isText }.map {
+      $0.range.lowerBound + 1..<$0.range.upperBound
+    }
+    if unit.target.bytes.contains(UInt8(ascii: "`")) {
+      blank += CodePlaces(unit.target).codes.map(\.range)
+    }
+    for place in blank where place.overlaps(range) {
+      for index in place.clamped(to: range) { part[index - range.lowerBound] = 0x20 }
     }
     return part
   }

@@ -131,10 +131,17 @@ enum OtherLanguage: UnitRule {
       guard copies < 3 else { return nil }
       guard let bit = ShortWords.bit(of: peer.tag?.language ?? peer.language),
         bit & (own | ShortWords.close(to: own)) == 0,
-        ShortWords.areIn(ShortWords.plain(text), bit)
+        ShortWords.areIn(withoutShared(ShortWords.plain(text), unit.language), bit)
       else { continue }
       found = peer.language
     }
     return found
+  }
+
+  /// The words of a text but for those that a language has, too, as German has the Italian "per".
+  private static func withoutShared(_ text: String, _ language: String) -> String {
+    let shared = LanguageFact.shortWords.list(of: language + ".also")
+    return text.split(separator: " ").filter { !shared.contains($0.lowercased()) }
+      .joined(separator: " ")
   }
 }
