@@ -17,7 +17,7 @@ enum InitialCapital: UnitRule {
       capital is only a note, since German nouns and names have one everywhere.
 
       The rule is silent in scripts without capitals, for texts that start with an argument, a digit, \
-      a bracket or another mark, for names such as "iPhone" and for the symbols of units, as which a \
+      a bracket or another mark, for names such as "iPhone" and for the symbols of units, written out or not, as which a \
       letter alone is taken. \
       Abbreviations, and what several other languages start small too, are notes.
       """,
@@ -27,6 +27,8 @@ enum InitialCapital: UnitRule {
       RuleExample("iCloud sync", "fr", "Synchronisation iCloud"),
       RuleExample("Add photo", "ja", "写真を追加"),
       RuleExample("KB", "fi", "kt"),
+      RuleExample("GB", "hu", "gigabájt"),
+      RuleExample("Calories", "fi", "kcal"),
       RuleExample("B", "fr", "octets"),
       RuleExample("U", "ru", "ед"),
     ],
@@ -119,12 +121,13 @@ enum InitialCapital: UnitRule {
     ]
   }
 
-  /// Whether both texts are the symbol of a unit, such as "KB", which is "kt" in Finnish and "ko" in French,
-  /// or the source is a letter alone, which languages have as a word: "B" is "octets".
+  /// Whether one of the texts is the symbol of a unit, such as "KB", which is "kt" in Finnish and written
+  /// out in other languages, or the source is a letter alone, which languages have as a word: "B" is
+  /// "octets".
   private static func isUnit(_ found: Start, _ unit: LintUnit) -> Bool {
     if unit.source.value.unicodeScalars.count == 1 { return true }
-    return unit.target.value == found.word && found.word.utf8.count <= unit.source.value.utf8.count
-      && TranslatableWords.isUnit(unit.source.value)
+    return unit.target.value == found.word
+      && (TranslatableWords.isUnit(unit.source.value) || TranslatableWords.isUnit(found.word))
   }
 
   /// Whether a small letter may be meant: an abbreviation, or what several languages write.
