@@ -110,6 +110,29 @@ import Testing
     #expect(try found("lost-plural-variation", example).count == count)
   }
 
+  /// An empty text counts as untranslated in a String Catalog.
+  @Test(
+    arguments: [
+      ("NO_SEP", "translated", ["en warning"]), ("Cancel", "translated", ["en note"]),
+      ("NO_SEP", "new", []),
+    ] as [(String, String, [String])])
+  func anEmptyTextOfACatalogsSourceShowsTheKey(
+    key: String, state: String, expected: [String]
+  ) throws {
+    let unit = #"{"stringUnit": {"state": "\#(state)", "value": ""}}"#
+    let text = #"""
+      {"sourceLanguage": "en", "strings": {"\#(key)": {"localizations":
+      {"en": \#(unit), "de": \#(unit)}}}, "version": "1.0"}
+      """#
+    let table = StringCatalogTable(
+      StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings"), name: "a",
+      sourceLanguage: "en")
+    let rule = try #require(RuleRegistry.rule("empty-translation"))
+    let linter = Linter([Linter.Selection(rule, rule.documentation.severity)], LintContext())
+    let found = linter.diagnostics(in: table, languages: table.languages).diagnostics
+    #expect(found.map { "\($0.locale ?? "") \($0.diagnostic.severity)" } == expected)
+  }
+
   // MARK: Texts of another language
 
   private func copies(_ texts: [String: String]) -> [String] {

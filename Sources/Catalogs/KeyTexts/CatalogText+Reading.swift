@@ -47,6 +47,19 @@ extension CatalogText {
   }
 }
 
+extension StringCatalogEntry {
+  /// Whether people read the key where the source language has an empty text that somebody translated.
+  ///
+  /// It counts as none; an object of Interface Builder shows its own text in that case.
+  package func showsKey(forEmptyText content: StringCatalogContent) -> Bool {
+    let state = extractionState?.value
+    guard CatalogText(content) == nil, content.unit?.state?.value == .translated,
+      state != .extractedWithValue, state != .stale
+    else { return false }
+    return !(comment?.text.utf8.starts(with: "Class = \"".utf8) ?? false)
+  }
+}
+
 extension CatalogText.Substitution {
   fileprivate init?(_ substitution: StringCatalogSubstitution) {
     guard let text = CatalogText(inner: substitution.content) else { return nil }

@@ -176,13 +176,23 @@ package struct StringCatalogCompilation: Sendable {
     if !entry.unknownFields.isEmpty {
       lose(.unknownField, "'\(entry.unknownFields[0].name.value.shortened())' is left out")
     }
-    for localization in entry.localizations {
+    addEmptyTexts(entry)
+  }
+
+  /// Names the empty texts, and says where an app shows the key in place of the source language's.
+  private mutating func addEmptyTexts(_ entry: StringCatalogEntry) {
+    let key = entry.key.value
+    for localization in entry.localizations where CatalogText(localization.content) == nil {
       let language = localization.language.value
-      if CatalogText(localization.content) == nil {
-        losses.append(
-          ConversionLoss(
-            .emptyText, key: key, language: language, "the empty text is left out"))
-      }
+      losses.append(
+        ConversionLoss(.emptyText, key: key, language: language, "the empty text is left out"))
+      guard language == sourceLanguage, !keysAreNames,
+        entry.showsKey(forEmptyText: localization.content)
+      else { continue }
+      losses.append(
+        ConversionLoss(
+          .missingSource, key: key, language: language,
+          "an empty text counts as untranslated, so that people read the key"))
     }
   }
 

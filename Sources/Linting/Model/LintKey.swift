@@ -19,6 +19,9 @@ package struct LintKey: Sendable {
   package var source: LintLocalization
   /// Whether the source language has no text of its own, so that the key stands for it.
   package var keyIsSource = false
+  /// Whether the source language has an empty text that somebody translated as one, which counts as none,
+  /// so that people read the key.
+  var isEmptyInSource = false
   /// Whether the source language has the table without the key, which doesn't look like one of the texts
   /// that its keys are; so it may be an old name.
   var isLeftOutOfSource = false

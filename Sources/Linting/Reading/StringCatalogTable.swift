@@ -58,6 +58,10 @@ package struct StringCatalogTable: LintTable {
       })
     key.keyIsSource = keyIsSource
     key.sourceIsElsewhere = shown != nil
+    key.isEmptyInSource =
+      keyIsSource
+      && entry.localization(in: sourceLanguage).map { entry.showsKey(forEmptyText: $0.content) }
+        ?? false
     key.sparseLanguages = sparseLanguages
     key.isStale = entry.extractionState?.value == .stale
     key.isManual = entry.extractionState?.value == .manual

@@ -60,6 +60,22 @@ struct CompilationTests {
   }
 
   @Test(
+    "people read the key where the source's text is empty and translated",
+    arguments: [
+      ("", "translated", 1), ("manual", "translated", 1), ("migrated", "translated", 1),
+      ("extracted_with_value", "translated", 0), ("stale", "translated", 0), ("", "new", 0),
+    ])
+  func keyForEmptyText(origin: String, state: String, count: Int) {
+    let origin = origin.isEmpty ? "" : #""extractionState":"\#(origin)","#
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"NO_SEP":{\#(origin)"localizations":{"en":{"stringUnit":"#
+      + #"{"state":"\#(state)","value":""}}}}},"version":"1.0"}"#
+    let document = StringCatalogDocument(parsing: Array(catalog.utf8), file: "")
+    let compiled = StringCatalogCompilation(document)
+    #expect(compiled.losses.count { $0.kind == .missingSource } == count)
+  }
+
+  @Test(
     "a key of the Info.plist is no text",
     arguments: [("App/InfoPlist.xcstrings", ["de"]), ("App/L.xcstrings", ["de", "en"])])
   func propertyListKeys(file: String, languages: [String]) {

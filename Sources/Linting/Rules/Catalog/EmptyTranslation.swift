@@ -19,7 +19,9 @@ enum EmptyTranslation: EntryRule {
 
       A text of nothing but marks such as "-" or "???", where the source has words, is a warning; so is \
       what programs write where they have nothing, such as "undefined" or "#REF!", and \
-      an empty text where the source is a mark alone, or isn't known: there may be nothing to say.
+      an empty text where the source is a mark alone, or isn't known: there may be nothing to say. In a \
+      String Catalog an empty text counts as untranslated: where the source language has one in state \
+      "translated", people read the key, which is a warning where that looks like a name (`NO_SEP`).
 
       The rule is silent where the source is empty too, or a text of white space, and where the source \
       isn't known and no language has anything else, for what developers keep ("do not localize"), \
@@ -55,7 +57,7 @@ enum EmptyTranslation: EntryRule {
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
-    if entry.isSource { return emptySource(entry) }
+    if entry.isSource { return shownKey(entry) ?? emptySource(entry) }
     guard entry.key.shouldTranslate,
       let first = entry.source.texts.first(where: { !isBlank($0.value) })
     else { return [] }
@@ -102,6 +104,7 @@ enum EmptyTranslation: EntryRule {
   ) -> Finding? {
     // A part may be empty where the number alone says it all.
     guard isBlank(text.value), text.state != .new, !isBlank(source.value),
+      !entry.key.isEmptyInSource,
       !text.isPart || text.category == "other" || text.category == nil || entry.lacks(text)
     else { return nil }
     // " at " may be nothing but a space in another language.
@@ -124,6 +127,20 @@ enum EmptyTranslation: EntryRule {
     entry.key.translations.contains { other in
       other.text(at: path).map { !isBlank($0.value) } ?? false
     }
+  }
+
+  /// The finding about an empty text of a String Catalog's source language, for which an app shows the key;
+  /// a key that is a text may be what people are to read.
+  private static func shownKey(_ entry: LintEntry) -> [EntryFinding]? {
+    guard entry.key.isEmptyInSource, !entry.key.keysAreNames else { return nil }
+    let key = entry.key.key
+    return [
+      EntryFinding(
+        Finding(
+          "an empty text counts as untranslated in a String Catalog, so people read "
+            + "'\(key.shortened())'; write a text, or ask for none where this would be shown",
+          severity: key.namesText ? .warning : .note))
+    ]
   }
 
   /// An empty text of the source language, under a key that says more.
