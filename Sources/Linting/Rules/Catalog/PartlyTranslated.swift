@@ -82,8 +82,12 @@ enum PartlyTranslated: UnitRule {
     let (left, right) = common(unit)
     guard max(left.count, right.count) >= minimum, isTranslated(unit) else { return [] }
     let parts = [left, right].map { withoutLineEnd($0, unit) }
-    return parts.filter { isText($0, unit) && !isKept($0, unit) && !isForeign($0, unit) }
-      .prefix(1).map { finding(withoutCut($0, unit), unit) }
+    let part = parts.first { isText($0, unit) && !isKept($0, unit) && !isForeign($0, unit) }
+    // What is of another language as a whole is told once.
+    guard let part, !OtherLanguage.isFound(in: unit, context),
+      ForeignScript.findings(in: unit, context).isEmpty
+    else { return [] }
+    return [finding(withoutCut(part, unit), unit)]
   }
 
   private static func isTranslated(_ unit: LintUnit) -> Bool {

@@ -37,6 +37,7 @@ enum ChangedNumber: UnitRule {
       RuleExample("Hexadecimal with alpha", "ko", "16진수 (알파 포함)"),
       RuleExample("About 6 inches apart", "de", "Etwa 15 cm voneinander entfernt"),
       RuleExample("20% off today", "zh-Hans", "今日8折"),
+      RuleExample("三十粒咖啡豆", from: "zh-Hant", "en", "30 coffee beans"),
       RuleExample("15% off today", "zh-Hant", "今日85折"),
       RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
       RuleExample("Valid until 31 December 2023", "de", "Gültig bis 31.12.2023"),
@@ -138,6 +139,7 @@ enum ChangedNumber: UnitRule {
     guard let wrong = added.first else { return findings(ofLost: missing, unit, &meaning) }
     guard let expected = missing.first else {
       guard !wrong.isSmall, !wrong.isInName, !NumberWords(unit).areNumbers,
+        !writesWords(unit.source),
         !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
       else { return [] }
       return [
@@ -158,7 +160,7 @@ enum ChangedNumber: UnitRule {
     ofLost missing: [WrittenNumber], _ unit: LintUnit, _ meaning: inout NumberMeaning
   ) -> [Finding] {
     let lost = missing.first { !$0.isSmall && !$0.isInName }
-    guard let lost, !writesWords(unit) else { return [] }
+    guard let lost, !writesWords(unit.target) else { return [] }
     return [
       Finding(
         "the number \(lost.text) of the source is lost; write it",
@@ -197,10 +199,11 @@ enum ChangedNumber: UnitRule {
       && behind.unicodeScalars.first { $0 != " " }?.isWordPart != true
   }
 
-  private static func writesWords(_ unit: LintUnit) -> Bool {
-    unit.target.value.unicodeScalars.contains { scalar in
+  /// Whether a text has numerals of Chinese, in which numbers are written out.
+  private static func writesWords(_ text: LintText) -> Bool {
+    text.value.unicodeScalars.contains { scalar in
       switch scalar {
-      case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "百", "千", "万", "萬", "半":
+      case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "廿", "卅", "百", "千", "万", "萬", "半":
         true
       default: false
       }

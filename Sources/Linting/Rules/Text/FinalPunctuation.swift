@@ -19,7 +19,7 @@ enum FinalPunctuation: UnitRule {
 
       The marks of all scripts are known: the Greek question mark is a semicolon, Arabic, Armenian, \
       Chinese and Indian languages have their own. Thai, Lao, Khmer and Burmese end sentences \
-      without a mark, Japanese asks with か, Armenian puts its question mark into a word: there the \
+      without a mark, Japanese asks with か and names in a heading what it explains with とは, Armenian puts its question mark into a word: there the \
       rule is silent. A semicolon behind the source's last word is most likely left over from \
       code, and nobody has to repeat it. A mark that the source doesn't have, the full stop of a short \
       text or of a sentence alone, and what several other languages do too are only notes, and so is what a \
@@ -31,6 +31,7 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Delete all?", "el", "Διαγραφή όλων;"),
       RuleExample("Done.", "hi", "हो गया।"),
       RuleExample("Delete all?", "ja", "すべて削除しますか。"),
+      RuleExample("What is a filter?", "ja", "フィルターとは"),
       RuleExample("Export data to …", "zh-Hans", "向 … 导出数据"),
       RuleExample("Use it as:", "am", "ይጠቀሙበት፡-"),
       RuleExample("Choose the folder;", "fr", "Choisissez le dossier"),
@@ -158,6 +159,7 @@ enum FinalPunctuation: UnitRule {
       return isMarkless
         || source.mark == .stop && source.lastWordLength <= 3 && source.lastWordLength > 0
           && unit.source.value.utf8.count < 20
+        || source.mark == .question && endsInTopic(unit)
     case (.question, .stop): return endsInParticle(unit)
     // Code ends so, and texts as good as never.
     case (.semicolon, .none), (.semicolon, .stop): return source.lastWordLength > 0
@@ -195,6 +197,13 @@ enum FinalPunctuation: UnitRule {
   private static func endsInParticle(_ unit: LintUnit) -> Bool {
     guard let last = unit.target.value.unicodeScalars.suffix(2).first else { return false }
     return LanguageFact.marks.list(of: unit.language + ".questions").contains(String(last))
+  }
+
+  /// Whether the text is a heading that names what it is about, where the source asks "What is …?".
+  private static func endsInTopic(_ unit: LintUnit) -> Bool {
+    LanguageFact.marks.list(of: unit.language + ".topics").contains {
+      unit.target.value.hasSuffix($0)
+    }
   }
 
   /// Whether the last word has more full stops, or stands alone and is short.

@@ -60,14 +60,7 @@ enum RepeatedWord: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    if let range = secondCopy(unit) {
-      return [
-        Finding(
-          "the text stands twice in a row; remove one", at: range,
-          fix: TextFix("Remove the second one", isSafe: false, [TextEdit(range, "")]),
-          severity: .warning)
-      ]
-    }
+    if let range = secondCopy(unit) { return [copyFinding(at: range)] }
     // Two words at least, each with the same first letter: most texts of few words leave here.
     guard mayRepeat(unit.target.value), !unit.target.isPart, !repeats(unit.language) else {
       return []
@@ -79,10 +72,10 @@ enum RepeatedWord: UnitRule {
     else { return [] }
     return found.compactMap { first, second in
       let word = prose.text(second)
-      guard !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2,
-        !isBehindName(first, second, unit), !isBeforeName(first, second, prose),
-        // "Bla bla bla" and "very very very" are meant.
-        !found.contains(where: { $0.0 == second || $0.1 == first })
+      // "Bla bla bla" and "very very very" are meant.
+      guard !found.contains(where: { $0.0 == second || $0.1 == first }),
+        !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2,
+        !isBehindName(first, second, unit), !isBeforeName(first, second, prose)
       else { return nil }
       let range = prose.range(second)
       let gap = prose.range(first).upperBound..<range.upperBound
@@ -90,6 +83,13 @@ enum RepeatedWord: UnitRule {
         "'\(word)' stands twice in a row; remove one", at: range,
         fix: TextFix("Remove the second one", isSafe: false, [TextEdit(gap, "")]))
     }
+  }
+
+  private static func copyFinding(at range: Range<Int>) -> Finding {
+    Finding(
+      "the text stands twice in a row; remove one", at: range,
+      fix: TextFix("Remove the second one", isSafe: false, [TextEdit(range, "")]),
+      severity: .warning)
   }
 
   /// What follows the first copy of a text that stands twice, or four times.

@@ -39,12 +39,12 @@ enum StrayTab: UnitRule {
       ]
     }
     let edges = EdgeSpace(unit.target.value)
-    return unit.target.value.utf8.enumerated().compactMap { offset, byte in
+    return unit.target.value.utf8.enumerated().compactMap { offset, byte -> Finding? in
       guard byte == 0x09, edges.leading.upperBound <= offset, offset < edges.trailing.lowerBound
       else { return nil }
       return Finding(
         "a tab that the source doesn't have; write a space", at: offset..<(offset + 1),
         fix: TextFix("Write a space", isSafe: false, [TextEdit(offset..<(offset + 1), " ")]))
-    }
+    }.asOneCause
   }
 }
