@@ -16,7 +16,7 @@ struct TornNumber {
     guard !unit.isSource, !unit.source.scan.specifiers.isEmpty else { return [] }
     let source = Array(unit.source.value.utf8)
     let signed = unit.entry.source.shownArguments(of: unit.source).filter {
-      sign(endingAt: $0.range.lowerBound, in: source) != nil
+      signOfBase(endingAt: $0.range.lowerBound, in: source) != nil
     }
     guard !signed.isEmpty else { return [] }
     let numbers = Set(signed.map(\.number))
@@ -26,14 +26,14 @@ struct TornNumber {
         let end = one.range.lowerBound
         let spaces = bytes[..<end].suffix(2).reversed().prefix { $0 == 0x20 }.count
         guard numbers.contains(one.number), spaces > 0,
-          let sign = sign(endingAt: end - spaces, in: bytes)
+          let sign = signOfBase(endingAt: end - spaces, in: bytes)
         else { return nil }
         return TornNumber(sign: sign, gap: end - spaces..<end, specifier: one.range)
       }
   }
 
   /// A zero and the letter of a base, in front of which no digit or letter stands.
-  private static func sign(endingAt end: Int, in bytes: [UInt8]) -> Range<Int>? {
+  private static func signOfBase(endingAt end: Int, in bytes: [UInt8]) -> Range<Int>? {
     guard end > 1, bytes[end - 2] == UInt8(ascii: "0"), "xXbBoO".utf8.contains(bytes[end - 1])
     else { return nil }
     guard end == 2 || !bytes[end - 3].isASCIIWordPart else { return nil }
