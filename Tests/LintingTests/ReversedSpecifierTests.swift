@@ -13,6 +13,8 @@ import Testing
     ("Left: %@", "متبقي@%", "متبقي%@"), ("%.1f km", ".1f% كم", "%.1f كم"),
     ("%1$@ of %2$@", "1$@% من 2$@%", "%1$@ من %2$@"),
     ("%lld+ new", "lld%+ جديد", "%lld+ جديد"), ("%lld new", "lld % neue", "%lld neue"),
+    // Typed by its look, so that it stands at the wrong end.
+    ("Grinder: %@", "@%:مطحنة", "@%:مطحنة"),
     // What may be a word, and what may stand for one argument twice.
     ("Both of %i cups", "Obje i % šalice", "Obje i % šalice"),
     ("%lld of %@", "lld من lld %@", "lld من lld %@"),

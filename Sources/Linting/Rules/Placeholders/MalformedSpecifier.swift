@@ -157,7 +157,7 @@ enum MalformedSpecifier: UnitRule {
     let edits = reversed.map { TextEdit($0.range, $0.argument.spelling) }
     let mended = LintText(unit.target.value.applying(edits), like: unit.target)
     let isSafe =
-      !reversed.contains(where: \.mayBeWord)
+      !reversed.contains { $0.mayBeWord || $0.isTypedByLook(in: unit) }
       && mended.scan.arguments.map(\.number) == unit.source.scan.arguments.map(\.number)
       && mended.scan.arguments.map(\.types) == unit.source.scan.arguments.map(\.types)
     return reversed.map { one in

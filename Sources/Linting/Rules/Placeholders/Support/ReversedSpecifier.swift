@@ -41,6 +41,17 @@ struct ReversedSpecifier {
     return found
   }
 
+  /// Whether it begins a text in a script from right to left, and its argument does not begin the source: who
+  /// typed all of the text by its look has it at the wrong end.
+  func isTypedByLook(in unit: LintUnit) -> Bool {
+    guard range.lowerBound == 0,
+      !unit.target.profile.scripts.isDisjoint(with: [.arabic, .hebrew])
+    else { return false }
+    return !unit.entry.source.shownArguments(of: unit.source).contains {
+      $0.number == argument.number && $0.range.lowerBound == 0
+    }
+  }
+
   /// Whether what stands before a percent sign may be the letters of a specifier for an argument, or
   /// another word that the sign is stuck to.
   static func mayStand(
