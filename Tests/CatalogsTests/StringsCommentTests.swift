@@ -61,6 +61,30 @@ struct StringsCommentTests {
     #expect(written.applying([.setComment("c", entry: index)]).serialized() == written.serialized())
   }
 
+  @Test(
+    "are replaced before several entries where the new one says all that they say",
+    arguments: [
+      ("/* old */\na = b;\nd = e;", "/* new\n   old */\na = b;\nd = e;"),
+      (
+        "x = y;\n\n/* old */\na = b;\nd = e;\n\nf = g;",
+        "x = y;\n\n/* new\n   old */\na = b;\nd = e;\n\nf = g;"
+      ),
+      (
+        "x = y;\n\n/* old\n   older */\na = b;\nd = e;",
+        "x = y;\n\n/* old\n   older */\n/* new\n   old */\na = b;\nd = e;"
+      ),
+      (
+        "x = y;\n\n/* Old */\na = b;\nd = e;",
+        "x = y;\n\n/* Old */\n/* new\n   old */\na = b;\nd = e;"
+      ),
+    ])
+  func grown(_ text: String, _ expected: String) throws {
+    let document = StringsDocument(text)
+    let index = try #require(document.index(forKey: "a"))
+    let written = document.applying([.setComment("new\nold", entry: index)])
+    #expect(String(decoding: written.serialized(), as: UTF8.self) == expected)
+  }
+
   @Test("are part of the entry's full range, and so is the one behind it")
   func fullRange() {
     let text = "/* c */\n\"a\" = \"b\"; // t\n"

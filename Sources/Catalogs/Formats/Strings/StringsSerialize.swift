@@ -7,7 +7,7 @@ package enum StringsEdit: Hashable, Sendable {
   case insert(key: String, value: String, comment: String?)
   case setValue(String, entry: Int)
   /// Replaces the comment block nearest to the entry, or adds one; `//` comments stay, and so do
-  /// headings of groups.
+  /// headings of groups that say something else.
   case setComment(String, entry: Int)
   /// Removes the entry with its comments.
   case remove(entry: Int)
@@ -57,13 +57,20 @@ extension StringsDocument {
     let written = style.comment(comment)
     let entry = entries[index]
     if let nearest = comments(of: entry).last(where: { $0.isBlock && !$0.isStaleMark }),
-      !isHeading(nearest, ofGroupFrom: index)
+      isPart(nearest, of: comment) || !isHeading(nearest, ofGroupFrom: index)
     {
       return TextEdit(nearest.range, written)
     }
     let mark = comments(of: entry).first { $0.isStaleMark }
     let start = mark?.range.lowerBound ?? entry.range.lowerBound
     return line(written, before: start, style)
+  }
+
+  /// Whether all that a comment says is said by the one that is to be written: then nothing of it is
+  /// lost, and it was the entry's own, though the entries behind it have none.
+  private func isPart(_ comment: StringsComment, of written: String) -> Bool {
+    let lines = writtenCommentLines(written)
+    return comment.lines.allSatisfy { lines.contains($0) }
   }
 
   private func addingMark(to entry: StringsEntry, _ style: StringsStyle) -> [TextEdit] {
