@@ -66,7 +66,8 @@ extension DiagnosticDocumentation {
       advice: "Remove the file, for people read its texts as long as it is there."),
     DiagnosticDocumentation(
       "package-without-language", "doctor", "extract",
-      says: "A package has `.lproj` folders, and its manifest names no language.",
+      says: "A package has `.lproj` folders, or would get its first, and its manifest names no "
+        + "language.",
       advice: "Add `defaultLocalization` behind the package's name."),
     DiagnosticDocumentation(
       "plural-candidate", "extract",

@@ -69,7 +69,7 @@ package struct ExtractWorkflow: Sendable {
     outcome.explanation = explained.map { "\($0.path): \($0.reason.text)" }
     ExtractWorkflow(options(creatingIn: survey))
       .updateCatalogs(
-        with: sources, survey, walk.project, leavesIgnored: options.output == nil, on: survey.tree,
+        with: sources, survey, walk.project, choosesPlaces: options.output == nil, on: survey.tree,
         &outcome)
     outcome.tell(Self.consequences(of: outcome.changes, survey))
     return outcome
@@ -95,7 +95,7 @@ package struct ExtractWorkflow: Sendable {
 
   private func updateCatalogs(
     with sources: SourceExtraction, _ survey: ProjectSurvey, _ project: ProjectConfiguration,
-    leavesIgnored: Bool, on tree: any FileTree, _ outcome: inout ExtractOutcome
+    choosesPlaces: Bool, on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
     let catalogs = ProjectCatalogs(options: options, survey: survey, tree: tree)
     tell(of: catalogs, sources, &outcome)
@@ -114,7 +114,7 @@ package struct ExtractWorkflow: Sendable {
       retirement: retirement, EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
-    if leavesIgnored { leaveOutIgnored(on: tree, &outcome) }
+    if choosesPlaces { leaveOutUnwanted(survey, on: tree, &outcome) }
     outcome.tell(plan.diagnostics + update.diagnostics)
     outcome.explanation +=
       options.explainedKey.map {
@@ -146,6 +146,13 @@ package struct ExtractWorkflow: Sendable {
     return true
   }
 
+  private func leaveOutUnwanted(
+    _ survey: ProjectSurvey, on tree: any FileTree, _ outcome: inout ExtractOutcome
+  ) {
+    leaveOutIgnored(on: tree, &outcome)
+    leaveOutUnloadable(survey, &outcome)
+  }
+
   /// Writes no table that is to be made and that git ignores: a build makes that.
   private func leaveOutIgnored(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
     let new = outcome.changes.filter(\.old.isEmpty).map(\.file)
@@ -161,6 +168,15 @@ package struct ExtractWorkflow: Sendable {
           message: "git ignores this table, so it is left to what makes it",
           location: Location(file: file))
       })
+  }
+
+  /// Makes no table that would keep SwiftPM from loading its package.
+  private func leaveOutUnloadable(_ survey: ProjectSurvey, _ outcome: inout ExtractOutcome) {
+    let refused = PackageLanguage(survey).refusals(of: outcome.changes)
+    guard !refused.files.isEmpty else { return }
+    outcome.changes.removeAll { refused.files.contains($0.file) }
+    outcome.tell(refused.diagnostics)
+    if outcome.status == .clean { outcome.status = .findings }
   }
 
   private func finish(

@@ -24,17 +24,48 @@ struct PackageLanguage {
   }
 
   private func warnings(of targets: Set<TargetID>) -> [Diagnostic] {
+    packages(of: targets).map(Self.warning)
+  }
+
+  /// The packages of targets whose manifests name no language.
+  private func packages(of targets: Set<TargetID>) -> [Project] {
     let paths = Set(targets.map(\.project))
     return survey.model.projects.filter { project in
       project.kind == .package && project.developmentRegion == nil && paths.contains(project.path)
         && !mentionsLanguage(project)
-    }.map(Self.warning)
+    }
   }
 
   /// The same for catalogs that are made, and that no target has yet.
   func warnings(of changes: [CatalogChange]) -> [Diagnostic] {
-    let made = changes.filter { $0.old.isEmpty && $0.file.contains(".lproj/") }.map(\.file)
-    return warnings(of: Set(made.compactMap(target)))
+    warnings(of: Set(Self.made(changes).compactMap(target)))
+  }
+
+  /// The tables in `.lproj` folders that are made.
+  private static func made(_ changes: [CatalogChange]) -> [String] {
+    changes.filter { $0.isNew && $0.file.contains(".lproj/") }.map(\.file)
+  }
+
+  /// The new tables with which SwiftPM wouldn't load a package any more that it loads without them,
+  /// and what to say of each such package.
+  func refusals(
+    of changes: [CatalogChange]
+  ) -> (files: Set<String>, diagnostics: [Diagnostic]) {
+    let made = Self.made(changes)
+    let packages = packages(of: Set(made.compactMap(target))).filter { !hasTables($0) }
+    let paths = Set(packages.map(\.path))
+    let files = made.filter { file in
+      target(around: file).map { paths.contains($0.project) } ?? false
+    }
+    return (Set(files), packages.map(Self.refusal))
+  }
+
+  private func hasTables(_ package: Project) -> Bool {
+    package.targets.contains { target in
+      target.resources.contains { path in
+        path.contains(".lproj/") && OpaqueFolder.bundle(around: path, below: "") == nil
+      }
+    }
   }
 
   /// The target of the innermost folder around a file.
@@ -53,9 +84,21 @@ struct PackageLanguage {
   private static func warning(_ project: Project) -> Diagnostic {
     Diagnostic(
       id: "package-without-language", severity: .warning,
-      message: "SwiftPM loads no package with .lproj folders whose manifest names no language; add "
-        + "defaultLocalization: \"en\" behind the package's name, or the language that its texts "
-        + "are written in",
+      message:
+        "SwiftPM loads no package with .lproj folders whose manifest names no language; \(advice)",
       location: Location(file: project.path))
   }
+
+  private static func refusal(_ project: Project) -> Diagnostic {
+    Diagnostic(
+      id: "package-without-language", severity: .error,
+      message:
+        "no catalog is made in this package, for SwiftPM would load it no more: its manifest "
+        + "names no language, which .lproj folders need; \(advice), and run this again",
+      location: Location(file: project.path))
+  }
+
+  private static let advice =
+    "add defaultLocalization: \"en\" behind the package's name, or the language that its texts are "
+    + "written in"
 }

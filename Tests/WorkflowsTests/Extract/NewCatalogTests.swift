@@ -356,16 +356,6 @@ import Testing
       ])
   }
 
-  @Test func aPackageIsToldThatItNeedsALanguage() {
-    let manifest = """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Trip", targets: [.target(name: "Trip")])
-      """
-    let outcome = create(["Package.swift": manifest, "Sources/Trip/A.swift": Self.source])
-    #expect(outcome.diagnostics.map(\.id) == ["package-without-language"])
-  }
-
   @Test("a catalog that was made is told from one that was there")
   func newCatalogsAreTold() {
     let tree = InMemoryFolder([
