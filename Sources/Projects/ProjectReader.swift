@@ -43,10 +43,13 @@ package struct ProjectReader {
     reader.resolveProducts()
     return ProjectModel(
       projects: reader.projects, workspaces: workspaces,
-      diagnostics: reader.diagnostics.sortedByPlace(),
-      paths: files.all.filter {
-        !VendoredFolder.holds($0) && !OpaqueFolder.isInside($0, below: "") && !found.isTuists($0)
-      })
+      diagnostics: (reader.diagnostics + tuist.diagnostics).sortedByPlace(),
+      unreadManifests: tuist.unread, paths: files.all.filter { Self.isBuilt($0, among: found) })
+  }
+
+  /// Whether some target should have a file that it may have.
+  private static func isBuilt(_ path: String, among found: ProjectFiles) -> Bool {
+    !VendoredFolder.holds(path) && !OpaqueFolder.isInside(path, below: "") && !found.isTuists(path)
   }
 
   /// The folder that paths are relative to lies in none, not even in itself.

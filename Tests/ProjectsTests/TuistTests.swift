@@ -107,7 +107,30 @@ import Testing
     #expect(
       model.targets(ofResource: "App/Resources/en.lproj/Localizable.strings").map(\.name) == ["."])
     #expect(model.targets(ofSource: "Modules/Cup/Sources/C.swift").map(\.name) == ["Cup"])
-    #expect(model.diagnostics.isEmpty)
+    #expect(model.diagnostics.map(\.id) == ["tuist-manifest"])
+    #expect(model.diagnostics.map(\.location?.file) == ["App/Project.swift"])
+  }
+
+  /// One function that isn't understood is most often behind all of them.
+  @Test func manifestsThatAreNotUnderstoodAreToldOnce() {
+    let helper = """
+      import ProjectDescription
+      public extension Project {
+        static func module(name: String) -> Project {
+          var targets: [Target] = []
+          for kind in kinds { targets.append(kind.target(named: name)) }
+          return Project(name: name, targets: targets)
+        }
+      }
+      """
+    let model = Self.model(
+      of: "import ProjectDescription\nlet project = Project.module(name: \"Tea\")", with: helper)
+    #expect(model.unreadManifests == ["App/Project.swift", "Modules/Cup/Project.swift"])
+    #expect(model.diagnostics.map(\.location?.file) == ["App/Project.swift"])
+    #expect(
+      model.diagnostics.first?.message.hasPrefix("what this manifest and 1 other build") == true)
+    let seen = model.renamingPaths { "Tea/" + $0 }
+    #expect(seen.unreadManifests.first == "Tea/App/Project.swift")
   }
 
   private static func target(_ arguments: String) -> String {

@@ -28,7 +28,8 @@ extension ProjectModel {
       projects: renamed,
       workspaces: workspaces.map {
         Workspace(path: name($0.path), projects: $0.projects.map(name))
-      }, diagnostics: found, paths: (orphanedSources + orphanedResources).map(name))
+      }, diagnostics: found, unreadManifests: unreadManifests.map(name),
+      paths: (orphanedSources + orphanedResources).map(name))
   }
 }
 

@@ -8,6 +8,8 @@ package struct ProjectModel: Sendable {
   package let workspaces: [Workspace]
   /// What is wrong with the project files, by file and place.
   package let diagnostics: [Diagnostic]
+  /// The manifests of Tuist's that aren't understood: what lies in their folders is likely theirs.
+  package let unreadManifests: [String]
   /// The sources that no target compiles, sorted.
   package let orphanedSources: [String]
   /// The tables and Interface Builder files that no target has, sorted.
@@ -19,11 +21,13 @@ package struct ProjectModel: Sendable {
 
   /// - Parameter paths: All files that there are, to tell which of them nothing builds.
   init(
-    projects: [Project], workspaces: [Workspace], diagnostics: [Diagnostic], paths: [String]
+    projects: [Project], workspaces: [Workspace], diagnostics: [Diagnostic],
+    unreadManifests: [String] = [], paths: [String]
   ) {
     self.projects = projects
     self.workspaces = workspaces
     self.diagnostics = diagnostics
+    self.unreadManifests = unreadManifests
     var positions: [TargetID: (project: Int, target: Int)] = [:]
     var sources: [String: [TargetID]] = [:]
     var resources: [String: [TargetID]] = [:]

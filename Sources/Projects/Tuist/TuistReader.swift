@@ -1,3 +1,4 @@
+import Diagnostics
 import Reading
 
 /// Reads Tuist's manifests into projects; what isn't wholly understood is left to folders.
@@ -6,6 +7,8 @@ struct TuistReader {
   /// What no other project has: the sources that Tuist wrote for targets of these, and the tables and
   /// Interface Builder files in their folders that no target of theirs has.
   private(set) var foreign: Set<String> = []
+  /// The manifests in which something isn't known that says which files targets have, sorted.
+  private(set) var unread: [String] = []
 
   private let files: FileList
   /// The manifests by their folders.
@@ -27,6 +30,23 @@ struct TuistReader {
     self.read = read
     let byRoot = Dictionary(grouping: paths) { Self.root(around: Self.folder(of: $0), files) }
     for (root, paths) in byRoot { add(paths, below: root) }
+    unread.sort { $0.precedesInBytes($1) }
+  }
+
+  /// What is told of the manifests that aren't understood: once, for most often it is one function that
+  /// all of them call.
+  var diagnostics: [Diagnostic] {
+    guard let first = unread.first else { return [] }
+    let isOne = unread.count == 1
+    let others = isOne ? "" : " and \(String.counted(unread.count - 1, "other"))"
+    return [
+      Diagnostic(
+        id: "tuist-manifest", severity: .warning,
+        message: "what this manifest\(others) \(isOne ? "builds" : "build") can only be known by "
+          + "running \(isOne ? "it" : "them"); folders decide instead, and keys go into no catalog of "
+          + "another manifest's folder that isn't around their source",
+        location: Location(file: first))
+    ]
   }
 
   private static func folder(of path: String) -> String {
@@ -56,7 +76,10 @@ struct TuistReader {
     let read = TuistManifest.manifests(
       parsing: paths.map { self.read($0) ?? [] }, helpers: (helpers ?? []).compactMap(self.read))
     for (path, manifest) in zip(paths, read) {
-      guard let manifest, var project = project(manifest, at: path, root) else { continue }
+      guard let manifest, var project = project(manifest, at: path, root) else {
+        unread.append(path)
+        continue
+      }
       addWritten(to: &project, manifest)
       foreign.formUnion(resourcesWithoutTarget(in: project))
       projects.append(project)

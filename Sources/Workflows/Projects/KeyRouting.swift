@@ -25,6 +25,8 @@ struct KeyRouting {
   private let output: String?
   /// The apps, extensions and tools that each target's code may end up in.
   private let users: TargetUsers
+  /// The folders that have a project of which nothing else is known.
+  private let unread: UnreadProjects
   /// The targets whose module a bundle names, by what code says of the bundle.
   private var targetsByBundle: [String: Set<TargetID>] = [:]
   /// Whether a catalog has a key that is in use.
@@ -41,6 +43,7 @@ struct KeyRouting {
     // The current folder's files have no folder in front.
     self.output = output.map(PathParts.normalized)
     users = TargetUsers(in: survey.model)
+    unread = UnreadProjects(in: survey.model)
   }
 
   /// Where a key goes from one of its places, without repetitions.
@@ -225,11 +228,18 @@ struct KeyRouting {
       !survey.hasTargets
         || folder.names.allSatisfy { owners.targets(of: $0).allSatisfy(targets.contains) }
     }
+    // What a catalog has already somebody put there, whosever it is.
+    func isOpen(_ folder: CatalogLayout.Folder) -> Bool {
+      isAllowed(folder)
+        && (!unread.part(folder.path, from: file) || isUsed(name(folder.path, entry), entry.key))
+    }
     // Of catalogs that are as near, as those of targets that nothing here reads, one may have it.
-    let folder = layout.folder(for: file, table: entry.table, where: isAllowed) {
+    let folder = layout.folder(for: file, table: entry.table, where: isOpen) {
       isUsed(name($0.path, entry), entry.key)
     }?.path
-    return folder.map { .catalog(name($0, entry)) } ?? .homeless
+    if let folder { return .catalog(name(folder, entry)) }
+    let others = layout.folder(for: file, table: entry.table, where: isAllowed)
+    return others == nil ? .homeless : .elsewhere
   }
 
   private func name(_ folder: String, _ entry: ExtractedEntry) -> ProjectCatalogs.Name {

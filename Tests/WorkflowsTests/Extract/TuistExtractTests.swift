@@ -34,6 +34,32 @@ import Testing
     #expect(!text.contains("\"Mug\""))
   }
 
+  /// What a manifest builds that isn't understood is in its folder, as far as anybody knows.
+  @Test(arguments: [
+    ("Modules/Cup/Resources", false), ("Modules/Mug/Resources", true), ("Resources", true),
+    ("Modules/Resources", true),
+  ])
+  func whatIsNotUnderstoodKeepsToItsFolder(folder: String, isAdded: Bool) {
+    let manifest = "import ProjectDescription\nlet project = Project.module(kinds)\n"
+    let catalog = folder + "/Localizable.xcstrings"
+    let tree = InMemoryFolder([
+      "Tuist.swift": "import ProjectDescription\nlet tuist = Tuist()\n",
+      "Modules/Cup/Project.swift": manifest, "Modules/Mug/Project.swift": manifest,
+      "Modules/Mug/Sources/Mug.swift": """
+      import SwiftUI
+      let mug = Text("Mug")
+      let saucer = Text("Saucer")
+      """,
+      catalog: Self.catalog.replacing("{}", with: "{\"Saucer\": {}}"),
+    ])
+    let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == ["tuist-manifest"])
+    #expect(outcome.status == .clean)
+    let text = tree.text(at: catalog) ?? ""
+    #expect(text.contains("\"Mug\"") == isAdded)
+    #expect(text.contains("\"Saucer\"") && !text.contains("stale"))
+  }
+
   /// A table that no pattern of resources names is no target's, as in an Xcode project.
   @Test func aTableThatNoPatternNamesIsToldOf() {
     let stray = "Old/en.lproj/Localizable.strings"
