@@ -13,6 +13,8 @@ struct ObjectiveCLexer {
   var macros: [ObjectiveCMacro] = []
   /// The bodies of macros, one behind the other.
   var macroTokens: [ObjectiveCToken] = []
+  /// Without one that has no end.
+  private(set) var comments: [Range<Int>] = []
   var conditions: ConditionStack
   private var isLineStart = true
 
@@ -58,17 +60,21 @@ struct ObjectiveCLexer {
   }
 
   private mutating func skipLineComment() {
+    let start = offset
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       let isContinued = bytes[offset] == UInt8(ascii: "\\") && byte(at: offset + 1) == 0x0A
       offset += isContinued ? 2 : 1
     }
+    comments.append(start..<offset)
   }
 
   private mutating func skipBlockComment() {
+    let start = offset
     offset += 2
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "*"), byte(at: offset + 1) == UInt8(ascii: "/") {
         offset += 2
+        comments.append(start..<offset)
         return
       }
       offset += 1

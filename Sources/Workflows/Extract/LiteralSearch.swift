@@ -4,6 +4,7 @@ import Locking
 import Messages
 import PlainBytes
 import Reading
+import Resources
 
 /// Finds which of some keys stand, word for word, between quotation marks or tags of some files.
 ///
@@ -77,14 +78,13 @@ struct LiteralSearch {
 
   /// What a file spells out of the wanted keys; nothing in one that is this tool's own.
   ///
-  /// What Swift has in comments only counts for keys that genstrings may have found there.
+  /// What code has in comments only counts for keys that genstrings may have found there.
   func spelled(in bytes: [UInt8], of path: String) -> SpelledText {
     guard !Self.isOwn(path, bytes) else { return SpelledText() }
-    let isMarkup = SourceLanguage(path: path) == nil
-    guard SourceLanguage(path: path) == .swift, Self.hasTextInComments(bytes) else {
-      return spelled(in: bytes, isMarkup: isMarkup)
+    guard let language = SourceLanguage(path: path), Self.hasTextInComments(bytes) else {
+      return spelled(in: bytes, isMarkup: SourceLanguage(path: path) == nil)
     }
-    let code = spelled(in: Self.withoutComments(bytes), isMarkup: false)
+    let code = spelled(in: Self.withoutComments(bytes, in: language), isMarkup: false)
     guard !inComments.isEmpty else { return code }
     return code.adding(spelled(in: bytes, isMarkup: false), of: inComments)
   }
@@ -103,10 +103,13 @@ struct LiteralSearch {
     return false
   }
 
-  /// A Swift source with spaces in the place of its comments.
-  static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+  /// A source with spaces in the place of its comments.
+  static func withoutComments(_ bytes: [UInt8], in language: SourceLanguage = .swift) -> [UInt8] {
     var code = bytes
-    for comment in SwiftComments.ranges(in: bytes) {
+    let comments =
+      language == .swift
+      ? SwiftComments.ranges(in: bytes) : ObjectiveCComments.ranges(in: bytes)
+    for comment in comments {
       for place in comment where !code[place].isLineEnd { code[place] = UInt8(ascii: " ") }
     }
     return code

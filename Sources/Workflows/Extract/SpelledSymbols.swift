@@ -40,13 +40,15 @@ struct SpelledSymbols {
     }
 
     init?(_ key: String) {
-      guard !key.isEmpty, key.utf8.count <= SpelledSymbols.longest else { return nil }
+      guard key.utf8.count <= SpelledSymbols.longest,
+        key.utf8.contains(where: { SpelledSymbols.letter($0) != nil })
+      else { return nil }
       self.key = ExactKey(key)
       guard key.utf8.allSatisfy(Self.isPart) else {
         // Letters beyond ASCII stand in the symbol as they are, which is read no further.
-        guard key.utf8.contains(where: { SpelledSymbols.letter($0) != nil }),
-          key.unicodeScalars.allSatisfy({ $0.isASCII || !$0.properties.isAlphabetic })
-        else { return nil }
+        guard key.unicodeScalars.allSatisfy({ $0.isASCII || !$0.properties.isAlphabetic }) else {
+          return nil
+        }
         needs = .textType
         return
       }
@@ -206,7 +208,8 @@ struct SpelledSymbols {
       place -= 1
       if let letter = Self.letter(chain[place]) { hash = ByteHash.combine(hash, letter) }
       let isStart = place == chain.startIndex || chain[place - 1] == UInt8(ascii: ".")
-      guard isStart, marks.contains(hash) else { continue }
+      // No name starts with a digit: "10.0.0" names nothing.
+      guard isStart, !chain[place].isASCIIDigit, marks.contains(hash) else { continue }
       guard let found = keys[Self.letters(chain[place...])] else { continue }
       let types = String(decoding: chain[..<max(chain.startIndex, place - 1)], as: UTF8.self)
       let told = (isOfTable(types) ? found : found.filter { $0.isTold(by: types) }).map(\.key)

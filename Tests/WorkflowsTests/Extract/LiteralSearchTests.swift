@@ -83,18 +83,34 @@ import Testing
     ("L10n.saveChanges", "Save changes?", true), ("L10n.dItemsLeft(3)", "%d items left", true),
     ("L10n.dontAsk", "Don’t ask", true), ("L10n.tlphone", "Téléphone", false),
     ("L10n.reply", "reply", true), ("Action.reply", "reply", false), ("reply", "reply", false),
+    ("let a = \"10.0.0\"", "0.0", false), ("f($0.0)", "0.0", false), ("L10n._0._0", "0.0", true),
+    ("let a = \"0.0\"", "0.0", true), ("let a = 0...1", "...", false),
     (#""""#, "key", false), ("\"", "key", false), (#""\(""#, "key", false), ("\"\\", "key", false),
   ])
   func code(text: String, key: String, isThere: Bool) {
     #expect(found([key], in: text) == (isThere ? [ExactKey(key)] : []))
   }
 
+  @Test(arguments: [
+    ("f(@\"key\");", true), ("// f(@\"key\")\n", false), ("/* f(@\"key\") */", false),
+    ("f(@\"https://a\", @\"key\");  // b \"c\"", true),
+    ("/* /* \"a\" */ f(@\"key\"); /* \"b\" */", true), ("#define KEY @\"key\"  // \"b\"\n", true),
+    ("// \"a\" \\\n f(@\"key\");\ng();", false), ("/* f(@\"key\");", true),
+  ])
+  func objectiveC(text: String, isThere: Bool) {
+    for path in ["A.m", "A.h"] {
+      #expect(found(["key"], in: text, of: path) == (isThere ? [ExactKey("key")] : []))
+    }
+  }
+
   /// genstrings reads comments, where people name what they look up by other means.
   @Test func commentsCountForSomeKeys() {
     let text = Array("// f(\"one\"), f(\"two\")\nf(\"three\")".utf8)
     let search = LiteralSearch(["one", "two", "three"], inComments: [ExactKey("two")])
-    let found = search.found(in: ["A.swift"]) { _ in text }
-    #expect(found.keys.map(\.text).sorted() == ["three", "two"])
+    for path in ["A.swift", "A.m"] {
+      let found = search.found(in: [path]) { _ in text }
+      #expect(found.keys.map(\.text).sorted() == ["three", "two"])
+    }
   }
 
   /// Of many keys those are found that the literal's words begin, end, or stand in.
