@@ -27,7 +27,7 @@ struct KeyExplanation {
       lines.append("no source that was read has it")
       lines += UnknownUses(of: key, in: survey, sources.loader, options, known: known).lines
     }
-    lines += entries.flatMap { places(of: $0) { compilation(of: $0) } }
+    lines += entries.flatMap { places(of: $0) { rawValue(at: $0) + compilation(of: $0) } }
     lines += sources.resources.flatMap { file in
       self.entries(of: file).flatMap { places(of: $0) { _ in use(of: file) } }
     }
@@ -48,6 +48,14 @@ struct KeyExplanation {
       "source: \(place.file):\(place.line):\(place.column), table \(entry.table)"
         + (entry.bundle.map { ", bundle \($0)" } ?? "") + built(place)
     }
+  }
+
+  /// What makes a key of the raw value of a case, which alone is nothing that anybody looks up.
+  private func rawValue(at place: SourceReference) -> String {
+    let code = sources.loader.source(place.file).flatMap {
+      RawValueUse.spelling(in: $0, at: place.offset)
+    }
+    return code.map { ", the raw value of a case, which '\($0)' looks up" } ?? ""
   }
 
   /// Which targets compile a place.

@@ -42,6 +42,34 @@ import Testing
     #expect(found.map { $0.dropFirst(9).prefix { $0 != "," } } == wrappers.map { $0[...] })
   }
 
+  @Test(
+    "of a raw value it is told what looks it up",
+    arguments: [
+      ("/tea", "self.rawValue"), ("today", "rawValue"), ("week", "day?.rawValue"), ("Plain", nil),
+    ])
+  func rawValues(key: String, code: String?) {
+    let tree = InMemoryFolder([
+      "A.swift": """
+      import Foundation
+      protocol Titled: RawRepresentable where RawValue == String {}
+      extension Titled { var title: String { NSLocalizedString(self.rawValue, comment: "") } }
+      enum Place: String, Titled { case root = "/tea" }
+      enum Hour: String {
+        case today
+        var text: LocalizedStringResource { .init(stringLiteral: rawValue) }
+      }
+      enum Day: String { case week }
+      func text(_ day: Day?) -> String { NSLocalizedString(day?.rawValue ?? "", comment: "") }
+      let plain = NSLocalizedString("Plain", comment: "rawValue")
+      """,
+      "Localizable.xcstrings": #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
+    ])
+    let told = explanation(of: key, in: tree)
+    #expect(told.hasPrefix("source: A.swift:"), "\(told)")
+    let expected = code.map { ", the raw value of a case, which '\($0)' looks up, compiled by" }
+    #expect(expected.map { told.contains($0) } ?? !told.contains("raw value"), "\(told)")
+  }
+
   @Test("a target that two project files have is named once")
   func targetOfTwoProjects() {
     let tree = InMemoryFolder([
