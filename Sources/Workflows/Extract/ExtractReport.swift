@@ -62,11 +62,14 @@ package struct ExtractReport {
     for single in change.changes {
       let isAdded = if case .added = single { true } else { false }
       let note = common == nil || !isAdded ? note(single, change) : ""
-      lines.append("  \(Self.verb(single)) \"\(single.key)\"\(note)\n")
+      lines.append("  \(Self.verb(single)) \"\(Self.start(of: single.key))\"\(note)\n")
     }
     if let common { lines.append("  not yet in \(Self.shown(common))\n") }
     return lines.joined()
   }
+
+  /// A key may be a whole license; JSON has it as it is.
+  private static func start(of key: String) -> String { key.shortened(to: 200) }
 
   /// The locales that have none of the new keys, where to name them for each would be too much.
   private func commonLocales(of change: CatalogChange) -> [String]? {

@@ -22,8 +22,8 @@ struct PluralHint {
     else { return nil }
     return Diagnostic(
       id: "plural-candidate", severity: .note,
-      message: "\"\(entry.key)\" counts something, but has no plural entry; add one to "
-        + "\(entry.table).\(format == .strings ? "stringsdict" : "xcstrings"), or let the words agree with ^[…](inflect: true)",
+      message: "\"\(entry.key.shortened(to: 200))\" counts something, but has no plural entry; add "
+        + "one to \(entry.table).\(format == .strings ? "stringsdict" : "xcstrings"), or let the words agree with ^[…](inflect: true)",
       location: place.location)
   }
 }

@@ -33,8 +33,7 @@ struct ResourceRouting {
     return names.filter { name in
       guard isWritten(name) else { return false }
       return has(entry, name)
-        || !isMarkedUntranslated(entry)
-          && (file.kind != .infoPlist || isSynced(entry, of: file, name))
+        || !isMarkedUntranslated(entry) && isWanted(entry, of: file, name)
           && !(catalogs.stringCatalogs[name] != nil && InterfaceBuilderDefault.isOne(entry))
     }
   }
@@ -42,6 +41,27 @@ struct ResourceRouting {
   private func isMarkedUntranslated(_ entry: ExtractedEntry) -> Bool {
     untranslatedMarks.contains { mark in
       entry.sourceText.contains(mark) || entry.comments.contains { $0.contains(mark) }
+    }
+  }
+
+  /// Whether a string that a catalog lacks is to be added to it.
+  private func isWanted(
+    _ entry: ExtractedEntry, of file: ResourceFile, _ name: ProjectCatalogs.Name
+  ) -> Bool {
+    switch file.kind {
+    case .infoPlist: isSynced(entry, of: file, name)
+    // Tools write pages of licenses, which nobody translates.
+    case .settingsPage: !entry.key.isDocument || isTranslated(entry.key, name)
+    case .interfaceBuilder, .intentDefinition, .intentVocabulary, .objectiveC: true
+    }
+  }
+
+  /// Whether another language has a text for a key.
+  private func isTranslated(_ key: String, _ name: ProjectCatalogs.Name) -> Bool {
+    let languages = catalogs.layout.folder(at: name.folder)?.languages ?? []
+    return languages.contains { language in
+      catalogs.translation(of: name, to: language, in: survey.tree)?.missingKeys(from: [key])
+        .isEmpty == true
     }
   }
 
@@ -114,5 +134,12 @@ struct ResourceRouting {
 
   private func name(of table: String, in folder: String) -> ProjectCatalogs.Name {
     ProjectCatalogs.Name(folder: folder, table: table)
+  }
+}
+
+extension String {
+  /// Whether a text is a document by itself, such as a license, and no sentence of a page.
+  fileprivate var isDocument: Bool {
+    unicodeScalars.count > 1_000 || utf8.count { $0 == UInt8(ascii: "\n") } >= 10
   }
 }

@@ -38,6 +38,29 @@ import Testing
     #expect(document.entry(forKey: "Gone")?.isStale == true)
   }
 
+  /// Tools write pages of licenses, which nobody translates; whoever did has the key.
+  @Test(arguments: [(10, 1, false), (9, 1, true), (1, 999, false), (1, 998, true)])
+  func licensesAreNoKeys(lines: Int, rest: Int, isShort: Bool) {
+    let license = String(repeating: "a\n", count: lines) + String(repeating: "a", count: rest)
+    let written = license.replacing("\n", with: "\\n")
+    let english = "App/Settings.bundle/en.lproj/Root.strings"
+    for isTranslated in [false, true] {
+      var files = Self.files
+      files["App/Settings.bundle/Root.plist"] = Self.page.replacing("Light or dark", with: license)
+      if isTranslated {
+        files["App/Settings.bundle/de.lproj/Root.strings"] = "\"\(written)\" = \"Lizenz\";\n"
+      }
+      let tree = InMemoryFolder(files)
+      let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree)
+      let bytes = Array((tree.text(at: english) ?? "").utf8)
+      let document = StringsDocument(parsing: bytes, file: english)
+      #expect((document.entry(forKey: license) != nil) == (isShort || isTranslated))
+      #expect(document.entry(forKey: "Theme") != nil)
+      let told = ExtractReport(outcome).text.output.split(separator: "\n")
+      #expect(told.contains { $0.contains("Theme") } && told.allSatisfy { $0.utf8.count < 300 })
+    }
+  }
+
   @Test func noneOfTheirKeysIsUnused() {
     var options = LintOptions(paths: ["."])
     options.sources = ["."]
