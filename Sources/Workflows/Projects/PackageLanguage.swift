@@ -29,7 +29,8 @@ struct PackageLanguage {
 
   /// The packages of targets whose manifests name no language.
   private func packages(of targets: Set<TargetID>) -> [Project] {
-    let paths = Set(targets.map(\.project))
+    // What l10n.json declares is no package of SwiftPM's.
+    let paths = Set(targets.map(\.project)).filter { $0.hasSuffix(".swift") }
     return survey.model.projects.filter { project in
       project.kind == .package && project.developmentRegion == nil && paths.contains(project.path)
         && !mentionsLanguage(project)

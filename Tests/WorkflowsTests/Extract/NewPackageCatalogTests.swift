@@ -46,4 +46,18 @@ import Testing
     #expect(outcome.changes.map(\.file) == ["Sources/Trip/en.lproj/Localizable.strings"])
     #expect(outcome.diagnostics.map(\.severity) == [.warning])
   }
+
+  /// Such targets are no package's, and have their language from the configuration.
+  @Test func targetsOfTheConfigurationNeedNoManifest() {
+    let tree = InMemoryFolder([
+      "l10n.json": "{targets: [{name: 'Trip', sources: ['Trip'], catalogs: ['Trip']}]}",
+      "Trip/A.swift": source,
+    ])
+    let project = ProjectConfiguration(explicit: nil, paths: ["."], in: tree)
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = true
+    let outcome = ExtractWorkflow(options).run(on: tree, project: project)
+    #expect(outcome.changes.map(\.file) == ["Trip/en.lproj/Localizable.strings"])
+    #expect(outcome.diagnostics.isEmpty && outcome.status == .clean)
+  }
 }
