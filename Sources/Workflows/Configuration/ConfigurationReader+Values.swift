@@ -78,7 +78,7 @@ extension ConfigurationReader {
   }
 
   mutating func locale(_ text: String, at range: Range<Int>) -> LanguageTag? {
-    if LanguageName.namesFolder(text), let tag = LanguageTag(text) { return tag }
+    if let tag = LanguageName.tag(text) { return tag }
     report(
       "configuration-value", range,
       "`\(Self.shown(text))` is no locale; write a language tag such as `es` or `es-MX`")

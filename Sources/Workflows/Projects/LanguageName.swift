@@ -5,8 +5,11 @@ import PlainBytes
 /// What a language is called where the name comes from outside and becomes part of a path.
 package enum LanguageName {
   /// Whether a text is a language tag that can name a file and a folder.
-  package static func isUsable(_ language: String) -> Bool {
-    LanguageTag(language) != nil && namesFolder(language)
+  package static func isUsable(_ language: String) -> Bool { tag(language) != nil }
+
+  /// The tag that a text is if it can name a file and a folder, too; else nil.
+  static func tag(_ language: String) -> LanguageTag? {
+    namesFolder(language) ? LanguageTag(language) : nil
   }
 
   /// Whether a text can name a file and a folder, as a tag or as `Base` does.
@@ -18,7 +21,7 @@ package enum LanguageName {
       }
   }
 
-  /// For a language of the catalogs that an export has no file for.
+  /// For a language of the catalogs that an export has no file for, or `init` doesn't list.
   static func leftOut(_ language: String) -> Diagnostic {
     let tag = LanguageTag(language).flatMap { tag in
       tag.script != nil || !tag.variants.isEmpty ? String(tag.description.prefix(40)) : nil

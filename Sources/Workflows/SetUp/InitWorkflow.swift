@@ -63,6 +63,7 @@ package struct InitWorkflow: Sendable {
     let survey = ProjectSurvey(walk)
     outcome.diagnostics = survey.leftOut + survey.model.diagnostics
     outcome.found = ProjectFacts(survey, SurveyedCatalogs(of: survey).all, of: folder)
+    outcome.diagnostics += outcome.found.leftOut
     let configuration = FileEdit(
       path: outcome.file, old: [], new: Self.bytes(outcome.configuration))
     write((choice == .both ? [schema] : []) + [configuration], of: &outcome, to: tree)

@@ -11,6 +11,11 @@ struct ProjectFacts: Sendable {
   private(set) var catalogCount = 0
   /// A line for each project, for people.
   private(set) var lines: ConsoleText = ""
+  /// What is said of languages whose names a configuration can't have.
+  private(set) var leftOut: [Diagnostic] = []
+
+  /// What Xcode calls a folder that has no language.
+  static let base = "Base"
 
   init() {}
 
@@ -21,10 +26,17 @@ struct ProjectFacts: Sendable {
     catalogCount = catalogs.count
     // What the project of this folder says counts before what its parts say.
     let places = [PathParts.join(folder, ConfigurationSearch.name)] + catalogs.map(\.path)
-    let region = places.lazy.compactMap { survey.developmentRegion(of: $0) }.first
-    sourceLanguage = region ?? catalogs.lazy.compactMap(\.sourceLanguage).first ?? "en"
+    let regions = places.lazy.compactMap { survey.developmentRegion(of: $0) }
+    let languages = catalogs.lazy.compactMap(\.sourceLanguage)
+    sourceLanguage =
+      regions.first(where: LanguageName.isUsable)
+      ?? languages.first(where: LanguageName.isUsable) ?? "en"
     locales = Self.locales(of: catalogs, besides: sourceLanguage)
     lines = survey.model.projects.map { Self.line($0, catalogs) }.joined()
+    leftOut = Self.leftOut(of: catalogs)
+    if let region = regions.first, !LanguageName.isUsable(region) {
+      leftOut.insert(Self.noLanguage(region, of: survey.model.projects, sourceLanguage), at: 0)
+    }
   }
 
   /// Languages once each, however their tags are spelled (`zh-hans`, `zh-Hans`).
@@ -34,13 +46,41 @@ struct ProjectFacts: Sendable {
     var known: Set<LanguageTag?> = [LanguageTag(source)]
     let spellings = Set(catalogs.flatMap(\.languages)).subtracting([source, base])
     return spellings.sorted().filter { spelling in
-      guard let tag = LanguageTag(spelling) else { return true }
+      guard let tag = LanguageName.tag(spelling) else { return false }
       return !tag.isPseudoLocale && known.insert(tag).inserted
     }
   }
 
-  /// What Xcode calls a folder that has no language.
-  static let base = "Base"
+  // MARK: What is no language
+
+  /// A warning for each name, at the first catalog that has it.
+  private static func leftOut(of catalogs: [SurveyedCatalogs.Catalog]) -> [Diagnostic] {
+    var known: Set<String> = [base]
+    return catalogs.flatMap { catalog -> [Diagnostic] in
+      let names = catalog.languages.sorted().filter { name in
+        !LanguageName.isUsable(name) && known.insert(name).inserted
+      }
+      return names.map { name -> Diagnostic in
+        var warning = LanguageName.leftOut(name)
+        let files = catalog.files.filter { "/\($0)".contains("/\(name).lproj/") }
+        warning.location = Location(file: files.min() ?? catalog.path)
+        return warning
+      }
+    }
+  }
+
+  /// For a project whose source language is called by no tag.
+  private static func noLanguage(
+    _ region: String, of projects: [Project], _ source: String
+  ) -> Diagnostic {
+    let place = projects.first { $0.developmentRegion == region }.map(\.path)
+    return Diagnostic(
+      id: "unknown-language", severity: .warning,
+      message: "the project's development region '\(region.shortened())' is no language tag, so "
+        + "the source language is taken to be \(source); see that `sourceLanguage` in the "
+        + "configuration is right",
+      location: place.map { Location(file: $0) })
+  }
 
   private static func line(
     _ project: Project, _ catalogs: [SurveyedCatalogs.Catalog]
