@@ -27,6 +27,8 @@ struct MergeList {
   /// From behind what opens the list to before what closes it.
   let range: Range<Int>
   private var indices: [MergeItemID: Int] = [:]
+  /// How often each name is here that is here more than once, by the id of its first item.
+  private var counts: [MergeItemID: Int] = [:]
 
   init(_ text: [UInt8], range: Range<Int>) {
     self.text = text
@@ -39,7 +41,11 @@ struct MergeList {
   /// Adds an item behind all others.
   mutating func append(_ name: String, at range: Range<Int>, entry: Int?) {
     var id = MergeItemID(isComment: entry == nil, name: ExactKey(name))
-    while indices[id] != nil { id.occurrence += 1 }
+    if indices[id] != nil {
+      let count = counts[id, default: 1]
+      counts[id] = count + 1
+      id.occurrence = count
+    }
     indices[id] = items.count
     items.append(
       MergeItem(id: id, gap: tail.lowerBound..<range.lowerBound, range: range, entry: entry))

@@ -23,14 +23,11 @@ package struct StringCatalogConflictEntry {
   let value: RawJSON
 
   /// - Parameters:
+  ///   - key: Its own key, which ``freeKey(for:isTaken:)`` gives.
   ///   - theirs: Their entry, unless a side removed the key.
   ///   - paths: The fields in conflict.
-  ///   - isTaken: Whether a key is in use.
-  init(
-    _ conflict: ThreeWayConflict, theirs: RawJSON?, paths: [[String]],
-    isTaken: (String) -> Bool
-  ) {
-    key = Self.freeKey(for: conflict, isTaken: isTaken)
+  init(_ conflict: ThreeWayConflict, key: String, theirs: RawJSON?, paths: [[String]]) {
+    self.key = key
     var lines = [Self.explanation(conflict)]
     var languages: [String] = []
     for path in paths {
@@ -55,7 +52,10 @@ package struct StringCatalogConflictEntry {
     value = .object(members)
   }
 
-  private static func freeKey(
+  /// The first key for what is kept of a conflict that is in no use.
+  ///
+  /// - Parameter isTaken: Whether a key is in use.
+  static func freeKey(
     for conflict: ThreeWayConflict, isTaken: (String) -> Bool
   ) -> String {
     var key = conflict.key + suffix

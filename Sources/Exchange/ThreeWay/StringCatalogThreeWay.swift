@@ -17,6 +17,9 @@ struct StringCatalogThreeWay: ItemMerging {
   let theirs: StringCatalogSide
   let layout: MergeLayout
   private(set) var conflicts: [ThreeWayConflict] = []
+  /// The keys of entries that keep what theirs made of a key, by that key: one that is there many
+  /// times looks for a free one once.
+  private var freeKeys: [ExactKey: String] = [:]
 
   static func outcome(of merge: ThreeWayMerge) -> ThreeWayOutcome {
     let documents = [
@@ -85,16 +88,23 @@ struct StringCatalogThreeWay: ItemMerging {
       text: text, companion: companion(for: conflict, theirs: (their, fields.conflicts)))
   }
 
-  private func companion(
+  private mutating func companion(
     for conflict: ThreeWayConflict, theirs other: (value: RawJSON, paths: [[String]])?
   ) -> [UInt8] {
     let entry = StringCatalogConflictEntry(
-      conflict, theirs: other?.value, paths: other?.paths ?? []
-    ) { key in
-      let id = MergeItemID(name: ExactKey(key))
-      return ours.list.index(of: id) != nil || theirs.list.index(of: id) != nil
-    }
+      conflict, key: freeKey(for: conflict), theirs: other?.value, paths: other?.paths ?? [])
     return written(RawJSON.Member(entry.key, entry.value).spelling, entry.value)
+  }
+
+  private mutating func freeKey(for conflict: ThreeWayConflict) -> String {
+    if let known = freeKeys[ExactKey(conflict.key)] { return known }
+    let lists = [ours.list, theirs.list]
+    let key = StringCatalogConflictEntry.freeKey(for: conflict) { key in
+      let id = MergeItemID(name: ExactKey(key))
+      return lists.contains { $0.index(of: id) != nil }
+    }
+    freeKeys[ExactKey(conflict.key)] = key
+    return key
   }
 
   // MARK: Text
