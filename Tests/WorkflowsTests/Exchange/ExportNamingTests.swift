@@ -71,4 +71,25 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == (isWritten ? [] : ["misnamed-folder"]))
     #expect(outcome.packages.isEmpty != isWritten)
   }
+
+  /// An attribute of XML holds a tab, and no escape.
+  @Test(arguments: [
+    ("\u{1B}[31m", ExchangeFormat.xliff, true), ("\u{1B}[31m", .xcloc, true),
+    ("\u{1B}[31m", .csv, false), ("a\tb", .xliff, false), ("a\u{200E}b", .xliff, false),
+  ])
+  func aCatalogThatXMLCanNotNameIsRefused(name: String, format: ExchangeFormat, isRefused: Bool) {
+    for version in XLIFFVersion.allCases {
+      let tree = InMemoryFolder([
+        name + ".xcstrings": Self.catalog(["de", "fr"]), "L.xcstrings": Self.catalog(["de", "fr"]),
+      ])
+      var options = ExportOptions(
+        catalogs: ExchangeCatalogOptions(roots: ["."]), format: format, output: "out")
+      options.version = version
+      let outcome = ExportWorkflow(options).run(on: tree)
+      #expect(outcome.status == (isRefused ? .couldNotRun : .clean))
+      let told = outcome.diagnostics.filter { $0.id == "invalid-file-name" }
+      #expect(told.map(\.location?.file) == (isRefused ? [name + ".xcstrings"] : []))
+      #expect(outcome.packages.isEmpty == isRefused)
+    }
+  }
 }

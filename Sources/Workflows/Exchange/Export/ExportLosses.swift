@@ -40,6 +40,18 @@ enum ExportLosses {
       location: Location(file: table.path(ofLanguage: language)))
   }
 
+  /// Catalogs whose paths have a character that no attribute of XML can hold: what comes back
+  /// couldn't be told whose it is.
+  static func unnameable(_ files: [ExchangeFile]) -> [Diagnostic] {
+    files.filter { !survivingXML($0.original).isExactly($0.original) }.map { file in
+      Diagnostic(
+        id: "invalid-file-name", severity: .error,
+        message: "the path of this catalog has a control character, which XLIFF can't hold, so its "
+          + "texts would not come back; rename it, or leave it out with --exclude",
+        location: Location(file: file.original))
+    }
+  }
+
   /// XLIFF 1.2 is XML without an escape for control characters.
   static func unwritable(_ file: ExchangeFile) -> Diagnostic? {
     let units = file.units.filter { unit in

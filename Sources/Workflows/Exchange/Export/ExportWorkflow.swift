@@ -89,6 +89,7 @@ package struct ExportWorkflow: Sendable {
     _ outcome: inout ExportOutcome
   ) -> [(path: String, bytes: [UInt8])] {
     let tables = texts(of: catalogs, locales, on: tree, &outcome)
+    for refusal in refusals(ofNames: tables) { outcome.fail(refusal) }
     var files: [(path: String, bytes: [UInt8])] = []
     for (index, locale) in locales.enumerated() {
       let texts = tables.map { $0[index] }
@@ -110,6 +111,13 @@ package struct ExportWorkflow: Sendable {
       files += self.files(exchange, locale, path, catalogs, tree)
     }
     return files
+  }
+
+  /// Catalogs that the format can't name.
+  private func refusals(ofNames tables: [[ExportedTable]]) -> [Diagnostic] {
+    guard options.format == .xliff || options.format == .xcloc else { return [] }
+    return ExportLosses.unnameable(
+      tables.compactMap { texts in texts.map(\.file).first { !$0.units.isEmpty } })
   }
 
   /// Adds what is left out, by where it would be in an export: a file of `.strings` has its own path
