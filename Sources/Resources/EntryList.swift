@@ -4,9 +4,21 @@ import Reading
 
 /// The entries of one file while it is read; one for each key.
 struct EntryList {
-  private(set) var entries: [ExtractedEntry] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// In the order of the file, each with all of its comments, sorted.
+  var entries: [ExtractedEntry] {
+    var entries = found
+    for (position, all) in comments { entries[position].comments = all.sorted() }
+    return entries
+  }
 
+  /// What the places of one key contradict each other in.
+  var diagnostics: [Diagnostic] { conflicts.all }
+
+  /// Those of `entries`, with the first of their comments.
+  private var found: [ExtractedEntry] = []
+  /// The comments of the entries that have several, by position: there may be as many as places.
+  private var comments: [Int: Set<String>] = [:]
+  private var conflicts = LimitedDiagnostics()
   private let path: String
   private let table: String
   private let lines: LineMap
@@ -48,11 +60,20 @@ struct EntryList {
   }
 
   private mutating func add(_ entry: ExtractedEntry) {
-    if let known = positions[ExactKey(entry.key)] {
-      diagnostics += entries[known].merge(entry)
-    } else {
-      positions[ExactKey(entry.key)] = entries.count
-      entries.append(entry)
+    guard let known = positions[ExactKey(entry.key)] else {
+      positions[ExactKey(entry.key)] = found.count
+      found.append(entry)
+      return
+    }
+    var other = entry
+    other.comments = []
+    conflicts.append(contentsOf: found[known].merge(other))
+    for comment in entry.comments where comment != found[known].comments.first {
+      if found[known].comments.isEmpty {
+        found[known].comments = [comment]
+      } else {
+        comments[known, default: Set(found[known].comments)].insert(comment)
+      }
     }
   }
 }

@@ -53,4 +53,40 @@ import Testing
     let file = ResourceReader.read(Array(text.utf8), path: "A.xib", kind: .interfaceBuilder)
     #expect(file.entries.map(\.key) == ["1.text", "2.text"])
   }
+
+  /// In a file that somebody merged wrongly, or made to hurt.
+  @Test func objectsWithOneIdAreOneEntry() throws {
+    let count = 1_000
+    let labels = (0..<count).map { number in
+      "<label text=\"\(number)\" id=\"a\"><label text=\"inner\" id=\"a\"/></label>"
+    }
+    let file = ResourceReader.read(
+      Array("<document>\(labels.joined())</document>".utf8), path: "A.xib", kind: .interfaceBuilder)
+    let entry = try #require(file.entries.first)
+    #expect(file.entries.count == 1)
+    #expect(entry.comments.count == count + 1)
+    #expect(entry.comments == entry.comments.sorted())
+    let offsets = entry.locations.map(\.offset)
+    #expect(offsets.count == 2 * count)
+    #expect(offsets == offsets.sorted())
+    // Of each kind a hundred are told, and how many more there are.
+    #expect(file.diagnostics.count == 101)
+    #expect(file.diagnostics.last?.message == "there are 900 more like this in the file")
+  }
+
+  /// What they come to takes time about linear in their number.
+  @Test(arguments: ["", "<label text=\"inner\" id=\"a\"/>"])
+  func objectsWithOneIdAreReadInLinearTime(inner: String) {
+    func time(_ count: Int) -> Duration {
+      let labels = (0..<count).map { "<label text=\"\($0)\" id=\"a\">\(inner)</label>" }
+      let bytes = Array("<document>\(labels.joined())</document>".utf8)
+      return (0..<3).map { _ in
+        ContinuousClock().measure {
+          _ = ResourceReader.read(bytes, path: "A.xib", kind: .interfaceBuilder)
+        }
+      }.min() ?? .zero
+    }
+    let (small, large) = (time(1_000), time(8_000))
+    #expect(large < small * 20, "\(small) \(large)")
+  }
 }
