@@ -20,8 +20,8 @@ struct SetUpCheck {
   let project: ProjectConfiguration
 
   var diagnostics: [Diagnostic] {
-    noCatalogs + outsideOfLanguages + noneForCode + withoutTarget + repeated + withoutLanguage
-      + untyped + unconfigured + missing + unknown + unnamed + mergeDriver
+    noCatalogs + outsideOfLanguages + noneForCode + withoutTarget + repeated + alike
+      + withoutLanguage + untyped + unconfigured + missing + unknown + unnamed + mergeDriver
   }
 
   private var noCatalogs: [Diagnostic] {
@@ -83,6 +83,9 @@ struct SetUpCheck {
 
   /// Tables that a target has more than once.
   private var repeated: [Diagnostic] { RepeatedTables(of: catalogs, in: survey).warnings }
+
+  /// Tables that not every disk tells apart.
+  private var alike: [Diagnostic] { AlikeFileNames(of: catalogs).warnings }
 
   private var withoutLanguage: [Diagnostic] {
     PackageLanguage(survey).warnings(of: catalogs)
