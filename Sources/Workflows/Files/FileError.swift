@@ -24,9 +24,12 @@ package struct FileError: Error, Sendable {
   package static func system(_ action: FileAction, _ path: String, _ code: Int32) -> FileError {
     if code == ENOENT, action != .written { return missing(path) }
     let reason = String(cString: strerror(code))
+    // Neither the path nor permissions have to do with a disk that is full.
+    let isFull = code == ENOSPC || code == EDQUOT
+    let advice = isFull ? "make room for it, and run the command again" : action.advice
     return FileError(
       id: action.failureID, path: path,
-      message: "this can't be \(action.participle) (\(reason)); \(action.advice)")
+      message: "this can't be \(action.participle) (\(reason)); \(advice)")
   }
 
   /// There is nothing at the path.
