@@ -46,7 +46,7 @@ package struct CompileWorkflow: Sendable {
     let shared = SharedTableOutput(options.output, naming: options.scope.paths)
     return catalogs.map { catalog in
       let isAlone = counts[catalog.table.lowercased()] == 1
-      return isAlone ? options.output : shared.folder(for: PathParts.folder(of: catalog.file))
+      return isAlone ? shared.output : shared.folder(for: PathParts.folder(of: catalog.file))
     }
   }
 

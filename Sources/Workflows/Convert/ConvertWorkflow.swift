@@ -120,8 +120,9 @@ package struct ConvertWorkflow: Sendable {
     // The tables of a storyboard's catalog are those of the languages beside it.
     let isShared = PathParts.name(of: folder.path) == Self.sharedFolder
     let own = isShared ? PathParts.folder(of: folder.path) : folder.path
-    guard let output = options.output, let sharedOutput else { return own }
-    return sharedTables.contains(table.lowercased()) ? sharedOutput.folder(for: own) : output
+    guard let sharedOutput else { return own }
+    let isRepeated = sharedTables.contains(table.lowercased())
+    return isRepeated ? sharedOutput.folder(for: own) : sharedOutput.output
   }
 
   /// Where Xcode keeps the String Catalogs of storyboards and xibs.

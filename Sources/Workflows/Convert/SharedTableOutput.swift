@@ -4,13 +4,14 @@ import Reading
 /// Where tables go that several folders have, as several targets have them: each into folders of its
 /// own below the output.
 struct SharedTableOutput {
-  private let output: String
+  /// The folder of all, without a slash at its end.
+  let output: String
   /// The folder of all that was named by absolute paths, which says nothing of a table.
   private let base: String?
 
   /// - Parameter named: The files and folders that a person, or a build, named.
   init(_ output: String, naming named: [String]) {
-    self.output = output
+    self.output = PathParts.withoutSlash(output)
     let absolute = named.filter { $0.utf8.first == UInt8(ascii: "/") }
       .map(PathParts.normalized)
     // Of a file, or of several folders, what they lie in; of one folder it is the folder.
@@ -22,6 +23,6 @@ struct SharedTableOutput {
   func folder(for folder: String) -> String {
     let below = base.flatMap { PathParts.relative(PathParts.normalized(folder), to: $0) } ?? folder
     let parts = below.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    return PathParts.join(output, parts.joined(separator: "/"))
+    return parts.isEmpty ? output : PathParts.join(output, parts.joined(separator: "/"))
   }
 }

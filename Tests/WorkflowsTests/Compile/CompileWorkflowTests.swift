@@ -57,6 +57,23 @@ struct CompileWorkflowTests {
     #expect(folder.text(at: "out/es.lproj/A.strings") == nil)
   }
 
+  @Test("the paths of what is written have no slash twice", arguments: ["out", "out/"])
+  func slashes(output: String) {
+    let files = ["A.xcstrings", "b/A.xcstrings", "B.xcstrings"]
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0, catalog(spanish("k", "uno"))) })
+    let (compiled, _) = run(texts) { $0.output = output }
+    var options = ConvertOptions()
+    options.format = .strings
+    options.output = output
+    let converted = ConvertWorkflow(options).run(on: InMemoryFolder(texts))
+    let tables = ["en", "es"].flatMap { language in
+      ["out/\(language).lproj/A", "out/b/\(language).lproj/A", "out/\(language).lproj/B"]
+    }
+    for outcome in [compiled, converted] {
+      #expect(Set(outcome.files.map(\.path)) == Set(tables.map { $0 + ".strings" }))
+    }
+  }
+
   @Test(
     "of an absolute path only what lies below it keeps them apart",
     arguments: [["/r/in"], ["/r/in/a", "/r/in/b/A.xcstrings"]])
