@@ -316,6 +316,8 @@ extension Phrase {
     guard isOfVerbs || isOfOthers, request.isCounted || !isAboutReader(phrase) else {
       return false
     }
+    // `byłaś w domu aktywna`: the gender is that of the verb, too.
+    if !isOfVerbs, hasReadersVerb { inflectSubjectless(phrase, asked) }
     request.features.gender = nil
     return true
   }

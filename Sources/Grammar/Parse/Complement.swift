@@ -333,8 +333,8 @@ extension Phrase {
     let isOf = language.order.complements.contains { $0.elementsEqual(lower(word)) }
     var noun = word + 1
     // `da sua lista`
-    while noun - word < 3, self[noun].isSpecifier, isFollowedDirectly(noun),
-      self[noun + 1].isSpecifier
+    while noun - word < 3, self[noun].isSpecifier, !self[noun].isPersonalPronoun,
+      isFollowedDirectly(noun), self[noun + 1].isSpecifier
     {
       noun += 1
     }
