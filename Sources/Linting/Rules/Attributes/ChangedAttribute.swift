@@ -42,26 +42,23 @@ enum ChangedAttribute: UnitRule {
     let source = places(unit.source)
     let target = places(unit.target)
     guard !source.isEmpty, !target.isEmpty else { return [] }
-    var names: [String] = []
-    for place in source where !names.contains(place.member.name.value) {
-      names.append(place.member.name.value)
-    }
-    return names.filter(isComparable).flatMap { name in
-      compare(
-        source.filter { $0.member.name.value == name },
-        target.filter { $0.member.name.value == name }, unit)
-    }
+    let sources = Dictionary(grouping: source, by: \.member.name.value)
+    let targets = Dictionary(grouping: target, by: \.member.name.value)
+    var told: Set<String> = []
+    return source.map(\.member.name.value).filter { told.insert($0).inserted && isComparable($0) }
+      .flatMap { compare(sources[$0] ?? [], targets[$0] ?? [], unit) }
   }
 
   /// An attribute and the arguments in its region.
-  private struct Place {
+  fileprivate struct Place {
     var member: JSONMember
     var arguments: [Int]
   }
 
   private static func places(_ text: LintText) -> [Place] {
     text.caretRegions.flatMap { region in
-      region.members.map { Place(member: $0, arguments: region.arguments.sorted()) }
+      let arguments = region.arguments.sorted()
+      return region.members.map { Place(member: $0, arguments: arguments) }
     }
   }
 
@@ -79,31 +76,33 @@ enum ChangedAttribute: UnitRule {
     var source = source
     var target = target
     // Regions with the same arguments belong together, whatever the order of words.
-    var findings: [Finding] = []
-    for place in source where !place.arguments.isEmpty {
-      let isSame = { (other: Place) in other.arguments == place.arguments }
-      guard source.count(where: isSame) == 1, target.count(where: isSame) == 1,
-        let index = target.firstIndex(where: isSame), let own = source.firstIndex(where: isSame)
-      else { continue }
-      if !place.member.says(target[index].member) {
-        findings.append(changed(place, target[index], unit))
-      }
-      target.remove(at: index)
-      source.remove(at: own)
-    }
+    let pairs = pairs(source, target)
+    let findings = pairs.filter { !$0.source.member.says($0.target.member) }
+      .map { changed($0.source, $0.target, unit) }
+    let paired = Set(pairs.map(\.source.arguments))
+    source.removeAll { paired.contains($0.arguments) }
+    target.removeAll { paired.contains($0.arguments) }
     let isReordered =
       source.count == target.count
       && source.map(\.member.value.strictJSON).sorted()
         == target.map(\.member.value.strictJSON).sorted()
     if isReordered { return findings + reordered(source, target) }
-    source.removeAll { place in
-      guard let index = target.firstIndex(where: { place.member.says($0.member) }) else {
-        return false
-      }
-      target.remove(at: index)
-      return true
+    let (ownSource, ownTarget) = (source.leaving(target), target.leaving(source))
+    return findings + zip(ownSource, ownTarget).map { changed($0, $1, unit) }
+  }
+
+  /// Places that are the only ones with their arguments in both texts, in the source's order.
+  private static func pairs(
+    _ source: [Place], _ target: [Place]
+  ) -> [(source: Place, target: Place)] {
+    let sources = Dictionary(grouping: source, by: \.arguments)
+    let targets = Dictionary(grouping: target, by: \.arguments)
+    return source.compactMap { place in
+      guard !place.arguments.isEmpty, sources[place.arguments]?.count == 1,
+        let others = targets[place.arguments], others.count == 1
+      else { return nil }
+      return (place, others[0])
     }
-    return findings + zip(source, target).map { changed($0, $1, unit) }
   }
 
   private static func reordered(
@@ -133,5 +132,18 @@ enum ChangedAttribute: UnitRule {
         "Write the source's value", isSafe: false,
         [TextEdit(target.member.value.range, original)]
       ), severity: severity)
+  }
+}
+
+extension [ChangedAttribute.Place] {
+  /// The places without the first ones whose values others have, as often as these have them.
+  fileprivate func leaving(_ others: [Element]) -> [Element] {
+    var counts = Dictionary(grouping: others, by: \.member.value.strictJSON).mapValues(\.count)
+    return filter { place in
+      let value = place.member.value.strictJSON
+      guard let count = counts[value], count > 0 else { return true }
+      counts[value] = count - 1
+      return false
+    }
   }
 }

@@ -31,19 +31,45 @@ enum AgreementTarget: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.hasAttributes else { return [] }
+    let targets = Targets(of: unit)
     return unit.target.regions.flatMap { region -> [Finding] in
-      [argument(of: region, unit)].compactMap { $0 }
-        + [.agreeWithConcept, .referentConcept].compactMap { concept($0, of: region, unit) }
+      [argument(of: region, targets)].compactMap { $0 }
+        + [.agreeWithConcept, .referentConcept].compactMap { concept($0, of: region, targets) }
     }
   }
 
-  private static func argument(of region: AgreementRegion, _ unit: LintUnit) -> Finding? {
+  /// What words of a text can agree with, looked up once for all of its regions.
+  private struct Targets {
+    /// The uses of arguments by their numbers.
+    var arguments: [Int: ArgumentUse]
+    var highestArgument: Int
+    /// The concepts that the source uses; nil in the source itself.
+    var concepts: Set<Int>?
+    /// The concepts as a message lists them.
+    var shownConcepts: String
+
+    init(of unit: LintUnit) {
+      let uses = unit.source.scan.arguments + unit.target.scan.arguments
+      arguments = Dictionary(uses.map { ($0.number, $0) }) { first, _ in first }
+      highestArgument = arguments.keys.max() ?? 0
+      let used = unit.isSource ? [] : Set(unit.source.regions.flatMap(Self.concepts))
+      concepts = unit.isSource ? nil : used
+      shownConcepts =
+        used.sorted().map(String.init).listed(atMost: 40)
+        + (used.count == 1 ? "; write that" : "; write one of these")
+    }
+
+    private static func concepts(of region: AgreementRegion) -> [Int] {
+      [.agreeWithConcept, .referentConcept].compactMap { region.number($0) }
+    }
+  }
+
+  private static func argument(of region: AgreementRegion, _ targets: Targets) -> Finding? {
     guard let value = region.value(.agreeWithArgument),
       let number = region.number(.agreeWithArgument)
     else { return nil }
-    let uses = unit.source.scan.arguments + unit.target.scan.arguments
-    guard let use = uses.first(where: { $0.number == number }) else {
-      let count = uses.map(\.number).max() ?? 0
+    guard let use = targets.arguments[number] else {
+      let count = targets.highestArgument
       let known = count == 0 ? "the text has none" : "there \(count == 1 ? "is" : "are") \(count)"
       return Finding(
         "there is no argument \(number) to agree with (\(known)); count specifiers from 1",
@@ -60,7 +86,7 @@ enum AgreementTarget: UnitRule {
   }
 
   private static func concept(
-    _ attribute: AgreementAttribute, of region: AgreementRegion, _ unit: LintUnit
+    _ attribute: AgreementAttribute, of region: AgreementRegion, _ targets: Targets
   ) -> Finding? {
     guard let value = region.value(attribute), let number = region.number(attribute) else {
       return nil
@@ -69,16 +95,8 @@ enum AgreementTarget: UnitRule {
       return Finding(
         "concepts are counted from 1, so there is no concept \(number)", at: value.range)
     }
-    guard !unit.isSource else { return nil }
-    let known = Set(
-      unit.source.regions.flatMap { region in
-        [.agreeWithConcept, .referentConcept].compactMap { region.number($0) }
-      })
-    guard !known.isEmpty, !known.contains(number) else { return nil }
+    guard let known = targets.concepts, !known.isEmpty, !known.contains(number) else { return nil }
     return Finding(
-      "the source uses no concept \(number), only "
-        + known.sorted().map(String.init).joined(separator: ", ")
-        + (known.count == 1 ? "; write that" : "; write one of these"),
-      at: value.range)
+      "the source uses no concept \(number), only \(targets.shownConcepts)", at: value.range)
   }
 }

@@ -36,23 +36,28 @@ enum ArticleBeforeArgument: UnitRule {
       let renderer = context.engines.renderer(unit.entry.localization.tag),
       let samples = SampleArguments(unit, context), samples.isProven
     else { return [] }
-    return placeholders(unit, arguments).compactMap { range in
-      guard let word = NeighborWord.before(range, in: unit.target.value), word.mayAgree(grammar)
-      else { return nil }
-      return finding(word, range, unit, samples, renderer)
+    let words = placeholders(unit, arguments).compactMap { range in
+      NeighborWord.before(range, in: unit.target.value).map { (word: $0, range: range) }
     }
+    return words.filter { $0.word.mayAgree(grammar) }
+      .firstFindings { finding($0.word, $0.range, unit, samples, renderer) }
   }
 
   /// Text arguments outside of regions with several values.
   private static func placeholders(
     _ unit: LintUnit, _ arguments: [KeyDeclaration.Argument]
   ) -> [Range<Int>] {
-    let regions = unit.target.regions.map(\.range)
+    var regions = unit.target.regions.map(\.range)[...]
+    var regionsEnd = 0
     return unit.target.scan.specifiers.compactMap { specifier in
+      while let region = regions.first, region.lowerBound < specifier.range.upperBound {
+        regionsEnd = max(regionsEnd, region.upperBound)
+        regions.removeFirst()
+      }
       guard let value = specifier.value, value.type == .object,
         arguments.indices.contains(value.argument - 1),
         arguments[value.argument - 1].values.count > 1,
-        !regions.contains(where: { $0.overlaps(specifier.range) })
+        specifier.range.lowerBound >= regionsEnd
       else { return nil }
       return specifier.range
     }

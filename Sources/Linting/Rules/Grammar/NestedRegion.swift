@@ -24,13 +24,12 @@ enum NestedRegion: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.target.hasAttributes else { return [] }
     let regions = unit.target.regions.filter { $0.inflects && !$0.agreesWithOther }
-    guard regions.count > 1 else { return [] }
+    // Outer ones come first, so what begins before the end of any of them stands inside.
+    var outerEnd = 0
     return regions.compactMap { inner in
-      guard
-        regions.contains(where: {
-          $0.node != inner.node && $0.content.contains(inner.range.lowerBound)
-        })
-      else { return nil }
+      let isNested = inner.range.lowerBound < outerEnd
+      outerEnd = max(outerEnd, inner.content.upperBound)
+      guard isNested else { return nil }
       return Finding(
         "this region inflects inside of another one that does; make one region of both",
         at: inner.range)

@@ -46,12 +46,17 @@ enum WordOutsideRegion: UnitRule {
     else {
       return []
     }
-    return regions.flatMap { region -> [Finding] in
-      guard !region.counts.isEmpty || !region.words.isEmpty else { return [] }
-      return NeighborWord.around(region, in: unit.target.message).compactMap { word in
-        guard word.mayAgree(grammar) else { return nil }
-        return finding(word, region, unit, context)
-      }
+    return words(around: regions, unit.target.message).filter { $0.word.mayAgree(grammar) }
+      .firstFindings { finding($0.word, $0.region, unit, context) }
+  }
+
+  /// The words beside regions that show an argument.
+  private static func words(
+    around regions: [AgreementRegion], _ message: Message
+  ) -> [(word: NeighborWord, region: AgreementRegion)] {
+    let neighbors = NeighborNodes(of: message)
+    return regions.filter { !$0.counts.isEmpty || !$0.words.isEmpty }.flatMap { region in
+      NeighborWord.around(region, in: message, neighbors).map { ($0, region) }
     }
   }
 

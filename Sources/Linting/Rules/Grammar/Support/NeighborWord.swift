@@ -14,17 +14,17 @@ struct NeighborWord {
   var previous: String?
 
   /// The words right in front of and right behind a region, with one space between.
-  static func around(_ region: AgreementRegion, in message: Message) -> [NeighborWord] {
-    let siblings = Array(message.children(of: Int(message.nodes[region.node].parent)))
-    guard let position = siblings.firstIndex(of: region.node) else { return [] }
+  static func around(
+    _ region: AgreementRegion, in message: Message, _ neighbors: NeighborNodes
+  ) -> [NeighborWord] {
     var words: [NeighborWord] = []
-    if position > 0, message.nodes[siblings[position - 1]].kind == .text,
-      let word = last(message, siblings[position - 1])
+    if let previous = neighbors.previous(of: region.node), message.nodes[previous].kind == .text,
+      let word = last(message, previous)
     {
       words.append(word)
     }
-    if position + 1 < siblings.count, message.nodes[siblings[position + 1]].kind == .text,
-      let word = first(message, siblings[position + 1])
+    if let next = neighbors.next(of: region.node), message.nodes[next].kind == .text,
+      let word = first(message, next)
     {
       words.append(word)
     }
@@ -33,7 +33,7 @@ struct NeighborWord {
 
   /// The word right in front of a place in a text, with one space between.
   static func before(_ range: Range<Int>, in text: String) -> NeighborWord? {
-    let front = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self)
+    let front = text[utf8: 0..<range.lowerBound]
     guard front.hasSuffix(" ") else { return nil }
     let word = String(front.dropLast().reversed().prefix { $0.isLetter }.reversed())
     guard !word.isEmpty else { return nil }
@@ -104,5 +104,18 @@ struct NeighborWord {
       TextEdit(region.content.upperBound..<region.content.upperBound, " " + text),
       TextEdit((range.lowerBound - 1)..<range.upperBound, ""),
     ]
+  }
+}
+
+extension Sequence {
+  /// What is found of the first elements, up to as much as the linter keeps.
+  ///
+  /// - Parameter finding: Tries an element in the whole text; trying all of them would take its square.
+  func firstFindings(_ finding: (Element) -> Finding?) -> [Finding] {
+    var findings: [Finding] = []
+    for element in prefix(ScanLimit.parts) where findings.count < ScanLimit.findings {
+      if let found = finding(element) { findings.append(found) }
+    }
+    return findings
   }
 }
