@@ -60,6 +60,8 @@ extension Phrase {
     guard !language.order.isHeadLast, !language.hasCases, let end = phrase.head?.words.upperBound,
       word > end + 1, word - end < Self.reach, isFollowedDirectly(word - 1),
       isPersonalPronoun(word - 1), !isSubjectPronoun(word - 1),
+      // `3 presentes para mim estão prontos`
+      self[word - 2].roles.isDisjoint(with: .preposition),
       row(of: word - 1)?.features.contains(.firstPerson) == true
     else { return false }
     let between = end..<(word - 1)
