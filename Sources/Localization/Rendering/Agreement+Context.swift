@@ -12,14 +12,18 @@ extension Agreement {
     _ region: Region, _ request: Request, by grammar: Inflector
   ) -> Inflection? {
     let (start, end) = (region.range.lowerBound, region.range.upperBound)
-    guard start > 1, marked.bytes[start - 1] == UInt8(ascii: " "), region.options.language == nil,
-      let context = grammar.context(
-        of: marked.text(region.range),
-        before: marked.text(max(0, start - Inflector.longestContext)..<start),
-        behind: marked.text(end..<min(marked.count, end + Inflector.longestContext)),
-        isAboutReader: !request.isCounted && !self.context.address.isEmpty)
+    guard start > 1, marked.bytes[start - 1] == UInt8(ascii: " "), region.options.language == nil
     else { return nil }
-    let text = marked.text(start - context.before..<end + context.behind)
+    let behind = bytesBehind(end)
+    let found = grammar.context(
+      of: marked.text(region.range),
+      before: marked.text(max(0, start - Inflector.longestContext)..<start),
+      behind: String(decoding: behind, as: UTF8.self),
+      isAboutReader: !request.isCounted && !self.context.address.isEmpty)
+    guard let context = found else { return nil }
+    let text = String(
+      decoding: marked.bytes[start - context.before..<end] + behind.prefix(context.behind),
+      as: UTF8.self)
     var inflection: Inflection?
     if request.isCounted || !request.arguments.isEmpty {
       inflection = grammar.inflect(text, request.moved(by: context.before))

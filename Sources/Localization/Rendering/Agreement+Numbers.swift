@@ -4,16 +4,26 @@ import Reading
 
 /// Numbers that stand in the text itself: `^[2024](formatNumber: true)`.
 extension Agreement {
+  /// Numbers in arguments have their form already.
   mutating func formatNumbers() {
+    var replacements: [MarkedText.Replacement] = []
     for mark in marked.marks.indices {
       guard let isOwn = asksForNumbers(mark) else { continue }
-      let all = digits(in: marked.marks[mark].range)
-      for digits in all.reversed() where isOwn || !isInArgument(digits.lowerBound) {
-        guard let number = Decimal(string: marked.text(digits)) else { continue }
+      // Inside of another one numbers are read as that one left them.
+      if let last = replacements.last,
+        marked.marks[mark].range.lowerBound < last.range.upperBound
+      {
+        marked.replace(replacements)
+        replacements.removeAll()
+      }
+      for place in digits(in: marked.marks[mark].range)
+      where isOwn || !isInArgument(place.lowerBound) {
+        guard let number = Decimal(string: marked.text(place)) else { continue }
         let text = number.formatted(.number.locale(context.locale))
-        marked.replace(digits, with: Array(text.utf8))
+        replacements.append(MarkedText.Replacement(range: place, bytes: Array(text.utf8)))
       }
     }
+    marked.replace(replacements)
   }
 
   /// Whether an argument asks for its own numbers; nil where nothing asks.
@@ -43,12 +53,5 @@ extension Agreement {
   private func isPoint(_ offset: Int, in range: Range<Int>) -> Bool {
     offset + 1 < range.upperBound && marked.bytes[offset] == UInt8(ascii: ".")
       && marked.bytes[offset + 1].isASCIIDigit
-  }
-
-  /// Numbers in arguments have their form already.
-  private func isInArgument(_ offset: Int) -> Bool {
-    marked.marks.contains { mark in
-      if case .argument = mark.kind { mark.range.contains(offset) } else { false }
-    }
   }
 }

@@ -27,12 +27,18 @@ extension Agreement {
 
   /// Words right before the argument that they agree with are one phrase with it, and take its sound, too:
   /// l’ami.
-  private func agreeWithNext(
+  private mutating func agreeWithNext(
     _ argument: Int, text: String, in region: Region, by grammar: Inflector
   ) -> Answer? {
     guard case .argument(_, nil) = marked.marks[argument].kind,
       enclosingRegion(of: argument) == nil, region.range.lowerBound < region.range.upperBound
     else { return nil }
+    // What stands between them may have gone, and the value may have changed.
+    let end = region.range.upperBound
+    if marked.marks[argument].range.lowerBound >= end { makeEdits(before: end + 2) }
+    if marked.marks[argument].range.lowerBound == end + 1 {
+      makeEdits(before: marked.marks[argument].range.upperBound)
+    }
     let value = marked.marks[argument].range
     guard value.lowerBound == region.range.upperBound + 1, !value.isEmpty,
       marked.bytes[region.range.upperBound] == UInt8(ascii: " ")
@@ -47,39 +53,25 @@ extension Agreement {
     return .inflection(inflection)
   }
 
-  private func mark(ofArgument number: Int) -> Int? {
-    marked.marks.firstIndex {
-      if case .argument(number, _) = $0.kind { true } else { false }
-    }
-  }
-
   /// What words take from an argument, as it was inflected.
   private mutating func features(ofArgumentAt mark: Int, by grammar: Inflector) -> Features {
     let around = enclosingRegion(of: mark)
-    var phrase = marked.marks[mark].range
+    var holder = mark
     var features = Features()
     if case .argument(_, let count?) = marked.marks[mark].kind {
       features.number = grammar.number(of: count)
       // A count has no gender; what it counts has.
       guard let around else { return features }
-      phrase = marked.marks[around].range
+      holder = around
     }
+    makeEdits(touching: marked.marks[holder].range)
+    let phrase = marked.marks[holder].range
     let known = self.known(
       in: Region(mark: mark, range: phrase, caret: CaretMark(AgreementOptions())))
     let description = grammar.describe(marked.text(phrase), known: known)
     if !description.isKnown { for reason in description.reasons { note(reason) } }
     features.number = features.number ?? around.flatMap { marked.marks[$0].number }
     return features.filled(from: description.features.shared)
-  }
-
-  /// The innermost region that is inflected and holds a mark.
-  private func enclosingRegion(of mark: Int) -> Int? {
-    let range = marked.marks[mark].range
-    return marked.marks.indices.last { other in
-      let around = marked.marks[other].range
-      return around.lowerBound <= range.lowerBound && around.upperBound >= range.upperBound
-        && options(of: other)?.inflects == true
-    }
   }
 
   // MARK: Concepts
@@ -113,16 +105,6 @@ extension Agreement {
           .termOfAddressUnknown, about: text,
           detail: "no term of address of concept \(number) is usable here"))
     }
-  }
-
-  /// The number of the innermost region with a count that holds another one.
-  private func numberAround(_ region: Region) -> GrammaticalNumber? {
-    marked.marks.indices.last { other in
-      let around = marked.marks[other].range
-      return other != region.mark && marked.marks[other].number != nil
-        && around.lowerBound <= region.range.lowerBound
-        && around.upperBound >= region.range.upperBound
-    }.flatMap { marked.marks[$0].number }
   }
 
   private mutating func missing(_ detail: String, about text: String) -> Answer {

@@ -63,17 +63,14 @@ extension Agreement {
   /// Whether more than a preposition's phrase goes on behind a region, so that it may be said of somebody:
   /// `Neuer Nutzer hat sich angemeldet`.
   private func isSubject(_ region: Region, by grammar: Inflector) -> Bool {
-    let end = region.range.upperBound
-    let after = marked.text(end..<min(marked.count, end + Inflector.longestContext))
+    let after = String(decoding: bytesBehind(region.range.upperBound), as: UTF8.self)
     guard let next = after.first(where: { $0 != " " }), next.isLetter || next.isNumber else {
       return false
     }
-    return !grammar.startsWithPreposition(String(after))
+    return !grammar.startsWithPreposition(after)
   }
 
-  private var hasArguments: Bool {
-    marked.marks.contains { if case .argument = $0.kind { true } else { false } }
-  }
+  private var hasArguments: Bool { !index.arguments.isEmpty }
 
   /// Words after a number, which an app shows again and again.
   private func counted(
@@ -96,7 +93,7 @@ extension Agreement {
       first.isFraction
       ? grammar.number(ofFraction: first.number) : grammar.number(of: first.number)
     (request.isCounted, request.countOffset) = (true, first.offset)
-    marked.marks[region.mark].number = request.features.number
+    if region.mark >= 0 { marked.marks[region.mark].number = request.features.number }
     guard request.features.number != nil, counts.count > 1 else { return }
     request.otherCounts = counts.dropFirst().compactMap { count in
       grammar.number(of: count.number).map { Request.Count(at: count.offset, asking: $0) }
@@ -127,13 +124,10 @@ extension Agreement {
   /// the text starts with.
   private func counts(in region: Region, text: String) -> [Count] {
     var counts: [Count] = []
-    for mark in marked.marks
-    where mark.range.lowerBound >= region.range.lowerBound
-      && mark.range.upperBound <= region.range.upperBound
-    {
-      guard case .argument(_, let number?) = mark.kind else { continue }
-      counts.append(
-        Count(number: number, offset: mark.range.lowerBound - region.range.lowerBound))
+    for mark in marks(of: index.arguments, in: region.range) {
+      guard case .argument(_, let number?) = marked.marks[mark].kind else { continue }
+      let offset = marked.marks[mark].range.lowerBound - region.range.lowerBound
+      counts.append(Count(number: number, offset: offset))
     }
     guard counts.isEmpty else { return counts.sorted { $0.offset < $1.offset } }
     return LeadingNumber(of: text, in: context.locale).map {
@@ -153,10 +147,10 @@ extension Agreement {
   private func arguments(in region: Region) -> [Range<Int>] {
     var found: [Range<Int>] = []
     let start = region.range.lowerBound
-    for mark in marked.marks
-    where mark.range.lowerBound >= start && mark.range.upperBound <= region.range.upperBound {
-      guard case .argument(_, nil) = mark.kind, !mark.range.isEmpty else { continue }
-      found.append(mark.range.lowerBound - start..<mark.range.upperBound - start)
+    for mark in marks(of: index.arguments, in: region.range) {
+      let range = marked.marks[mark].range
+      guard case .argument(_, nil) = marked.marks[mark].kind, !range.isEmpty else { continue }
+      found.append(range.lowerBound - start..<range.upperBound - start)
     }
     return found
   }
@@ -164,40 +158,23 @@ extension Agreement {
   /// What the text says of the words in a region.
   func known(in region: Region) -> Features {
     var known = region.options.morphology ?? Features()
-    for mark in marked.marks.indices where mark != region.mark {
-      let range = marked.marks[mark].range
-      guard range.lowerBound >= region.range.lowerBound, !range.isEmpty,
-        range.upperBound <= region.range.upperBound, mayKnow(mark),
-        let inner = options(of: mark)?.morphology, !inner.isModifier
+    for mark in marks(of: index.descriptions, in: region.range) where mark != region.mark {
+      guard !marked.marks[mark].range.isEmpty, let inner = options(of: mark)?.morphology,
+        !inner.isModifier
       else { continue }
       known = known.filled(from: inner)
     }
     return known
   }
 
-  private func mayKnow(_ mark: Int) -> Bool {
-    switch marked.marks[mark].kind {
-    case .attributes(let caret): caret.hasMorphology
-    case .container(_, let options): options.morphology != nil
-    default: false
-    }
-  }
-
   /// A count that stands right before a region isn't seen by it.
   private mutating func noteCountOutside(_ region: Region, text: String) {
-    let start = region.range.lowerBound
-    for mark in marked.marks {
-      guard case .argument(_, .some) = mark.kind, mark.range.upperBound <= start,
-        marked.bytes[mark.range.upperBound..<start].allSatisfy({ $0 == 0x20 || $0 >= 0x80 }),
-        start - mark.range.upperBound <= 3
-      else { continue }
-      note(
-        RenderingReason(
-          .countOutsideRegion, about: text,
-          detail:
-            "the number before `\(text)` stands outside the brackets, so the words don't follow it")
-      )
-    }
+    guard isCount(before: region.range.lowerBound) else { return }
+    note(
+      RenderingReason(
+        .countOutsideRegion, about: text,
+        detail:
+          "the number before `\(text)` stands outside the brackets, so the words don't follow it"))
   }
 }
 

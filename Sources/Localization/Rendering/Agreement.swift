@@ -11,10 +11,13 @@ struct Agreement {
   let arguments: [Argument]
   /// Features of arguments that words agreed with, by the arguments' numbers.
   var argumentFeatures: [Int: Features] = [:]
-  private var work = 0
+  /// Edits that wait, from the last place to the first.
+  var heldEdits: [MarkedText.Replacement] = []
+  var index = MarkIndex()
+  var work = 0
 
-  /// How many marks and bytes are moved before the rest stays as it is written: each change moves all
-  /// that follow it.
+  /// How many marks and bytes are moved before the rest stays as it is written: edits of regions inside of
+  /// each other, and alternatives, move all marks.
   private static let maximumWork = 50_000_000
 
   init(of marked: consuming MarkedText, by setup: RenderingSetup, arguments: [Argument]) {
@@ -37,18 +40,22 @@ struct Agreement {
 
   /// First what agrees within itself, then what agrees with it: what is inside before what is around.
   mutating func run() {
+    index = MarkIndex(of: marked.marks)
     formatNumbers()
     for agreesWithOther in [false, true] where hasRegions {
       for mark in marked.marks.indices.reversed() where marked.marks.indices.contains(mark) {
         guard self.agreesWithOther(mark) == agreesWithOther, let caret = caret(of: mark)
         else { continue }
+        makeEdits(before: marked.marks[mark].range.upperBound)
         inflect(Region(mark: mark, range: marked.marks[mark].range, caret: caret))
       }
+      makeEdits()
     }
     if let rule = context.rule {
       var options = AgreementOptions()
       options.rule = rule
       inflect(Region(mark: -1, range: 0..<marked.count, caret: CaretMark(options)))
+      makeEdits()
     }
   }
 
@@ -57,7 +64,7 @@ struct Agreement {
   }
 
   /// Whether what a mark asks for is agreement with something outside; nil if it asks for none.
-  private func agreesWithOther(_ mark: Int) -> Bool? {
+  func agreesWithOther(_ mark: Int) -> Bool? {
     switch marked.marks[mark].kind {
     case .attributes(let caret), .region(let caret): caret.agrees ? caret.agreesWithOther : nil
     default: nil
@@ -89,7 +96,7 @@ struct Agreement {
   }
 
   private mutating func inflect(_ region: Region) {
-    guard spend() else { return }
+    guard spend(on: region) else { return }
     if let language = region.options.language {
       guard let grammar = Renderer.grammar(language, lexicon: setup.lexicon) else {
         return note(Reason(unsupported: language))
@@ -147,7 +154,7 @@ struct Agreement {
             detail: "Apple's engine leaves words that it doesn't know as they are"))
         if context.likeApple { return }
       }
-      apply(inflection.edits, at: region.range.lowerBound)
+      hold(inflection.edits, of: region)
       for form in inflection.forms { note(RenderingReason(form, askedBy: asker(of: region))) }
     }
   }
@@ -160,21 +167,12 @@ struct Agreement {
     return options.rule == nil ? "the reader" : "the rule that is given"
   }
 
-  private mutating func apply(_ edits: [Inflection.Edit], at start: Int) {
-    for edit in edits.reversed() where spend() {
-      let range = (edit.range.lowerBound + start)..<(edit.range.upperBound + start)
-      var replacement = edit.replacement
-      replacement.withUTF8 { marked.replace(range, with: $0) }
-      let changed = range.lowerBound..<(range.lowerBound + edit.replacement.utf8.count)
-      marked.marks.append(MarkedText.Mark(range: changed, kind: .inflected))
-    }
-  }
-
   /// Shows the alternative, or leaves the text as it is written.
   private mutating func settle(_ region: Region, because reason: RenderingReason) {
     guard let alternative = region.options.alternative, region.mark >= 0 else {
       return note(reason)
     }
+    makeEdits()
     guard marked.count < Expansion.maximumCount else {
       return note(
         RenderingReason(
@@ -183,6 +181,8 @@ struct Agreement {
     var expansion = Expansion(arguments: arguments, numbers: kept.numbers)
     expansion.append(kept.messages.message(alternative, syntax: .attributed))
     marked.replace(region.range, with: expansion.marked, inside: region.mark)
+    index = MarkIndex(of: marked.marks)
+    work += marked.marks.count + marked.count / 16
     note(
       RenderingReason(
         .alternativeUsed, about: reason.word,
@@ -193,9 +193,9 @@ struct Agreement {
 
   mutating func note(_ reason: RenderingReason) { reasons.note(reason) }
 
-  /// Whether there is work left for one more change.
-  private mutating func spend() -> Bool {
-    work += marked.marks.count + marked.count / 16
+  /// Whether there is work left for one more region.
+  private mutating func spend(on region: Region) -> Bool {
+    work += 1 + region.range.count / 16
     if work <= Self.maximumWork { return true }
     note(
       RenderingReason(

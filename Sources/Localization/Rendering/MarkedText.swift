@@ -1,7 +1,6 @@
 import Foundation
 import Grammar
 import Messages
-import PlainBytes
 import Vocabulary
 
 /// A text in the making, with marked ranges that move along when it changes.
@@ -71,17 +70,46 @@ struct MarkedText {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Replaces a range; marks move along, and one that ends inside it keeps what stays the same.
-  mutating func replace(_ range: Range<Int>, with replacement: some Collection<UInt8>) {
-    let change = Change(of: bytes[range], to: replacement)
-    bytes.replaceSubrange(range, with: replacement)
-    for index in marks.indices {
+  /// What comes in the place of a part of a text.
+  struct Replacement {
+    var range: Range<Int>
+    var bytes: [UInt8]
+  }
+
+  /// Replaces ranges; marks move along, and one that ends inside of a range keeps what stays the same.
+  ///
+  /// - Parameters:
+  ///   - replacements: By place, without overlaps; one that only puts something in touches no other.
+  ///   - kind: What all that is put in is marked as.
+  mutating func replace(_ replacements: [Replacement], markedAs kind: Mark.Kind? = nil) {
+    guard let first = replacements.first else { return }
+    let moves = OffsetMoves(replacements, in: bytes)
+    for index in marks.indices where marks[index].range.upperBound >= first.range.lowerBound {
       let old = marks[index].range
-      guard old.upperBound >= range.lowerBound else { continue }
-      let lower = change.moved(old.lowerBound, isEnd: false, in: bytes)
-      let upper = change.moved(old.upperBound, isEnd: true, in: bytes)
-      marks[index].range = lower..<max(lower, upper)
+      let lower = moves.moved(old.lowerBound, isEnd: false)
+      marks[index].range = lower..<max(lower, moves.moved(old.upperBound, isEnd: true))
     }
+    replaceBytes(replacements)
+    guard let kind else { return }
+    for index in replacements.indices.reversed() {
+      marks.append(Mark(range: moves.range(ofChange: index), kind: kind))
+    }
+  }
+
+  private mutating func replaceBytes(_ replacements: [Replacement]) {
+    if replacements.count == 1 {
+      return bytes.replaceSubrange(replacements[0].range, with: replacements[0].bytes)
+    }
+    var new: [UInt8] = []
+    new.reserveCapacity(bytes.count + replacements.reduce(0) { $0 + $1.bytes.count })
+    var end = 0
+    for replacement in replacements {
+      new += bytes[end..<replacement.range.lowerBound]
+      new += replacement.bytes
+      end = replacement.range.upperBound
+    }
+    new += bytes[end...]
+    bytes = new
   }
 
   /// Replaces a range by another text with its marks; marks that lie inside the range go.
@@ -92,7 +120,7 @@ struct MarkedText {
       index <= mark || other.range.lowerBound < range.lowerBound
         || other.range.upperBound > range.upperBound
     }.map(\.element)
-    replace(range, with: marked.bytes)
+    replace([Replacement(range: range, bytes: marked.bytes)])
     marks.insert(
       contentsOf: marked.marks.map { other in
         var moved = other
@@ -100,42 +128,5 @@ struct MarkedText {
           (other.range.lowerBound + range.lowerBound)..<(other.range.upperBound + range.lowerBound)
         return moved
       }, at: mark + 1)
-  }
-}
-
-/// How offsets move when a part of a text is replaced.
-private struct Change {
-  let start: Int
-  let oldCount: Int
-  let newCount: Int
-  private let commonPrefix: Int
-
-  init(of old: ArraySlice<UInt8>, to new: some Collection<UInt8>) {
-    start = old.startIndex
-    oldCount = old.count
-    newCount = new.count
-    var common = 0
-    for byte in new {
-      guard common < old.count, old[old.startIndex + common] == byte else { break }
-      common += 1
-    }
-    commonPrefix = common
-  }
-
-  /// - Parameter bytes: The new text.
-  func moved(_ offset: Int, isEnd: Bool, in bytes: [UInt8]) -> Int {
-    let inside = offset - start
-    if inside < 0 || inside == 0 && !(isEnd && oldCount == 0) { return offset }
-    if inside >= oldCount { return offset + newCount - oldCount }
-    // In the middle of a word: the letters that stay keep what they had.
-    if inside <= commonPrefix { return offset }
-    return start + clampedToScalar(max(commonPrefix, newCount - (oldCount - inside)), in: bytes)
-  }
-
-  /// The nearest offset at or before this one where no scalar is cut.
-  private func clampedToScalar(_ offset: Int, in bytes: [UInt8]) -> Int {
-    var offset = min(offset, newCount)
-    while offset > 0, offset < newCount, bytes[start + offset].isUTF8Continuation { offset -= 1 }
-    return offset
   }
 }

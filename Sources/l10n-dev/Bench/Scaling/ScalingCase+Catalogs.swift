@@ -41,6 +41,29 @@ extension ScalingCase {
       },
     ]
 
+  /// Commands over a text whose regions, or a region's attributes, grow in number.
+  static let regionCases: [ScalingCase] = [
+    ["lint", "@"], ["preview", "@"], ["compile", "@", "-o", "@out", "--expand-agreement"],
+  ].flatMap { arguments in
+    regions.map { name, region in
+      grown("\(title(arguments)): \(name)", 20, arguments) { text(repeated($0, " ", region)) }
+    } + [
+      grown("\(title(arguments)): attributes of a region", 100, arguments) {
+        text("^[x](" + repeated($0, ", ") { "a\($0): 1" } + ")")
+      }
+    ]
+  }
+
+  /// Regions by their numbers, each kind with its name.
+  private static let regions: [(String, @Sendable (Int) -> String)] = [
+    ("regions that stay", { _ in "^[x](inflect: true)" }),
+    ("regions that are counted", { _ in "^[2 file](inflect: true)" }),
+    ("regions of concepts", { "^[x](agreeWithConcept: \($0 + 1), inflect: true)" }),
+    ("regions of one argument", { _ in "%1$@ ^[ready](agreeWithArgument: 1, inflect: true)" }),
+    ("regions with alternatives", { _ in "^[x](inflect: true, inflectionAlternative: 'y')" }),
+    ("words beside regions", { _ in "these ^[%1$lld file](inflect: true)" }),
+  ]
+
   private static let keys = [
     ["lint", "@"], ["status", "@"], ["format", "@"], ["export", "@", "-o", "@out"],
     ["convert", "@"], ["compile", "@", "-o", "@out"], ["preview", "@"],

@@ -10,8 +10,8 @@ struct ScalingCase: Sendable {
   var files: @Sendable (Int) -> [String: String]
 
   static let all: [ScalingCase] = [
-    SwiftShape.all.map(\.scalingCase), catalogCases, ruleCases, exchangeCases, resourceCases,
-    projectCases,
+    SwiftShape.all.map(\.scalingCase), catalogCases, regionCases, ruleCases, exchangeCases,
+    resourceCases, projectCases,
   ].flatMap(\.self)
 }
 
