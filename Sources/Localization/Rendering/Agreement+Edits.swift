@@ -15,8 +15,7 @@ extension Agreement {
       {
         makeEdits()
       }
-      heldEdits.append(
-        MarkedText.Replacement(range: range, bytes: Array(edit.replacement.utf8)))
+      wait(MarkedText.Replacement(range: range, bytes: Array(edit.replacement.utf8)))
     }
     // What is put in at an end of the region moves the ends of marks before and around it, too.
     let ends = [0, region.range.count]
@@ -25,12 +24,33 @@ extension Agreement {
     }
   }
 
+  /// Puts an alternative into its region before somebody asks for it.
+  mutating func hold(_ alternative: MarkedText, in region: Region) {
+    // Arguments in the place of others have to be found.
+    let isAskedFor =
+      region.range.isEmpty || !index.arguments.isEmpty
+      || alternative.marks.contains { if case .argument = $0.kind { true } else { false } }
+    if isAskedFor || heldEdits.last?.range.lowerBound == region.range.upperBound { makeEdits() }
+    wait(
+      MarkedText.Replacement(
+        range: region.range, bytes: alternative.bytes, holder: region.mark,
+        marks: alternative.marks))
+    if isAskedFor { makeEdits() }
+  }
+
+  private mutating func wait(_ edit: MarkedText.Replacement) {
+    heldEdits.append(edit)
+    heldGrowth += edit.bytes.count - edit.range.count
+  }
+
   /// Makes the edits that wait.
   mutating func makeEdits() {
     guard !heldEdits.isEmpty else { return }
     work += marked.marks.count + marked.count / 16
     marked.replace(heldEdits.reversed(), markedAs: .inflected)
+    if heldEdits.contains(where: { $0.holder != nil }) { index = MarkIndex(of: marked.marks) }
     heldEdits.removeAll()
+    heldGrowth = 0
   }
 
   /// Makes the edits that wait if one of them is before a place.

@@ -13,11 +13,13 @@ struct Agreement {
   var argumentFeatures: [Int: Features] = [:]
   /// Edits that wait, from the last place to the first.
   var heldEdits: [MarkedText.Replacement] = []
+  /// By how many bytes they make the text longer.
+  var heldGrowth = 0
   var index = MarkIndex()
   var work = 0
 
   /// How many marks and bytes are moved before the rest stays as it is written: edits of regions inside of
-  /// each other, and alternatives, move all marks.
+  /// each other, and alternatives beside arguments, can't wait.
   private static let maximumWork = 50_000_000
 
   init(of marked: consuming MarkedText, by setup: RenderingSetup, arguments: [Argument]) {
@@ -172,17 +174,14 @@ struct Agreement {
     guard let alternative = region.options.alternative, region.mark >= 0 else {
       return note(reason)
     }
-    makeEdits()
-    guard marked.count < Expansion.maximumCount else {
+    guard marked.count + heldGrowth < Expansion.maximumCount else {
       return note(
         RenderingReason(
           .textTooLong, about: reason.word, detail: "the text grows too long for the alternative"))
     }
     var expansion = Expansion(arguments: arguments, numbers: kept.numbers)
     expansion.append(kept.messages.message(alternative, syntax: .attributed))
-    marked.replace(region.range, with: expansion.marked, inside: region.mark)
-    index = MarkIndex(of: marked.marks)
-    work += marked.marks.count + marked.count / 16
+    hold(expansion.marked, in: region)
     note(
       RenderingReason(
         .alternativeUsed, about: reason.word,

@@ -1,6 +1,7 @@
 import Foundation
 import Grammar
 import Messages
+import Reading
 import Vocabulary
 
 /// A text in the making, with marked ranges that move along when it changes.
@@ -74,24 +75,29 @@ struct MarkedText {
   struct Replacement {
     var range: Range<Int>
     var bytes: [UInt8]
+    /// The mark that holds what is put in, where that has marks of its own: all marks inside go.
+    var holder: Int?
+    var marks: [Mark] = []
   }
 
   /// Replaces ranges; marks move along, and one that ends inside of a range keeps what stays the same.
   ///
   /// - Parameters:
   ///   - replacements: By place, without overlaps; one that only puts something in touches no other.
-  ///   - kind: What all that is put in is marked as.
+  ///   - kind: What all that is put in without marks of its own is marked as.
   mutating func replace(_ replacements: [Replacement], markedAs kind: Mark.Kind? = nil) {
     guard let first = replacements.first else { return }
     let moves = OffsetMoves(replacements, in: bytes)
+    let left = marksLeft(by: replacements)
     for index in marks.indices where marks[index].range.upperBound >= first.range.lowerBound {
       let old = marks[index].range
       let lower = moves.moved(old.lowerBound, isEnd: false)
       marks[index].range = lower..<max(lower, moves.moved(old.upperBound, isEnd: true))
     }
+    if let left { putInMarks(of: replacements, moves, leaving: left) }
     replaceBytes(replacements)
     guard let kind else { return }
-    for index in replacements.indices.reversed() {
+    for index in replacements.indices.reversed() where replacements[index].holder == nil {
       marks.append(Mark(range: moves.range(ofChange: index), kind: kind))
     }
   }
@@ -112,21 +118,36 @@ struct MarkedText {
     bytes = new
   }
 
-  /// Replaces a range by another text with its marks; marks that lie inside the range go.
-  ///
-  /// - Parameter mark: A mark that stays, for it holds what is put in.
-  mutating func replace(_ range: Range<Int>, with marked: MarkedText, inside mark: Int) {
-    marks = marks.enumerated().filter { index, other in
-      index <= mark || other.range.lowerBound < range.lowerBound
-        || other.range.upperBound > range.upperBound
-    }.map(\.element)
-    replace([Replacement(range: range, bytes: marked.bytes)])
-    marks.insert(
-      contentsOf: marked.marks.map { other in
-        var moved = other
-        moved.range =
-          (other.range.lowerBound + range.lowerBound)..<(other.range.upperBound + range.lowerBound)
-        return moved
-      }, at: mark + 1)
+  /// The marks that stay where texts with marks are put in; nil where there are none.
+  private func marksLeft(by replacements: [Replacement]) -> [Int]? {
+    let texts = replacements.filter { $0.holder != nil }
+    guard !texts.isEmpty else { return nil }
+    return marks.indices.filter { mark in
+      let range = marks[mark].range
+      let text = texts.partitioningIndex { $0.range.upperBound >= range.upperBound }
+      guard text < texts.count, let holder = texts[text].holder else { return true }
+      return mark <= holder || range.lowerBound < texts[text].range.lowerBound
+    }
+  }
+
+  /// Puts the marks of texts behind those that hold them.
+  private mutating func putInMarks(
+    of replacements: [Replacement], _ moves: OffsetMoves, leaving left: [Int]
+  ) {
+    var texts: [Int: Int] = [:]
+    for (index, replacement) in replacements.enumerated() {
+      if let holder = replacement.holder { texts[holder] = index }
+    }
+    var new: [Mark] = []
+    for mark in left {
+      new.append(marks[mark])
+      guard let text = texts[mark] else { continue }
+      let start = moves.range(ofChange: text).lowerBound
+      for var inner in replacements[text].marks {
+        inner.range = inner.range.lowerBound + start..<inner.range.upperBound + start
+        new.append(inner)
+      }
+    }
+    marks = new
   }
 }

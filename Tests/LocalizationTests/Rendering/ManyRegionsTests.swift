@@ -31,6 +31,12 @@ import Testing
     #expect(!rendering.reasons.contains { $0.reason == "textTooLong" })
   }
 
+  @Test(.ends) func allShowTheirAlternatives() {
+    let rendering = render(copies("^[listo](inflect: true, inflectionAlternative: '^[y](b: 1)') "))
+    #expect(rendering.text == copies("y "))
+    #expect(rendering.runs.count { !$0.attributes.isEmpty } == Self.count)
+  }
+
   /// Replacing a text's parts together is like replacing one after the other from its end.
   @Test func replacementsTogether() {
     let places = [0, 1, 3, 4, 5]
