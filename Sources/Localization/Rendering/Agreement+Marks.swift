@@ -12,7 +12,7 @@ extension Agreement {
       guard marked.marks[mark].range.lowerBound <= range.upperBound else { break }
       if marked.marks[mark].range.upperBound <= range.upperBound { found.append(mark) }
     }
-    return found.sorted()
+    return found.count > 1 ? found.sorted() : found
   }
 
   /// Whether a number ends right before a place, with nothing but spaces between.

@@ -32,7 +32,10 @@ struct MarkIndex {
   }
 
   static func byPlace(_ some: [Int], _ marks: [MarkedText.Mark]) -> [Int] {
-    some.sorted { (marks[$0].range.lowerBound, $0) < (marks[$1].range.lowerBound, $1) }
+    guard some.count > 1 else { return some }
+    return some.sorted {
+      (marks[$0].range.lowerBound, $0) < (marks[$1].range.lowerBound, $1)
+    }
   }
 
   /// For each of some marks the last one of others that holds it.
