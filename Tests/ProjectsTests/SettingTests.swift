@@ -54,28 +54,6 @@ import Testing
     #expect(Folder(settings: "", with: files).settings[name] == value)
   }
 
-  @Test(
-    arguments: [
-      ("SDKROOT = iphoneos;", ["iOS"]), ("SDKROOT = macosx;", ["macOS"]),
-      ("SDKROOT = auto;", nil), ("SDKROOT = iphoneos17.0;", nil), ("", nil),
-      (
-        "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";",
-        ["iOS", "macOS"]
-      ),
-      (
-        "SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"xros xrsimulator watchos appletvos\";",
-        ["tvOS", "visionOS", "watchOS"]
-      ),
-      ("SUPPORTED_PLATFORMS = \"iphoneos $(MORE)\";", nil),
-      ("SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;", ["iOS", "macCatalyst"]),
-      ("SDKROOT = iphoneos; SUPPORTS_MACCATALYST = NO;", ["iOS"]),
-      ("SDKROOT = macosx; SUPPORTS_MACCATALYST = YES;", ["macOS"]),
-    ] as [(String, [String]?)])
-  func platformsAreThoseOfTheSettings(settings: String, platforms: [String]?) {
-    let target = Folder(settings: "", project: settings).model.projects.first?.targets.first
-    #expect(target?.platforms?.map { "\($0)" }.sorted() == platforms)
-  }
-
   @Test func whatAPropertyListNamesIsKept() {
     let folder = Folder(
       settings: "INFOPLIST_FILE = Info.plist; CAMERA = \"To scan\"; OTHER = x;",

@@ -19,8 +19,6 @@ struct CatalogPlan {
   let creation: NewCatalogs
   /// The catalogs that targets lack and that are there.
   let unbuilt: UnbuiltTables
-  /// Which places targets compile.
-  let compiled: CompiledPlaces
 
   private static let missingTableID = "missing-table"
 
@@ -28,24 +26,23 @@ struct CatalogPlan {
     _ entries: [ExtractedEntry], _ sources: SourceExtraction, _ catalogs: ProjectCatalogs,
     _ survey: ProjectSurvey, _ options: ExtractOptions
   ) {
-    (self.entries, self.sources, self.catalogs) = (entries, sources, catalogs)
-    (self.survey, self.options) = (survey, options)
+    self.entries = entries
+    self.sources = sources
+    self.catalogs = catalogs
+    self.survey = survey
+    self.options = options
     let routing = KeyRouting(
       survey, layout: catalogs.layout, owners: catalogs.owners, output: options.output,
       isUsed: catalogs.isUsed)
     let creation = NewCatalogs(survey, catalogs)
     self.creation = creation
     unbuilt = UnbuiltTables(catalogs, survey, creation)
-    let compiled = CompiledPlaces(survey, sources.loader)
-    self.compiled = compiled
     distribution = KeyDistribution(
       routing, creating: options.createsCatalogs ? { creation.name(for: $0) } : nil,
       first: options.folderOfFirstCatalog(in: survey).map(PathParts.normalized),
       lacksSource: Self.lacksSource(catalogs, survey, options),
       isInCatalog: Self.keys(of: catalogs),
-      hasComments: { catalogs.ownTable($0) != nil },
-      // A folder that takes all keys is no target's.
-      isCompiled: { options.output != nil || compiled.contains($0) })
+      hasComments: { catalogs.ownTable($0) != nil })
     distribution.add(entries)
     addResources()
     addTablesWithoutEntries()

@@ -41,15 +41,12 @@ struct KeyDistribution {
   private let hasComments: (ProjectCatalogs.Name) -> Bool
   /// Whether a table has no file for plain texts of the source language, and none is made.
   private let lacksSource: (ProjectCatalogs.Name) -> Bool
-  /// Whether a target may compile a place, of which new keys are taken.
-  private let isCompiled: (SourceReference) -> Bool
 
   init(
     _ routing: KeyRouting, creating creation: ((Lack) -> ProjectCatalogs.Name?)?, first: String?,
     lacksSource: @escaping (ProjectCatalogs.Name) -> Bool,
     isInCatalog: @escaping (ProjectCatalogs.Name, String) -> Bool,
-    hasComments: @escaping (ProjectCatalogs.Name) -> Bool,
-    isCompiled: @escaping (SourceReference) -> Bool
+    hasComments: @escaping (ProjectCatalogs.Name) -> Bool
   ) {
     self.routing = routing
     self.hasComments = hasComments
@@ -57,7 +54,6 @@ struct KeyDistribution {
     self.first = first
     self.lacksSource = lacksSource
     self.isInCatalog = isInCatalog
-    self.isCompiled = isCompiled
   }
 
   /// Adds all keys of the sources.
@@ -77,7 +73,7 @@ struct KeyDistribution {
     var lacks: Set<Lack> = []
     var forApps: [(place: SourceReference, target: TargetID)] = []
     for place in entry.locations {
-      for destination in destinations(of: entry, at: place) {
+      for destination in routing.destinations(of: entry, at: place) {
         switch destination {
         case .catalog(let name): parts[name, default: []].append(place)
         case .named(let name): parts[name, default: []].append(place.unseen)
@@ -101,16 +97,6 @@ struct KeyDistribution {
     note(parts.isEmpty ? lacks : lacks.filter { isAlone($0, with: entry) }, of: entry)
     for (place, target) in forApps { add(place, of: entry, in: target, to: &parts) }
     for (name, places) in parts { add(entry, at: places, to: name) }
-  }
-
-  /// Where a key goes from a place: what no target compiles lacks no catalog.
-  private mutating func destinations(
-    of entry: ExtractedEntry, at place: SourceReference
-  ) -> [KeyRouting.Destination] {
-    routing.destinations(of: entry, at: place).filter { destination in
-      guard case .lacking = destination else { return true }
-      return isCompiled(place)
-    }
   }
 
   /// Adds a place in no project's folder to the first catalog, or keeps that there is none for it.
@@ -148,10 +134,7 @@ struct KeyDistribution {
   private mutating func add(
     _ entry: ExtractedEntry, at places: [SourceReference], to name: ProjectCatalogs.Name
   ) {
-    let isNew = !isInCatalog(name, entry.key)
-    // A key that is there stays in use: a target may have had the place for another platform.
-    if isNew, !places.contains(where: isCompiled) { return }
-    if isNew, lacksSource(name) {
+    if lacksSource(name), !isInCatalog(name, entry.key) {
       lackingSource[name, default: []].insert(ExactKey(entry.key))
     } else {
       add(Self.part(of: entry, at: places), to: name)

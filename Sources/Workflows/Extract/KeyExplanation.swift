@@ -27,7 +27,7 @@ struct KeyExplanation {
       lines.append("no source that was read has it")
       lines += UnknownUses(of: key, in: survey, sources.loader, options, known: known).lines
     }
-    lines += entries.flatMap { places(of: $0) { rawValue(at: $0) + compilation(of: $0) } }
+    lines += entries.flatMap { places(of: $0) { rawValue(at: $0) + compilation(of: $0.file) } }
     lines += sources.resources.flatMap { file in
       self.entries(of: file).flatMap { places(of: $0) { _ in use(of: file) } }
     }
@@ -58,13 +58,10 @@ struct KeyExplanation {
     return code.map { ", the raw value of a case, which '\($0)' looks up" } ?? ""
   }
 
-  /// Which targets compile a place.
-  private func compilation(of place: SourceReference) -> String {
-    guard plan.compiled.contains(place) else {
-      return ", in a branch of #if that its targets aren't built for"
-    }
+  /// Which targets compile a file.
+  private func compilation(of file: String) -> String {
     // Of two projects that build the same, both may have a target of one name.
-    let targets = Set(survey.model.targets(ofSource: place.file).map(\.name)).sorted()
+    let targets = Set(survey.model.targets(ofSource: file).map(\.name)).sorted()
     guard targets.isEmpty else { return ", compiled by \(targets.joined(separator: ", "))" }
     return survey.hasTargets ? ", which no target compiles" : ""
   }

@@ -22,66 +22,6 @@ extension XcodeExtractTests {
     #expect(changed(files) == [hasCatalog ? catalog : strings])
   }
 
-  /// Only what is new is left out: a key that is there may have come from a build for another platform.
-  @Test(
-    "no new key is taken of a branch that the target isn't built for",
-    arguments: [
-      ("SDKROOT = iphoneos;", "os(macOS)", false), ("SDKROOT = macosx;", "os(macOS)", true),
-      ("SDKROOT = iphoneos;", "targetEnvironment(macCatalyst)", false),
-      ("SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;", "targetEnvironment(macCatalyst)", true),
-      ("SDKROOT = macosx;", "canImport(UIKit)", false), ("SDKROOT = auto;", "os(macOS)", true),
-      ("", "os(macOS)", true), ("SDKROOT = macosx;", "PRO", true),
-    ])
-  func branchesOfOtherPlatforms(settings: String, condition: String, isTaken: Bool) {
-    let files = [
-      Self.place: Self.project(["Cups.swift", "Localizable.xcstrings"], debug: settings),
-      "Cups.swift": Self.code.replacing(
-        "let", with: "#if \(condition)\nlet dock = Text(\"Dock\")\nlet"
-      ) + "#endif\n",
-      "Localizable.xcstrings": Self.catalog,
-    ]
-    let changes = check(files).changes.flatMap(\.changes)
-    #expect(changes.contains(.added(key: "Dock")) == isTaken)
-    #expect(changes.count == (isTaken ? 1 : 0))
-    var options = ExtractOptions(paths: ["."])
-    options.explainedKey = "Dock"
-    let lines = ExtractWorkflow(options).run(on: InMemoryFolder(files)).explanation
-    #expect(
-      lines.contains { $0.hasSuffix(", in a branch of #if that its targets aren't built for") }
-        != isTaken)
-  }
-
-  /// What another target may compile is taken, and nothing is lacking where none does.
-  @Test(arguments: [("macosx", true), ("watchos", false)])
-  func branchesOfSeveralTargets(sdk: String, isTaken: Bool) {
-    let files = [
-      Self.place: """
-      {objects = {
-        P = {isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (T, U); };
-        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
-        S = {isa = PBXFileReference; path = S.swift; sourceTree = "<group>"; };
-        T = {isa = PBXNativeTarget; name = A; buildConfigurationList = TL; buildPhases = (TS);
-          productType = "com.apple.product-type.application"; };
-        U = {isa = PBXNativeTarget; name = B; buildConfigurationList = UL; buildPhases = (US);
-          productType = "com.apple.product-type.application"; };
-        TL = {isa = XCConfigurationList; buildConfigurations = (TD); };
-        TD = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = iphoneos; }; name = Debug; };
-        UL = {isa = XCConfigurationList; buildConfigurations = (UD); };
-        UD = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = \(sdk); }; name = Debug; };
-        TS = {isa = PBXSourcesBuildPhase; files = (FS); };
-        US = {isa = PBXSourcesBuildPhase; files = (FS); };
-        FS = {isa = PBXBuildFile; fileRef = S; };
-      }; rootObject = P; }
-      """,
-      "S.swift": "import SwiftUI\n#if os(macOS)\nlet dock = Text(\"Dock\")\n#endif\n",
-    ]
-    #expect(check(files).diagnostics.isEmpty != isTaken)
-    var options = ExtractOptions(paths: ["."])
-    options.createsCatalogs = true
-    let made = ExtractWorkflow(options).run(on: InMemoryFolder(files)).changes
-    #expect(made.isEmpty != isTaken)
-  }
-
   @Test(
     "of two forms of a storyboard's table only the one is written that the target has",
     arguments: [true, false])
