@@ -42,8 +42,11 @@ struct OutdatedOutputs {
     }.filter { !written.contains($0.lowercased()) && isCompiled($0) }.map { file in
       Diagnostic(
         id: "outdated-output", severity: .warning,
-        message: "an earlier run made this file, and the String Catalog has nothing for it any "
-          + "more; remove it, or its texts stay in use",
+        message: isBinary
+          ? "the String Catalog has nothing for this file; if an earlier run made it, remove it, or "
+            + "its texts stay in use"
+          : "an earlier run made this file, and the String Catalog has nothing for it any more; "
+            + "remove it, or its texts stay in use",
         location: Location(file: file))
     }
   }

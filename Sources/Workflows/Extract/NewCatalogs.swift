@@ -72,10 +72,13 @@ struct NewCatalogs {
   }
 
   /// The String Catalog that the project names for what a target lacks, and that isn't there: not one
-  /// that was only left out.
+  /// that was only left out, and none above the folders that were named.
   func missingFile(for lack: KeyDistribution.Lack) -> String? {
-    survey.model.target(lack.target)?.missingCatalogs.first { file in
-      PathParts.stem(of: file) == lack.table && survey.tree.realPath(of: file) == nil
+    let project = survey.model.project(of: lack.target)?.path ?? ""
+    return survey.model.target(lack.target)?.missingCatalogs.first { file in
+      let isAbove = ["../", "/"].contains { file.hasPrefix($0) && !project.hasPrefix($0) }
+      return PathParts.stem(of: file) == lack.table && !isAbove
+        && survey.tree.realPath(of: file) == nil
     }
   }
 

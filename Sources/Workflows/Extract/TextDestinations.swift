@@ -57,17 +57,19 @@ struct TextDestinations {
     return found
   }
 
-  /// Whether code gives a catalog the text of a key; where none of it surely goes there, whether any
-  /// does.
+  /// The catalogs that places of a key go to, each with whether one of these gives the text.
   ///
   /// - Parameter entries: The key in all bundles.
-  mutating func givesText(_ entries: [ExtractedEntry], to name: ProjectCatalogs.Name) -> Bool {
-    guard entries.contains(where: { $0.defaultValue != nil }) else { return false }
-    var own: [SourceReference] = []
+  mutating func catalogs(of entries: [ExtractedEntry]) -> [ProjectCatalogs.Name: Bool] {
+    var found: [ProjectCatalogs.Name: Bool] = [:]
     for entry in entries {
-      own += entry.locations.filter { destinations(of: entry, at: $0).contains(.catalog(name)) }
+      for place in entry.locations {
+        for case .catalog(let name) in destinations(of: entry, at: place) {
+          found[name] = found[name, default: false] || place.defaultValue != nil
+        }
+      }
     }
-    return own.isEmpty || own.contains { $0.defaultValue != nil }
+    return found
   }
 
   /// What is wrong with code, of texts that differ only what is so in one catalog.

@@ -75,8 +75,10 @@ struct RenameCatalogs {
     for (file, failure) in failures where PathParts.stem(of: file) == table {
       outcome.fail(failure.diagnostic)
     }
+    let defaults = places.defaults(pair, in: table, survey)
     for folder in layout.folders where folder.has(table) {
-      rename(pair, in: folder, table, places, &outcome)
+      let name = ProjectCatalogs.Name(folder: folder.path, table: table)
+      rename(pair, in: folder, table, places, hasDefault: defaults.stand(in: name), &outcome)
     }
     for file in loose(table) { change(file, to: pair, keepsText: false, &outcome) }
   }
@@ -92,10 +94,8 @@ struct RenameCatalogs {
 
   private func rename(
     _ pair: KeyPair, in folder: CatalogLayout.Folder, _ table: String, _ places: RenamePlaces,
-    _ outcome: inout RenameOutcome
+    hasDefault: Bool, _ outcome: inout RenameOutcome
   ) {
-    let name = ProjectCatalogs.Name(folder: folder.path, table: table)
-    let hasDefault = places.hasDefault(pair, in: name, survey)
     if let path = folder.stringCatalogs[table] {
       change(path, to: pair, keepsText: !hasDefault, &outcome)
     }

@@ -3,15 +3,12 @@ import Extraction
 import Reading
 
 extension RenamePlaces {
-  /// Whether the code of a catalog's targets itself says the source language's text.
-  func hasDefault(
-    _ pair: KeyPair, in name: ProjectCatalogs.Name, _ survey: ProjectSurvey
-  ) -> Bool {
+  /// What code says of the source language's text.
+  func defaults(_ pair: KeyPair, in table: String, _ survey: ProjectSurvey) -> RenameDefaults {
     let entries = code.filter { entry in
-      entry.table == name.table && (entry.key.isExactly(pair.old) || entry.key.isExactly(pair.new))
+      entry.table == table && (entry.key.isExactly(pair.old) || entry.key.isExactly(pair.new))
     }
-    var destinations = TextDestinations(survey, output: nil)
-    return destinations.givesText(entries, to: name)
+    return RenameDefaults(entries, survey)
   }
 
   /// Says which targets have no catalog of a table and so show a key itself, which is another one then.
@@ -31,6 +28,25 @@ extension RenamePlaces {
         location: place.location)
     }
   }
+}
+
+/// Which catalogs get the text of a key that is renamed from code.
+struct RenameDefaults {
+  /// Whether any code has the text.
+  private let isGiven: Bool
+  /// The catalogs that places of the key surely go to, each with whether one of these has the text.
+  private let catalogs: [ProjectCatalogs.Name: Bool]
+
+  /// - Parameter entries: The key in all bundles, under its old name and its new one.
+  init(_ entries: [ExtractedEntry], _ survey: ProjectSurvey) {
+    isGiven = entries.contains { $0.defaultValue != nil }
+    var destinations = TextDestinations(survey, output: nil)
+    catalogs = isGiven ? destinations.catalogs(of: entries) : [:]
+  }
+
+  /// Whether the code of a catalog's targets itself says the source language's text; where none of it
+  /// surely goes there, whether any does.
+  func stand(in name: ProjectCatalogs.Name) -> Bool { isGiven && catalogs[name] ?? true }
 }
 
 extension Diagnostic {

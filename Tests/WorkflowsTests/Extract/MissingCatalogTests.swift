@@ -64,6 +64,15 @@ import Workflows
       ])
   }
 
+  /// Nothing above the folders that were named is written.
+  @Test func whatIsNamedAboveTheFolderIsMadeInside() {
+    let files = Self.generated.mapValues { $0.replacing(Self.catalog, with: "../" + Self.catalog) }
+    let outcome = extract(files) { $0.createsCatalogs = true }
+    #expect(!outcome.changes.isEmpty)
+    #expect(outcome.changes.allSatisfy { !$0.file.hasPrefix("../") })
+    #expect(!outcome.diagnostics.contains { $0.severity == .error })
+  }
+
   /// What was only left out is there, and is not written anew.
   @Test func whatIsLeftOutIsNotMade() {
     var files = Self.generated
