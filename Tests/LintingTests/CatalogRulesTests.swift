@@ -128,7 +128,10 @@ import Testing
     #expect(placed(list, "foreign-script") == [])
   }
 
-  @Test(arguments: [("Window Shade", Severity.note), ("Shade the window now", .warning)])
+  @Test(arguments: [
+    ("Grindo Window Shade", Severity.note), ("Delete Account", .warning),
+    ("Shade the window now", .warning),
+  ])
   func aHeadlineThatAllLanguagesKeepIsAName(text: String, expected: Severity) {
     let files = ["en", "ja", "ko", "ru", "th", "uk"].map { ($0, "\"a\" = \"\(text)\";") }
     let all = table(Dictionary(files, uniquingKeysWith: { first, _ in first }))

@@ -132,7 +132,9 @@ enum EmptyTranslation: EntryRule {
   /// The finding about an empty text of a String Catalog's source language, for which an app shows the key;
   /// a key that is a text may be what people are to read.
   private static func shownKey(_ entry: LintEntry) -> [EntryFinding]? {
-    guard entry.key.isEmptyInSource, !entry.key.keysAreNames else { return nil }
+    guard entry.key.isEmptyInSource, !entry.key.keysAreNames, !isBlank(entry.key.key) else {
+      return nil
+    }
     let key = entry.key.key
     return [
       EntryFinding(

@@ -31,7 +31,7 @@ enum Untranslated: UnitRule {
 
       Several copies in a table and a language are one finding with their number; where they are more \
       than half of the table, nobody has begun to translate it, and they are notes. So is a headline \
-      ("Window Shade") that nearly all of five or more languages have as the source does, for then it is \
+      ("Grindo Shade") with a word that is none of English, which nearly all of five or more languages have as the source does, for then it is \
       the name of something.
       """,
     good: [

@@ -63,7 +63,7 @@ enum SwappedPluralForms: EntryRule {
     return groups.compactMap { group in
       guard let one = group.form(.one), let other = group.form(.other), one.value != other.value
       else { return nil }
-      return finding(one, other, tag, context.engines) ?? ofSource(one, other, entry)
+      return finding(one, other, tag, context.engines) ?? ofSource(one, other, entry, context)
     }
   }
 
@@ -80,11 +80,17 @@ enum SwappedPluralForms: EntryRule {
 
   /// The finding where the forms are the source's in each other's place.
   private static func ofSource(
-    _ one: LintText, _ other: LintText, _ entry: LintEntry
+    _ one: LintText, _ other: LintText, _ entry: LintEntry, _ context: LintContext
   ) -> EntryFinding? {
-    guard !entry.isSource, entry.source.text(at: one.path)?.value == other.value,
-      entry.source.text(at: other.path)?.value == one.value
+    guard !entry.isSource, let first = entry.source.text(at: one.path), first.value == other.value,
+      let second = entry.source.text(at: other.path), second.value == one.value
     else { return nil }
+    // It is the source that has them in each other's place.
+    if let tag = entry.source.tag,
+      SwappedNouns(first, second, tag, context.engines) != nil
+    {
+      return nil
+    }
     return EntryFinding(
       Finding(
         "the forms 'one' and 'other' are those of the source in each other's place; exchange them",

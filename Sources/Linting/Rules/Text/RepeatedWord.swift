@@ -70,11 +70,12 @@ enum RepeatedWord: UnitRule {
     guard !found.isEmpty,
       unit.isSource ? !isName(prose) : repeated(unit.source.prose, isJoined: true).isEmpty
     else { return [] }
+    let tripled = tripled(found)
     return found.compactMap { first, second in
       let word = prose.text(second)
       // "Bla bla bla" and "very very very" are meant.
-      guard !found.contains(where: { $0.0 == second || $0.1 == first }),
-        !isRight(word.lowercased(), unit.language), !unit.isUnspaced || second.count > 2,
+      guard !tripled.contains(first.lowerBound), !isRight(word.lowercased(), unit.language),
+        !unit.isUnspaced || second.count > 2,
         !isBehindName(first, second, unit), !isBeforeName(first, second, prose)
       else { return nil }
       let range = prose.range(second)
@@ -83,6 +84,15 @@ enum RepeatedWord: UnitRule {
         "'\(word)' stands twice in a row; remove one", at: range,
         fix: TextFix("Remove the second one", isSafe: false, [TextEdit(gap, "")]))
     }
+  }
+
+  /// Where the pairs start that another one goes on from, or goes on.
+  private static func tripled(_ found: [(Range<Int>, Range<Int>)]) -> Set<Int> {
+    var places: Set<Int> = []
+    for (pair, next) in zip(found, found.dropFirst()) where pair.1 == next.0 {
+      places.formUnion([pair.0.lowerBound, next.0.lowerBound])
+    }
+    return places
   }
 
   private static func copyFinding(at range: Range<Int>) -> Finding {
@@ -197,10 +207,10 @@ enum RepeatedWord: UnitRule {
     _ first: Range<Int>, _ second: Range<Int>, _ prose: Prose
   ) -> Bool {
     guard !prose.scalars[first.lowerBound].isCapital, prose.scalars[second.lowerBound].isCapital,
-      let next = prose.words.first(where: { $0.lowerBound > second.lowerBound }),
-      next.lowerBound == second.upperBound + 1
+      second.upperBound + 1 < prose.scalars.count
     else { return false }
-    return prose.scalars[next.lowerBound].isCapital
+    return prose.scalars[second.upperBound].isSpace
+      && prose.scalars[second.upperBound + 1].isCapital
   }
 
   /// Whether each word has a capital, as in a name ("Extra Extra Large", "Duck Duck Go"), or there are

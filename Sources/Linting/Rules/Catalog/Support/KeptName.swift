@@ -1,7 +1,9 @@
 import Catalogs
+import Grammar
 import LocaleData
 import PlainBytes
 import Reading
+import Vocabulary
 
 /// What tells a name, which every language keeps, from a text that nobody translated.
 enum KeptName {
@@ -13,10 +15,16 @@ enum KeptName {
     return key.source.texts.allSatisfy { letters(of: $0.value) != letters(of: key.key) }
   }
 
-  /// Whether a translation into nearly any of many languages is the headline that the source is: more
-  /// likely it is the name of a thing than that nobody translated it.
+  /// Whether a translation into nearly any of many languages is the headline that the source is, with a
+  /// word that is none of English: more likely it is the name of a thing than that nobody translated it.
   static func isInAllLanguages(_ unit: LintUnit) -> Bool {
-    guard unit.source.value.isHeadline else { return false }
+    guard unit.source.value.isHeadline, let english = TranslatableWords.english else {
+      return false
+    }
+    let prose = unit.source.prose
+    guard prose.words.contains(where: { !english.describe(prose.text($0)).isKnown }) else {
+      return false
+    }
     var known: Set<String> = [unit.sourceLanguage]
     var (copies, count) = (0, 0)
     for other in unit.key.translations {
@@ -47,7 +55,15 @@ enum KeptName {
   static func isNotice(_ text: LintText) -> Bool {
     guard text.value.utf8.starts(with: "©".utf8) else { return false }
     let prose = text.prose
-    return prose.words.allSatisfy { !prose.scalars[$0.lowerBound].isSmallLetter }
+    return prose.words.allSatisfy { word in
+      !prose.scalars[word.lowerBound].isSmallLetter && !isSaid(prose.text(word).lowercased())
+    }
+  }
+
+  /// Whether a word of English is no noun, as "all" and "reserved" are.
+  private static func isSaid(_ word: String) -> Bool {
+    guard let known = TranslatableWords.english?.describe(word), known.isKnown else { return false }
+    return known.features.partOfSpeech.map { $0 != .noun } ?? false
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

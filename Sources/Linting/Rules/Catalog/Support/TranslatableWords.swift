@@ -42,8 +42,7 @@ struct TranslatableWords {
 
   /// Whether the target's language has a word, too, such as Norwegian "for".
   private func isOwn(_ word: String) -> Bool {
-    ShortWords.languages(with: word) & (ShortWords.bit(of: unit.language) ?? 0) != 0
-      || SharedWords.areOwn(word, unit.language)
+    SharedWords.areOwn(word, unit.language)
   }
 
   /// Whether they may be names: a short one in capitals, or several that no lexicon has.

@@ -45,7 +45,9 @@ struct NumberMeaning {
   private static let smallerUnits = [(factor: 7, parts: 24), (factor: 24, parts: 60)]
 
   /// Units of which there is another of a tenth or a hundredth.
-  private static let dividedUnits = ["cl", "cm", "dl", "dm", "liter", "litre"]
+  private static let dividedUnits = [
+    "L", "cl", "cm", "dl", "dm", "kg", "l ", "liter", "litre", "m ",
+  ]
 
   /// Units of a country, or of its laboratories, with what makes those of others of them.
   private static let convertedUnits: [(kind: String, factors: [Double])] = [
@@ -102,7 +104,13 @@ struct NumberMeaning {
       fraction.isFollowed(by: [name], in: unit.source)
         && !found.isFollowed(by: [name], in: unit.target)
     }
-    return isSmallerUnit || hasPercent || hasScale || NumberWords(unit).scaleNumbers
+    // `$1.50` is 150円, and 7.5 % are 75 ‰.
+    let hasOtherSign = unit.source.value.unicodeScalars.contains { sign in
+      (sign == "%" || sign.properties.generalCategory == .currencySymbol)
+        && !unit.target.value.unicodeScalars.contains(sign)
+    }
+    return isSmallerUnit || hasOtherSign || hasPercent || hasScale
+      || NumberWords(unit).scaleNumbers
   }
 
   /// Whether a number says what is left of a price where the source says what is taken off.
