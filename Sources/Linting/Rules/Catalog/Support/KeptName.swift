@@ -1,4 +1,5 @@
 import Catalogs
+import Foundation
 import Grammar
 import LocaleData
 import PlainBytes
