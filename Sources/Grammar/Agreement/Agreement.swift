@@ -192,12 +192,12 @@ struct Agreement {
   /// Whether a verb speaks of the phrase and of something that is joined to it: Anna and 1 other are
   /// typing.
   private func isOfSeveral(verb word: Int, _ text: Phrase) -> Bool {
-    let isJoined = phrase.head.map { word > $0.word } ?? false && text.isJoined(phrase)
-    if target.isPlural {
-      // `Paweł i 3 inne osoby oznaczyli cię`: what it is joined to has a gender, too.
-      return isJoined && target.counted == .pluralFew && text[word].marks.contains(.pluralVerb)
-    }
-    return isJoined || text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
+    // `Paweł i 3 inne osoby oznaczyli cię`: what it is joined to has a gender, too.
+    let isOfFew = target.counted == .pluralFew && text[word].marks.contains(.pluralVerb)
+    if target.isPlural, !isOfFew { return false }
+    if let head = phrase.head, word > head.word, text.isJoined(phrase) { return true }
+    return !target.isPlural
+      && text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
   }
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.

@@ -177,7 +177,7 @@ extension Phrase {
   /// - Returns: Nil where the text starts with no such word, or names a person itself.
   mutating func inflectPossessive(of gender: GrammaticalGender) -> Inflection? {
     guard gender != .neuter, let word = firstBehindArticles, let own = possessive(word),
-      let cell = own.cells.first, !words.indices.contains(where: { namesPerson($0) }),
+      let cell = own.cells.first, !words.indices.contains(where: { isPerson($0) }),
       let lemma = language.pronouns.possessive(of: gender)
     else { return nil }
     if !own.lexeme.lemma.elementsEqual(lemma) {
@@ -203,9 +203,5 @@ extension Phrase {
     let reading = self[word, lower: true]
     return [reading.determiners, reading.adjectives, reading.pronouns].flatMap { all($0) }
       .first { language.pronouns.isPossessive($0.lexeme.lemma) }
-  }
-
-  private func namesPerson(_ word: Int) -> Bool {
-    all(self[word].nouns).contains { $0.lexeme.pair.count > 0 || $0.lexeme.gender == .common }
   }
 }

@@ -81,7 +81,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let being = Roles(rawValue: 1 << 50)
   /// A noun of measure, which stays in the singular behind a number: 5 Stück.
   static let measure = Roles(rawValue: 1 << 51)
-  /// A noun behind which a verb stands and no noun: person.
+  /// A noun for a person, behind which a verb stands and no noun, or an adjective for what only persons are: person,
+  /// seguro.
   static let actor = Roles(rawValue: 1 << 46)
   /// The verb behind its subject has no ending: do, can.
   static let bare = Roles(rawValue: 1 << 45)

@@ -49,10 +49,6 @@ extension Phrase {
     return false
   }
 
-  private func isBehindPerfect(_ word: Int) -> Bool {
-    word > 0 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.perfect)
-  }
-
   /// Where a clause about the reader starts behind one of those who made the app: zobaczymy, czy jesteś gotowy.
   func startBehindApp(_ first: Int) -> Int {
     guard language.hasCases, !language.order.isHeadLast else { return first }

@@ -92,8 +92,7 @@ extension Phrase {
   /// de todos tus amigos.
   func isBehindPreposition(determiner word: Int) -> Bool {
     var before = word - 1
-    guard before >= 0, isFollowedDirectly(before) else { return false }
-    if isPreposition(before) { return true }
+    if before >= 0, isFollowedDirectly(before), isPreposition(before) { return true }
     // There are no more of them.
     while before >= 0, word - before < 4, isFollowedDirectly(before) {
       if self[before].roles.contains(.preposition) || words[before].half == .second { return true }

@@ -31,8 +31,8 @@ extension Phrase {
       && (reading.isAuxiliary || reading.isCopula || reading.isVerb && reading.isBystander)
   }
 
-  /// `ha podido ser borrado`: a participle of what the verb before says.
-  private func isBehindPerfect(_ word: Int) -> Bool {
+  /// Whether to have stands right before a word: ha podido ser borrado.
+  func isBehindPerfect(_ word: Int) -> Bool {
     word > 0 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.perfect)
   }
 

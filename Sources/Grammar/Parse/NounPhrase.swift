@@ -278,7 +278,7 @@ extension Phrase {
   }
 
   /// Whether a word is a noun for a person of either gender, as amigo and cliente are.
-  private func isPerson(_ word: Int) -> Bool {
+  func isPerson(_ word: Int) -> Bool {
     all(self[word].nouns).contains { $0.lexeme.pair.count > 0 || $0.lexeme.gender == .common }
   }
 

@@ -17,12 +17,12 @@ extension Phrase {
 
   /// The participle that an and or a comma joins to another one: les photos que tu as prises hier et partagées.
   private func participle(joinedTo participle: Int) -> Int? {
-    let joint = behindAdverbs(from: participle + 1)
+    let joint = behindAdverbsOfVerb(from: participle + 1)
     guard joint + 1 < count else { return nil }
     let isJoined =
       self[joint].isCoordination && isFollowedDirectly(joint - 1) && isFollowedDirectly(joint)
     guard isJoined || goesOnAsList(behind: joint - 1) else { return nil }
-    let word = isJoined ? behindAdverbs(from: joint + 1) : joint
+    let word = isJoined ? behindAdverbsOfVerb(from: joint + 1) : joint
     guard isFollowedDirectly(word - 1) || !isJoined, mayBeOfPerfect(participle: word),
       !startsNoun(word)
     else { return nil }
@@ -36,7 +36,7 @@ extension Phrase {
   }
 
   /// The first word from one on that is no adverb beside a verb.
-  private func behindAdverbs(from first: Int) -> Int {
+  private func behindAdverbsOfVerb(from first: Int) -> Int {
     var word = first
     while word < count, isFollowedDirectly(word - 1), self[word].isAdverb, !self[word].isAdjective {
       word += 1
@@ -61,7 +61,7 @@ extension Phrase {
       // `les photos que ton ami garde ont expiré`
       isApart(verb: have, from: phrase)
     else { return nil }
-    let word = behindAdverbs(from: have + 1)
+    let word = behindAdverbsOfVerb(from: have + 1)
     return isFollowedDirectly(word - 1) && mayBeOfPerfect(participle: word) ? word : nil
   }
 

@@ -108,10 +108,11 @@ extension Phrase {
       return false
     }
     let isOne = self[word].roles.contains(.indefinite)
-    let isDeterminer =
+    // Without articles a determiner agrees with what follows.
+    let isOtherDeterminer =
       !language.order.indefinite.isEmpty && !self[word].determiners.isEmpty
       && !self[word].roles.contains(.definite)
-    guard isOne || isDeterminer else { return false }
+    guard isOne || isOtherDeterminer else { return false }
     if isOne, self[word + 1].roles.contains(.definite) { return true }
     // A possessive that is no subject's: deiner, but not ein paar; of articles der and des, but not die.
     guard let other = first(self[word + 1].determiners) else { return false }

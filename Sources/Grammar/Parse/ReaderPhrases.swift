@@ -165,7 +165,8 @@ extension Phrase {
       && head.analysis.lexeme.isGuessed
   }
 
-  private func isPerson(_ head: NounPhrase.Head) -> Bool {
+  /// Whether a head is a noun for a person of either gender.
+  func isPerson(_ head: NounPhrase.Head) -> Bool {
     head.analysis.lexeme.pair.count > 0 || head.analysis.lexeme.gender == .common
   }
 

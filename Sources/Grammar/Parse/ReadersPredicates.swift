@@ -21,7 +21,8 @@ extension Phrase {
     language.agreesInGender && !language.order.isHeadLast && !language.order.keepsPredicate
   }
 
-  /// Whether a verb behind the head says of the reader, and not of the head, what a word means.
+  /// Whether a verb behind the head, or before a time that it ends, says of the reader, and not of the head, what a
+  /// word means.
   func isReadersPredicate(_ word: Int, behind head: NounPhrase.Head?) -> Bool {
     guard predicatesShowGender, let head, word >= head.words.upperBound else { return false }
     // `has estado 3 días conectado`

@@ -100,7 +100,6 @@ extension Phrase {
   }
 
   private func namesPerson(_ head: NounPhrase.Head) -> Bool {
-    let lexeme = head.analysis.lexeme
-    return lexeme.pair.count > 0 || lexeme.gender == .common || hasNoun(head.word, .actor)
+    isPerson(head) || isActor(head.word)
   }
 }

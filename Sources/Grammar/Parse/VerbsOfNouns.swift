@@ -151,18 +151,24 @@ extension Phrase {
   /// casa.
   private func isPerson(before word: Int) -> Bool {
     let noun = word - 1
-    return isPersonAlone(noun) && (!self[noun].isAdjective || !fits(adjective: noun, word))
+    return isNounOfPerson(noun) && (!self[noun].isAdjective || !fits(adjective: noun, word))
   }
 
-  private func isPersonAlone(_ word: Int) -> Bool {
-    all(self[word].nouns).contains { $0.lexeme.pair.count > 0 } || hasNoun(word, .actor)
+  /// Whether a word is a noun for a person that has the other gender's beside it, or that the lexicon says to be one.
+  private func isNounOfPerson(_ word: Int) -> Bool {
+    all(self[word].nouns).contains { $0.lexeme.pair.count > 0 } || isActor(word)
   }
+
+  /// Whether a noun is one for a person without another sign of it.
+  ///
+  /// Adjectives have the role for what only persons are, and may be nouns for things, too: seguro.
+  func isActor(_ word: Int) -> Bool { !self[word].isAdjective && hasNoun(word, .actor) }
 
   /// Whether what may be a participle is what a person does whom a number counts, and to whom it is hardly done: 2 amis
   /// écrivent.
   private func isActOfPerson(_ word: Int) -> Bool {
     self[word].roles.contains(.acts) && word + 1 == count && isBehindNumber(word - 1)
-      && isPersonAlone(word - 1)
+      && isNounOfPerson(word - 1)
   }
 
   /// `5 Dateien existiert nicht`: what may be a participle is the verb where no other verb stands, and
