@@ -21,3 +21,16 @@ extension LintText {
   /// Whether searches may take more than linear time.
   var isShort: Bool { value.utf8.count <= ScanLimit.bytes }
 }
+
+extension Sequence {
+  /// What is found of the first elements, up to as much as the linter keeps.
+  ///
+  /// - Parameter finding: Tries an element in the whole text; trying all of them would take its square.
+  func firstFindings(_ finding: (Element) -> Finding?) -> [Finding] {
+    var findings: [Finding] = []
+    for element in prefix(ScanLimit.parts) where findings.count < ScanLimit.findings {
+      if let found = finding(element) { findings.append(found) }
+    }
+    return findings
+  }
+}

@@ -37,7 +37,7 @@ enum EntriesInText: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.target.profile.traits.isSuperset(of: [.quotes, .semicolons]),
-      unit.target.isShort, let entry = SwallowedEntry(in: unit.target.value),
+      unit.target.isShort, unit.source.isShort, let entry = SwallowedEntry(in: unit.target.value),
       SwallowedEntry(in: unit.source.value) == nil
     else { return [] }
     return [

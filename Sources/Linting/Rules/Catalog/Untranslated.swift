@@ -19,7 +19,8 @@ enum Untranslated: UnitRule {
       the entry, so that tools see that it is still to be done. A copy of an older source, which has \
       other words here and there, counts too.
 
-      The rule is silent for names, those of files, domains and the app itself too, acronyms, numbers, addresses and units, for \
+      The rule is silent for names, those of files, domains and the app itself too, names that only \
+      programs read (`open_till`), notices of rights, acronyms, numbers, addresses and units, for \
       patterns of dates, JSON and the rules of filters, for \
       regional variants of the source language, and for words that many languages share ("Status", \
       "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
@@ -31,7 +32,8 @@ enum Untranslated: UnitRule {
 
       Several copies in a table and a language are one finding with their number; where they are more \
       than half of the table, nobody has begun to translate it, and they are notes. So is a headline \
-      ("Grindo Shade") with a word that is none of English, which nearly all of five or more languages have as the source does, for then it is \
+      ("Grindo Shade") with a word that is none of English, which nearly all of five or more \
+      languages have as the source does, for then it is \
       the name of something.
       """,
     good: [

@@ -43,8 +43,8 @@ enum AgreementTarget: UnitRule {
     /// The uses of arguments by their numbers.
     var arguments: [Int: ArgumentUse]
     var highestArgument: Int
-    /// The concepts that the source uses; nil in the source itself.
-    var concepts: Set<Int>?
+    /// The concepts that the source uses; none in the source itself.
+    var concepts: Set<Int>
     /// The concepts as a message lists them.
     var shownConcepts: String
 
@@ -52,11 +52,10 @@ enum AgreementTarget: UnitRule {
       let uses = unit.source.scan.arguments + unit.target.scan.arguments
       arguments = Dictionary(uses.map { ($0.number, $0) }) { first, _ in first }
       highestArgument = arguments.keys.max() ?? 0
-      let used = unit.isSource ? [] : Set(unit.source.regions.flatMap(Self.concepts))
-      concepts = unit.isSource ? nil : used
+      concepts = unit.isSource ? [] : Set(unit.source.regions.flatMap(Self.concepts))
       shownConcepts =
-        used.sorted().map(String.init).listed(atMost: 40)
-        + (used.count == 1 ? "; write that" : "; write one of these")
+        concepts.sorted().map(String.init).listed(atMost: 40)
+        + (concepts.count == 1 ? "; write that" : "; write one of these")
     }
 
     private static func concepts(of region: AgreementRegion) -> [Int] {
@@ -95,7 +94,8 @@ enum AgreementTarget: UnitRule {
       return Finding(
         "concepts are counted from 1, so there is no concept \(number)", at: value.range)
     }
-    guard let known = targets.concepts, !known.isEmpty, !known.contains(number) else { return nil }
+    let known = targets.concepts
+    guard !known.isEmpty, !known.contains(number) else { return nil }
     return Finding(
       "the source uses no concept \(number), only \(targets.shownConcepts)", at: value.range)
   }

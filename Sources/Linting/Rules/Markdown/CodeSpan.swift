@@ -15,9 +15,11 @@ enum CodeSpan: UnitRule {
       is an error.
 
       Notes are quotation marks in place of the backticks, and another path as the example behind \
-      the same command, or a translated word in angle brackets that stands for something (`<number>`). So are backticks around a name on the screen, a button's or a menu's, which is \
+      the same command, or a translated word in angle brackets that stands for something \
+      (`<number>`). So are backticks around a name on the screen, a button's or a menu's, which is \
       translated like the button; where nothing is known to read Markdown, as in most `.strings`, \
-      they say nothing. A block that shows how Markdown is written, with a mark before each line (`# This is a heading`), may have \
+      they say nothing. A block that shows how Markdown is written, with a mark before each line \
+      (`# This is a heading`), may have \
       translated words behind the same marks. Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
       """,
     good: [RuleExample("Run `swift build`.", "de", "`swift build` ausführen.")],

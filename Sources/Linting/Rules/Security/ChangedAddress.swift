@@ -14,8 +14,10 @@ enum ChangedAddress: UnitRule {
 
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, or `/help` where \
       that is the site's own language, and `es.wikipedia.org`. Where the page has another name in that \
-      language (`/es/ayuda`, or `/ayuda` for `/en/help`), it is a note. Addresses of links are `link-target`'s. An address that \
-      is missing altogether is a warning, and so is one whose `https://` is broken (`https：//`). A text that is an address alone, and another one in several languages or \
+      language (`/es/ayuda`, or `/ayuda` for `/en/help`), it is a note. Addresses of links are \
+      `link-target`'s. An address that \
+      is missing altogether is a warning, and so is one whose `https://` is broken (`https：//`). A \
+      text that is an address alone, and another one in several languages or \
       on the same other host in two, is an example or a page that the app's makers have for each \
       language; then it is a note, and one alone under a key that ends in `url` or `link` a warning. \
       Where the source says that it gives one ("e.g."), or its host \

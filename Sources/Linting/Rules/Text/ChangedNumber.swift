@@ -18,7 +18,8 @@ enum ChangedNumber: UnitRule {
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
       that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
       a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is \
-      8折 in Chinese, 1.5 billion are 15億, a month may be a word). A lost 100 % is a note, for a word says it (completely), \
+      8折 in Chinese, 1.5 billion are 15億, a month may be a word). A lost 100 % is a note, for a word \
+      says it (completely), \
       so are 24 hours (a day), examples, and what several other languages change too.
       """,
     good: [

@@ -19,7 +19,8 @@ enum FinalPunctuation: UnitRule {
 
       The marks of all scripts are known: the Greek question mark is a semicolon, Arabic, Armenian, \
       Chinese and Indian languages have their own. Thai, Lao, Khmer and Burmese end sentences \
-      without a mark, Japanese asks with か and names in a heading what it explains with とは, Armenian puts its question mark into a word: there the \
+      without a mark, Japanese asks with か and names in a heading what it explains with とは, Armenian \
+      puts its question mark into a word: there the \
       rule is silent. A semicolon behind the source's last word is most likely left over from \
       code, and nobody has to repeat it. A mark that the source doesn't have, the full stop of a short \
       text or of a sentence alone, and what several other languages do too are only notes, and so is what a \

@@ -23,7 +23,8 @@ enum GarbledText: UnitRule {
       Hebrew whose words start with the letters that only end words was kept in reverse order.
 
       Bytes of a file that are no text belong to `invalid-encoding`, and escapes of half a character to \
-      the file's own finding. At the end of a word `?` is found where the sentence goes on with a small letter and the source \
+      the file's own finding. At the end of a word `?` is found where the sentence goes on with a \
+      small letter and the source \
       asks nothing.
       """,
     good: [

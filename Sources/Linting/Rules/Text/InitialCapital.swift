@@ -17,7 +17,8 @@ enum InitialCapital: UnitRule {
       capital is only a note, since German nouns and names have one everywhere.
 
       The rule is silent in scripts without capitals, for texts that start with an argument, a digit, \
-      a bracket or another mark, for names such as "iPhone" and for the symbols of units, written out or not, as which a \
+      a bracket or another mark, for names such as "iPhone" and for the symbols of units, written \
+      out or not, as which a \
       letter alone is taken. \
       Abbreviations, and what several other languages start small too, are notes.
       """,

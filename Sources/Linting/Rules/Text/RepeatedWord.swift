@@ -13,9 +13,12 @@ enum RepeatedWord: UnitRule {
       "The the" is left over from an edit and hard to see for the one who wrote it, and a text that was \
       pasted twice is shown twice; that is a warning. Remove one.
 
-      The rule is silent where the source repeats a word, for a word that stands three times, for a name of the source before a word that is \
-      spelled like it ("Caffè Per per te") and one of several words behind one ("your Your Picks list"), for names of two words ("Chow chow"), for short words that some languages repeat \
-      rightly (German "die die", French "nous nous", Norwegian "på på", Hungarian "az az", Czech "se se"), for words that say twice \
+      The rule is silent where the source repeats a word, for a word that stands three times, for a \
+      name of the source before a word that is \
+      spelled like it ("Caffè Per per te") and one of several words behind one ("your Your Picks \
+      list"), for names of two words ("Chow chow"), for short words that some languages repeat \
+      rightly (German "die die", French "nous nous", Norwegian "på på", Hungarian "az az", Czech "se \
+      se"), for words that say twice \
       how something is done (Turkish "adım adım", Greek "σιγά σιγά"), and in languages that form \
       plurals that way (Indonesian, Malay, Hawaiian, Maori).
       """,

@@ -19,13 +19,12 @@ enum KeptName {
   /// Whether a translation into nearly any of many languages is the headline that the source is, with a
   /// word that is none of English: more likely it is the name of a thing than that nobody translated it.
   static func isInAllLanguages(_ unit: LintUnit) -> Bool {
-    guard unit.source.value.isHeadline, let english = TranslatableWords.english else {
-      return false
-    }
+    guard unit.source.value.isHeadline, unit.sourceLanguage == "en",
+      let english = TranslatableWords.english
+    else { return false }
     let prose = unit.source.prose
-    guard prose.words.contains(where: { !english.describe(prose.text($0)).isKnown }) else {
-      return false
-    }
+    let words = prose.words.map { prose.text($0).lowercased() }
+    guard words.contains(where: { !english.describe($0).isKnown }) else { return false }
     var known: Set<String> = [unit.sourceLanguage]
     var (copies, count) = (0, 0)
     for other in unit.key.translations {

@@ -12,8 +12,8 @@ enum LeftForm {
       let english = TranslatableWords.english
     else { return false }
     let grammar = engines.grammar(unit.entry.localization.tag)
-    let words = words(of: unit.target)
-    let isEnglish = words.contains { word in
+    let copied = words(of: unit.target)
+    let isEnglish = copied.contains { word in
       word.unicodeScalars.count > 2 && english.describe(word).isKnown && !isOwn(word, grammar)
     }
     guard isEnglish else { return false }
@@ -21,9 +21,9 @@ enum LeftForm {
       guard let other = unit.entry.unit(of: form), form.value != other.source.value else {
         return false
       }
-      let others = self.words(of: form)
-      return !others.isEmpty
-        && !words.contains { word in others.contains { mayBeForm($0, of: word, grammar) } }
+      let words = words(of: form)
+      let kin = Kin(of: words, grammar)
+      return !words.isEmpty && !copied.contains(where: kin.mayHave)
     }
   }
 
@@ -39,18 +39,32 @@ enum LeftForm {
     grammar.map { $0.describe(word).isKnown } ?? SharedWords.contains(word, isLatin: true)
   }
 
-  /// Whether two words may be forms of one: they start alike, unless a lexicon knows better.
-  private static func mayBeForm(
-    _ other: String, of word: String, _ grammar: Inflector?
-  ) -> Bool {
-    guard other.first == word.first else { return false }
-    guard let grammar, other != word else { return true }
-    let known = grammar.describe(other)
-    guard known.isKnown, known.features.partOfSpeech == .noun else { return true }
-    return [GrammaticalNumber.singular, .plural].contains { number in
-      var request = Request()
-      request.features.number = number
-      return grammar.inflect(other, request).text.lowercased() == word
+  /// The words of which those of a translated form may be forms: they start alike, unless a lexicon
+  /// knows better.
+  private struct Kin {
+    /// The first letters of words that no lexicon knows for nouns.
+    private var letters: Set<Character> = []
+    private var words: Set<String> = []
+
+    init(of forms: [String], _ grammar: Inflector?) {
+      for form in Set(forms) {
+        words.insert(form)
+        guard let grammar, Self.isNoun(form, grammar) else {
+          if let first = form.first { letters.insert(first) }
+          continue
+        }
+        let others = [.singular, .plural].map { grammar.form(of: form, $0) }
+        words.formUnion(others.filter { $0.first == form.first })
+      }
+    }
+
+    func mayHave(_ word: String) -> Bool {
+      words.contains(word) || word.first.map(letters.contains) ?? false
+    }
+
+    private static func isNoun(_ word: String, _ grammar: Inflector) -> Bool {
+      let known = grammar.describe(word)
+      return known.isKnown && known.features.partOfSpeech == .noun
     }
   }
 }

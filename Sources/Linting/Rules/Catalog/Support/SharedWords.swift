@@ -7,8 +7,9 @@ enum SharedWords {
     names.contains(word) || isLatin && words.contains(word)
   }
 
-  /// Whether a language writes a word of English among its own letters, as Chinese does "App".
-  static func areOwn(_ word: String, _ language: String) -> Bool {
+  /// Whether a language has a word of English, too, as Norwegian has "for", and Chinese "App" among its
+  /// own letters.
+  static func isOwn(_ word: String, of language: String) -> Bool {
     own[language]?.contains(word) ?? false
   }
 

@@ -28,10 +28,11 @@ struct TranslatableWords {
         !Self.isFilledIn(word, prose.scalars), !Self.isUnit(word, prose)
       else { continue }
       let text = prose.text(word)
-      guard !isOwn(text.lowercased()) else { continue }
-      if !SharedWords.contains(text.lowercased(), isLatin: isLatin) {
+      let small = text.lowercased()
+      guard !SharedWords.isOwn(small, of: unit.language) else { continue }
+      if !SharedWords.contains(small, isLatin: isLatin) {
         words.append(text)
-      } else if !SharedWords.contains(text.lowercased(), isLatin: false) {
+      } else if !SharedWords.contains(small, isLatin: false) {
         sharedCount += 1
       }
     }
@@ -39,11 +40,6 @@ struct TranslatableWords {
 
   /// Whether there are several, or one that is surely a word.
   var arePlenty: Bool { words.count > 1 || words.first.map(isCommon) ?? false }
-
-  /// Whether the target's language has a word, too, such as Norwegian "for".
-  private func isOwn(_ word: String) -> Bool {
-    SharedWords.areOwn(word, unit.language)
-  }
 
   /// Whether they may be names: a short one in capitals, or several that no lexicon has.
   var mayBeNames: Bool {
@@ -67,7 +63,7 @@ struct TranslatableWords {
     let prose = unit.source.prose
     return prose.words.count { word in
       prose.scalars[word].allSatisfy(\.isSmallLetter) && word.count > 1 && word.count < 4
-        && !isOwn(prose.text(word))
+        && !SharedWords.isOwn(prose.text(word), of: unit.language)
     } > 0 && prose.words.count > 2
   }
 

@@ -106,16 +106,3 @@ struct NeighborWord {
     ]
   }
 }
-
-extension Sequence {
-  /// What is found of the first elements, up to as much as the linter keeps.
-  ///
-  /// - Parameter finding: Tries an element in the whole text; trying all of them would take its square.
-  func firstFindings(_ finding: (Element) -> Finding?) -> [Finding] {
-    var findings: [Finding] = []
-    for element in prefix(ScanLimit.parts) where findings.count < ScanLimit.findings {
-      if let found = finding(element) { findings.append(found) }
-    }
-    return findings
-  }
-}

@@ -39,10 +39,6 @@ enum CopiedFew {
 }
 
 extension PluralForms {
-  func form(_ category: PluralCategory) -> LintText? {
-    forms.first { $0.category == CaseName(category) && !$0.isEmpty }
-  }
-
   /// The form that five things take.
   fileprivate func formForFive(_ tag: LanguageTag) -> LintText? {
     CountCategories.categories(of: tag).needed.contains(.many) ? form(.many) : form(.other)

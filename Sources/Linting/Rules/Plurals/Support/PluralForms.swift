@@ -24,6 +24,11 @@ struct PluralForms {
   func has(_ category: PluralCategory) -> Bool {
     forms.contains { $0.category == CaseName(category) }
   }
+
+  /// The form of a category that says something.
+  func form(_ category: PluralCategory) -> LintText? {
+    forms.first { $0.category == CaseName(category) && !$0.isEmpty }
+  }
 }
 
 extension LintLocalization {

@@ -46,11 +46,7 @@ enum SameForOne {
     switch known.features.partOfSpeech {
     case .adjective?: return CountingWords.all[tag.language]?.contains("adjectives") ?? false
     case .noun?:
-      return [GrammaticalNumber.singular, .plural].allSatisfy { number in
-        var request = Request()
-        request.features.number = number
-        return grammar.inflect(word, request).text.lowercased() == word
-      }
+      return [GrammaticalNumber.singular, .plural].allSatisfy { grammar.form(of: word, $0) == word }
     default: return false
     }
   }

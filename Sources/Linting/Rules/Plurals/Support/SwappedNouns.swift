@@ -43,13 +43,8 @@ struct SwappedNouns {
 
   /// Whether a word's singular is another, which is no plural itself.
   private static func isPlural(_ word: String, of other: String, _ grammar: Inflector) -> Bool {
-    func form(_ word: String, _ number: GrammaticalNumber) -> String {
-      var request = Request()
-      request.features.number = number
-      return grammar.inflect(word, request).text.lowercased()
-    }
-    return form(word, .singular) == other && form(other, .singular) == other
-      && form(other, .plural) != other
+    grammar.form(of: word, .singular) == other && grammar.form(of: other, .singular) == other
+      && grammar.form(of: other, .plural) != other
   }
 }
 

@@ -44,9 +44,8 @@ struct MisreadWord {
       }
       index = max(index, start + 1)
     }
-    let isCertain = words.contains { word in
-      word.place.count > 2
-        && (unit.isSource || !unit.source.value.contains(prose.text(word.place)))
+    let isCertain = words.lazy.filter { $0.place.count > 2 }.prefix(ScanLimit.parts).contains {
+      unit.isSource || !unit.source.value.contains(prose.text($0.place))
     }
     return isCertain ? words : []
   }

@@ -45,9 +45,9 @@ struct NumberMeaning {
   private static let smallerUnits = [(factor: 7, parts: 24), (factor: 24, parts: 60)]
 
   /// Units of which there is another of a tenth or a hundredth.
-  private static let dividedUnits = [
-    "L", "cl", "cm", "dl", "dm", "kg", "l ", "liter", "litre", "m ",
-  ]
+  private static let dividedUnits = LanguageFact.units.list(of: "divided").map {
+    $0.replacing("_", with: " ")
+  }
 
   /// Units of a country, or of its laboratories, with what makes those of others of them.
   private static let convertedUnits: [(kind: String, factors: [Double])] = [
