@@ -1,5 +1,6 @@
 package import Diagnostics
 import Messages
+import Reading
 
 extension ExtractedEntry {
   /// Adds what another source, or another place, says of the same key.
@@ -24,24 +25,12 @@ extension ExtractedEntry {
   private mutating func addLocations(_ more: [SourceReference]) {
     // One place goes where it belongs: to sort them all for each would take much longer.
     if more.count == 1, let place = more.first {
-      let index = position(behindAllUpTo: place)
-      locations.insert(place, at: index)
+      locations.insert(place, at: locations.partitioningIndex { $0.order > place.order })
       return
     }
     let isInOrder = zip(locations.suffix(1), more.prefix(1)).allSatisfy { $0.order <= $1.order }
     locations += more
     if !isInOrder { locations.sort { $0.order < $1.order } }
-  }
-
-  /// The number of the first place that stands behind another one, among places in order.
-  private func position(behindAllUpTo place: SourceReference) -> Int {
-    guard let last = locations.last, last.order > place.order else { return locations.count }
-    var (low, high) = (0, locations.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if locations[middle].order > place.order { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   private func conflicts(with other: ExtractedEntry) -> [Diagnostic] {

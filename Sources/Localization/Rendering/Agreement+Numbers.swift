@@ -4,7 +4,7 @@ import Reading
 
 /// Numbers that stand in the text itself: `^[2024](formatNumber: true)`.
 extension Agreement {
-  /// Numbers in arguments have their form already.
+  /// Gives numbers in the text the locale's form; those in arguments have theirs already.
   mutating func formatNumbers() {
     var replacements: [MarkedText.Replacement] = []
     for mark in marked.marks.indices {

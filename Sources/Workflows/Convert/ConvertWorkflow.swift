@@ -236,10 +236,11 @@ package struct ConvertWorkflow: Sendable {
   /// something else is refused as no text, so that no part of it gets lost.
   private static func strings(_ bytes: [UInt8], file: String) -> StringsDocument {
     let text = SourceText(decoding: bytes)
-    let list = text.isPropertyList ? StringsdictDocument(text, file: file) : nil
-    let isTable = list?.entries.allSatisfy { if case .text = $0.content { true } else { false } }
-    return isTable ?? false
-      ? StringsDocument(table: bytes, file: file) : StringsDocument(reading: text, file: file)
+    let reading = StringsDocument(reading: text, file: file)
+    guard text.isPropertyList else { return reading }
+    let list = StringsdictDocument(text, file: file)
+    let isTable = list.entries.allSatisfy { if case .text = $0.content { true } else { false } }
+    return isTable ? StringsDocument(list) { list.comment(of: $0) } : reading
   }
 
   private func read(

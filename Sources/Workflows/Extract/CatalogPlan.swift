@@ -149,8 +149,7 @@ struct CatalogPlan {
 
   /// Whether a target has a table that can be written, or one for code in other languages only.
   private var hasBuiltTable: Bool {
-    let names = Set(catalogs.tables.keys).union(catalogs.stringCatalogs.keys)
-    return names.contains(where: isBuilt)
+    catalogs.names.contains(where: isBuilt)
       || catalogs.layout.folders.lazy.flatMap(\.names).contains { name in
         catalogs.layout.isForCode(name) && catalogs.lacksSource(name) && isBuilt(name)
       }
@@ -289,9 +288,7 @@ struct CatalogPlan {
   /// it.
   private var onlyUnbuilt: (file: String, folder: String)? {
     let lacking = Set(distribution.lacking.keys.map(\.table))
-    let names = Set(catalogs.tables.keys).union(catalogs.stringCatalogs.keys).filter {
-      lacking.contains($0.table)
-    }
+    let names = catalogs.names.filter { lacking.contains($0.table) }
     guard names.count == 1, let name = names.first else { return nil }
     return catalogs.file(of: name).map { ($0, name.folder.isEmpty ? "." : name.folder) }
   }

@@ -39,9 +39,7 @@ struct ListedLookUps {
   private static func keys(
     ofTable table: String?, in catalogs: ProjectCatalogs
   ) -> SpellingPatterns {
-    let names = Set(catalogs.tables.keys).union(catalogs.stringCatalogs.keys).filter {
-      table == nil || $0.table == table
-    }
+    let names = catalogs.names.filter { table == nil || $0.table == table }
     let keys = names.flatMap { name in
       catalogs.keys(of: name).filter { key in
         !key.contains { $0 == "%" || $0.isWhitespace } && catalogs.isUsed(name, key)

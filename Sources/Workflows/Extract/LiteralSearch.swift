@@ -81,8 +81,9 @@ struct LiteralSearch {
   /// What code has in comments only counts for keys that genstrings may have found there.
   func spelled(in bytes: [UInt8], of path: String) -> SpelledText {
     guard !Self.isOwn(path, bytes) else { return SpelledText() }
-    guard let language = SourceLanguage(path: path), Self.hasTextInComments(bytes) else {
-      return spelled(in: bytes, isMarkup: SourceLanguage(path: path) == nil)
+    let language = SourceLanguage(path: path)
+    guard let language, Self.hasTextInComments(bytes) else {
+      return spelled(in: bytes, isMarkup: language == nil)
     }
     let code = spelled(in: Self.withoutComments(bytes, in: language), isMarkup: false)
     guard !inComments.isEmpty else { return code }

@@ -25,6 +25,9 @@ struct ProjectCatalogs {
   /// The String Catalogs, which hold all languages.
   private(set) var stringCatalogs: [Name: StringCatalogDocument] = [:]
 
+  /// All tables that were read.
+  var names: Set<Name> { Set(tables.keys).union(stringCatalogs.keys) }
+
   private var sourceLanguages: [Name: String] = [:]
   private let defaultSourceLanguage: String
   private let chosenSourceLanguage: String?

@@ -94,10 +94,10 @@ struct TextDestinations {
     var part = entry
     var places = places
     if places.count < entry.locations.count, !texts.isEmpty {
+      let given = texts.map { (value: $0.defaultValue, to: destinations(of: entry, at: $0)) }
       for index in places.indices where places[index].defaultValue == nil {
         let own = destinations(of: entry, at: places[index])
-        let other = texts.first { !own.isDisjoint(with: destinations(of: entry, at: $0)) }
-        places[index].defaultValue = other?.defaultValue
+        places[index].defaultValue = given.first { !own.isDisjoint(with: $0.to) }?.value
       }
       part.takeText(of: places)
     }

@@ -11,8 +11,7 @@ struct UnbuiltTables {
 
   init(_ catalogs: ProjectCatalogs, _ survey: ProjectSurvey, _ creation: NewCatalogs) {
     (self.catalogs, self.survey, self.creation) = (catalogs, survey, creation)
-    let names = Set(catalogs.tables.keys).union(catalogs.stringCatalogs.keys)
-    let unbuilt = names.filter { name in
+    let unbuilt = catalogs.names.filter { name in
       // What is copied as part of a folder belongs to whatever opens that.
       catalogs.owners.targets(of: name).isEmpty
         && catalogs.file(of: name).map { survey.model.targets(ofResource: $0).isEmpty } ?? false

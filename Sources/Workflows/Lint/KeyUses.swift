@@ -35,7 +35,7 @@ final class KeyUses: Sendable {
   /// What was looked for in the project's texts.
   private struct Searched: Sendable {
     var keys: Set<ExactKey> = []
-    /// Those that were looked for in comments of Swift, too.
+    /// Those that were looked for in comments, too.
     var commented: Set<ExactKey> = []
     /// The places that spell out a key.
     var spelled: [ExactKey: [SpelledPlace]] = [:]

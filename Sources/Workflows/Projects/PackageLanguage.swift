@@ -37,7 +37,7 @@ struct PackageLanguage {
     }
   }
 
-  /// The same for catalogs that are made, and that no target has yet.
+  /// What is wrong with packages that get catalogs, which no target has yet.
   func warnings(of changes: [CatalogChange]) -> [Diagnostic] {
     warnings(of: Set(Self.made(changes).compactMap(target)))
   }

@@ -24,7 +24,7 @@ struct AlikeFileNames {
   /// What a file has in common with those of the table in other languages.
   private static func table(of path: String) -> String {
     let folder = PathParts.folder(of: path)
-    guard folder.hasSuffix(".lproj") else { return path }
+    guard PathParts.isLanguageFolder(folder) else { return path }
     return PathParts.join(PathParts.folder(of: folder), PathParts.name(of: path))
   }
 

@@ -62,7 +62,7 @@ struct ProjectFacts: Sendable {
       }
       return names.map { name -> Diagnostic in
         var warning = LanguageName.leftOut(name)
-        let files = catalog.files.filter { "/\($0)".contains("/\(name).lproj/") }
+        let files = catalog.files.filter { PathParts.stem(of: PathParts.folder(of: $0)) == name }
         warning.location = Location(file: files.min() ?? catalog.path)
         return warning
       }
