@@ -11,11 +11,11 @@ extension LiteralSearch {
     var isComposed: Bool
   }
 
-  /// The places in a file, in order; none in one that is this tool's own.
+  /// The places in a file, in order; none in comments, nor in a file that is this tool's own.
   func places(in bytes: [UInt8], of path: String) -> [Place] {
     guard !Self.isOwn(path, bytes) else { return [] }
     let isMarkup = SourceLanguage(path: path) == nil
-    let bytes = SourceLanguage(path: path) == .swift ? Self.withoutComments(bytes) : bytes
+    let bytes = Self.withoutComments(bytes, of: path)
     var places: Set<Place> = []
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     var (start, end) = (0, 0)

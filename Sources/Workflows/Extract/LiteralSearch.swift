@@ -81,11 +81,11 @@ struct LiteralSearch {
   /// What code has in comments only counts for keys that genstrings may have found there.
   func spelled(in bytes: [UInt8], of path: String) -> SpelledText {
     guard !Self.isOwn(path, bytes) else { return SpelledText() }
-    let language = SourceLanguage(path: path)
-    guard let language, Self.hasTextInComments(bytes) else {
-      return spelled(in: bytes, isMarkup: language == nil)
+    let isMarkup = SourceLanguage(path: path) == nil
+    guard !isMarkup, Self.hasTextInComments(bytes) else {
+      return spelled(in: bytes, isMarkup: isMarkup)
     }
-    let code = spelled(in: Self.withoutComments(bytes, in: language), isMarkup: false)
+    let code = spelled(in: Self.withoutComments(bytes, of: path), isMarkup: false)
     guard !inComments.isEmpty else { return code }
     return code.adding(spelled(in: bytes, isMarkup: false), of: inComments)
   }
@@ -104,12 +104,13 @@ struct LiteralSearch {
     return false
   }
 
-  /// A source with spaces in the place of its comments.
-  static func withoutComments(_ bytes: [UInt8], in language: SourceLanguage = .swift) -> [UInt8] {
-    var code = bytes
+  /// A source with spaces in the place of its comments; a file that holds no code as it is.
+  static func withoutComments(_ bytes: [UInt8], of path: String) -> [UInt8] {
+    guard let language = SourceLanguage(path: path) else { return bytes }
     let comments =
       language == .swift
       ? SwiftComments.ranges(in: bytes) : ObjectiveCComments.ranges(in: bytes)
+    var code = bytes
     for comment in comments {
       for place in comment where !code[place].isLineEnd { code[place] = UInt8(ascii: " ") }
     }

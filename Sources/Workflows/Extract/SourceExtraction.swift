@@ -161,7 +161,7 @@ struct SourceExtraction {
     guard let bytes = loader.source(file), bytes.containsSequence(member.name.utf8) else {
       return false
     }
-    var scan = LiteralScan(LiteralSearch.withoutComments(bytes), isMarkup: false)
+    var scan = LiteralScan(LiteralSearch.withoutComments(bytes, of: file), isMarkup: false)
     while scan.next() != nil {
       if LocalizingFunction(askedBehind: scan) == member { return true }
     }

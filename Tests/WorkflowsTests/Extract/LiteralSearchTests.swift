@@ -100,7 +100,17 @@ import Testing
   func objectiveC(text: String, isThere: Bool) {
     for path in ["A.m", "A.h"] {
       #expect(found(["key"], in: text, of: path) == (isThere ? [ExactKey("key")] : []))
+      let places = LiteralSearch(["key"]).places(in: Array(text.utf8), of: path)
+      #expect(places.isEmpty == !isThere)
     }
+  }
+
+  /// What is told of a renamed key is what keeps one.
+  @Test(arguments: ["A.m", "A.h", "A.swift"])
+  func placesAreNotInComments(path: String) {
+    let text = "// g(\"key\")\n/* \"key\" */ f(\"key\")"
+    let places = LiteralSearch(["key"]).places(in: Array(text.utf8), of: path)
+    #expect(places == [LiteralSearch.Place(offset: 26, isComposed: false)])
   }
 
   /// genstrings reads comments, where people name what they look up by other means.
