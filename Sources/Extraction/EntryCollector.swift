@@ -5,12 +5,7 @@ import Diagnostics
 /// Fed by one thread at a time.
 final class EntryCollector: @unchecked Sendable {
   private var diagnostics: [Diagnostic] = []
-  /// What the places of each key contradict each other in: there may be as many as places.
-  private var conflicts = LimitedDiagnostics()
-  private var entries: [ExtractedEntry] = []
-  private var positions: [ExtractedEntry.Identity: Int] = [:]
-  /// The comments of the entries that have several, by position.
-  private var comments: [Int: Set<String>] = [:]
+  private var merged = MergedEntries()
   /// The places of all files that look up keys which nobody can tell.
   private var openLookUps: [OpenLookUp] = []
   private let paths: [String]
@@ -29,21 +24,12 @@ final class EntryCollector: @unchecked Sendable {
   ) {
     diagnostics += more
     for occurrence in occurrences {
-      let entry = ExtractedEntry(
-        key: occurrence.key, table: occurrence.table ?? "Localizable", bundle: occurrence.bundle,
-        defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
-        comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
-        locations: [reference(to: occurrence, in: program)])
-      if let position = positions[entry.identity] {
-        // Comments are joined at the end: there may be as many as places.
-        var other = entry
-        other.comments = []
-        for conflict in entries[position].merge(other) { conflicts.append(conflict, in: entry.key) }
-        add(occurrence.comment, toEntryAt: position)
-      } else {
-        positions[entry.identity] = entries.count
-        entries.append(entry)
-      }
+      merged.add(
+        ExtractedEntry(
+          key: occurrence.key, table: occurrence.table ?? "Localizable", bundle: occurrence.bundle,
+          defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
+          comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
+          locations: [reference(to: occurrence, in: program)]))
     }
   }
 
@@ -51,15 +37,6 @@ final class EntryCollector: @unchecked Sendable {
   func add(_ more: [Diagnostic], _ uses: WrapperUses) {
     diagnostics += uses.diagnostics + more
     openLookUps += uses.openLookUps
-  }
-
-  private func add(_ comment: String?, toEntryAt position: Int) {
-    guard let comment else { return }
-    guard let first = entries[position].comments.first else {
-      entries[position].comments = [comment]
-      return
-    }
-    if comment != first { comments[position, default: [first]].insert(comment) }
   }
 
   private func reference(
@@ -78,10 +55,9 @@ final class EntryCollector: @unchecked Sendable {
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {
-    for (position, all) in comments { entries[position].comments = all.sorted() }
-    return ExtractionResult(
-      entries: entries.sorted { $0.precedes($1) },
-      diagnostics: (diagnostics + conflicts.all).sortedByPlace(), parsedFiles: parsedFiles,
+    ExtractionResult(
+      entries: merged.entries.sorted { $0.precedes($1) },
+      diagnostics: (diagnostics + merged.conflicts).sortedByPlace(), parsedFiles: parsedFiles,
       openLookUps: openLookUps)
   }
 }

@@ -3,21 +3,19 @@ import Messages
 import Reading
 
 extension ExtractedEntry {
-  /// Adds what another source, or another place, says of the same key.
+  /// Adds what another source, or another place, says of the same key, for ``MergedEntries``.
   ///
-  /// The different comments are sorted, as Xcode joins them; places stay in order.
+  /// Places stay in order. There may be as many comments and values of arguments as places, so that
+  /// comments stay those of the first, and values may come again.
   ///
   /// - Returns: What the two contradict each other in, told at the other's first place.
-  package mutating func merge(_ other: ExtractedEntry) -> [Diagnostic] {
+  mutating func mergePlaces(of other: ExtractedEntry) -> [Diagnostic] {
     let conflicts = conflicts(with: other)
     if defaultValue == nil, let value = other.defaultValue {
       defaultValue = value
       sourceText = other.sourceText
     }
-    if arguments.isEmpty { arguments = other.arguments }
-    arguments = Self.merge(arguments, other.arguments)
-    let new = other.comments.filter { !comments.contains($0) }
-    if !new.isEmpty { comments = (comments + new).sorted() }
+    mergeArguments(other.arguments)
     addLocations(other.locations)
     return conflicts
   }
@@ -83,23 +81,36 @@ extension ExtractedEntry {
     arguments.map(\.specifier).joined(separator: ", ")
   }
 
-  /// The better known of two lists of arguments with the same specifiers, with all their values.
-  private static func merge(
-    _ one: [ExtractedArgument], _ other: [ExtractedArgument]
-  ) -> [ExtractedArgument] {
-    guard one.count == other.count else { return one }
-    return zip(one, other).map { first, second in
-      guard first.specifier == second.specifier else { return first }
-      var merged = second.certainty < first.certainty ? second : first
-      // One open set makes the whole open.
-      guard !first.values.isEmpty, !second.values.isEmpty else {
-        merged.values = []
-        return merged
-      }
-      let known = Set(first.values)
-      merged.values = first.values + second.values.filter { !known.contains($0) }
-      return merged
+  /// Takes the better known of two lists of arguments with the same specifiers, with all their values.
+  private mutating func mergeArguments(_ others: [ExtractedArgument]) {
+    guard !arguments.isEmpty else {
+      arguments = others
+      return
     }
+    guard arguments.count == others.count else { return }
+    for (index, other) in others.enumerated() where arguments[index].specifier == other.specifier {
+      arguments[index].merge(other)
+    }
+  }
+
+  /// Leaves out what comes again of each argument's values.
+  mutating func dropRepeatedValues() {
+    for index in arguments.indices where arguments[index].values.count > 1 {
+      var known: Set<String> = []
+      arguments[index].values.removeAll { !known.insert($0).inserted }
+    }
+  }
+}
+
+extension ExtractedArgument {
+  fileprivate mutating func merge(_ other: ExtractedArgument) {
+    // Taken out, so that the array grows where it is.
+    var all: [String] = []
+    swap(&all, &values)
+    // One open set makes the whole open.
+    if all.isEmpty || other.values.isEmpty { all = [] } else { all += other.values }
+    if other.certainty < certainty { self = other }
+    values = all
   }
 }
 

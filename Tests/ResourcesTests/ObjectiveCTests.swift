@@ -174,6 +174,30 @@ import Testing
     #expect(extraction.entries.first?.locations.map(\.file) == ["A.m", "B.m"])
   }
 
+  /// There may be as many comments and contradictions as places.
+  @Test func aKeyMayHaveThousandsOfPlaces() throws {
+    let count = 20_000
+    let calls = (0..<count).map {
+      "f(NSLocalizedStringWithDefaultValue(@\"k\", nil, b, @\"\($0)\", @\"\($0)\"));"
+    }
+    let code = Array(calls.joined(separator: "\n").utf8)
+    var found: ObjectiveCExtraction?
+    let time = processorTime { found = ObjectiveCExtractor().extract([("A.m", code)]) }
+    #expect(time < .seconds(20))
+    let extraction = try #require(found)
+    let entry = try #require(extraction.entries.first)
+    #expect(entry.comments.count == count)
+    #expect(entry.locations.count == count)
+    #expect(extraction.diagnostics.count == 101)
+  }
+
+  @Test func placesInMacrosAreInOrder() {
+    let code = "f(NSLocalizedString(@\"k\", @\"a\"));\n"
+    let macro = "#define A NSLocalizedString(@\"k\", @\"b\")\n"
+    let lines = entries(code + macro + code).first?.locations.map(\.line)
+    #expect(lines == [1, 2, 3])
+  }
+
   @Test func specifiersBecomeArguments() throws {
     let entry = try #require(entries(#"f(NSLocalizedString(@"%@ has %ld of %.1f%%", nil));"#).first)
     #expect(entry.arguments.map(\.specifier) == ["%@", "%ld", "%f"])

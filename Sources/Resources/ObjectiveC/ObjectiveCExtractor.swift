@@ -51,9 +51,8 @@ package struct ObjectiveCExtraction: Sendable {
 
 /// Brings the places of each key together.
 private struct CollectedEntries {
-  private var entries: [ExtractedEntry] = []
+  private var merged = MergedEntries()
   private var diagnostics: [Diagnostic] = []
-  private var positions: [ExtractedEntry.Identity: Int] = [:]
 
   /// Says so of a file that is too large for a source.
   mutating func admits(_ file: (path: String, bytes: [UInt8])) -> Bool {
@@ -69,19 +68,12 @@ private struct CollectedEntries {
 
   mutating func add(_ more: [ExtractedEntry], _ problems: [Diagnostic]) {
     diagnostics += problems
-    for entry in more {
-      if let known = positions[entry.identity] {
-        diagnostics += entries[known].merge(entry)
-      } else {
-        positions[entry.identity] = entries.count
-        entries.append(entry)
-      }
-    }
+    for entry in more { merged.add(entry) }
   }
 
   var extraction: ObjectiveCExtraction {
     ObjectiveCExtraction(
-      entries: entries.sorted { $0.precedes($1) },
-      diagnostics: diagnostics.sortedByPlace())
+      entries: merged.entries.sorted { $0.precedes($1) },
+      diagnostics: (diagnostics + merged.conflicts).sortedByPlace())
   }
 }

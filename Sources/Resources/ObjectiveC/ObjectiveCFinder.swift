@@ -35,6 +35,8 @@ struct ObjectiveCFinder {
       // What defines a localizing function anew says nothing of keys.
       for token in macro.body { visit(token, in: wrapper) }
     }
+    // Macros stand among the code that was looked through before them.
+    entries.sort { ($0.locations.first?.offset ?? 0) < ($1.locations.first?.offset ?? 0) }
   }
 
   private mutating func visit(_ token: Int, in wrapper: ObjectiveCDefinition?) {

@@ -254,16 +254,9 @@ extension SourceExtraction {
 
   /// A key of Swift and Objective-C is one key.
   private mutating func add(_ more: [ExtractedEntry]) -> [Diagnostic] {
-    var positions: [ExtractedEntry.Identity: Int] = [:]
-    for (index, entry) in entries.enumerated() { positions[entry.identity] = index }
-    var conflicts = LimitedDiagnostics()
-    for entry in more {
-      if let index = positions[entry.identity] {
-        for conflict in entries[index].merge(entry) { conflicts.append(conflict, in: entry.key) }
-      } else {
-        entries.append(entry)
-      }
-    }
-    return conflicts.all
+    var merged = MergedEntries(entries)
+    for entry in more { merged.add(entry) }
+    entries = merged.entries
+    return merged.conflicts
   }
 }
