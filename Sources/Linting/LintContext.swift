@@ -14,6 +14,8 @@ package struct LintContext: Sendable {
   package var engines = EngineCache.plain
   /// The oldest systems that the app runs on.
   package var deploymentTargets = DeploymentTargets()
+  /// Those of the files that are linted which some disks take for one.
+  package var alikeFiles = AlikeFiles(among: [String]())
   /// All tables that are linted.
   package var tables = TableGroup { [] }
   /// What the project says of its texts.

@@ -7,6 +7,7 @@ package enum RuleRegistry {
     AddedLink.self,
     AddressDependentWord.self,
     AgreementTarget.self,
+    AlikeFileNames.self,
     AmbiguousWord.self,
     AppShortcutPhrase.self,
     ArgumentInMarkup.self,

@@ -2,11 +2,6 @@ extension DiagnosticDocumentation {
   /// In alphabetical order of their ids.
   package static let all = [
     DiagnosticDocumentation(
-      "alike-file-names", "doctor",
-      says: "The paths of two catalogs differ only in the case of letters, which most disks of "
-        + "Macs don't tell apart, so that one replaces the other there.",
-      advice: "Give one of them another name."),
-    DiagnosticDocumentation(
       "catalog-without-target", "doctor",
       says: "A catalog lies in the project's folder, and no target copies it into what it builds.",
       advice: "Add it to a target, or remove it; a catalog that something else builds may stay."),

@@ -5,7 +5,7 @@ import Reading
 /// What earlier runs found in parts, by all that it depends on; empty where nothing is kept.
 ///
 /// What a part's files say is tied to their bytes and the project's configuration. What rules find
-/// depends on more: on the languages of all parts, and on all their bytes if a rule compares tables.
+/// depends on more: on the languages and files of all parts, and on all their bytes if a rule compares tables.
 struct LintCache {
   private let cache: ProjectCache?
   /// What tells what is asked from what else may be asked in the same place.
@@ -73,30 +73,32 @@ struct LintCache {
 
 /// What a part lies among.
 struct LintSurroundings {
-  private let languages: ContentHash
+  /// What every part is looked at with: languages, and names of other files.
+  private let common: ContentHash
   private let parts: ContentHash
   /// Knows whether a rule has compared tables.
   let tables: TableGroup
 
   /// - Parameters:
-  ///   - languages: Those that every key should be translated to.
+  ///   - context: What rules are told of them.
   ///   - parts: Everything that is linted.
-  init(_ languages: [String], _ parts: [LintPart], _ tables: TableGroup) {
+  init(_ context: LintContext, _ parts: [LintPart]) {
     var hash = ContentHash()
-    for language in languages { hash.combine(language) }
-    self.languages = hash
+    for language in context.languages { hash.combine(language) }
+    for warning in context.alikeFiles.warnings { hash.combine(warning.message) }
+    common = hash
     hash = ContentHash()
     for part in parts { hash.combine(part.contents) }
     self.parts = hash
-    self.tables = tables
+    tables = context.tables
   }
 
   /// What tells them from others.
   ///
   /// - Parameter tables: Whether it matters what is in them.
   func hash(comparing tables: Bool) -> String {
-    guard tables else { return languages.text }
-    var hash = languages
+    guard tables else { return common.text }
+    var hash = common
     hash.combine(parts)
     return hash.text
   }

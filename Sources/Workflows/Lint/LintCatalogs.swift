@@ -65,6 +65,9 @@ struct LintCatalogs {
   var tables: [LintPart.Table] { parts.flatMap(\.content.tables) }
   var files: [LintFile] { parts.flatMap(\.content.files) }
 
+  /// The files that could be read and that the project has itself.
+  var ownFiles: [String] { parts.filter { !$0.isExchanged }.flatMap(\.bytes.keys) }
+
   /// Whether a file lies in the folder of a pseudo-locale.
   private static func isPseudo(_ file: String) -> Bool {
     let folder = PathParts.folder(of: file)

@@ -42,7 +42,7 @@ struct LintPass {
     diagnostics = catalogs.diagnostics + unknownLanguages(context.languages, catalogs)
     diagnostics += nothing(in: catalogs)
     memory?.note(languages: context.languages)
-    let surroundings = LintSurroundings(context.languages, catalogs.parts, context.tables)
+    let surroundings = LintSurroundings(context, catalogs.parts)
     let inspection = inspection(asked, context)
     self.inspection = inspection
     tables = catalogs.tables
@@ -172,6 +172,7 @@ struct LintPass {
   private func context(for catalogs: LintCatalogs, _ cache: LintCache) -> LintContext {
     var context = task.sources.context(task.project)
     let parts = catalogs.parts
+    context.alikeFiles = AlikeFiles(among: catalogs.ownFiles)
     context.tables = TableGroup { parts.flatMap(\.content.tables).map(\.table) }
     context.settings = ProjectSettings(task.project.configuration)
     context.settings.earlier = task.sources.earlier

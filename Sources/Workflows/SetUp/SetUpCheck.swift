@@ -85,7 +85,10 @@ struct SetUpCheck {
   private var repeated: [Diagnostic] { RepeatedTables(of: catalogs, in: survey).warnings }
 
   /// Tables that not every disk tells apart.
-  private var alike: [Diagnostic] { AlikeFileNames(of: catalogs).warnings }
+  private var alike: [Diagnostic] {
+    let files = catalogs.flatMap { $0.files.isEmpty ? [$0.path] : $0.files }
+    return AlikeFiles(among: files).warnings
+  }
 
   private var withoutLanguage: [Diagnostic] {
     PackageLanguage(survey).warnings(of: catalogs)

@@ -1,19 +1,18 @@
-import Diagnostics
+package import Diagnostics
 import Reading
 
-/// Files of catalogs whose paths differ in nothing but the case of letters.
+/// Files whose paths differ in nothing but the case of letters.
 ///
 /// Most disks of Macs don't tell them apart: there one of them is the other, and so it is with what
 /// is made of them, wherever that is built.
-struct AlikeFileNames {
+package struct AlikeFiles: Sendable {
   /// A warning for each table, at one of its files.
-  let warnings: [Diagnostic]
+  package let warnings: [Diagnostic]
 
-  init(of catalogs: [SurveyedCatalogs.Catalog]) {
+  /// Compares the files of catalogs.
+  package init(among files: some Sequence<String>) {
     var names: [String: Set<String>] = [:]
-    for file in catalogs.flatMap({ $0.files.isEmpty ? [$0.path] : $0.files }) {
-      names[file.lowercased(), default: []].insert(file)
-    }
+    for file in files { names[file.lowercased(), default: []].insert(file) }
     // One language of a table tells of all.
     var told: Set<String> = []
     warnings = names.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
@@ -31,7 +30,7 @@ struct AlikeFileNames {
   private static func warning(about files: [String]) -> Diagnostic {
     let names = files.map { "'\($0)'" }.listed(atMost: 5)
     return Diagnostic(
-      id: "alike-file-names", severity: .warning,
+      id: AlikeFileNames.id, severity: .warning,
       message: "these catalogs differ only in the case of letters (\(names)), so they are one file "
         + "on most Macs, and so is what is made of them; give one of them another name",
       location: files.last.map { Location(file: $0) })
