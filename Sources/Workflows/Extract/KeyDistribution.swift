@@ -80,13 +80,11 @@ struct KeyDistribution {
         case .lacking(let target):
           let lack = Lack(target: target, table: entry.table)
           lacks.insert(lack)
-          guard !isForApp(entry, lack) else {
+          if isForApp(entry, lack) {
             forApps.append((place, target))
-            continue
+          } else {
+            supply(lack, with: entry, at: place, to: &parts)
           }
-          guard let name = creation?(lack) else { continue }
-          parts[name, default: []].append(entry.isForeign ? place.unseen : place)
-          supplied[lack, default: []].insert(ExactKey(entry.key))
         case .homeless: hasHomeless = true
         case .loose: add(place, ofLoose: entry, to: &parts)
         case .elsewhere: break
@@ -97,6 +95,18 @@ struct KeyDistribution {
     note(parts.isEmpty ? lacks : lacks.filter { isAlone($0, with: entry) }, of: entry)
     for (place, target) in forApps { add(place, of: entry, in: target, to: &parts) }
     for (name, places) in parts { add(entry, at: places, to: name) }
+  }
+
+  /// Adds a place to the catalog that is made for a target that lacks it, if one is.
+  private mutating func supply(
+    _ lack: Lack, with entry: ExtractedEntry, at place: SourceReference,
+    to parts: inout [ProjectCatalogs.Name: [SourceReference]]
+  ) {
+    guard let name = creation?(lack) else { return }
+    let place = entry.isForeign ? place.unseen : place
+    // Of several targets that compile the source one catalog may be made.
+    if parts[name]?.last != place { parts[name, default: []].append(place) }
+    supplied[lack, default: []].insert(ExactKey(entry.key))
   }
 
   /// Adds a place in no project's folder to the first catalog, or keeps that there is none for it.

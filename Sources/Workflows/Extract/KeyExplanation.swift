@@ -117,7 +117,10 @@ struct KeyExplanation {
   private var targetsWithoutCatalog: [String] {
     let lacking = lacks(among: plan.distribution.lacking).map { lack in
       let file = plan.unbuilt.file(for: lack)
-      let advice = file.map { "add \($0), which is in no target" } ?? "--create makes one"
+      let advice =
+        file.map { "add \($0), which is in no target" }
+        ?? plan.creation.otherOwner(for: lack)?.file.map { "add \($0), which another target has" }
+        ?? "--create makes one"
       return "no catalog: \(lack.target.name) has none for the table \(lack.table); \(advice)"
     }
     let asking = lacks(among: plan.distribution.missingInApp).map { lack in

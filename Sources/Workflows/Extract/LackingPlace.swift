@@ -10,6 +10,8 @@ enum LackingPlace: Hashable, Comparable {
   case ofOther(folder: String, owner: String)
   /// Nowhere: a new file in the folder would be another target's, too, and its second.
   case shared(folder: String, owner: String)
+  /// The file is there, in another target.
+  case taken(file: String, owner: String)
   /// The file is there, in no target.
   case unbuilt(file: String)
   /// The project names a file that isn't there.
@@ -23,6 +25,10 @@ enum LackingPlace: Hashable, Comparable {
     } else if let pattern = creation.missingPattern(for: lack) {
       self = .untaken(pattern: pattern)
     } else if let other = creation.otherOwner(for: lack) {
+      if let file = other.file {
+        self = .taken(file: file, owner: other.name)
+        return
+      }
       self =
         other.isShared
         ? .shared(folder: other.folder, owner: other.name)
@@ -47,6 +53,8 @@ enum LackingPlace: Hashable, Comparable {
     case .shared(let folder, let owner):
       return "make one in a folder that only \(isOne ? "it has" : "they have"), for a new file in "
         + "'\(folder)' becomes one of the target '\(owner)', too, and would be the second there"
+    case .taken(let file, let owner):
+      return "add '\(file)', which the target '\(owner)' has, to \(targets), too"
     case .unbuilt(let file):
       return "add '\(file)', which is in no target, to \(targets)"
     case .missing(let file):

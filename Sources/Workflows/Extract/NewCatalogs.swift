@@ -91,7 +91,7 @@ struct NewCatalogs {
     }
   }
 
-  /// Another target that Xcode would give a target's new catalog to.
+  /// Another target that Xcode would give a target's new catalog to, or that has the one in its place.
   struct OtherOwner {
     /// Where the catalog would be made.
     var folder: String
@@ -99,10 +99,12 @@ struct NewCatalogs {
     var name: String
     /// Whether the catalog would be both targets', and the other one's second.
     var isShared: Bool
+    /// The other target's catalog that lies there; nil where none does.
+    var file: String?
   }
 
-  /// Which other target Xcode would give a target's new catalog to, in its stead or as a second one;
-  /// nil where it wouldn't.
+  /// Which other target Xcode would give a target's new catalog to, in its stead or as a second one, or
+  /// has one there already; nil where a new one would be the target's.
   func otherOwner(for lack: KeyDistribution.Lack) -> OtherOwner? {
     guard missingFile(for: lack) == nil else { return nil }
     let others = places(of: lack.target).map { otherOwner(of: $0, for: lack) }
@@ -121,14 +123,18 @@ struct NewCatalogs {
     }
     let isShared = owners.contains { $0.id == lack.target }
     // What is there already was left out of the target on purpose.
-    let holders = catalogs.owners.targets(
-      of: ProjectCatalogs.Name(folder: folder, table: lack.table))
+    let name = ProjectCatalogs.Name(folder: folder, table: lack.table)
+    let holders = catalogs.owners.targets(of: name)
     let owner = owners.first { owner in
       !isShared
         || owner.id != lack.target
           && (holders.contains(owner.id) || has(lack.table, owner, outside: folder))
     }
-    return owner.map { OtherOwner(folder: folder, name: $0.name, isShared: isShared) }
+    if let owner { return OtherOwner(folder: folder, name: owner.name, isShared: isShared) }
+    guard !holders.contains(lack.target), let holder = holders.map(\.name).min(),
+      let file = catalogs.file(of: name)
+    else { return nil }
+    return OtherOwner(folder: folder, name: holder, isShared: false, file: file)
   }
 
   /// The pattern that a target's resources need for a new catalog to be the target's, as its manifest

@@ -8,7 +8,7 @@ struct KeyRouting {
     case catalog(ProjectCatalogs.Name)
     /// The catalog of another module, whose bundle the code names; Xcode puts the key into none.
     case named(ProjectCatalogs.Name)
-    /// A target compiles the source, and has no catalog for the table.
+    /// A target compiles the source, and has no catalog for the table; of several targets others may.
     case lacking(TargetID)
     /// The folder has no catalogs at all.
     case homeless
@@ -65,16 +65,19 @@ struct KeyRouting {
       return found.isEmpty ? lacking(meant, in: targets) : found.map { .named($0) }
     }
     var found: [Destination] = []
+    var lacking: [TargetID] = []
     for target in targets {
       let catalogs =
         knownCatalogs(of: entry, at: place, in: target)
         ?? catalogs(of: entry, in: target, at: file)
       found += catalogs.map { .catalog($0) }.filter { !found.contains($0) }
+      // Tests localize nothing of their own; what they name belongs to what they test.
+      if catalogs.isEmpty, survey.model.target(target)?.isTest == false { lacking.append(target) }
     }
-    guard found.isEmpty else { return found }
-    // Tests localize nothing of their own; what they name belongs to what they test.
-    let lacking = targets.filter { survey.model.target($0)?.isTest == false }
-    return lacking.isEmpty ? [.elsewhere] : lacking.map { .lacking($0) }
+    // What looks into its own bundle alone has nothing of what others have that compile the source.
+    if !found.isEmpty { lacking.removeAll { !hasMainBundle($0) } }
+    found += lacking.map { .lacking($0) }
+    return found.isEmpty ? [.elsewhere] : found
   }
 
   /// The file whose module has the entry's bundle: `.module` in a function of another module is that

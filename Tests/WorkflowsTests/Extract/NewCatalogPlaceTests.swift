@@ -83,9 +83,53 @@ import Workflows
     #expect(tree.text(at: name)?.contains(#""D""#) == false)
     #expect(
       outcome.diagnostics.map(\.message) == [
-        "1 key of the target 'TipExtension' has no catalog for the table 'Localizable'; make one in "
-          + "a folder that only it has, for a new file in 'App' becomes one of the target 'App', "
+        "4 keys of the target 'TipExtension' have no catalog for the table 'Localizable'; make one "
+          + "in a folder that only it has, for a new file in 'App' becomes one of the target 'App', "
           + "too, and would be the second there"
+      ])
+  }
+
+  /// Two targets of one folder, as Xcode kept them of old: what a file is for is listed with it.
+  ///
+  /// - Parameter sources: What the extension compiles: F, which the app compiles too, or its own W.
+  private static func listed(_ sources: String) -> String {
+    """
+    // !$*UTF8*$!
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (T, U); };
+      G = { isa = PBXGroup; children = (S, O, C); sourceTree = "<group>"; path = App; };
+      S = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      O = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+      C = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (TS, TR);
+        productType = "com.apple.product-type.application"; };
+      U = { isa = PBXNativeTarget; name = Tip; buildPhases = (US);
+        productType = "com.apple.product-type.app-extension"; };
+      TS = { isa = PBXSourcesBuildPhase; files = (F); };
+      US = { isa = PBXSourcesBuildPhase; files = (\(sources)); };
+      TR = { isa = PBXResourcesBuildPhase; files = (R); };
+      F = { isa = PBXBuildFile; fileRef = S; }; W = { isa = PBXBuildFile; fileRef = O; };
+      R = { isa = PBXBuildFile; fileRef = C; };
+    }; }
+    """
+  }
+
+  /// The app's catalog lies where the extension's would be made, which doesn't make it the extension's.
+  @Test(arguments: ["F", "W"], [false, true])
+  func aCatalogOfAnotherTargetTakesNoKeys(sources: String, isMade: Bool) {
+    let name = "App/Localizable.xcstrings"
+    let tree = InMemoryFolder([
+      "App.xcodeproj/project.pbxproj": Self.listed(sources), "App/A.swift": Self.source("A"),
+      "App/B.swift": Self.source("B"), name: Self.catalog,
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.createsCatalogs = isMade
+    let outcome = ExtractWorkflow(options).run(on: tree)
+    #expect(outcome.changes.isEmpty)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "1 key of the target 'Tip' has no catalog for the table 'Localizable'; add "
+          + "'App/Localizable.xcstrings', which the target 'App' has, to it, too"
       ])
   }
 }

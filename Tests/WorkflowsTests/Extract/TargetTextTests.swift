@@ -159,4 +159,36 @@ import Workflows
     #expect(found.first?.message.contains("the target 'Widget'") == true)
     #expect(extract(files, creating: true).found.filter { $0.id == "missing-table" } == [])
   }
+
+  /// Nor for what both compile: the app's catalog has it, and the extension shows the key.
+  @Test func anExtensionWithoutACatalogForASharedFile() throws {
+    let files = [
+      "project.yml": Self.project(", Both/B.swift"), "App/A.swift": "", "Widget/W.swift": "",
+      "Both/B.swift": Self.code(#""tea""#, #""cup""#), "App/Localizable.xcstrings": Self.empty,
+    ]
+    let (tree, found) = extract(files)
+    #expect(found.map(\.id) == ["missing-table"])
+    #expect(found.first?.message.hasPrefix("2 keys of the target 'Widget' have no catalog") == true)
+    #expect(found.first?.severity == .note)
+    #expect(try text(in: tree, of: "App") == "-")
+    let made = extract(files, creating: true)
+    #expect(made.found.filter { $0.id == "missing-table" } == [])
+    #expect(try [text(in: made.tree, of: "App"), text(in: made.tree, of: "Widget")] == ["-", "-"])
+  }
+
+  /// A framework's code looks into the catalog of its app, and tests show nothing.
+  @Test(arguments: ["framework", "bundle.unit-test"])
+  func othersOfASharedFileNeedNone(type: String) {
+    let (_, found) = extract([
+      "project.yml": """
+      name: Cups
+      targets:
+        Kit: { type: \(type), platform: iOS, sources: [Kit, Both] }
+        App: { type: application, platform: iOS, sources: [App, Both], dependencies: [target: Kit] }
+      """,
+      "App/A.swift": "", "Kit/K.swift": "", "Both/B.swift": Self.code(#""tea""#),
+      "App/Localizable.xcstrings": Self.empty,
+    ])
+    #expect(found.map(\.id) == [])
+  }
 }

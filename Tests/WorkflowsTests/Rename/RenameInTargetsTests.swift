@@ -47,6 +47,23 @@ import Testing
     #expect(tree.text(at: "App/Localizable.xcstrings")?.contains("\"value\" : \"Shut\"") == true)
   }
 
+  /// Of a file that both compile the app has the key in its catalog.
+  @Test func aTargetWithoutACatalogForASharedFileIsTold() {
+    let tree = InMemoryFolder([
+      "project.yml": """
+      targets:
+        App: { type: application, sources: [App] }
+        Widget: { type: app-extension, sources: [App/A.swift] }
+      """,
+      "App/A.swift": "import Foundation\nlet a = String(localized: \"Shut\")\n",
+      "App/Localizable.xcstrings": Self.catalog,
+    ])
+    let options = RenameOptions(old: "Shut", new: "drawer.shut", paths: ["."])
+    let found = RenameWorkflow(options).run(on: tree).diagnostics
+    #expect(found.map(\.id) == ["rename-untranslated"])
+    #expect(found.first?.message.hasPrefix("the target 'Widget' has no catalog") == true)
+  }
+
   @Test(
     arguments: [
       (#"String(localized: "Shut", defaultValue: "Close")"#, [:]),
