@@ -24,7 +24,22 @@ struct FunctionWordCheck: FolderCheck {
       let message = "\(line.fields[0]) has no role; give it one, or remove it"
       problems.append(folder.problem(.missing, Self.name, line, field: 1, message))
     }
-    return problems + formProblems(line, isVerb: tags.contains("aux"))
+    return problems + lemmaProblems(line, tags) + formProblems(line, isVerb: tags.contains("aux"))
+  }
+
+  /// The parts of speech that words with roles have, which are looked for by their lemmas: a word that
+  /// the lexicon hasn't, or only as a form, would have the role for nothing.
+  private static let parts = ["actor": ["noun", "adj"], "container": ["noun"]]
+
+  private func lemmaProblems(_ line: DataLines.Line, _ tags: [String]) -> [Diagnostic] {
+    let known = folder.lexicon.entries(of: line.fields[0]).map(\.lexeme.part)
+    return tags.compactMap { tag in
+      guard let parts = Self.parts[tag], !known.contains(where: parts.contains) else { return nil }
+      let names = parts.joined(separator: " or ")
+      let message =
+        "no line has \(line.fields[0]) as \(names), so it is never \(tag); add one, or remove the role"
+      return folder.problem(.mismatch, Self.name, line, field: 1, word: tag, message)
+    }
   }
 
   private func formProblems(_ line: DataLines.Line, isVerb: Bool) -> [Diagnostic] {

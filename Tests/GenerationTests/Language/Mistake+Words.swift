@@ -82,6 +82,14 @@ extension Mistake {
       "functionwords", "lo\tdef", "lo\tdef\nlo\tindef",
       "4:1: lo stands in line 3 already, which this line hides; make one line of them"),
     Mistake(
+      "functionwords", "", "zappo\tactor container",
+      "5:7: no line has zappo as noun or adj, so it is never actor; add one, or remove the role",
+      "5:13: no line has zappo as noun, so it is never container; add one, or remove the role"),
+    Mistake(
+      "functionwords", "lo\tdef", "gati\tcontainer\nlo\tdef",
+      "3:6: no line has gati as noun, so it is never container; add one, or remove the role"),
+    Mistake("functionwords", "lo\tdef", "gato\tactor container\nlo\tdef"),
+    Mistake(
       "ambiguous", "alto\tadj noun", "alto\tadj",
       "1:1: expected `word<TAB>parts of speech`, the likeliest of several first"),
     Mistake(
