@@ -78,6 +78,25 @@ struct MergeTests {
     #expect(merged.changes == (before == after ? [] : [.commentChanged(key: "a")]))
   }
 
+  /// Whether it is one nothing in the file tells; the code's comment has a place of its own from then on.
+  @Test("leaves what may be a heading, once, and replaces its own comment below it")
+  func headings() {
+    var text = "\"x\" = \"x\";\n\n/* Old */\n\"a\" = \"a\";\n\"d\" = \"d\";\n"
+    for comment in ["New", "Newer", "Old"] {
+      text =
+        merge(
+          text,
+          [
+            SourceEntry(key: "a", value: "a", comments: [comment]),
+            SourceEntry(key: "d", value: "d"), SourceEntry(key: "x", value: "x"),
+          ]
+        ).table.strings.string
+      let own = comment == "Old" ? "/* Newer */" : "/* \(comment) */"
+      #expect(
+        text == "\"x\" = \"x\";\n\n/* Old */\n\(own)\n\"a\" = \"a\";\n\"d\" = \"d\";\n")
+    }
+  }
+
   @Test("marks what is gone, takes the mark off again, or removes it")
   func staleness() {
     let text = "/* A */\n\"a\" = \"1\";\n\n/* B */\n\"b\" = \"2\";\n"
