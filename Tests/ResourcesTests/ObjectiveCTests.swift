@@ -183,7 +183,7 @@ import Testing
     let code = Array(calls.joined(separator: "\n").utf8)
     var found: ObjectiveCExtraction?
     let time = processorTime { found = ObjectiveCExtractor().extract([("A.m", code)]) }
-    #expect(time < .seconds(20))
+    #expect(time < .seconds(10))
     let extraction = try #require(found)
     let entry = try #require(extraction.entries.first)
     #expect(entry.comments.count == count)
