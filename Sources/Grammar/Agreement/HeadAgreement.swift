@@ -49,9 +49,14 @@ extension Agreement {
     guard target.asksNumber else { return false }
     let alone = phrase.words.first {
       $0 < head.word && text[$0].roles.contains(.singularOnly)
+        && !givesWayToPlural($0, text)
     }
     if target.isPlural, let alone {
       text.note(.missingForm, about: alone, .missing(.number(.plural)))
+      // `every item was removed`: what agrees with the noun stays, too.
+      if !request.isCounted {
+        target.features = target.features.dropping(.number).union(.singular)
+      }
     } else if lexeme.traits.contains(.pluralOnly), !target.isPlural {
       if let other = text.otherSingular(head) {
         text.replace(head.word, with: other)
@@ -63,6 +68,16 @@ extension Agreement {
     }
     isKnown = false
     return true
+  }
+
+  /// Whether the word for one stands before a noun as an article does, which goes in the plural: one file,
+  /// files, but 5 files and one folder.
+  func givesWayToPlural(_ word: Int, _ text: Phrase) -> Bool {
+    guard text.language.order.isHeadLast, target.isPlural, target.asksNumber,
+      request.countOffset == nil, let head = phrase.head
+    else { return false }
+    return word == phrase.words.first && word < head.word && text.isFollowedDirectly(word)
+      && text[word].isNumeral && text[word].roles.contains(.singularOnly)
   }
 
   private func features(of lexeme: Lexeme, _ text: Phrase) -> FeatureSet {

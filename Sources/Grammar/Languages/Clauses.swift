@@ -44,7 +44,12 @@ extension Phrase {
     let reading = self[word]
     if reading.isAuxiliary || reading.isPersonalPronoun && !standsBeforeNoun(word) { return true }
     // `app using your location`: the rest is what it uses.
-    if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun { return true }
+    if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun,
+      !reading.isNoun || !isBareSingular(word + 1)
+    {
+      return true
+    }
+    if isVerbOfActor(word) { return true }
     if reading.endsPhrase { return !joins(word, from: start) }
     if isModal(word) || isBareVerb(word, from: start)
       || isMainVerb(behindAdverbs(word), behind: word - 1, from: start)
@@ -63,7 +68,7 @@ extension Phrase {
 
   /// Whether a pronoun stands before what belongs to someone, as my and their do, or before what it
   /// counts, as one does.
-  private func standsBeforeNoun(_ word: Int) -> Bool {
+  func standsBeforeNoun(_ word: Int) -> Bool {
     // `your file`, `your 5 files`
     guard word + 1 < count, isFollowedDirectly(word) || isBeforeNumber(word) else { return false }
     let next = self[word + 1]
@@ -116,10 +121,14 @@ extension Phrase {
       && (word == 0 || self[word - 1].isAuxiliary || isCommand(word - 1))
   }
 
-  /// `there is a message`, `this is a photo`: what is presented follows.
+  /// `there is a message`, `this is a photo`, `there is one message`: what is presented follows.
   func presents(_ word: Int) -> Bool {
-    word == 0 && count > 2 && self[1].isAuxiliary && self[2].isArticle
-      && !self[0].roles.isDisjoint(with: [.presents, .demonstrative])
+    guard word == 0, count > 2, self[1].isAuxiliary,
+      !self[0].roles.isDisjoint(with: [.presents, .demonstrative])
+    else { return false }
+    if self[2].isArticle { return true }
+    return self[2].isNumeral && self[2].roles.contains(.singularOnly) && isFollowedDirectly(2)
+      && !self[3].endsPhrase
   }
 
   func englishVerbForm(

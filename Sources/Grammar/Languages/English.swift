@@ -58,6 +58,9 @@ struct English: LanguageHooks {
   }
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    if let one = agreement.phrase.words.first, agreement.givesWayToPlural(one, text) {
+      text.remove(one)
+    }
     agreement.setPossessive(&text)
   }
 }

@@ -102,6 +102,15 @@ extension Phrase {
     return next
   }
 
+  /// `guest whose name is unknown`, `people think this is helpful`: whether a word starts a clause with a
+  /// subject of its own.
+  func startsOwnClause(_ word: Int) -> Bool {
+    if self[word].roles.contains(.owner) { return true }
+    return word > 0 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.reports)
+      && self[word].roles.contains(.demonstrative) && isFollowedDirectly(word)
+      && self[word + 1].isAuxiliary
+  }
+
   // MARK: Verbs without an ending
 
   /// `Do 5 devices need an update?`: what may be a noun is the verb of a question.

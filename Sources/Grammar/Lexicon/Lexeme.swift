@@ -124,6 +124,8 @@ struct LexemeTraits: OptionSet, Hashable, Sendable {
   static let rare = LexemeTraits(rawValue: 1 << 12)
   /// A word that ends no compound: what ends so has rather an ending.
   static let standsAlone = LexemeTraits(rawValue: 1 << 13)
+  /// A mass noun whose plural is in use as well.
+  static let alsoCounted = LexemeTraits(rawValue: 1 << 14)
 }
 
 /// What kind of word a line of a lexicon holds.

@@ -36,7 +36,7 @@ struct LexemeTags {
     if tag.equals("mass") { return insert(.mass) }
     if tag.equals("count") {
       traits.remove(.mass)
-      return true
+      return insert(.alsoCounted)
     }
     if tag.equals("pl") { return insert(.pluralOnly) }
     if tag.equals("1") { return insert(.likeliest) }

@@ -19,10 +19,11 @@ extension Phrase {
     }
     if isMadeOfStates(words) { return nil }
     while words.count > 1, let last = words.last, describesNounBefore(last),
-      words.dropLast().contains(where: { self[$0].isNoun || !self[$0].isKnown })
+      words.dropLast().contains(where: { mayBeCounted($0) })
     {
       words = words.dropLast()
     }
+    if isMeasure(words) { return head(words.lowerBound) }
     guard let last = words.last else { return nil }
     if let compound = lastCompound(range, endingAt: last) { return compound }
     return head(last)
@@ -66,8 +67,24 @@ extension Phrase {
   }
 
   private func describesNounBefore(_ word: Int) -> Bool {
-    self[word].onlyDescribes || isActivity(word) || self[word].roles.contains(.postposed)
-      || isCompared(word)
+    if self[word].roles.contains(.postposed), !isDescribedMeasure(word) { return true }
+    return self[word].onlyDescribes || isActivity(word) || isCompared(word)
+      || isVerb(word, ofNounBefore: word - 1)
+  }
+
+  private func mayBeCounted(_ word: Int) -> Bool {
+    self[word].isNoun || !self[word].isKnown || self[word].marks.contains(.abbreviation)
+  }
+
+  /// `2 tsp salt`, `2 cups brown sugar`: whether words start with a measure of what is hardly counted itself.
+  private func isMeasure(_ words: Range<Int>) -> Bool {
+    guard words.count > 1, let last = words.last,
+      isBehindNumber(words.lowerBound) || isCountedApart && words.lowerBound == 0,
+      !self[words.lowerBound].marks.isDisjoint(with: [.container, .abbreviation]),
+      let noun = first(self[last].nouns)
+    else { return false }
+    return !noun.lexeme.traits.isDisjoint(with: [.mass, .alsoCounted])
+      && noun.cells.contains(0)
   }
 
   /// `degrees warmer than yesterday`: what is compared is no thing, though its word may name one.
@@ -81,7 +98,7 @@ extension Phrase {
       language.guesses.rule(.activity, for: lower(word)) != nil
     else { return false }
     return all(self[word].nouns).allSatisfy {
-      !$0.lexeme.traits.isDisjoint(with: [.mass, .uncurated])
+      !$0.lexeme.traits.isDisjoint(with: [.mass, .alsoCounted, .uncurated])
     }
   }
 

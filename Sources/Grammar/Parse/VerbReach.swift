@@ -231,8 +231,8 @@ extension Phrase {
     if isSubjectPronoun(word) {
       return !isObject(pronoun: word) && !belongsToPreposition(pronoun: word, before: verb)
     }
-    // `guest whose name is unknown`
-    if language.order.isHeadLast, self[word].roles.contains(.owner) { return true }
+    // `guest whose name is unknown`, `people think this is helpful`
+    if language.order.isHeadLast, startsOwnClause(word) { return true }
     // `there is a discount`
     let isThere = self[word].roles.contains(.presents) && !self[word].isVerb
     if isThere, word + 1 == verb, !self[word].isAdjective { return true }
