@@ -10,7 +10,7 @@ extension Phrase {
     {
       start += 1
     }
-    if start < count, self[start].isPersonalPronoun, !standsBeforeNoun(start) {
+    if start < count, self[start].isPersonalPronoun, !isPronounBeforeNoun(start) {
       return start..<(start + 1)
     }
     var end = start
@@ -42,7 +42,7 @@ extension Phrase {
 
   private func endsEnglishPhrase(at word: Int, _ start: Int) -> Bool {
     let reading = self[word]
-    if reading.isAuxiliary || reading.isPersonalPronoun && !standsBeforeNoun(word) { return true }
+    if reading.isAuxiliary || reading.isPersonalPronoun && !isPronounBeforeNoun(word) { return true }
     // `app using your location`: the rest is what it uses.
     if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun,
       !reading.isNoun || !isBareSingular(word + 1)
@@ -68,7 +68,7 @@ extension Phrase {
 
   /// Whether a pronoun stands before what belongs to someone, as my and their do, or before what it
   /// counts, as one does.
-  func standsBeforeNoun(_ word: Int) -> Bool {
+  func isPronounBeforeNoun(_ word: Int) -> Bool {
     // `your file`, `your 5 files`
     guard word + 1 < count, isFollowedDirectly(word) || isBeforeNumber(word) else { return false }
     let next = self[word + 1]

@@ -65,7 +65,7 @@ extension Phrase {
     guard word + 1 < count, isFollowedDirectly(word) else { return false }
     let (start, object) = (word + 1, self[word + 1])
     if hasVerb(behindObject: start) { return false }
-    let isPronoun = object.isPersonalPronoun && !standsBeforeNoun(start)
+    let isPronoun = object.isPersonalPronoun && !isPronounBeforeNoun(start)
     if isPronoun || object.roles.contains(.relative) { return !goesOn(behind: start) }
     guard
       object.isArticle || object.isPersonalPronoun || object.roles.contains(.demonstrative)
