@@ -129,15 +129,9 @@ extension Phrase {
 
   /// Whether it is known which of several cases a preposition means.
   ///
-  /// The value of an argument may be a name of any form. Where a number asks for cases itself, its words show
-  /// none, and only an accusative differs little from what they would be in anyway: za 1 minutę, but w 5 minut
-  /// and w 5 folderach.
+  /// The value of an argument may be a name of any form.
   private func isSure(_ governing: Int, of range: Range<Int>) -> Bool {
-    guard language.countsByCase else { return governing == 0 || hasNumber(in: range) }
-    guard hasNumber(in: range) else { return false }
-    let cases = language.government.cases(ofCounted: lower(governing))
-    return cases.count == 1 || cases.first?.contains(.accusative) == true
-      || isBehindNumber(governing)
+    hasNumber(in: range) || governing == 0 && !language.countsByCase
   }
 
   private func hasNumber(in range: Range<Int>) -> Bool {

@@ -14,10 +14,14 @@ struct GovernmentCheck: FolderCheck {
     var problems = folder.problems("government", Government(folder.data("government")).unread)
     for line in folder.lines("government") {
       problems += cellProblems(line)
-      // Of two words the last one is the preposition: antwort auf.
-      let word = line.fields[0].split(separator: " ").last.map(String.init) ?? line.fields[0]
-      let isListed = folder.lexicon.entries(of: word).contains { $0.lexeme.part == "prep" }
-      if prepositions.contains(word) || isListed { continue }
+      // Of two words the last one is the preposition (antwort auf), or the first one before its noun: w minuta.
+      let words = line.fields[0].split(separator: " ").map(String.init)
+      let word = words.last ?? line.fields[0]
+      let isPreposition = [words.first, words.last].compactMap(\.self).contains { word in
+        prepositions.contains(word)
+          || folder.lexicon.entries(of: word).contains { $0.lexeme.part == "prep" }
+      }
+      if isPreposition { continue }
       let message =
         "\(word) is no preposition; give it the role prep in functionwords.txt, or a line in curated.txt"
       problems.append(folder.problem(.mismatch, "government", line, message))

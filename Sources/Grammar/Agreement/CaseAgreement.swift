@@ -96,13 +96,31 @@ extension Phrase {
     else { return (FeatureSet(), choices.first ?? FeatureSet()) }
     let (schema, cells) = (language.schema(of: start.lexeme), cellsTogether(phrase, start))
     let usual = usualCase
-    let fitting = choices.first { !cells.intersection(schema.cells(for: $0)).isEmpty }
+    let fitting = caseShown(by: cells, of: schema, phrase, among: choices)
     let best = cells.intersection(schema.cells(for: fitting ?? usual)).first ?? cells.first
     var features = best.map { schema.cells[$0] } ?? FeatureSet()
     if start.lexeme.traits.contains(.pluralOnly) {
       features = features.dropping(.number).union(.plural)
     }
     return (features, fitting ?? choices.first ?? FeatureSet())
+  }
+
+  /// The first of the cases that a word asks for which a phrase may be in.
+  ///
+  /// Where numbers ask for cases themselves, a text may have the words behind one as that alone asks them: what
+  /// may be a subject then shows none (w 2 folder), and what only many are in is an object (w 5 minut).
+  private func caseShown(
+    by cells: Cells, of schema: Schema, _ phrase: NounPhrase, among choices: [FeatureSet]
+  ) -> FeatureSet? {
+    func isIn(_ asked: FeatureSet) -> Bool {
+      !cells.intersection(schema.cells(for: asked)).isEmpty
+    }
+    let mayBeAsCounted =
+      language.countsByCase && choices.count > 1 && isBehindNumber(phrase.words.lowerBound)
+    if mayBeAsCounted, isIn(usualCase) { return choices.first }
+    if let found = choices.first(where: isIn) { return found }
+    let isOfMany = mayBeAsCounted && isIn(FeatureSet.genitive.union(.plural))
+    return isOfMany ? choices.first { $0.contains(.accusative) } : nil
   }
 
   /// The cells of a phrase's head, or of its first word, that the words agreeing with it leave.

@@ -86,17 +86,27 @@ extension Phrase {
       && cases.contains { $0.contains(.dative) }
   }
 
-  /// The cases that a preposition asks for beside its noun, if that is a time (auf 5 Tage), or beside the word
-  /// that it belongs to: Antwort auf 2 Beiträge, an 2 Freunde senden.
+  /// The cases that a preposition asks for of its noun (w 5 minut), beside that, if it is a time (auf 5 Tage), or
+  /// beside the word that it belongs to: Antwort auf 2 Beiträge, an 2 Freunde senden, zalogowano na 5 kontach.
+  ///
+  /// Of several that its noun leaves the usual one counts, unless the word that it belongs to tells another.
   private func cases(of governing: Int, belongingTo phrase: NounPhrase) -> [FeatureSet] {
     let preposition = lower(governing)
+    let own = casesOfNoun(phrase, behind: preposition)
+    if own.count == 1 { return own }
     // `E-Mail an 2 Tagen gesendet`
     if isOfTime(phrase), let head = phrase.head {
       return language.government.cases(of: preposition, beside: lower(head.word))
     }
     let end = phrase.head?.words.upperBound
-    guard let other = wordTelling(caseOf: governing, behind: end) else { return [] }
+    guard let other = wordTelling(caseOf: governing, behind: end) else { return own }
     return language.government.cases(of: preposition, beside: lower(other))
+  }
+
+  private func casesOfNoun(_ phrase: NounPhrase, behind preposition: Bytes) -> [FeatureSet] {
+    guard let lemma = phrase.head?.analysis.lexeme.lemma else { return [] }
+    return language.government.cases(
+      of: preposition, before: lemma, isCounted: isBehindNumber(phrase.words.lowerBound))
   }
 
   /// The word that a preposition belongs to, and that tells which of several cases it asks for: one before it in

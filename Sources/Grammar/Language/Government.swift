@@ -1,10 +1,19 @@
 /// What a preposition asks of the words behind it: `mit<TAB>dat`.
 ///
-/// Beside another word it may ask for something else: `antwort auf<TAB>acc`.
+/// Beside another word it may ask for something else: `antwort auf<TAB>acc`, or of all words that start alike:
+/// `usun* z<TAB>gen`. Of the noun that it stands before it may, too: `w minuta<TAB>loc<TAB>acc`.
 package struct Government: Sendable {
   private var cases: [[UInt8]: [FeatureSet]] = [:]
   /// What is asked of words that a number counts, where it differs.
   private var countedCases: [[UInt8]: [FeatureSet]] = [:]
+  /// What prepositions ask for beside words with one of these beginnings.
+  private var casesByStem: [[UInt8]: [Stem]] = [:]
+
+  private struct Stem {
+    var start: [UInt8]
+    var cases: [FeatureSet]
+  }
+
   package private(set) var unread: [UnreadField] = []
 
   /// - Parameter lines: Of `word<TAB>features[<TAB>features behind a number]`, with strokes between several
@@ -17,6 +26,12 @@ package struct Government: Sendable {
         continue
       }
       let word = Array(line.fields[0].utf8)
+      let words = line.fields[0].split(separator: " ")
+      if words.count == 2, words[0].last == "*" {
+        let stem = Stem(start: Array(words[0].dropLast().utf8), cases: choices(line, 1))
+        casesByStem[Array(words[1].utf8), default: []].append(stem)
+        continue
+      }
       cases[word] = choices(line, 1)
       if line.fields.count == 3 { countedCases[word] = choices(line, 2) }
     }
@@ -39,7 +54,22 @@ package struct Government: Sendable {
 
   /// The cases that a word asks for beside another one that it belongs to: of Antwort auf 2 Beiträge.
   func cases(of word: Bytes, beside other: Bytes) -> [FeatureSet] {
-    cases.isEmpty ? [] : cases[Array(other) + [UInt8(ascii: " ")] + Array(word)] ?? []
+    if cases.isEmpty { return [] }
+    if let found = cases[Self.pair(other, word)] { return found }
+    guard !casesByStem.isEmpty, let stems = casesByStem[Array(word)] else { return [] }
+    return stems.filter { other.starts(with: $0.start) }
+      .max { $0.start.count < $1.start.count }?.cases ?? []
+  }
+
+  /// The cases that a word asks of a noun, which its lemma tells: of w 5 minut.
+  func cases(of word: Bytes, before lemma: Bytes, isCounted: Bool) -> [FeatureSet] {
+    if cases.isEmpty { return [] }
+    let pair = Self.pair(word, lemma)
+    return (isCounted ? countedCases[pair] : nil) ?? cases[pair] ?? []
+  }
+
+  private static func pair(_ first: Bytes, _ second: Bytes) -> [UInt8] {
+    Array(first) + [UInt8(ascii: " ")] + Array(second)
   }
 
   /// The cases that a word may ask of what a number counts.

@@ -83,6 +83,11 @@ extension Mistake {
       "government", "", "gata\tacc",
       "2:1: gata is no preposition; give it the role prep in functionwords.txt, or a line in curated.txt"
     ),
+    Mistake("government", "", "gat* di\tacc\ndi gata\tacc\tnom"),
+    Mistake(
+      "government", "", "gata bato\tacc",
+      "2:1: bato is no preposition; give it the role prep in functionwords.txt, or a line in curated.txt"
+    ),
     Mistake("government", "acc|nom", "acc|nm", "1:8: unknown features nm"),
     Mistake("government", "acc|nom", "acc|nom\tacc"),
     Mistake("government", "acc|nom", "acc|nom\tnm", "1:12: unknown features nm"),
