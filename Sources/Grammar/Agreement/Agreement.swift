@@ -67,8 +67,9 @@ struct Agreement {
     if let animacy = request.features.animacy ?? request.known.animacy {
       return FeatureSet(animacy)
     }
-    guard text.language.counting.dependsOnNoun, target.counted != nil,
-      !target.asksGender, request.known.partOfSpeech != .noun,
+    guard text.language.counting.dependsOnNoun,
+      target.counted != nil || target.asksNumber && target.isPlural, !target.asksGender,
+      request.known.partOfSpeech != .noun,
       let word = text.agreeing(phrase).first(where: { text[$0].isAdjective }),
       let adjective = text.first(text[word].adjectives)
     else { return nil }
@@ -78,6 +79,10 @@ struct Agreement {
       return nil
     }
     let singular = adjective.cells.map { schema.cells[$0] }.filter { $0.contains(.singular) }
+    // `zostało usunięte`: what is neuter is no man.
+    if target.counted == nil, singular.isEmpty || !singular.allSatisfy({ $0.contains(.neuter) }) {
+      return nil
+    }
     if singular.contains(where: { $0.contains(.masculine) }) {
       // `Anna i 2 inni`, `2 nowi obserwujący`
       return text.isJoined(phrase) || text[word].isNoun ? nil : .inanimate

@@ -23,8 +23,23 @@ extension Phrase {
     let shown = phrase.shown[.grammaticalCase]
     if shown.isEmpty || shown.contains(usual) { return usual }
     // `Pobieranie 1 pliku`: of one thing a number asks no other case.
-    let isOwn = phrase.shown.contains(.singular) && phrase.words.lowerBound > 0
+    let isOwn =
+      phrase.shown.contains(.singular) && phrase.words.lowerBound > 0 && !isOfManyBehindVerb(phrase)
     return isCounted && !isOwn && language.counting.cases.contains(shown) ? usual : shown
+  }
+
+  /// Whether a phrase may have the form of many, and is what a verb before it is said of: dostępnych jest 5
+  /// aktualizacji, pozostało 5 lekcji.
+  private func isOfManyBehindVerb(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.countsByCase, startsOfCounted.contains(start), let head = phrase.head?.analysis,
+      let verb = (0..<start).last(where: { !self[$0].isAdverb && !isWhom($0) }),
+      self[verb].isAuxiliary || presents(verb: verb, phrase),
+      self[verb].roles.isDisjoint(with: [.governs, .takesObject]), !isDenied(phrase)
+    else { return false }
+    let schema = language.schema(of: head.lexeme)
+    let many = schema.cells(for: FeatureSet.genitive.union(.plural))
+    return !head.cells.intersection(many).isEmpty
   }
 
   /// A word of a phrase that says how many there are: the number that it counts by, and the cases that
@@ -32,7 +47,8 @@ extension Phrase {
   func numberWord(of phrase: NounPhrase) -> (number: GrammaticalNumber, cases: FeatureSet)? {
     guard language.hasCases else { return nil }
     // Of several the last one counts: dwadzieścia dwa pliki.
-    for word in phrase.words.reversed() where !self[word].numerals.isEmpty {
+    for word in phrase.words.reversed()
+    where !self[word].numerals.isEmpty && !saysDegree(word, phrase) {
       guard let numeral = first(self[word].numerals), let number = numeral.lexeme.countedNumber
       else { continue }
       let schema = language.schema(of: numeral.lexeme)
@@ -41,6 +57,16 @@ extension Phrase {
       return (number, isShown ? cases : FeatureSet())
     }
     return nil
+  }
+
+  /// `mniej znana piosenka`: whether what may be a number word says of the adjective behind it how much it is true,
+  /// for the noun isn't in the form of many.
+  private func saysDegree(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    guard self[word].isAdverb, phrase.words.contains(word + 1), self[word + 1].isAdjective,
+      let head = phrase.head?.analysis
+    else { return false }
+    let many = language.schema(of: head.lexeme).cells(for: FeatureSet.genitive.union(.plural))
+    return head.cells.intersection(many).isEmpty
   }
 
   /// The cells of a number word that fit the noun: dwóch is a nominative before men alone.
@@ -180,7 +206,7 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard language.hasCases, start > 0, startsOfCounted.contains(start), mayBeObject(phrase),
       let verb = (0..<start).last(where: { !self[$0].isAdverb }),
-      self[verb].roles.isDisjoint(with: .presents)
+      self[verb].roles.isDisjoint(with: .presents), !isOfCounted(behind: verb, phrase)
     else { return false }
     let reading = self[verb]
     if reading.roles.contains(.takesObject) || language.hooks.isImperative(verb, in: self) {
@@ -248,6 +274,8 @@ extension Phrase {
       guard reading.isVerb || reading.isAdverb || reading.roles.contains(.reflexive) else {
         return false
       }
+      // `Nie powiodło się 5 pobrań`: what is denied is said of them, and isn't done to them.
+      if reading.isVerb, isOfCounted(behind: word, phrase) { return false }
       word -= 1
     }
     return false

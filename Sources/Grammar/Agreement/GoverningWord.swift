@@ -42,8 +42,8 @@ extension Phrase {
   /// Whether a word behind a preposition says how many there are, and asks for no case there: mindestens,
   /// durchschnittlich, mit über 5 Kindern.
   private func limitsNumber(_ word: Int) -> Bool {
-    // `brakuje ci 5 punktów`
-    if isPersonalPronoun(word), self[word - 1].roles.contains(.governs) { return true }
+    // `brakuje ci 5 punktów`, `spodziewa się 2 gości`
+    if self[word - 1].roles.contains(.governs), isWhom(word) || isReflexive(word) { return true }
     let isLimit = self[word].roles.contains(.limits)
     if governs(word) {
       return isLimit && governs(word - 1) && self[word - 1].roles.isDisjoint(with: .limits)
@@ -51,6 +51,8 @@ extension Phrase {
     return isLimit || self[word].isAdverb
       || language.order.hasPredicateForm && isPredicateForm(word)
   }
+
+  private func isReflexive(_ word: Int) -> Bool { self[word].roles.contains(.reflexive) }
 
   /// `zu viele Dateien`: what may be a preposition or an adverb is the latter before a word for many that
   /// doesn't show the case.

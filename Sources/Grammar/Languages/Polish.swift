@@ -9,11 +9,19 @@ struct Polish: LanguageHooks {
     // Every text starts with a capital: Masz is a verb long before it is a name.
     if word == 0, reading.isAuxiliary || reading.endsPhrase { return small }
     // Polska szkoła, Stary Dom: an adjective before a noun is no name.
-    guard reading.isAdjective || reading.isSpecifier, word + 1 < phrase.count,
-      phrase.isFollowedDirectly(word)
-    else { return exact }
+    guard reading.isAdjective || reading.isSpecifier, word + 1 < phrase.count else { return exact }
+    // Potrzebny 1 plik, Potrzebny jest 1 plik
+    if word == 0, isBeforeCounted(word, in: phrase) { return small }
+    guard phrase.isFollowedDirectly(word) else { return exact }
     let next = phrase[word + 1, lower: true]
     return next.isNoun || next.isAdjective ? small : exact
+  }
+
+  /// Whether a number counts what stands behind a word, with to be between at most.
+  private func isBeforeCounted(_ word: Int, in phrase: Phrase) -> Bool {
+    if phrase.isBehindNumber(word + 1) { return true }
+    return phrase.isFollowedDirectly(word) && phrase[word + 1, lower: true].isAuxiliary
+      && phrase.isBehindNumber(word + 2)
   }
 
   func nounPhrase(in phrase: Phrase, from first: Int) -> Range<Int> {
@@ -77,15 +85,17 @@ struct Polish: LanguageHooks {
   /// `Dostępne są 2 pliki`: an adjective before to be is said of what a number counts behind it.
   private func inflectPredicate(_ text: inout Phrase, _ agreement: Agreement) {
     let start = agreement.phrase.words.lowerBound
-    guard agreement.isFirst, agreement.request.isCounted, agreement.phrase.head != nil, start > 1,
-      text.isFollowedDirectly(0), text[1].isAuxiliary,
-      text[1].roles.isDisjoint(with: .takesObject),
-      (2..<start).allSatisfy({ text[$0].isAdverb }),
-      let adjective = text.first(text[0].adjectives),
-      !text.isApart(verb: 1, from: agreement.phrase)
+    guard agreement.isFirst, agreement.request.isCounted, agreement.phrase.head != nil,
+      let verb = (0..<start).last(where: { !text[$0].isAdverb && !text.isWhom($0) }), verb > 0,
+      text.isFollowedDirectly(verb - 1), text[verb].isAuxiliary,
+      text[verb].roles.isDisjoint(with: .takesObject),
+      // Nowy plik dostępny jest 5 dni: what it is said of stands before it.
+      (0..<verb - 1).allSatisfy({ text[$0].isAdverb }),
+      let adjective = text.first(text[verb - 1].adjectives),
+      !text.isApart(verb: verb, from: agreement.phrase)
     else { return }
     let features = agreement.target.features(for: .adjective, in: text.language)
-    text.replace(0, with: text.language.form(adjective.lexeme, features))
+    text.replace(verb - 1, with: text.language.form(adjective.lexeme, features))
   }
 
   private func inflectAppositions(_ text: inout Phrase, _ agreement: Agreement) {

@@ -9,7 +9,7 @@ extension Phrase {
       return true
     }
     return isPartOfVerb(verb + 1) || presents(participle: verb + 1, phrase)
-      || isOfPersons(behind: verb, phrase)
+      || isOfPersons(behind: verb, phrase) || isOfCounted(behind: verb, phrase)
   }
 
   /// Whether a participle behind to have says something of a phrase: only of persons, if the verb may act upon
@@ -99,7 +99,8 @@ extension Phrase {
     return true
   }
 
-  private func namesPerson(_ head: NounPhrase.Head) -> Bool {
+  /// Whether a noun is one for a person.
+  func namesPerson(_ head: NounPhrase.Head) -> Bool {
     isPerson(head) || isActor(head.word)
   }
 }

@@ -25,7 +25,7 @@ extension Phrase {
 
   private func isVerbOfNoun(_ word: Int) -> Bool {
     guard language.order.hasAdjectivesBehind else { return false }
-    if language.hasCases { return isVerbMoreThanAdjective(word) }
+    if language.hasCases { return isVerbMoreThanAdjective(word) || isVerbMoreThanComplement(word) }
     let noun = wordBeforeClitics(word)
     guard noun >= 0, isFollowedDirectly(noun), self[noun].isNominal, !self[noun].endsPhrase,
       !self[noun].isAdverb, !self[noun].isVerb || self[noun].isNoun,
@@ -72,6 +72,19 @@ extension Phrase {
       let adjective = first(self[word].adjectives)
     else { return false }
     return adjective.lexeme.traits.contains(.rare)
+  }
+
+  /// `znajomy gra`: behind a noun the verb, for another noun would stand in the genitive there.
+  private func isVerbMoreThanComplement(_ word: Int) -> Bool {
+    guard language.order.hasGenitive, isFollowedDirectly(word - 1), self[word].isNoun,
+      let noun = first(self[word - 1].nouns), language.mayBeNominative(noun),
+      !fits(adjective: word - 1, word), self[word].hasVerbNumber,
+      fitsNumber(verb: word, of: word - 1)
+    else { return false }
+    return all(self[word].nouns).allSatisfy { other in
+      let genitives = language.schema(of: other.lexeme).cells(for: .genitive)
+      return other.lexeme.traits.contains(.rare) || other.cells.intersection(genitives).isEmpty
+    }
   }
 
   /// Whether a word is a pronoun that only verbs have before them, or an adverb that stands before them (no,

@@ -98,7 +98,7 @@ struct ReadingStore {
       reading.marks.insert(.mayDetermine)
     }
     reading.contraction = language.sandhi.contraction(word, hash).map { Int32($0) } ?? -1
-    if !reading.isKnown { addPronoun(&reading) }
+    addPronoun(&reading)
     if !reading.isKnown, given == nil { addSureGuess(&reading) }
     return reading
   }
@@ -269,9 +269,10 @@ struct ReadingStore {
     }
   }
 
-  /// A personal pronoun that `pronouns.txt` alone has.
+  /// A personal pronoun that `pronouns.txt` alone has, or of which `closed` says that it is nothing else.
   private mutating func addPronoun(_ reading: inout Reading) {
-    guard reading.given == nil || reading.given == .pronoun,
+    guard !reading.isKnown || reading.roles.contains(.onlyPronoun) && !reading.isPronoun,
+      reading.given == nil || reading.given == .pronoun,
       language.pronouns.row(of: reading.word) != nil
     else { return }
     let lexeme = Lexeme(

@@ -1,0 +1,82 @@
+import Foundation
+import Vocabulary
+
+/// Verbs at the start of a clause whose subject a number counts behind them, as their forms show where numbers ask
+/// for cases: odpowiedziała 1 osoba, polubiło to 5 osób, obserwuje cię 5 osób, znajduje się tu 2 pliki.
+extension Phrase {
+  /// Whether what a number counts behind a verb is what that speaks of.
+  ///
+  /// A verb that has an object already, or none at all, has no other behind it, and persons in a form that only
+  /// subjects have are none. Of many things the form is one for both, but the verb is neuter then: polubiło 5 osób.
+  func isOfCounted(behind verb: Int, _ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.countsByCase, language.order.agrees(.verb, in: .gender),
+      let head = phrase.head, verb < start, start - verb < 8,
+      startsOfCounted.contains(start), mayHaveSubject(behind: verb), opensClause(verb: verb),
+      (verb + 1..<start).allSatisfy({ standsBetweenVerbAndSubject($0) })
+    else { return false }
+    let (schema, cells) = (language.schema(of: head.analysis.lexeme), head.analysis.cells)
+    func isIn(_ features: FeatureSet) -> Bool {
+      !cells.intersection(schema.cells(for: features)).isEmpty
+    }
+    let isPerson = head.analysis.lexeme.features.contains(.human) || namesPerson(head)
+    let isSubject = isIn(usualCase)
+    if isPerson, isSubject, !isIn(.accusative) { return true }
+    let isOfMany = isIn(FeatureSet.genitive.union(.plural))
+    if (verb + 1..<start).contains(where: { isActedUpon($0) }) { return isSubject || isOfMany }
+    return isOfMany && isNeuter(verb: verb)
+  }
+
+  /// Whether a word stands between a verb and the subject behind it and is whom it happens to: pozostały ci 2 próby,
+  /// czeka na ciebie 5 wiadomości.
+  func isWhom(_ word: Int) -> Bool {
+    if self[word].roles.contains(.preposition) {
+      return word + 1 < count && isFollowedDirectly(word) && isWhom(word + 1)
+        && !self[word + 1].roles.contains(.preposition)
+    }
+    return isPersonalPronoun(word) && !isSubjectPronoun(word) || isPronounOfVerb(word)
+  }
+
+  private func mayHaveSubject(behind verb: Int) -> Bool {
+    let reading = self[verb]
+    return reading.isVerb && reading.isBystander && reading.hasVerbNumber && !reading.isAuxiliary
+      && !reading.endsPhrase && mayBeThirdPerson(verb)
+      && reading.roles.isDisjoint(with: [.governs, .takesObject])
+  }
+
+  /// Whether nothing stands before a verb in its clause but adverbs and what says where: w folderze znajduje się.
+  private func opensClause(verb: Int) -> Bool {
+    var start = verb
+    while start > 0, verb - start < Self.reach, !isCut(after: start - 1) { start -= 1 }
+    let first = (start..<verb).first { !self[$0].isAdverb }
+    return first.map { self[$0].roles.contains(.preposition) } ?? true
+  }
+
+  private func standsBetweenVerbAndSubject(_ word: Int) -> Bool {
+    self[word].isAdverb || !self[word].roles.isDisjoint(with: [.reflexive, .limits])
+      || isWhom(word)
+  }
+
+  /// Whether a word beside a verb is what it acts upon: cię, się.
+  private func isActedUpon(_ word: Int) -> Bool {
+    if self[word].roles.contains(.reflexive) { return true }
+    if word > 0, self[word - 1].roles.contains(.preposition), isFollowedDirectly(word - 1) {
+      return false
+    }
+    // `polubiła to 1 osoba`
+    if isPronounOfVerb(word), let pronoun = first(self[word].determiners) {
+      let schema = language.schema(of: pronoun.lexeme)
+      return !pronoun.cells.intersection(schema.cells(for: .accusative)).isEmpty
+    }
+    guard isPersonalPronoun(word), let row = row(of: word) else { return false }
+    let cells = pronounCells
+    return self.cells(of: word, row).contains {
+      $0 < cells.count && cells[$0].contains(.accusative)
+    }
+  }
+
+  private func isNeuter(verb word: Int) -> Bool {
+    guard let verb = verb(of: word) else { return false }
+    return language.schema(of: verb.lexeme).features(of: verb.cells)[.gender] == .neuter
+  }
+}
