@@ -37,6 +37,12 @@ extension Phrase {
     return isPersonalPronoun(word) && !isSubjectPronoun(word) || isPronounOfVerb(word)
   }
 
+  /// Whether a verb before its subject may have between them whom it happens to.
+  func mayHappenToSomeone(verb: Int, presents: Bool) -> Bool {
+    language.hasCases
+      && (presents || self[verb].isAuxiliary && self[verb].roles.isDisjoint(with: .takesObject))
+  }
+
   private func mayHaveSubject(behind verb: Int) -> Bool {
     let reading = self[verb]
     return reading.isVerb && reading.isBystander && reading.hasVerbNumber && !reading.isAuxiliary

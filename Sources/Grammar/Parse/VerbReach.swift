@@ -304,7 +304,7 @@ extension Phrase {
       && (word + 1..<start).contains {
         !stands($0, betweenVerbAndNumber: start)
           && !(presents && isPresenting(participle: $0))
-          && !((presents || self[word].isAuxiliary) && language.hasCases && isWhom($0))
+          && !(mayHappenToSomeone(verb: word, presents: presents) && isWhom($0))
           && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
       }
   }
