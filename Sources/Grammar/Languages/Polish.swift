@@ -69,6 +69,10 @@ struct Polish: LanguageHooks {
     {
       return nil
     }
+    // `5 plików, które zostały usunięte`: the verb has another subject.
+    if let clause = text.polishRelativeClause(behind: phrase), clause.words.contains(word) {
+      return nil
+    }
     return text.plainVerbForm(word, phrase, request, target)
   }
 
@@ -78,6 +82,11 @@ struct Polish: LanguageHooks {
   }
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    if agreement.target.asksNumber,
+      let clause = text.polishRelativeClause(behind: agreement.phrase)
+    {
+      agreement.inflect(clause, &text)
+    }
     inflectPredicate(&text, agreement)
     inflectAppositions(&text, agreement)
   }

@@ -1,0 +1,99 @@
+import Foundation
+import Vocabulary
+
+/// The clause about a noun that stands right behind it: plik, który został usunięty; osoba, z którą rozmawiasz.
+struct PolishRelativeClause {
+  let pronoun: Int
+  /// The words behind the pronoun, to the next mark.
+  let words: Range<Int>
+  /// The case of the pronoun, by its place among those of personal pronouns.
+  let cell: Int
+  /// Whether the pronoun is the subject.
+  let isSubject: Bool
+}
+
+extension Phrase {
+  /// The clause behind a noun phrase.
+  func polishRelativeClause(behind phrase: NounPhrase) -> PolishRelativeClause? {
+    guard let head = phrase.head, let first = startOfClause(behind: head) else { return nil }
+    let isGoverned = self[first].roles.contains(.preposition) && isFollowedDirectly(first)
+    let pronoun = isGoverned ? first + 1 : first
+    let found = language.pronouns.relatives.filter {
+      $0.features.unifies(with: features(of: head, number(of: head.analysis)))
+    }
+    let cells = pronounCells.indices.filter { cell in
+      found.contains { $0.cells(of: lower(pronoun)).contains(cell) }
+    }
+    let cases = isGoverned ? language.government.cases(of: lower(first)) : [usualCase]
+    let asked = cells.first { cell in cases.contains { pronounCells[cell].unifies(with: $0) } }
+    // `którą`: without a preposition it is rather an object than an instrument.
+    let object = cells.first { pronounCells[$0].contains(.accusative) }
+    guard let cell = asked ?? object ?? cells.first else { return nil }
+    var end = pronoun + 1
+    while end < count, end - pronoun < 16, !isCut(after: end - 1) { end += 1 }
+    let words = pronoun + 1..<end
+    return PolishRelativeClause(
+      pronoun: pronoun, words: words, cell: cell,
+      isSubject: cell == 0 && !hasOtherSubject(words))
+  }
+
+  /// The word behind the comma after a noun, with nothing but what belongs to the noun between.
+  private func startOfClause(behind head: NounPhrase.Head) -> Int? {
+    let end = head.words.upperBound
+    let first = (end..<min(end + 4, count)).first {
+      separator(after: $0 - 1).first == UInt8(ascii: ",")
+    }
+    guard let first, (end..<first).allSatisfy({ self[$0].isNominal && !isBystander($0) }) else {
+      return nil
+    }
+    return first
+  }
+
+  /// Whether somebody else does what a clause says: plik, który wysłała Anna.
+  private func hasOtherSubject(_ words: Range<Int>) -> Bool {
+    words.contains { word in
+      if isSubjectPronoun(word) || isName(word) { return true }
+      guard let noun = first(self[word].nouns), !isBystander(word) else { return false }
+      return noun.lexeme.features.contains(.human) && noun.cells.contains(0)
+    }
+  }
+
+  /// What a relative pronoun shows of a noun.
+  fileprivate func features(of head: NounPhrase.Head, _ number: GrammaticalNumber?) -> FeatureSet {
+    let lexeme = head.analysis.lexeme
+    let features = lexeme.features[.animacy].union(
+      lexeme.gender?.settled.map { FeatureSet($0) } ?? FeatureSet())
+    return number.map { features.union($0.isPlural ? .plural : .singular) } ?? features
+  }
+}
+
+extension Agreement {
+  /// Gives the pronoun of a clause the number of the head, and what is said of it, if it is the subject.
+  ///
+  /// However many are counted, the clause is about several things: 5 plików, które zostały usunięte.
+  func inflect(_ clause: PolishRelativeClause, _ text: inout Phrase) {
+    guard let head = phrase.head else { return }
+    let features = text.features(of: head, target.isPlural ? .plural : .singular)
+    guard
+      let row = text.language.pronouns.relatives.first(where: {
+        $0.features.unifies(with: features)
+      })
+    else { return }
+    text.replace(clause.pronoun, with: row.form(clause.cell))
+    guard clause.isSubject,
+      let word = clause.words.first(where: { text[$0].isVerb && text.isBystander($0) }),
+      text.mayBeThirdPerson(word), text[word].hasVerbNumber, let verb = text.verb(of: word)
+    else { return }
+    let person = text.language.schema(of: verb.lexeme).features(of: verb.cells)[.person]
+    text.replace(word, with: text.language.form(verb.lexeme, features.union(person)))
+    let predicate = clause.words.first {
+      $0 > word && !text[$0].isAdverb && !text[$0].isVerb
+    }
+    guard text[word].isAuxiliary, let predicate,
+      let adjective = text.first(text[predicate].adjectives),
+      text.language.schema(of: adjective.lexeme).features(of: adjective.cells).contains(.nominative)
+    else { return }
+    text.replace(
+      predicate, with: text.language.form(adjective.lexeme, features.union(.nominative)))
+  }
+}
