@@ -230,6 +230,8 @@ extension Phrase {
   /// The case that a sentence asks of the words that a number counts, where no preposition does.
   func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
     if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
+    let asked = casesOfPersons(phrase)
+    if !asked.isEmpty { return asked }
     let isObject =
       isCountedObject(phrase)
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)

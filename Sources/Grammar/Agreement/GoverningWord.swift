@@ -67,6 +67,7 @@ extension Phrase {
   /// The cases that a preposition asks of a phrase, the usual one first: behind a number it is the whole
   /// that a part is of (1 z 5 plików).
   func cases(of governing: Int, asking phrase: NounPhrase) -> [FeatureSet] {
+    if leavesSubject(governing, phrase) { return [] }
     let word = lower(governing)
     let cases =
       isBehindNumber(phrase.words.lowerBound)
@@ -80,6 +81,26 @@ extension Phrase {
       return likeliest + cases.filter { !likeliest.contains($0) }
     }
     return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
+  }
+
+  /// Whether what stands behind a verb that asks for a case is its subject: things alone, or whoever else the verb
+  /// names in that case: das gefällt 5 Freunden, but dir gefallen 5 Fotos.
+  private func leavesSubject(_ verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard self[verb].roles.isSuperset(of: [.presents, .governs]), !language.countsByCase,
+      let head = phrase.head
+    else { return false }
+    if !namesPerson(head) { return true }
+    return words.indices.contains { $0 != verb && abs($0 - verb) < 3 && isWhom($0) }
+  }
+
+  /// The cases that a verb behind persons asks of them, of whom something else is said then: 5 Freunden gefällt das.
+  func casesOfPersons(_ phrase: NounPhrase) -> [FeatureSet] {
+    guard let head = phrase.head, namesPerson(head) else { return [] }
+    let verb = head.words.upperBound
+    guard verb < count, isFollowedDirectly(verb - 1),
+      self[verb].roles.isSuperset(of: [.presents, .governs]), !language.countsByCase
+    else { return [] }
+    return language.government.cases(of: lower(verb))
   }
 
   /// Whether a number of times says when something is, whatever case the text shows: in den letzten 5 Tagen.

@@ -97,7 +97,9 @@ struct German: LanguageHooks {
     let start = phrase.words.lowerBound
     guard word == 1, word < start, text.lower(0).equals("es") else { return false }
     guard text[word].roles.contains(.presents) || presents(word, in: text),
-      (word + 1..<start).allSatisfy({ text[$0].isAdverb || text[$0].roles.contains(.limits) })
+      (word + 1..<start).allSatisfy({
+        text[$0].isAdverb || text[$0].roles.contains(.limits) || text.isWhom($0)
+      })
     else { return false }
     // `Es läuft 2 Minuten`: that is how long.
     if startsWithoutObject(verb: word, in: text), text.isOfTime(phrase) { return false }

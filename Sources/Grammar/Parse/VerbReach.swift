@@ -354,12 +354,12 @@ extension Phrase {
   /// Whether the value of an argument at the start is the subject of a verb right behind it, which elsewhere
   /// has it behind: Ana termina 3 tareas.
   ///
-  /// With cases it may be whom something is left to: Ana bleiben 3 Lose, but Ana bleibt 3 Tage.
+  /// With cases it may be whom something is left to: Ana bleiben 3 Lose, but Ana bleibt 3 Tage, Ana folgt 3 Konten.
   private func isNamedSubject(_ name: Int, of verb: Int, _ phrase: NounPhrase) -> Bool {
     guard name + 1 == verb, isFollowedDirectly(name), let value = argument(around: name),
       value == argument(around: 0)
     else { return false }
-    return !language.hasCases || isOfTime(phrase)
+    return !language.hasCases || isOfTime(phrase) || self[verb].roles.contains(.governs)
   }
 
   /// Whether a noun belongs to a preposition that a text or a part of it starts with: in diesem Album, in
