@@ -340,7 +340,7 @@ extension Phrase {
     let isClause =
       language.order.isHeadLast || lasts
       || (word..<min(phrase.words.lowerBound, word + Self.reach)).contains { isCut(after: $0) }
-    return (max(0, word - Self.reach)..<word).contains { other in
+    return (startOfSubjects(of: word, presents: presents, lasts: lasts)..<word).contains { other in
       let reading = self[other]
       // `es fehlen 3 Dateien`: the subject follows these.
       if isSubjectPronoun(other) { return !presents }

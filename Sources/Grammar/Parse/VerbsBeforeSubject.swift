@@ -12,6 +12,26 @@ extension Phrase {
       || isOfPersons(behind: verb, phrase) || isOfCounted(behind: verb, phrase)
   }
 
+  /// Where words start that may name the subject of a verb: those of other sentences don't where it may stand behind
+  /// the verb.
+  ///
+  /// - Parameters:
+  ///   - presents: Whether the verb rather has its subject behind it.
+  ///   - lasts: Whether what stands behind it rather says how long something is what the verb says.
+  func startOfSubjects(of verb: Int, presents: Bool, lasts: Bool) -> Int {
+    let isPassive = self[verb].isAuxiliary && verb + 1 < count && self[verb + 1].isAdjective
+    // `Esta acción no se puede deshacer. Se eliminarán 3 fotos.`
+    return !lasts && (presents || isPassive || isReflexive(verb: verb))
+      ? startOfSentence(with: verb) : max(0, verb - Self.reach)
+  }
+
+  /// The first word of the sentence that a word stands in.
+  func startOfSentence(with word: Int) -> Int {
+    var start = word
+    while start > 0, word - start < Self.reach, !endsSentence(behind: start - 1) { start -= 1 }
+    return start
+  }
+
   /// Whether a participle behind to have says something of a phrase: only of persons, if the verb may act upon
   /// something as well (han votado 3 personas).
   private func presents(participle word: Int, _ phrase: NounPhrase) -> Bool {
