@@ -165,6 +165,18 @@ extension Phrase {
 
   private func isOfTime(_ word: Int) -> Bool { hasNoun(word, .time) }
 
+  /// Whether what is counted are times, and no subject: ha sido visto 3 veces.
+  func isOfTimes(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.times) }
+
+  /// Whether a phrase counts minutes, days and the like, which more often say how long something lasts
+  /// than what something happens to.
+  func isOfTime(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.time) }
+
+  private func roles(ofHead phrase: NounPhrase) -> Roles {
+    guard let lemma = phrase.head?.analysis.lexeme.lemma else { return [] }
+    return WordSearch(language: language).roles(of: lemma)
+  }
+
   /// Whether a word may be a noun whose lemma has one of some roles.
   func hasNoun(_ word: Int, _ roles: Roles) -> Bool {
     let search = WordSearch(language: language)

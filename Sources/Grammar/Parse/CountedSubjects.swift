@@ -12,16 +12,16 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard language.countsByCase, language.order.agrees(.verb, in: .gender),
       let head = phrase.head, verb < start, start - verb < 8,
-      startsOfCounted.contains(start), mayHaveSubject(behind: verb), opensClause(verb: verb),
+      startsOfCounted.contains(start), mayHaveSubject(behind: verb),
+      opensClause(verb: verb, before: head),
       (verb + 1..<start).allSatisfy({ standsBetweenVerbAndSubject($0) })
     else { return false }
     let (schema, cells) = (language.schema(of: head.analysis.lexeme), head.analysis.cells)
     func isIn(_ features: FeatureSet) -> Bool {
       !cells.intersection(schema.cells(for: features)).isEmpty
     }
-    let isPerson = head.analysis.lexeme.features.contains(.human) || namesPerson(head)
     let isSubject = isIn(usualCase)
-    if isPerson, isSubject, !isIn(.accusative) { return true }
+    if isHuman(head), isSubject, !isIn(.accusative) { return true }
     let isOfMany = isIn(FeatureSet.genitive.union(.plural))
     if (verb + 1..<start).contains(where: { isActedUpon($0) }) { return isSubject || isOfMany }
     return isOfMany && isNeuter(verb: verb)
@@ -50,12 +50,30 @@ extension Phrase {
       && reading.roles.isDisjoint(with: [.governs, .takesObject])
   }
 
-  /// Whether nothing stands before a verb in its clause but adverbs and what says where: w folderze znajduje się.
-  private func opensClause(verb: Int) -> Bool {
+  /// Whether nothing stands before a verb in its clause but adverbs and what says where (w folderze znajduje się), or,
+  /// where persons follow, a thing that they act upon: twoje zdjęcie polubiło 5 osób.
+  private func opensClause(verb: Int, before head: NounPhrase.Head) -> Bool {
     var start = verb
     while start > 0, verb - start < Self.reach, !isCut(after: start - 1) { start -= 1 }
     let first = (start..<verb).first { !self[$0].isAdverb }
-    return first.map { self[$0].roles.contains(.preposition) } ?? true
+    guard let first, !self[first].roles.contains(.preposition) else { return true }
+    return isHuman(head)
+      && (first..<verb).allSatisfy {
+        self[$0].isSpecifier || self[$0].isAdverb || isThingActedUpon($0)
+          || self[$0].isAdjective && !self[$0].isNoun
+      }
+  }
+
+  private func isHuman(_ head: NounPhrase.Head) -> Bool {
+    head.analysis.lexeme.features.contains(.human) || namesPerson(head)
+  }
+
+  private func isThingActedUpon(_ word: Int) -> Bool {
+    guard let noun = first(self[word].nouns), !self[word].isExact, !isBystander(word),
+      !noun.lexeme.features.contains(.human), noun.lexeme.pair.count == 0, !isActor(word)
+    else { return false }
+    let objects = language.schema(of: noun.lexeme).cells(for: .accusative)
+    return !noun.cells.intersection(objects).isEmpty
   }
 
   private func standsBetweenVerbAndSubject(_ word: Int) -> Bool {

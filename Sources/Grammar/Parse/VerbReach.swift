@@ -321,18 +321,6 @@ extension Phrase {
     return self[end].roles.contains(.past)
   }
 
-  /// Whether what is counted are times, and no subject: ha sido visto 3 veces.
-  private func isOfTimes(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.times) }
-
-  /// Whether a phrase counts minutes, days and the like, which more often say how long something lasts
-  /// than what something happens to.
-  func isOfTime(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.time) }
-
-  private func roles(ofHead phrase: NounPhrase) -> Roles {
-    guard let lemma = phrase.head?.analysis.lexeme.lemma else { return [] }
-    return WordSearch(language: language).roles(of: lemma)
-  }
-
   private func hasSubject(verb word: Int, presents: Bool, _ phrase: NounPhrase) -> Bool {
     // `Por padrão é válido 3 dias`: nothing tells that these days are valid.
     let lasts = isOfTime(phrase) && (self[word].isAuxiliary || self[word].isCopula)
@@ -340,7 +328,8 @@ extension Phrase {
     let isClause =
       language.order.isHeadLast || lasts
       || (word..<min(phrase.words.lowerBound, word + Self.reach)).contains { isCut(after: $0) }
-    return (startOfSubjects(of: word, presents: presents, lasts: lasts)..<word).contains { other in
+    let first = startOfSubjects(of: word, phrase, presents: presents, lasts: lasts)
+    return (first..<word).contains { other in
       let reading = self[other]
       // `es fehlen 3 Dateien`: the subject follows these.
       if isSubjectPronoun(other) { return !presents }

@@ -18,7 +18,10 @@ extension Phrase {
   /// - Parameters:
   ///   - presents: Whether the verb rather has its subject behind it.
   ///   - lasts: Whether what stands behind it rather says how long something is what the verb says.
-  func startOfSubjects(of verb: Int, presents: Bool, lasts: Bool) -> Int {
+  func startOfSubjects(
+    of verb: Int, _ phrase: NounPhrase, presents: Bool, lasts: Bool
+  ) -> Int {
+    if presents, isOfCounted(behind: verb, phrase) { return verb }
     let isPassive = self[verb].isAuxiliary && verb + 1 < count && self[verb + 1].isAdjective
     // `Esta acción no se puede deshacer. Se eliminarán 3 fotos.`
     return !lasts && (presents || isPassive || isReflexive(verb: verb))
