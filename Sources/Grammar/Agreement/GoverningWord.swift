@@ -90,7 +90,7 @@ extension Phrase {
       let head = phrase.head
     else { return false }
     if !namesPerson(head) { return true }
-    return words.indices.contains { $0 != verb && abs($0 - verb) < 3 && isWhom($0) }
+    return (max(0, verb - 2)..<min(count, verb + 3)).contains { $0 != verb && isWhom($0) }
   }
 
   /// The cases that a verb behind persons asks of them, of whom something else is said then: 5 Freunden gefällt das.

@@ -31,8 +31,8 @@ extension Phrase {
   /// czeka na ciebie 5 wiadomości.
   func isWhom(_ word: Int) -> Bool {
     if self[word].roles.contains(.preposition) {
-      return word + 1 < count && isFollowedDirectly(word) && isWhom(word + 1)
-        && !self[word + 1].roles.contains(.preposition)
+      return word + 1 < count && isFollowedDirectly(word)
+        && !self[word + 1].roles.contains(.preposition) && isWhom(word + 1)
     }
     return isPersonalPronoun(word) && !isSubjectPronoun(word) || isPronounOfVerb(word)
   }

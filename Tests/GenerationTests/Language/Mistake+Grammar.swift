@@ -83,7 +83,7 @@ extension Mistake {
       "government", "", "gata\tacc",
       "2:1: gata is no preposition; give it the role prep in functionwords.txt, or a line in curated.txt"
     ),
-    Mistake("government", "", "gat* di\tacc\ndi gata\tacc\tnom"),
+    Mistake("government", "", "di gata\tacc\tnom\ngat* di\tacc"),
     Mistake(
       "government", "", "gata bato\tacc",
       "2:1: bato is no preposition; give it the role prep in functionwords.txt, or a line in curated.txt"
