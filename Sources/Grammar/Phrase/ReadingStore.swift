@@ -161,7 +161,7 @@ struct ReadingStore {
     if guesses.rule(.participle, for: reading.word) != nil { reading.marks.insert(.participle) }
   }
 
-  /// `buen` is a form of bueno, and Italian `lo` of il, but a pronoun, too.
+  /// `buen` is a form of bueno.
   private mutating func addFullForm(_ reading: inout Reading) {
     // de is a form of des, and yet a preposition wherever it stands.
     guard !reading.isSpecifier, !reading.isAdjective, !reading.endsPhrase else { return }
@@ -181,8 +181,8 @@ struct ReadingStore {
     if let given = reading.given { found.removeAll { $0.lexeme.part != given } }
     guard !found.isEmpty else { return }
     reading.marks.insert(.shortForm)
-    let own = (Array(reading.nouns) + Array(reading.pronouns)).map { analyses[Int($0)] }
-    add(own + found, &reading)
+    let nouns = reading.nouns.map { analyses[Int($0)] }
+    add(nouns + found, &reading)
   }
 
   /// Takes the cells of one word's forms together: l' is a form of lo in all cells of lo and of la.
