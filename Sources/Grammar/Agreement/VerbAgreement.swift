@@ -75,6 +75,7 @@ extension Phrase {
   /// Whether a capital shows that what looks like a verb is a name: `trens para São Paulo`.
   private func startsName(_ word: Int) -> Bool {
     word > 0 && token(word).shape == .title && token(word - 1).shape == .small
+      && !endsSentence(behind: word - 1)
   }
 
   /// Whether a verb is about the reader and shows a gender: dodałeś plik, zapomniałem hasła.

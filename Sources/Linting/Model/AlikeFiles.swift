@@ -6,6 +6,9 @@ import Reading
 /// Most disks of Macs don't tell them apart: there one of them is the other, and so it is with what
 /// is made of them, wherever that is built.
 package struct AlikeFiles: Sendable {
+  /// The rule that tells of them.
+  package static let id = "alike-file-names"
+
   /// A warning for each table, at one of its files.
   package let warnings: [Diagnostic]
 
@@ -30,7 +33,7 @@ package struct AlikeFiles: Sendable {
   private static func warning(about files: [String]) -> Diagnostic {
     let names = files.map { "'\($0)'" }.listed(atMost: 5)
     return Diagnostic(
-      id: AlikeFileNames.id, severity: .warning,
+      id: Self.id, severity: .warning,
       message: "these catalogs differ only in the case of letters (\(names)), so they are one file "
         + "on most Macs, and so is what is made of them; give one of them another name",
       location: files.last.map { Location(file: $0) })

@@ -64,6 +64,13 @@ struct KeyRouting {
       let found = catalogs(of: entry, in: meant)
       return found.isEmpty ? lacking(meant, in: targets) : found.map { .named($0) }
     }
+    return destinations(of: entry, at: place, inFile: file, of: targets)
+  }
+
+  /// Where a key goes whose text the targets that compile its source look up in their own catalogs.
+  private mutating func destinations(
+    of entry: ExtractedEntry, at place: SourceReference, inFile file: String, of targets: [TargetID]
+  ) -> [Destination] {
     var found: [Destination] = []
     var lacking: [TargetID] = []
     for target in targets {

@@ -3,7 +3,7 @@ import Diagnostics
 /// Two catalogs are one file on disks that don't tell capitals from small letters.
 enum AlikeFileNames: FileRule {
   static let documentation = RuleDocumentation(
-    id: "alike-file-names", family: .catalog, severity: .warning,
+    id: AlikeFiles.id, family: .catalog, severity: .warning,
     summary: "The paths of two catalogs differ only in the case of letters.",
     rationale: """
       Most disks of Macs don't tell `Cups.xcstrings` from `cups.xcstrings`, nor `En.lproj` from \
