@@ -146,7 +146,7 @@ extension Phrase {
       let subject = language.writing.casing.lowercased(newBytes(subject).text).text
       return English.hasSingularVerb(subject) ? singular : plural
     }
-    if phrase.head != nil, asksPronoun(word) { return nil }
+    if phrase.head != nil, asksPronoun(word, phrase) { return nil }
     if followsPronoun(word, phrase) {
       let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text
       return English.hasSingularVerb(subject) ? singular : plural
@@ -168,8 +168,17 @@ extension Phrase {
   }
 
   /// Whether an auxiliary asks about a pronoun behind it: which files do you want.
-  private func asksPronoun(_ word: Int) -> Bool {
+  private func asksPronoun(_ word: Int, _ phrase: NounPhrase) -> Bool {
     self[word].isAuxiliary && isFollowedDirectly(word) && isSubjectPronoun(word + 1)
+      && !isLastObject(word + 1, of: word, phrase)
+  }
+
+  /// `student does it`: whether a pronoun behind a verb that stands right behind its subject is what is done.
+  private func isLastObject(_ pronoun: Int, of verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard self[verb].roles.contains(.bare), verb == phrase.words.upperBound,
+      let row = row(of: pronoun), cells(of: pronoun, row).contains(1)
+    else { return false }
+    return isCut(after: pronoun) && !text.contains(UInt8(ascii: "?"))
   }
 
   /// Whether a pronoun for a person took the place of another one as the subject.

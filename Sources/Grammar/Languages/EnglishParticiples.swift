@@ -44,12 +44,8 @@ extension Phrase {
     self[word].isParticiple && language.guesses.rule(.activity, for: lower(word)) == nil
   }
 
-  private func isNamed(_ noun: Int, with word: Int) -> Bool {
-    let search = WordSearch(language: language)
-    return all(self[noun].nouns).contains { analysis in
-      let both = Array(analysis.lexeme.lemma) + [UInt8(ascii: " ")] + Array(lower(word))
-      return both.withUnsafeBufferPointer { search.roles(of: $0).contains(.postposed) }
-    }
+  func isNamed(_ noun: Int, with word: Int) -> Bool {
+    roles(ofNoun: noun, with: Array(lower(word))).contains(.postposed)
   }
 
   // MARK: Objects

@@ -38,10 +38,15 @@ extension Phrase {
   /// before a determiner or a pronoun has it for its object (person likes this).
   private func isVerbOfNoun(_ word: Int, behind last: Int, from start: Int) -> Bool {
     guard word > start, self[word].hasVerbNumber, self[word].marks.contains(.singularVerb),
-      all(self[last].nouns).contains(where: { number(of: $0) != .plural })
+      self[last].isNoun
     else { return false }
+    if all(self[last].nouns).allSatisfy({ number(of: $0) == .plural }) {
+      // `Your %@ arrives`: an argument may be a plural.
+      guard isArgument(last), !isArgument(word), !self[word].isNoun || isFollowedDirectly(word)
+      else { return false }
+    }
     if !self[word].isNoun || self[word].roles.contains(.acts) || last < word - 1 { return true }
-    if self[last].roles.contains(.actor) { return true }
+    if self[last].roles.contains(.actor) || isVerbWithComplement(word) { return true }
     guard word + 1 < count, isFollowedDirectly(word) else { return isBehindNumber(word + 1) }
     return startsObject(word + 1) || hasAdverb(behind: word)
   }
@@ -57,9 +62,14 @@ extension Phrase {
     guard isPlural || isJoined else { return false }
     if self[word].roles.contains(.acts) { return true }
     if last < word - 1 { return !self[word].isAdjective }
-    if isPlural, isOnlyVerb(word), mayBeSubject(from: start) { return true }
+    if isPlural, isOnlyVerb(word) || isVerbOfPlural(word), mayBeSubject(from: start) { return true }
     guard word + 1 < count, isFollowedDirectly(word), isPlural else { return false }
     return startsObject(word + 1) && self[word + 1].roles.isDisjoint(with: .relative)
+  }
+
+  /// `2 devices sync with iCloud`, but 5 miles run in June.
+  private func isVerbOfPlural(_ word: Int) -> Bool {
+    !isNamed(word - 1, with: word) && isVerbWithComplement(word)
   }
 
   /// `2 subscriptions renew`: no noun, so that it ends no compound.
@@ -155,7 +165,18 @@ extension Phrase {
       let verb = behindAdverbs(next + 1)
       return self[verb].isVerb ? verb : nil
     }
+    if isSubjectPronoun(next) { return verbBehindClause(from: next, phrase) }
     return self[next].roles.contains(.preposition) ? verbBehindComplement(at: next, phrase) : nil
+  }
+
+  /// `person you follow likes this`: the verb right behind a clause that a pronoun starts.
+  private func verbBehindClause(from pronoun: Int, _ phrase: NounPhrase) -> Int? {
+    let own = behindAdverbs(pronoun + 1)
+    guard let head = phrase.head, self[own].isVerb, own + 1 < count, isFollowedDirectly(own) else {
+      return nil
+    }
+    let verb = behindAdverbs(own + 1)
+    return hasNumber(of: head, verb: verb) && isSurelyVerb(verb) ? verb : nil
   }
 
   /// `contact in your address book uses this app`: the verb behind a preposition and its noun.

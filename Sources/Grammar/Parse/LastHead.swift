@@ -183,11 +183,18 @@ extension Phrase {
     for word in range
     where self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound) {
       for length in stride(from: 3, through: 2, by: -1)
-      where word + length > last && word + length <= count {
+      where word + length > last && word + length <= count
+        && !isVerb(at: range.upperBound, of: range, before: word + length)
+      {
         if let head = compound(at: word, length: length) { return head }
       }
     }
     return nil
+  }
+
+  /// `user names you`: whether a noun of several words would hold the verb of the phrase.
+  private func isVerb(at word: Int, of range: Range<Int>, before end: Int) -> Bool {
+    word < end && isMainVerb(word, behind: word - 1, from: range.lowerBound)
   }
 
   func compound(at word: Int, length: Int) -> NounPhrase.Head? {
