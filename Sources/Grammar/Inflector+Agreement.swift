@@ -19,20 +19,26 @@ extension Inflector {
   ///
   /// - Parameters:
   ///   - terms: The person's terms of address; the first that the language can use counts.
-  ///   - isReferent: Whether the words refer to the person, so that a possessive is theirs: her photo.
+  ///   - surroundings: What stands around words that refer to the person, so that a possessive is theirs: her
+  ///     photo; nil for words that are said of the person.
   ///   - leavesOthers: Whether words that aren't said of the person stay as they are written.
   ///   - explains: Whether to tell of each word why it has its form.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
   package func agree(
-    _ text: String, with terms: [TermOfAddress], isReferent: Bool = false,
+    _ text: String, with terms: [TermOfAddress], referringBeside surroundings: Surroundings? = nil,
     leavingOthers leavesOthers: Bool = false, explaining explains: Bool = false
   ) -> Inflection? {
     for term in terms {
       guard var request = request(for: term) else { continue }
-      if isReferent, let gender = request.features.gender,
-        let answer = inflectPossessive(in: text, of: gender)
-      {
-        return answer
+      if let surroundings {
+        request.surroundings = surroundings
+        request.isOfNeutral = term == .neutral && !language.agreesInGender
+        if request.isOfNeutral, surroundings.hasVerbOfOne, endsInSubjectOfOne(text) { continue }
+        if let gender = request.features.gender,
+          let answer = inflectPossessive(in: text, of: gender, surroundings)
+        {
+          return answer
+        }
       }
       (request.leavesOthers, request.explains) = (leavesOthers, explains)
       let inflection = inflect(text, request)
@@ -45,9 +51,14 @@ extension Inflector {
   }
 
   private func inflectPossessive(
-    in text: String, of gender: GrammaticalGender
+    in text: String, of gender: GrammaticalGender, _ surroundings: Surroundings
   ) -> Inflection? {
-    withPhrase(text) { $0.inflectPossessive(of: gender) } ?? nil
+    withPhrase(text) { $0.inflectPossessive(of: gender, surroundings) } ?? nil
+  }
+
+  /// Whether a text ends in he or she, so that a verb beside it is in the singular, which they isn't.
+  private func endsInSubjectOfOne(_ text: String) -> Bool {
+    withPhrase(text) { $0.endsInSubjectOfOne } ?? false
   }
 
   private func isWhollyNeutral(_ inflection: Inflection) -> Bool {

@@ -29,6 +29,10 @@ package struct Request: Hashable, Sendable {
   var numberInText: GrammaticalNumber?
   /// A person's own pronouns, which stand in for those of the language.
   package var pronouns: [TermOfAddress.Pronoun] = []
+  /// Whether the words refer to a person who is neither he nor she, of a language with a pronoun for such: they.
+  var isOfNeutral = false
+  /// What stands around the text.
+  var surroundings = Surroundings()
   /// Whether to tell of each word why it has its form, which takes longer.
   package var explains = false
 
@@ -50,6 +54,9 @@ package struct Request: Hashable, Sendable {
     guard let countOffset, let number = features.number else { return [] }
     return [Count(at: countOffset, asking: number)] + otherCounts
   }
+
+  /// Whether pronouns are to be those of one person.
+  var asksPerson: Bool { features.gender != nil || !pronouns.isEmpty || isOfNeutral }
 
   /// The same of a text that stands behind a quantity with this number.
   func counted(_ number: GrammaticalNumber) -> Request {

@@ -188,7 +188,7 @@ struct Agreement {
       return target.askedCase.isEmpty || target.askedCase.contains(.nominative)
     }
     // `they have`, of which a person's pronoun took the place
-    if text.isChangedSubject(word - 1) { return true }
+    if text.isChangedSubject(text.subject(before: word)) { return true }
     if text[word].isAuxiliary, text.isChangedSubject(word + 1) { return true }
     guard text.language.order.agrees(.verb, in: .gender) else { return false }
     return target.asksGender || text.isMisfit(verb: word, phrase, target)

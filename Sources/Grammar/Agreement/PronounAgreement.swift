@@ -14,7 +14,7 @@ extension Phrase {
     for word in found {
       // `They posted it themselves`: they and themselves are the same people, it is not.
       guard let row = row(of: word), row.form(0) == source.form(0),
-        let cell = cell(of: word, row, asked: request.features)
+        let cell = cell(of: word, row, request)
       else { continue }
       let form =
         request.features.grammaticalCase == nil
@@ -69,7 +69,17 @@ extension Phrase {
 
   /// The pronouns of the person that is asked for.
   func row(insteadOf row: PersonalPronouns.Row, _ request: Request) -> PersonalPronouns.Row? {
-    ownPronouns(request.pronouns) ?? self.row(insteadOf: row, asked: request.features)
+    if let own = ownPronouns(request.pronouns) { return own }
+    if request.isOfNeutral, isOfOneGender(row) {
+      return language.pronouns.row(for: FeatureSet.thirdPerson.union(.singular))
+    }
+    return self.row(insteadOf: row, asked: request.features)
+  }
+
+  /// Whether a pronoun stands for a woman or a man: she, he.
+  func isOfOneGender(_ row: PersonalPronouns.Row) -> Bool {
+    row.features.contains(.thirdPerson) && row.features.contains(.singular)
+      && (row.features.contains(.feminine) || row.features.contains(.masculine))
   }
 
   /// The pronoun for what is asked, and for what the old one says where nothing is.
@@ -128,8 +138,8 @@ extension Phrase {
   }
 
   /// The cell that is asked for, or the one that the word has.
-  private func cell(of word: Int, _ row: PersonalPronouns.Row, asked: Features) -> Int? {
-    let cells = pronounCells
+  private func cell(of word: Int, _ row: PersonalPronouns.Row, _ request: Request) -> Int? {
+    let (cells, asked) = (pronounCells, request.features)
     if asked.pronounType == .reflexive, let cell = cells.firstIndex(of: .reflexive) { return cell }
     if let grammaticalCase = asked.grammaticalCase {
       var wanted = FeatureSet(grammaticalCase)
@@ -145,7 +155,8 @@ extension Phrase {
       return own.first
     }
     let next = word + 1 < count ? self[word + 1] : nil
-    let standsBeforeNoun = next.map { $0.isNoun || $0.isAdjective } ?? false
+    let standsBeforeNoun =
+      next.map { $0.isNoun || $0.isAdjective } ?? request.surroundings.hasNoun
     if own.contains(dependent) {
       // `its` hardly ever stands for what is its; `her` is an object, or stands before what is hers.
       let isDependent = standsBeforeNoun || row.features.contains(.neuter)
@@ -175,12 +186,16 @@ extension Phrase {
   /// stays, with all that stands behind it (sein Foto, ihr Foto).
   ///
   /// - Returns: Nil where the text starts with no such word, or names a person itself.
-  mutating func inflectPossessive(of gender: GrammaticalGender) -> Inflection? {
+  mutating func inflectPossessive(
+    of gender: GrammaticalGender, _ surroundings: Surroundings
+  ) -> Inflection? {
     guard gender != .neuter, let word = firstBehindArticles, let own = possessive(word),
       let cell = own.cells.first, !words.indices.contains(where: { isPerson($0) }),
       let lemma = language.pronouns.possessive(of: gender)
     else { return nil }
-    if !own.lexeme.lemma.elementsEqual(lemma) {
+    if word + 1 == count, !surroundings.hasNoun, let form = personalForm(word, gender) {
+      replace(word, with: form)
+    } else if !own.lexeme.lemma.elementsEqual(lemma) {
       let lexemes = lemma.withUnsafeBufferPointer {
         WordSearch(language: language).lexemes(of: $0)
       }
@@ -190,6 +205,19 @@ extension Phrase {
     let (text, edits) = result()
     return Inflection(
       text: text, edits: edits, exists: true, features: Features(), notes: [], source: "")
+  }
+
+  /// What becomes of a word that is a pronoun for one person in some case, besides: ihr, without a noun behind
+  /// it.
+  private func personalForm(_ word: Int, _ gender: GrammaticalGender) -> [UInt8]? {
+    let own = language.pronouns.rows.first {
+      $0.isPersonal && isOfOneGender($0) && !$0.cells(of: lower(word)).isEmpty
+    }
+    let wanted = FeatureSet.thirdPerson.union(.singular).union(FeatureSet(gender))
+    // `seiner` is rather a possessive than a genitive.
+    let cells = pronounCells
+    let cell = own?.cells(of: lower(word)).first { !cells[$0].contains(.genitive) }
+    return cell.flatMap { language.pronouns.row(for: wanted)?.form($0) }
   }
 
   /// The first word that is neither an article nor a preposition: il suo, in seinem.

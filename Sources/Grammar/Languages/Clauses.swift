@@ -141,7 +141,7 @@ extension Phrase {
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)
     )
-    let subject = [word - 1, word + 1].first { isChangedSubject($0) }
+    let subject = [subject(before: word), word + 1].first { isChangedSubject($0) }
     if let subject, request.features.number == nil {
       let subject = language.writing.casing.lowercased(newBytes(subject).text).text
       return English.hasSingularVerb(subject) ? singular : plural
@@ -179,6 +179,17 @@ extension Phrase {
       let row = row(of: pronoun), cells(of: pronoun, row).contains(1)
     else { return false }
     return isCut(after: pronoun) && !text.contains(UInt8(ascii: "?"))
+  }
+
+  /// The word before a verb and the adverbs before it: they always answer.
+  func subject(before verb: Int) -> Int {
+    var before = verb - 1
+    while language.order.isHeadLast, before > 0, isPlainAdverb(before),
+      isFollowedDirectly(before - 1)
+    {
+      before -= 1
+    }
+    return before
   }
 
   /// Whether a pronoun for a person took the place of another one as the subject.

@@ -42,8 +42,7 @@ struct English: LanguageHooks {
     _ text: inout Phrase, _ phrase: NounPhrase, _ request: Request
   ) -> Bool {
     if phrase.head != nil {
-      let asksPerson = request.features.gender != nil || !request.pronouns.isEmpty
-      return asksPerson && text.inflectPersonalPronouns(request)
+      return request.asksPerson && text.inflectPersonalPronouns(request)
     }
     let isPersonal = phrase.words.contains { text[$0].isPersonalPronoun }
     if !isPersonal, phrase.words.contains(where: { !text[$0].determiners.isEmpty }) { return true }

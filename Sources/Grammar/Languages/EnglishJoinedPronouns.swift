@@ -7,7 +7,7 @@ extension Phrase {
   ///
   /// - Returns: Whether there was one.
   mutating func inflectJoinedPronouns(_ request: Request) -> Bool {
-    guard request.features.gender != nil || !request.pronouns.isEmpty else { return false }
+    guard request.asksPerson else { return false }
     var hasAny = false
     for word in words.indices {
       guard let (pronoun, ending) = joinedPronoun(word),
@@ -17,14 +17,27 @@ extension Phrase {
       else { continue }
       hasAny = true
       let form = target.form(0)
-      // Whether he’s is he is or he has isn't known.
-      if form == source.form(0) || ending.dropFirst() == "s" { continue }
+      if form == source.form(0) { continue }
       let isOne = English.hasSingularVerb(String(decoding: form, as: UTF8.self))
-      let hasNumber = ["re", "ve"].contains(ending.dropFirst())
-      let other = isOne && hasNumber ? "\(ending.prefix(1))s" : ending
-      replace(word, with: form + Array(other.utf8))
+      guard let verb = verb(ending.dropFirst(), joinedTo: word, isOne: isOne, request) else {
+        continue
+      }
+      replace(word, with: form + Array("\(ending.prefix(1))\(verb)".utf8))
     }
     return hasAny
+  }
+
+  /// The verb that is joined to the pronoun of one person or of several.
+  ///
+  /// - Returns: Nil where he’s may be he is or he has: before what may be a participle of both.
+  private func verb(
+    _ verb: Substring, joinedTo word: Int, isOne: Bool, _ request: Request
+  ) -> String? {
+    if isOne { return ["re", "ve"].contains(verb) ? "s" : String(verb) }
+    guard verb == "s" else { return String(verb) }
+    guard word + 1 < count else { return request.surroundings.hasParticiple ? nil : "re" }
+    if lower(word + 1).equals("been") { return "ve" }
+    return isFormWithoutNumber(word + 1) ? nil : "re"
   }
 
   /// What stands before an apostrophe in a word, and the apostrophe with what follows it.

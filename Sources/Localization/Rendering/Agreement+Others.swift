@@ -98,13 +98,21 @@ extension Agreement {
       return .inflection(grammar.inflect(text, request))
     case .termsOfAddress(let terms):
       let settled = grammar.agree(
-        text, with: terms, isReferent: true, explaining: context.explains)
+        text, with: terms, referringBeside: surroundings(of: region, by: grammar),
+        explaining: context.explains)
       if let settled { return .inflection(settled) }
       return .unsettled(
         RenderingReason(
           .termOfAddressUnknown, about: text,
           detail: "no term of address of concept \(number) is usable here"))
     }
+  }
+
+  private func surroundings(of region: Region, by grammar: Inflector) -> Surroundings {
+    let (start, end) = (region.range.lowerBound, region.range.upperBound)
+    return grammar.surroundings(
+      before: marked.text(max(0, start - Inflector.longestContext)..<start),
+      behind: String(decoding: bytesBehind(end), as: UTF8.self))
   }
 
   private mutating func missing(_ detail: String, about text: String) -> Answer {

@@ -1,0 +1,103 @@
+import Foundation
+import Vocabulary
+
+/// What stands around words that refer to a person, and tells which of several pronouns they are: her album, but
+/// invite her.
+package struct Surroundings: Hashable, Sendable {
+  /// Whether a noun stands behind them, which is that person's.
+  var hasNoun = false
+  /// Whether a form of a verb stands behind them that isn't of the present: she’s joined.
+  var hasParticiple = false
+  /// Whether a verb stands beside them whose form says that they are one: he is here, is he here.
+  var hasVerbOfOne = false
+
+  package init() {}
+}
+
+extension Inflector {
+  /// What stands around words.
+  ///
+  /// - Parameters:
+  ///   - before: What stands before the words; ``longestContext`` bytes are enough.
+  ///   - behind: What stands behind the words, as much.
+  package func surroundings(before: String, behind: String) -> Surroundings {
+    var found = withPhrase(behind) { $0.surroundingsBehind } ?? Surroundings()
+    if before.utf8.last == UInt8(ascii: " "), withPhrase(before) { $0.endsInVerbOfOne } ?? false {
+      found.hasVerbOfOne = true
+    }
+    return found
+  }
+}
+
+extension Phrase {
+  /// What this text tells of words right before it.
+  fileprivate var surroundingsBehind: Surroundings {
+    var found = Surroundings()
+    guard startsRightBehindSpace else { return found }
+    found.hasNoun = startsWithNoun
+    found.hasParticiple = isFormWithoutNumber(0)
+    found.hasVerbOfOne = isFormOfOne(behindAdverbs(0))
+    return found
+  }
+
+  /// Whether the last word asks about the one person behind it: is, does, has.
+  fileprivate var endsInVerbOfOne: Bool {
+    words.indices.last.map { self[$0].isAuxiliary && isFormOfOne($0) } ?? false
+  }
+
+  /// Whether the last word stands for a woman or a man who does something: she, he.
+  var endsInSubjectOfOne: Bool {
+    guard let last = words.indices.last, isSubjectPronoun(last), let row = row(of: last) else {
+      return false
+    }
+    return isOfOneGender(row)
+  }
+
+  /// Whether nothing but a space, or a number between spaces, stands before the first word.
+  private var startsRightBehindSpace: Bool {
+    guard let first = words.first, text.first == UInt8(ascii: " ") else { return false }
+    return tokens.tokens[..<Int(first.token)].allSatisfy { $0.kind == .space || $0.kind == .number }
+  }
+
+  /// Whether a noun comes first, with nothing but adjectives and numbers before it: album, new album, 5 photos.
+  private var startsWithNoun: Bool {
+    for word in words.indices.prefix(5) {
+      let reading = self[word]
+      if reading.endsPhrase || reading.isAuxiliary || !reading.determiners.isEmpty
+        || reading.isPersonalPronoun
+      {
+        return false
+      }
+      if mayBeOwned(word) { return true }
+      guard reading.describes || reading.isNumeral, isFollowedDirectly(word) else { return false }
+    }
+    return false
+  }
+
+  private func mayBeOwned(_ word: Int) -> Bool {
+    let reading = self[word]
+    if language.order.capitalizesNouns, token(word).shape == .small { return false }
+    // `Call her today`, `let her know`
+    if reading.isAdverb || reading.otherPart == .adverb || isRatherVerb(reading) {
+      return false
+    }
+    return reading.isNoun || !reading.isKnown
+  }
+
+  private func isRatherVerb(_ reading: Reading) -> Bool {
+    reading.likeliest == .verb || reading.isVerb && reading.roles.contains(.acts)
+  }
+
+  /// Whether a word is a form of a verb that shows no number and is no activity: joined, been.
+  func isFormWithoutNumber(_ word: Int) -> Bool {
+    self[word].isVerb && !self[word].hasVerbNumber && !self[word].isAuxiliary
+      && language.guesses.rule(.activity, for: lower(word)) == nil
+      || lower(word).equals("been")
+  }
+
+  /// Whether a verb says something of one: is, does, likes.
+  private func isFormOfOne(_ word: Int) -> Bool {
+    self[word].hasVerbNumber && self[word].marks.contains(.singularVerb)
+      && !self[word].marks.contains(.pluralVerb)
+  }
+}
