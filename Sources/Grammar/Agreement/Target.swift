@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// What the words of a phrase are to become.
@@ -225,10 +226,11 @@ extension Phrase {
     return (features, isKnown, choices)
   }
 
-  /// The number that counts stands for the one that the text starts with: 2 libri, 1 libro.
+  /// The number that counts stands for the one that the text starts with: 2 libri, 1 libro; but 3D model, 4K video.
   private mutating func removeNumber() {
     let all = tokens.tokens
-    guard all.count > 2, all[0].kind == .number, all[1].kind == .space, all[2].kind == .word
+    guard all.count > 2, all[0].kind == .number, all[1].kind == .space, all[2].kind == .word,
+      bytes(of: 0).last?.isASCIILetter == false
     else { return }
     changes.set(0) { _ in }
     changes.set(1 << 1) { _ in }

@@ -50,9 +50,9 @@ struct English: LanguageHooks {
   }
 
   func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool {
-    // Adjectives have one form, which fits everything.
+    // Adjectives have one form, which fits everything, and so do numbers behind numbers: 2 dozen.
     text.words.indices.contains { text[$0].isVerb }
-      || phrase.words.contains { text[$0].isAdjective }
+      || phrase.words.contains { text[$0].isAdjective || text[$0].isNumeral }
       || text.words.indices.contains { text[$0].isPronoun }
   }
 

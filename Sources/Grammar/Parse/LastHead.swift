@@ -44,12 +44,24 @@ extension Phrase {
     // `11-year-old`: what follows a hyphen is part of a word.
     if isJoinedToNumber(word) { return false }
     if reading.isPronoun { return !reading.isNoun || reading.isPersonalPronoun }
+    if isCountedNumeral(word) { return true }
     // `3 left`: what stands behind nouns says something of things that the text doesn't name.
     if isBehindNumber(word), reading.roles.contains(.postposed) || isState(word) { return true }
     guard !reading.isNoun, !isSaidToBeNoun, possessiveHead(word) == nil else { return false }
     // A verb alone may be a noun as well in English: 2 likes.
     return !reading.hasVerbNumber
       && (reading.isAdjective || reading.isParticiple || reading.otherPart != nil)
+  }
+
+  /// `2 dozen`: what is many things itself has no plural behind a number, as the function words say.
+  private func isCountedNumeral(_ word: Int) -> Bool {
+    guard self[word].isNumeral, isBehindNumber(word) || isCountedApart && word == 0 else {
+      return false
+    }
+    let both = Array("… ".utf8) + Array(lower(word))
+    return both.withUnsafeBufferPointer {
+      WordSearch(language: language).roles(of: $0).contains(.measure)
+    }
   }
 
   /// `3 following`: what somebody does who isn't named.
@@ -180,8 +192,7 @@ extension Phrase {
   /// The longest noun of several words that the lexicon has and that no other noun follows.
   private func lastCompound(_ range: Range<Int>, endingAt last: Int) -> NounPhrase.Head? {
     // `5 min read` starts with what is a unit elsewhere.
-    for word in range
-    where self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound) {
+    for word in range where mayStartCompound(word) {
       for length in stride(from: 3, through: 2, by: -1)
       where word + length > last && word + length <= count
         && !isVerb(at: range.upperBound, of: range, before: word + length)
@@ -190,6 +201,12 @@ extension Phrase {
       }
     }
     return nil
+  }
+
+  private func mayStartCompound(_ word: Int) -> Bool {
+    // `7-day streak`, but day streak: what stands behind a hyphen is part of another word.
+    if isJoinedToNumber(word) { return false }
+    return self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound)
   }
 
   /// `user names you`: whether a noun of several words would hold the verb of the phrase.
