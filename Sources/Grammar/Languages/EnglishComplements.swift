@@ -18,10 +18,12 @@ extension Phrase {
     if own.contains(.acts) { return !startsInfinitive(word + 1) }
     if own.contains(.bare) { return startsInfinitive(word + 1) }
     let any = roles(ofVerb: base, before: Self.anything)
-    if any.contains(.takesObject), isBareObject(from: word + 1) { return true }
-    // `5 miles run here`: a participle has the same adverbs.
-    return any.contains(.reaches) && saysHow(word + 1)
-      && (self[word].marks.contains(.singularVerb) || !self[word].isParticiple)
+    guard self[word].marks.contains(.singularVerb) else {
+      // `5 miles run here`: a participle has the same adverbs, and `2 sales report pages` has no object.
+      return any.contains(.reaches) && !self[word].isParticiple && saysHow(word + 1)
+    }
+    return any.contains(.takesObject) && isBareObject(from: word + 1)
+      || any.contains(.reaches) && saysHow(word + 1)
   }
 
   /// What stands in the function words for anything behind a verb.
