@@ -42,7 +42,9 @@ extension Phrase {
 
   private func endsEnglishPhrase(at word: Int, _ start: Int) -> Bool {
     let reading = self[word]
-    if reading.isAuxiliary || reading.isPersonalPronoun && !isPronounBeforeNoun(word) { return true }
+    if reading.isAuxiliary || reading.isPersonalPronoun && !isPronounBeforeNoun(word) {
+      return true
+    }
     // `app using your location`: the rest is what it uses.
     if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun,
       !reading.isNoun || !isBareSingular(word + 1)
