@@ -36,6 +36,8 @@ protocol LanguageHooks: Sendable {
   func presents(_ word: Int, in phrase: Phrase) -> Bool
   /// Whether a word that the lexicon has as no verb asks the reader to do something with what follows: lösche.
   func isImperative(_ word: Int, in phrase: Phrase) -> Bool
+  /// Whether a word in small letters that the lexicon has as no verb is such a form.
+  func isImperative(form: Bytes, in language: Language) -> ImperativeForm?
   /// Whether relative pronouns show by their form that they are the subject of their clause: qui, but que.
   var relativesShowSubject: Bool { get }
   /// Whether a relative pronoun is the object of its clause, with which a participle behind to have agrees:
@@ -57,6 +59,11 @@ protocol LanguageHooks: Sendable {
   func needsNothing(_ phrase: NounPhrase, in text: Phrase) -> Bool
   /// What else a language does when all words agree.
   func finish(_ text: inout Phrase, _ agreement: inout Agreement)
+}
+
+/// How sure it is that a form is an imperative where no lexicon has it as another word: lösche, but mach.
+enum ImperativeForm {
+  case sure, possible
 }
 
 extension LanguageHooks {
@@ -103,6 +110,8 @@ extension LanguageHooks {
   func presents(_ word: Int, in phrase: Phrase) -> Bool { false }
 
   func isImperative(_ word: Int, in phrase: Phrase) -> Bool { false }
+
+  func isImperative(form: Bytes, in language: Language) -> ImperativeForm? { nil }
 
   var relativesShowSubject: Bool { false }
 

@@ -136,16 +136,16 @@ struct German: LanguageHooks {
     }
   }
 
-  /// `Lösche 1 neuen Ordner`: a word at the start of a clause that is an infinitive but for its last letter.
+  /// `Lösche 1 neuen Ordner`: a word at the start of a clause that is an infinitive but for its last letters.
   func isImperative(_ word: Int, in phrase: Phrase) -> Bool {
-    let written = phrase.lower(word)
-    guard written.last == UInt8(ascii: "e"), word == 0 || phrase.isCut(after: word - 1) else {
-      return false
-    }
-    let infinitive = Array(written) + [UInt8(ascii: "n")]
-    return infinitive.withUnsafeBufferPointer {
-      WordSearch(language: phrase.language).facts(of: $0, WordHash.of($0)).verb != nil
-    }
+    (word == 0 || phrase.isCut(after: word - 1))
+      && isImperative(form: phrase.lower(word), in: phrase.language) == .sure
+  }
+
+  func isImperative(form: Bytes, in language: Language) -> ImperativeForm? {
+    let imperatives = GermanImperatives(language: language)
+    if imperatives.hasEnding(form) || imperatives.hasOwnVowel(form) { return .sure }
+    return imperatives.lacksEnding(form) ? .possible : nil
   }
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {

@@ -7,6 +7,7 @@ extension Phrase {
   ///
   /// It asks for the values of arguments: what stands around one was written for any value.
   mutating func settleImperative() {
+    settleImperativesByForm()
     guard language.order.hasAdjectivesBehind, !language.order.isHeadLast, !language.hasCases,
       count > 1, !startsWithNumber, words[0].half == .whole, words[1].half == .whole,
       token(0).shape == .title, !isArgument(0), !isArgument(1), isFollowedDirectly(0),

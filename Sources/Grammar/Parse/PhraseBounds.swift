@@ -140,10 +140,15 @@ extension Phrase {
     var verb = first
     while verb + 1 < count, self[verb].isAdverb { verb += 1 }
     guard verb + 2 < count, self[verb].isVerb, !self[verb].isAuxiliary, !self[verb].isSpecifier,
-      self[verb + 1].isDeterminer, isFollowedDirectly(verb), isFollowedDirectly(verb + 1),
-      self[verb + 2].isNominal
+      self[verb + 1].isDeterminer || startsBareObject(verb + 1), isFollowedDirectly(verb),
+      isFollowedDirectly(verb + 1), self[verb + 2].isNominal
     else { return first }
     return verb + 1
+  }
+
+  /// Whether an adjective starts the object of an imperative: entdecke neue Apps.
+  private func startsBareObject(_ word: Int) -> Bool {
+    isImperativeByForm(word - 1) && self[word].isAdjective && !isPredicateForm(word)
   }
 
   /// Whether a determiner starts another phrase: `reunión esta semana`, `événement toute la journée`.

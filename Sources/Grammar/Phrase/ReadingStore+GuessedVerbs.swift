@@ -6,9 +6,11 @@ extension ReadingStore {
   /// The roles that a word keeps where it is read as a verb and nothing else.
   static let rolesOfVerbs: Roles = [.auxiliary, .perfect, .speaker, .presents, .being]
 
-  /// The verb that a word is by its prefix and what stands behind it, or by its ending; where verbs are
-  /// told by their place, one whose ending says nothing stays as it is.
+  /// The verb that a word is as an imperative of one that the lexicon has, which stays as it is, by its prefix and
+  /// what stands behind it, or by its ending; where verbs are told by their place, one whose ending says nothing
+  /// stays as it is.
   func guessedVerb(_ word: Bytes) -> Lexeme? {
+    if language.hooks.isImperative(form: word, in: language) != nil { return invariableVerb(word) }
     if let verb = PrefixedVerbs(language: language).verb(word) ?? verb(word, by: .verbForm) {
       return verb
     }
