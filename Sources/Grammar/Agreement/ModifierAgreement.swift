@@ -23,6 +23,7 @@ extension Agreement {
     for word in phrase.words
     where text.isUnknown(word) && !phrase.isHead(word) && !text.isBystander(word)
       && !text.isName(word) && !text.isActiveParticiple(word, of: phrase.head)
+      && !staysUndeclined(word, text)
     {
       inflectUnknown(word, &text)
     }
@@ -123,7 +124,8 @@ extension Agreement {
   /// Whether an adjective describes nothing here and nothing is asked of it: neu.
   private func staysUndeclined(_ word: Int, _ text: Phrase) -> Bool {
     let asked = request.features
-    guard phrase.head == nil, text.language.order.hasPredicateForm, text.isPredicateForm(word)
+    guard phrase.head == nil, text.language.order.hasPredicateForm,
+      text.isPredicateForm(word) || text.isPredicate(behindBeing: word)
     else { return false }
     if request.isSaidOfOther {
       return asked.grammaticalCase == nil && asked.definiteness == nil && asked.declension == nil
