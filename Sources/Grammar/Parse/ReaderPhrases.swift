@@ -7,10 +7,10 @@ extension Phrase {
   /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
   mutating func addressesReader(known: Features) -> Bool {
     guard language.agreesInGender else { return false }
-    return speaksOfReader(known: known) || startOfLastSalutation != nil
+    return speaksOfReader(known: known) || startOfReadersName != nil
   }
 
-  /// The same of a text but for a salutation at its end.
+  /// The same of a text but for a salutation at its end, and what stands behind als.
   mutating func speaksOfReader(known: Features) -> Bool {
     if hasReadersVerb || !readersPredicates.isEmpty { return true }
     return isAboutReader(parse(known, from: 0, asksGender: true))
@@ -154,8 +154,8 @@ extension Phrase {
     {
       word -= 1
     }
-    return word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
-      && number(of: head.analysis) != .plural
+    let isSaid = word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
+    return (isSaid || isWhatReaderBecomes(head)) && number(of: head.analysis) != .plural
   }
 
   /// Whether a head is a noun that no lexicon has, which the words around may take for a woman’s as well as for

@@ -9,31 +9,46 @@ extension Phrase {
     return WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.salutes)
   }
 
-  /// Where a salutation starts that stands last, behind a comma: gracias por tu compra, querido cliente.
+  /// Where a salutation starts that stands last, behind a comma (gracias por tu compra, querido cliente) or behind
+  /// what greets (Willkommen zurück, Spieler).
   ///
   /// Whatever stands before it, it is the reader who is greeted.
   var startOfLastSalutation: Int? {
-    guard language.agreesInGender, let last = words.indices.last, !isArgument(last),
-      let noun = first(self[last].nouns), number(of: noun) != .plural,
-      noun.lexeme.pair.count > 0 || noun.lexeme.gender == .common
+    guard language.agreesInGender, let last = words.indices.last, mayNameReader(last)
     else { return nil }
     var start = last
     // Nobody says more before it.
-    while start > 0, last - start < 4, isFollowedDirectly(start - 1), self[start - 1].isAdjective {
+    while start > 0, last - start < 4, isFollowedDirectly(start - 1), self[start - 1].isAdjective,
+      self[start - 1].roles.isDisjoint(with: .greets)
+    {
       start -= 1
     }
-    guard start > 0, start < last, salutes(start),
-      separator(after: start - 1).first == UInt8(ascii: ",")
-    else { return nil }
-    return start
+    guard start > 0 else { return nil }
+    let isBehindComma = separator(after: start - 1).first == UInt8(ascii: ",")
+    if isBehindComma || isFollowedDirectly(start - 1), isGreeted(behind: start - 1) { return start }
+    return isBehindComma && start < last && salutes(start) ? start : nil
   }
 
-  /// Where such a salutation starts, if what is asked is the reader’s gender, and whether nothing else in the
-  /// text takes that.
+  /// Whether a clause that ends in a word is nothing but what greets, with adverbs behind it: Willkommen zurück.
+  private func isGreeted(behind last: Int) -> Bool {
+    guard language.order.capitalizesNouns else { return false }
+    var word = last
+    while word > 0, isFollowedDirectly(word - 1), self[word].isAdverb { word -= 1 }
+    // `Herzlich willkommen`
+    let first = word == 1 && isFollowedDirectly(0) && isPredicateForm(0) ? 0 : word
+    return (self[word].roles.contains(.greets) || self[word, lower: true].roles.contains(.greets))
+      && (first == 0 || isCut(after: first - 1))
+  }
+
+  /// Where words start that name the reader apart from what the text tells of, if what is asked is the reader’s
+  /// gender, and whether nothing else in the text takes that.
   mutating func salutation(for request: Request) -> (start: Int, isAlone: Bool)? {
     guard request.isSaidOfOther, request.features.gender != nil,
-      request.features.number == nil, let start = startOfLastSalutation
+      request.features.number == nil, let start = startOfReadersName
     else { return nil }
     return (start, !speaksOfReader(known: request.known))
   }
+
+  /// The same of a salutation, and of what stands behind als.
+  var startOfReadersName: Int? { startOfLastSalutation ?? startOfReadersRole }
 }

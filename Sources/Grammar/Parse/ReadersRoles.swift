@@ -1,0 +1,107 @@
+import Foundation
+import Vocabulary
+
+/// What the reader is or becomes, and as what, of languages whose nouns have capitals: du bist als Administrator
+/// angemeldet, melde dich als Fahrer an.
+extension Phrase {
+  /// Where the words start behind als that say what the reader is, and nobody else: not in du hast Anna als
+  /// Administrator hinzugefügt.
+  var startOfReadersRole: Int? {
+    guard language.agreesInGender, language.order.capitalizesNouns else { return nil }
+    for word in words.indices.dropLast() where self[word].roles.contains(.result) {
+      guard let noun = noun(ofRoleAt: word + 1), isReaders(roleBehind: word, noun) else { continue }
+      return word + 1
+    }
+    return words.indices.first { isReaderSince(year: $0) }
+  }
+
+  /// `Du bist seit 2020 Abonnent`: whether a year and a preposition stand between a noun and a verb that says what the
+  /// reader is.
+  private func isReaderSince(year noun: Int) -> Bool {
+    guard noun > 1, let year = numberToken(rightBefore: noun), year.end - year.start == 4,
+      isPreposition(noun - 1), mayNameReader(noun)
+    else { return false }
+    return verbOfReader(before: noun - 1) != nil
+  }
+
+  /// The noun for one person that stands at a word or behind adjectives there.
+  private func noun(ofRoleAt start: Int) -> Int? {
+    var noun = start
+    while noun < count, isFollowedDirectly(noun - 1) {
+      if mayNameReader(noun) { return noun }
+      guard self[noun].isAdjective, !self[noun].isSpecifier, !isArgument(noun) else { return nil }
+      noun += 1
+    }
+    return nil
+  }
+
+  /// Whether a word is a noun for a person of either gender in the singular, and no argument's value.
+  func mayNameReader(_ word: Int) -> Bool {
+    guard !isArgument(word), let noun = first(self[word].nouns), number(of: noun) != .plural
+    else { return false }
+    return noun.lexeme.pair.count > 0 || noun.lexeme.gender == .common
+  }
+
+  private func isReaders(roleBehind word: Int, _ noun: Int) -> Bool {
+    guard word > 0, !isCut(after: word - 1) else {
+      // `Als Nutzer hast du`
+      return isFollowedDirectly(noun) && isFollowedDirectly(noun + 1)
+        && isOneReader(noun + 2, of: noun + 1)
+    }
+    var before = word - 1
+    // Nobody says more between.
+    while before > 0, word - before < 8, isFollowedDirectly(before), self[before].isAdverb,
+      !self[before].isCopula
+    {
+      before -= 1
+    }
+    guard isFollowedDirectly(before) else { return false }
+    // `Melde dich als Fahrer an`
+    if isReaderActedUpon(before) { return true }
+    guard before > 0, isFollowedDirectly(before - 1) else { return false }
+    // `Bist du als Fahrer unterwegs?`, but Personen, die du als Freund markierst
+    if isOneReader(before, of: before - 1) { return mayBeVerb(ofReader: before - 1) }
+    return isOneReader(before - 1, of: before) && mayBeVerb(ofReader: before)
+  }
+
+  /// Whether a word is a pronoun for one reader that a verb acts upon: dich.
+  private func isReaderActedUpon(_ word: Int) -> Bool {
+    guard isPersonalPronoun(word), !isSubjectPronoun(word), let row = row(of: word) else {
+      return false
+    }
+    return row.features.contains(.secondPerson) && !row.features.contains(.plural)
+  }
+
+  private func isOneReader(_ word: Int, of verb: Int) -> Bool {
+    guard words.indices.contains(word), isReader(word, of: verb) else { return false }
+    return row(of: word)?.features.contains(FeatureSet.secondPerson.union(.plural)) != true
+  }
+
+  /// Whether a word beside a subject may be its verb, which no lexicon need have: sparst.
+  private func mayBeVerb(ofReader word: Int) -> Bool {
+    let reading = self[word]
+    return !reading.isSpecifier && !reading.isPronoun && !reading.endsPhrase
+      && !reading.isCoordination
+      && reading.roles.isDisjoint(with: [.relative, .conjunction, .preposition])
+  }
+
+  /// Whether a noun stands before an infinitive of to become or stay at the end of a clause whose subject is the
+  /// reader: möchtest du Moderator werden, du kannst jetzt Trainer werden.
+  func isWhatReaderBecomes(_ head: NounPhrase.Head) -> Bool {
+    let verb = head.words.upperBound
+    guard language.order.keepsPredicate, verb < count, isFollowedDirectly(verb - 1),
+      self[verb].roles.isSuperset(of: [.auxiliary, .presents]),
+      self[verb].marks.contains(.pluralVerb), verb + 1 == count || isCut(after: verb)
+    else { return false }
+    var before = head.word - 1
+    while before > 0, isFollowedDirectly(before), !self[before].isCopula,
+      self[before].isAdverb || self[before].isAdjective || self[before].isDeterminer
+    {
+      before -= 1
+    }
+    guard before > 0, isFollowedDirectly(before), isFollowedDirectly(before - 1) else {
+      return false
+    }
+    return isOneReader(before, of: before - 1) || isOneReader(before - 1, of: before)
+  }
+}
