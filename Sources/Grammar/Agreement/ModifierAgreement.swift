@@ -67,6 +67,7 @@ extension Agreement {
       || isOfThingsUnsaid(word, text) || isWhatReaderActsUpon(word, text)
       || text.isActiveParticiple(word, of: phrase.head) || isGreeting(word, text)
       || isOfSeveralThings(word, text) || isOfApp(word, text)
+      || isUndeclinedPartOfName(word, text)
   }
 
   /// Whether a word without a noun has the form of several things, and nothing is asked of it but what the
@@ -277,14 +278,25 @@ extension Agreement {
   }
 
   /// Whether a capital shows that a word is no adjective, where nouns have one: those have it only at the
-  /// start of a text (deinem Fluffe Gerät); there a noun that no lexicon has either makes both words a name,
-  /// unless the first one's ending is that of adjectives.
+  /// start of a text (deinem Fluffe Gerät, mit 2 Apple Watches); there a noun that no lexicon has either makes
+  /// both words a name, unless the first one's ending is that of adjectives.
   private func isPartOfName(_ word: Int, _ text: Phrase) -> Bool {
     guard text.language.order.capitalizesNouns,
       [.title, .mixed].contains(text.token(word).shape), let head = phrase.head, word < head.word
     else { return false }
+    if text.isBehindNumber(word) { return true }
     if word > 0 { return text.isFollowedDirectly(word - 1) }
     return head.analysis.lexeme.isGuessed && !text.looksLikeAdjective(word)
+  }
+
+  /// Whether a word inside of a text has a capital and no ending, as no adjective before its noun has: dein Smart
+  /// Home.
+  private func isUndeclinedPartOfName(_ word: Int, _ text: Phrase) -> Bool {
+    guard word > 0 || text.isBehindNumber(word), let head = phrase.head,
+      text.isPredicateForm(word), text.token(word).shape == .title
+    else { return false }
+    return isPartOfName(word, text)
+      && text.argument(around: word) == text.argument(around: head.word)
   }
 
   /// Unknown words that look like adjectives and stand where those do agree as well.

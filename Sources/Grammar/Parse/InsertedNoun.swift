@@ -31,7 +31,7 @@ extension Phrase {
   func namesAmongArguments() -> [Range<Int>] {
     arguments.filter { argument in
       let value = text.slice(argument)
-      if Self.hasMarksOfName(value) { return true }
+      if hasMarksOfName(value) { return true }
       let own = words.indices.filter { argument.contains(Int(token($0).start)) }
       guard let word = own.first, [.title, .single, .mixed].contains(token(word).shape),
         !isDescribed(word)
@@ -75,24 +75,43 @@ extension Phrase {
   }
 
   /// Whether a value has what stands in addresses, names of files, handles and versions.
-  private static func hasMarksOfName(_ value: Bytes) -> Bool {
+  private func hasMarksOfName(_ value: Bytes) -> Bool {
     // `2 ensaladas` counts.
     guard let first = value.first, !first.isASCIIDigit,
       value.contains(where: \.isASCIILetter)
     else { return false }
+    let noun = startOfNounBehindHyphen(in: value)
     return value.indices.contains { index in
       let byte = value[index]
-      if marksOfNames.contains(byte) || byte.isASCIIDigit { return true }
+      if Self.marksOfNames.contains(byte) || byte.isASCIIDigit && index >= noun { return true }
       return byte == UInt8(ascii: ".") && index + 1 < value.count
         && value[index + 1].isASCIILetter
     }
   }
 
+  /// Where the noun of the lexicon starts that a value ends in behind a hyphen, where nouns have capitals, so that
+  /// digits before it are no sign of a name (MP3-Datei); zero if it ends in none.
+  private func startOfNounBehindHyphen(in value: Bytes) -> Int {
+    guard language.order.capitalizesNouns,
+      let hyphen = value.lastIndex(of: UInt8(ascii: "-")), hyphen + 1 < value.count
+    else { return 0 }
+    let part = value.slice(hyphen + 1..<value.count)
+    let facts = WordSearch(language: language).facts(of: part, WordHash.of(part))
+    return facts.analyses.contains { $0.lexeme.part == .noun } ? hyphen + 1 : 0
+  }
+
   private static let marksOfNames = Array("@#/_\\".utf8)
 
-  /// Whether a number or a determiner stands right before a word, so that it is a thing.
+  /// Whether a determiner stands right before a word, or a number, with nothing but adjectives between, so that it
+  /// is a thing.
   private func isDescribed(_ word: Int) -> Bool {
-    if isBehindNumber(word) { return true }
+    var start = word
+    while start > 0, isFollowedDirectly(start - 1), self[start - 1].isAdjective,
+      !self[start - 1].isSpecifier
+    {
+      start -= 1
+    }
+    if isBehindNumber(start) { return true }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     return words[word - 1].half == .second || self[word - 1].isDeterminer
       || self[word - 1].isSpecifier

@@ -60,7 +60,7 @@ extension Phrase {
     guard let noun = (start..<word).first(where: { self[$0].isOnlyNoun && !isBystander($0) }),
       let head = first(self[noun].nouns)
     else { return false }
-    if self[word].isOnlyNoun { return true }
+    if self[word].isOnlyNoun { return noun + 1 < word || !startsCompound(noun) }
     guard let other = first(self[word].adjectives) ?? first(self[word].determiners) else {
       return false
     }
@@ -74,6 +74,12 @@ extension Phrase {
     return (isBeforeNoun && !usual.isEmpty ? usual : head.cells).allSatisfy { cell in
       other.cells.intersection(cells.cells(for: nouns.cells[cell].union(own))).isEmpty
     }
+  }
+
+  /// Whether the lexicon has a noun of several words that starts with this one and the next.
+  private func startsCompound(_ word: Int) -> Bool {
+    self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound)
+      && compound(at: word, length: 2) != nil
   }
 
   /// Whether a noun stands behind a word, with nothing but adjectives between.
