@@ -248,7 +248,8 @@ extension Phrase {
   private func isGenitiveOfNoun(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     guard start > 0, isFollowedDirectly(start - 1),
-      self[start - 1].isOnlyNoun || self[start - 1].roles.contains(.indefinite),
+      self[start - 1].isOnlyNoun || self[start - 1].roles.contains(.indefinite)
+        || isBeforeGenitive(start - 1),
       !self[start - 1].isVerb, start < count, !self[start].isOnlyNoun,
       let first = agreeingAnalysis(start)
     else { return false }

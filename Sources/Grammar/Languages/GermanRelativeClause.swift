@@ -122,6 +122,8 @@ extension Phrase {
     let reading = self[word]
     guard token(word).shape == .small, !reading.isAdverb, !reading.endsPhrase else { return false }
     return reading.isVerb || reading.isCopula || !reading.isKnown || isPredicateForm(word)
+      // `dem du folgst`
+      || reading.roles.contains(.governs)
   }
 
   /// Whether a noun or a pronoun of a clause is its subject, where the relative pronoun may be as well.

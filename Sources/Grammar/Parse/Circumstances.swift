@@ -55,4 +55,9 @@ extension Phrase {
     guard let noun = first(self[last].nouns) else { return false }
     return language.schema(of: noun.lexeme).features(of: noun.cells).contains(.genitive)
   }
+
+  /// Whether a word says behind a time when something is: 5 Minuten später; but 5 Geräte sind später verbunden.
+  func saysWhen(behindTime word: Int) -> Bool {
+    word > 0 && word < count && self[word].roles.contains(.past) && !self[word - 1].isAuxiliary
+  }
 }

@@ -34,7 +34,9 @@ extension Phrase {
         continue
       }
       guard
-        !isPartitive(behind), standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
+        !isPartitive(behind),
+        standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
+          || count.number == .plural && standsBeforeJoinedCount(behind)
       else { continue }
       found.append(Counted(start: start(ofCounted: behind, from: least), number: count.number))
       least = behind + 1
@@ -187,6 +189,15 @@ extension Phrase {
 
   func isPreposition(_ word: Int) -> Bool {
     self[word].endsPhrase || self[word].roles.contains(.preposition)
+  }
+
+  /// `2 neue und 1 altes Foto`: whether an adjective behind a number is joined to another number, behind which the
+  /// noun of both stands.
+  private func standsBeforeJoinedCount(_ word: Int) -> Bool {
+    language.order.hasDeclension && self[word].isAdjective && !self[word].isSpecifier
+      && !isPredicateForm(word) && isFollowedDirectly(word) && self[word + 1].isCoordination
+      && isBehindNumber(word + 2)
+      && standsBeforeCounted(word + 2, before: Int.max, isAlone: false)
   }
 
   /// Whether a number stands right before a word.

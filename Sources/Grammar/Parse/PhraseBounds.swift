@@ -108,8 +108,8 @@ extension Phrase {
   }
 
   /// Whether a pronoun stands before those that it is one of, or that it says how many are meant of: einer der
-  /// besten Songs, eine deiner Dateien, keine der Dateien.
-  private func isBeforeGenitive(_ word: Int) -> Bool {
+  /// besten Songs, eine deiner Dateien, keine der Dateien, in jedem der Ordner.
+  func isBeforeGenitive(_ word: Int) -> Bool {
     guard language.order.hasGenitive, word + 2 < count, isFollowedDirectly(word) else {
       return false
     }
