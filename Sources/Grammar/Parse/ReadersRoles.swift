@@ -8,9 +8,10 @@ extension Phrase {
   /// Administrator hinzugefügt.
   var startOfReadersRole: Int? {
     guard language.agreesInGender, language.order.capitalizesNouns else { return nil }
-    for word in words.indices.dropLast() where self[word].roles.contains(.result) {
-      guard let noun = noun(ofRoleAt: word + 1), isReaders(roleBehind: word, noun) else { continue }
-      return word + 1
+    for word in words.indices.dropLast() {
+      if isNaming(article: word) { return word }
+      guard self[word].roles.isSuperset(of: [.result, .preposition]) else { continue }
+      if let noun = noun(ofRoleAt: word + 1), isReaders(roleBehind: word, noun) { return word + 1 }
     }
     return words.indices.first { isReaderSince(year: $0) }
   }
@@ -22,6 +23,16 @@ extension Phrase {
       isPreposition(noun - 1), mayNameReader(noun)
     else { return false }
     return verbOfReader(before: noun - 1) != nil
+  }
+
+  /// `Du wurdest zum Administrator ernannt`: whether an article that is one word with its preposition stands between
+  /// what speaks of the reader and what they became.
+  private func isNaming(article word: Int) -> Bool {
+    guard word > 1, words[word].half == .second, let noun = noun(ofRoleAt: word + 1),
+      noun + 1 < count, isFollowedDirectly(noun), self[noun + 1].roles.contains(.result),
+      isFollowedDirectly(word - 2)
+    else { return false }
+    return isReaderActedUpon(word - 2) || verbOfReader(before: word - 1) != nil
   }
 
   /// The noun for one person that stands at a word or behind adjectives there.
