@@ -38,7 +38,10 @@ extension Phrase {
     if isBehindNumber(next) { return !isKnown || form == .sure && !self[word].isNoun }
     if opensObject(next) { return !isKnown || !self[word].isNoun || !mayBeOfNounBefore(next) }
     guard form == .sure else { return false }
-    if !isKnown { return !self[next].isVerb || !self[next].isBystander }
+    if !isKnown {
+      // `Google Maps` is a name.
+      return token(next).shape == .small && (!self[next].isVerb || !self[next].isBystander)
+    }
     guard self[next].isAdjective, !self[next].isSpecifier, !isPredicateForm(next) else {
       return false
     }
