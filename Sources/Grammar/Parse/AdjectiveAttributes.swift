@@ -37,7 +37,7 @@ extension Phrase {
   /// The adjective that the words from a preposition on belong to.
   private func endOfAttribute(from start: Int) -> Int? {
     // `mit auf dem Gerät gespeicherten Dateien`: the first one is the whole phrase's.
-    guard self[start].roles.contains(.preposition), mayStartAttribute(start), !isArgument(start),
+    guard self[start].roles.contains(.preposition), mayStartAttribute(start),
       start + 1 < count, !self[start + 1].roles.contains(.preposition)
     else { return nil }
     if self[start].roles.contains(.adverb), isFollowedDirectly(start),
@@ -48,11 +48,17 @@ extension Phrase {
     var (word, last) = (start + 1, AttributeEnd?.none)
     while word < min(count, start + Self.longestAttribute), isFollowedDirectly(word - 1) {
       if let last, belongs(to: word, from: start, as: last) { return word }
-      guard !isArgument(word), mayStandInAttribute(word) else { return nil }
+      guard isInArgument(of: start, word), mayStandInAttribute(word) else { return nil }
       last = attributeEnd(at: word, after: last)
       word += 1
     }
     return nil
+  }
+
+  /// Whether two words are in the value of the same argument, or both in none: of a value that somebody wrote as a
+  /// whole the form tells as much as that of a text.
+  private func isInArgument(of start: Int, _ word: Int) -> Bool {
+    argument(around: start) == argument(around: word)
   }
 
   /// Whether a noun phrase starts at a word, or at a determiner right before it, or a preposition stands there.
@@ -87,7 +93,7 @@ extension Phrase {
   /// Whether the words from a preposition on belong to an adjective, and not the adjective to the preposition.
   private func belongs(to adjective: Int, from start: Int, as end: AttributeEnd) -> Bool {
     guard isDeclined(adjective), let noun = noun(behindAdjective: adjective),
-      (adjective...noun).allSatisfy({ !isArgument($0) })
+      (adjective...noun).allSatisfy({ isInArgument(of: start, $0) })
     else { return false }
     let isDetermined = start > 0 && isFollowedDirectly(start - 1)
     let cases = language.government.cases(of: lower(start))
