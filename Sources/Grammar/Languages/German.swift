@@ -5,7 +5,8 @@ struct German: LanguageHooks {
     let (lower, own) = (phrase.store.readings[Int(small)], phrase.store.readings[Int(exact)])
     // A word with a capital that only its ending makes an adjective is rather a noun: Prumschaft.
     let isSureOfSmall = lower.isAdjective && phrase.language.index.mayHave(lower.hash)
-    if !own.isKnown, word > 0 || phrase.count == 1, lower.isAdjective, !isSureOfSmall {
+    let isNounOfAdjective = isSureOfSmall || endsInAdjective(lower, in: phrase)
+    if !own.isKnown, word > 0 || phrase.count == 1, lower.isAdjective, !isNounOfAdjective {
       return exact
     }
     guard own.isKnown, own.isNoun || own.isAdjective || own.isPersonalPronoun else { return small }
@@ -13,7 +14,7 @@ struct German: LanguageHooks {
     let isGuess = phrase.first(own.nouns)?.lexeme.isGuessed ?? false
     let isCompound =
       own.isNoun && !phrase.language.index.mayHave(own.hash) && !phrase.isPredicateForm(lower)
-    if isGuess || isCompound, isSureOfSmall { return small }
+    if isGuess && isNounOfAdjective || isCompound && isSureOfSmall { return small }
     // Derzeit ends in Zeit only by chance, too.
     if word == 0, lower.roles.contains(.adverb), !phrase.language.index.mayHave(own.hash) {
       return small
@@ -23,6 +24,13 @@ struct German: LanguageHooks {
     guard word == 0, phrase.isFollowedDirectly(0) || phrase.isBehindNumber(1) else { return exact }
     if lower.isSpecifier || lower.endsPhrase || lower.isAuxiliary { return small }
     return lower.isAdjective && describes(lower, wordBehind: 0, in: phrase) ? small : exact
+  }
+
+  /// Whether a word is a declined adjective whose last part the lexicon has, as those for persons often are:
+  /// Datenschutzbeauftragter, Alleinreisende.
+  private func endsInAdjective(_ reading: Reading, in phrase: Phrase) -> Bool {
+    guard let adjective = phrase.first(reading.adjectives) else { return false }
+    return !adjective.lexeme.isGuessed && !phrase.isPredicateForm(reading)
   }
 
   /// Whether a word may be an adjective of the one behind it: schale is none of Obst.

@@ -69,6 +69,8 @@ struct CompoundSearch {
     if last.contains(where: { $0.lexeme.part == .noun }) {
       return isFirstPart(part, depth: Self.maximumDepth, mayLose: mayLose)
     }
+    // `3D-fähig`
+    if part.last == UInt8(ascii: "-") { return true }
     return part.count > Self.shortest && !mayLose && isFirstPart(part, depth: 1, mayLose: false)
   }
 
@@ -83,12 +85,15 @@ struct CompoundSearch {
       .filter { word.count > Self.shortest && !word[$0].isUTF8Continuation }
   }
 
-  /// What the rest of a word is by itself: a noun in a word with a capital, an adjective in another.
+  /// What the rest of a word is by itself: a noun in a word with a capital, an adjective in another; behind a
+  /// hyphen its own first letter tells (iOS-App, 3D-fähig).
   private func lastPart(of word: Bytes, at start: Int) -> [Analysis] {
     let rest = word.slice(start..<word.count)
+    if language.order.capitalizesNouns, word[start - 1] == UInt8(ascii: "-") {
+      return analyses(of: rest, language.startsWithCapital(rest) ? .noun : .adjective)
+    }
     let isNoun = !language.order.capitalizesNouns || language.startsWithCapital(word)
     if isNoun, language.order.capitalizesNouns {
-      if word[start - 1] == UInt8(ascii: "-") { return analyses(of: rest, .noun) }
       let capitalized = language.capitalized(rest)
       return capitalized.withUnsafeBufferPointer { analyses(of: $0, .noun) }
     }
