@@ -192,9 +192,30 @@ extension Phrase {
       isFollowedDirectly(word),
       !words.indices.contains(where: { $0 != word && self[$0].isVerb && self[$0].isBystander })
     else { return false }
+    // `5 Geräte verfügt über Kameras`: what acts upon nothing has no participle of what it acts upon.
+    if self[word].roles.contains(.acts) || startsQuantity(word + 1) { return true }
     let next = self[word + 1]
     if next.roles.contains(.preposition) || next.endsPhrase { return false }
     return next.isAdverb || next.isPronoun || next.isDeterminer || next.isArticle
-      || token(word + 1).shape == .title
+      || mayBeObjectAlone(word + 1)
+  }
+
+  /// `belegt zu viel Platz`: whether what may be a preposition says that there is too much of something, but
+  /// hinzugefügt zu deinem Album.
+  private func startsQuantity(_ word: Int) -> Bool {
+    guard self[word].isAdverb, self[word].roles.contains(.preposition), word + 1 < count,
+      isFollowedDirectly(word), let determiner = first(self[word + 1].determiners)
+    else { return false }
+    return determiner.cells == language.schema(of: determiner.lexeme).all
+      || self[word + 1].roles.contains(.showsPlural)
+  }
+
+  /// Whether a word is a noun by its capital, which shows nothing in a text of nothing but capitals: AirPlay, WLAN.
+  private func mayBeObjectAlone(_ word: Int) -> Bool {
+    switch token(word).shape {
+    case .title: true
+    case .capitals, .mixed: token(word - 1).shape == .small
+    default: false
+    }
   }
 }
