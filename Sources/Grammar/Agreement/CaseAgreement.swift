@@ -206,7 +206,8 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard language.hasCases, start > 0, startsOfCounted.contains(start), mayBeObject(phrase),
       let verb = (0..<start).last(where: { !self[$0].isAdverb }),
-      self[verb].roles.isDisjoint(with: .presents), !isOfCounted(behind: verb, phrase)
+      self[verb].roles.isDisjoint(with: .presents), !isOfCounted(behind: verb, phrase),
+      !language.hooks.presents(verb, in: self)
     else { return false }
     let reading = self[verb]
     if reading.roles.contains(.takesObject) || language.hooks.isImperative(verb, in: self) {

@@ -16,7 +16,9 @@ struct German: LanguageHooks {
       own.isNoun && !phrase.language.index.mayHave(own.hash) && !phrase.isPredicateForm(lower)
     if isGuess && isNounOfAdjective || isCompound && isSureOfSmall { return small }
     // Derzeit ends in Zeit only by chance, too.
-    if word == 0, lower.roles.contains(.adverb), !phrase.language.index.mayHave(own.hash) {
+    if word == 0, lower.roles.contains(.adverb),
+      !phrase.language.index.mayHave(own.hash) || saysWhen(lower, in: phrase)
+    {
       return small
     }
     if own.isPersonalPronoun, !own.isNoun { return word == 0 ? small : exact }
@@ -24,6 +26,12 @@ struct German: LanguageHooks {
     guard word == 0, phrase.isFollowedDirectly(0) || phrase.isBehindNumber(1) else { return exact }
     if lower.isSpecifier || lower.endsPhrase || lower.isAuxiliary { return small }
     return lower.isAdjective && describes(lower, wordBehind: 0, in: phrase) ? small : exact
+  }
+
+  /// `Morgen beginnen 2 Kurse`: whether the first word says when, for the verb stands right behind it.
+  private func saysWhen(_ adverb: Reading, in phrase: Phrase) -> Bool {
+    adverb.roles.contains(.time) && phrase.isFollowedDirectly(0) && phrase[1].isVerb
+      && phrase[1].isBystander && phrase[1].hasVerbNumber
   }
 
   /// Whether a word is a declined adjective whose last part the lexicon has, as those for persons often are:
@@ -124,8 +132,10 @@ struct German: LanguageHooks {
       && text.startOfSentence(with: word - 1) == word - 1
   }
 
-  /// `Es konnten 3 Dateien nicht geladen werden`: what nobody in particular can or has to do.
+  /// `Heute finden 3 Termine statt`, `Es konnten 3 Dateien nicht geladen werden`: what nobody in particular can or has
+  /// to do.
   func presents(_ word: Int, in phrase: Phrase) -> Bool {
+    if phrase.isBeforeCountedSubject(verb: word) { return true }
     guard isBehindEs(word, in: phrase) else { return false }
     if startsWithoutObject(verb: word, in: phrase) { return true }
     guard phrase[word].isAuxiliary else { return false }

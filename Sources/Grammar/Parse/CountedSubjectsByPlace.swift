@@ -1,0 +1,60 @@
+import Foundation
+
+/// Verbs that stand second in their clause where something else than their subject stands first, so that what a
+/// number counts behind them is it: heute finden 2 Termine statt, im Ordner liegen 2 Dateien, dich haben 2 Personen
+/// erwähnt.
+extension Phrase {
+  /// Whether the subject of a verb is what a number counts right behind it, for before it stand only adverbs, a
+  /// pronoun that is none, or words with a preposition.
+  ///
+  /// How long and how often something is says a number as well: heute dauert es 2 Stunden.
+  func isBeforeCountedSubject(verb: Int) -> Bool {
+    let reading = self[verb]
+    guard verb > 0, reading.isVerb, reading.isBystander, reading.hasVerbNumber, !reading.endsPhrase,
+      !isCut(after: verb - 1), !isBehindNumber(verb), let counted = countedWord(behind: verb)
+    else { return false }
+    let noun = (counted..<min(count, counted + 4)).first { self[$0].isNoun }
+    if let noun, hasNoun(noun, [.time, .times]) { return false }
+    return hasNoSubject(before: verb)
+  }
+
+  /// The word that a number stands before, with nothing but adverbs and pronouns between that and a verb.
+  private func countedWord(behind verb: Int) -> Int? {
+    var word = verb + 1
+    // Nobody says more between.
+    while word < min(count, verb + 5), !isCut(after: word - 1) {
+      if isBehindNumber(word) { return word }
+      guard self[word].isAdverb || self[word].roles.contains(.limits) || isObjectPronoun(word)
+      else { return nil }
+      word += 1
+    }
+    return nil
+  }
+
+  /// Whether what stands before a verb in its clause holds no subject, and doesn't ask the reader to do what the verb
+  /// says: bitte wählt 2 Karten.
+  private func hasNoSubject(before verb: Int) -> Bool {
+    var start = verb
+    while start > 0, verb - start < Self.reach, !isCut(after: start - 1) { start -= 1 }
+    if self[start].isCoordination { start += 1 }
+    guard start < verb, self[start].roles.isDisjoint(with: [.asks, .relative]) else { return false }
+    let first = (start..<verb).first {
+      !self[$0].isAdverb && !isObjectPronoun($0) && !isPredicateForm($0)
+    }
+    guard let first else { return true }
+    // Words with a preposition stand alone before the verb: im Ordner von Anna liegen 2 Dateien, but über 5 Nutzer
+    // haben 2 Geräte.
+    return self[first].roles.contains(.preposition)
+      && self[first].roles.isDisjoint(with: .limits)
+      && (first..<verb).allSatisfy { !isSubjectPronoun($0) && !isFinite($0) }
+  }
+
+  /// Whether a word is a personal pronoun in a form that no subject has: dich, uns, ihnen.
+  private func isObjectPronoun(_ word: Int) -> Bool {
+    isPersonalPronoun(word) && !isSubjectPronoun(word)
+  }
+
+  private func isFinite(_ word: Int) -> Bool {
+    self[word].isVerb && self[word].isBystander || self[word].isAuxiliary || self[word].isCopula
+  }
+}
