@@ -7,15 +7,33 @@ extension Phrase {
   /// Whether the subject of a verb is what a number counts right behind it, for before it stand only adverbs, a
   /// pronoun that is none, or words with a preposition.
   ///
-  /// How long and how often something is says a number as well: heute dauert es 2 Stunden.
+  /// How long and how often something is says a number as well: heute gilt 2 Tage ein Rabatt.
   func isBeforeCountedSubject(verb: Int) -> Bool {
     let reading = self[verb]
     guard verb > 0, reading.isVerb, reading.isBystander, reading.hasVerbNumber, !reading.endsPhrase,
       !isCut(after: verb - 1), !isBehindNumber(verb), let counted = countedWord(behind: verb)
     else { return false }
     let noun = (counted..<min(count, counted + 4)).first { self[$0].isNoun }
-    if let noun, hasNoun(noun, [.time, .times]) { return false }
+    if let noun, hasNoun(noun, .times) || hasNoun(noun, .time) && hasOther(behind: noun) {
+      return false
+    }
     return hasNoSubject(before: verb)
+  }
+
+  /// `Heute gilt 2 Tage ein Rabatt`: whether something behind a noun in its clause may be the subject, but not of heute
+  /// fallen 2 Stunden aus.
+  private func hasOther(behind noun: Int) -> Bool {
+    var word = noun + 1
+    while word < count, word - noun < Self.reach, !isCut(after: word - 1) {
+      let reading = self[word]
+      if !reading.isKnown || reading.isNoun || reading.isPronoun || reading.isSpecifier
+        || reading.isArticle
+      {
+        return true
+      }
+      word += 1
+    }
+    return false
   }
 
   /// The word that a number stands before, with nothing but adverbs and pronouns between that and a verb.
