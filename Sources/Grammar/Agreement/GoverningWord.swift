@@ -30,7 +30,7 @@ extension Phrase {
   }
 
   private func governs(_ word: Int) -> Bool {
-    !language.government.cases(of: lower(word)).isEmpty
+    !language.government.cases(of: lower(word)).isEmpty && !asksNoCase(verb: word)
   }
 
   /// Whether a word stands between two numbers of the same: 5 und 6, 5 bis 6.
@@ -44,6 +44,12 @@ extension Phrase {
   private func limitsNumber(_ word: Int) -> Bool {
     // `brakuje ci 5 punktów`, `spodziewa się 2 gości`
     if self[word - 1].roles.contains(.governs), isWhom(word) || isReflexive(word) { return true }
+    // `Folgen Sie 2 Kanälen`
+    if language.order.capitalizesNouns, isSubjectPronoun(word),
+      self[word - 1, lower: true].roles.contains(.governs)
+    {
+      return true
+    }
     let isLimit = self[word].roles.contains(.limits)
     if governs(word) {
       return isLimit && governs(word - 1) && self[word - 1].roles.isDisjoint(with: .limits)
@@ -89,6 +95,7 @@ extension Phrase {
     guard self[verb].roles.isSuperset(of: [.presents, .governs]), !language.countsByCase,
       let head = phrase.head
     else { return false }
+    if isBehindSubject(verb: verb) { return false }
     if !namesPerson(head) { return true }
     return (max(0, verb - 2)..<min(count, verb + 3)).contains { $0 != verb && isWhom($0) }
   }
@@ -98,7 +105,9 @@ extension Phrase {
     guard let head = phrase.head, namesPerson(head) else { return [] }
     let verb = head.words.upperBound
     guard verb < count, isFollowedDirectly(verb - 1),
-      self[verb].roles.isSuperset(of: [.presents, .governs]), !language.countsByCase
+      self[verb].roles.isSuperset(of: [.presents, .governs]),
+      // `5 Personen folgen dir`
+      self[verb].roles.isDisjoint(with: .acts), !language.countsByCase
     else { return [] }
     return language.government.cases(of: lower(verb))
   }

@@ -51,7 +51,7 @@ extension Phrase {
 
   /// Whether what stands before a verb in its clause holds no subject, and doesn't ask the reader to do what the verb
   /// says: bitte wählt 2 Karten.
-  private func hasNoSubject(before verb: Int) -> Bool {
+  func hasNoSubject(before verb: Int) -> Bool {
     var start = verb
     while start > 0, verb - start < Self.reach, !isCut(after: start - 1) { start -= 1 }
     if self[start].isCoordination { start += 1 }
@@ -72,7 +72,8 @@ extension Phrase {
     isPersonalPronoun(word) && !isSubjectPronoun(word)
   }
 
-  private func isFinite(_ word: Int) -> Bool {
+  /// Whether a word is a verb with a number, and nothing else.
+  func isFinite(_ word: Int) -> Bool {
     self[word].isVerb && self[word].isBystander || self[word].isAuxiliary || self[word].isCopula
   }
 }
