@@ -22,7 +22,7 @@ extension Inflector {
   ///   - behind: What stands behind the words, as much.
   package func surroundings(before: String, behind: String) -> Surroundings {
     var found = withPhrase(behind) { $0.surroundingsBehind } ?? Surroundings()
-    if before.utf8.last == UInt8(ascii: " "), withPhrase(before) { $0.endsInVerbOfOne } ?? false {
+    if before.utf8.last == UInt8(ascii: " "), withPhrase(before, { $0.endsInVerbOfOne }) ?? false {
       found.hasVerbOfOne = true
     }
     return found
