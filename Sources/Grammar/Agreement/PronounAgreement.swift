@@ -1,5 +1,4 @@
 import Foundation
-import PlainBytes
 import Vocabulary
 
 /// Personal pronouns by person, number, gender and case.
@@ -20,7 +19,7 @@ extension Phrase {
         request.features.grammaticalCase == nil
         ? target.form(cell, like: lower(word), of: row) : target.form(cell)
       // I is written with a capital wherever it stands, which other pronouns don't take over.
-      if Self.hasCapitals(form) || Self.hasCapitals(Array(original(word))) && isLone(word) {
+      if form.hasCapitals || original(word).hasCapitals && isLone(word) {
         replace(word, withExactly: form)
       } else {
         replace(word, with: form)
@@ -44,10 +43,6 @@ extension Phrase {
   func isOtherSubjectPronoun(_ word: Int) -> Bool {
     let row = language.pronouns.row(of: lower(word), isPersonal: false)
     return row?.cells(of: lower(word)).contains(0) ?? false
-  }
-
-  private static func hasCapitals(_ form: [UInt8]) -> Bool {
-    form.contains(where: \.isASCIICapitalLetter)
   }
 
   /// Whether a pronoun has a capital of its own, as I does.

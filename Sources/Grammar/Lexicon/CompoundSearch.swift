@@ -176,7 +176,8 @@ struct CompoundSearch {
     var whole = analysis
     let (last, prefix) = (analysis.lexeme, word.slice(0..<start))
     // `PlusPunkt` keeps its capital.
-    let isOwnWord = word[start - 1] == UInt8(ascii: "-") || word[start].isASCIICapitalLetter
+    let isOwnWord =
+      word[start - 1] == UInt8(ascii: "-") || TextScalar(at: start, in: word).isCapital
     func small(_ text: Bytes) -> [UInt8] {
       isOwnWord ? Array(text) : language.writing.casing.lowercased(text.text)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import PlainBytes
 import Vocabulary
 
 /// Bytes that outlive whoever looks at them: of the binary, of a project's words, or of a phrase's own
@@ -41,13 +40,14 @@ struct Lexeme {
 
   var isGuessed: Bool { traits.contains(.guessed) }
 
-  /// Whether the word is all capitals: PDF.
+  /// Whether the word is all capitals: PDF, ÖPNV.
   var isAbbreviation: Bool {
-    lemma.count > 1 && lemma.allSatisfy { $0.isASCIICapitalLetter || $0 < 0x41 }
+    guard lemma.count > 1, TextScalar(at: 0, in: lemma).length < lemma.count else { return false }
+    return !lemma.containsScalar { !$0.isCapital && $0.value >= 0x41 }
   }
 
   /// Whether the word is written with capitals wherever it stands.
-  var hasCapitals: Bool { lemma.contains(where: \.isASCIICapitalLetter) }
+  var hasCapitals: Bool { lemma.hasCapitals }
 }
 
 /// The gender of a noun.
@@ -216,9 +216,24 @@ extension Bytes {
     }
   }
 
+  /// Whether any letter is a capital: Anna, Łukasz, iPhone.
+  var hasCapitals: Bool { containsScalar(where: \.isCapital) }
+
+  func containsScalar(where isFound: (TextScalar) -> Bool) -> Bool {
+    var index = 0
+    while index < count {
+      let scalar = TextScalar(at: index, in: self)
+      if isFound(scalar) { return true }
+      index += scalar.length
+    }
+    return false
+  }
+
   var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension [UInt8] {
+  var hasCapitals: Bool { withUnsafeBufferPointer { $0.hasCapitals } }
+
   var text: String { String(decoding: self, as: UTF8.self) }
 }
