@@ -48,15 +48,30 @@ struct Polish: LanguageHooks {
       && (next.isNominal || next.isSpecifier || next.isAdverb) && !next.isVerb
   }
 
-  /// `Użytkownik dodał nowy plik`: adjectives behind a verb that have a noun of their own.
+  /// `Użytkownik dodał nowy plik`, `Urządzenie wysyła dane`: what stands behind a verb and has a noun of its own,
+  /// or is rather one.
   private func endBehindVerb(_ range: Range<Int>, in phrase: Phrase) -> Int {
     let end = range.upperBound
-    guard end < phrase.count, phrase[end].isNoun, phrase.isFollowedDirectly(end - 1),
-      let noun = range.first(where: { phrase[$0].isNoun }),
+    guard let noun = range.first(where: { phrase[$0].isNoun }),
       let verb = range.first(where: { $0 > noun && phrase[$0].isVerb && phrase[$0].isBystander })
     else { return end }
-    return (verb + 1..<end).allSatisfy { phrase[$0].isAdjective || phrase[$0].isSpecifier }
-      ? verb + 1 : end
+    let behind = verb + 1..<end
+    if !phrase[verb].isAuxiliary, behind.contains(where: { isObject($0, in: phrase) }) {
+      return verb + 1
+    }
+    guard end < phrase.count, phrase[end].isNoun, phrase.isFollowedDirectly(end - 1) else {
+      return end
+    }
+    return behind.allSatisfy { phrase[$0].isAdjective || phrase[$0].isSpecifier } ? verb + 1 : end
+  }
+
+  /// Whether what may be an adjective or a noun behind a full verb is what that acts upon: wysyła dane, dodał
+  /// znajomego.
+  private func isObject(_ word: Int, in phrase: Phrase) -> Bool {
+    guard let noun = phrase.first(phrase[word].nouns),
+      let adjective = phrase.first(phrase[word].adjectives)
+    else { return false }
+    return noun.lexeme.traits.contains(.likeliest) || !phrase.language.mayBeNominative(adjective)
   }
 
   func verbForm(
@@ -69,11 +84,25 @@ struct Polish: LanguageHooks {
     {
       return nil
     }
+    // `Urządzenie da się otworzyć`: it does nothing itself; but użytkownik da się namówić.
+    if text[word].roles.contains(.impersonal), isReflexive(word, in: text),
+      phrase.head?.analysis.lexeme.features.contains(.human) != true
+    {
+      return nil
+    }
     // `5 plików, które zostały usunięte`: the verb has another subject.
     if let clause = text.polishRelativeClause(behind: phrase), clause.words.contains(word) {
       return nil
     }
     return text.plainVerbForm(word, phrase, request, target)
+  }
+
+  /// Whether się stands right before or behind a verb.
+  private func isReflexive(_ verb: Int, in text: Phrase) -> Bool {
+    let next = verb + 1
+    return text.isReflexive(verb: verb)
+      || next < text.count && text.isFollowedDirectly(verb)
+        && text[next].roles.contains(.reflexive)
   }
 
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {

@@ -74,17 +74,51 @@ extension Phrase {
     return adjective.lexeme.traits.contains(.rare)
   }
 
-  /// `znajomy gra`: behind a noun the verb, for another noun would stand in the genitive there.
+  /// `znajomy gra`, `urządzenie nie działa`, `łączy się`: behind a noun the verb, for another noun would stand in
+  /// the genitive there, and has nothing beside it that only verbs have.
   private func isVerbMoreThanComplement(_ word: Int) -> Bool {
-    guard language.order.hasGenitive, isFollowedDirectly(word - 1), self[word].isNoun,
-      let noun = first(self[word - 1].nouns), language.mayBeNominative(noun),
-      !fits(adjective: word - 1, word), self[word].hasVerbNumber,
-      fitsNumber(verb: word, of: word - 1)
+    let noun = wordBeforeNegation(word)
+    guard language.order.hasGenitive, noun >= 0, isFollowedDirectly(noun), self[word].isNoun,
+      self[word].hasVerbNumber, mayBeSubject(noun, ofVerb: word)
     else { return false }
+    if noun < word - 1 || isBeforePronounOfVerb(word) { return true }
+    guard !fits(adjective: noun, word) else { return false }
     return all(self[word].nouns).allSatisfy { other in
       let genitives = language.schema(of: other.lexeme).cells(for: .genitive)
       return other.lexeme.traits.contains(.rare) || other.cells.intersection(genitives).isEmpty
     }
+  }
+
+  /// The word before the pronouns and the negation that stand before a verb; these are few.
+  private func wordBeforeNegation(_ word: Int) -> Int {
+    var before = word - 1
+    while before >= 0, word - before < 4, isFollowedDirectly(before),
+      isClitic(before) || self[before].roles.contains(.negates)
+    {
+      before -= 1
+    }
+    return before
+  }
+
+  /// Whether a noun is in the form of a verb's subject, or in the one of many that a number counts: 5 urządzeń działa.
+  private func mayBeSubject(_ noun: Int, ofVerb word: Int) -> Bool {
+    guard let head = first(self[noun].nouns), !self[noun].isVerb || self[noun].isNounAlone else {
+      return false
+    }
+    if language.mayBeNominative(head) { return fitsNumber(verb: word, of: noun) }
+    let many = language.schema(of: head.lexeme).cells(for: FeatureSet.genitive.union(.plural))
+    return language.countsByCase && self[word].marks.contains(.singularVerb)
+      && isBehindNumber(start(of: noun)) && !head.cells.intersection(many).isEmpty
+  }
+
+  /// `śledzi cię`: whether a pronoun follows that belongs to a verb, and to no other one behind it: lista gości się
+  /// zmienia.
+  private func isBeforePronounOfVerb(_ word: Int) -> Bool {
+    var next = word + 1
+    // A verb has no more pronouns behind it.
+    while next < min(count, word + 4), isFollowedDirectly(next - 1), isClitic(next) { next += 1 }
+    guard next > word + 1 else { return false }
+    return next >= count || !isFollowedDirectly(next - 1) || !self[next].isVerb
   }
 
   /// Whether a word is a pronoun that only verbs have before them, or an adverb that stands before them (no,
