@@ -1,5 +1,6 @@
 import Foundation
 import Grammar
+import PlainBytes
 import Vocabulary
 
 /// Words that agree with each other, with what they count, or with the reader.
@@ -120,19 +121,45 @@ extension Agreement {
     return .inflection(fitted(text, request, in: region, by: grammar))
   }
 
-  /// The numbers that the words are counted by, and their offsets in the region: arguments, or one that
-  /// the text starts with.
+  /// The numbers that the words are counted by, and their offsets in the region: arguments, quantities
+  /// among texts, or one that the text starts with.
   private func counts(in region: Region, text: String) -> [Count] {
     var counts: [Count] = []
     for mark in marks(of: index.arguments, in: region.range) {
-      guard case .argument(_, let number?) = marked.marks[mark].kind else { continue }
-      let offset = marked.marks[mark].range.lowerBound - region.range.lowerBound
-      counts.append(Count(number: number, offset: offset))
+      guard case .argument(_, let number) = marked.marks[mark].kind else { continue }
+      let range = marked.marks[mark].range
+      let offset = range.lowerBound - region.range.lowerBound
+      if let number {
+        counts.append(Count(number: number, offset: offset))
+      } else if let quantity = quantity(in: range),
+        !isOfVersion(quantity, behind: text.utf8.prefix(offset))
+      {
+        counts.append(
+          Count(number: quantity.decimal, isFraction: quantity.isFraction, offset: offset))
+      }
     }
     guard counts.isEmpty else { return counts.sorted { $0.offset < $1.offset } }
     return LeadingNumber(of: text, in: context.locale).map {
       [Count(number: $0.decimal, isFraction: $0.isFraction, offset: 0)]
     } ?? []
+  }
+
+  private func quantity(in range: Range<Int>) -> LeadingNumber? {
+    // Longer ones are no counts, and most texts start with a letter.
+    guard (2...32).contains(range.count) else { return nil }
+    let first = marked.bytes[range.lowerBound]
+    guard first.isASCIIDigit || first >= 0x80 else { return nil }
+    return LeadingNumber(ofQuantity: marked.text(range), in: context.locale)
+  }
+
+  /// Whether a number with a point is that of a name's version: your iOS 17.2 device.
+  private func isOfVersion(_ quantity: LeadingNumber, behind text: Substring.UTF8View) -> Bool {
+    guard quantity.decimal.contains("."), context.locale.decimalSeparator == "." else {
+      return false
+    }
+    // The first word of a text has a capital, whatever it is.
+    let before = Substring(text).split(separator: " ").dropFirst().last
+    return before?.contains(where: \.isUppercase) ?? false
   }
 
   /// A number that counts words.

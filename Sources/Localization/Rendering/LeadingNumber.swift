@@ -24,6 +24,18 @@ struct LeadingNumber {
     isFraction = parts.count == 1 && last.count == 1 && decimal.hasPrefix("0.")
   }
 
+  /// A text that is nothing but a quantity as it is written for people: 1,5 or 1.000, but 2024 may be a year, and
+  /// 17.2 a version where a comma stands before fractions.
+  init?(ofQuantity text: String, in locale: Locale) {
+    let signs = text.unicodeScalars.prefix(Self.longest + 1).filter { !Self.isDigit($0) }
+    guard let last = signs.last, text.unicodeScalars.count <= Self.longest,
+      signs.allSatisfy({ $0.fraction != nil || Self.isSeparator($0, locale) })
+    else { return nil }
+    self.init(of: text, in: locale)
+    let startsFraction = last.fraction != nil || String(last) == (locale.decimalSeparator ?? ".")
+    guard startsFraction || !decimal.contains(".") else { return nil }
+  }
+
   private static func isComparison(_ scalar: Unicode.Scalar) -> Bool {
     "<>≤≥~≈+".unicodeScalars.contains(scalar)
   }
