@@ -44,6 +44,17 @@ extension Inflector {
     return verb.map { Context(before: start - $0, behind: 0) }
   }
 
+  /// How many bytes before words that refer to a person decide their case: a preposition (z nią), or a verb that says
+  /// to whom (wyślij jej).
+  ///
+  /// - Parameter before: What stands before the words, up to the space before them.
+  package func contextOfReferent(behind before: String) -> Int {
+    guard language.hasCases, before.utf8.last == UInt8(ascii: " ") else { return 0 }
+    let near = String(decoding: before.utf8.suffix(Self.longestContext), as: UTF8.self)
+    let start: Int? = withPhrase(near) { $0.startOfReferentContext } ?? nil
+    return start.map { near.utf8.count - $0 } ?? 0
+  }
+
   /// Whether the words behind a text say what someone is, for it ends in als, como or their like.
   ///
   /// - Parameter before: What stands before the words, up to the space before them.
@@ -114,6 +125,14 @@ extension Phrase {
     var start = verb
     while start > 0, !isCut(after: start - 1) { start -= 1 }
     return Int(token(start).start)..<range.upperBound
+  }
+
+  /// Where the last word starts, if it asks a pronoun behind it for a case.
+  fileprivate var startOfReferentContext: Int? {
+    guard let last = lastWord(before: text.count),
+      !self[last].roles.isDisjoint(with: [.preposition, .reaches])
+    else { return nil }
+    return Int(token(last).start)
   }
 
   /// Where a verb stands that says what the reader is, or its subject, with nothing but adverbs behind it.

@@ -146,6 +146,7 @@ extension Phrase {
         ?? cells.firstIndex(of: .accusative)
     }
     let own = self.cells(of: word, row)
+    if language.hasCases { return caseCell(of: word, row, among: own) }
     guard own.count > 1, let dependent = cells.firstIndex(where: { $0.contains(.dependent) }) else {
       return own.first
     }
@@ -158,6 +159,23 @@ extension Phrase {
       return isDependent ? dependent : own.first { $0 != dependent }
     }
     return word > 0 && count > 1 ? own.max() : own.first
+  }
+
+  /// Of several cells the one that a preposition before a pronoun asks for; without one a cell whose form doesn't
+  /// stand behind prepositions alone, the last one of several: z nią, na nią, but ją.
+  private func caseCell(
+    of word: Int, _ row: PersonalPronouns.Row, among own: Cells
+  ) -> Int? {
+    guard own.count > 1 else { return own.first }
+    guard word > 0, isFollowedDirectly(word - 1), self[word - 1].roles.contains(.preposition) else {
+      let free = own.first { cell in
+        row.forms[cell].count == 1 || !lower(word).elementsEqual(row.forms[cell].last ?? [])
+      }
+      return free ?? own.first
+    }
+    let (cells, cases) = (pronounCells, language.government.cases(of: lower(word - 1)))
+    let asked = cases.lazy.compactMap { one in own.first { cells[$0].unifies(with: one) } }
+    return asked.first ?? own.first
   }
 
   /// A pronoun that stands for no one in particular, alone: who, whom, whose; everyone’s.
@@ -188,9 +206,12 @@ extension Phrase {
       let cell = own.cells.first, !words.indices.contains(where: { isPerson($0) }),
       let lemma = language.pronouns.possessive(of: gender)
     else { return nil }
-    if word + 1 == count, !surroundings.hasNoun, let form = personalForm(word, gender) {
+    let isTheirs = own.lexeme.lemma.elementsEqual(lemma)
+    let isAlone = word + 1 == count && !surroundings.hasNoun
+    let personal = isAlone ? personalForm(word, gender) : nil
+    if !isTheirs, let form = formOfRecipient(word, gender) ?? personal {
       replace(word, with: form)
-    } else if !own.lexeme.lemma.elementsEqual(lemma) {
+    } else if !isTheirs {
       let lexemes = lemma.withUnsafeBufferPointer {
         WordSearch(language: language).lexemes(of: $0)
       }
@@ -215,9 +236,21 @@ extension Phrase {
     return cell.flatMap { language.pronouns.row(for: wanted)?.form($0) }
   }
 
-  /// The first word that is neither an article nor a preposition: il suo, in seinem.
+  /// The first word that is neither an article, a preposition nor a verb of giving: il suo, in seinem.
   private var firstBehindArticles: Int? {
-    words.indices.first { !self[$0].isArticle && !self[$0].endsPhrase }
+    words.indices.first {
+      !self[$0].isArticle && !self[$0].endsPhrase && !self[$0].roles.contains(.reaches)
+    }
+  }
+
+  /// `Wyślij jej wiadomość`: what is a possessive elsewhere says to whom, right behind a verb of giving.
+  private func formOfRecipient(_ word: Int, _ gender: GrammaticalGender) -> [UInt8]? {
+    guard word > 0, isFollowedDirectly(word - 1), self[word - 1].roles.contains(.reaches),
+      let cell = pronounCells.firstIndex(where: { $0.contains(.dative) }),
+      let row = row(of: word), row.cells(of: lower(word)).contains(cell)
+    else { return nil }
+    let wanted = row.features.dropping(.gender).union(FeatureSet(gender))
+    return language.pronouns.row(for: wanted)?.form(cell, like: lower(word), of: row)
   }
 
   /// What a word is of a possessive of a third person; a capital inside of a text is the reader's: in Ihrem.

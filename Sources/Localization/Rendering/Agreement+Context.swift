@@ -33,6 +33,26 @@ extension Agreement {
     }
     return inflection?.within(context.before..<(context.before + region.range.count))
   }
+
+  /// What becomes of words that refer to a person, read together with a preposition or a verb before them that asks
+  /// for a case: z nią, wyślij jej.
+  func inflectionOfReferent(
+    _ region: Region, text: String, _ terms: [Grammar.TermOfAddress],
+    _ surroundings: Surroundings, by grammar: Inflector
+  ) -> Inflection? {
+    let start = region.range.lowerBound
+    let length = grammar.contextOfReferent(
+      behind: marked.text(max(0, start - Inflector.longestContext)..<start))
+    if length > 0 {
+      let whole = marked.text(start - length..<region.range.upperBound)
+      let found = grammar.agree(
+        whole, with: terms, referringBeside: surroundings, explaining: context.explains)
+      let own = found?.within(length..<(length + region.range.count))
+      if let own { return own }
+    }
+    return grammar.agree(
+      text, with: terms, referringBeside: surroundings, explaining: context.explains)
+  }
 }
 
 extension Request {

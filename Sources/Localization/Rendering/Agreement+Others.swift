@@ -97,9 +97,8 @@ extension Agreement {
       if let counted = numberAround(region) { request.features.number = counted }
       return .inflection(grammar.inflect(text, request))
     case .termsOfAddress(let terms):
-      let settled = grammar.agree(
-        text, with: terms, referringBeside: surroundings(of: region, by: grammar),
-        explaining: context.explains)
+      let settled = inflectionOfReferent(
+        region, text: text, terms, surroundings(of: region, by: grammar), by: grammar)
       if let settled { return .inflection(settled) }
       return .unsettled(
         RenderingReason(
