@@ -25,6 +25,8 @@ package struct GuessRules: Sendable {
     case sureVerb
     /// What stands before other verbs and makes verbs of their forms: verbieten.
     case verbPrefix
+    /// What stands before other nouns and makes nouns of their forms: cyberatak.
+    case nounPrefix
     /// A word of this shape behind a verb that takes an infinitive is one.
     case infinitive
     /// Words that are adverbs, participles, or forms of verbs without a number.
@@ -173,6 +175,7 @@ extension GuessRules.Kind {
     case .verbBehind: "verb.behind"
     case .sureVerb: "verb.sure"
     case .verbPrefix: "verb.before"
+    case .nounPrefix: "noun.before"
     case .adverb: "adv"
     case .aloneAdjective: "adj.alone"
     case .sureAdjective: "adj.sure"

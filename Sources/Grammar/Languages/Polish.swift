@@ -117,7 +117,7 @@ struct Polish: LanguageHooks {
       agreement.inflect(clause, &text)
     }
     inflectPredicate(&text, agreement)
-    inflectAppositions(&text, agreement)
+    inflectAppositions(&text, &agreement)
   }
 
   /// `Dostępne są 2 pliki`: an adjective before to be is said of what a number counts behind it.
@@ -136,17 +136,25 @@ struct Polish: LanguageHooks {
     text.replace(verb - 1, with: text.language.form(adjective.lexeme, features))
   }
 
-  private func inflectAppositions(_ text: inout Phrase, _ agreement: Agreement) {
+  private func inflectAppositions(_ text: inout Phrase, _ agreement: inout Agreement) {
     guard let head = agreement.phrase.head, request(agreement) else { return }
     var previous = head
-    var next = agreement.phrase.words.upperBound
+    let (behind, phrase) = (head.words.upperBound, agreement.phrase.words)
+    // A surname that no lexicon has is taken for one more word of the phrase.
+    var next = phrase.contains(behind) && !text[behind].isKnown ? behind : phrase.upperBound
     while next == previous.words.upperBound, next < text.count, text.isFollowedDirectly(next - 1),
       let name = apposition(at: next, to: previous, in: text)
     {
       let schema = text.language.schema(of: name.analysis.lexeme)
       let features = agreement.target.features.dropping(.gender)
       let form = text.language.form(name.analysis.lexeme, schema.cell(for: features))
-      text.replace(next, with: form)
+      if name.analysis.lexeme.isGuessed {
+        agreement.isKnown = false
+        text.note(.unknownWord, about: next)
+        text.replace(next, withExactly: text.language.writing.casing.capitalized(form))
+      } else {
+        text.replace(next, with: form)
+      }
       (previous, next) = (name, next + 1)
     }
   }
@@ -161,15 +169,28 @@ struct Polish: LanguageHooks {
   private func apposition(
     at word: Int, to head: NounPhrase.Head, in text: Phrase
   ) -> NounPhrase.Head? {
-    guard let noun = text.first(text[word].nouns), !text[word].isAdjective || text[word].isExact,
-      noun.cells.contains(0), head.analysis.cells.contains(0),
+    guard let noun = text.first(text[word].nouns) ?? surname(at: word, behind: head, in: text),
+      !text[word].isAdjective || text[word].isExact, noun.cells.contains(0),
+      head.analysis.cells.contains(0),
       // Pani Nowak, pani doktor: a masculine behind a woman's title doesn't change.
       head.analysis.lexeme.gender != .feminine || noun.lexeme.gender == .feminine
     else { return nil }
-    let isName = text[word].isExact && text[head.word].isExact
+    let isName = (text[word].isExact || noun.lexeme.isGuessed) && text[head.word].isExact
     let arePersons =
       noun.lexeme.features.contains(.human) && head.analysis.lexeme.features.contains(.human)
     guard isName || arePersons || text[head.word].roles.contains(.title) else { return nil }
     return NounPhrase.Head(word: word, analysis: noun)
+  }
+
+  /// `Ewa Zaręba`: a surname in -a that no lexicon has is declined as nouns in it are, whosoever has it; others are
+  /// only declined of men, and not all alike.
+  private func surname(
+    at word: Int, behind head: NounPhrase.Head, in text: Phrase
+  ) -> Analysis? {
+    guard !text[word].isKnown, text[head.word].isExact, text.token(word).shape == .title,
+      text.lower(word).last == UInt8(ascii: "a")
+    else { return nil }
+    let noun = text.guessedSingular(text.lower(word))
+    return noun.lexeme.gender == .feminine ? noun : nil
   }
 }

@@ -51,11 +51,13 @@ extension Phrase {
 
   /// Whether a word is the plural of a known noun and nothing else, as the title of a list is.
   ///
-  /// In the singular nearly everybody's name is some noun.
+  /// In the singular nearly everybody's name is some noun; another form than a nominative says nothing (Mark, of
+  /// marka), for values come in that.
   private func isKnownPlural(_ word: Int) -> Bool {
     let nouns = all(self[word].nouns)
     return !nouns.isEmpty && !self[word].roles.contains(.personalName)
       && nouns.allSatisfy { !$0.lexeme.isGuessed && number(of: $0) == .plural }
+      && nouns.contains { language.mayBeNominative($0) }
   }
 
   /// The number that a word asks for which counts: three, tres, varios, where it or the noun is the value of

@@ -53,3 +53,34 @@ extension Phrase {
     settle(0, as: .noun)
   }
 }
+
+/// Prepositions that are nouns, too: 5 kół, nowe koło, koło zębate, but koło domu.
+extension Phrase {
+  /// Reads such words as nouns and nothing else.
+  mutating func settleNounsAmongPrepositions() {
+    guard language.countsByCase else { return }
+    for word in words.indices where isNounAmongPrepositions(word) { settle(word, as: .noun) }
+  }
+
+  private func isNounAmongPrepositions(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard reading.endsPhrase, reading.isNoun, reading.given == nil, words[word].half == .whole,
+      let noun = first(reading.nouns)
+    else { return false }
+    if isBehindNumber(word) { return true }
+    // `Wolne miejsca koło ciebie`: an adjective of another noun says nothing.
+    if word > 0, isFollowedDirectly(word - 1), describes(word - 1, noun),
+      word == 1 || !isFollowedDirectly(word - 2) || !self[word - 2].isNoun
+    {
+      return true
+    }
+    return word + 1 < count && isFollowedDirectly(word) && describes(word + 1, noun)
+  }
+
+  /// Whether a word is no noun, and may be said of one.
+  private func describes(_ word: Int, _ noun: Analysis) -> Bool {
+    let reading = self[word]
+    guard !reading.isNoun, !reading.isAdverb else { return false }
+    return (all(reading.adjectives) + all(reading.determiners)).contains { fits($0, noun) }
+  }
+}

@@ -86,6 +86,7 @@ struct Phrase {
     settleParticiplesOfBeing()
     for index in words.indices where isUnit(index) { settleUnit(index) }
     settleNounsByPlace()
+    settleNounsAmongPrepositions()
     settleVerbsOfNouns()
     settleAdverbsByPlace()
     settleAdjectivesByPlace()

@@ -39,7 +39,7 @@ struct ReadingStore {
 
   /// The readings of a compound that no lexicon has; none in a language without such compounds.
   func compounds(_ word: Bytes) -> [Analysis] {
-    if language.order.joints.isEmpty { return [] }
+    if language.order.joints.isEmpty { return PrefixedNouns(language: language).analyses(of: word) }
     return CompoundSearch(language: language).analyses(of: word, bytes)
   }
 

@@ -1,0 +1,42 @@
+/// Forms of nouns that no lexicon has, behind a prefix that one has them without: cyberatak, podfolder, e-recepta.
+struct PrefixedNouns {
+  let language: Language
+
+  /// Longer prefixes there are none.
+  private static let longestPrefix = 12
+  /// Shorter rests are rather endings.
+  private static let shortestRest = 4
+
+  /// The nouns that a word is a form of; none where it has no prefix, or no noun behind it.
+  func analyses(of word: Bytes) -> [Analysis] {
+    guard language.guesses.has(.nounPrefix) else { return [] }
+    let longest = min(Self.longestPrefix, word.count - Self.shortestRest)
+    for length in stride(from: longest, through: 1, by: -1) {
+      let prefix = word.slice(0..<length)
+      guard language.guesses.rule(.nounPrefix, for: prefix) != nil else { continue }
+      let found = nouns(word.slice(length..<word.count))
+      if !found.isEmpty { return found.map { whole($0, behind: prefix) } }
+    }
+    return []
+  }
+
+  private func whole(_ noun: Analysis, behind prefix: Bytes) -> Analysis {
+    var whole = noun
+    whole.lexeme.prefix = prefix
+    whole.lexeme.pair = .none
+    whole.lexeme.traits.insert(.guessed)
+    return whole
+  }
+
+  /// The nouns that a word may be, rather in the nominative: podkast is no form of kasta.
+  private func nouns(_ word: Bytes) -> [Analysis] {
+    let hash = WordHash.of(word)
+    guard language.index.mayHave(hash) else { return [] }
+    let nouns = WordSearch(language: language).facts(of: word, hash).analyses.filter {
+      $0.lexeme.part == .noun && $0.lexeme.prefix.isEmpty
+        && !$0.lexeme.traits.contains(.rare)
+    }
+    let subjects = nouns.filter { language.mayBeNominative($0) }
+    return subjects.isEmpty ? nouns : subjects
+  }
+}
