@@ -93,11 +93,17 @@ extension Phrase {
   private func wordBeforeNegation(_ word: Int) -> Int {
     var before = word - 1
     while before >= 0, word - before < 4, isFollowedDirectly(before),
-      isClitic(before) || self[before].roles.contains(.negates)
+      isOnlyOfVerb(pronoun: before) || self[before].roles.contains(.negates)
     {
       before -= 1
     }
     return before
+  }
+
+  /// Whether a word is a pronoun that no noun has beside it: się, cię; but `szachy to gra`.
+  private func isOnlyOfVerb(pronoun word: Int) -> Bool {
+    self[word].roles.contains(.reflexive)
+      || isPersonalPronoun(word) && !isSubjectPronoun(word) && !self[word].isSpecifier
   }
 
   /// Whether a noun is in the form of a verb's subject, or in the one of many that a number counts: 5 urządzeń działa.
@@ -116,7 +122,11 @@ extension Phrase {
   private func isBeforePronounOfVerb(_ word: Int) -> Bool {
     var next = word + 1
     // A verb has no more pronouns behind it.
-    while next < min(count, word + 4), isFollowedDirectly(next - 1), isClitic(next) { next += 1 }
+    while next < min(count, word + 4), isFollowedDirectly(next - 1),
+      isOnlyOfVerb(pronoun: next)
+    {
+      next += 1
+    }
     guard next > word + 1 else { return false }
     return next >= count || !isFollowedDirectly(next - 1) || !self[next].isVerb
   }
