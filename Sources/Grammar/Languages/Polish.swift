@@ -6,8 +6,8 @@ struct Polish: LanguageHooks {
   func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32 {
     guard phrase.store.readings[Int(exact)].isNoun else { return small }
     let reading = phrase.store.readings[Int(small)]
-    // Every text starts with a capital: Masz is a verb long before it is a name.
-    if word == 0, reading.isAuxiliary || reading.endsPhrase { return small }
+    // Every text starts with a capital: Masz is a verb long before it is a name, and Moja no town.
+    if word == 0, reading.isAuxiliary || reading.endsPhrase || reading.isSpecifier { return small }
     // Polska szkoła, Stary Dom: an adjective before a noun is no name.
     guard reading.isAdjective || reading.isSpecifier, word + 1 < phrase.count else { return exact }
     // Potrzebny 1 plik, Potrzebny jest 1 plik

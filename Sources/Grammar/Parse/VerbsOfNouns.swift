@@ -16,6 +16,26 @@ extension Phrase {
     }
   }
 
+  /// Reads what starts a sentence as the imperative that it may be, where it is no noun in the nominative but a
+  /// rare one: kup nowy bilet.
+  mutating func settleImperativesOfNouns() {
+    guard language.order.hasAdjectivesBehind, language.hasCases, count > 1 else { return }
+    for word in words.indices.dropLast()
+    where (word == 0 || isCut(after: word - 1)) && isRatherImperative(word) {
+      settle(word, as: .verb)
+    }
+  }
+
+  private func isRatherImperative(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard reading.isVerb, !reading.hasVerbNumber, reading.isNoun, !reading.isAdjective,
+      !reading.isSpecifier, !reading.endsPhrase, reading.given == nil, words[word].half == .whole
+    else { return false }
+    return all(reading.nouns).allSatisfy {
+      $0.lexeme.traits.contains(.rare) || !language.mayBeNominative($0)
+    }
+  }
+
   /// Whether a word is none of those that are something else for sure: small words, and names.
   func maySettleAsVerb(_ word: Int) -> Bool {
     let reading = self[word]

@@ -87,6 +87,7 @@ struct Phrase {
     for index in words.indices where isUnit(index) { settleUnit(index) }
     settleNounsByPlace()
     settleNounsAmongPrepositions()
+    settleImperativesOfNouns()
     settleVerbsOfNouns()
     settleAdverbsByPlace()
     settleAdjectivesByPlace()
