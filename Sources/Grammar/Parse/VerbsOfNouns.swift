@@ -102,10 +102,12 @@ extension Phrase {
       self[word].hasVerbNumber, mayBeSubject(noun, ofVerb: word)
     else { return false }
     if noun < word - 1 || isBeforePronounOfVerb(word) { return true }
+    let others = all(self[word].nouns).filter { !$0.lexeme.traits.contains(.rare) }
+    if others.isEmpty { return true }
     guard !fits(adjective: noun, word) else { return false }
-    return all(self[word].nouns).allSatisfy { other in
+    return others.allSatisfy { other in
       let genitives = language.schema(of: other.lexeme).cells(for: .genitive)
-      return other.lexeme.traits.contains(.rare) || other.cells.intersection(genitives).isEmpty
+      return other.cells.intersection(genitives).isEmpty
     }
   }
 
