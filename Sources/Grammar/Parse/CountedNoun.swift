@@ -244,12 +244,22 @@ extension Phrase {
       {
         return true
       }
+      if !isLabel, sharesNoun(word) { return true }
       guard reading.isAdjective || reading.isSpecifier || reading.isAdverb,
         isFollowedDirectly(word)
       else { return false }
       word += 1
     }
     return false
+  }
+
+  /// `2 usunięte, 5 dodanych plików`: whether an adjective is said of a noun that stands behind another number and its
+  /// adjective, so that each number counts its own.
+  private func sharesNoun(_ word: Int) -> Bool {
+    guard language.countsByCase, self[word].isAdjective, word + 2 < count,
+      separator(after: word).first == UInt8(ascii: ","), isBehindNumber(word + 1)
+    else { return false }
+    return self[word + 1].isAdjective && isFollowedDirectly(word + 1) && self[word + 2].isNoun
   }
 
   /// Whether an adjective stands for people or things, as its capital shows where nouns have one: 2
