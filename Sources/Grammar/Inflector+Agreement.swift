@@ -74,14 +74,31 @@ extension Inflector {
 
   /// Whether a text has no noun that its words agree with, so that they are about the reader and take
   /// the reader's gender: Bienvenido.
-  package func addressesReader(_ text: String, known: Features = Features()) -> Bool {
-    withPhrase(text) { $0.addressesReader(known: known) } ?? false
+  ///
+  /// - Parameter arguments: Where the values of arguments stand, as UTF-8 offsets: what is said of a name among them
+  ///   isn't said of the reader.
+  package func addressesReader(
+    _ text: String, known: Features = Features(), arguments: [Range<Int>] = []
+  ) -> Bool {
+    withPhrase(text) { phrase in
+      if !arguments.isEmpty { phrase.readNames(among: arguments) }
+      return phrase.addressesReader(known: known)
+    } ?? false
   }
 
   /// Whether a text is nothing but a noun for one person, with adjectives at most, so that it may say who the
   /// reader is: Neuer Nutzer.
   package func namesOnePerson(_ text: String, known: Features = Features()) -> Bool {
     withPhrase(text) { $0.namesOnePerson(known: known) } ?? false
+  }
+
+  /// Whether a value that words agree with is a name of which no lexicon tells the gender.
+  package func isNameOfUnknownGender(_ value: String) -> Bool {
+    withPhrase(value) { phrase in
+      phrase.readNames(among: [0..<value.utf8.count])
+      return phrase.isNameOfUnknownGender(
+        phrase.parse(Features(), from: 0, asksGender: false))
+    } ?? false
   }
 
   /// The gender that verbs of a text, what they say that the reader is, and adjectives before its number take

@@ -12,6 +12,8 @@ package struct Reason: Hashable, Sendable {
     case guessedForm
     /// The gender was taken from the word's ending.
     case guessedGender
+    /// The word is a name whose gender nothing tells, so that what is said of it stays as it is written.
+    case unknownGender
     /// The word may be several parts of speech; the likeliest was taken.
     case ambiguousWord
     /// The word has no form for what was asked.
@@ -30,7 +32,8 @@ package struct Reason: Hashable, Sendable {
     /// Whether it is about the form of a word, and says nothing where the text stays as it is.
     var isDoubtOfForm: Bool {
       switch self {
-      case .unknownWord, .guessedForm, .guessedGender, .ambiguousWord, .missingForm, .keptPronoun:
+      case .unknownWord, .guessedForm, .guessedGender, .unknownGender, .ambiguousWord, .missingForm,
+        .keptPronoun:
         true
       case .nothingToInflect, .foreignScript, .tooLong, .unsupportedLanguage: false
       }
@@ -88,6 +91,8 @@ extension Reason {
     case .unknownWord: "`\(word)` is in no lexicon; its form follows the rules for its ending"
     case .guessedForm: "`\(word)` was made by a rule for words of its shape"
     case .guessedGender: "the gender of `\(word)` was guessed from its ending"
+    case .unknownGender:
+      "nothing tells the gender of `\(word)`; what is said of it stays as it is written"
     case .ambiguousWord: "`\(word)` may be \(detail.text); the likeliest was taken"
     case .missingForm: "`\(word)` has \(detail.text)"
     case .keptPronoun:

@@ -255,11 +255,36 @@ extension Phrase {
     } else if settleGender(of: phrase, &request), asksNothing(request) {
       return (leave(phrase, request, record), true, nil, choices)
     }
+    if request.features == Features(), request.known.gender == nil, isNameOfUnknownGender(phrase) {
+      let isKnown = self.isKnown(phrase)
+      let features = leaveAroundName(phrase, request, isFirst: isFirst, record)
+      return (features, isKnown, coordinated(phrase), choices)
+    }
     var agreement = Agreement(
       request: request, phrase: phrase, isFirst: isFirst, genderBefore: gender)
     let features = agreement.run(&self)
     record?(agreement)
     return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))
+  }
+
+  /// Leaves what was written around a name whose gender nobody knows, but for what its sound asks: the number of
+  /// the verb, too, for whoever wrote a plural knew why.
+  ///
+  /// - Returns: What is known of the name.
+  private mutating func leaveAroundName(
+    _ phrase: NounPhrase, _ request: Request, isFirst: Bool, _ record: ((Agreement) -> Void)?
+  ) -> Features {
+    var features = features(of: phrase, known: request.known)
+    (features.number, features.gender) = (.singular, nil)
+    var agreement = Agreement(
+      request: request, phrase: phrase, isFirst: isFirst, genderBefore: nil)
+    agreement.target = target(request, phrase, shown: features)
+    if agreeing(phrase).contains(where: { shownFeatures($0).settledGender != nil }) {
+      note(.unknownGender, about: phrase.head?.word)
+    }
+    mendSandhi(phrase, agreement.target, isFirst: isFirst)
+    record?(agreement)
+    return features
   }
 
   /// Leaves the words of the first phrase as they are.

@@ -91,7 +91,7 @@ package struct Roles: OptionSet, Hashable, Sendable {
   static let past = Roles(rawValue: 1 << 42)
   static let date = Roles(rawValue: 1 << 41)
 
-  /// The name of a person, although it looks like the plural of a noun: Marcos, Miles.
+  /// The name of a person, although it looks like a noun, or the plural of one: Torres, Pierre, Miles.
   static let personalName = Roles(rawValue: 1 << 57)
   /// A noun that says with an adjective how something is done: de forma permanente.
   static let manner = Roles(rawValue: 1 << 58)

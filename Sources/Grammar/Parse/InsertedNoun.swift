@@ -60,6 +60,25 @@ extension Phrase {
       && nouns.contains { language.mayBeNominative($0) }
   }
 
+  /// Whether a phrase is of a name, by itself in the value of an argument, of which no lexicon says what gender it
+  /// has: what stands around it was written for that name, or for all of them.
+  ///
+  /// Neither an ending (Matías, Inés) nor a noun that is spelled alike (Torres, Pierre) says it.
+  func isNameOfUnknownGender(_ phrase: NounPhrase) -> Bool {
+    guard !names.isEmpty, language.agreesInGender, !language.hasCases, !language.order.isHeadLast,
+      let word = phrase.head?.word ?? phrase.words.first(where: isInName), isInName(word)
+    else { return false }
+    if self[word].roles.contains(.personalName) { return true }
+    return (phrase.head?.analysis ?? first(self[word].adjectives))?.lexeme.isGuessed ?? false
+  }
+
+  /// Takes the values of arguments that are names, for a text of which nothing is asked that hangs on the others.
+  mutating func readNames(among arguments: [Range<Int>]) {
+    self.arguments = arguments
+    names = namesAmongArguments()
+    self.arguments = []
+  }
+
   /// The number that a word asks for which counts: three, tres, varios, where it or the noun is the value of
   /// an argument.
   func countingWord(in phrase: NounPhrase) -> GrammaticalNumber? {

@@ -71,7 +71,13 @@ extension Agreement {
     let description = grammar.describe(marked.text(phrase), known: known)
     if !description.isKnown { for reason in description.reasons { note(reason) } }
     features.number = features.number ?? around.flatMap { marked.marks[$0].number }
-    return features.filled(from: description.features.shared)
+    var shown = description.features.shared
+    // What is said of Matías and Inés stays as it is written.
+    let isApart = known.gender == nil && features.number == nil
+    if isApart, grammar.isNameOfUnknownGender(marked.text(phrase)) {
+      (shown.number, shown.gender) = (.singular, nil)
+    }
+    return features.filled(from: shown)
   }
 
   // MARK: Concepts

@@ -24,7 +24,7 @@ extension Agreement {
       return .inflection(counted(text, request, region, by: grammar))
     }
     let isAboutReader =
-      grammar.addressesReader(text, known: request.known)
+      grammar.addressesReader(text, known: request.known, arguments: request.arguments)
       || namesReader(region, text: text, request, by: grammar)
     guard isAboutReader else {
       noteCountOutside(region, text: text)
