@@ -86,6 +86,7 @@ extension Phrase {
     settleVerbsOfRelatives()
     if request.features.number == .plural { settleNounAlone() }
     settleImperative()
+    if request.isSaidOfOther, request.features.number == nil { settleImperativesOfReader() }
     settleAttributes()
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)

@@ -53,6 +53,8 @@ package struct GuessRules: Sendable {
     case relational
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple
+    /// Plurals of participles that are spelled as imperatives with the reader's pronoun are: registrati.
+    case imperative
   }
 
   struct Rule: Sendable {

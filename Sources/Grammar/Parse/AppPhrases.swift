@@ -38,6 +38,7 @@ extension Phrase {
   ///
   /// A verb of the reader between says what they are, and of what stands behind a preposition nothing is known.
   func isSaidOfApp(_ word: Int) -> Bool {
+    if isGladOfReader(word) { return true }
     var verb = word - 1
     // Nobody says more between.
     while verb >= 0, word - verb < 8, isFollowedDirectly(verb), !self[verb].endsPhrase,
@@ -47,6 +48,41 @@ extension Phrase {
       verb -= 1
     }
     return false
+  }
+
+  /// `Encantados de verte`, `Ravi de vous revoir`: whether an infinitive stands behind an adjective whose object the
+  /// reader is, so that it is said of those who speak.
+  ///
+  /// Who is asked may do something to themselves: ¿cansado de perderte?, sicuro di volerti disconnettere.
+  private func isGladOfReader(_ word: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, !language.order.isHeadLast, !language.hasCases,
+      isFollowedDirectly(word), isFollowedDirectly(word + 1), isOf(word + 1),
+      verbOfReader(before: word) == nil, !text.contains(UInt8(ascii: "?")),
+      let adjective = first(self[word].adjectives),
+      !WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.actor)
+    else { return false }
+    return isInfinitiveWithReader(word + 2)
+  }
+
+  /// Whether a word is an infinitive with a pronoun for the reader written behind it (verte), or such a pronoun with an
+  /// infinitive behind it (vous revoir).
+  private func isInfinitiveWithReader(_ word: Int) -> Bool {
+    let whole = Array(lower(word))
+    if isFollowedDirectly(word), endsAsInfinitive(lower(word + 1)) {
+      let forms = [whole] + store.fullForms(of: self[word]).map(\.full)
+      if forms.contains(where: { isSecondPerson($0) }) { return true }
+    }
+    guard whole.count > 4, !self[word].isNoun else { return false }
+    return whole[whole.count - 3] == UInt8(ascii: "r") && isSecondPerson(whole.suffix(2))
+  }
+
+  private func isSecondPerson(_ pronoun: some Collection<UInt8>) -> Bool {
+    let features = Array(pronoun).withUnsafeBufferPointer { language.pronouns.features(of: $0) }
+    return features?.contains(.secondPerson) ?? false
+  }
+
+  private func endsAsInfinitive(_ word: Bytes) -> Bool {
+    word.count > 2 && (word.last == UInt8(ascii: "r") || word.suffix(2).elementsEqual("re".utf8))
   }
 
   /// Where a clause about the reader starts behind one of those who made the app: zobaczymy, czy jesteś gotowy.

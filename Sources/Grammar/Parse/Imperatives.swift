@@ -16,6 +16,34 @@ extension Phrase {
     settle(0, as: .verb)
   }
 
+  /// Reads plurals of participles as the imperatives with the reader's pronoun that are spelled alike (registrati,
+  /// assicurati di essere pronta), where a sentence starts with them.
+  ///
+  /// It is for texts that speak of one reader: of whom several things are said there would be several.
+  mutating func settleImperativesOfReader() {
+    guard language.guesses.has(.imperative) else { return }
+    for word in words.indices
+    where words[word].half == .whole && self[word].given == nil && self[word].isAdjective
+      && !isArgument(word) && startsSentence(word)
+      && language.guesses.rule(.imperative, for: lower(word)) != nil
+    {
+      settle(word, as: .verb)
+    }
+  }
+
+  /// Whether nothing but adverbs stands before a word in its sentence, or a verb that it is joined to: Accedi o
+  /// registrati.
+  private func startsSentence(_ word: Int) -> Bool {
+    guard word > 0 else { return !startsWithNumber }
+    if isCut(after: word - 1) { return true }
+    guard isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    if before.isCoordination {
+      return word > 1 && self[word - 2].isVerb && self[word - 2].isBystander
+    }
+    return before.isAdverb && !before.isCopula && startsSentence(word - 1)
+  }
+
   private func mayBeImperative(_ word: Int) -> Bool {
     let reading = self[word]
     return reading.given == nil && reading.isVerb && !reading.isBystander
