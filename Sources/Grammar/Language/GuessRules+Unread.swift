@@ -22,7 +22,7 @@ extension GuessRules {
       return LexemeGender(name: answer) == nil
         ? UnreadField(line, 1, "unknown gender \(answer); expected m, f, n or c") : nil
     }
-    return answer == "yes"
+    return answer == "yes" || answer == "no" && kind == .relational
       ? nil : UnreadField(line, 1, "unknown answer \(answer); expected yes")
   }
 

@@ -49,8 +49,11 @@ package struct GuessRules: Sendable {
     /// Parts of nouns with hyphens: first parts that stay (vice-), verbs (guarda-), and last ones that stay
     /// (-chave).
     case fixedBefore, verbBefore, fixedBehind
-    /// Adjectives that say of what kind something is.
+    /// Adjectives that say of what kind something is, and such as look so and don't (`no`).
     case relational
+    /// Nouns behind `of` that aren't in what holds or measures things, and only say what it is for: entrada. Behind
+    /// an article, too, where the whole word is given.
+    case contentless
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple
     /// Plurals of participles that are spelled as imperatives with the reader's pronoun are: registrati.

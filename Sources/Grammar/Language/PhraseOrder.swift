@@ -40,6 +40,9 @@ package struct PhraseOrder: Sendable {
   ///
   /// A complement of theirs without an article is part of a noun's name: mise à jour.
   private(set) var complements: [[UInt8]] = []
+  /// Words that say with a noun behind them what kind of thing something is, and nothing of a single one: scarpe da
+  /// corsa.
+  private(set) var kinds: [[UInt8]] = []
   /// Whether the complement of a noun is a genitive behind it: nazwa pliku.
   var hasGenitive = false
   /// Whether adjectives behind a verb agree with nothing: die Bilder sind klein.
@@ -50,8 +53,8 @@ package struct PhraseOrder: Sendable {
   package private(set) var unreadAgreement: [UnreadField] = []
 
   /// - Parameters:
-  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `letters`,
-  ///     `marked`, `mass`, `ambiguity`, `script`.
+  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `kind`,
+  ///     `letters`, `marked`, `mass`, `ambiguity`, `script`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -108,6 +111,7 @@ package struct PhraseOrder: Sendable {
     case "marked": markedEndings = values.map { Array($0.utf8) }
     case "compounds": readCompounds(values)
     case "complement": complements = values.map { Array($0.utf8) }
+    case "kind": kinds = values.map { Array($0.utf8) }
     case "letters": readLetters(values, line)
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
@@ -118,7 +122,7 @@ package struct PhraseOrder: Sendable {
   }
 
   private static func unknownKey(_ key: String) -> String {
-    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, letters, marked, mass, order, predicate, script"
+    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, kind, letters, marked, mass, order, predicate, script"
   }
 
   private mutating func readLetters(_ values: [String], _ line: DataLines.Line) {

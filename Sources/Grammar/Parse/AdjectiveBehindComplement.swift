@@ -12,11 +12,29 @@ extension Phrase {
   ) -> Bool {
     let isValue = isArgument(head.word)
     guard complement.isOf || isValue,
-      language.guesses.rule(.relational, for: adjective.lexeme.lemma) == nil
+      !isRelational(adjective)
     else { return false }
     // Only what is around the value of an argument may not fit it yet.
     return (fitsHead || complement.isPartOfName && isValue)
       && self[word].roles.isDisjoint(with: [.limits, .adverb])
+  }
+
+  /// Whether a complement only says what kind of thing the head is: scarpe da corsa, bandeja de entrada, foto della
+  /// settimana; but not of what holds or measures it what that is: vaso de agua fría.
+  func namesKind(
+    _ preposition: Int, _ noun: Int, of head: NounPhrase.Head, hasDeterminer: Bool
+  ) -> Bool {
+    let order = language.order
+    guard isOf(preposition) else {
+      return !hasDeterminer && order.kinds.contains { $0.elementsEqual(lower(preposition)) }
+    }
+    let rule = language.guesses.rule(.contentless, for: lower(noun))
+    if hasDeterminer {
+      return rule?.isWholeWord == true && self[noun - 1].roles.contains(.definite)
+    }
+    // `cuillère à soupe`, `bouteille en verre`: what is held stands behind de or d’ alone.
+    let mayHold = lower(preposition).first == order.complements.first?.first
+    return rule != nil || !mayHold || !self[head.word].marks.contains(.container)
   }
 
   /// Whether an adjective behind a complement describes the head, and not the complement.
@@ -55,10 +73,15 @@ extension Phrase {
     _ adjective: Analysis, at word: Int, besideFitting complement: Complement
   ) -> Bool {
     // Adjectives that say of what kind stand by their noun: experiencia laboral.
-    if language.guesses.rule(.relational, for: adjective.lexeme.lemma) != nil { return false }
+    if isRelational(adjective) { return false }
     guard self[word].marks.contains(.size) else { return complement.isPartOfName }
     // `café con leche grande`, but `habitación con cama grande`
     return !hasNoun(complement.noun, .size)
+  }
+
+  /// Whether an adjective says of what kind something is, and not how it is: laboral, but activo.
+  private func isRelational(_ adjective: Analysis) -> Bool {
+    language.guesses.rule(.relational, for: adjective.lexeme.lemma)?.answer == "yes"
   }
 
   func gender(of noun: Analysis) -> GrammaticalGender? {

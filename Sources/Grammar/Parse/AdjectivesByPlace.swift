@@ -1,9 +1,18 @@
-/// Prepositions that are a declined form of an adjective, too: der nahe Tisch, but nahe dem Tisch.
+import Vocabulary
+
+/// Prepositions and verbs that are a form of an adjective, too: der nahe Tisch, but nahe dem Tisch; nivel bajo, but bajo
+/// el nivel; resposta precisa, but a conta precisa ser confirmada.
 extension Phrase {
-  /// Reads such words as adjectives and nothing else between a determiner or a number and a noun.
+  /// Reads such words as adjectives and nothing else between a determiner or a number and a noun, and behind a noun where
+  /// nothing follows.
   mutating func settleAdjectivesByPlace() {
-    guard language.order.hasDeclension else { return }
-    for word in words.indices where isAdjectiveByPlace(word) { settle(word, as: .adjective) }
+    if language.order.hasDeclension {
+      for word in words.indices where isAdjectiveByPlace(word) { settle(word, as: .adjective) }
+    } else if language.order.hasAdjectivesBehind, !language.hasCases {
+      for word in words.indices.dropFirst() where isLastAdjective(word) {
+        settle(word, as: .adjective)
+      }
+    }
   }
 
   private func isAdjectiveByPlace(_ word: Int) -> Bool {
@@ -12,5 +21,26 @@ extension Phrase {
     else { return false }
     return isBehindNumber(word)
       || word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
+  }
+
+  /// Whether a word that needs another one behind it as a preposition or as a verb is the last of its clause, and fits the
+  /// noun before it as an adjective.
+  private func isLastAdjective(_ word: Int) -> Bool {
+    guard self[word].roles.contains(.preposition) || self[word].isAuxiliary,
+      words[word].half == .whole, self[word].given == nil,
+      word + 1 == count ? hasNothing(behind: word) : isCut(after: word),
+      isFollowedDirectly(word - 1), self[word - 1].isNoun, !self[word - 1].isSpecifier
+    else { return false }
+    let facts = WordSearch(language: language).facts(of: lower(word), self[word, lower: true].hash)
+    return facts.analyses.contains {
+      $0.lexeme.part == .adjective && (isArgument(word - 1) || fits($0, behind: word - 1))
+    }
+  }
+
+  /// Whether neither a number nor anything else that is read as a word stands behind the last word.
+  private func hasNothing(behind word: Int) -> Bool {
+    tokens.tokens[(Int(words[word].token) + 1)...].allSatisfy {
+      $0.kind == .space || $0.kind == .punctuation
+    }
   }
 }

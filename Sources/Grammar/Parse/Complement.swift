@@ -341,8 +341,7 @@ extension Phrase {
     let hasDeterminer =
       self[noun].isSpecifier && isFollowedDirectly(noun) && self[noun + 1].isNominal
     if hasDeterminer { noun = nounBehindAdjectives(noun + 1) }
-    let isContainer = self[head.word].marks.contains(.container)
-    let isPartOfName = isOf && !hasDeterminer && !isContainer
+    let isPartOfName = namesKind(word, noun, of: head, hasDeterminer: hasDeterminer)
     if let analysis = first(self[noun].nouns) {
       return Complement(noun: noun, analysis: analysis, isPartOfName: isPartOfName)
     }

@@ -214,6 +214,8 @@ extension Phrase {
     let phrase = NounPhrase(words: range)
     guard isClear else { return modifierGender(phrase, except: word) }
     for other in range where other < word && self[other].isDeterminer {
+      // `Abrir o %@` was written for any value.
+      guard argument(around: other) == argument(around: word) else { continue }
       guard let found = first(self[other].specifiers) else { continue }
       let gender = language.schema(of: found.lexeme).features(of: found.cells).settledGender
       if gender != nil { return gender }
