@@ -96,8 +96,8 @@ extension Inflector {
   package func isNameOfUnknownGender(_ value: String) -> Bool {
     withPhrase(value) { phrase in
       phrase.readNames(among: [0..<value.utf8.count])
-      return phrase.isNameOfUnknownGender(
-        phrase.parse(Features(), from: 0, asksGender: false))
+      let parsed = phrase.parse(Features(), from: 0, asksGender: false)
+      return phrase.isNameOfUnknownGender(parsed)
     } ?? false
   }
 

@@ -130,6 +130,39 @@ extension Phrase {
     remove(first)
   }
 
+  /// Melts what stands before the values of arguments with the article that they bring along: mensajes de %@, of el
+  /// grupo.
+  ///
+  /// Beside an article of the text's own theirs goes: photo du %@, of le bureau.
+  mutating func meltIntoArguments() {
+    guard !language.hasCases, !language.order.isHeadLast else { return }
+    for argument in arguments {
+      let own = words.indices.filter { argument.contains(Int(token($0).start)) }
+      guard own.count > 1, let first = own.first, first > 0, words[first].half == .whole,
+        token(first).shape == .small, self[first].roles.contains(.definite),
+        isFollowedDirectly(first - 1), !isArgument(first - 1)
+      else { continue }
+      if self[first - 1].roles.contains(.definite) || isArticleBehindVerb(first - 1) {
+        remove(first)
+      } else if words[first - 1].half == .whole, self[first - 1].roles.contains(.preposition),
+        let whole = melted(first)
+      {
+        replace(first - 1, with: whole)
+        remove(first)
+      }
+    }
+  }
+
+  /// `abra a %@`: whether what is an article and a preposition is the former, for a verb stands before it that reaches
+  /// for nothing.
+  private func isArticleBehindVerb(_ word: Int) -> Bool {
+    guard self[word, lower: true].marks.contains(.articleOrPreposition), word > 0,
+      isFollowedDirectly(word - 1)
+    else { return false }
+    let verb = self[word - 1]
+    return verb.isVerb && !verb.endsPhrase && verb.roles.isDisjoint(with: .reaches)
+  }
+
   private func melted(_ second: Int) -> [UInt8]? {
     let new = language.writing.casing.lowercased(newBytes(second).text)
     return language.sandhi.whole(Array(lower(second - 1)), new, areApart: true)

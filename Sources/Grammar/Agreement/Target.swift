@@ -96,6 +96,7 @@ extension Phrase {
     var (features, isKnown) = runCounted(counted, request, record)
     isKnown = inflectAroundArguments(request, record) && isKnown
     noteKeptPronoun(counted, request)
+    meltIntoArguments()
     if request.isCountApart { removeNumber() }
     mendJoints()
     moveCapital()
@@ -266,26 +267,6 @@ extension Phrase {
     let features = agreement.run(&self)
     record?(agreement)
     return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))
-  }
-
-  /// Leaves what was written around a name whose gender nobody knows, but for what its sound asks: the number of
-  /// the verb, too, for whoever wrote a plural knew why.
-  ///
-  /// - Returns: What is known of the name.
-  private mutating func leaveAroundName(
-    _ phrase: NounPhrase, _ request: Request, isFirst: Bool, _ record: ((Agreement) -> Void)?
-  ) -> Features {
-    var features = features(of: phrase, known: request.known)
-    (features.number, features.gender) = (.singular, nil)
-    var agreement = Agreement(
-      request: request, phrase: phrase, isFirst: isFirst, genderBefore: nil)
-    agreement.target = target(request, phrase, shown: features)
-    if agreeing(phrase).contains(where: { shownFeatures($0).settledGender != nil }) {
-      note(.unknownGender, about: phrase.head?.word)
-    }
-    mendSandhi(phrase, agreement.target, isFirst: isFirst)
-    record?(agreement)
-    return features
   }
 
   /// Leaves the words of the first phrase as they are.

@@ -72,6 +72,26 @@ extension Phrase {
     return (phrase.head?.analysis ?? first(self[word].adjectives))?.lexeme.isGuessed ?? false
   }
 
+  /// Leaves what was written around a name whose gender nobody knows, but for what its sound asks: the number of
+  /// the verb, too, for whoever wrote a plural knew why.
+  ///
+  /// - Returns: What is known of the name.
+  mutating func leaveAroundName(
+    _ phrase: NounPhrase, _ request: Request, isFirst: Bool, _ record: ((Agreement) -> Void)?
+  ) -> Features {
+    var features = self.features(of: phrase, known: request.known)
+    (features.number, features.gender) = (.singular, nil)
+    var agreement = Agreement(
+      request: request, phrase: phrase, isFirst: isFirst, genderBefore: nil)
+    agreement.target = target(request, phrase, shown: features)
+    if agreeing(phrase).contains(where: { shownFeatures($0).settledGender != nil }) {
+      note(.unknownGender, about: phrase.head?.word)
+    }
+    mendSandhi(phrase, agreement.target, isFirst: isFirst)
+    record?(agreement)
+    return features
+  }
+
   /// Takes the values of arguments that are names, for a text of which nothing is asked that hangs on the others.
   mutating func readNames(among arguments: [Range<Int>]) {
     self.arguments = arguments
