@@ -321,6 +321,7 @@ extension Phrase {
     if isOfVerbs { inflectSubjectless(phrase, asked) }
     var isOfOthers = request.isCounted && inflectAdjectives(besideCount: asked)
     if request.isSaidOfOther, inflectIntensifiers(asked) { isOfOthers = true }
+    if request.isSaidOfOther, inflectRoles(asked) { isOfOthers = true }
     if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }
     guard isOfVerbs || isOfOthers, request.isCounted || !isAboutReader(phrase) else {
       return false

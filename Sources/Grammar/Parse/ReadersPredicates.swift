@@ -25,6 +25,7 @@ extension Phrase {
   /// word means.
   func isReadersPredicate(_ word: Int, behind head: NounPhrase.Head?) -> Bool {
     guard predicatesShowGender, let head, word >= head.words.upperBound else { return false }
+    if isRoleOfReader(word) { return true }
     // `has estado 3 días conectado`
     let isApart =
       word > head.words.upperBound || startOfCircumstance(endingAt: head.word, before: word) != nil

@@ -1,0 +1,107 @@
+import Foundation
+import Vocabulary
+
+/// Nouns that say as what the reader does something, or what somebody made them: te uniste como moderadora, te han
+/// elegido capitana.
+extension Phrase {
+  /// Where they stand.
+  var rolesOfReader: [Int] { words.indices.filter { isRoleOfReader($0) } }
+
+  func isRoleOfReader(_ word: Int) -> Bool {
+    guard language.agreesInGender, !language.order.isHeadLast, !language.hasCases, word > 0,
+      mayBeRole(word), isFollowedDirectly(word - 1)
+    else { return false }
+    // `ospite o amministratrice`
+    if self[word - 1].isCoordination { return isRoleOfReader(word - 2) }
+    if let start = startOfRole(word) { return speaksToReader(before: start) }
+    return isMadeOfReader(word)
+  }
+
+  /// Whether a word is a noun for one person, with nothing behind it but what belongs to it.
+  private func mayBeRole(_ word: Int) -> Bool {
+    guard let noun = first(self[word].nouns), words[word].half == .whole, !isArgument(word),
+      noun.lexeme.pair.count > 0 || noun.lexeme.gender == .common, number(of: noun) != .plural,
+      !self[word].isVerb
+    else { return false }
+    return isCut(after: word) || isOf(word + 1) || self[word + 1].isCoordination
+  }
+
+  /// Where the words start that say that a noun is what somebody is: como, en tant que.
+  private func startOfRole(_ noun: Int) -> Int? {
+    if self[noun - 1].roles.contains(.result) { return noun - 1 }
+    guard noun > 1, self[noun - 1].roles.contains(.relative),
+      self[noun - 2].roles.contains(.result)
+    else { return nil }
+    return noun - 2
+  }
+
+  /// Whether the clause before a word speaks to its reader, and of nobody else that the word may be said of: has
+  /// añadido a Luis como amigo.
+  private func speaksToReader(before place: Int) -> Bool {
+    var word = place - 1
+    // Nobody says more between.
+    while word >= 0, place - word < 8, !isCut(after: word) {
+      if isOfReader(word) { return word == 0 || !isObjectOfOther(word - 1) }
+      let reading = self[word]
+      let isOther =
+        isPerson(word) && (!reading.isAdjective || word > 0 && self[word - 1].isSpecifier)
+      let isName = isArgument(word) || word > 0 && token(word).shape != .small
+      if isOther || isName || !reading.roles.isDisjoint(with: [.relative, .conjunction]) {
+        return false
+      }
+      word -= 1
+    }
+    return false
+  }
+
+  /// Whether a word is a pronoun for the reader, ends in one (connectez-vous), or is a verb that speaks to them.
+  private func isOfReader(_ word: Int) -> Bool {
+    if isPersonalPronoun(word) {
+      return row(of: word)?.features.contains(.secondPerson) ?? false || isReader(word)
+    }
+    if self[word].roles.contains(.reflexive) || isOfApp(verb: word) { return false }
+    if self[word].roles.contains(.speaker) || isOfReader(verb: word) { return true }
+    let last = lower(word).split(separator: UInt8(ascii: "-"))
+    guard last.count > 1, let pronoun = last.last else { return false }
+    return Array(pronoun).withUnsafeBufferPointer { language.pronouns.features(of: $0) }?
+      .contains(.secondPerson) ?? false
+  }
+
+  /// Whether a word before the reader's verb is a pronoun for somebody else: la has añadido como amiga.
+  private func isObjectOfOther(_ word: Int) -> Bool {
+    isFollowedDirectly(word) && isPersonalPronoun(word) && !isSubjectPronoun(word)
+      && row(of: word)?.features.contains(.secondPerson) == false
+  }
+
+  /// Whether a noun stands right behind a verb whose object the reader is: te nombraron administradora, nomearam você
+  /// administradora.
+  private func isMadeOfReader(_ noun: Int) -> Bool {
+    var word = noun - 1
+    if isReader(word), isNoSubject(pronoun: word) { return true }
+    guard self[word].isVerb || self[word].isAdjective, !self[word].isSpecifier else { return false }
+    // Nobody says more between.
+    while word > 0, noun - word < 4, isFollowedDirectly(word - 1),
+      self[word].isVerb || self[word].isAdjective || self[word].isAuxiliary || self[word].isAdverb
+    {
+      word -= 1
+      if isPersonalPronoun(word), !isSubjectPronoun(word) {
+        return row(of: word)?.features.contains(.secondPerson) ?? false
+      }
+    }
+    return false
+  }
+
+  /// Gives such nouns the gender of the reader.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func inflectRoles(_ gender: GrammaticalGender) -> Bool {
+    let found = rolesOfReader
+    for word in found {
+      guard let analysis = first(self[word].nouns), analysis.lexeme.gender?.settled != gender,
+        let other = noun(for: gender, insteadOf: NounPhrase.Head(word: word, analysis: analysis))
+      else { continue }
+      replace(word, with: language.form(other, .singular))
+    }
+    return !found.isEmpty
+  }
+}
