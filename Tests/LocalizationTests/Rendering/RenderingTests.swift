@@ -163,6 +163,11 @@ import Testing
       locale: "es", template: "^[%lld %@ mediano](inflect: true)",
       arguments: [.integer(2), .text("flat white")], expected: "2 flat whites medianos",
       reasons: ["unknownWord", "guessedGender", "beyondApple"]),
+    // A name shows no gender by its ending.
+    Example(
+      locale: "es", template: "^[%@ está conectado](inflect: true)",
+      arguments: [.text("Fluffa")], expected: "Fluffa está conectado",
+      reasons: ["unknownGender"]),
     // A pronoun of another sentence, which stays as it is.
     Example(
       locale: "en", template: "^[Delete %lld photos? They will be gone.](inflect: true)",
