@@ -228,8 +228,7 @@ extension Phrase {
     var word = start
     // Behind a noun a number alone may be its name: what follows has to be sure.
     let isLabel =
-      isAlone && start > 0 && self[start - 1].isOnlyNoun && !self[start - 1].isAdverb
-      && !isPreposition(start - 1) && !isCut(after: start - 1) && !isVerbOfPronoun(start - 1)
+      isAlone && start > 0 && mayHaveNumber(start - 1) && !isCut(after: start - 1)
       && !(start == 1 && standsBeforeObject(0))
     while word < count, Int(token(word).start) < end {
       let reading = self[word]
@@ -260,6 +259,15 @@ extension Phrase {
       separator(after: word).first == UInt8(ascii: ","), isBehindNumber(word + 1)
     else { return false }
     return self[word + 1].isAdjective && isFollowedDirectly(word + 1) && self[word + 2].isNoun
+  }
+
+  /// Whether a number behind a word may be its name or its version: nivel 2, iOS 18.
+  private func mayHaveNumber(_ word: Int) -> Bool {
+    if isPreposition(word) || self[word].isAdverb || isVerbOfPronoun(word) { return false }
+    if self[word].isOnlyNoun { return true }
+    // What no lexicon has and is written with a capital is the name of a product.
+    return !self[word].isKnown && token(word).shape != .small && !language.order.isHeadLast
+      && !language.order.capitalizesNouns
   }
 
   /// Whether an adjective stands for people or things, as its capital shows where nouns have one: 2
