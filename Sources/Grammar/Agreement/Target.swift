@@ -62,6 +62,9 @@ extension Request {
     isCounted ? !isCountApart : isSaidOfOther && features.number == nil
   }
 
+  /// Whether a number counts these words, and not only stands among them: sei salito al livello 3.
+  fileprivate var countsWords: Bool { isCounted && features.number != nil }
+
   /// The number that counts the words, where one does.
   fileprivate var countedNumber: GrammaticalNumber? {
     switch features.number {
@@ -244,7 +247,7 @@ extension Phrase {
   ) -> (features: Features, isKnown: Bool, next: Int?, choices: CaseChoices) {
     // Beside what is counted it is only asked of the reader's verb.
     let asksGender =
-      request.features.gender != nil && (!request.isCounted || request.isCountApart)
+      request.features.gender != nil && (!request.countsWords || request.isCountApart)
     var phrase = parse(request.known, from: start, asksGender: asksGender)
     parsed.append(phrase.words)
     let choices = settleCases(of: &phrase, among: choices)
@@ -323,7 +326,7 @@ extension Phrase {
     if request.isSaidOfOther, inflectIntensifiers(asked) { isOfOthers = true }
     if request.isSaidOfOther, inflectRoles(asked) { isOfOthers = true }
     if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }
-    guard isOfVerbs || isOfOthers, request.isCounted || !isAboutReader(phrase) else {
+    guard isOfVerbs || isOfOthers, request.countsWords || !isAboutReader(phrase) else {
       return false
     }
     // `byłaś w domu aktywna`: the gender is that of the verb, too.

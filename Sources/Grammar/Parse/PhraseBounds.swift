@@ -159,16 +159,37 @@ extension Phrase {
 
   /// Whether a determiner starts another phrase: `reunión esta semana`, `événement toute la journée`.
   private func opensAnother(_ word: Int, from start: Int) -> Bool {
+    if startsDate(word, from: start) { return true }
     let isBeforeArticle =
       !self[word].determiners.isEmpty && isFollowedDirectly(word)
       && self[word + 1].roles.contains(.definite)
     let determiner = isBeforeArticle ? word + 1 : word
-    return self[determiner].isDeterminer && determiner + 1 < count
-      && isFollowedDirectly(determiner) && self[determiner + 1].isNominal
-      && !self[word].isCoordination
-      && (start..<word).contains {
-        self[$0].isNoun && !self[$0].isSpecifier && !self[$0].isBystander
-      }
+    guard self[determiner].isDeterminer, determiner + 1 < count, isFollowedDirectly(determiner),
+      self[determiner + 1].isNominal, !self[word].isCoordination
+    else { return false }
+    return (start..<word).contains {
+      self[$0].isNoun && !self[$0].isSpecifier && !self[$0].isBystander
+    } || isBehindReadersPredicate(word)
+  }
+
+  /// `vous êtes connecté le lundi`: whether an article stands right behind what a verb says that the reader is.
+  private func isBehindReadersPredicate(_ word: Int) -> Bool {
+    language.order.hasAdjectivesBehind && !language.hasCases && word > 0 && self[word].isArticle
+      && isFollowedDirectly(word - 1) && self[word - 1].isAdjective && !self[word - 1].isSpecifier
+      && verbOfReader(before: word - 1) != nil
+  }
+
+  /// Whether the article of a date or a time stands behind what it doesn't belong to: foto subida el 5 de mayo,
+  /// inscrit le 5 mai; but les 5 fichiers.
+  private func startsDate(_ word: Int, from start: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, !language.hasCases,
+      self[word].roles.contains(.definite), number(from: Int(words[word].token) + 1) != nil
+    else { return false }
+    let isBehindOther = (start..<word).contains {
+      (self[$0].isNoun || self[$0].isAdjective) && !self[$0].isSpecifier && !self[$0].isBystander
+    }
+    guard isBehindOther, isBehindNumber(word + 1) else { return isBehindOther }
+    return isPreposition(word + 1) || self[word + 1].isCoordination || isDate(word + 1)
   }
 
   /// Whether adjectives stand on both sides, as in `blanco y negro`, with adverbs behind the first one at most:
