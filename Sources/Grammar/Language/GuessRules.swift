@@ -56,6 +56,8 @@ package struct GuessRules: Sendable {
     case contentless
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple
+    /// Participles of what is done to somebody, and not said or given: invité.
+    case doneToPersons
     /// Plurals of participles that are spelled as imperatives with the reader's pronoun are: registrati.
     case imperative
   }
@@ -189,6 +191,7 @@ extension GuessRules.Kind {
     case .fixedBehind: "hyphen.behind"
     case .saidAdjective: "adj.said"
     case .activeParticiple: "participle.active"
+    case .doneToPersons: "participle.person"
     default: "\(self)"
     }
   }

@@ -11,6 +11,7 @@ extension Phrase {
     var hasNoun = false
     // Nobody says more between.
     while word >= 0, being - word < 6, isFollowedDirectly(word) {
+      if thanksReader(word) { return true }
       if isFiniteVerb(word) {
         if hasNoun, !self[word].roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
         return isModalOfReader(word)
@@ -46,6 +47,8 @@ extension Phrase {
       return true
     }
     if reading.roles.contains(.relative) { return word + 1 == being }
+    // `sei sicuro di essere pronto`
+    if reading.isAdjective, self[word + 1].roles.contains(.preposition) { return true }
     if reading.isOnlyNoun { return self[word + 1].roles.contains(.preposition) }
     return reading.roles.contains(.definite) && self[word + 1].isOnlyNoun
   }
@@ -81,6 +84,32 @@ extension Phrase {
     return word
   }
 
+  /// Whether a word thanks the reader for what stands behind it: gracias por ser tan activo, obrigado por estar
+  /// conectado.
+  private func thanksReader(_ word: Int) -> Bool {
+    guard self[word + 1].roles.contains(.preposition) else { return false }
+    return self[word].roles.contains(.greets)
+      || self[word].roles.contains(.someone) && self[word].isAdjective
+  }
+
+  /// Whether a word joins what the reader thinks or is sure of, whose verb names no subject of its own: você acha
+  /// que está pronto, tem certeza de que está pronto.
+  func joinsThoughtOfReader(_ joint: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, !language.hasCases, joint > 1,
+      self[joint].roles.isSuperset(of: [.conjunction, .relative]), isFollowedDirectly(joint - 1),
+      isOf(joint - 1)
+        || self[joint - 1].isVerb && (self[joint - 1].isBystander || isReader(joint - 2))
+    else { return false }
+    var first = joint - 1
+    // Nobody says more before.
+    while first > 0, joint - first < 7, isFollowedDirectly(first - 1) { first -= 1 }
+    guard first == 0 || isCut(after: first - 1) else { return false }
+    if isReader(first) { return !isNoSubject(pronoun: first) }
+    // `tem certeza de que`: a question whose subject is left out
+    return isOf(joint - 1) && first + 3 == joint && self[first].roles.contains(.perfect)
+      && !self[first].roles.contains(.speaker) && self[first + 1].isOnlyNoun
+  }
+
   private func isModalOfReader(_ verb: Int) -> Bool {
     let reading = self[verb]
     if isOfApp(verb: verb) { return false }
@@ -92,5 +121,6 @@ extension Phrase {
     let subject = (max(0, verb - 4)..<verb).last { !self[$0].isAdverb && !isClitic($0) }
     guard let subject, (subject..<verb).allSatisfy({ isFollowedDirectly($0) }) else { return false }
     return isReader(subject, of: verb) && !isNoSubject(pronoun: subject)
+      || joinsThoughtOfReader(subject)
   }
 }

@@ -139,8 +139,18 @@ extension Phrase {
     {
       return true
     }
-    return before.isAdverb && !before.isNominal
-      || before.isVerb && before.isBystander && !before.isAuxiliary && !before.isCopula
+    if before.isAdverb, !before.isNominal { return !saysMoreOfBeing(word - 1) }
+    return before.isVerb && before.isBystander && !before.isAuxiliary && !before.isCopula
+  }
+
+  /// `você é mais rápido`, `foi o mais rápido`: whether a word says more of what somebody is, and not of how
+  /// somebody does something.
+  private func saysMoreOfBeing(_ adverb: Int) -> Bool {
+    guard self[adverb].roles.contains(.limits) else { return false }
+    var verb = beforeAdverbs(from: adverb)
+    if verb > 0, self[verb].isArticle, isFollowedDirectly(verb) { verb -= 1 }
+    guard verb >= 0, isFollowedDirectly(verb) else { return false }
+    return (self[verb].isAuxiliary || self[verb].isCopula) && !self[verb].roles.contains(.perfect)
   }
 
   /// `Solo amigos`: what starts a text in the singular describes no plural.

@@ -194,6 +194,7 @@ extension Phrase {
     let isRelative = self[before].isPronoun && !self[before].isPersonalPronoun
     return isReader(before, of: word) && !isNoSubject(pronoun: before)
       || isRelative && before > 0 && isReader(before - 1) || isJoinedToVerbOfReader(before)
+      || joinsThoughtOfReader(before)
   }
 
   /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands

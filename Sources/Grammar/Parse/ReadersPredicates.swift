@@ -14,7 +14,7 @@ extension Phrase {
       let goesOn = found.last == before && isFollowedDirectly(before)
       if goesOn || isBehindVerbOfReader(word) { found.append(word) }
     }
-    return found
+    return found + participlesDoneToReader
   }
 
   private var predicatesShowGender: Bool {
@@ -71,7 +71,7 @@ extension Phrase {
   }
 
   /// The last word up to one that is no adverb; -1 if there is none.
-  private func beforeAdverbs(from last: Int) -> Int {
+  func beforeAdverbs(from last: Int) -> Int {
     var word = last
     while word >= 0, isFollowedDirectly(word), self[word].isAdverb { word -= 1 }
     return word
