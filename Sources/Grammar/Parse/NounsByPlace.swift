@@ -1,9 +1,21 @@
-/// Words that no lexicon has and that end as infinitives do, where nouns stand: 2 loaders, un nouveau loader.
+/// Words that no lexicon has and that end as infinitives do, where nouns stand (2 loaders, un nouveau loader), and
+/// adverbs that are nouns alone behind an article (o bem).
 extension Phrase {
   /// Reads such words as nouns and nothing else.
   mutating func settleNounsByPlace() {
+    if isNounBehindArticle { settle(1, as: .noun) }
     guard language.guesses.has(.verb), language.guesses.has(.infinitive) else { return }
     for word in words.indices where isNounByPlace(word) { settle(word, as: .noun) }
+  }
+
+  /// Whether a text is an article and what may be an adverb, too: o bem, el sí.
+  private var isNounBehindArticle: Bool {
+    guard language.order.hasAdjectivesBehind, !language.hasCases, count == 2,
+      isFollowedDirectly(0), self[0].roles.contains(.definite), words[1].half == .whole
+    else { return false }
+    let reading = self[1]
+    return reading.isAdverb && reading.isNoun && !reading.isAdjective && reading.given == nil
+      && !reading.roles.contains(.limits)
   }
 
   private func isNounByPlace(_ word: Int) -> Bool {
