@@ -84,6 +84,13 @@ extension Phrase {
     language.guesses.rule(.relational, for: adjective.lexeme.lemma)?.answer == "yes"
   }
 
+  /// The noun of `dei tuoi amici`: at a word, or behind the adjectives there.
+  func nounBehindAdjectives(_ word: Int) -> Int {
+    var noun = word
+    while !self[noun].isNoun, self[noun].isAdjective, isFollowedDirectly(noun) { noun += 1 }
+    return noun
+  }
+
   func gender(of noun: Analysis) -> GrammaticalGender? {
     noun.lexeme.gender?.settled(isPlural: number(of: noun) == .plural)
   }

@@ -16,7 +16,11 @@ extension Phrase {
       }
     }
     if language.order.keepsPredicate { return found }
-    while let end = endOfShortComplement(at: word) { word = end }
+    while let end = endOfShortComplement(at: word) {
+      let isDescribed = end < count && describesPart(end)
+      if isDescribed { found.append(end) }
+      word = isDescribed ? end + 1 : end
+    }
     found += relativePredicate(at: word, phrase)
     return found + predicate(from: word, phrase) + result(at: word, phrase)
   }
@@ -386,12 +390,5 @@ extension Phrase {
       last += 1
     }
     return last
-  }
-
-  /// The noun of `dei tuoi amici`: at a word, or behind the adjectives there.
-  private func nounBehindAdjectives(_ word: Int) -> Int {
-    var noun = word
-    while !self[noun].isNoun, self[noun].isAdjective, isFollowedDirectly(noun) { noun += 1 }
-    return noun
   }
 }

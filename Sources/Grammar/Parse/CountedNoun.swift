@@ -34,7 +34,7 @@ extension Phrase {
         continue
       }
       guard
-        !isPartitive(behind),
+        !isPartitive(behind), found.isEmpty || !describesPart(behind),
         standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
           || count.number == .plural && standsBeforeJoinedCount(behind)
       else { continue }
@@ -67,6 +67,16 @@ extension Phrase {
     // `1 de las fotos está lista`: what is said of one part isn't said of the noun.
     return part != .singular && number(of: determiner) == .plural
       && self[word + 1].roles.isDisjoint(with: .indefinite) && self[noun].isNominal
+  }
+
+  /// Whether an adjective behind the number of a whole describes the part of it that is counted before: 1 tarea de 5
+  /// completada.
+  func describesPart(_ word: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, !language.hasCases, word > 1,
+      hasNumberAlone(behind: word - 1), self[word - 2].isNoun, self[word].isAdjective,
+      !self[word].isSpecifier, !startsNoun(word)
+    else { return false }
+    return !isFollowedDirectly(word) || self[word + 1].endsPhrase || self[word + 1].isAdverb
   }
 
   /// Whether a determiner behind a number names the whole of which some are meant: 5 deiner Dateien.

@@ -246,6 +246,8 @@ extension Phrase {
     var word = start
     while word < count, isFollowedDirectly(word - 1) || words[word].half == .second {
       let reading = self[word]
+      // `2 litros y medio de agua`
+      if word > start, reading.endsPhrase { return nil }
       if reading.isNoun, !reading.isSpecifier { return start }
       guard reading.isAdjective || reading.isSpecifier else { return nil }
       word += 1
