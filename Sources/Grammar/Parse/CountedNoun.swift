@@ -73,8 +73,10 @@ extension Phrase {
   /// completada.
   func describesPart(_ word: Int) -> Bool {
     guard language.order.hasAdjectivesBehind, !language.hasCases, word > 1,
-      hasNumberAlone(behind: word - 1), self[word - 2].isNoun, self[word].isAdjective,
-      !self[word].isSpecifier, !startsNoun(word)
+      hasNumberAlone(behind: word - 1), self[word - 2].isNoun, !self[word].isSpecifier,
+      let adjective = first(self[word].adjectives), !startsNoun(word),
+      // `1 punto de 10 posibles`
+      !WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.impersonal)
     else { return false }
     return !isFollowedDirectly(word) || self[word + 1].endsPhrase || self[word + 1].isAdverb
   }
