@@ -176,7 +176,7 @@ extension Phrase {
   private func isBehindReadersPredicate(_ word: Int) -> Bool {
     language.order.hasAdjectivesBehind && !language.hasCases && word > 0 && self[word].isArticle
       && isFollowedDirectly(word - 1) && self[word - 1].isAdjective && !self[word - 1].isSpecifier
-      && verbOfReader(before: word - 1) != nil
+      && verbOfReader(before: word - 1).map { !isClitic($0) } ?? false
   }
 
   /// Whether the article of a date or a time stands behind what it doesn't belong to: foto subida el 5 de mayo,
