@@ -66,6 +66,28 @@ import Testing
     MarkedCase("[See](https://a.io)", "de", "[Siehe](↓java&#10;script:alert)", ["executable-link"]),
     MarkedCase("[See](https://a.io)", "de", "[Siehe](↓data:text/html,x)", ["executable-link"]),
     MarkedCase("See data: here", "de", "Siehe Daten: [hier] (data: x)"),
+    MarkedCase(
+      "<a href=\"https://a.io\">See</a>", "de", "<a href=\"↓javascript:x()\">Siehe</a>",
+      ["executable-link"]),
+    MarkedCase(
+      "<a href='/terms'>See</a>", "de", "<a href='↓https://b.io/terms'>Siehe</a>",
+      ["changed-address"]),
+    MarkedCase(
+      "<a href='/terms'>See</a>", "de", "<a href='↓//b.io/terms'>Siehe</a>", ["changed-address"]),
+    MarkedCase(
+      "<a href='mailto:me@a.io'>Write</a>", "de", "<a href='↓mailto:me@b.io'>Schreib</a>",
+      ["changed-address"]),
+    MarkedCase(
+      "<img src=\"https://a.io/cup.png\"> Cup", "de",
+      "<img src=\"↓https://b.io/cup.png\"> Tasse", ["changed-address"]),
+    MarkedCase(
+      "<a href=\"https://a.io\">A</a> or <a href=\"https://b.io\">B</a>", "de",
+      "<a href=\"https://b.io\">B</a> oder <a href=\"https://a.io\">A</a>"),
+    MarkedCase(
+      "<a href=\"https://en.wikipedia.org/wiki/Cup\">Cup</a>", "de",
+      "<a href=\"https://de.wikipedia.org/wiki/Tasse\">Tasse</a>"),
+    MarkedCase("<a href=\"%@\">Cup</a> %@", "de", "%2$@ <a href=\"%1$@\">Tasse</a>"),
+    MarkedCase("<a href=\"http://a.io\">See</a>", "de", "<a href=\"https://a.io\">Siehe</a>"),
   ]
 
   @Test(arguments: cases) func aTextHasTheseFindings(_ single: MarkedCase) {

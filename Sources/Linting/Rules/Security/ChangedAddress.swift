@@ -14,8 +14,9 @@ enum ChangedAddress: UnitRule {
 
       A page in the reader's language is right: `/en/help` that becomes `/es/help`, or `/help` where \
       that is the site's own language, and `es.wikipedia.org`. Where the page has another name in that \
-      language (`/es/ayuda`, or `/ayuda` for `/en/help`), it is a note. Addresses of links are \
-      `link-target`'s. An address that \
+      language (`/es/ayuda`, or `/ayuda` for `/en/help`), it is a note. Addresses of links in Markdown \
+      are `link-target`'s; those of HTML tags (`href`, `src`) are looked at here, and another page of \
+      the same host is a note there. An address that \
       is missing altogether is a warning, and so is one whose `https://` is broken (`https：//`). A \
       text that is an address alone, and another one in several languages or \
       on the same other host in two, is an example or a page that the app's makers have for each \
@@ -34,8 +35,25 @@ enum ChangedAddress: UnitRule {
       RuleExample("http://www.website.com", "sv", "http://www.webbplats.se"),
       RuleExample("http://path/to/stream", "it", "http://percorso/del/flusso"),
       RuleExample("http://path/to/stream", "ru", "http://путь/к/потоку"),
+      RuleExample(
+        "See <a href=\"https://caffe.app/en/help\">help</a>.", "es",
+        "Ver <a href='https://caffe.app/es/help'>la ayuda</a>."),
+      RuleExample(
+        "<a href=\"%@\">%@</a>, <a href=\"//caffe.app/%@\">help</a>", "es",
+        "<a href=\"//caffe.app/%3$@\">ayuda</a>, <a href=\"%1$@\">%2$@</a>"),
     ],
     bad: [
+      RuleExample(
+        "See <a href=\"https://caffe.app/help\">help</a>.", "es",
+        "Ver <a href=\"↓https://caffe.app.help.page↑\">la ayuda</a>.",
+        finds: "the tag leads to the host `caffe.app.help.page`; write `https://caffe.app/help`",
+        fixed: "Ver <a href=\"https://caffe.app/help\">la ayuda</a>."),
+      RuleExample(
+        "See <a href=\"https://caffe.app/help\">help</a>.", "es",
+        "Ver <a href=\"↓https://caffe.app/ayuda↑\">la ayuda</a>.",
+        finds:
+          "the tag leads to another page; see that it is the source's, `https://caffe.app/help`",
+        severity: .note, fixed: "Ver <a href=\"https://caffe.app/help\">la ayuda</a>."),
       RuleExample(
         "https://intranet/help", "de", "↓https://caffe.page/help",
         finds: "the address differs from the source's, `https://intranet/help`; write that one",
@@ -77,7 +95,46 @@ enum ChangedAddress: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.isSource, mayHaveAddresses(unit.source) else { return [] }
+    guard !unit.isSource else { return [] }
+    let tags = TagAddress.changed(in: unit).compactMap { finding($0, $1, unit) }
+    return tags + findingsInText(of: unit, context)
+  }
+
+  /// The finding about what a tag of HTML leads to.
+  private static func finding(
+    _ source: TagAddress, _ target: TagAddress, _ unit: LintUnit
+  ) -> Finding? {
+    // `executable-link`, `deceptive-host` and what looks at arguments say more.
+    guard !target.address.isExecutable, !source.isArgument || target.address.host != nil,
+      !target.isArgument,
+      DeceptiveHost.problem(target.address.host ?? "", hasKnown: source.address.host != nil) == nil
+    else { return nil }
+    let message: String
+    var severity: Severity?
+    switch AddressDifference(source.address, target.address, unit) {
+    case .none: return nil
+    case .nowhere: message = "the tag leads nowhere; write"
+    case .scheme where source.address.scheme == "http" && target.address.scheme == "https":
+      return nil
+    case .scheme:
+      (message, severity) = ("the tag's address has another scheme or none; write", .warning)
+    case .host, .country:
+      message = "the tag leads to the host `\(target.address.host ?? target.text)`; write"
+      severity = ExampleHost(source.address.host?[...] ?? "").isSample ? .warning : nil
+    case .page, .path:
+      (message, severity) = ("the tag leads to another page; see that it is the source's,", .note)
+    }
+    let edit = TextEdit(target.range, source.text)
+    let isWritten = unit.target.value[utf8: target.range] == target.text
+    return Finding(
+      "\(message) `\(source.text)`", at: target.range,
+      fix: isWritten ? TextFix("Write the source's address", isSafe: false, [edit]) : nil,
+      severity: severity)
+  }
+
+  /// The findings about addresses that people read.
+  private static func findingsInText(of unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard mayHaveAddresses(unit.source) else { return [] }
     var source = addresses(unit.source)
     guard !source.isEmpty else { return [] }
     var target = mayHaveAddresses(unit.target) ? addresses(unit.target) : []

@@ -23,11 +23,26 @@ struct WrittenTag {
   /// Addresses don't count: a page has one in each language, and `ChangedAddress` looks at them.
   var spelling: String {
     let attributes = tag.attributes.sorted { $0.key < $1.key }.map { name, value in
-      name == "href" || name == "src" ? name : "\(name)=\"\(value)\""
+      Self.addressed.contains(name) ? name : "\(name)=\"\(value)\""
     }
     let name = (isClosing ? "/" : "") + name
     return ([name] + attributes).joined(separator: " ") + (text.hasSuffix("/>") ? "/" : "")
   }
+
+  /// Where the tag leads or loads from, and in which UTF-8 offsets of the text that stands: those of
+  /// the whole tag where it is written with character references.
+  var addresses: [(text: String, range: Range<Int>)] {
+    Self.addressed.compactMap { name in
+      guard let value = tag.attributes[name] else { return nil }
+      let places = ["\"", "'", "="].compactMap { text.utf8.firstRange(of: ($0 + value).utf8) }
+      guard !value.isEmpty, let place = places.first else { return (value, range) }
+      let end = range.lowerBound + text.utf8.distance(from: text.startIndex, to: place.upperBound)
+      return (value, (end - value.utf8.count)..<end)
+    }
+  }
+
+  /// The attributes that hold an address.
+  private static let addressed = ["href", "src"]
 
   /// Whether a value starts with a quotation mark of a text for people, which HTML takes for a part of it.
   var hasTypographicQuotes: Bool {
