@@ -30,7 +30,7 @@ extension DiagnosticDocumentation {
       advice: "Add them to the source language, or remove them from the others."),
     DiagnosticDocumentation(
       "language-mismatch", "import",
-      says: "A file is in another language than its name, its bundle or --locale says.",
+      says: "A file is in another language than its name, its bundle, --locale or its texts say.",
       advice: "Look whose texts they are; to have them in another language, name that with "
         + "--locale, and to have them all, leave it out."),
     DiagnosticDocumentation(

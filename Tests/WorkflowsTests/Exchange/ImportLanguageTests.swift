@@ -167,4 +167,38 @@ struct ImportLanguageTests {
     #expect(outcome.status == .clean)
     #expect(tree.text(at: "App/de.lproj/L.strings")?.contains("\"done\" = \"Fertig\";") == true)
   }
+
+  /// Five texts in which a number tells the key.
+  private static let texts = [
+    "en": "Choose the photo with the number", "es": "Elige la foto con el número",
+    "fr": "Choisissez la photo avec le numéro",
+  ]
+
+  @Test(
+    "a file whose texts are the catalogs' in another language replaces no translations",
+    arguments: [
+      // What comes, whether Spanish is there, whether it is forced, and how many texts are refused.
+      ("fr", true, false, 5), ("fr", true, true, 5), ("fr", false, false, 0), ("es", true, false, 0),
+    ] as [(String, Bool, Bool, Int)])
+  func textsOfTheWrongLanguage(came: String, isThere: Bool, isForced: Bool, refused: Int) throws {
+    func lines(_ text: String) -> [UInt8] {
+      Array((1...5).map { "\"k\($0)\" = \"\(text) \($0)\";\n" }.joined().utf8)
+    }
+    let source = try #require(Self.texts["en"])
+    let text = try #require(Self.texts[came])
+    let suffix = came == "es" ? "!" : ""
+    let units = (1...5).map { number in
+      ImportSample.unit("k\(number)", "\(source) \(number)", "\(text) \(number)\(suffix)")
+    }
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(units.joined())) { options, tree in
+      options.isForced = isForced
+      for (language, text) in Self.texts where isThere || language != "es" {
+        tree.set(lines(text), at: "App/\(language).lproj/L.strings")
+      }
+    }
+    let isFound = outcome.diagnostics.map(\.id).contains("language-mismatch")
+    #expect(isFound == (refused > 0))
+    #expect(outcome.refused == refused)
+    #expect(outcome.isWritten == (refused == 0 || isForced))
+  }
 }

@@ -46,6 +46,14 @@ struct ImportFindings {
     report(caution.id, severityOfRefusal, caution.message, in: part, of: unit)
   }
 
+  /// All new texts of a file in a language, which is another one than it says.
+  mutating func refuse(
+    _ count: Int, _ first: ExchangeUnit, _ part: ExchangeInput.Part, _ message: String
+  ) {
+    refused += count
+    report("language-mismatch", severityOfRefusal, message, in: part, of: first)
+  }
+
   /// Texts that came back as their source, so that the catalog's translations stay.
   mutating func keep(_ copies: [ExchangeUnit], _ part: ExchangeInput.Part) {
     guard let first = copies.first else { return }

@@ -1,8 +1,16 @@
 import Catalogs
+import Diagnostics
 import Exchange
 import Reading
 
 extension ImportMerge {
+  /// A text that goes into a catalog.
+  struct Accepted {
+    var change: ExchangeChange
+    var shown: ImportOutcome.Change
+    var carrier: CopiedLanguage.Carrier
+  }
+
   /// Where a text stands in a catalog.
   struct PlaceKey: Hashable {
     var table: TableLanguage
@@ -34,4 +42,9 @@ extension ImportMerge {
       }
     }
   }
+
+  static let nothingKnown = Diagnostic(
+    id: "unknown-units", severity: .error,
+    message: "the catalogs have none of the texts that came back, so nothing was imported; check "
+      + "that the file was made for this project")
 }

@@ -14,6 +14,9 @@ struct ImportMerge {
   private var findings: ImportFindings
   private let originals: OriginalIndex
   private var otherTexts = OtherLanguageTexts()
+  private var copiedLanguage = CopiedLanguage()
+  /// What is in another language than it says, which nothing is taken from.
+  private var mistaken: Set<CopiedLanguage.Carrier> = []
   private var hasMatch = false
   /// Whether a catalog has one of the texts.
   private var hasKnownUnit = false
@@ -30,11 +33,6 @@ struct ImportMerge {
   private struct TargetKey: Hashable {
     var originals: [String]
     var language: String
-  }
-
-  private struct Accepted {
-    var change: ExchangeChange
-    var shown: ImportOutcome.Change
   }
 
   init(_ options: ImportOptions, _ catalogs: ExchangeCatalogs, _ project: ProjectConfiguration) {
@@ -233,12 +231,15 @@ struct ImportMerge {
       findings.refuse(caution, unit, part)
       decided[place]?.isRefused = true
       if options.isForced {
-        accept(change, change.text.isEmpty ? .cleared : nil, current, table)
+        accept(change, change.text.isEmpty ? .cleared : nil, current, table, part)
       }
     case .change(let change, let kind, let cautions):
       for caution in cautions { findings.warn(caution, unit, part) }
-      if kind != .stateChanged { look(at: change.text, of: current, languages, unit, part) }
-      accept(change, kind, current, table)
+      if kind != .stateChanged {
+        look(at: change.text, of: current, languages, unit, part)
+        copiedLanguage.add(change, current, table, unit, part)
+      }
+      accept(change, kind, current, table, part)
     }
   }
 
@@ -313,19 +314,21 @@ struct ImportMerge {
 
   private mutating func accept(
     _ change: ExchangeChange, _ kind: ImportOutcome.Change.Kind?, _ current: ExchangeUnit,
-    _ table: TableLanguage
+    _ table: TableLanguage, _ part: ExchangeInput.Part
   ) {
     let isNew = (current.target ?? "").isEmpty
     let shown = ImportOutcome.Change(
       kind: kind ?? (isNew ? .added : .changed), id: current.id, key: current.key,
       locale: table.language, old: current.target, new: change.text,
       oldState: current.state?.rawValue, newState: change.state?.rawValue)
-    accepted[table, default: []].append(Accepted(change: change, shown: shown))
+    let carrier = CopiedLanguage.Carrier(path: part.path, language: table.language)
+    accepted[table, default: []].append(Accepted(change: change, shown: shown, carrier: carrier))
   }
 
   // MARK: Files
 
   mutating func finish(_ outcome: inout ImportOutcome) {
+    mistaken = copiedLanguage.copies(of: catalogs.tables, &findings)
     let byTable = Dictionary(grouping: accepted.keys) { $0.original }
     for table in catalogs.tables {
       let names = (byTable[table.original] ?? []).sorted { $0.language < $1.language }
@@ -344,7 +347,7 @@ struct ImportMerge {
     }
     files.sort { $0.path < $1.path }
     outcome.files.sort { $0.file < $1.file }
-    otherTexts.report(to: &findings)
+    otherTexts.report(to: &findings, besides: mistaken)
     outcome.diagnostics += findings.diagnostics.all
     if hasUnknownUnit, !hasKnownUnit { outcome.fail(Self.nothingKnown) }
     outcome.unchanged = findings.unchanged
@@ -372,21 +375,17 @@ struct ImportMerge {
     return true
   }
 
-  /// What of a table's accepted texts didn't turn out to be one of several.
+  /// What of a table's accepted texts didn't turn out to be one of several, or of another language.
   private func certain(_ table: TableLanguage) -> [Accepted] {
     let accepted = accepted[table] ?? []
-    guard !conflicting.isEmpty, !options.isForced else { return accepted }
+    guard !conflicting.isEmpty || !mistaken.isEmpty, !options.isForced else { return accepted }
     return accepted.filter { text in
+      guard !mistaken.contains(text.carrier) else { return false }
       let place = PlaceKey(
         table: table, key: ExactKey(text.change.key), path: text.change.path)
       return !conflicting.contains(place)
     }
   }
-
-  private static let nothingKnown = Diagnostic(
-    id: "unknown-units", severity: .error,
-    message: "the catalogs have none of the texts that came back, so nothing was imported; check "
-      + "that the file was made for this project")
 
   private func shown(_ accepted: Accepted, in table: ExchangeTable) -> ImportOutcome.Change {
     var shown = accepted.shown

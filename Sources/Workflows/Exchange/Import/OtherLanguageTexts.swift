@@ -29,8 +29,12 @@ struct OtherLanguageTexts {
 
   /// Says so once for each file and language, but for single texts among many: these are quotations,
   /// or lint's to find.
-  func report(to findings: inout ImportFindings) {
-    let places = counts.keys.sorted { ($0.path, $0.language) < ($1.path, $1.language) }
+  ///
+  /// - Parameter told: The carriers of whose language it was told.
+  func report(to findings: inout ImportFindings, besides told: Set<CopiedLanguage.Carrier>) {
+    let places = counts.keys.filter { place in
+      !told.contains { $0.path == place.path && $0.language == place.language }
+    }.sorted { ($0.path, $0.language) < ($1.path, $1.language) }
     for place in places {
       guard let count = counts[place], let first = count.first, count.isMuch else { continue }
       let texts = String.counted(count.all, "new text")
