@@ -178,7 +178,8 @@ struct ImportLanguageTests {
     "a file whose texts are the catalogs' in another language replaces no translations",
     arguments: [
       // What comes, whether Spanish is there, whether it is forced, and how many texts are refused.
-      ("fr", true, false, 5), ("fr", true, true, 5), ("fr", false, false, 0), ("es", true, false, 0),
+      ("fr", true, false, 5), ("fr", true, true, 5), ("fr", false, false, 0),
+      ("es", true, false, 0),
     ] as [(String, Bool, Bool, Int)])
   func textsOfTheWrongLanguage(came: String, isThere: Bool, isForced: Bool, refused: Int) throws {
     func lines(_ text: String) -> [UInt8] {
