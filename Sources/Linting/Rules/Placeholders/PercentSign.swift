@@ -12,7 +12,9 @@ enum PercentSign: UnitRule {
       Formatting makes `%%` one percent sign; in a text without arguments nothing does, and people \
       read both. Write as many signs as the source has, in the way in which it writes them.
 
-      Signs of other scripts (`％`, `٪`) count. The rule is silent in plural forms.
+      Signs of other scripts (`％`, `٪`) count. In a text without arguments a sign is missed where its \
+      number stands alone, and is one too many beside a number that the source has alone, unless a \
+      word for it is there ("Prozent"). The rule is silent in plural forms.
       """,
     good: [
       RuleExample("%lld%% charged", "de", "zu %lld %% geladen"),
@@ -22,6 +24,11 @@ enum PercentSign: UnitRule {
       RuleExample(
         "Only 5% of users: https://example.com/%C3%A9", "de",
         "Nur 5 % der Nutzer: https://example.com/%C3%A9"),
+      RuleExample("Brightness 100%", "de", "Helligkeit 100 Prozent"),
+      RuleExample("Brightness 100%", "zh-Hans", "亮度百分之100"),
+      RuleExample("Brightness: 100 percent", "fr", "Luminosité : 100 %"),
+      RuleExample("100 brews, 5% milk", "de", "5 % Milch, 100 Kaffee"),
+      RuleExample("Up to 50% faster", "de", "Doppelt so schnell"),
       // What is left of `%@` is no percent sign.
       RuleExample("Serve %@ now?", "es", "¿Servir %% @ ahora?"),
     ],
@@ -34,12 +41,20 @@ enum PercentSign: UnitRule {
         finds:
           "the source isn't formatted, so that people would read both percent signs of '%%'; write one",
         fixed: "100 % kostenlos"),
+      RuleExample(
+        "Up to 50% faster", "de", "Bis zu ↓50↑ schneller",
+        finds: "the source has a percent sign at this number and the translation none; write it"),
+      RuleExample(
+        "Brightness 100", "de", "Helligkeit ↓100↑ %",
+        finds: "the translation has a percent sign at this number and the source none; remove it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.isSource, unit.source.scan.hasPercentSign || unit.target.scan.hasPercentSign
-    else { return [] }
-    guard unit.isFormatted else { return doubled(unit) }
+    guard !unit.isSource else { return [] }
+    let hasSign = unit.source.scan.hasPercentSign || unit.target.scan.hasPercentSign
+    guard hasSign || mayHaveSigns(unit) else { return [] }
+    guard unit.isFormatted else { return unformatted(unit) }
+    guard hasSign else { return [] }
     // One that is mistyped has a finding of its own.
     guard !unit.malformedSpecifiers.contains(where: \.isPercentSign) else { return [] }
     let source = percentSigns(of: unit.source, unit)
@@ -87,6 +102,24 @@ enum PercentSign: UnitRule {
   private static func saysPercent(_ text: String) -> Bool {
     let text = text.lowercased().utf8
     return text.containsSequence("percent".utf8) || text.containsSequence("per cent".utf8)
+  }
+
+  /// Whether one of the texts has a sign beside a number, as far as its bytes tell.
+  private static func mayHaveSigns(_ unit: LintUnit) -> Bool {
+    guard unit.target.category == nil else { return false }
+    return unit.source.profile.traits.contains(.digits)
+      && [unit.source, unit.target].contains { text in
+        // The first bytes of signs of other scripts.
+        text.profile.traits.contains(.percentSigns) || text.bytes.contains(0xD9)
+          || text.bytes.contains(0xEF)
+      }
+  }
+
+  private static func unformatted(_ unit: LintUnit) -> [Finding] {
+    let doubled = doubled(unit)
+    guard doubled.isEmpty, mayHaveSigns(unit) else { return doubled }
+    let isName = unit.key.keyIsSource && SourceIdentifier.isIdentifier(unit.key.key)
+    return isName ? [] : PercentNumbers.findings(in: unit)
   }
 
   /// `%%` in a text that isn't formatted, where the source has a single sign.
