@@ -7,17 +7,22 @@ import Reading
 enum LocalePunctuation: UnitRule {
   static let documentation = RuleDocumentation(
     id: "locale-punctuation", family: .text, severity: .note,
-    summary: "A mark is that of Latin scripts where the language has one of its own.",
+    summary: "A mark is that of another script than the language's.",
     rationale: """
       Arabic, Urdu and Uyghur write ؟ and ،, Greek asks with a semicolon, Chinese and Japanese have \
       full-width marks (。，？！), Armenian ends sentences with ։. The Latin mark looks foreign, and \
       in right-to-left text it may jump to the other side. Write the language's own.
 
-      The rule looks only at marks right behind a letter of the language's script.
+      Of these it looks only at marks right behind a letter of the language's script.
+
+      A mark of Chinese, Japanese or Arabic among Latin, Cyrillic or Greek letters (`！`, `：`, `؟`) comes \
+      from a keyboard that was left on, and is a warning, unless the source has it, too.
       """,
     good: [
       RuleExample("Delete all?", "ar", "حذف الكل؟"),
       RuleExample("Delete all?", "zh-Hans", "全部删除？"),
+      RuleExample("Ends with 。", "de", "Endet auf 。"),
+      RuleExample("The word for tea", "de", "Das Wort „茶（ちゃ）“"),
     ],
     bad: [
       RuleExample(
@@ -29,6 +34,19 @@ enum LocalePunctuation: UnitRule {
       RuleExample(
         "Delete all?", "zh-Hans", "全部删除↓?", finds: "'?' is not the mark of the language; write ？",
         fixed: "全部删除？"),
+      RuleExample(
+        "Delete all?", "de", "Alle löschen↓？",
+        finds: "'？' is a mark of another script; write ?", severity: .warning,
+        fixed: "Alle löschen?"),
+      RuleExample(
+        "Name (optional)", "ru", "Имя↓（↑необязательно↓）",
+        finds: "'（' is a mark of another script; write (",
+        "'）' is a mark of another script; write )", severity: .warning,
+        fixed: "Имя (необязательно)"),
+      RuleExample(
+        "If you like, tap it", "sv", "Om du vill↓،↑ tryck på den",
+        finds: "'،' is a mark of another script; write ,", severity: .warning,
+        fixed: "Om du vill, tryck på den"),
     ])
 
   private static let marks: TextProfile.Traits = [
@@ -36,9 +54,15 @@ enum LocalePunctuation: UnitRule {
   ]
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.target.profile.traits.contains(.nonASCII),
-      !unit.target.profile.traits.isDisjoint(with: marks), !unit.isSource,
-      let own = ownMarks[unit.language], let scripts = unit.languageScripts
+    guard unit.target.profile.traits.contains(.nonASCII), !unit.isSource else { return [] }
+    let foreign = foreign(in: unit)
+    return foreign.isEmpty ? latin(in: unit) : foreign
+  }
+
+  /// Latin marks in a language that has others.
+  private static func latin(in unit: LintUnit) -> [Finding] {
+    guard !unit.target.profile.traits.isDisjoint(with: marks), let own = ownMarks[unit.language],
+      let scripts = unit.languageScripts
     else { return [] }
     let prose = unit.target.prose
     let scalars = prose.scalars
@@ -56,15 +80,48 @@ enum LocalePunctuation: UnitRule {
     }
   }
 
+  /// Marks of Chinese, Japanese and Arabic among letters that have marks of their own.
+  private static func foreign(in unit: LintUnit) -> [Finding] {
+    let bytes = unit.target.bytes
+    let mayHave = foreignLeads.contains { bytes.contains($0) }
+    guard mayHave, let scripts = unit.languageScripts, !scripts.isEmpty,
+      scripts.isSubset(of: [.latin, .cyrillic, .greek]),
+      unit.target.profile.scripts.isSubset(of: [.latin, .cyrillic, .greek])
+    else { return [] }
+    let known = Set(unit.source.value.unicodeScalars)
+    let prose = unit.target.prose
+    let scalars = prose.scalars
+    return scalars.indices.compactMap { index in
+      guard let mark = foreignMarks[scalars[index]], !known.contains(scalars[index]) else {
+        return nil
+      }
+      // The wide ones have their space in them.
+      let opens = mark == "(" && index > 0 && scalars[index - 1].isLetter
+      let parts = mark != "(" && index + 1 < scalars.count && scalars[index + 1].isLetter
+      let range = prose.range(index..<(index + 1))
+      let edit = TextEdit(range, (opens ? " " : "") + mark + (parts ? " " : ""))
+      return Finding(
+        "'\(Character(scalars[index]))' is a mark of another script; write \(mark)", at: range,
+        fix: TextFix("Write \(mark)", isSafe: false, [edit]), severity: .warning)
+    }
+  }
+
+  private static let foreignMarks = marks(of: "foreign", isReversed: true)
+  /// What their spellings in UTF-8 start with.
+  private static let foreignLeads = Set(foreignMarks.keys.compactMap { String($0).utf8.first })
+
   /// The marks of languages in the place of Latin ones.
   private static let ownMarks = Dictionary(
     uniqueKeysWithValues: LanguageFact.marks.keys.map { ($0, marks(of: $0)) })
 
-  private static func marks(of language: String) -> [Unicode.Scalar: String] {
+  private static func marks(
+    of language: String, isReversed: Bool = false
+  ) -> [Unicode.Scalar: String] {
     var marks: [Unicode.Scalar: String] = [:]
     for pair in LanguageFact.marks.list(of: language) {
-      guard let mark = pair.unicodeScalars.first else { continue }
-      marks[mark] = String(pair.unicodeScalars.dropFirst())
+      let scalars = isReversed ? pair.unicodeScalars.reversed() : Array(pair.unicodeScalars)
+      guard let mark = scalars.first else { continue }
+      marks[mark] = scalars.dropFirst().map { String($0) }.joined()
     }
     return marks
   }

@@ -18,12 +18,13 @@ enum UnusualCharacter: UnitRule {
       Katakana, from old code pages too, is a note. A single Jamo inside of a Korean word is a key that \
       was struck too much. Write plain letters and digits.
 
-      The rule is silent where the source has the same, for Apple's logo, for full-width letters in \
+      The rule is silent where the source has the same, for Apple's logo, for full-width letters and digits in \
       Chinese, Japanese and Korean, for one beside the plain letter ("ａ = a"), for faces drawn of letters, and for the digits of a language's own \
       script.
       """,
     good: [
       RuleExample("5 minutes", "ar", "٥ دقائق"), RuleExample("USB", "ja", "ＵＳＢ"),
+      RuleExample("Use 12 characters", "ja", "１２文字を使用"),
       RuleExample(source: "Ignores width (e.g., ａ = a)"),
       RuleExample("L-shaped", "ko", "ㄴ자 모양"),
       RuleExample("Welcome!", "ja", "ようこそヽ(ﾟ∀ﾟ)ﾉ"),
@@ -39,6 +40,9 @@ enum UnusualCharacter: UnitRule {
         finds: "U+E000 is for private use and has no meaning of its own; write what was meant"),
       RuleExample(
         "Save", "de", "↓Ｓ↑ichern", finds: "'Ｓ' is a full-width letter; write a plain one"),
+      RuleExample(
+        "Use 12 characters", "de", "Nimm ↓１↑２ Zeichen",
+        finds: "'１' is a full-width digit; write a plain one"),
       RuleExample(
         "5 minutes", "de", "↓٥↑ Minuten",
         finds: "'٥' is a digit of another script; write a plain one"),
@@ -164,7 +168,10 @@ enum UnusualCharacter: UnitRule {
       return "'\(Character(scalar))' is a full-width letter; write a plain one"
     case 0x1D400...0x1D7FF:
       return "'\(Character(scalar))' is a mathematical letter; write a plain one"
-    case 0x30...0x39, 0xFF10...0xFF19: return nil
+    case 0x30...0x39: return nil
+    case 0xFF10...0xFF19:
+      guard let scripts, scripts.isDisjoint(with: [.han, .kana, .hangul]) else { return nil }
+      return "'\(Character(scalar))' is a full-width digit; write a plain one"
     case _ where scalar.decimalDigit != nil:
       guard let scripts, !scripts.isEmpty,
         scripts.isSubset(of: [
