@@ -21,6 +21,7 @@ enum QuotationMarkPairs: UnitRule {
       RuleExample("Delete “%@”?", "de", "„%@“ löschen?"),
       RuleExample("Delete \"%@\"?", "fr", "Supprimer « %@ » ?"),
       RuleExample("Tap “Save”", "ar", "انقر على ”حفظ“"),
+      RuleExample("Tap “Save”", "ur", "”محفوظ کریں“ پر ٹیپ کریں"),
       RuleExample("Quick Connect", "lt", "\"Quick Connect\""),
       RuleExample("Delete “%@”?", "uk", "Видалити “%@”?"),
       RuleExample("Delete “%@”?", "lv", "Dzēst “%@”?"),
