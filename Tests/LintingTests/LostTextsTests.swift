@@ -135,12 +135,14 @@ import Testing
 
   // MARK: Texts of another language
 
-  private func copies(_ texts: [String: String]) -> [String] {
+  private func copies(
+    _ texts: [String: String], of source: String = "You can delete all of the photos at once"
+  ) -> [String] {
     let localizations = texts.sorted { $0.key < $1.key }.map { language, text in
       #""\#(language)": {"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
     }
     let text = #"""
-      {"sourceLanguage": "en", "strings": {"You can delete all of the photos at once":
+      {"sourceLanguage": "en", "strings": {"\#(source)":
       {"localizations": {\#(localizations.joined(separator: ","))}}}, "version": "1.0"}
       """#
     let table = StringCatalogTable(
@@ -179,6 +181,15 @@ import Testing
   @Test func theCodeOfACountryIsNoWord() {
     #expect(copies(["de": "Bankkonto (DE)", "sv": "Bankkonto (DE)"]) == [])
     #expect(copies(["de": "Bankkonto de", "sv": "Bankkonto de"]) == ["de other-language"])
+  }
+
+  @Test func aPlaceHasTheNameThatItHas() {
+    let town = "Frankfurt am Main"
+    #expect(copies(["de": town, "nl": town, "sv": town], of: "Frankfurt") == [])
+    #expect(copies(["es": "Rio de Janeiro", "de": "Rio de Janeiro"], of: "Rio") == [])
+    #expect(
+      copies(["de": "Foto am Gerät", "sv": "Foto am Gerät"], of: "Photo on the device")
+        == ["sv other-language"])
   }
 
   @Test func aWordOfBothLanguagesTellsNeither() {

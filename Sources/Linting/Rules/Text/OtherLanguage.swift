@@ -131,11 +131,24 @@ enum OtherLanguage: UnitRule {
       guard copies < 3 else { return nil }
       guard let bit = ShortWords.bit(of: peer.tag?.language ?? peer.language),
         bit & (own | ShortWords.close(to: own)) == 0,
-        ShortWords.areIn(withoutShared(ShortWords.plain(text), unit.language), bit)
+        ShortWords.areIn(withoutShared(ShortWords.plain(text), unit.language), bit),
+        !isName(unit, bit)
       else { continue }
       found = peer.language
     }
     return found
+  }
+
+  /// Whether all words of a text and of its source start with capitals but for a language's short
+  /// ones, as in "Frankfurt am Main", which all languages may write alike.
+  private static func isName(_ unit: LintUnit, _ other: UInt32) -> Bool {
+    let source = ShortWords.bit(of: unit.sourceLanguage) ?? 0
+    return [(unit.target, other), (unit.source, source)].allSatisfy { text, short in
+      text.prose.words.map(text.prose.text).allSatisfy { word in
+        word.unicodeScalars.first?.isSmallLetter != true
+          || ShortWords.languages(with: word) & (short | other) != 0
+      }
+    }
   }
 
   /// The words of a text but for those that a language has, too, as German has the Italian "per".
