@@ -17,7 +17,8 @@ enum PluralInParentheses: UnitRule {
       "добавил(а)", are not meant, nor is one that may be a gender's beside another that is, as in \
       German "Unser(e) liebe(r) Gast"; behind a number it is a plural's. A translation is looked at only \
       if the source has no such ending: where it has, the source is what to mend. One without a number \
-      near it is only a note, for plural forms are chosen by one: write the plural, or name both.
+      near it, or an argument that is one, is only a note, for plural forms are chosen by one: write the \
+      plural, or name both. What `%@` shows is a name, a list or a number that code has spelled.
       """,
     good: [
       RuleExample(
@@ -60,6 +61,11 @@ enum PluralInParentheses: UnitRule {
         "%lld files", "ro", "%lld ↓fișier(e)↑",
         finds: "'fișier(e)' stands for one and for several; give the key plural forms"),
       RuleExample(
+        "The file has a malformed option (%@).", "nl",
+        "Het bestand bevat ongeldige ↓optie(s)↑ (%@).",
+        finds: "'optie(s)' stands for one and for several; write the plural, or name both",
+        severity: .note),
+      RuleExample(
         "Subtitles", "nl", "↓Ondertiteling(en)↑",
         finds: "'Ondertiteling(en)' stands for one and for several; write the plural, or name both",
         severity: .note),
@@ -75,7 +81,7 @@ enum PluralInParentheses: UnitRule {
       let source = unit.entry.source.tag?.language ?? unit.entry.source.language
       if Self.word(in: unit.source.prose, source) != nil { return [] }
     }
-    let isCounted = !unit.target.scan.specifiers.isEmpty || isNearNumber(word, prose)
+    let isCounted = hasNumber(unit.target) || isNearNumber(word, prose)
     // Nothing chooses a plural form where no number is.
     let advice = isCounted ? "give the key plural forms" : "write the plural, or name both"
     return [
@@ -83,6 +89,17 @@ enum PluralInParentheses: UnitRule {
         "'\(prose.text(word))' stands for one and for several; \(advice)", at: prose.range(word),
         severity: isCounted ? nil : .note)
     ]
+  }
+
+  /// Whether a text has an argument that a plural form can be chosen by.
+  private static func hasNumber(_ text: LintText) -> Bool {
+    text.scan.specifiers.contains { specifier in
+      switch specifier.kind {
+      case .value(let value): value.type.isNumber
+      case .variable, .substitutionArgument: true
+      case .percentSign, .text: false
+      }
+    }
   }
 
   /// Whether a number stands shortly before a word in the same phrase, so that it may be its count;
