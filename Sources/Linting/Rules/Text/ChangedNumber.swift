@@ -40,6 +40,9 @@ enum ChangedNumber: UnitRule {
       RuleExample("20% off today", "zh-Hans", "今日8折"),
       RuleExample("三十粒咖啡豆", from: "zh-Hant", "en", "30 coffee beans"),
       RuleExample("15% off today", "zh-Hant", "今日85折"),
+      RuleExample("At 130 mg/dl (7.2 mmol/l)", "sv", "Vid 7,2 mmol/l"),
+      RuleExample("Call 0800 7540002", "pt-PT", "Ligue +49 800 7540002"),
+      RuleExample("For version 14.4 and below", "zh-Hans", "14.5之前的版本"),
       RuleExample("Open 24/7 for you", "ja", "24時間365日いつでも"),
       RuleExample("Valid until 31 December 2023", "de", "Gültig bis 31.12.2023"),
       RuleExample("Beans in 2.5 pounds", "de", "2½ Pfund Bohnen"),
@@ -65,6 +68,12 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "30% off today", "zh-Hans", "今日↓3↑折",
         finds: "3 stands where the source has 30; write the same number"),
+      RuleExample(
+        "At 130 mg/dl", "sv", "↓Vid rätt värde",
+        finds: "the number 130 of the source is lost; write it"),
+      RuleExample(
+        "For version 14.4 and below", "zh-Hans", "↓14.5↑及以下的版本",
+        finds: "14.5 stands where the source has 14.4; write the same number"),
       RuleExample(
         "Wait for 1 second", "de", "Warte ↓60↑ Sekunden",
         finds: "60 stands where the source has 1; write the same number"),
@@ -104,7 +113,9 @@ enum ChangedNumber: UnitRule {
     // Said twice in the source, a number need not be so in a translation.
     if added.isEmpty {
       let digits = Set(found.map(\.digits))
-      missing.removeAll { digits.contains($0.digits) }
+      missing.removeAll { number in
+        digits.contains(number.digits) || meaning.isSaidTwice(number, in: numbers, found: found)
+      }
     }
     let changed = findings(missing, added, unit, &meaning)
     return changed.isEmpty ? findings(ofFractionsIn: unit, numbers, found, &meaning) : changed

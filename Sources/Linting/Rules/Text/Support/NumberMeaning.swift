@@ -93,6 +93,7 @@ struct NumberMeaning {
     if right > 0, factors.contains(where: { left == right * Double($0) }) { return true }
     // Or in a smaller one: a day is 24 hours, a week 7 days.
     if left > 0, parts.contains(where: { left * Double($0) == right }) { return true }
+    if Self.isAbroad(expected.digits, found.digits) || isBefore(expected, found) { return true }
     // Nobody converts "about 6 inches" to 15.24 cm.
     return right > 0 && conversions.contains { abs(left * $0 - right) <= right / 10 }
   }
@@ -111,6 +112,37 @@ struct NumberMeaning {
     }
     return isSmallerUnit || hasOtherSign || hasPercent || hasScale
       || NumberWords(unit).scaleNumbers
+  }
+
+  /// Whether a telephone number has the code of its country in the place of the zero before it.
+  private static func isAbroad(_ expected: String, _ found: String) -> Bool {
+    expected.utf8.count > 3 && expected.hasPrefix("0") && !expected.hasPrefix("00")
+      && found.hasSuffix(expected.dropFirst())
+      && (1...3).contains(found.utf8.count - expected.utf8.count + 1)
+  }
+
+  /// Whether a text says "before 14.5" for "14.4 and below".
+  private func isBefore(_ expected: WrittenNumber, _ found: WrittenNumber) -> Bool {
+    guard let old = Int(expected.digits), let new = Int(found.digits), new == old + 1 else {
+      return false
+    }
+    let words = LanguageFact.numberWords.list(of: unit.language + ".before")
+    return expected.fractionCount == found.fractionCount && expected.fractionCount > 0
+      && found.isFollowed(by: words, in: unit.target)
+  }
+
+  /// Whether the source says a lost number in another unit, too, which the translation has: `7.2` for
+  /// "130 mg/dl (7.2 mmol/l)".
+  mutating func isSaidTwice(
+    _ lost: WrittenNumber, in numbers: [WrittenNumber], found: [WrittenNumber]
+  ) -> Bool {
+    guard let amount = lost.amount else { return false }
+    let factors = conversions
+    return numbers.contains { number in
+      guard let other = number.amount, other > 0, found.contains(where: { $0.amount == other })
+      else { return false }
+      return factors.contains { abs(amount * $0 - other) <= other / 10 }
+    }
   }
 
   /// Whether a number says what is left of a price where the source says what is taken off.
