@@ -233,8 +233,10 @@ enum ChangedAddress: UnitRule {
     guard difference != .none, !showsSample(source, target, unit) else { return nil }
     let severity: Severity? =
       isChosen(source, target, unit) ? .note : weight(of: difference, source, target, unit)
+    // A page for each language is asked for by name, so that another one may be right.
+    let advice = isGiven(source, target, unit) ? "see that the page is the same" : "write that one"
     return Finding(
-      "the address differs from the source's, `\(source.text)`; write that one", at: target.range,
+      "the address differs from the source's, `\(source.text)`; \(advice)", at: target.range,
       fix: TextFix(
         "Write the source's address", isSafe: false, [TextEdit(target.range, source.text)]),
       severity: severity)

@@ -38,6 +38,10 @@ enum MixedScriptWord: UnitRule {
         finds:
           "'Einstеllungen' holds Cyrillic letters (е) that only look right; type those of the language",
         fixed: "Einstellungen"),
+      RuleExample(
+        "Get Copa for free", "uk", "Отримати ↓Copaбезкоштовно",
+        finds: "no space parts 'Copa' of the source from the word beside it; write one",
+        fixed: "Отримати Copa безкоштовно"),
     ])
 
   private static let confusable: ScriptSet = [.latin, .cyrillic, .greek]
@@ -87,6 +91,10 @@ enum MixedScriptWord: UnitRule {
     guard looksAlike, letters.count > 2, let first = foreign.first, let last = foreign.last,
       !isLatinForeign || !isFromSource(first..<(last + 1), prose, unit)
     else { return nil }
+    if isLatinForeign, foreign.count == last - first + 1, isName(foreign, prose, unit) {
+      // A short rest is an ending of the language.
+      return others.count > longestEnding ? stuckName(first..<(last + 1), in: word, prose) : nil
+    }
     return message(prose, word, first..<(last + 1), foreign, isLatinForeign ? .latin : script)
   }
 
@@ -99,6 +107,30 @@ enum MixedScriptWord: UnitRule {
     // A key that is shown may have it as `httpHeaders`; two letters stand in many words.
     return unit.source.value.contains(run)
       || run.count > 2 && SourceWords(unit.source).hasWord(from: run)
+  }
+
+  private static let longestEnding = 4
+
+  /// Whether letters side by side are a word of the source.
+  private static func isName(_ letters: [Int], _ prose: Prose, _ unit: LintUnit) -> Bool {
+    guard !unit.isSource, letters.count > 2, let first = letters.first, let last = letters.last
+    else { return false }
+    return SourceWords(unit.source).contains(prose.text(first..<(last + 1)))
+  }
+
+  /// A word of the source that no space parts from the one beside it.
+  private static func stuckName(
+    _ name: Range<Int>, in word: Range<Int>, _ prose: Prose
+  ) -> Finding? {
+    guard name.lowerBound == word.lowerBound || name.upperBound == word.upperBound else {
+      return nil
+    }
+    let isFirst = name.lowerBound == word.lowerBound
+    let place = isFirst ? prose.range(name).upperBound : prose.range(name).lowerBound
+    return Finding(
+      "no space parts '\(prose.text(name))' of the source from the word beside it; write one",
+      at: prose.range(word),
+      fix: TextFix("Write a space", isSafe: false, [TextEdit(place..<place, " ")]))
   }
 
   private static func message(

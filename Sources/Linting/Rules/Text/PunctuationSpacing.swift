@@ -36,6 +36,8 @@ enum PunctuationSpacing: UnitRule {
         "Contact Image feature: get live updates with this and that"),
       RuleExample("metadata(for: a) failed", "fr", "Échec de metadata(for: a)"),
       RuleExample("a::b of %1$@:%2$@", "fr", "a::b de %1$@:%2$@"),
+      RuleExample(
+        "No symbols: ! $ & ( ) / ; = ? @", "fr", "Sans symbole\u{A0}: ! $ & ( ) / ; = ? @"),
       RuleExample("Thank you :) See you ;)", "fr", "Merci :) À bientôt ;)"),
       RuleExample("At 10:30!", "de", "Um 10:30!"),
       RuleExample("A bit of everything", "it", "Un po' di tutto"),

@@ -58,7 +58,9 @@ struct MarkSpacing {
     let previous = scalars[index - 1]
     if previous.value == 0xA0 || previous.value == 0x202F || previous.value == 0x2009 { return nil }
     if previous == " " {
-      guard index > 1, !scalars[index - 2].isSpace else { return nil }
+      guard index > 1, !scalars[index - 2].isSpace, !Self.isBehindSign(index, in: scalars) else {
+        return nil
+      }
       let range = prose.range((index - 1)..<index)
       return Finding(
         "an ordinary space before '\(mark)', so that the mark may start a line; write a no-break "
@@ -87,6 +89,16 @@ struct MarkSpacing {
 
   /// In scalars; a colon farther behind its bracket is rare.
   private static let longestInBrackets = 256
+
+  /// Whether a single sign stands before a mark and its space, so that both are signs of a list:
+  /// `+ / ; = ? @`.
+  private static func isBehindSign(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let sign = scalars[index - 2]
+    guard !sign.isWordPart, sign != Prose.object, !"\"'”’»)]}…".unicodeScalars.contains(sign) else {
+      return false
+    }
+    return index == 2 || scalars[index - 3].isSpace
+  }
 
   /// Whether a mark ends what it stands behind, as prose has it: not in URLs, paths, times and code
   /// (`http://`, `C:\`, `a::b`, `%@:%@`), nor behind a name that begins with it (`:smile:`).
