@@ -18,6 +18,8 @@ final class XLIFFReader: MarkupVisitor {
   private var codes: XLIFFCodes
   private var text: String?
   private var noteAuthor: String?
+  /// The elements of which it is told that they are none of XLIFF's.
+  private var unknown: Set<String> = []
 
   /// - Parameter size: How many bytes the file has.
   init(file: String, size: Int) {
@@ -108,8 +110,34 @@ final class XLIFFReader: MarkupVisitor {
     default:
       // Inside of a source or target this is inline markup.
       if text != nil { text?.append(inlineText(name, attributes)) }
+      reportUnknown(element, name, attributes)
     }
   }
+
+  /// An element in a unit that XLIFF has no place for, as `<tgt>`: of what it holds nothing is read.
+  ///
+  /// Other vocabularies have a namespace, with a prefix or as a default.
+  private func reportUnknown(
+    _ element: MarkupElement, _ name: String, _ attributes: [String: String]
+  ) {
+    let parent = names.dropLast().last ?? ""
+    guard text == nil, openUnit?.ignoredDepth == 0,
+      ["trans-unit", "unit", "segment"].contains(parent),
+      element.name == name, attributes["xmlns"] == nil, !Self.known.contains(name),
+      unknown.insert(name).inserted
+    else { return }
+    report(
+      "unknown-element",
+      "<\(name.shortened())> is no element of XLIFF, so nothing of it is read; translations stand in "
+        + "<target>", severity: .warning, at: element)
+  }
+
+  /// What a unit or a segment holds in XLIFF 1.2 and 2.x, besides what is read.
+  private static let known: Set<String> = [
+    "bin-source", "bin-target", "bin-unit", "changeTrack", "context", "context-group", "count",
+    "count-group", "ctrNotes", "data", "itemRef", "metadata", "notes", "prop", "prop-group",
+    "reference", "revisions", "simpleNote", "tool", "validation",
+  ]
 
   private func startText(
     _ element: MarkupElement, _ name: String, _ attributes: [String: String]

@@ -154,6 +154,25 @@ struct XLIFFReadingTests {
     #expect(!document.hasErrors)
   }
 
+  @Test(
+    "an element of a unit that XLIFF doesn't have is named, once",
+    arguments: [
+      ("<tgt>B</tgt>", ["unknown-element"]), ("<Target>B</Target>", ["unknown-element"]),
+      ("<target>B<tgt/></target>", []), ("<mda:x>B</mda:x>", []), ("<x xmlns=\"urn:x\">B</x>", []),
+      ("<context-group><context>B</context></context-group>", []),
+      ("<alt-trans><tgt>B</tgt></alt-trans>", []),
+    ])
+  func unknownElements(text: String, ids: [String]) {
+    let units = ["a", "b"].map { id in
+      "<trans-unit id=\"\(id)\"><source>A</source>\(text)</trans-unit>"
+    }
+    let document = read(
+      #"<xliff version="1.2" xmlns:mda="urn:m"><file original="f" source-language="en" "#
+        + #"target-language="es"><body>"# + units.joined() + "</body></file></xliff>")
+    #expect(document.diagnostics.map(\.id) == ids)
+    #expect(!document.hasErrors)
+  }
+
   @Test("XLIFF 2: segments, notes, code points and names")
   func version2() throws {
     let document = read(
