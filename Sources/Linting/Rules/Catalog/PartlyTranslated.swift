@@ -11,7 +11,7 @@ import Vocabulary
 enum PartlyTranslated: UnitRule {
   static let documentation = RuleDocumentation(
     id: "partly-translated", family: .catalog, severity: .warning,
-    summary: "The text starts or ends with words of the source that were not translated.",
+    summary: "The text has words of the source that were not translated.",
     rationale: """
       A sentence that was added to the source later, or a source text that a translator kept as a \
       reminder, stands in the middle of another language. Translate it, or remove it.
@@ -32,6 +32,11 @@ enum PartlyTranslated: UnitRule {
         "app stop true\n# copy items\napp stop false", "nl",
         "app stop true\n# kopieer items\napp stop false"),
       RuleExample("Sign in via web view", "pt", "Entrar via web view"),
+      RuleExample(
+        "The message “Connect to the server and wait” is shown", "de",
+        "Die Meldung „Connect to the server and wait“ erscheint"),
+      RuleExample(
+        "It has carbs on board (COB) now", "sk", "Teraz má carbs on board (COB) v tele"),
       RuleExample("%lld product is expired", "nl", "%lld product is vervallen"),
       RuleExample(
         "The list of names (as they are in the book)", "de",
@@ -62,6 +67,15 @@ enum PartlyTranslated: UnitRule {
         "Deine Fotos sind sicher. ↓Nobody else can see them↑.",
         finds: "'Nobody else can see them' is left from the source; translate or remove it"),
       RuleExample(
+        "The photos are here. They are never uploaded to a server. Delete them later.", "de",
+        "Die Fotos sind hier. ↓They are never uploaded to a server↑. Du kannst sie löschen.",
+        finds:
+          "'They are never uploaded to a server' is left from the source; translate or remove it"),
+      RuleExample(
+        "Tap the button to continue with the import of your library.", "fr",
+        "Appuyez sur le bouton pour ↓continue with the import↑ de votre bibliothèque.",
+        finds: "'continue with the import' is left from the source; translate or remove it"),
+      RuleExample(
         "The cup was not saved. Please try again.", "fr",
         "La tasse n’a pas été enregistrée. ↓Please try again↑.",
         finds: "'Please try again' is left from the source; translate or remove it"),
@@ -80,8 +94,11 @@ enum PartlyTranslated: UnitRule {
     else { return [] }
     if let word = LeftWord.range(in: unit), isTranslated(unit) { return [finding(word, unit)] }
     let (left, right) = common(unit)
-    guard max(left.count, right.count) >= minimum, isTranslated(unit) else { return [] }
-    let parts = [left, right].map { withoutLineEnd($0, unit) }
+    let middle = LeftMiddle.range(in: unit)
+    guard middle != nil || max(left.count, right.count) >= minimum, isTranslated(unit) else {
+      return []
+    }
+    let parts = [left, right].map { withoutLineEnd($0, unit) } + [middle].compactMap(\.self)
     let part = parts.first { isText($0, unit) && !isKept($0, unit) && !isForeign($0, unit) }
     // What is of another language as a whole is told once.
     guard let part, !OtherLanguage.isFound(in: unit, context),

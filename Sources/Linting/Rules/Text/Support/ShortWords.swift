@@ -92,6 +92,15 @@ enum ShortWords {
     !scan(text, own: language) { _, _ in }
   }
 
+  /// How many different words a text has of some languages, and not of others; no single letters.
+  static func kinds(of languages: UInt32, besides others: UInt32, in text: String) -> Int {
+    var kinds: Set<UInt64> = []
+    _ = scan(text, own: 0) { word, mask in
+      if mask & languages != 0, mask & others == 0, word > 0xFF { kinds.insert(word) }
+    }
+    return kinds.count
+  }
+
   /// Whether a text has a letter that only one of the languages has, and this is that one.
   static func hasOwnLetter(_ text: String, of language: String) -> Bool {
     let letters = LanguageFact.shortWords.list(of: language + ".letters")
