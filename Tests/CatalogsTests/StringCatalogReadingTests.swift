@@ -99,6 +99,18 @@ struct StringCatalogReadingTests {
         "{\"sourceLanguage\":\"en\",\"version\":\"1.1\",\"strings\":{\"a\" {}, \"b\": {}}}",
         ["json-syntax@1:55"]
       ),
+      // What a cut-off file lacks is not missing, and neither is what stands in a conflict.
+      (
+        "{\"sourceLanguage\":\"en\",\"strings\":{\n"
+          + "\"a\":{\"localizations\":{\"x\":{\"stringUnit\":{\"state\":\"translated\"",
+        ["json-syntax@2:41"]
+      ),
+      (
+        "{\"sourceLanguage\":\"en\",\"version\":\"1.1\",\"strings\":{\n"
+          + "\"a\":{\"localizations\":{\"x\":{\"stringUnit\":{\"state\":\"translated\",\n"
+          + "<<<<<<< HEAD\n\"value\":\"a\"}}}}}}",
+        ["json-syntax@3:1"]
+      ),
     ])
   func problems(_ text: String, _ problems: [String]) {
     let document = StringCatalogDocument(text)

@@ -54,7 +54,7 @@ extension StringCatalogReader {
         checkUnknown(field, among: ["state", "value"])
       }
     }
-    if unit.value == nil, !unit.unknownFields.haveValue(of: "value") {
+    if unit.value == nil, !unit.unknownFields.haveValue(of: "value"), !isBroken(value.range) {
       report(
         "missing-field", .error, value.range, "the string unit has no 'value'; add its text")
     }

@@ -12,6 +12,8 @@ struct StringCatalogReader {
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
   private var hasErrors = false
+  /// Where the JSON is broken.
+  private var breaks: [Range<Int>] = []
   /// What is no mistake of the file's form.
   private(set) var remarks: [Diagnostic] = []
   /// Where the reader is in the catalog's own terms: key, language, case.
@@ -50,6 +52,7 @@ struct StringCatalogReader {
       path = []
       let document = JSONDocument(
         parsing: bytes, from: start, dialect: .json, allowsTrailingCommas: true)
+      breaks = document.errors.map(\.range)
       for error in document.errors { reportSyntax(error.range, error.message) }
       // In a broken file nobody knows what a comma is.
       if document.errors.isEmpty { reportTrailing(commas: document.trailingCommas) }
@@ -289,7 +292,13 @@ struct StringCatalogReader {
         fixIts: [FixIt(title: title, isSafe: true, edits: edits)]))
   }
 
+  /// Whether the JSON is broken inside of a part or at its end, so that what it lacks may be there.
+  func isBroken(_ range: Range<Int>) -> Bool {
+    breaks.contains { range.contains($0.lowerBound) || range.upperBound == $0.lowerBound }
+  }
+
   private mutating func reportMissing(_ name: String, _ example: String, _ range: Range<Int>) {
+    guard breaks.isEmpty else { return }
     report(
       "missing-field", .error, range,
       "the catalog has no '\(name)'; add \"\(name)\" : \(example)")
