@@ -197,6 +197,10 @@ struct LintPass {
     catalogs.parse { _ in true }
     let all = Set(catalogs.tables.flatMap { [$0.table.sourceLanguage] + $0.table.languages })
     let shown = all.sorted().listed(atMost: 10)
+    // Of catalogs that a person named one by one, some may lack a language.
+    let looksAtNone =
+      unknown.count == task.options.locales.count
+      && !catalogs.ownFiles.allSatisfy(task.options.scope.paths.contains)
     return unknown.map { locale in
       if LanguageTag.isPseudoLocale(locale) {
         return Diagnostic(
@@ -205,7 +209,7 @@ struct LintPass {
             + "looked at in it")
       }
       return Diagnostic(
-        id: "locale-not-found", severity: .warning,
+        id: "locale-not-found", severity: looksAtNone ? .error : .warning,
         message: "no catalog has the locale '\(locale)', so nothing was looked at in it"
           + (all.isEmpty ? "" : "; there \(all.count == 1 ? "is" : "are") \(shown)"))
     }

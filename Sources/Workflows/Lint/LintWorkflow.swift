@@ -74,7 +74,7 @@ package struct LintWorkflow: Sendable {
     outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings
     let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
-    if isEmpty { outcome.diagnostics.append(nothing(on: tree)) }
+    if isEmpty, !areMissing(outcome.diagnostics) { outcome.diagnostics.append(nothing(on: tree)) }
     // What a fix could not write is no reason to count nothing.
     guard !isEmpty, !pass.diagnostics.hasErrors else {
       outcome = failed(outcome)
@@ -132,6 +132,12 @@ package struct LintWorkflow: Sendable {
     .noCatalog(
       "there is nothing here that could be checked; name catalogs, or what translators sent",
       severity: severity)
+  }
+
+  /// Whether nothing is at any of the paths, which says why there is nothing to check.
+  private func areMissing(_ diagnostics: [Diagnostic]) -> Bool {
+    let missing = Set(diagnostics.filter { $0.id == "missing-path" }.compactMap(\.location?.file))
+    return !missing.isEmpty && options.scope.paths.allSatisfy(missing.contains)
   }
 
   /// Why there is nothing to check.

@@ -44,16 +44,26 @@ import Workflows
       {"sourceLanguage": "en", "strings": {"Cup": {"localizations": {"fr": {"stringUnit":
         {"state": "translated", "value": "Tasse"}}}}}, "version": "1.0"}
       """#
-    for isStrict in [true, false] {
+    for (isStrict, others) in [(true, ["fr"]), (false, ["fr"]), (false, [])] {
       let outcome = run(on: InMemoryFolder(["L.xcstrings": catalog])) {
-        $0.locales = [locale]
+        $0.locales = [locale] + others
         $0.isStrict = isStrict
       }
       let told = outcome.diagnostics.filter { $0.id == "locale-not-found" }.map(\.message)
       #expect(told.isEmpty == isKnown)
       #expect(told.allSatisfy { $0.hasSuffix("there are en, fr") })
-      #expect(outcome.status == (isKnown || !isStrict ? .clean : .findings))
+      // To look at nothing at all is no success.
+      let status: ExitStatus = others.isEmpty ? .couldNotRun : isStrict ? .findings : .clean
+      #expect(outcome.status == (isKnown ? .clean : status))
     }
+  }
+
+  @Test func aPathWithNothingSaysWhyThereIsNothing() {
+    let told = { (paths: [String]) in
+      LintWorkflow(LintOptions(paths: paths)).run(on: InMemoryFolder([:])).diagnostics.map(\.id)
+    }
+    #expect(told(["nosuch"]) == ["missing-path"])
+    #expect(told(["."]) == ["no-catalog"])
   }
 
   @Test func nothingIsLookedAtInPseudoLocales() {
