@@ -6,13 +6,17 @@ import LocaleData
 enum SwappedPluralForms: EntryRule {
   static let documentation = RuleDocumentation(
     id: "swapped-plural-forms", family: .plurals, severity: .warning,
-    summary: "The form 'one' has the plural and the form 'other' the singular.",
+    summary: "Two plural forms stand in each other's place.",
     rationale: """
       Readers see "1 files" and "5 file". Exchange the two texts.
 
       The rule knows what is a plural where this tool's engine has a grammar of the language and its \
       lexicon has the noun right behind the number. In other languages it finds forms that are those of \
       the source letter for letter, the one in the other's place.
+
+      In Czech, Polish, Russian, Slovak, Ukrainian and Belarusian the word behind the number ends in \
+      certain vowels for two to four things and mostly in something else for five; where it is the other \
+      way round, readers see "2 файлов" and "5 файла".
       """,
     good: [
       RuleExample(
@@ -27,6 +31,18 @@ enum SwappedPluralForms: EntryRule {
         [
           "one": "%lld filiżanka", "few": "%lld filiżanki", "many": "%lld filiżanek",
           "other": "%lld filiżanki",
+        ]),
+      RuleExample(
+        ["one": "%lld new file", "other": "%lld new files"], "ru",
+        [
+          "one": "%lld новый файл", "few": "%lld новых файла", "many": "%lld новых файлов",
+          "other": "%lld новых файла",
+        ]),
+      RuleExample(
+        ["one": "%lld month", "other": "%lld months"], "pl",
+        [
+          "one": "%lld miesiąc", "few": "%lld miesiące", "many": "%lld miesięcy",
+          "other": "%lld miesiąca",
         ]),
     ],
     bad: [
@@ -53,18 +69,39 @@ enum SwappedPluralForms: EntryRule {
         finds:
           "the forms 'one' and 'other' are those of the source in each other's place; exchange them"
       ),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "ru",
+        [
+          "one": "%lld файл", "few": "%lld ↓файлов↑", "many": "%lld файла",
+          "other": "%lld файла",
+        ],
+        finds: "the form 'few' has 'файлов', and 'many' has 'файла'; exchange them"),
+      RuleExample(
+        ["one": "%lld cup", "other": "%lld cups"], "cs",
+        ["one": "%lld hrnek", "few": "%lld ↓hrnků↑", "other": "%lld hrnky"],
+        finds: "the form 'few' has 'hrnků', and 'other' has 'hrnky'; exchange them"),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
     let groups = entry.localization.pluralForms
-    guard !groups.isEmpty, let tag = entry.localization.tag, !CountCategories.keepsSingular(tag),
-      Set(CountCategories.categories(of: tag).needed) == [.one, .other]
+    guard !groups.isEmpty, let tag = entry.localization.tag, !CountCategories.keepsSingular(tag)
     else { return [] }
+    guard Set(CountCategories.categories(of: tag).needed) == [.one, .other] else {
+      return groups.compactMap { SwappedFew($0, tag).map(finding) }
+    }
     return groups.compactMap { group in
       guard let one = group.form(.one), let other = group.form(.other), one.value != other.value
       else { return nil }
       return finding(one, other, tag, context.engines) ?? ofSource(one, other, entry, context)
     }
+  }
+
+  /// The finding where the forms for two and for five have each other's endings.
+  private static func finding(_ swapped: SwappedFew) -> EntryFinding {
+    EntryFinding(
+      Finding(
+        "the form 'few' has '\(swapped.few.word)', and '\(swapped.category)' has "
+          + "'\(swapped.five)'; exchange them", at: swapped.few.range), path: swapped.form.path)
   }
 
   /// The finding where a lexicon says which noun is the plural.

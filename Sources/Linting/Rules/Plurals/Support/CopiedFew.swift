@@ -40,7 +40,7 @@ enum CopiedFew {
 
 extension PluralForms {
   /// The form that five things take.
-  fileprivate func formForFive(_ tag: LanguageTag) -> LintText? {
+  func formForFive(_ tag: LanguageTag) -> LintText? {
     CountCategories.categories(of: tag).needed.contains(.many) ? form(.many) : form(.other)
   }
 }

@@ -49,7 +49,7 @@ struct SwappedNouns {
 }
 
 /// The words right behind the only number of a text.
-private struct CountedWords {
+struct CountedWords {
   /// Places among the scalars of the text's prose; a space stands between two of them.
   let words: [Range<Int>]
   /// Where the last word of the text ends, among the scalars of its prose.
