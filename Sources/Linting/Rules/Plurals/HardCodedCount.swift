@@ -14,7 +14,8 @@ enum HardCodedCount: UnitRule {
       they have one. Show the number with the specifier of the other forms.
 
       In languages whose `one` is for 0 and 1, as in French, the form is wrong for 0 only; the rule \
-      warns there unless a form `zero` takes care of it. Where `one` is for 1 alone, words are fine. \
+      warns there unless a form `zero` takes care of it. Where `one` is for 1 alone, words are fine, \
+      and another number in the place of the specifier of other forms is not. \
       A form that is still the source's text isn't translated, which other rules say: a note.
       """,
     good: [
@@ -24,6 +25,9 @@ enum HardCodedCount: UnitRule {
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "fr",
         ["zero": "Aucun fichier", "one": "Un fichier", "other": "%lld fichiers"]),
+      RuleExample(
+        ["one": "The 4 K film", "other": "%lld films"], "de",
+        ["one": "Der Film in 4 K", "other": "%lld Filme"]),
     ],
     bad: [
       RuleExample(
@@ -42,6 +46,11 @@ enum HardCodedCount: UnitRule {
         finds:
           "the form 'one' is shown for 0 and 1 in fr, but doesn't show the number as other forms do; show it with '%lld'",
         severity: .warning),
+      RuleExample(
+        ["one": "%lld file", "other": "%lld files"], "de",
+        ["one": "↓2↑ Datei", "other": "%lld Dateien"],
+        finds: "the form 'one' is shown for 1 alone in de, but says 2; write 1",
+        fixed: ["one": "1 Datei", "other": "%lld Dateien"]),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -51,7 +60,8 @@ enum HardCodedCount: UnitRule {
     else { return [] }
     let numbers: String
     switch extent {
-    case .single, .none, .rare: return []
+    case .single(let only): return wrongNumber(only, category, unit)
+    case .none, .rare: return []
     case .zeroAndOne: numbers = "0 and 1"
     case .several(let samples): numbers = samples.joined(separator: ", ") + "…"
     }
@@ -70,6 +80,27 @@ enum HardCodedCount: UnitRule {
         // A copy has to be known as one until somebody translates it.
         fix: isCopy ? nil : fix(category, specifier, unit),
         severity: isCopy ? .note : extent == .zeroAndOne ? .warning : nil)
+    ]
+  }
+
+  /// The finding about a number that a form for one number alone has in the place of the specifier.
+  private static func wrongNumber(
+    _ only: Int, _ category: CaseName, _ unit: LintUnit
+  ) -> [Finding] {
+    let text = unit.target
+    guard text.namesNumber, let number = WrittenNumber.numbers(in: text.prose).first,
+      let amount = Int(number.text), amount != only,
+      let count = unit.countArgument(unit.argumentReference),
+      let specifier = countSpecifier(count, unit),
+      unit.siblings.contains(where: {
+        stands(specifier, in: $0.value, as: number.range, in: text.value)
+      })
+    else { return [] }
+    return [
+      Finding(
+        "the form '\(category)' is shown for \(only) alone in \(unit.entry.localization.language), but "
+          + "says \(amount); write \(only)", at: number.range,
+        fix: TextFix("Write \(only)", isSafe: false, [TextEdit(number.range, "\(only)")]))
     ]
   }
 
