@@ -53,6 +53,7 @@ enum ChangedNumber: UnitRule {
       RuleExample("1.5 billion beans", "ja", "15億粒の豆"),
       RuleExample("1.5 million beans", "hi", "15 लाख बीन्स"),
       RuleExample("A lid of 7.5 cm", "de", "Ein Deckel von 75 mm"),
+      RuleExample("A lid of 7.25 cm", "de", "Ein Deckel von 72,5 mm"),
       RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
     ],
     bad: [
@@ -80,6 +81,9 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "Up to 1.5 GB", "fr", "Jusqu’à ↓15↑ Go",
         finds: "15 is 1.5 in the source; write the separator of the fraction"),
+      RuleExample(
+        "For 4.99 a month", "de", "Für ↓49,9↑ im Monat",
+        finds: "49,9 is 4.99 in the source; write the separator where the source has it"),
       RuleExample(
         "From 0.5 to 5 cups", "de", "Von ↓05↑ bis 5 Tassen",
         finds: "05 is 0.5 in the source; write the separator of the fraction"),
@@ -131,10 +135,11 @@ enum ChangedNumber: UnitRule {
     let isUsual = Peers(unit).often { peer in
       LostFraction.first(in: WrittenNumber.numbers(in: peer.text.prose), of: [lost.expected]) != nil
     }
+    let place = lost.isMoved ? " where the source has it" : " of the fraction"
     return [
       Finding(
-        "\(lost.found.text) is \(lost.expected.text) in the source; write the separator of the "
-          + "fraction", at: lost.found.range, severity: isUsual ? .note : nil)
+        "\(lost.found.text) is \(lost.expected.text) in the source; write the separator\(place)",
+        at: lost.found.range, severity: isUsual ? .note : nil)
     ]
   }
 

@@ -1,8 +1,8 @@
-/// A fraction of the source whose separator a translation lost: 15 for 1.5.
+/// A fraction of the source whose separator a translation lost or moved: 15 for 1.5, 49.9 for 4.99.
 struct LostFraction {
   /// As the source has it.
   let expected: WrittenNumber
-  /// Its digits without a separator.
+  /// Its digits without a separator, or with it in another place.
   let found: WrittenNumber
 
   /// The first of a text, whose digits are no other number of the source.
@@ -26,8 +26,26 @@ struct LostFraction {
       else { continue }
       return LostFraction(expected: expected, found: number)
     }
+    return moved(in: found, fractions, unless: areSame)
+  }
+
+  private static func moved(
+    in found: [WrittenNumber], _ fractions: [WrittenNumber],
+    unless areSame: (WrittenNumber, WrittenNumber) -> Bool
+  ) -> LostFraction? {
+    let own = found.filter(\.isFraction)
+    let lost = fractions.unpaired(with: own, by: \.value)
+    let wrong = own.unpaired(with: fractions, by: \.value)
+    for expected in lost.prefix(ScanLimit.parts) {
+      let number = wrong.first { $0.digits == expected.digits }
+      guard let number, !areSame(expected, number) else { continue }
+      return LostFraction(expected: expected, found: number)
+    }
     return nil
   }
+
+  /// Whether the separator is there, in another place.
+  var isMoved: Bool { found.isFraction }
 }
 
 extension WrittenNumber {
@@ -35,6 +53,9 @@ extension WrittenNumber {
   fileprivate var isFraction: Bool {
     (1...2).contains(fractionCount) && text.unicodeScalars.count == digits.utf8.count + 1
   }
+
+  /// Its digits and the place of its separator.
+  fileprivate var value: String { "\(digits) \(fractionCount)" }
 
   fileprivate var isUnseparated: Bool { text == digits }
 }
