@@ -11,7 +11,8 @@ enum EllipsisSpelling: UnitRule {
       An ellipsis (`…`) is one character: it is never broken over two lines, and VoiceOver reads it as \
       a pause. Apple's interface texts use it, and the source does; write it in the translation too.
 
-      The rule is silent where the source has three full stops itself.
+      Full stops of Chinese and Japanese (`。。。`) are no ellipsis, whatever the source has: a warning. Else \
+      the rule is silent where the source has three full stops itself.
       """,
     good: [
       RuleExample("Loading…", "de", "Laden …"),
@@ -24,9 +25,13 @@ enum EllipsisSpelling: UnitRule {
       RuleExample(
         "Loading…", "ko", "로드 중↓...↑…",
         finds: "three full stops beside an ellipsis; remove them", fixed: "로드 중…"),
+      RuleExample(
+        "Loading...", "zh-Hans", "正在载入↓。。。",
+        finds: "several '。' are no ellipsis; write …", severity: .warning, fixed: "正在载入…"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    if let wide = wideStops(in: unit) { return [wide] }
     guard unit.target.profile.traits.contains(.ellipses),
       unit.source.profile.traits.contains(.ellipses), unit.isComparable,
       unit.source.value.unicodeScalars.contains("…")
@@ -41,6 +46,23 @@ enum EllipsisSpelling: UnitRule {
       if offset == start { offset += 1 }
     }
     return found
+  }
+
+  private static let wide = Array("。".utf8)
+
+  /// The finding about three or more full stops of Chinese.
+  private static func wideStops(in unit: LintUnit) -> Finding? {
+    guard unit.target.bytes.contains(wide[0]), !unit.isSource,
+      let first = unit.target.value.utf8.firstRange(of: "。。。".utf8),
+      !unit.source.value.utf8.containsSequence("。。".utf8)
+    else { return nil }
+    let utf8 = unit.target.value.utf8
+    let start = utf8.distance(from: utf8.startIndex, to: first.lowerBound)
+    var end = start
+    while utf8.dropFirst(end).starts(with: wide) { end += wide.count }
+    return Finding(
+      "several '。' are no ellipsis; write …", at: start..<end,
+      fix: TextFix("Write …", isSafe: false, [TextEdit(start..<end, "…")]), severity: .warning)
   }
 
   private static func finding(_ stops: Range<Int>, _ bytes: [UInt8]) -> Finding {
