@@ -16,7 +16,8 @@ enum MissingAccent: UnitRule {
       German `fuer`. Italian `e'` with an apostrophe is `è`, and `perchè` has the wrong accent. Write \
       the letters of the language.
 
-      The rule knows words of Spanish, Portuguese, Italian, French, German and Polish that have the \
+      The rule knows frequent words of Spanish, Portuguese, Italian, French, German, Polish, Czech, Slovak, \
+      Hungarian, Romanian, Turkish, Swedish, Danish, Norwegian and Finnish that have the \
       accent in each of their meanings, and endings that have one in each word. It is silent for words \
       that the source has too, for words in capitals, for parts of identifiers, for what may be the end of \
       a quotation, and for texts that `other-language` finds.
@@ -60,6 +61,14 @@ enum MissingAccent: UnitRule {
         "All settings", "fr", "Tous les ↓parametres",
         finds: "'parametres' is written without its accent; write 'paramètres'",
         fixed: "Tous les paramètres"),
+      RuleExample(
+        "Change the settings later", "de", "Die Einstellungen ↓spater↑ andern",
+        finds: "'spater' is written without its accent; write 'später'",
+        fixed: "Die Einstellungen später andern"),
+      RuleExample(
+        "Settings", "sv", "↓Installningar",
+        finds: "'Installningar' is written without its accent; write 'Inställningar'",
+        fixed: "Inställningar"),
       RuleExample(
         "Sign in", "pl", "Zaloguj ↓sie",
         finds: "'sie' is written without its accent; write 'się'", fixed: "Zaloguj się"),
