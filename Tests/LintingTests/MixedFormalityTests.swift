@@ -32,6 +32,7 @@ import Testing
     Case("fr", "Tu as gagné. ↓Votre↑ café arrive."),
     Case("ro", "Cafeaua ta e gata, contul ↓dvs↑. nu."),
     Case("ru", "Твой кофе готов, и мы ждём ↓Вас↑."),
+    Case("ru", "Твои чашки здесь. ↓Проверьте↑ их."),
     // Quotation marks around other words, and apostrophes, hide nothing.
     Case("de", "Du hast „Sichern“ gewählt, wollen ↓Sie↑ das?"),
     Case("nl", "Je foto's zijn 's nachts van ↓u↑."),
@@ -57,6 +58,7 @@ import Testing
     Case("nl", "Je en jouw, jij en jou"),
     Case("fr", "Vous changez le ton. Dis-le-vous, offre-toi un café."),
     Case("ru", "Ты видишь: вы здесь, ваши друзья тоже. Вы рядом."),
+    Case("ru", "Ты видишь кнопку «Проверьте чашки»"),
     // No words of these languages are known.
     Case("en", "You and thou"),
     Case("it", "Il tuo caffè, e Lei?"),
