@@ -18,7 +18,9 @@ enum OtherLanguage: UnitRule {
       where a text has several of another language and none of its own, or one if it is the same as \
       the translation into that language, for languages in Latin and \
       Cyrillic letters whose short words it knows; a letter that of these only its own language has \
-      ("ı", "ł") tells that it is in that. Spanish is told from Portuguese and Italian by several \
+      ("ı", "ł") tells that it is in that. Spanish, Portuguese, Italian and French are told from each other, \
+      and Norwegian and Danish from Swedish, Bulgarian from Russian, Croatian from Slovenian, Finnish from \
+      Estonian and Turkish from Azerbaijani, by several \
       words in small letters that the one has and the other has not. In others it knows an older \
       English source that nobody translated. Scripts are looked at by `foreign-script`, copies \
       of the source by `untranslated`.
@@ -40,6 +42,22 @@ enum OtherLanguage: UnitRule {
         "↓Puedes poner la taza en la mesa más tarde",
         finds: "the text looks like es, not like pt-BR; translate it"),
       RuleExample(
+        "Choose the messages that you want to get on this phone", "fr",
+        "↓Elige qué mensajes quieres recibir en este teléfono",
+        finds: "the text looks like es, not like fr; translate it"),
+      RuleExample(
+        "Choose the messages that you want to get on this phone", "sv",
+        "↓Velg hvilke varsler du vil motta på denne telefonen",
+        finds: "the text looks like nb, not like sv; translate it"),
+      RuleExample(
+        "Choose the messages that you want to get on this phone", "ru",
+        "↓Изберете кои съобщения искате да получавате на този телефон",
+        finds: "the text looks like bg, not like ru; translate it"),
+      RuleExample(
+        "Choose the messages that you want to get on this phone", "sl",
+        "↓Odaberite koje obavijesti želite primati na ovom telefonu",
+        finds: "the text looks like hr, not like sl; translate it"),
+      RuleExample(
         "Open the photo with the app", "ru", "↓Відкрийте це фото або цей список та файл",
         finds: "the text looks like uk, not like ru; translate it"),
     ])
@@ -49,7 +67,8 @@ enum OtherLanguage: UnitRule {
       unit.target.value != unit.source.value
     else { return [] }
     let own = ShortWords.bit(of: unit.language)
-    guard let other = own.map({ known(unit, $0) }) ?? older(unit),
+    guard
+      let other = own.map({ known(unit, $0) }) ?? NeighbourWords.language(of: unit) ?? older(unit),
       unit.target.links.isEmpty, !ShortWords.hasOwnLetter(unit.target.value, of: unit.language)
     else { return [] }
     return [

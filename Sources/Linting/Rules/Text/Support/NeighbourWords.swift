@@ -1,25 +1,34 @@
 import LocaleData
+import PlainBytes
+import Reading
 
-/// Words that tell a language from a neighbour that shares most of its short words with it, as Spanish
-/// and Portuguese do.
+/// Words that tell a language from another one that shares many of its short words with it, as Spanish
+/// and Portuguese do, or whose short words aren't known.
 struct NeighbourWords {
   private let words: Set<String>
   private let endings: [String]
 
-  /// The neighbour that a text is in: the one of which it has several words, besides those of its
-  /// source, and none that only its own language has.
+  /// The neighbour that a text is in: the one of which it has several words and the most, besides those
+  /// of its source, and none that only its own language has.
   ///
   /// Words with a capital don't count for the neighbour, since names have them.
   static func language(of unit: LintUnit) -> String? {
-    guard let neighbours = all[unit.language], unit.target.isShort else { return nil }
+    guard let neighbours = all[unit.language], unit.target.isShort,
+      mayHaveWords(unit.target.value, unit.language)
+    else { return nil }
     let prose = unit.target.prose
     let words = Set(prose.words.map(prose.text))
     guard words.count > 2, unit.isComparable else { return nil }
     let known = SourceWords(unit.source)
-    return neighbours.first { neighbour in
-      words.count { neighbour.other.contains($0) && !known.contains($0) } > 1
-        && !words.contains { neighbour.own.contains($0.lowercased()) }
-    }?.language
+    var best: (language: String, count: Int)?
+    for neighbour in neighbours {
+      let count = words.count { neighbour.other.contains($0) && !known.contains($0) }
+      guard count > max(1, best?.count ?? 0),
+        !words.contains(where: { neighbour.own.contains($0.lowercased()) })
+      else { continue }
+      best = (neighbour.language, count)
+    }
+    return best?.language
   }
 
   private typealias Neighbour = (language: String, other: NeighbourWords, own: NeighbourWords)
@@ -36,6 +45,42 @@ struct NeighbourWords {
     }
     return all
   }()
+
+  /// The words of a language's neighbours, hashed; none where endings tell them, too.
+  private static let hashes: [String: Set<UInt64>] = all.compactMapValues { neighbours in
+    guard neighbours.allSatisfy({ $0.other.endings.isEmpty }) else { return nil }
+    return Set(neighbours.flatMap { $0.other.words }.map { hash($0) })
+  }
+
+  private static func hash(_ word: String) -> UInt64 {
+    word.utf8.reduce(ByteHash.seed) { ByteHash.combine($0, $1) }
+  }
+
+  /// Whether a text has two words of a neighbour, as far as its bytes tell, which nearly none has.
+  private static func mayHaveWords(_ text: String, _ language: String) -> Bool {
+    guard let hashes = hashes[language] else { return true }
+    var text = text
+    return text.withUTF8 { bytes in
+      var count = 0
+      var hash = ByteHash.seed
+      var isLead = false
+      // No closure: debug builds would call one for each byte of all texts.
+      for byte in bytes {
+        let isPart = byte.isASCIILetter || isLetterLead(byte) || isLead && byte.isUTF8Continuation
+        isLead = isLetterLead(byte)
+        if isPart {
+          hash = ByteHash.combine(hash, byte)
+        } else if hash != ByteHash.seed {
+          count += hashes.contains(hash) ? 1 : 0
+          hash = ByteHash.seed
+        }
+      }
+      return count + (hashes.contains(hash) ? 1 : 0) > 1
+    }
+  }
+
+  /// Whether a byte starts a letter of two bytes.
+  private static func isLetterLead(_ byte: UInt8) -> Bool { byte >= 0xC3 && byte <= 0xDF }
 
   private init?(of language: String, not other: String) {
     let list = LanguageFact.shortWords.list(of: language + "." + other)
