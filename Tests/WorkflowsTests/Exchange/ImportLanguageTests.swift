@@ -202,4 +202,36 @@ struct ImportLanguageTests {
     #expect(outcome.refused == refused)
     #expect(outcome.isWritten == (refused == 0 || isForced))
   }
+
+  @Test(
+    "a file whose texts stand a row too far down or up replaces no translations",
+    arguments: [(1, ["shifted-texts"]), (-1, ["shifted-texts"]), (0, [])] as [(Int, [String])])
+  func shiftedTexts(offset: Int, ids: [String]) {
+    let texts = [
+      ("Save", "Guardar"), ("Do you want that?", "¿Lo quieres?"), ("Photos", "Fotos"),
+      ("That was all.", "Eso fue todo."), ("Top 10", "Los 10 mejores"), ("Folders", "Carpetas"),
+    ]
+    func lines(_ texts: [String]) -> [UInt8] {
+      Array(texts.enumerated().map { "\"k\($0)\" = \"\($1)\";\n" }.joined().utf8)
+    }
+    let units = texts.indices.map { index in
+      let other = texts[(index + texts.count - offset) % texts.count].1
+      return ImportSample.unit("k\(index)", texts[index].0, offset == 0 ? other + " X" : other)
+    }
+    let (outcome, tree) = ImportSample.run(ImportSample.xliff(units.joined())) { _, tree in
+      tree.set(lines(texts.map(\.0)), at: "App/en.lproj/L.strings")
+      tree.set(lines(texts.map(\.1)), at: "App/es.lproj/L.strings")
+    }
+    #expect(outcome.diagnostics.map(\.id) == ids)
+    #expect(outcome.isWritten == ids.isEmpty)
+    guard !ids.isEmpty else { return }
+    // An import that puts them right again is none to be refused.
+    tree.set(
+      lines(texts.indices.map { texts[($0 + texts.count - offset) % texts.count].1 }),
+      at: "App/es.lproj/L.strings")
+    let right = zip(texts.indices, texts).map { ImportSample.unit("k\($0)", $1.0, $1.1) }
+    tree.set(Array(ImportSample.xliff(right.joined()).utf8), at: "es.xliff")
+    let options = ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["es.xliff"])
+    #expect(ImportWorkflow(options).run(on: tree).isWritten)
+  }
 }

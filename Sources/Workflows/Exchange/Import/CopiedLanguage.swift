@@ -70,7 +70,7 @@ struct CopiedLanguage {
       }
       found.insert(carrier)
       findings.refuse(
-        texts.count, texts.first.unit, texts.first.part,
+        "language-mismatch", texts.count, texts.first.unit, texts.first.part,
         "most new texts for '\(carrier.language)' are what the catalogs have in '\(other)', and would "
           + "replace translations; correct the language that the file names, or import it with --force"
       )

@@ -46,12 +46,13 @@ struct ImportFindings {
     report(caution.id, severityOfRefusal, caution.message, in: part, of: unit)
   }
 
-  /// All new texts of a file in a language, which is another one than it says.
+  /// All new texts of a file in a language, which are none of their places.
   mutating func refuse(
-    _ count: Int, _ first: ExchangeUnit, _ part: ExchangeInput.Part, _ message: String
+    _ id: String, _ count: Int, _ first: ExchangeUnit, _ part: ExchangeInput.Part,
+    _ message: String
   ) {
     refused += count
-    report("language-mismatch", severityOfRefusal, message, in: part, of: first)
+    report(id, severityOfRefusal, message, in: part, of: first)
   }
 
   /// Texts that came back as their source, so that the catalog's translations stay.

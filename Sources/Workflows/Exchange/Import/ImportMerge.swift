@@ -15,7 +15,8 @@ struct ImportMerge {
   private let originals: OriginalIndex
   private var otherTexts = OtherLanguageTexts()
   private var copiedLanguage = CopiedLanguage()
-  /// What is in another language than it says, which nothing is taken from.
+  private var shiftedTexts = ShiftedTexts()
+  /// What is in another language than it says, or shifted, which nothing is taken from.
   private var mistaken: Set<CopiedLanguage.Carrier> = []
   private var hasMatch = false
   /// Whether a catalog has one of the texts.
@@ -238,6 +239,7 @@ struct ImportMerge {
       if kind != .stateChanged {
         look(at: change.text, of: current, languages, unit, part)
         copiedLanguage.add(change, current, table, unit, part)
+        shiftedTexts.add(change, current, table, unit, part)
       }
       accept(change, kind, current, table, part)
     }
@@ -329,6 +331,7 @@ struct ImportMerge {
 
   mutating func finish(_ outcome: inout ImportOutcome) {
     mistaken = copiedLanguage.copies(of: catalogs.tables, &findings)
+    mistaken.formUnion(shiftedTexts.shifted(&findings))
     let byTable = Dictionary(grouping: accepted.keys) { $0.original }
     for table in catalogs.tables {
       let names = (byTable[table.original] ?? []).sorted { $0.language < $1.language }
@@ -375,7 +378,7 @@ struct ImportMerge {
     return true
   }
 
-  /// What of a table's accepted texts didn't turn out to be one of several, or of another language.
+  /// What of a table's accepted texts didn't turn out to be one of several, or none of its places.
   private func certain(_ table: TableLanguage) -> [Accepted] {
     let accepted = accepted[table] ?? []
     guard !conflicting.isEmpty || !mistaken.isEmpty, !options.isForced else { return accepted }
