@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Participles behind to have that agree with the reader, whom something was done to: Paul vous a invitée.
