@@ -56,6 +56,7 @@ extension LiteralFinder {
     _ place: inout Destination, at position: Int, of call: ResolvedCall, _ arguments: [Argument],
     in scope: Scope
   ) {
+    place.waits = isSettlingWrappers && !call.isInterface && place.wrapper == nil
     guard arguments[position].isClosure else {
       place.unnamedBundle = unnamedBundle(for: place.type, in: call, arguments)
       place.isOfView = place.acceptsPlainText && isViewOfResource(call)
@@ -149,7 +150,7 @@ extension LiteralFinder {
       // `init(stringLiteral:)` takes a String, which has its values in it.
       return false
     }
-    var place = Destination(type: type, reading: destination.reading)
+    var place = destination.converted(to: type)
     place.unnamedBundle = unnamedBundle(forConversionTo: type)
     visit(only.value, for: place, in: scope)
     return true

@@ -67,7 +67,10 @@ extension LiteralFinder {
     case .tuple(let elements): visitTuple(elements, for: destination, in: scope)
     case .closure(let closure): visitClosure(closure, for: destination, in: scope)
     case .cast(let value, let reference, _):
-      visit(value, for: Destination(type: inference.declared(reference, in: scope).type), in: scope)
+      let type = inference.declared(reference, in: scope).type
+      let isKey = Localizable.isLiteralType(type, index)
+      let place = isKey ? destination.converted(to: type) : Destination(type: type)
+      visit(value, for: place, in: scope)
     case .assignment(let target, let value): visitAssignment(of: value, to: target, in: scope)
     case .optionalChain(let value), .forceUnwrap(let value):
       visit(value, for: destination, in: scope)

@@ -22,6 +22,8 @@ extension LiteralFinder {
     var isHeld = false
     /// How a bundle could be named where a literal is surely looked up in the app's.
     var unnamedBundle: UnnamedBundle?
+    /// Whether a function of the project takes it, of which it isn't known yet what it asks.
+    var waits = false
   }
 
   /// Reports the entry of a call that has a key of its own, such as
@@ -88,7 +90,8 @@ extension LiteralFinder {
     let key = TakenKey(
       attributes: destination.attributes, reading: reading(of: type, for: destination),
       reaches: type.name ?? "", isIndirect: destination.isIndirect, wrapper: destination.wrapper,
-      isExplicit: type.name == "LocalizationValue" || type.name == "LocalizedMessage")
+      isExplicit: type.name == "LocalizationValue" || type.name == "LocalizedMessage",
+      waits: destination.waits)
     take(key, value, in: scope)
   }
 
@@ -185,7 +188,8 @@ extension LiteralFinder {
         declaration: place.declaration,
         flow: WrapperFlow(
           key: place.slot, attributes: attributes, value: value, reading: settled(key.reading),
-          reaches: key.reaches, isHeld: key.isHeld, isExplicit: key.isExplicit)))
+          reaches: key.reaches, isHeld: key.isHeld, isExplicit: key.isExplicit),
+        waits: key.waits))
     guard key.isExplicit || key.isHeld else { return }
     let isForwarded = key.wrapper != nil && isGiven(expression, in: scope)
     noteCallers(of: place, taking: key, at: expression.offset, isForwarded: isForwarded)

@@ -14,7 +14,7 @@ extension LiteralFinder {
         flow: WrapperFlow(
           key: .base, attributes: attributes, value: value, reading: settled(key.reading),
           reaches: key.reaches, isHeld: true),
-        isStored: true))
+        isStored: true, waits: key.waits))
     noteSetters(of: property, taking: key, at: expression)
   }
 

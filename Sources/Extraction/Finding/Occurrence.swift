@@ -43,6 +43,9 @@ struct Destination {
   var unnamedBundle: UnnamedBundle?
   /// How well the types of a closure's parameters are known.
   var certainty = Certainty.inferred
+  /// Whether a function of the project takes what stands here, of which it isn't known yet what it
+  /// asks.
+  var waits = false
 
   static let none = Destination()
 
@@ -50,6 +53,16 @@ struct Destination {
     var destination = self
     destination.type = type
     return destination
+  }
+
+  /// The same for a literal that is converted to a type there: `LocalizedStringKey("…")`.
+  ///
+  /// What the call says of its key holds for the literal; whether Xcode sees that it names a table,
+  /// nobody says.
+  func converted(to type: Type) -> Destination {
+    Destination(
+      type: type, attributes: attributes,
+      isIndirect: isIndirect || attributes.table.text != nil, wrapper: wrapper, reading: reading)
   }
 }
 

@@ -21,48 +21,102 @@ struct WrapperTable: Sendable {
   ///   - functions: Functions of the project that localize a plain String.
   ///   - visitsAll: Whether each round visits everything again, to compare what is found.
   init(of sources: SourceSet, functions: [LocalizingFunction], visitsAll: Bool = false) {
-    let files = sources.candidates.sorted { $0.file < $1.file }
-    var visits = files.map { Visit(file: $0.file, declarations: $0.declarations) }
-    var questions: [Int: Questions] = [:]
-    var changed: Set<ObjectIdentifier> = []
+    var settling = Settling(sources, functions, visitsAll: visitsAll)
+    settle(settling.files.map { Visit(of: $0) }, &settling)
+    // Which table a function of the project asks is known by now.
+    settling.isLate = true
+    settle(settling.waitingVisits, &settling)
+  }
+
+  /// Visits declarations, and again what asked for something that has become known meanwhile.
+  private mutating func settle(_ first: [Visit], _ settling: inout Settling) {
+    var visits = first
     for round in 0..<Self.rounds where !visits.isEmpty {
-      let table = self
-      let found = parallelMap(visits) { _, visit in
-        table.findings(of: visit, in: sources, functions)
-      }
+      let (table, state) = (self, settling)
+      let found = parallelMap(visits) { _, visit in table.findings(of: visit, state) }
       // Which properties are set to other texts, too, the first round tells: it takes no wrappers.
-      if round == 0 { for one in found { changed.formUnion(one.changed) } }
-      for (visit, one) in zip(visits, found) {
-        questions[visit.file, default: Questions()].add(one.questions)
+      if round == 0, !settling.isLate {
+        for one in found { settling.changed.formUnion(one.changed) }
       }
-      let news = add(found.flatMap(\.findings).filter { !changed.contains($0.declaration) }, files)
-      guard !news.isEmpty else { break }
-      if visitsAll { continue }
-      visits = files.compactMap { Self.visit($0, questions[$0.file] ?? Questions(), after: news) }
+      for (visit, one) in zip(visits, found) { settling.note(one, in: visit.file) }
+      let findings = found.flatMap(\.findings)
+      let news = add(
+        findings.filter { !settling.changed.contains($0.declaration) }, settling.files)
+      visits = settling.visits(after: news)
     }
   }
 
   /// What the candidates of one file hand on to what is known to localize.
-  private func findings(
-    of visit: Visit, in sources: SourceSet, _ functions: [LocalizingFunction]
-  ) -> Round {
-    guard let program = sources.programs[visit.file] else { return Round() }
+  private func findings(of visit: Visit, _ settling: Settling) -> Round {
+    guard let program = settling.sources.programs[visit.file] else { return Round() }
     let inference = Inference(
-      index: sources.index.copy(seenFrom: visit.file), size: program.size)
+      index: settling.sources.index.copy(seenFrom: visit.file), size: program.size)
     let finder = LiteralFinder(
-      program: program, file: visit.file, inference: inference, functions: functions,
+      program: program, file: visit.file, inference: inference, functions: settling.functions,
       wrappers: self, only: visit.declarations)
     finder.run()
+    let ready = finder.findings.filter { settling.isLate || !$0.waits }
     return Round(
-      findings: finder.findings, changed: finder.changedTexts,
+      findings: ready, changed: finder.changedTexts,
+      waits: ready.count < finder.findings.count,
       questions: Questions(
         inside: finder.wrappers.questions, outside: finder.wrappers.questionsOutside))
+  }
+
+  /// What is known while wrappers are looked for.
+  private struct Settling: Sendable {
+    let sources: SourceSet
+    let functions: [LocalizingFunction]
+    let files: [SourceSet.FileCandidates]
+    private let visitsAll: Bool
+    private var questions: [Int: Questions] = [:]
+    /// The properties that are set to texts which nobody can tell.
+    var changed: Set<ObjectIdentifier> = []
+    /// The files with findings that wait until it is known what functions of the project ask.
+    private var waiting: Set<Int> = []
+    /// Whether such findings count.
+    var isLate = false
+
+    init(_ sources: SourceSet, _ functions: [LocalizingFunction], visitsAll: Bool) {
+      self.sources = sources
+      self.functions = functions
+      self.visitsAll = visitsAll
+      files = sources.candidates.sorted { $0.file < $1.file }
+    }
+
+    mutating func note(_ round: Round, in file: Int) {
+      questions[file, default: Questions()].add(round.questions)
+      if round.waits { waiting.insert(file) }
+    }
+
+    /// What is visited for such findings.
+    var waitingVisits: [Visit] {
+      files.filter { waiting.contains($0.file) }.map { Visit(of: $0) }
+    }
+
+    /// What has to be visited again once more is known.
+    func visits(after news: WrapperQuestions) -> [Visit] {
+      guard !news.isEmpty else { return [] }
+      guard !visitsAll else { return files.map { Visit(of: $0) } }
+      return files.compactMap {
+        WrapperTable.visit($0, questions[$0.file] ?? Questions(), after: news)
+      }
+    }
   }
 
   /// The declarations of one file that are visited in a round.
   private struct Visit: Sendable {
     var file: Int
     var declarations: Set<ObjectIdentifier>
+
+    init(file: Int, declarations: Set<ObjectIdentifier>) {
+      self.file = file
+      self.declarations = declarations
+    }
+
+    init(of candidates: SourceSet.FileCandidates) {
+      self.init(file: candidates.file, declarations: candidates.declarations)
+    }
   }
 
   /// What one round found in a file.
@@ -70,6 +124,8 @@ struct WrapperTable: Sendable {
     var findings: [WrapperFinding] = []
     /// The properties that are set to texts which nobody can tell.
     var changed: Set<ObjectIdentifier> = []
+    /// Whether there are findings that wait.
+    var waits = false
     var questions = Questions()
   }
 
@@ -89,9 +145,7 @@ struct WrapperTable: Sendable {
   private static func visit(
     _ candidates: SourceSet.FileCandidates, _ questions: Questions, after news: WrapperQuestions
   ) -> Visit? {
-    if questions.outside.concern(news) {
-      return Visit(file: candidates.file, declarations: candidates.declarations)
-    }
+    if questions.outside.concern(news) { return Visit(of: candidates) }
     let declarations = questions.inside.filter { $0.value.concern(news) }.keys
     return declarations.isEmpty
       ? nil : Visit(file: candidates.file, declarations: Set(declarations))
@@ -154,6 +208,8 @@ struct WrapperFinding: Sendable {
   var flow: WrapperFlow
   /// Whether the declaration is a property that holds the text.
   var isStored = false
+  /// Whether a function of the project takes the text, of which it isn't known yet what it asks.
+  var waits = false
 }
 
 extension WrapperFlow {
