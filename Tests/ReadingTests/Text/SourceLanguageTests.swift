@@ -19,5 +19,17 @@ import Testing
   ])
   func foldersHoldTheCodeOfOthers(path: String, isVendored: Bool) {
     #expect(VendoredFolder.holds(path) == isVendored)
+    #expect(VendoredFolder.isPassedOver(path) == isVendored)
+  }
+
+  /// A project in a hidden folder is one, for whoever asks for it.
+  @Test(arguments: [
+    (".claude/skills/x/T.swift", true), ("App/.history/A_20260101.swift", true),
+    (".A.swift", false),
+    ("App.swiftpm/A.swift", false), ("en.lproj/A.strings", false),
+  ])
+  func walksPassOverHiddenFolders(path: String, isHidden: Bool) {
+    #expect(VendoredFolder.isPassedOver(path) == isHidden)
+    #expect(!VendoredFolder.holds(path))
   }
 }

@@ -36,6 +36,19 @@ import Workflows
       ])
   }
 
+  /// What agents and editors keep: templates, copies of the project, earlier versions.
+  @Test func hiddenFoldersAreSkippedUnlessTheyAreAskedFor() throws {
+    let folder = try makeFolder([
+      "A.swift", ".claude/worktrees/one/A.swift", "b/.history/B.swift", ".hidden.swift",
+      "App.swiftpm/C.swift",
+    ])
+    #expect(files(in: folder) == [".hidden.swift", "A.swift", "App.swiftpm/C.swift"])
+    let copy = folder.url.appending(path: ".claude/worktrees/one").path
+    let listing = DiskFileTree(inputs: [copy])
+      .files(under: [copy], FileSelection(suffixes: [".swift"]))
+    #expect(listing.files == [copy + "/A.swift"])
+  }
+
   @Test func ignoreFilesHoldAtEveryLevel() throws {
     let folder = try makeFolder([
       "A.swift", "Gen/X.swift", "b/Own.swift", "b/Kept.swift", "b/c/Own.swift", "Own.swift",

@@ -15,6 +15,7 @@ struct OverlaidFilesTests {
       listed(["C.swift": [], "Sub/D.swift": [], "E.m": [], "Old/F.swift": []])
         == ["A.swift", "C.swift", "Sub/D.swift"])
     #expect(listed(["Pods/X/View.swift": [], "._C.swift": []]) == ["A.swift"])
+    #expect(listed([".claude/worktrees/one/A.swift": []]) == ["A.swift"])
     #expect(listed(["Sub/D.swift": [], "C.swift": []], under: ["Sub"]) == ["Sub/D.swift"])
   }
 

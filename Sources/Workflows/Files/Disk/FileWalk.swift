@@ -152,8 +152,6 @@ struct FileWalk {
       guard !Self.isForDiskImage(path) else { return }
       var status = stat()
       let isThere = stat(path, &status) == 0
-      // What tools keep for themselves holds nothing that is built.
-      guard isThere || !folder.names.contains(where: { $0.hasPrefix(".") }) else { return }
       let isFolder = isThere && FileStatus(status).isFolder
       collections.leaveOut(
         path, FileError.refused(path, .read, error).message,
