@@ -13,6 +13,8 @@ package struct KeyReferences: Sendable {
   private let key: String
   private let table: String
   private let hasSymbol: Bool
+  /// Whether the symbol is a function.
+  private let isCalled: Bool
 
   /// - Parameter catalogs: The catalogs of the key's table.
   package init(
@@ -20,16 +22,18 @@ package struct KeyReferences: Sendable {
   ) {
     (self.key, self.table) = (key, table)
     var entries: [Location] = []
-    var hasSymbol = false
+    var (hasSymbol, isCalled) = (false, false)
     for catalog in catalogs {
       guard let file = session.catalog(catalog.path) else { continue }
       entries += file.entries(forKey: key).map {
         Location(file: catalog.path, range: file.entries[$0].keyRange)
       }
       hasSymbol = hasSymbol || file.stringCatalog?.entry(forKey: key)?.hasSymbol ?? false
+      isCalled = isCalled || file.stringCatalog?.callsSymbol(ofKey: key) ?? false
     }
     self.entries = entries
     self.hasSymbol = hasSymbol
+    self.isCalled = isCalled
     literals = Self.literals(ofKey: key, table: table, in: session)
   }
 
@@ -54,7 +58,9 @@ package struct KeyReferences: Sendable {
   package func symbols(in session: Session) -> [Location] {
     guard hasSymbol else { return [] }
     let files = session.files
-    return session.latestKnowledge.symbolPlaces(ofKey: key, table: table) { try? files.read($0) }
+    return session.latestKnowledge.symbolPlaces(ofKey: key, table: table, isCalled: isCalled) {
+      try? files.read($0)
+    }
   }
 }
 

@@ -18,12 +18,16 @@ package struct SymbolRenaming {
   /// nor the new one has a symbol.
   package func adding(to changes: [FileEdit]) -> [FileEdit] {
     let knowledge = session.latestKnowledge
-    guard let name = SymbolName(ofKey: new), !name.isReserved, hasSymbol(knowledge) else {
+    guard let name = SymbolName(ofKey: new), !name.isReserved,
+      case let documents = self.documents(knowledge),
+      documents.contains(where: { $0.entry(forKey: old)?.hasSymbol ?? false })
+    else {
       return changes
     }
     var all = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
     let (files, known) = (session.files, all)
-    let places = knowledge.symbolPlaces(ofKey: old, table: table) { path in
+    let isCalled = documents.contains { $0.callsSymbol(ofKey: old) }
+    let places = knowledge.symbolPlaces(ofKey: old, table: table, isCalled: isCalled) { path in
       known[path]?.new ?? (try? files.read(path, .source))
     }
     for (path, places) in Dictionary(grouping: places, by: \.file) {
@@ -35,9 +39,7 @@ package struct SymbolRenaming {
     return all.values.sorted { $0.path.precedesInBytes($1.path) }
   }
 
-  private func hasSymbol(_ knowledge: ProjectKnowledge) -> Bool {
-    knowledge.catalogs.contains { catalog in
-      session.catalog(catalog.path)?.stringCatalog?.entry(forKey: old)?.hasSymbol ?? false
-    }
+  private func documents(_ knowledge: ProjectKnowledge) -> [StringCatalogDocument] {
+    knowledge.catalogs.compactMap { session.catalog($0.path)?.stringCatalog }
   }
 }

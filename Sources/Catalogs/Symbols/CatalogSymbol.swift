@@ -55,6 +55,18 @@ package enum SymbolProblem: Error, Hashable, Sendable {
   case argument(String)
 }
 
+extension StringCatalogDocument {
+  /// Whether the symbol of a key is a function, which code calls with arguments: true where that can't
+  /// be told, and not of a key that isn't there.
+  package func callsSymbol(ofKey key: String) -> Bool {
+    guard let entry = entry(forKey: key) else { return false }
+    guard let symbol = try? CatalogSymbol(of: entry, sourceLanguage: usedSourceLanguage) else {
+      return true
+    }
+    return !symbol.parameters.isEmpty
+  }
+}
+
 extension StringCatalogEntry {
   /// Whether Xcode makes a symbol of the key.
   package var hasSymbol: Bool { extractionState?.value == .manual && allowsSymbol }

@@ -16,11 +16,14 @@ extension ProjectKnowledge {
 
   /// The places where code may name the symbol of a key of a table.
   ///
-  /// - Parameter read: The bytes of a file, nil where it can't be read; called from several threads.
+  /// - Parameters:
+  ///   - isCalled: Whether the symbol is a function, which has arguments.
+  ///   - read: The bytes of a file, nil where it can't be read; called from several threads.
   package func symbolPlaces(
-    ofKey key: String, table: String, read: @escaping @Sendable (String) -> [UInt8]?
+    ofKey key: String, table: String, isCalled: Bool,
+    read: @escaping @Sendable (String) -> [UInt8]?
   ) -> [Location] {
     guard let name = SymbolName(ofKey: key), !name.isReserved else { return [] }
-    return survey.symbolPlaces(of: name, table: table, read: read)
+    return survey.symbolPlaces(of: name, table: table, isCalled: isCalled, read: read)
   }
 }

@@ -52,6 +52,17 @@ struct KeyPair {
     }
   }
 
+  /// Whether a literal has values for the old key's specifiers, and the new key has no place for them.
+  func leavesOutValues(of literal: WrittenLiteral) -> Bool {
+    guard newSkeleton.specifiers.isEmpty, !oldSkeleton.specifiers.isEmpty else { return false }
+    return texts(old, oldSkeleton, count: literal.parts.count).map { texts in
+      literal.parts.count > 1 && zip(texts, literal.parts).allSatisfy { $0.isExactly($1.text) }
+    } ?? false
+  }
+
+  /// The new key with what the old one is given, as an example.
+  var newWithValues: String { ([new] + oldSkeleton.specifiers).joined(separator: " ") }
+
   /// Whether a literal spells the new key.
   func isNew(_ literal: WrittenLiteral) -> Bool {
     guard let wanted = texts(new, newSkeleton, count: literal.parts.count) else { return false }

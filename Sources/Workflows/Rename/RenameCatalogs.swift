@@ -63,6 +63,13 @@ struct RenameCatalogs {
     }
   }
 
+  /// Whether one of these symbols is a function.
+  func callsSymbol(_ key: String, in table: String) -> Bool {
+    files.contains { file, content in
+      PathParts.stem(of: file) == table && content.callsSymbol(key)
+    }
+  }
+
   func rename(
     _ pair: KeyPair, in table: String, _ places: RenamePlaces, _ outcome: inout RenameOutcome
   ) {

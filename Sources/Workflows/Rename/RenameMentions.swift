@@ -45,7 +45,8 @@ struct RenameMentions {
       changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
     let read: @Sendable (String) -> [UInt8]? = { renamed[$0] ?? loader.readIfPossible($0) }
     let hasSymbol = catalogs.hasSymbol(pair.old, in: table) && mayHaveSymbols
-    let symbols = hasSymbol ? symbols(read) : []
+    let symbols =
+      hasSymbol ? symbols(isCalled: catalogs.callsSymbol(pair.old, in: table), read) : []
     let search = LiteralSearch([pair.old])
     let names = SpelledSymbols([pair.old], inTable: table)
     let files = survey.textFiles.filter { !catalogs.paths.contains($0) }
@@ -137,11 +138,13 @@ struct RenameMentions {
   }
 
   /// The symbols that Xcode makes of keys that are managed by hand.
-  private func symbols(_ read: @escaping @Sendable (String) -> [UInt8]?) -> [Diagnostic] {
+  private func symbols(
+    isCalled: Bool, _ read: @escaping @Sendable (String) -> [UInt8]?
+  ) -> [Diagnostic] {
     guard let symbol = SymbolName(ofKey: pair.old) else { return [] }
     let new = SymbolName(ofKey: pair.new).map { ".\($0.text)" } ?? "by no name"
-    return survey.symbolPlaces(of: symbol, table: table, read: read).prefix(Self.most).map {
-      place in
+    let places = survey.symbolPlaces(of: symbol, table: table, isCalled: isCalled, read: read)
+    return places.prefix(Self.most).map { place in
       Diagnostic(
         id: "rename-symbol", severity: .warning,
         message: "if this is the key's symbol, it is called \(new) from now on", location: place)

@@ -64,13 +64,14 @@ struct RenamePlaces: Sendable {
     let files = Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }
     let work = files.map { Work(file: $0.key, offsets: $0.value.map(\.offset).sorted()) }
     let results = parallelMap(work) { _, work in
-      loader.source(work.file).map { work.changed(pair, $0) } ?? .failure(work.offsets)
+      loader.source(work.file).map { work.changed(pair, $0) }
+        ?? .failure(work.offsets.map { Failure(offset: $0) })
     }
     for (work, result) in zip(work, results) {
       switch result {
       case .success(let change): outcome.changes.append(change)
-      case .failure(let offsets):
-        for offset in offsets { outcome.fail(Self.refusal(work.file, offset)) }
+      case .failure(let failures):
+        for failure in failures { outcome.fail(Self.refusal(work.file, failure, pair)) }
       }
     }
   }
@@ -85,11 +86,14 @@ struct RenamePlaces: Sendable {
     }
   }
 
-  private static func refusal(_ file: String, _ offset: Int) -> Diagnostic {
+  private static func refusal(_ file: String, _ failure: Failure, _ pair: KeyPair) -> Diagnostic {
     .rename(
-      "the key is made here in a way that can't be changed safely; change it by hand, or make it "
-        + "one literal",
-      at: Location(file: file, range: offset..<offset))
+      failure.leavesOutValues
+        ? "this literal has values in it, so the new key has to have the old one's arguments, as in "
+          + "\"\(pair.newWithValues)\""
+        : "the key is made here in a way that can't be changed safely; change it by hand, or make "
+          + "it one literal",
+      at: Location(file: file, range: failure.offset..<failure.offset))
   }
 
   private struct Place: Hashable {
@@ -103,8 +107,14 @@ struct RenamePlaces: Sendable {
 
   private enum Result: Sendable {
     case success(RenameOutcome.Change)
-    /// The places that can't be changed.
-    case failure([Int])
+    case failure([Failure])
+  }
+
+  /// A place that can't be changed.
+  private struct Failure: Sendable {
+    var offset: Int
+    /// Whether the literal has values that the new key has no place for.
+    var leavesOutValues = false
   }
 
   /// A file and where in it the key's literals start.
@@ -115,12 +125,13 @@ struct RenamePlaces: Sendable {
     func changed(_ pair: KeyPair, _ bytes: [UInt8]) -> Result {
       let literals = literals(in: bytes, at: offsets)
       var edits: [[TextEdit]] = []
-      var failed: [Int] = []
+      var failed: [Failure] = []
       for (offset, literal) in zip(offsets, literals) {
         if let found = literal.flatMap(pair.edits) {
           edits.append(found)
         } else {
-          failed.append(offset)
+          let leavesOut = literal.map(pair.leavesOutValues) ?? false
+          failed.append(Failure(offset: offset, leavesOutValues: leavesOut))
         }
       }
       guard failed.isEmpty else { return .failure(failed) }
@@ -134,7 +145,7 @@ struct RenamePlaces: Sendable {
       let wrong = zip(offsets, self.literals(in: after, at: moved)).filter {
         !($1.map(pair.isNew) ?? false)
       }
-      guard wrong.isEmpty else { return .failure(wrong.map(\.0)) }
+      guard wrong.isEmpty else { return .failure(wrong.map { Failure(offset: $0.0) }) }
       return .success(
         RenameOutcome.Change(file: file, places: offsets.count, before: bytes, after: after))
     }

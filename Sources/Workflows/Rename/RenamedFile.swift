@@ -44,6 +44,12 @@ enum RenamedFile {
     return document.entry(forKey: key)?.extractionState?.value == .manual
   }
 
+  /// Whether that symbol is a function.
+  func callsSymbol(_ key: String) -> Bool {
+    guard case .stringCatalog(let document, _) = self else { return false }
+    return document.callsSymbol(ofKey: key)
+  }
+
   var hasErrors: Bool {
     switch self {
     case .strings(let document, _): document.hasErrors

@@ -16,8 +16,9 @@ struct SymbolSearch: Sendable {
     case all
     /// Those that may be the symbol of a table's key by what stands before them: nothing, as the place
     /// tells the type, or that type, which is `LocalizedStringResource`; and of another table than
-    /// `Localizable` the table's type behind that.
-    case ofTable(String)
+    /// `Localizable` the table's type behind that. One that isn't called is a property, and what
+    /// has arguments is another's.
+    case ofTable(String, isCalled: Bool)
   }
 
   private let symbols: [[UInt8]: [SymbolName]]
@@ -69,7 +70,8 @@ struct SymbolSearch: Sendable {
       let point = index
       index = end - 1
       let name = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
-      guard let symbols = symbols[Array(name.utf8)], type?.stands(before: point, in: bytes) ?? true
+      guard let symbols = symbols[Array(name.utf8)],
+        type?.stands(around: point..<end, in: bytes) ?? true
       else { continue }
       found += symbols.map { (symbol: $0, range: start..<end) }
     }
@@ -81,15 +83,20 @@ struct SymbolSearch: Sendable {
     /// The type of the table's symbols; nil for a table whose symbols are members of
     /// `LocalizedStringResource` itself.
     private let table: SymbolName?
+    private let isCalled: Bool
 
     /// - Returns: Nil where anything may stand there.
     init?(_ members: Members) {
-      guard case .ofTable(let table) = members else { return nil }
+      guard case .ofTable(let table, let isCalled) = members else { return nil }
+      self.isCalled = isCalled
       self.table = table == "Localizable" ? nil : SymbolName(ofTable: table)
     }
 
-    func stands(before point: Int, in bytes: [UInt8]) -> Bool {
-      var point = point
+    /// - Parameter member: From the dot to the end of the name.
+    func stands(around member: Range<Int>, in bytes: [UInt8]) -> Bool {
+      let next = bytes[member.upperBound...].first { $0 != UInt8(ascii: "`") }
+      guard isCalled || next != UInt8(ascii: "(") else { return false }
+      var point = member.lowerBound
       if let table {
         let word = Self.word(before: point, in: bytes)
         point -= word.utf8.count + 1
@@ -99,8 +106,34 @@ struct SymbolSearch: Sendable {
       }
       let word = Self.word(before: point, in: bytes)
       guard word.isEmpty else { return word == "LocalizedStringResource" }
-      return point == 0 || !")]}?!>\"`".utf8.contains(bytes[point - 1])
+      return !Self.hasBase(before: point, in: bytes)
     }
+
+    /// Whether a member is asked of what stands before its dot, on a line above perhaps, or is the
+    /// case of a `switch`.
+    private static func hasBase(before point: Int, in bytes: [UInt8]) -> Bool {
+      let before = bytes[..<point]
+      guard let last = before.lastIndex(where: { !$0.isASCIIWhitespace }) else { return false }
+      let (byte, isTouching) = (bytes[last], last + 1 == point)
+      let word = Self.word(before: last + 1, in: bytes)
+      guard isTouching || bytes[last..<point].contains(where: \.isLineEnd) else {
+        return word == "case"
+      }
+      guard isTouching || !isComment(lineOf: last, in: bytes) else { return false }
+      if !word.isEmpty { return !openers.contains(word) }
+      // `isOn ?` chooses what follows, `name?` is asked for it.
+      let isMark = "?!>".utf8.contains(byte)
+      if isMark, !isTouching, last == 0 || bytes[last - 1].isASCIIWhitespace { return false }
+      return isMark || ")]}\"`".utf8.contains(byte)
+    }
+
+    private static func isComment(lineOf index: Int, in bytes: [UInt8]) -> Bool {
+      let start = bytes[..<index].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
+      return bytes[start...index].containsSequence("//".utf8)
+    }
+
+    /// Words that a value of its own stands behind.
+    private static let openers: Set<String> = ["return", "in", "try", "await", "throw", "where"]
 
     private static func word(before point: Int, in bytes: [UInt8]) -> String {
       let word = bytes[..<point].suffix(longest).reversed().prefix(while: \.mayBeWordPart)

@@ -139,12 +139,14 @@ import Testing
     ("Done", "%@", "the new key asks for arguments"),
     ("Done", "Do\u{0}ne", "the new key has the control character U+0000"),
     ("%lld cups", "%@ cups", "the specifiers differ"),
+    ("Hi %@", "greeting", #"has to have the old one's arguments, as in "greeting %@""#),
     ("%lld of %@", "%@ of %lld", "not in the order of the code"),
   ])
   func aRefusalChangesNothing(old: String, new: String, message: String) {
     let files = [
       "A.swift": """
       let a = String(localized: "Done"), b = String(localized: "Close")
+      func c(_ name: String) -> String { String(localized: "Hi \(name)") }
       """,
       "Localizable.xcstrings": catalog(
         [("Done", "Hecho"), ("Close", "Cerrar"), ("%lld cups", "x"), ("%lld of %@", "x")]
@@ -231,6 +233,16 @@ import Testing
     ("Settings", "LocalizedStringResource.Settings.homeTitle", true),
     ("Settings", "Text(.homeTitle)", false), ("Settings", "Foo.Settings.homeTitle", false),
     ("Settings", "Settings.homeTitle", false),
+    ("Localizable", "alert(button: .homeTitle(Text(1)))", false),
+    ("Localizable", "FileManager\n  .homeTitle.path", false),
+    ("Localizable", "list.map { $0 }\n  .homeTitle", false),
+    ("Localizable", "name?\n  .homeTitle", false),
+    ("Localizable", "{ switch a { case .homeTitle: 1 } }", false),
+    ("Localizable", "Text(\n  .homeTitle)", true),
+    ("Localizable", "isOn ?\n  .homeTitle : .other", true),
+    ("Localizable", "{ name in\n  .homeTitle }", true),
+    ("Localizable", "[ // Home\n  .homeTitle]", true),
+    ("Localizable", "{ switch a { case 1: .homeTitle } }", true),
   ])
   func placesOfSymbolsAreTold(table: String, code: String, isTold: Bool) {
     let entry =
@@ -245,6 +257,17 @@ import Testing
     #expect(told.count == (isTold ? 1 : 0))
     #expect(place != nil)
     if let told = told.first { #expect(told.range.count == name.utf8.count) }
+  }
+
+  /// The symbol of a text with arguments is a function.
+  @Test func symbolsWithArgumentsAreCalled() {
+    let entry =
+      #""cup count":{"extractionState":"manual","localizations":{"en":"#
+      + #"{"stringUnit":{"state":"translated","value":"%lld cups"}}}}"#
+    let (_, outcome) = renamed(
+      "cup count", to: "number of cups",
+      in: ["A.swift": "let a = Text(.cupCount(3))", "Localizable.xcstrings": catalog(entry)])
+    #expect(outcome.diagnostics.map(\.id) == ["rename-symbol"])
   }
 
   @Test(
