@@ -186,11 +186,16 @@ struct NewCatalogs {
 
   /// Whether the nearest catalogs for code are all String Catalogs: those of the target's project,
   /// else, as for a package, of the projects of the apps that its code ends up in, else all.
+  ///
+  /// Where there are none: an Xcode project without the setting was made before there were String
+  /// Catalogs (Xcode 15), while XcodeGen and Tuist make one without it of any age.
   private func areStringCatalogs(around target: TargetID) -> Bool {
     if let own = formats[target.project] { return own }
     let ofUsers = users[target].compactMap { formats[$0.project] }
     let known = ofUsers.isEmpty ? Array(formats.values) : ofUsers
-    return !known.isEmpty && known.allSatisfy(\.self)
+    guard known.isEmpty else { return known.allSatisfy(\.self) }
+    let kinds = ([target] + users[target]).compactMap { survey.model.project(of: $0)?.kind }
+    return kinds.contains { $0 == .generated || $0 == .tuist }
   }
 
   private static func folder(of target: Target, _ owners: CatalogOwners) -> String {

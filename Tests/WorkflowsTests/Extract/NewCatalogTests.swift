@@ -29,6 +29,25 @@ import Testing
     #expect(outcome.changes.map(\.file) == [made])
   }
 
+  /// What makes the Xcode project writes no preference into it; where no table is either, it is new.
+  @Test(arguments: [
+    ([:], "App/Localizable.xcstrings"),
+    (
+      ["Other/en.lproj/Localizable.strings": "\"Old\" = \"Old\";\n"],
+      "App/en.lproj/Localizable.strings"
+    ),
+  ])
+  func aGeneratedProjectHasStringCatalogs(others: [String: String], made: String) {
+    let project = """
+      targets:
+        App: { type: application, sources: [App] }
+        Other: { type: application, sources: [Other] }
+      """
+    let files = ["project.yml": project, "App/A.swift": Self.source, "Other/B.swift": ""]
+    let outcome = create(files.merging(others) { $1 })
+    #expect(outcome.changes.map(\.file).filter { $0.hasPrefix("App/") } == [made])
+  }
+
   private static func sibling(_ language: String) -> String {
     "{\n  \"sourceLanguage\" : \"\(language)\",\n  \"strings\" : {\n    \"Hello\" : {}\n  },\n"
       + "  \"version\" : \"1.0\"\n}"

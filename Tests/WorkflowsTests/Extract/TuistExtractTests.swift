@@ -78,7 +78,7 @@ import Testing
 
   /// Beside the sources, no target would have it, nor in a form that no pattern takes.
   @Test(arguments: [
-    ("Resources/**", "Resources/en.lproj/Localizable.strings"),
+    ("Resources/**", "Resources/Localizable.xcstrings"),
     ("Resources/**/*.xcstrings", "Resources/Localizable.xcstrings"),
     ("Texts/en.lproj/*", "Texts/en.lproj/Localizable.strings"),
   ])
@@ -137,7 +137,7 @@ import Testing
     ])
     var options = ExtractOptions(paths: ["."])
     options.createsCatalogs = true
-    for made in [["Cup/Texts/en.lproj/Localizable.strings"], []] {
+    for made in [["Cup/Texts/Localizable.xcstrings"], []] {
       let outcome = ExtractWorkflow(options).run(on: tree)
       #expect(outcome.changes.map(\.file) == made)
       #expect(
