@@ -42,7 +42,9 @@ extension TuistManifest {
       let elements = project["targets"]?.elements, !elements.isEmpty
     else { return nil }
     name = project["name"]?.text
-    developmentRegion = project["options"]?["developmentRegion"]?.text
+    let options = project["options"]
+    developmentRegion = options?["developmentRegion"]?.text
+    knownRegions = (options?["defaultKnownRegions"]?.elements ?? []).compactMap(\.text)
     for element in elements {
       guard let target = Target(element) else { return nil }
       // Both sides of a condition may make one.

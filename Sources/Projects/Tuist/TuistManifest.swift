@@ -3,6 +3,8 @@ struct TuistManifest: Sendable {
   var name: String?
   /// The language of the sources, where the options say it.
   var developmentRegion: String?
+  /// The languages that the options list.
+  var knownRegions: [String] = []
   var targets: [Target] = []
 
   struct Target: Sendable {

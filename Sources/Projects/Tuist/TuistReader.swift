@@ -105,6 +105,7 @@ struct TuistReader {
     var project = Project(
       path: place, kind: .tuist, name: manifest.name ?? PathParts.name(of: folder))
     project.developmentRegion = manifest.developmentRegion
+    project.knownRegions = manifest.knownRegions
     let layout = TuistFiles(folder: folder, root: root, files: files)
     for declared in manifest.targets {
       guard let target = target(declared, of: manifest, at: place, layout) else { return nil }

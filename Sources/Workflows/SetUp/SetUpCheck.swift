@@ -128,16 +128,19 @@ struct SetUpCheck {
   /// choose them are given instead, as `zh_CN` for `zh-Hans` and `fr` for `fr-CA`.
   private var missing: [Diagnostic] {
     guard !catalogs.isEmpty else { return [] }
-    return survey.model.projects.flatMap { project in
+    // One function makes the manifests of all modules.
+    var ofManifests: Set<[String]> = []
+    return survey.model.projects.flatMap { project -> [Diagnostic] in
       // The source language needs no table of its own, under no name that the project has for it:
       // its texts may be in the code, or in Base.lproj.
-      let source = project.developmentRegion.flatMap { LanguageTag($0) }
+      let source = LanguageTag(project.developmentRegion ?? "en")
       let tags = translated.union([source].compactMap(\.self))
       let available = AvailableLocalizations(tags.sorted { $0.description < $1.description })
       let missing = project.knownRegions.filter { region in
         region != ProjectFacts.base
           && LanguageTag(region).map { available.preferred(for: [$0]) == nil } ?? false
       }
+      guard project.kind != .tuist || ofManifests.insert(missing).inserted else { return [] }
       return warning("language-without-table", file(of: project), missing) {
         "the project's languages have \($0), which no catalog is translated to; people who choose "
           + "\($1) read the source language"

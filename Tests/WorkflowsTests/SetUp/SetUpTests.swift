@@ -283,6 +283,29 @@ import Testing
       ])
   }
 
+  /// What all modules have from one function is told once.
+  @Test func languagesOfTuistsManifests() {
+    func manifest(_ name: String) -> String {
+      """
+      import ProjectDescription
+      let project = Project(
+        name: "\(name)", options: .options(defaultKnownRegions: ["en", "Base", "de", "it"]),
+        targets: [.target(name: "\(name)", product: .framework, sources: ["Sources/**"],
+          resources: ["Texts/**"])])
+      """
+    }
+    let outcome = examined(
+      InMemoryFolder([
+        "A/Project.swift": manifest("A"), "A/Sources/A.swift": "let a = 1",
+        "A/Texts/Localizable.xcstrings": Self.catalog(["de", "fr"]),
+        "B/Project.swift": manifest("B"), "B/Sources/B.swift": "let b = 1",
+      ]))
+    let found = outcome.diagnostics.filter { $0.id.contains("language") }
+    #expect(found.map(\.id) == ["language-without-table"])
+    #expect(found.first?.message.hasPrefix("the project's languages have it, which") == true)
+    #expect(found.first?.location?.file == "A/Project.swift")
+  }
+
   /// To list them would not have them shown.
   @Test func whatIsNoLanguageIsToBeRenamed() {
     #expect(
