@@ -32,6 +32,11 @@ struct StringsEditTests {
       EditCase(
         "", [insert("a", "v", nil)], "/* No comment provided by engineer. */\n\"a\" = \"v\";\n"),
       EditCase(
+        "a = x;\nb = y;\n", [insert("c", "v", nil)], "a = x;\nb = y;\n\"c\" = \"v\";\n"),
+      EditCase(
+        "a = x;\n/* B */\nb = y;\n", [insert("c", "v", nil)],
+        "a = x;\n/* B */\nb = y;\n/* No comment provided by engineer. */\n\"c\" = \"v\";\n"),
+      EditCase(
         "", [insert("b"), insert("a", "v", "x\ny")],
         "/* x\n   y */\n\"a\" = \"v\";\n\n/* c */\n\"b\" = \"v\";\n"),
       EditCase("b = x;", [insert("c")], "b = x;\n\n/* c */\n\"c\" = \"v\";"),

@@ -13,8 +13,7 @@ extension StringsDocument {
     var edits: [TextEdit] = []
     var atEnd: [String] = []
     for entry in sortedNew {
-      let written = style.entry(
-        key: entry.key, value: entry.value, comment: entry.comment ?? noComment)
+      let written = style.entry(key: entry.key, value: entry.value, comment: entry.comment)
       let position = order?.position(of: entry.key, in: keys) ?? keys.count
       if position < keys.count {
         let start = entries[position].fullRange.lowerBound
@@ -63,7 +62,7 @@ extension StringsDocument {
       return style.indentation
         + style.entry(
           key: other.key(of: entry), value: other.value(of: entry),
-          comment: other.comment(of: entry) ?? noComment)
+          comment: other.comment(of: entry))
     }
     let gap = String(repeating: style.lineEnd, count: style.blankLines + 1)
     return replacingText(

@@ -10,6 +10,8 @@ package struct StringsStyle {
   package var assignment = " = "
   /// What stands before each line of an entry.
   package var indentation = ""
+  /// Whether what has no comment gets none, as nothing else has one.
+  package var isBare = false
 
   /// The style of a file is seen in its first entries; a large one needn't be read whole.
   private static let sampleSize = 64
@@ -21,6 +23,7 @@ package struct StringsStyle {
     }
     let sample = document.entries.prefix(Self.sampleSize)
     guard let first = sample.first else { return }
+    isBare = sample.count > 1 && sample.allSatisfy { document.comment(of: $0) == nil }
     if let gap = Self.mostCommonGap(sample, text) { blankLines = gap }
     if let long = sample.first(where: { !$0.isShort }) {
       let between = document.decodedText(in: long.keyRange.upperBound..<long.valueRange.lowerBound)
@@ -56,8 +59,9 @@ package struct StringsStyle {
   }
 
   /// A whole entry, without indentation before it and line end behind it.
-  package func entry(key: String, value: String, comment: String) -> String {
-    self.comment(comment) + lineEnd + indentation + quotedForStrings(key) + assignment
+  package func entry(key: String, value: String, comment: String?) -> String {
+    let written = comment == nil && isBare ? nil : self.comment(comment ?? noComment)
+    return (written.map { $0 + lineEnd + indentation } ?? "") + quotedForStrings(key) + assignment
       + quotedForStrings(value) + ";"
   }
 }
