@@ -116,6 +116,24 @@ import Testing
     #expect(found.entries.map(\.isIndirect) == [true])
   }
 
+  /// A text for an initializer that is named (SE-0213 doesn't hold there) is looked up all the same,
+  /// and Xcode doesn't see it.
+  @Test(arguments: [
+    (#"Text(LocalizedStringKey.init("one"))"#, ["one"]),
+    (#"String(localized: String.LocalizationValue.init("one"))"#, ["one"]),
+    (#"plain(.init("one"))"#, ["one"]), (#"plainString(.init("one"))"#, ["one"]),
+    (#"plain(.init("one \(1)"))"#, []), (#"plain(.init(""))"#, []),
+    (#"LocalizedStringKey.init("one \(1)")"#, []), (#"String.init("one")"#, []),
+    (#"Text(.init("one"))"#, []),
+  ])
+  func namedInitializers(code: String, keys: [String]) {
+    let found = Extracted.from([
+      "Takers.swift": Self.takers, "Use.swift": "import SwiftUI\nlet used: Any = \(code)",
+    ])
+    #expect(found.entries.map(\.key) == keys)
+    #expect(found.entries.allSatisfy(\.isIndirect))
+  }
+
   /// Where no table is named, Xcode sees the literal.
   @Test(arguments: [
     #"Text(LocalizedStringKey("one"))"#, #"Text("one" as LocalizedStringKey)"#,

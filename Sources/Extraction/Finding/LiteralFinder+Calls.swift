@@ -145,7 +145,9 @@ extension LiteralFinder {
       return false
     }
     if only.label == nil {
-      if case .member(_, "init") = callee.kind { return false }
+      if case .member(let base, "init") = callee.kind {
+        return takeText(only.value, to: type, isNamed: base != nil, destination, in: scope)
+      }
     } else if literal.plainText == nil {
       // `init(stringLiteral:)` takes a String, which has its values in it.
       return false
@@ -153,6 +155,24 @@ extension LiteralFinder {
     var place = destination.converted(to: type)
     place.unnamedBundle = unnamedBundle(forConversionTo: type)
     visit(only.value, for: place, in: scope)
+    return true
+  }
+
+  /// `LocalizedStringKey.init("…")`: the literal is a text, which only the running app looks up.
+  ///
+  /// - Parameter isNamed: Whether the type is; `.init("…")` may be of other types where a framework's
+  ///   call has several forms.
+  private func takeText(
+    _ value: Expression, to type: Type, isNamed: Bool, _ destination: Destination,
+    in scope: Scope
+  ) -> Bool {
+    guard case .string(let literal) = value.kind, let text = literal.plainText, !text.isEmpty,
+      ["LocalizedStringKey", "LocalizationValue"].contains(type.unwrapped.name),
+      isNamed || !destination.acceptsPlainText
+    else { return false }
+    var place = destination
+    place.isIndirect = true
+    takeConvertedKey(value, to: type, place, in: scope)
     return true
   }
 
