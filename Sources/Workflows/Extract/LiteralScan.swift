@@ -149,6 +149,13 @@ struct LiteralScan {
     return names.contains(member) || member.hasPrefix("localiz") || member.hasPrefix("localis")
   }
 
+  /// Whether what came last says how a value in another literal is shown: `\(n, specifier: "%.2f")`.
+  var isSpecifier: Bool {
+    guard let start else { return false }
+    let label = Array("specifier:".utf8)
+    return code(before: start).suffix(label.count).elementsEqual(label)
+  }
+
   /// What is asked of what came last: `localized` of `"A\(n)".localized` and of
   /// `("A" + n).localized`.
   private var memberBehind: String? {

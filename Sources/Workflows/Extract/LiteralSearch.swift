@@ -149,6 +149,7 @@ struct LiteralSearch {
     var literals: [ExactKey: Set<Int>] = [:]
     var scan = LiteralScan(bytes, isMarkup: isMarkup)
     while let literal = scan.next() {
+      if !isMarkup, literal.first == UInt8(ascii: "%"), scan.isSpecifier { continue }
       var keys = Set(wanted[literal] ?? [])
       if !isMarkup {
         keys.formUnion(self.keys(madeBy: literal, isKey: scan.isLookedUp(by: lookUps)))

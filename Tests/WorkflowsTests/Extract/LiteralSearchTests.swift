@@ -67,6 +67,8 @@ import Testing
     ("/* 12\" */; f(\"key\")", "key", true), (#"f("day.\(n)")"#, "day.1", true),
     ("// f(\"key\")", "key", false), ("/* f(\"key\") */", "key", false),
     ("f(\"https://a\", \"key\")", "key", true), ("f(\"\\(g(\"/*\"))\", \"key\")", "key", true),
+    (#"Text("\(n, specifier: "%.2f") l")"#, "%.2f", false),
+    (#"Text("\(n, specifier: "%.2f") l")"#, "%.2f l", true), (#"f("%.2f")"#, "%.2f", true),
     (#"let a = "100%""#, "100%", true), (#"x("100% of \(n)")"#, "100%% of %@", true),
     ("Text(LocalString.cart_title_long)", "cart.title-long", true),
     ("Text(L10n.Cart.Title.long)", "cart.title.long", true),
