@@ -82,7 +82,8 @@ import Testing
   @Test func bundlesFlowAlong() throws {
     let found = Extracted.from(
       [
-        "Preset.swift": #"struct Preset { let name: String }; let rock = Preset(name: "Rock")"#,
+        "Preset.swift":
+          #"public struct Preset { public let name: String }; let rock = Preset(name: "Rock")"#,
         "Shown.swift": """
         import Core
         enum Texts {

@@ -143,6 +143,49 @@ import Testing
       """, #"Title(key: .constant("A"))"#, []),
   ]
 
+  private static func icon(_ flag: String = "let isKey: Bool", default value: String = "false")
+    -> String
+  {
+    """
+    struct Icon {
+      let name: String
+      \(flag)
+      init(_ name: String, isKey: Bool = \(value)) { self.name = name; self.isKey = isKey }
+    }
+
+    """
+  }
+  private static let key = "Text(LocalizedStringKey(icon.name))"
+  private static let plain = "Text(verbatim: icon.name)"
+  private static func row(_ body: String, _ more: String = "") -> String {
+    "struct Row: View { let icon: Icon\n var body: some View { \(body) }\n \(more) }"
+  }
+  private static let icons = #"[Icon("A", isKey: true), Icon("B")]"#
+
+  /// What stands beside a flag is looked up only if that is true.
+  static let flagged: [Case] = [
+    Case(icon() + row("if icon.isKey { \(key) } else { \(plain) }"), icons, ["A"]),
+    Case(icon() + row("if !icon.isKey { \(plain) } else { \(key) }"), icons, ["A"]),
+    Case(icon() + row("if flag && icon.isKey { \(key) }", "let flag: Bool"), icons, ["A"]),
+    Case(icon() + row("icon.isKey ? \(key) : \(plain)"), icons, ["A"]),
+    Case(
+      icon()
+        + "extension Icon { var text: Text { isKey ? Text(LocalizedStringKey(name)) : Text(verbatim: name) } }",
+      icons, ["A"]),
+    Case(icon() + row("if icon.isKey { \(plain) } else { \(key) }"), icons, ["A", "B"]),
+    Case(
+      icon() + row("if icon.isKey { \(key) } else { \(plain) }", "var other: Text { \(key) }"),
+      icons, ["A", "B"]),
+    Case(icon() + row("if other.isKey { \(key) }", "let other: Icon"), icons, ["A", "B"]),
+    Case(icon("var isKey: Bool") + row("if icon.isKey { \(key) }"), icons, ["A", "B"]),
+    Case(icon(default: "true") + row("if icon.isKey { \(key) }"), icons, ["A", "B"]),
+    Case(
+      icon() + row("if icon.isKey { ForEach(all) { icon in \(key) } }", "let all: [Icon]"), icons,
+      ["A", "B"]),
+    Case(
+      icon() + row("if icon.isKey { \(key) } else { \(plain) }"), #"Icon("B", isKey: flag)"#, ["B"]),
+  ]
+
   /// No text stands in the bodies that hand on what properties hold.
   static let silent: [Case] = [
     Case(
@@ -185,7 +228,7 @@ import Testing
   ]
 
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: views + texts + others + silent)
+  @Test(arguments: views + texts + others + flagged + silent)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)

@@ -175,6 +175,6 @@ extension WrapperFlow {
     hash.combine(attributes.bundleFile.map(String.init) ?? "")
     hash.combine(reading?.rawValue ?? "")
     hash.combine(reaches)
-    hash.combine("\(isHeld) \(isExplicit)")
+    hash.combine("\(isHeld) \(isExplicit) \(flag ?? "-")")
   }
 }

@@ -22,8 +22,8 @@ extension LiteralFinder {
       visit(condition, in: scope)
       let wanted = agreed(destination, among: [then, otherwise], in: scope)
       let branch = settled(wanted, among: [then, otherwise], in: scope)
-      visit(then, for: branch, in: scope)
-      visit(otherwise, for: branch, in: scope)
+      visit(where: condition, in: scope) { visit(then, for: branch, in: scope) }
+      visit(unless: condition, in: scope) { visit(otherwise, for: branch, in: scope) }
     case .infix(let name, let left, let right):
       if name == "+" { noteJoinedViews(expression) }
       visitInfix(name, left, right, for: destination, in: scope)
@@ -268,10 +268,12 @@ extension LiteralFinder {
     var result: Type?
     if case .function(_, let expected) = destination.type?.unwrapped { result = expected }
     if let written = closure.result { result = inference.declared(written, in: scope).type }
-    if let element = destination.builderElement {
-      visitParts(closure.body, as: element, in: inner)
-    } else {
-      visitBody(closure.body, returning: Destination(type: result), in: inner)
+    visitWithOwnNames {
+      if let element = destination.builderElement {
+        visitParts(closure.body, as: element, in: inner)
+      } else {
+        visitBody(closure.body, returning: Destination(type: result), in: inner)
+      }
     }
   }
 }

@@ -24,6 +24,8 @@ extension LiteralFinder {
     var unnamedBundle: UnnamedBundle?
     /// Whether a function of the project takes it, of which it isn't known yet what it asks.
     var waits = false
+    /// The name of a flag that has to be true for what a property holds to be looked up.
+    var flag: String?
   }
 
   /// Reports the entry of a call that has a key of its own, such as
@@ -112,7 +114,7 @@ extension LiteralFinder {
         for text in texts where !text.isEmpty { report(key, text, at: expression.offset) }
       case .slot(let place): note(key, from: place, at: expression, in: scope)
       case .stored(let property) where key.attributes.knownTable != nil:
-        note(key, from: property, at: expression)
+        note(key, from: property, at: expression, in: scope)
       case .localized: break
       case .constant(let text):
         isUnknown = true
@@ -188,7 +190,7 @@ extension LiteralFinder {
         declaration: place.declaration,
         flow: WrapperFlow(
           key: place.slot, attributes: attributes, value: value, reading: settled(key.reading),
-          reaches: key.reaches, isHeld: key.isHeld, isExplicit: key.isExplicit),
+          reaches: key.reaches, isHeld: key.isHeld, isExplicit: key.isExplicit, flag: key.flag),
         waits: key.waits))
     guard key.isExplicit || key.isHeld else { return }
     let isForwarded = key.wrapper != nil && isGiven(expression, in: scope)

@@ -77,8 +77,12 @@ extension LiteralFinder {
   ) {
     visit(conditional.conditions, in: scope)
     let inner = inference.scope(inside: conditional.conditions, in: scope)
-    visitInner(conditional.then, for: value, returning: destination, in: inner)
-    visitInner(conditional.otherwise, for: value, returning: destination, in: scope)
+    visit(where: conditional.conditions, in: inner) {
+      visitInner(conditional.then, for: value, returning: destination, in: inner)
+    }
+    visit(unless: conditional.conditions, in: scope) {
+      visitInner(conditional.otherwise, for: value, returning: destination, in: scope)
+    }
   }
 
   func visit(
@@ -100,7 +104,9 @@ extension LiteralFinder {
     if let sequence = loop.sequence { visit(sequence, in: scope) }
     let inner = inference.scope(inside: loop, in: scope)
     visit(loop.conditions, in: inner)
-    visitInner(loop.body, for: .none, returning: destination, in: inner)
+    visitWithOwnNames {
+      visitInner(loop.body, for: .none, returning: destination, in: inner)
+    }
   }
 
   private func visit(

@@ -1,7 +1,9 @@
 /// Properties that hold texts until something looks these up.
 extension LiteralFinder {
   /// Notes that what a property was given is looked up as a key.
-  func note(_ key: TakenKey, from property: StoredText, at expression: Expression) {
+  func note(
+    _ key: TakenKey, from property: StoredText, at expression: Expression, in scope: Scope
+  ) {
     var attributes = key.attributes.handedOn
     // What the function around the look-up is given is none of what the property is set to.
     (attributes.bundle.place, attributes.comment.place) = (nil, nil)
@@ -13,7 +15,7 @@ extension LiteralFinder {
         declaration: property.declaration,
         flow: WrapperFlow(
           key: .base, attributes: attributes, value: value, reading: settled(key.reading),
-          reaches: key.reaches, isHeld: true),
+          reaches: key.reaches, isHeld: true, flag: flag(beside: property, expression, in: scope)),
         isStored: true, waits: key.waits))
     noteSetters(of: property, taking: key, at: expression)
   }
@@ -102,7 +104,10 @@ extension LiteralFinder {
     let site = WrapperSite(finder: self, scope: scope, base: value, file: property.place.file)
     for flow in flows {
       uses.insert(property.use(reaching: flow))
-      take(site.key(of: flow, named: property.name).held, value, in: scope)
+      var key = site.key(of: flow, named: property.name).held
+      // What makes a value sets its flag, too, if at all by a parameter of that name.
+      if enclosing?.isInitializer == true { key.flag = flow.flag }
+      take(key, value, in: scope)
     }
     guard case .string(let literal) = value.kind else { return false }
     visitInterpolations(of: literal, in: scope)

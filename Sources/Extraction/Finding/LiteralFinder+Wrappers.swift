@@ -55,6 +55,7 @@ extension LiteralFinder {
     var taken = WrapperArguments(name: ways.first?.use.name ?? "")
     for (flow, use) in ways {
       uses.insert(use)
+      if isLeftOut(flow, at: site) { continue }
       let given = site.key(of: flow, named: use.name)
       let key = flow.isHeld ? given.held : given
       taken.texts.formUnion(site.positions(of: flow.value.place?.slot))

@@ -51,6 +51,8 @@ final class LiteralFinder {
   let notesFlows: Bool
   /// What texts go where.
   var flows: [TextFlow] = []
+  /// What holds where the place at hand is reached.
+  var heldConditions: [HeldCondition] = []
   /// How many declarations around the place at hand are made for developers only.
   var unshownDepth = 0
   /// The chains of `+` that are part of a longer one.

@@ -89,9 +89,15 @@ extension Lowering {
       return Parameter(
         label: hasLabel ? first : nil, name: parameter.secondName.map(name) ?? first,
         type: type(parameter.type), defaultValue: defaultValue(parameter.defaultValue),
-        hasDefault: parameter.defaultValue != nil, isVariadic: parameter.ellipsis != nil,
+        hasDefault: parameter.defaultValue != nil,
+        isFalseByDefault: isFalse(parameter.defaultValue?.value),
+        isVariadic: parameter.ellipsis != nil,
         attributes: attributes(parameter.attributes))
     }
+  }
+
+  private func isFalse(_ value: ExprSyntax?) -> Bool {
+    value?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
   }
 
   func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {

@@ -183,6 +183,8 @@ struct Parameter: Sendable {
   var type: TypeReference
   var defaultValue: Expression?
   var hasDefault: Bool
+  /// Whether the default is `false`.
+  var isFalseByDefault = false
   var isVariadic: Bool
   /// Such as the result builder of a closure.
   var attributes: [Attribute] = []

@@ -218,6 +218,7 @@ extension WrapperFlow {
     if !flow.attributes.comment.isGiven { flow.attributes.comment = other.attributes.comment }
     if !flow.value.isGiven { flow.value = other.value }
     if other.isExplicit { flow.isExplicit = true }
+    if flow.flag != other.flag { flow.flag = nil }
     return flow
   }
 }
@@ -262,4 +263,6 @@ struct WrapperFlow: Hashable, Sendable {
   var isHeld = false
   /// Whether a key that can't be told is said to be so.
   var isExplicit = true
+  /// The name of a flag that has to be true for what a property holds to be looked up.
+  var flag: String?
 }

@@ -6,7 +6,7 @@ extension Parameter: ByteCodable {
     writer.write(name)
     type.write(to: &writer)
     writer.write(defaultOf: defaultValue)
-    for flag in [hasDefault, isVariadic] { writer.write(flag) }
+    for flag in [hasDefault, isFalseByDefault, isVariadic] { writer.write(flag) }
     writer.write(attributes)
   }
 
@@ -15,7 +15,8 @@ extension Parameter: ByteCodable {
       label: try reader.optionalText(), name: try reader.text(),
       type: try TypeReference(from: &reader),
       defaultValue: try reader.optionalExpression(), hasDefault: try reader.flag(),
-      isVariadic: try reader.flag(), attributes: try reader.list())
+      isFalseByDefault: try reader.flag(), isVariadic: try reader.flag(),
+      attributes: try reader.list())
   }
 }
 
