@@ -53,7 +53,7 @@ import Workflows
       #expect(told.isEmpty == isKnown)
       #expect(told.allSatisfy { $0.hasSuffix("there are en, fr") })
       // To look at nothing at all is no success.
-      let status: ExitStatus = others.isEmpty ? .couldNotRun : isStrict ? .findings : .clean
+      let status: Workflows.ExitStatus = others.isEmpty ? .couldNotRun : isStrict ? .findings : .clean
       #expect(outcome.status == (isKnown ? .clean : status))
     }
   }

@@ -144,10 +144,10 @@ import Testing
   ])
   func aRefusalChangesNothing(old: String, new: String, message: String) {
     let files = [
-      "A.swift": """
+      "A.swift": #"""
       let a = String(localized: "Done"), b = String(localized: "Close")
       func c(_ name: String) -> String { String(localized: "Hi \(name)") }
-      """,
+      """#,
       "Localizable.xcstrings": catalog(
         [("Done", "Hecho"), ("Close", "Cerrar"), ("%lld cups", "x"), ("%lld of %@", "x")]
           .map { spanish($0.0, $0.1) }.joined(separator: ",")),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import PlainBytes
 import Reading
 
 /// Full stops stand for the ellipsis that the source has, or it is lost inside of the text.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A punctuation mark of another script.

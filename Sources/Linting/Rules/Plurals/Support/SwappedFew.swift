@@ -1,3 +1,4 @@
+import Catalogs
 import LocaleData
 import Messages
 
