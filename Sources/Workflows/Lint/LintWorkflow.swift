@@ -74,7 +74,9 @@ package struct LintWorkflow: Sendable {
     outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings
     let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
-    if isEmpty, !areMissing(outcome.diagnostics) { outcome.diagnostics.append(nothing(on: tree)) }
+    if isEmpty, shownBundle(on: tree) != nil || !areMissing(outcome.diagnostics) {
+      outcome.diagnostics.append(nothing(on: tree))
+    }
     // What a fix could not write is no reason to count nothing.
     guard !isEmpty, !pass.diagnostics.hasErrors else {
       outcome = failed(outcome)
@@ -142,14 +144,21 @@ package struct LintWorkflow: Sendable {
 
   /// Why there is nothing to check.
   private func nothing(on tree: any FileTree) -> Diagnostic {
-    let bundles = options.scope.paths.compactMap { path in
-      XclocBundle.bundle(showing: path)
-        ?? tree.realPath(of: path).flatMap(XclocBundle.bundle(showing:))
-    }
-    guard let bundle = bundles.first else { return Self.nothing() }
+    guard let bundle = shownBundle(on: tree) else { return Self.nothing() }
     return .noCatalog(
       "what a bundle has in 'Source Contents' are copies of the project's catalogs, which are not "
         + "checked there; name the catalogs, or '\(bundle)' for what translators sent")
+  }
+
+  /// The bundle whose copies a path names.
+  private func shownBundle(on tree: any FileTree) -> String? {
+    for path in options.scope.paths {
+      let bundle =
+        XclocBundle.bundle(showing: path)
+        ?? tree.realPath(of: path).flatMap(XclocBundle.bundle(showing:))
+      if let bundle { return bundle }
+    }
+    return nil
   }
 
   private func status(_ outcome: LintOutcome) -> ExitStatus {
