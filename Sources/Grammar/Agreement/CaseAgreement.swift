@@ -251,6 +251,8 @@ extension Phrase {
     guard start > 0, isFollowedDirectly(start - 1),
       self[start - 1].isOnlyNoun || self[start - 1].roles.contains(.indefinite)
         || isBeforeGenitive(start - 1),
+      // `Hallo lieber Nutzer`
+      self[start - 1].roles.isDisjoint(with: .greets),
       !self[start - 1].isVerb, start < count, !self[start].isOnlyNoun,
       let first = agreeingAnalysis(start)
     else { return false }

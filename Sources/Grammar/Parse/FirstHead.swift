@@ -187,7 +187,9 @@ extension Phrase {
     _ nouns: ArraySlice<Analysis>, _ range: Range<Int>
   ) -> (nouns: ArraySlice<Analysis>, isGoverned: Bool) {
     guard language.hasCases, nouns.count > 1, range.lowerBound > 0 else { return (nouns, false) }
-    let cases = language.government.cases(of: lower(range.lowerBound - 1))
+    let before = range.lowerBound - 1
+    // `Danke, lieber Kunde`
+    let cases = asksNoCase(verb: before) ? [] : language.government.cases(of: lower(before))
     // `od 5 dzień`: what is counted comes in the nominative, if it may be one.
     let usual = nouns.filter { !$0.lexeme.traits.contains(.rare) }
     let likely = usual.isEmpty ? Array(nouns) : usual
