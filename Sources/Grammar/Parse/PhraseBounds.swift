@@ -20,7 +20,9 @@ extension Phrase {
     if startsOfCounted.contains(end) { return true }
     // `5 kg frisches Mehl`: what a unit measures stands behind it, and no adjectives of it.
     if self[end - 1].marks.contains(.unit), !language.order.hasAdjectivesBehind { return true }
-    if self[end].endsPhrase && !isDegree(end) || self[end].roles.contains(.opensPhrase) {
+    if self[end].endsPhrase && !isDegree(end) && !endsName(end)
+      || self[end].roles.contains(.opensPhrase)
+    {
       return true
     }
     // `2 Verwandte haben das Foto gesehen`
@@ -74,6 +76,13 @@ extension Phrase {
     return (isBeforeNoun && !usual.isEmpty ? usual : head.cells).allSatisfy { cell in
       other.cells.intersection(cells.cells(for: nouns.cells[cell].union(own))).isEmpty
     }
+  }
+
+  /// `2 Vision Pros`: whether what may be a preposition has a capital that it need not have, and ends a noun of the
+  /// lexicon.
+  private func endsName(_ word: Int) -> Bool {
+    word > 0 && language.order.capitalizesNouns && token(word).shape == .title
+      && startsCompound(word - 1)
   }
 
   /// Whether the lexicon has a noun of several words that starts with this one and the next.
