@@ -104,11 +104,13 @@ extension Phrase {
   func casesOfPersons(_ phrase: NounPhrase) -> [FeatureSet] {
     guard let head = phrase.head, namesPerson(head) else { return [] }
     let verb = head.words.upperBound
-    guard verb < count, isFollowedDirectly(verb - 1),
-      self[verb].roles.isSuperset(of: [.presents, .governs]),
-      // `5 Personen folgen dir`
-      self[verb].roles.isDisjoint(with: .acts), !language.countsByCase
-    else { return [] }
+    guard verb < count, isFollowedDirectly(verb - 1), !language.countsByCase else { return [] }
+    // What was told by its place to be a verb has lost these roles.
+    let roles = self[verb, lower: true].roles
+    // `5 Personen folgen dir`
+    guard roles.isSuperset(of: [.presents, .governs]), roles.isDisjoint(with: .acts) else {
+      return []
+    }
     return language.government.cases(of: lower(verb))
   }
 
