@@ -107,10 +107,12 @@ extension Phrase {
     guard verb < count, isFollowedDirectly(verb - 1), !language.countsByCase else { return [] }
     // What was told by its place to be a verb has lost these roles.
     let roles = self[verb, lower: true].roles
-    // `5 Personen folgen dir`
-    guard roles.isSuperset(of: [.presents, .governs]), roles.isDisjoint(with: .acts) else {
-      return []
-    }
+    guard roles.isSuperset(of: [.presents, .governs]),
+      // `5 Personen folgen dir`
+      roles.isDisjoint(with: .acts),
+      // `5 Personen gefallen dir`
+      !(verb + 1..<min(count, verb + 3)).contains(where: { isWhom($0) })
+    else { return [] }
     return language.government.cases(of: lower(verb))
   }
 
