@@ -162,14 +162,16 @@ extension Phrase {
   }
 
   /// Of several cells the one that a preposition before a pronoun asks for; without one a cell whose form doesn't
-  /// stand behind prepositions alone, the last one of several: z nią, na nią, but ją.
+  /// stand behind prepositions alone, the third one of a case: z nią, na nią, but ją.
+  ///
+  /// The second one of a case has stress: tobie.
   private func caseCell(
     of word: Int, _ row: PersonalPronouns.Row, among own: Cells
   ) -> Int? {
     guard own.count > 1 else { return own.first }
     guard word > 0, isFollowedDirectly(word - 1), self[word - 1].roles.contains(.preposition) else {
       let free = own.first { cell in
-        row.forms[cell].count == 1 || !lower(word).elementsEqual(row.forms[cell].last ?? [])
+        row.forms[cell].count < 3 || !lower(word).elementsEqual(row.forms[cell].last ?? [])
       }
       return free ?? own.first
     }
