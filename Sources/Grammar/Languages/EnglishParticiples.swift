@@ -10,11 +10,16 @@ extension Phrase {
   /// page read, but minute read.
   func isVerb(_ word: Int, ofNounBefore noun: Int) -> Bool {
     guard noun >= 0, isFollowedDirectly(noun), self[noun].isNoun, self[word].isVerb,
-      !self[word].marks.contains(.singularVerb), !self[word].isAuxiliary
+      !isThirdPerson(word), !self[word].isAuxiliary
     else { return false }
     if self[noun].roles.contains(.actor), self[word].describes { return true }
     return mayHaveObject(word) && isBeforeObject(word)
-      || isPlural(noun) && isPastParticiple(word) || isNamed(noun, with: word)
+      || isPlural(noun) && isOnlyPastParticiple(word) || isNamed(noun, with: word)
+  }
+
+  /// Whether a verb is in the form of a singular; one with one form for both, viewing or saw, shows no number.
+  private func isThirdPerson(_ word: Int) -> Bool {
+    self[word].hasVerbNumber && self[word].marks.contains(.singularVerb)
   }
 
   /// `people following teams`: whether the verb of a person starts at a word.
@@ -38,6 +43,11 @@ extension Phrase {
     }
     return analysis.lexeme.traits.isDisjoint(with: [.pluralOnly, .uncurated])
       && lower(noun).last == UInt8(ascii: "s")
+  }
+
+  /// `games won`, but sports ground.
+  private func isOnlyPastParticiple(_ word: Int) -> Bool {
+    isPastParticiple(word) && !self[word].marks.contains(.singularVerb)
   }
 
   private func isPastParticiple(_ word: Int) -> Bool {

@@ -48,7 +48,20 @@ extension Phrase {
     if !self[word].isNoun || self[word].roles.contains(.acts) || last < word - 1 { return true }
     if self[last].roles.contains(.actor) || isVerbWithComplement(word) { return true }
     guard word + 1 < count, isFollowedDirectly(word) else { return isBehindNumber(word + 1) }
+    // `page views this week`
+    if isKnownCompound(endingAt: word), startsTime(word + 1) { return false }
     return startsObject(word + 1) || hasAdverb(behind: word)
+  }
+
+  /// Whether the lexicon has a noun of two words that ends with a word.
+  private func isKnownCompound(endingAt word: Int) -> Bool {
+    word > 0 && compound(at: word - 1, length: 2) != nil
+  }
+
+  /// `this week`: what says when something is, rather than what is done with it.
+  private func startsTime(_ word: Int) -> Bool {
+    self[word].roles.contains(.demonstrative) && word + 1 < count && isFollowedDirectly(word)
+      && hasNoun(word + 1, .time)
   }
 
   /// `2 users like this post`: a verb in the plural between a counted plural and its object.
@@ -56,7 +69,7 @@ extension Phrase {
     guard word > start, isBehindNumber(start), self[word].hasVerbNumber,
       self[word].marks.contains(.pluralVerb), isFollowedDirectly(word - 1), self[last].isNoun
     else { return false }
-    let isPlural = first(self[last].nouns).flatMap { number(of: $0) } == .plural
+    let isPlural = isCountedPlural(last)
     // `Anna and 1 other like this`
     let isJoined = start > 1 && self[start - 1].isCoordination
     guard isPlural || isJoined else { return false }
@@ -65,6 +78,13 @@ extension Phrase {
     if isPlural, isOnlyVerb(word) || isVerbOfPlural(word), mayBeSubject(from: start) { return true }
     guard word + 1 < count, isFollowedDirectly(word), isPlural else { return false }
     return startsObject(word + 1) && self[word + 1].roles.isDisjoint(with: .relative)
+  }
+
+  /// Whether a noun is a plural and nothing that no number counts, as data is in data sets.
+  private func isCountedPlural(_ word: Int) -> Bool {
+    let nouns = all(self[word].nouns)
+    return nouns.first.flatMap { number(of: $0) } == .plural
+      && nouns.allSatisfy { !$0.lexeme.traits.contains(.mass) }
   }
 
   /// `2 devices sync with iCloud`, but 5 miles run in June.
