@@ -8,6 +8,8 @@ struct Polish: LanguageHooks {
     let reading = phrase.store.readings[Int(small)]
     // Every text starts with a capital: Masz is a verb long before it is a name, and Moja no town.
     if word == 0, reading.isAuxiliary || reading.endsPhrase || reading.isSpecifier { return small }
+    // Działa 5 urządzeń, Pisze 1 osoba: a number is behind the verb and no name.
+    if word == 0, isVerbBeforeCounted(word, reading, in: phrase) { return small }
     // Polska szkoła, Stary Dom: an adjective before a noun is no name.
     guard reading.isAdjective || reading.isSpecifier, word + 1 < phrase.count else { return exact }
     // Potrzebny 1 plik, Potrzebny jest 1 plik
@@ -22,6 +24,22 @@ struct Polish: LanguageHooks {
     if phrase.isBehindNumber(word + 1) { return true }
     return phrase.isFollowedDirectly(word) && phrase[word + 1, lower: true].isAuxiliary
       && phrase.isBehindNumber(word + 2)
+  }
+
+  /// Whether a word is a verb and nothing else in small letters, with a number behind it and few words between that
+  /// may stand before a subject: Pisze teraz 1 osoba, Pisze do ciebie 1 osoba.
+  private func isVerbBeforeCounted(_ word: Int, _ reading: Reading, in phrase: Phrase) -> Bool {
+    guard reading.isBystander, reading.hasVerbNumber else { return false }
+    var next = word + 1
+    while next < min(phrase.count, word + 4), phrase.isFollowedDirectly(next - 1) {
+      let between = phrase[next, lower: true]
+      guard
+        between.isAdverb || between.isPersonalPronoun
+          || !between.roles.isDisjoint(with: [.reflexive, .preposition])
+      else { break }
+      next += 1
+    }
+    return phrase.isBehindNumber(next)
   }
 
   func nounPhrase(in phrase: Phrase, from first: Int) -> Range<Int> {

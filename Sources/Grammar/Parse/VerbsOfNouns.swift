@@ -94,14 +94,18 @@ extension Phrase {
     return adjective.lexeme.traits.contains(.rare)
   }
 
-  /// `znajomy gra`, `urządzenie nie działa`, `łączy się`: behind a noun the verb, for another noun would stand in
+  /// `znajomy właśnie gra`, `urządzenie nie działa`, `łączy się`: behind a noun the verb, for another noun would stand in
   /// the genitive there, and has nothing beside it that only verbs have.
   private func isVerbMoreThanComplement(_ word: Int) -> Bool {
-    let noun = wordBeforeNegation(word)
-    guard language.order.hasGenitive, noun >= 0, isFollowedDirectly(noun), self[word].isNoun,
-      self[word].hasVerbNumber, mayBeSubject(noun, ofVerb: word)
-    else { return false }
-    if noun < word - 1 || isBeforePronounOfVerb(word) { return true }
+    guard language.order.hasGenitive, self[word].isNoun, self[word].hasVerbNumber else {
+      return false
+    }
+    let before = wordBeforeNegation(word)
+    let noun = wordBeforeAdverbs(before)
+    guard noun >= 0, isFollowedDirectly(noun), mayBeSubject(noun, ofVerb: word) else {
+      return false
+    }
+    if before < word - 1 || isBeforePronounOfVerb(word) { return true }
     let others = all(self[word].nouns).filter { !$0.lexeme.traits.contains(.rare) }
     if others.isEmpty { return true }
     guard !fits(adjective: noun, word) else { return false }
@@ -116,6 +120,17 @@ extension Phrase {
     var before = word - 1
     while before >= 0, word - before < 4, isFollowedDirectly(before),
       isOnlyOfVerb(pronoun: before) || self[before].roles.contains(.negates)
+    {
+      before -= 1
+    }
+    return before
+  }
+
+  /// The word before adverbs that end with one: znajomy właśnie gra; of these there are few as well.
+  private func wordBeforeAdverbs(_ last: Int) -> Int {
+    var before = last
+    while before >= 0, last - before < 4, isFollowedDirectly(before), self[before].isAdverb,
+      !self[before].isNoun, !self[before].isAdjective, !self[before].endsPhrase
     {
       before -= 1
     }
