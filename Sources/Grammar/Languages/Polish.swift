@@ -26,10 +26,12 @@ struct Polish: LanguageHooks {
       && phrase.isBehindNumber(word + 2)
   }
 
-  /// Whether a word is a verb and nothing else in small letters, with a number behind it and few words between that
+  /// Whether a word is a verb and no other but a rare noun in small letters, with a number behind it and few words between that
   /// may stand before a subject: Pisze teraz 1 osoba, Pisze do ciebie 1 osoba.
   private func isVerbBeforeCounted(_ word: Int, _ reading: Reading, in phrase: Phrase) -> Bool {
-    guard reading.isBystander, reading.hasVerbNumber else { return false }
+    guard reading.hasVerbNumber, !reading.isAdjective, !reading.isSpecifier, !reading.isPronoun,
+      phrase.all(reading.nouns).allSatisfy({ $0.lexeme.traits.contains(.rare) })
+    else { return false }
     var next = word + 1
     while next < min(phrase.count, word + 4), phrase.isFollowedDirectly(next - 1) {
       let between = phrase[next, lower: true]

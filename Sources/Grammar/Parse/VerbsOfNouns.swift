@@ -94,8 +94,8 @@ extension Phrase {
     return adjective.lexeme.traits.contains(.rare)
   }
 
-  /// `znajomy właśnie gra`, `urządzenie nie działa`, `łączy się`: behind a noun the verb, for another noun would stand in
-  /// the genitive there, and has nothing beside it that only verbs have.
+  /// `znajomy właśnie gra`, `urządzenie nie działa`, `łączy się`: behind a noun the verb, for another noun would stand
+  /// in the genitive there, and has nothing beside it that only verbs have.
   private func isVerbMoreThanComplement(_ word: Int) -> Bool {
     guard language.order.hasGenitive, self[word].isNoun, self[word].hasVerbNumber else {
       return false
