@@ -26,8 +26,8 @@ struct Polish: LanguageHooks {
       && phrase.isBehindNumber(word + 2)
   }
 
-  /// Whether a word is a verb and no other but a rare noun in small letters, with a number behind it and few words between that
-  /// may stand before a subject: Pisze teraz 1 osoba, Pisze do ciebie 1 osoba.
+  /// Whether a word is a verb and no other but a rare noun in small letters, with a number behind it and few words
+  /// between that may stand before a subject: Pisze teraz 1 osoba, Pisze do ciebie 1 osoba.
   private func isVerbBeforeCounted(_ word: Int, _ reading: Reading, in phrase: Phrase) -> Bool {
     guard reading.hasVerbNumber, !reading.isAdjective, !reading.isSpecifier, !reading.isPronoun,
       phrase.all(reading.nouns).allSatisfy({ $0.lexeme.traits.contains(.rare) })
