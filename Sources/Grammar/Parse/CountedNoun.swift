@@ -242,10 +242,12 @@ extension Phrase {
     let isLabel =
       isAlone && start > 0 && mayHaveNumber(start - 1) && !isCut(after: start - 1)
       && !(start == 1 && standsBeforeObject(0))
+    // `Aggiungi 3 torte`: what no lexicon has is rather a verb at the start of a text.
+    let mayBeImperative = isLabel && start == 1 && !self[0].isKnown && token(0).shape == .title
     while word < count, Int(token(word).start) < end {
       let reading = self[word]
       if reading.endsPhrase || reading.isCoordination { return false }
-      if isLabel ? isSurelyNoun(word) : reading.isNoun { return true }
+      if isLabel && !mayBeImperative ? isSurelyNoun(word) : reading.isNoun { return true }
       if !reading.isKnown { return true }
       // `Anna and 3 others`
       if !isLabel, isOther(word), word + 1 == count || isPreposition(word + 1) { return true }
