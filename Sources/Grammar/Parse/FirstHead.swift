@@ -264,9 +264,16 @@ extension Phrase {
   }
 
   func mayBeCompound(_ first: Bytes, _ second: Bytes) -> Bool {
+    if language.project != nil { return true }
     var hash = first.reduce(ByteHash.seed, ByteHash.combine)
     hash = second.reduce(ByteHash.combine(hash, UInt8(ascii: " ")), ByteHash.combine)
-    return language.index.mayHave(WordHash.finish(hash)) || language.project != nil
+    var isFound = false
+    language.index.forEach(WordHash.finish(hash)) { offset in
+      // One in some hundred hashes is another word's, too, which is hardly one of several words.
+      guard !isFound, let (_, line) = language.texts.line(at: offset) else { return }
+      isFound = line.firstField.contains(UInt8(ascii: " "))
+    }
+    return isFound
   }
 
   /// Words that no lexicon has are a foreign noun, whose last word changes: `flat white`.
