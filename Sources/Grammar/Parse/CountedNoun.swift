@@ -154,7 +154,8 @@ extension Phrase {
     // `È rimasto 1 posto`: what a verb at the start says is said of what follows.
     return before.isOnlyNoun && language.government.cases(of: lower(start - 1)).isEmpty
       || (before.isAuxiliary || before.isCopula)
-        && (startOfSentence(with: start - 1)..<start - 1).contains {
+        // What lasts may stand in the sentence before: Tu código es válido. Es válido 5 minutos.
+        && ((isOfTime(behind) ? 0 : startOfSentence(with: start - 1))..<start - 1).contains {
           self[$0].isNoun && !isBystander($0) && (isOfTime(behind) || !saysWhere($0))
             || isSubjectPronoun($0)
         }
