@@ -50,6 +50,21 @@ extension Inflector {
     return nil
   }
 
+  /// Makes a salutation agree with the reader whom it names.
+  ///
+  /// - Parameters:
+  ///   - arguments: Where the values of arguments stand, as UTF-8 offsets.
+  ///   - terms: The reader's terms of address.
+  /// - Returns: Nil for other texts, and where the terms settle no gender.
+  package func salute(
+    _ text: String, naming arguments: [Range<Int>], for terms: [TermOfAddress]
+  ) -> Inflection? {
+    guard !arguments.isEmpty, language.agreesInGender,
+      let gender = terms.lazy.compactMap(\.gender).first
+    else { return nil }
+    return withPhrase(text) { $0.salute(naming: arguments, gender) } ?? nil
+  }
+
   private func inflectPossessive(
     in text: String, of gender: GrammaticalGender, _ surroundings: Surroundings
   ) -> Inflection? {

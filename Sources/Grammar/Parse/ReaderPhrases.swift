@@ -21,8 +21,9 @@ extension Phrase {
   /// Whether the head, or the adjectives of a phrase without one, are said of the reader.
   func isAboutReader(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head else {
-      // `%@ est connectée`, for Rosa and Chloé are adjectives, too.
-      if let first = phrase.words.first, isInName(first) { return false }
+      // `%@ est connectée`, for Rosa and Chloé are adjectives, too; but %@ alone may be Bienvenue.
+      let saysMore = words.indices.contains { !isInName($0) }
+      if saysMore, let first = phrase.words.first, isInName(first) { return false }
       return agreeing(phrase).contains {
         self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
           && !isSaidOfSomeone($0) && !isSaidOfApp($0)

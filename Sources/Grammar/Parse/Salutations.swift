@@ -51,4 +51,20 @@ extension Phrase {
 
   /// The same of a salutation, and of what stands behind als.
   var startOfReadersName: Int? { startOfLastSalutation ?? startOfReadersRole }
+
+  /// Gives a salutation before a name the reader’s gender, whatever the name’s may be: Bienvenida Matías.
+  ///
+  /// - Returns: Nil for a text that is more than a salutation and a name among the values of arguments.
+  mutating func salute(naming arguments: [Range<Int>], _ gender: GrammaticalGender) -> Inflection? {
+    guard language.order.hasAdjectivesBehind, !language.order.isHeadLast, !language.hasCases,
+      count > 1, salutes(0), let adjective = first(self[0].adjectives),
+      number(of: adjective) != .plural
+    else { return nil }
+    readNames(among: arguments)
+    guard !isInName(0), words.indices.dropFirst().allSatisfy({ isInName($0) }) else { return nil }
+    setGender(of: 0, adjective, to: gender)
+    let (text, edits) = result()
+    return Inflection(
+      text: text, edits: edits, exists: true, features: Features(), notes: [], source: "")
+  }
 }

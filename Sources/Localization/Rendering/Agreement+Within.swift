@@ -23,6 +23,8 @@ extension Agreement {
       request.features.gender = grammar.genderOfReader(in: text, for: context.address)
       return .inflection(counted(text, request, region, by: grammar))
     }
+    let salutation = grammar.salute(text, naming: request.arguments, for: context.address)
+    if let salutation { return .inflection(salutation) }
     let isAboutReader =
       grammar.addressesReader(text, known: request.known, arguments: request.arguments)
       || namesReader(region, text: text, request, by: grammar)
