@@ -165,7 +165,9 @@ extension Phrase {
 
   private func melted(_ second: Int) -> [UInt8]? {
     let new = language.writing.casing.lowercased(newBytes(second).text)
-    return language.sandhi.whole(Array(lower(second - 1)), new, areApart: true)
+    // `Foto di %@` with l’estate: whoever wrote the value chose the apostrophe.
+    let form = isArgument(second) ? new.withUnsafeBufferPointer { withPlainApostrophes($0) } : new
+    return language.sandhi.whole(Array(lower(second - 1)), form, areApart: true)
   }
 
   /// Melts an article that is put in with the word before it.
