@@ -74,9 +74,7 @@ package struct LintWorkflow: Sendable {
     outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings
     let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
-    if isEmpty, shownBundle(on: tree) != nil || !areMissing(outcome.diagnostics) {
-      outcome.diagnostics.append(nothing(on: tree))
-    }
+    if isEmpty { outcome.diagnostics += [nothing(on: tree, pass.diagnostics)].compactMap(\.self) }
     // What a fix could not write is no reason to count nothing.
     guard !isEmpty, !pass.diagnostics.hasErrors else {
       outcome = failed(outcome)
@@ -142,9 +140,11 @@ package struct LintWorkflow: Sendable {
     return !missing.isEmpty && options.scope.paths.allSatisfy(missing.contains)
   }
 
-  /// Why there is nothing to check.
-  private func nothing(on tree: any FileTree) -> Diagnostic {
-    guard let bundle = shownBundle(on: tree) else { return Self.nothing() }
+  /// Why there is nothing to check; nil where that is told already.
+  private func nothing(on tree: any FileTree, _ diagnostics: [Diagnostic]) -> Diagnostic? {
+    guard let bundle = shownBundle(on: tree) else {
+      return areMissing(diagnostics) ? nil : Self.nothing()
+    }
     return .noCatalog(
       "what a bundle has in 'Source Contents' are copies of the project's catalogs, which are not "
         + "checked there; name the catalogs, or '\(bundle)' for what translators sent")
