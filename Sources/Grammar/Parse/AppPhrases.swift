@@ -57,11 +57,10 @@ extension Phrase {
   private func isGladOfReader(_ word: Int) -> Bool {
     guard language.order.hasAdjectivesBehind, !language.order.isHeadLast, !language.hasCases,
       isFollowedDirectly(word), isFollowedDirectly(word + 1), isOf(word + 1),
-      verbOfReader(before: word) == nil, !text.contains(UInt8(ascii: "?")),
-      let adjective = first(self[word].adjectives),
+      verbOfReader(before: word) == nil, let adjective = first(self[word].adjectives),
       !WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.actor)
     else { return false }
-    return isInfinitiveWithReader(word + 2)
+    return isInfinitiveWithReader(word + 2) && !text.contains(UInt8(ascii: "?"))
   }
 
   /// Whether a word is an infinitive with a pronoun for the reader written behind it (verte), or such a pronoun with an

@@ -8,13 +8,22 @@ extension Phrase {
   var rolesOfReader: [Int] { words.indices.filter { isRoleOfReader($0) } }
 
   func isRoleOfReader(_ word: Int) -> Bool {
-    guard language.agreesInGender, !language.order.isHeadLast, !language.hasCases, word > 0,
-      mayBeRole(word), isFollowedDirectly(word - 1)
+    guard language.agreesInGender, !language.order.isHeadLast, !language.hasCases,
+      let role = firstRole(joinedTo: word)
     else { return false }
-    // `ospite o amministratrice`
-    if self[word - 1].isCoordination { return isRoleOfReader(word - 2) }
-    if let start = startOfRole(word) { return speaksToReader(before: start) }
-    return isMadeOfReader(word)
+    if let start = startOfRole(role) { return speaksToReader(before: start) }
+    return isMadeOfReader(role)
+  }
+
+  /// The first of the nouns for persons that one is joined to, which others stand before: ospite o amministratrice.
+  private func firstRole(joinedTo word: Int) -> Int? {
+    var role = word
+    // Nobody joins more of them.
+    while role > 0, word - role < 8, mayBeRole(role), isFollowedDirectly(role - 1) {
+      guard self[role - 1].isCoordination else { return role }
+      role -= 2
+    }
+    return nil
   }
 
   /// Whether a word is a noun for one person, with nothing behind it but what belongs to it.
