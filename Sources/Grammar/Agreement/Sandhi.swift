@@ -105,6 +105,11 @@ extension Phrase {
     mendSounds(phrase, in: isFirst ? words.indices : around)
   }
 
+  /// Words before the values of arguments, in a text whose phrases else stay as they are: l’ami d’Anne vous a invitée.
+  mutating func mendSoundsBeforeArguments(_ phrase: NounPhrase) {
+    if !arguments.isEmpty { mendSounds(phrase, in: words.indices) }
+  }
+
   /// A verb that became another form may melt with the word before it: ci sono, c’è.
   mutating func meltVerbs() {
     for word in words.indices.dropFirst()
@@ -137,9 +142,11 @@ extension Phrase {
   mutating func meltIntoArguments() {
     guard !language.hasCases, !language.order.isHeadLast else { return }
     for argument in arguments {
-      let own = words.indices.filter { argument.contains(Int(token($0).start)) }
-      guard own.count > 1, let first = own.first, first > 0, words[first].half == .whole,
-        token(first).shape == .small, self[first].roles.contains(.definite),
+      let first = firstWord(from: argument.lowerBound)
+      guard first > 0, first + 1 < count,
+        argument.contains(Int(token(first).start)), argument.contains(Int(token(first + 1).start)),
+        words[first].half == .whole, token(first).shape == .small,
+        self[first].roles.contains(.definite),
         isFollowedDirectly(first - 1), !isArgument(first - 1)
       else { continue }
       if self[first - 1].roles.contains(.definite) || isArticleBehindVerb(first - 1) {
@@ -151,6 +158,16 @@ extension Phrase {
         remove(first)
       }
     }
+  }
+
+  /// The first word that starts at an offset or behind it, or the count of words.
+  private func firstWord(from offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(token(middle).start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// `abra a %@`: whether what is an article and a preposition is the former, for a verb stands before it that reaches

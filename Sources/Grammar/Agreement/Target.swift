@@ -275,13 +275,14 @@ extension Phrase {
   /// Leaves the words of the first phrase as they are.
   ///
   /// - Returns: What they show.
-  private func leave(
+  private mutating func leave(
     _ phrase: NounPhrase, _ request: Request, _ record: ((Agreement) -> Void)?
   ) -> Features {
     let features = self.features(of: phrase, known: request.known)
     var agreement = Agreement(
       request: request, phrase: phrase, isFirst: true, genderBefore: nil)
     agreement.target = target(request, phrase, shown: features)
+    mendSoundsBeforeArguments(phrase)
     record?(agreement)
     return features
   }

@@ -25,6 +25,26 @@ extension Phrase {
     return row.features[.person].contains(.secondPerson)
   }
 
+  /// `tu t’es lavé les mains`: whether what somebody did for themselves was done to an object behind a participle, which
+  /// then agrees with nothing.
+  func isDoneToObject(participle word: Int, _ verb: Int) -> Bool {
+    guard language.guesses.has(.doneToPersons), opensObject(word + 1), !opensDate(word + 1),
+      verb > 0, isFollowedDirectly(verb - 1), self[verb - 1].isPersonalPronoun
+    else { return false }
+    // `vous vous êtes`
+    return !isSubjectPronoun(verb - 1)
+      || verb > 1 && isFollowedDirectly(verb - 2) && isReader(verb - 2)
+  }
+
+  /// Whether the article of a date or a day starts at a word: le 5 mai, le lundi.
+  private func opensDate(_ word: Int) -> Bool {
+    guard self[word].roles.contains(.definite) else { return false }
+    if number(from: Int(words[word].token) + 1) != nil {
+      return !isBehindNumber(word + 1) || isDate(word + 1)
+    }
+    return word + 1 < count && isFollowedDirectly(word) && hasNoun(word + 1, .time)
+  }
+
   /// Whether a form of to have isn't one whose subject the reader is: a, ont, and nous vous avons.
   private func isOfOthers(have word: Int) -> Bool {
     let roles = self[word].roles

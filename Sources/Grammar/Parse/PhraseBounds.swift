@@ -183,14 +183,16 @@ extension Phrase {
 
   /// `vous êtes connecté le lundi`: whether an article stands right behind what a verb says that the reader is.
   private func isBehindReadersPredicate(_ word: Int) -> Bool {
-    language.order.hasAdjectivesBehind && !language.hasCases && word > 0 && self[word].isArticle
-      && isFollowedDirectly(word - 1) && self[word - 1].isAdjective && !self[word - 1].isSpecifier
-      && verbOfReader(before: word - 1).map { !isClitic($0) } ?? false
+    guard language.order.hasAdjectivesBehind, !language.hasCases, word > 0, self[word].isArticle,
+      isFollowedDirectly(word - 1), self[word - 1].isAdjective, !self[word - 1].isSpecifier,
+      let verb = verbOfReader(before: word - 1), !isClitic(verb)
+    else { return false }
+    return !isDoneToObject(participle: word - 1, verb)
   }
 
   /// Whether the article of a date or a time stands behind what it doesn't belong to: foto subida el 5 de mayo,
   /// inscrit le 5 mai; but les 5 fichiers.
-  private func startsDate(_ word: Int, from start: Int) -> Bool {
+  func startsDate(_ word: Int, from start: Int) -> Bool {
     guard language.order.hasAdjectivesBehind, !language.hasCases,
       self[word].roles.contains(.definite), number(from: Int(words[word].token) + 1) != nil
     else { return false }

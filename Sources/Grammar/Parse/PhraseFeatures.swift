@@ -130,13 +130,14 @@ extension Phrase {
     return start
   }
 
-  /// Whether a determiner starts a phrase behind a verb: muchas cuentas, toda la memoria, but not tous
-  /// été supprimés.
+  /// Whether a determiner starts a phrase behind a verb: muchas cuentas, toda la memoria, uno o más dispositivos, but
+  /// not tous été supprimés.
   private func startsDeterminedNoun(_ word: Int) -> Bool {
     guard self[word].isSpecifier else { return false }
     guard word + 1 < count, isFollowedDirectly(word) else { return !self[word].isAdjective }
     let next = self[word + 1]
     if next.isAuxiliary || next.isCopula { return false }
+    if self[word].isNumeral, next.isCoordination { return true }
     return next.isNoun || next.isSpecifier || !self[word].isAdjective && next.isNominal
   }
 

@@ -24,12 +24,24 @@ extension Phrase {
       // `%@ est connectée`, for Rosa and Chloé are adjectives, too; but %@ alone may be Bienvenue.
       let saysMore = words.indices.contains { !isInName($0) }
       if saysMore, let first = phrase.words.first, isInName(first) { return false }
+      if isLabel(beforeDate: phrase) { return false }
       return agreeing(phrase).contains {
         self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
           && !isSaidOfSomeone($0) && !isSaidOfApp($0)
       } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) && !isSaidOfSomeone(head.word) || salutes(head, phrase)
+  }
+
+  /// `Añadido el 5 de mayo`, `Créé le 5 mai`: whether nothing names the reader before a date, so that what was made or
+  /// added then is mostly a thing.
+  private func isLabel(beforeDate phrase: NounPhrase) -> Bool {
+    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    // Nobody says more before.
+    return start < end && end < count && startsDate(end, from: start)
+      && !(max(0, end - 8)..<end).contains {
+        isPersonalPronoun($0) || isReader($0) || isOfReader(verb: $0)
+      }
   }
 
   /// Whether the form of a word that agrees is that of several things, and of no one person: ostatnio dodane,

@@ -44,7 +44,8 @@ extension Phrase {
   private func isBehindVerbOfReader(_ word: Int) -> Bool {
     if isSaidOfPersonAsked(word) { return true }
     guard let verb = verbOfReader(before: word), !isClitic(verb),
-      self[verb].roles.isDisjoint(with: [.someone, .modal])
+      self[verb].roles.isDisjoint(with: [.someone, .modal]),
+      !isDoneToObject(participle: word, verb)
     else { return false }
     if self[verb].roles.contains(.being) { return hasModalOfReader(before: verb) }
     // `ha sido borrado`: who has been is told by the verb before.
