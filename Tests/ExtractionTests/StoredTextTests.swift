@@ -162,6 +162,12 @@ import Testing
   }
   private static let icons = #"[Icon("A", isKey: true), Icon("B")]"#
 
+  /// - Parameter assignment: How the flag is set.
+  private static func icon(setting assignment: String) -> String {
+    icon().replacing("self.isKey = isKey", with: assignment)
+  }
+  private static let keyOrPlain = row("if icon.isKey { \(key) } else { \(plain) }")
+
   /// What stands beside a flag is looked up only if that is true.
   static let flagged: [Case] = [
     Case(icon() + row("if icon.isKey { \(key) } else { \(plain) }"), icons, ["A"]),
@@ -184,6 +190,31 @@ import Testing
       ["A", "B"]),
     Case(
       icon() + row("if icon.isKey { \(key) } else { \(plain) }"), #"Icon("B", isKey: flag)"#, ["B"]),
+    // The flag is what the initializer makes of the parameter.
+    Case(
+      icon(setting: #"self.isKey = isKey || name.contains(" ")"#) + keyOrPlain, icons, ["A", "B"]),
+    Case(icon(setting: "self.isKey = !isKey") + keyOrPlain, icons, ["A", "B"]),
+    Case(
+      icon(setting: "if name.isEmpty { self.isKey = true } else { self.isKey = isKey }")
+        + keyOrPlain, icons, ["A", "B"]),
+    Case(
+      icon(setting: "let isKey = name.isEmpty; self.isKey = isKey") + keyOrPlain, icons,
+      ["A", "B"]),
+    // The flag is that of another value.
+    Case(
+      icon() + row("if icon.isKey, let icon = all.first { \(key) }", "let all: [Icon]"), icons,
+      ["A", "B"]),
+    Case(
+      icon() + row("if icon.isKey { let icon = other; \(key) }", "let other: Icon"), icons,
+      ["A", "B"]),
+    Case(
+      icon() + "enum Choice { case one(Icon), other }\n"
+        + row(
+          "if icon.isKey { switch choice { case .one(let icon): \(key)\n case .other: \(plain) } }",
+          "let choice: Choice"), icons, ["A", "B"]),
+    Case(
+      icon() + row("if let icon = all.first, icon.isKey { \(key) }", "let all: [Icon]"), icons,
+      ["A"]),
   ]
 
   /// No text stands in the bodies that hand on what properties hold.

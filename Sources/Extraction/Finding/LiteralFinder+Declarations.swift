@@ -157,6 +157,7 @@ extension LiteralFinder.EnclosingMember {
       && function.parameters.map(\.label) == ["forKey", "value", "table"]
     hasOtherCallers = function.access == .everywhere || isBundles
     isInitializer = function.kind == .initializer
+    ownAssignments = isInitializer ? function.ownAssignments : []
   }
 }
 

@@ -7,10 +7,18 @@ extension LiteralFinder {
     var scope: Scope
   }
 
-  /// Visits what is only reached where conditions hold.
+  /// Visits what is only reached where conditions hold: of those before a name is bound nothing is
+  /// said, because it may hide what they mean.
+  ///
+  /// - Parameter scope: The names behind the conditions.
   func visit(where conditions: [Condition], in scope: Scope, _ body: () -> Void) {
-    let expressions = conditions.flatMap { condition -> [Expression] in
-      if case .expression(let expression) = condition { expression.conjuncts } else { [] }
+    var expressions: [Expression] = []
+    for condition in conditions {
+      if case .expression(let expression) = condition {
+        expressions += expression.conjuncts
+      } else {
+        expressions = []
+      }
     }
     hold(expressions, in: scope, body)
   }
@@ -64,6 +72,17 @@ extension LiteralFinder {
     return nil
   }
 
+  /// The flag that has to be true for what an assignment sets to be looked up, if the initializer at
+  /// hand sets that to a parameter of its name, and the text of the same value.
+  func flag(of flow: WrapperFlow, setBy target: Expression?) -> String? {
+    guard let flag = flow.flag, enclosing?.ownAssignments.contains(flag) == true else { return nil }
+    switch target?.kind {
+    case .name: return flag
+    case .member(let base?, _): return base.isSelfOrSuper ? flag : nil
+    default: return nil
+    }
+  }
+
   /// Whether a value is made without a flag that is `false` then, so that nothing looks its text up.
   func isLeftOut(_ flow: WrapperFlow, at site: WrapperSite) -> Bool {
     guard let flag = flow.flag,
@@ -89,13 +108,64 @@ extension Expression {
   }
 
   /// How the value is written that this is a property of, empty for `self`; nil for anything else.
-  fileprivate func propertyBase(in scope: Scope) -> String? {
+  fileprivate func propertyBase(in scope: Scope) -> PropertyBase? {
     switch kind {
-    case .name(let name, _): return scope.binding(for: name) == nil ? "" : nil
+    case .name(let name, _): scope.binding(for: name) == nil ? .ofSelf : nil
+    case .member(let base?, _) where base.isSelfOrSuper: .ofSelf
     case .member(let base?, _):
-      let text = base.isSelfOrSuper ? "" : ExpressionText(base).text
-      return text.contains("\u{2026}") ? nil : text
-    default: return nil
+      base.firstName.map {
+        PropertyBase(text: ExpressionText(base).text, binding: scope.scope(binding: $0))
+      }
+    default: nil
     }
+  }
+
+  /// The name that a chain of members starts with; nil for what is no such chain.
+  private var firstName: String? {
+    switch kind {
+    case .name(let name, _): name
+    case .member(let base?, _): base.firstName
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.firstName
+    default: nil
+    }
+  }
+}
+
+/// How a value is written that has a property, empty for `self`.
+private struct PropertyBase: Equatable {
+  var text: String
+  /// Where the first name of it is bound, so that another value of that name is told from it.
+  var binding: Scope?
+
+  static let ofSelf = PropertyBase(text: "", binding: nil)
+
+  static func == (one: PropertyBase, other: PropertyBase) -> Bool {
+    one.text == other.text && one.binding === other.binding
+  }
+}
+
+extension FunctionDeclaration {
+  /// The parameters that the properties of their names are set to, whatever happens:
+  /// `self.isKey = isKey`.
+  var ownAssignments: Set<String> {
+    var found: [String: Int] = [:]
+    var others: Set<String> = []
+    for statement in body {
+      switch statement {
+      case .variable(let variable): others.formUnion(variable.boundNames)
+      case .expression(let expression):
+        guard case .assignment(let target, let value) = expression.kind,
+          case .member(let base?, let name) = target.kind, base.isSelfOrSuper
+        else { continue }
+        found[name, default: 0] += 1
+        guard case .name(name, _) = value.kind else {
+          others.insert(name)
+          continue
+        }
+      // Some of what follows may be left out, or hidden.
+      default: return []
+      }
+    }
+    return Set(found.filter { $0.value == 1 }.keys).subtracting(others)
   }
 }

@@ -49,7 +49,7 @@ extension LiteralFinder {
     visit(target, in: scope)
     if let property = storedText(setBy: target, in: scope) {
       noteChange(of: property, to: value, in: scope)
-      if visitText(value, of: property, in: scope) { return }
+      if visitText(value, of: property, setBy: target, in: scope) { return }
     }
     visit(value, for: Destination(type: inference.typing(target, in: scope).type), in: scope)
   }
@@ -96,7 +96,8 @@ extension LiteralFinder {
   ///
   /// - Returns: Whether it is a literal, which then is visited.
   private func visitText(
-    _ value: Expression, of property: StoredText, in scope: Scope
+    _ value: Expression, of property: StoredText, setBy target: Expression? = nil,
+    in scope: Scope
   ) -> Bool {
     guard let flows = wrappers.stored(of: property.declaration), !value.isNoText else {
       return false
@@ -105,8 +106,7 @@ extension LiteralFinder {
     for flow in flows {
       uses.insert(property.use(reaching: flow))
       var key = site.key(of: flow, named: property.name).held
-      // What makes a value sets its flag, too, if at all by a parameter of that name.
-      if enclosing?.isInitializer == true { key.flag = flow.flag }
+      key.flag = flag(of: flow, setBy: target)
       take(key, value, in: scope)
     }
     guard case .string(let literal) = value.kind else { return false }

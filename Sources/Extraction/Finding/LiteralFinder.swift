@@ -13,6 +13,9 @@ final class LiteralFinder {
     var hasOtherCallers = false
     /// Whether it is an initializer, which gives properties their first values.
     var isInitializer = false
+    /// The parameters of an initializer that it sets the properties of their names to, whatever
+    /// happens.
+    var ownAssignments: Set<String> = []
   }
 
   let program: SourceProgram

@@ -91,6 +91,13 @@ final class Scope {
     return nil
   }
 
+  /// The scope that binds what a name stands for here; nil for what is no local name.
+  func scope(binding name: String) -> Scope? {
+    var scope: Scope? = self
+    while let current = scope, current.bindings[name] == nil { scope = current.parent }
+    return scope
+  }
+
   private struct Block {
     var bindings: [String: Binding]
     /// The scope that has the next block.
