@@ -109,27 +109,59 @@ struct SymbolSearch: Sendable {
       return !Self.hasBase(before: point, in: bytes)
     }
 
-    /// Whether a member is asked of what stands before its dot, on a line above perhaps, or is the
-    /// case of a `switch`.
+    /// Whether a member is asked of what stands before its dot, on a line above perhaps, or is a case
+    /// of a `switch`.
     private static func hasBase(before point: Int, in bytes: [UInt8]) -> Bool {
+      if isCase(before: point, in: bytes) { return true }
       let before = bytes[..<point]
       guard let last = before.lastIndex(where: { !$0.isASCIIWhitespace }) else { return false }
       let (byte, isTouching) = (bytes[last], last + 1 == point)
+      guard isTouching || bytes[last..<point].contains(where: \.isLineEnd) else { return false }
+      guard isTouching || !isComment(before: last, in: bytes) else { return false }
       let word = Self.word(before: last + 1, in: bytes)
-      guard isTouching || bytes[last..<point].contains(where: \.isLineEnd) else {
-        return word == "case"
-      }
-      guard isTouching || !isComment(lineOf: last, in: bytes) else { return false }
       if !word.isEmpty { return !openers.contains(word) }
-      // `isOn ?` chooses what follows, `name?` is asked for it.
-      let isMark = "?!>".utf8.contains(byte)
-      if isMark, !isTouching, last == 0 || bytes[last - 1].isASCIIWhitespace { return false }
-      return isMark || ")]}\"`".utf8.contains(byte)
+      guard "?!>".utf8.contains(byte) else { return ")]}\"`".utf8.contains(byte) }
+      // `isOn ?` chooses what follows, as does `name ??`; `name?` is asked for it.
+      let other = before[...last].last { !"?!>".utf8.contains($0) }
+      return isTouching || other?.isASCIIWhitespace == false
     }
 
-    private static func isComment(lineOf index: Int, in bytes: [UInt8]) -> Bool {
+    /// Whether `case` stands before a member, or before others of a list that it is in:
+    /// `case .other, .homeTitle`.
+    private static func isCase(before point: Int, in bytes: [UInt8]) -> Bool {
+      var before = bytes[..<point]
+      while let last = before.lastIndex(where: { !$0.isASCIIWhitespace }) {
+        before = before[...last]
+        guard before.last == UInt8(ascii: ",") else {
+          return last + 1 < point && word(before: last + 1, in: bytes) == "case"
+        }
+        before = before.dropLast()
+        while before.last?.isASCIIWhitespace == true { before = before.dropLast() }
+        let end = before.endIndex
+        while let byte = before.last, byte.mayBeWordPart || ".`".utf8.contains(byte) {
+          before = before.dropLast()
+        }
+        if before.endIndex == end { return false }
+      }
+      return false
+    }
+
+    /// Whether a comment starts on the line of a byte, before it.
+    private static func isComment(before index: Int, in bytes: [UInt8]) -> Bool {
       let start = bytes[..<index].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
-      return bytes[start...index].containsSequence("//".utf8)
+      var isInText = false
+      var place = start
+      while place < index {
+        switch bytes[place] {
+        case UInt8(ascii: "\\"): place += 1
+        case UInt8(ascii: "\""): isInText.toggle()
+        case UInt8(ascii: "/") where !isInText && bytes[place + 1] == UInt8(ascii: "/"):
+          return true
+        default: break
+        }
+        place += 1
+      }
+      return false
     }
 
     /// Words that a value of its own stands behind.
