@@ -1,16 +1,23 @@
 /// Folders with the code of others, and with what was built or what tools keep for themselves.
 package enum VendoredFolder {
-  /// Whether a walk passes over a folder of this name.
+  /// Whether a folder of this name is one.
+  package static func isOne(_ name: String) -> Bool { isVendored(Substring(name)) }
+
+  /// Whether a walk passes over a folder of this name unless somebody names it.
   ///
   /// Of hidden folders SwiftPM and Xcode look into none by themselves: tools keep in them templates,
   /// earlier versions and whole copies of a project.
-  package static func isOne(_ name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: ".") || isVendored(Substring(name))
+  package static func isHidden(_ name: some StringProtocol) -> Bool {
+    name.utf8.first == UInt8(ascii: ".")
   }
 
   /// Whether a walk passes over a path that starts where the walk does.
-  package static func isPassedOver(_ path: String) -> Bool {
-    folders(of: path).contains { isOne(String($0)) }
+  ///
+  /// - Parameter isNamed: Whether somebody names a hidden folder.
+  package static func isPassedOver(
+    _ path: String, unless isNamed: (String) -> Bool = { _ in false }
+  ) -> Bool {
+    folders(of: path).contains { isVendored($0) || isHidden($0) && !isNamed(String($0)) }
   }
 
   /// Whether a path lies in a folder with the code of others, or with what was built; the path may

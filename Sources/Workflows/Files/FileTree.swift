@@ -96,6 +96,8 @@ package struct FileSelection: Hashable, Sendable {
   package var exclude: [String]
   /// The globs of the project's configuration.
   package var project: ProjectGlobs?
+  /// Further globs that name hidden folders.
+  var naming: [String] = []
 
   package init(
     suffixes: [String], include: [String] = [], exclude: [String] = [],
@@ -116,6 +118,18 @@ package struct FileSelection: Hashable, Sendable {
     guard asks(for: path) else { return false }
     return (include.isEmpty || include.contains { Glob($0).matches(path) })
       && project?.includes(path, in: root) ?? true && !excludes(path, in: root)
+  }
+
+  /// The globs that may name hidden folders.
+  var allNaming: [String] { include + (project?.include ?? []) + naming }
+
+  /// Whether a glob names a hidden folder, as `.shared/**` does.
+  func names(_ folder: String) -> Bool {
+    allNaming.contains { glob in
+      glob.split(separator: "/").contains { part in
+        VendoredFolder.isHidden(part) && Glob(String(part)).matches(folder)
+      }
+    }
   }
 
   /// Whether a file of that name may be taken.

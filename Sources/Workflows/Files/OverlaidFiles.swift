@@ -44,7 +44,7 @@ package struct OverlaidFiles: FileTree {
     if file == root { return selection.asks(for: file) }
     guard let inside = root == "." ? file : PathParts.relative(file, to: root) else { return false }
     return selection.admits(inside, in: base.realPath(of: root) ?? root)
-      && !VendoredFolder.isPassedOver(inside)
+      && !VendoredFolder.isPassedOver(inside, unless: selection.names)
   }
 
   package func names(in folder: String) -> [String] { base.names(in: folder) }

@@ -21,8 +21,11 @@ struct ProjectWalk {
     around paths: [String], choosing choice: FileSelection? = nil, excluding exclude: [String],
     _ project: ProjectConfiguration, in tree: any FileTree
   ) {
-    selection = FileSelection(
+    var selection = FileSelection(
       suffixes: [""], exclude: exclude, project: project.exclusions(besides: exclude))
+    // A hidden folder that a glob names is part of the project.
+    selection.naming = (choice?.allNaming ?? []) + (project.globs?.include ?? [])
+    self.selection = selection
     let listings = tree.listings(under: paths, of: [selection] + (choice.map { [$0] } ?? []))
     all = listings.first ?? FileListing()
     chosen = listings.last ?? FileListing()

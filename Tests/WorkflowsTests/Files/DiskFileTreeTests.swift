@@ -43,6 +43,9 @@ import Workflows
       "App.swiftpm/C.swift",
     ])
     #expect(files(in: folder) == [".hidden.swift", "A.swift", "App.swiftpm/C.swift"])
+    #expect(files(in: folder, include: [".claude/**"]) == [".claude/worktrees/one/A.swift"])
+    #expect(files(in: folder, include: ["**/.h*/*.swift"]) == ["b/.history/B.swift"])
+    #expect(files(in: folder, include: ["b/**"]) == [])
     let copy = folder.url.appending(path: ".claude/worktrees/one").path
     let listing = DiskFileTree(inputs: [copy])
       .files(under: [copy], FileSelection(suffixes: [".swift"]))

@@ -16,6 +16,10 @@ struct OverlaidFilesTests {
         == ["A.swift", "C.swift", "Sub/D.swift"])
     #expect(listed(["Pods/X/View.swift": [], "._C.swift": []]) == ["A.swift"])
     #expect(listed([".claude/worktrees/one/A.swift": []]) == ["A.swift"])
+    let named = FileSelection(suffixes: [".swift"], include: [".shared/**"])
+    let files = OverlaidFiles(
+      InMemoryFolder([:]), [".shared/A.swift": [], ".other/B.swift": [], "C.swift": []])
+    #expect(files.files(under: ["."], named).files == [".shared/A.swift"])
     #expect(listed(["Sub/D.swift": [], "C.swift": []], under: ["Sub"]) == ["Sub/D.swift"])
   }
 

@@ -34,9 +34,12 @@ struct FileCollections {
   func wanting(
     _ path: String, isFolder: Bool, in root: String, among numbers: [Int]
   ) -> [Int] {
-    numbers.filter { number in
+    let name = PathParts.name(of: path)
+    let isHidden = isFolder && VendoredFolder.isHidden(name)
+    return numbers.filter { number in
       let selection = collections[number].selection
-      return isFolder ? !selection.excludes(path, in: root) : selection.admits(path, in: root)
+      guard isFolder else { return selection.admits(path, in: root) }
+      return (!isHidden || selection.names(name)) && !selection.excludes(path, in: root)
     }
   }
 
