@@ -137,7 +137,7 @@ private struct PropertyBase: Equatable {
   /// Where the first name of it is bound, so that another value of that name is told from it.
   var binding: Scope?
 
-  static let ofSelf = PropertyBase(text: "", binding: nil)
+  static var ofSelf: PropertyBase { PropertyBase(text: "", binding: nil) }
 
   static func == (one: PropertyBase, other: PropertyBase) -> Bool {
     one.text == other.text && one.binding === other.binding
