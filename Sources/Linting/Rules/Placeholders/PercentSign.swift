@@ -14,7 +14,8 @@ enum PercentSign: UnitRule {
 
       Signs of other scripts (`％`, `٪`) count. In a text without arguments a sign is missed where its \
       number stands alone, and is one too many beside a number that the source has alone, unless a \
-      word for it is there ("Prozent"). The rule is silent in plural forms.
+      word for it is there ("Prozent"). One sign may stand for both numbers of a range \
+      (`10–20 %`). The rule is silent in plural forms.
       """,
     good: [
       RuleExample("%lld%% charged", "de", "zu %lld %% geladen"),
@@ -29,6 +30,16 @@ enum PercentSign: UnitRule {
       RuleExample("Brightness: 100 percent", "fr", "Luminosité : 100 %"),
       RuleExample("100 brews, 5% milk", "de", "5 % Milch, 100 Kaffee"),
       RuleExample("Up to 50% faster", "de", "Doppelt so schnell"),
+      RuleExample("Between 10% and 20% faster", "de", "Zwischen 10 und 20 % schneller"),
+      RuleExample("50%–75%", "de", "50–75 %"),
+      RuleExample("25%, 50% or 75%", "de", "25, 50 oder 75 %"),
+      RuleExample("0-100 scale", "de", "Skala 0–100 %"),
+      RuleExample("From 10% to 20%", "fr", "de 10 à 20 %"),
+      RuleExample("Between 5% and 95%", "es", "Entre 5 y 95 %"),
+      RuleExample("From 20% to 80%", "ru", "От 20 до 80 %"),
+      RuleExample("80% or 90%", "ja", "80または90％"),
+      RuleExample("Between 10% and 20%", "tr", "%10 ile 20 arasında"),
+      RuleExample("Milk 50%", "ko", "우유 50프로"),
       // What is left of `%@` is no percent sign.
       RuleExample("Serve %@ now?", "es", "¿Servir %% @ ahora?"),
     ],
@@ -44,6 +55,13 @@ enum PercentSign: UnitRule {
       RuleExample(
         "Up to 50% faster", "de", "Bis zu ↓50↑ schneller",
         finds: "the source has a percent sign at this number and the translation none; write it"),
+      RuleExample(
+        "The program is up to 50% faster", "ko", "프로그램이 최대 ↓50↑ 빠릅니다",
+        finds: "the source has a percent sign at this number and the translation none; write it"),
+      RuleExample(
+        "Between 10% and 20% faster", "de", "Zwischen ↓10↑ und ↓20↑ schneller",
+        finds: "the source has a percent sign at this number and the translation none; write it",
+        "the source has a percent sign at this number and the translation none; write it"),
       RuleExample(
         "Brightness 100", "de", "Helligkeit ↓100↑ %",
         finds: "the translation has a percent sign at this number and the source none; remove it"),

@@ -9,17 +9,57 @@ struct PercentNumbers {
   private var signed: [String: Range<Int>] = [:]
   /// The digits of those without.
   private var plain: [String: Range<Int>] = [:]
+  /// The digits of those without that share the sign of another: the first of `10–20 %`.
+  private var sharing: Set<String> = []
 
   private init(_ text: LintText) {
     let bytes = Array(text.value.utf8)
-    for number in WrittenNumber.numbers(in: text.prose).prefix(ScanLimit.parts) {
-      if Self.hasSign(bytes, number.range) {
+    let numbers = Array(WrittenNumber.numbers(in: text.prose).prefix(ScanLimit.parts))
+    let signs = numbers.map { Self.hasSign(bytes, $0.range) }
+    let shares = Self.shares(numbers, signs, bytes)
+    for (index, number) in numbers.enumerated() {
+      if signs[index] {
         signed[number.digits] = number.range
+      } else if shares[index] {
+        sharing.insert(number.digits)
       } else {
         plain[number.digits] = number.range
       }
     }
   }
+
+  /// Whether each number has the sign of the next one, or of the one before where it stands in front.
+  private static func shares(
+    _ numbers: [WrittenNumber], _ signs: [Bool], _ bytes: [UInt8]
+  ) -> [Bool] {
+    var shares = signs
+    let joined = zip(numbers, numbers.dropFirst()).map {
+      join($0.range.upperBound..<$1.range.lowerBound, bytes)
+    }
+    for index in joined.indices.reversed() where joined[index] && shares[index + 1] {
+      shares[index] = true
+    }
+    for index in joined.indices where joined[index] && hasSignInFront(bytes, numbers[index].range) {
+      shares[index + 1] = true
+    }
+    return shares
+  }
+
+  /// Whether what stands between two numbers joins them: a dash, a slash, a comma, a word or two.
+  private static func join(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard (1...longestJoiner).contains(range.count) else { return false }
+    let parts = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.split(
+      whereSeparator: \.properties.isWhitespace)
+    if parts.count == 1, parts[0].count == 1, parts[0].allSatisfy(joiners.contains) { return true }
+    return (1...2).contains(parts.count)
+      && parts.joined().allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
+      }
+  }
+
+  private static let joiners = Set("-‐‑–—−~〜～/／,،、".unicodeScalars)
+  /// In bytes, with the spaces around it.
+  private static let longestJoiner = 40
 
   /// What is found of signs that one text has at a number and the other hasn't.
   static func findings(in unit: LintUnit) -> [Finding] {
@@ -29,14 +69,16 @@ struct PercentNumbers {
     if target.signed.count < source.signed.count {
       return source.signed.keys.sorted().compactMap { digits in
         guard let place = target.plain[digits], target.signed[digits] == nil,
-          source.plain[digits] == nil, says(unit.target, unit.language) == false
+          source.plain[digits] == nil, !source.sharing.contains(digits),
+          says(unit.target, unit.language) == false
         else { return nil }
         return Finding(
           "the source has a percent sign at this number and the translation none; write it",
           at: place)
       }
     }
-    guard source.signed.isEmpty else { return [] }
+    // A sign that is said once of several numbers may be said otherwise: "on a scale of 0-100".
+    guard source.signed.isEmpty, target.sharing.isEmpty else { return [] }
     return target.signed.keys.sorted().compactMap { digits in
       guard let place = target.signed[digits], source.plain[digits] != nil,
         target.plain[digits] == nil, says(unit.source, unit.sourceLanguage) == false
@@ -52,7 +94,15 @@ struct PercentNumbers {
     let words = LanguageFact.numberWords.list(of: language + ".percent")
     guard !words.isEmpty else { return nil }
     let small = text.value.lowercased().utf8
-    return words.contains { small.containsSequence($0.replacing("_", with: " ").utf8) }
+    return words.contains { word in
+      guard word.hasPrefix("0") else {
+        return small.containsSequence(word.replacing("_", with: " ").utf8)
+      }
+      let word = word.dropFirst()
+      return ["", " "].contains { gap in
+        (0...9).contains { digit in small.containsSequence("\(digit)\(gap)\(word)".utf8) }
+      }
+    }
   }
 
   private static let signs = ["%", "％", "٪", "﹪"].map { Array($0.utf8) }
@@ -67,7 +117,11 @@ struct PercentNumbers {
       rest = rest.dropFirst(gap.count)
     }
     if signs.contains(where: { rest.starts(with: $0) }) { return true }
-    // Turkish and Basque write it in front.
+    return hasSignInFront(bytes, number)
+  }
+
+  /// Whether the sign stands where Turkish and Basque write it.
+  private static func hasSignInFront(_ bytes: [UInt8], _ number: Range<Int>) -> Bool {
     let front = bytes[..<number.lowerBound]
     return signs.contains { front.suffix($0.count).elementsEqual($0) }
   }
