@@ -190,6 +190,16 @@ import Testing
     #expect(
       copies(["de": "Foto am Gerät", "sv": "Foto am Gerät"], of: "Photo on the device")
         == ["sv other-language"])
+    // A title has capitals, too.
+    let titles = [
+      ("Hilfe und Kontakt", "nl", "Help and Support"), ("Hell oder Dunkel", "sv", "Light or Dark"),
+      ("Nutzung und Bedingungen", "nl", "Terms and Conditions"),
+      ("HILFE UND KONTAKT", "nl", "HELP AND SUPPORT"),
+    ]
+    for (text, language, source) in titles {
+      #expect(
+        copies(["de": text, language: text], of: source) == ["\(language) other-language"])
+    }
   }
 
   @Test func aWordOfBothLanguagesTellsNeither() {

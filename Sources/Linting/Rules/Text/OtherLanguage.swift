@@ -158,16 +158,21 @@ enum OtherLanguage: UnitRule {
     return found
   }
 
-  /// Whether all words of a text and of its source start with capitals but for a language's short
-  /// ones, as in "Frankfurt am Main", which all languages may write alike.
+  /// Whether a text is a name, as "Frankfurt am Main", which all languages may write alike.
+  ///
+  /// All its words and the source's start with capitals but for a language's short ones, and it has
+  /// those of the source: a title that is translated has others.
   private static func isName(_ unit: LintUnit, _ other: UInt32) -> Bool {
     let source = ShortWords.bit(of: unit.sourceLanguage) ?? 0
-    return [(unit.target, other), (unit.source, source)].allSatisfy { text, short in
-      text.prose.words.map(text.prose.text).allSatisfy { word in
+    let words = [unit.target, unit.source].map { $0.prose.words.map($0.prose.text) }
+    let areNames = zip(words, [other, source]).allSatisfy { words, short in
+      words.allSatisfy { word in
         word.unicodeScalars.first?.isSmallLetter != true
           || ShortWords.languages(with: word) & (short | other) != 0
       }
     }
+    let names = words[1].filter { $0.unicodeScalars.first?.isCapital == true }
+    return areNames && !names.isEmpty && Set(names).isSubset(of: words[0])
   }
 
   /// The words of a text but for those that a language has, too, as German has the Italian "per".
