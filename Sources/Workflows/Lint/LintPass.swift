@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Linting
 import LocaleData
@@ -197,10 +198,8 @@ struct LintPass {
     catalogs.parse { _ in true }
     let all = Set(catalogs.tables.flatMap { [$0.table.sourceLanguage] + $0.table.languages })
     let shown = all.sorted().listed(atMost: 10)
-    // Of catalogs that a person named one by one, some may lack a language.
     let looksAtNone =
-      unknown.count == task.options.locales.count
-      && !catalogs.ownFiles.allSatisfy(task.options.scope.paths.contains)
+      unknown.count == task.options.locales.count && !catalogs.ownFiles.isEmpty && !namesFiles
     return unknown.map { locale in
       if LanguageTag.isPseudoLocale(locale) {
         return Diagnostic(
@@ -213,6 +212,13 @@ struct LintPass {
         message: "no catalog has the locale '\(locale)', so nothing was looked at in it"
           + (all.isEmpty ? "" : "; there \(all.count == 1 ? "is" : "are") \(shown)"))
     }
+  }
+
+  /// Whether a person named catalogs one by one, of which some may lack a language.
+  private var namesFiles: Bool {
+    let paths = task.options.scope.paths
+    return !paths.isEmpty
+      && paths.allSatisfy { CatalogFormat(path: $0) != nil || ExchangeFormat(path: $0) != nil }
   }
 
   private func languages(of part: LintPart) -> [String] {

@@ -59,6 +59,22 @@ import Workflows
     }
   }
 
+  @Test(
+    "a catalog that is named may lack a locale, and so may the languages beside it",
+    arguments: [
+      ("fr.lproj/L.strings", Workflows.ExitStatus.clean), ("C.xcstrings", .clean),
+      ("fr.lproj", .couldNotRun), (".", .couldNotRun),
+    ])
+  func localesOfNamedFiles(path: String, status: Workflows.ExitStatus) {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings": #""cup" = "Cup";"#, "fr.lproj/L.strings": #""cup" = "Tasse";"#,
+      "C.xcstrings": #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#,
+    ])
+    var options = LintOptions(paths: [path])
+    options.locales = ["it"]
+    #expect(LintWorkflow(options).run(on: tree).status == status)
+  }
+
   @Test func aPathWithNothingSaysWhyThereIsNothing() {
     let told = { (paths: [String]) in
       LintWorkflow(LintOptions(paths: paths)).run(on: InMemoryFolder([:])).diagnostics.map(\.id)
