@@ -53,6 +53,9 @@ enum PartlyTranslated: UnitRule {
         "Spain: Sociedad para el estudio y el cultivo del café", "sv",
         "Spanien: Sociedad para el estudio y el cultivo del café"),
       RuleExample(
+        "Tap Share with the People in This Room and wait a moment", "de",
+        "Tippe auf Share with the People in This Room und warte einen Moment"),
+      RuleExample(
         "Text: lorem ipsum dolor sit amet", "de", "Beispieltext: lorem ipsum dolor sit amet"),
     ],
     bad: [

@@ -12,11 +12,14 @@ enum LeftMiddle {
     let source = tokens(of: unit.source.value)
     let target = tokens(of: unit.target.value)
     guard source.count >= least, target.count > least else { return nil }
+    // Read as a whole, so that it is asked once at most.
+    lazy var quotes = mayQuote(unit.target)
     return runs(source, target).first { run in
       let words = target[run]
       guard run.lowerBound > 0, run.upperBound < target.count else { return false }
       return isSentence(words, behind: target[run.lowerBound - 1])
         || isPhrase(words, between: target[run.lowerBound - 1], target[run.upperBound], unit)
+          && !quotes
     }.map { run in
       let (first, last) = (target[run.lowerBound], target[run.upperBound - 1])
       return first.start..<(last.start + last.text.utf8.count - last.marks.count)
@@ -80,14 +83,25 @@ enum LeftMiddle {
       && first.text.utf8.first?.isASCIICapitalLetter == true
   }
 
-  /// Whether words are a part of a sentence in another language, and no quotation.
+  /// Whether words are a part of a sentence in another language, and no label of an app.
   private static func isPhrase(
     _ words: ArraySlice<Token>, between before: Token, _ behind: Token, _ unit: LintUnit
   ) -> Bool {
-    guard before.endsPlainly, behind.startsWithLetter, !mayQuote(unit.target),
-      words.allSatisfy({ $0.startsWithLetter && $0.endsPlainly })
+    guard before.endsPlainly, behind.startsWithLetter,
+      words.allSatisfy({ $0.startsWithLetter && $0.endsPlainly }), !isTitle(words)
     else { return false }
     return shortWords(in: words.map { String($0.text) }.joined(separator: " "), unit) > 1
+  }
+
+  /// Whether words have capitals as titles and labels have them in English: all but short ones.
+  private static func isTitle(_ words: ArraySlice<Token>) -> Bool {
+    let english = ShortWords.bit(of: "en") ?? 0
+    let small = words.filter { $0.text.utf8.first?.isASCIICapitalLetter != true }
+    return small.count + 1 < words.count
+      && small.allSatisfy { word in
+        let text = String(word.text.dropLast(word.marks.count))
+        return text.utf8.count < 4 || ShortWords.languages(with: text) & english != 0
+      }
   }
 
   /// Whether a text has marks of a quotation, inside of which English may stand.
