@@ -85,7 +85,10 @@ struct LintSurroundings {
   init(_ context: LintContext, _ parts: [LintPart]) {
     var hash = ContentHash()
     for language in context.languages { hash.combine(language) }
-    for warning in context.alikeFiles.warnings { hash.combine(warning.message) }
+    for warning in context.alikeFiles.warnings {
+      hash.combine(warning.message)
+      hash.combine(warning.location?.file ?? "")
+    }
     common = hash
     hash = ContentHash()
     for part in parts { hash.combine(part.contents) }

@@ -73,4 +73,14 @@ import Testing
       #expect(linted(files) { $0.cache = cache }.count == count)
     }
   }
+
+  /// Of many the warning names the first ones, and stands at the last.
+  @Test func whatIsKeptDependsOnTheFileThatIsTold() {
+    let cache = ProjectCache(in: "cache", of: InMemoryFolder([:]), tool: ContentHash())
+    let first = ["ABCD", "ABCd", "ABcD", "ABcd", "AbCD"]
+    for (others, last) in [(["aBcd", "abcd"], "abcd"), (["aBCD", "aBcd"], "aBcd")] {
+      let found = linted((first + others).map { $0 + ".xcstrings" }) { $0.cache = cache }
+      #expect(found.map(\.location?.file) == [last + ".xcstrings"])
+    }
+  }
 }
