@@ -41,8 +41,23 @@ enum ChangedAddress: UnitRule {
       RuleExample(
         "<a href=\"%@\">%@</a>, <a href=\"//caffe.app/%@\">help</a>", "es",
         "<a href=\"//caffe.app/%3$@\">ayuda</a>, <a href=\"%1$@\">%2$@</a>"),
+      RuleExample(
+        "<a href=\"https://caffe.app\">A</a> or <a href=\"https://beans.app\">B</a>", "de",
+        "<a href=\"https://beans.app/de/\">B</a>"),
+      RuleExample(
+        "<a href=\"https://caffe.app\">A</a> or <a href=\"https://beans.app\">B</a>", "de",
+        "<a href=\"https://beans.app/\">B</a> oder <a href=\"https://caffe.app/\">A</a>"),
     ],
     bad: [
+      RuleExample(
+        "See <a href=\"https://caffe.com\">us</a>.", "de",
+        "Siehe <a href=\"↓https://caffe.de↑\">uns</a>.",
+        finds: "the tag leads to the host `caffe.de`; write `https://caffe.com`",
+        severity: .warning, fixed: "Siehe <a href=\"https://caffe.com\">uns</a>."),
+      RuleExample(
+        "<a href=\"https://caffe.app\">A</a> or <a href=\"https://beans.app\">B</a>", "de",
+        "<a href=\"↓https://cups.page↑\">A</a>",
+        finds: "the tag leads to the host `cups.page`; write the one that it stands for"),
       RuleExample(
         "See <a href=\"https://caffe.app/help\">help</a>.", "es",
         "Ver <a href=\"↓https://caffe.app.help.page↑\">la ayuda</a>.",
@@ -96,40 +111,50 @@ enum ChangedAddress: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource else { return [] }
-    let tags = TagAddress.changed(in: unit).compactMap { finding($0, $1, unit) }
+    let tags = TagAddress.changed(in: unit).compactMap { finding($0, unit) }
     return tags + findingsInText(of: unit, context)
   }
 
   /// The finding about what a tag of HTML leads to.
-  private static func finding(
-    _ source: TagAddress, _ target: TagAddress, _ unit: LintUnit
-  ) -> Finding? {
+  private static func finding(_ change: TagAddress.Change, _ unit: LintUnit) -> Finding? {
+    let (source, target) = (change.source, change.target)
     // `executable-link`, `deceptive-host` and what looks at arguments say more.
     guard !target.address.isExecutable, !source.isArgument || target.address.host != nil,
       !target.isArgument,
       DeceptiveHost.problem(target.address.host ?? "", hasKnown: source.address.host != nil) == nil
     else { return nil }
-    let message: String
+    let difference = AddressDifference(source.address, target.address, unit)
+    guard let message = saying(difference, target) else { return nil }
     var severity: Severity?
-    switch AddressDifference(source.address, target.address, unit) {
-    case .none: return nil
-    case .nowhere: message = "the tag leads nowhere; write"
+    switch difference {
     case .scheme where source.address.scheme == "http" && target.address.scheme == "https":
       return nil
-    case .scheme:
-      (message, severity) = ("the tag's address has another scheme or none; write", .warning)
+    case .scheme: severity = .warning
+    case .page, .path: severity = .note
     case .host, .country:
-      message = "the tag leads to the host `\(target.address.host ?? target.text)`; write"
-      severity = ExampleHost(source.address.host?[...] ?? "").isSample ? .warning : nil
-    case .page, .path:
-      (message, severity) = ("the tag leads to another page; see that it is the source's,", .note)
+      let host = ExampleHost(source.address.host?[...] ?? "")
+      severity = weight(of: difference, host, unit) ?? (change.isKnown ? .warning : nil)
+    case .none, .nowhere: break
     }
+    let isWritten = change.isSure && unit.target.value[utf8: target.range] == target.text
     let edit = TextEdit(target.range, source.text)
-    let isWritten = unit.target.value[utf8: target.range] == target.text
     return Finding(
-      "\(message) `\(source.text)`", at: target.range,
+      message + (change.isSure ? " `\(source.text)`" : " the one that it stands for"),
+      at: target.range,
       fix: isWritten ? TextFix("Write the source's address", isSafe: false, [edit]) : nil,
       severity: severity)
+  }
+
+  /// What is said of what a tag leads to, before the source's address; nil where that is right.
+  private static func saying(_ difference: AddressDifference, _ target: TagAddress) -> String? {
+    switch difference {
+    case .none: nil
+    case .nowhere: "the tag leads nowhere; write"
+    case .scheme: "the tag's address has another scheme or none; write"
+    case .host, .country:
+      "the tag leads to the host `\(target.address.host ?? target.text)`; write"
+    case .page, .path: "the tag leads to another page; see that it is the source's,"
+    }
   }
 
   /// The findings about addresses that people read.
@@ -251,11 +276,18 @@ enum ChangedAddress: UnitRule {
     case .path, .scheme: return .warning
     case .country, .host, .nowhere: break
     }
-    let host = host(of: source)
-    if host.isSample || unit.key.isOfSample && isAlone(source, unit.source) { return .note }
+    if unit.key.isOfSample && isAlone(source, unit.source) { return .note }
+    return weight(of: difference, host(of: source), unit)
+      ?? (isGiven(source, target, unit) ? .warning : nil)
+  }
+
+  /// How much another host weighs than the source's; nil for as much as the rule.
+  private static func weight(
+    of difference: AddressDifference, _ host: ExampleHost, _ unit: LintUnit
+  ) -> Severity? {
+    if host.isSample { return .note }
     let isOpen =
       difference == .country || NumberWords(unit).nameExample || host.standsForAny
-      || isGiven(source, target, unit)
     return isOpen ? .warning : nil
   }
 

@@ -9,10 +9,14 @@ struct TagAddress {
   let range: Range<Int>
   /// Without what only numbers arguments, so that `%1$@` is `%@`.
   private let plain: String
+  let address: WebAddress
 
-  var address: WebAddress {
+  private init(_ text: String, at range: Range<Int>) {
+    self.text = text
+    self.range = range
+    plain = Self.withoutNumbers(text)
     // The page's own scheme goes before it.
-    WebAddress(plain.hasPrefix("//") ? "https:" + plain : plain)
+    address = WebAddress(plain.hasPrefix("//") ? "https:" + plain : plain)
   }
 
   /// Whether an argument is what it leads to, which placeholders' rules look at.
@@ -27,15 +31,29 @@ struct TagAddress {
       return []
     }
     return WrittenTag.tags(in: text.value).flatMap(\.addresses).prefix(ScanLimit.parts).map {
-      TagAddress(text: $0.text, range: $0.range, plain: withoutNumbers($0.text))
+      TagAddress($0.text, at: $0.range)
     }
   }
 
-  /// Addresses that stand for each other, without those that both texts have.
-  static func changed(in unit: LintUnit) -> [(source: TagAddress, target: TagAddress)] {
+  /// An address of a translation with the one of the source that it stands for.
+  struct Change {
+    var source: TagAddress
+    var target: TagAddress
+    /// Whether it can stand for no other.
+    var isSure: Bool
+    /// Whether another tag of the source leads to the target's host.
+    var isKnown = false
+  }
+
+  /// Addresses that stand for each other, without those that both texts have, as themselves or in the
+  /// reader's language.
+  ///
+  /// Sentences have their own order and a tag may be missing, so that hosts tell more than places.
+  static func changed(in unit: LintUnit) -> [Change] {
     var target = all(in: unit.target)
     guard !target.isEmpty else { return [] }
     var source = all(in: unit.source)
+    let known = Set(source.compactMap(\.address.site))
     source.removeAll { address in
       guard let index = target.firstIndex(where: { $0.plain == address.plain }) else {
         return false
@@ -43,7 +61,48 @@ struct TagAddress {
       target.remove(at: index)
       return true
     }
-    return zip(source, target).map { (source: $0, target: $1) }
+    source = Array(source.prefix(most))
+    target = Array(target.prefix(most))
+    _ = take(&source, &target) { AddressDifference($0.address, $1.address, unit) == .none }
+    var found = take(&source, &target) { $0.hasPlace(of: $1) }
+    found += take(&source, &target) { AddressDifference($0.address, $1.address, unit) == .country }
+    let isSure = source.count == 1 && target.count == 1
+    found += zip(source, target).map { source, target in
+      let isKnown = target.address.site.map(known.contains) ?? false
+      return Change(source: source, target: target, isSure: isSure && !isKnown, isKnown: isKnown)
+    }
+    return found.sorted { $0.target.range.lowerBound < $1.target.range.lowerBound }
+  }
+
+  /// So many that differ are compared with each other.
+  private static let most = 30
+
+  /// Takes the pairs out of two lists that fit.
+  private static func take(
+    _ source: inout [TagAddress], _ target: inout [TagAddress],
+    where fit: (TagAddress, TagAddress) -> Bool
+  ) -> [Change] {
+    let (sources, targets) = (source, target)
+    var pairs: [Change] = []
+    var rest: [TagAddress] = []
+    for address in targets {
+      guard let index = source.firstIndex(where: { fit($0, address) }) else {
+        rest.append(address)
+        continue
+      }
+      let own = source.remove(at: index)
+      let isSure =
+        sources.count { fit($0, address) } == 1 && targets.count { fit(own, $0) } == 1
+      pairs.append(Change(source: own, target: address, isSure: isSure))
+    }
+    target = rest
+    return pairs
+  }
+
+  /// Whether another one is on the same host, or both are on the page's own, and both are mail or none.
+  private func hasPlace(of other: TagAddress) -> Bool {
+    address.site == other.address.site
+      && (address.scheme == "mailto") == (other.address.scheme == "mailto")
   }
 
   private static func withoutNumbers(_ text: String) -> String {
