@@ -210,9 +210,11 @@ enum ImportDecision {
     return nil
   }
 
+  static let changedSourceID = "source-changed"
+
   private static func changedSource(from old: String, to new: String) -> Caution {
     Caution(
-      id: "source-changed",
+      id: changedSourceID,
       message: "the source has changed since the export, from '\(old.shortened(to: 80))' to "
         + "'\(new.shortened(to: 80))'; export it again")
   }

@@ -43,6 +43,19 @@ extension ImportMerge {
     }
   }
 
+  /// Whether one of several catalogs has no translation of a text, and this one may be for it.
+  func lacksTranslation(
+    _ unit: ExchangeUnit, _ places: [ImportTarget.Place], in target: ImportTarget
+  ) -> Bool {
+    guard target.isOneOfSeveral(places), !unit.isUntranslated, let text = unit.target else {
+      return false
+    }
+    return places.contains { place in
+      // What isn't translated is exported as its source.
+      (place.unit.target ?? "").isEmpty && !survivingXML(place.unit.source).isExactly(text)
+    }
+  }
+
   static let nothingKnown = Diagnostic(
     id: "unknown-units", severity: .error,
     message: "the catalogs have none of the texts that came back, so nothing was imported; check "

@@ -16,8 +16,10 @@ struct ImportMerge {
   private var otherTexts = OtherLanguageTexts()
   private var copiedLanguage = CopiedLanguage()
   private var shiftedTexts = ShiftedTexts()
-  /// What is in another language than it says, or shifted, which nothing is taken from.
+  /// What is in another language than it says, which nothing is taken from.
   private var mistaken: Set<CopiedLanguage.Carrier> = []
+  /// Whose texts have shifted, so that none is taken.
+  private var shifted: Set<ShiftedTexts.Place> = []
   private var hasMatch = false
   /// Whether a catalog has one of the texts.
   private var hasKnownUnit = false
@@ -201,19 +203,6 @@ struct ImportMerge {
     findings.refuse(ImportDecision.Caution(id: "ambiguous-id", message: message), unit, part)
   }
 
-  /// Whether one of several catalogs has no translation of a text, and this one may be for it.
-  private func lacksTranslation(
-    _ unit: ExchangeUnit, _ places: [ImportTarget.Place], in target: ImportTarget
-  ) -> Bool {
-    guard target.isOneOfSeveral(places), !unit.isUntranslated, let text = unit.target else {
-      return false
-    }
-    return places.contains { place in
-      // What isn't translated is exported as its source.
-      (place.unit.target ?? "").isEmpty && !survivingXML(place.unit.source).isExactly(text)
-    }
-  }
-
   private mutating func decide(
     _ unit: ExchangeUnit, _ current: ExchangeUnit, _ table: TableLanguage, _ file: String,
     _ part: ExchangeInput.Part
@@ -231,16 +220,18 @@ struct ImportMerge {
     case .refused(let caution, let change):
       findings.refuse(caution, unit, part)
       decided[place]?.isRefused = true
+      // Of another source, a neighbour's text may be the right one.
+      if caution.id != ImportDecision.changedSourceID {
+        shiftedTexts.add(change, current, table, unit, part, isRefused: true)
+      }
       if options.isForced {
         accept(change, change.text.isEmpty ? .cleared : nil, current, table, part)
       }
     case .change(let change, let kind, let cautions):
       for caution in cautions { findings.warn(caution, unit, part) }
-      if kind != .stateChanged {
-        look(at: change.text, of: current, languages, unit, part)
-        copiedLanguage.add(change, current, table, unit, part)
-        shiftedTexts.add(change, current, table, unit, part)
-      }
+      if kind != .stateChanged { look(at: change.text, of: current, languages, unit, part) }
+      copiedLanguage.add(change, current, table, unit, part)
+      shiftedTexts.add(change, current, table, unit, part)
       accept(change, kind, current, table, part)
     }
   }
@@ -331,7 +322,7 @@ struct ImportMerge {
 
   mutating func finish(_ outcome: inout ImportOutcome) {
     mistaken = copiedLanguage.copies(of: catalogs.tables, &findings)
-    mistaken.formUnion(shiftedTexts.shifted(&findings))
+    shifted = shiftedTexts.shifted(besides: mistaken, &findings)
     let byTable = Dictionary(grouping: accepted.keys) { $0.original }
     for table in catalogs.tables {
       let names = (byTable[table.original] ?? []).sorted { $0.language < $1.language }
@@ -381,9 +372,11 @@ struct ImportMerge {
   /// What of a table's accepted texts didn't turn out to be one of several, or none of its places.
   private func certain(_ table: TableLanguage) -> [Accepted] {
     let accepted = accepted[table] ?? []
-    guard !conflicting.isEmpty || !mistaken.isEmpty, !options.isForced else { return accepted }
+    let isAllCertain = conflicting.isEmpty && mistaken.isEmpty && shifted.isEmpty
+    guard !isAllCertain, !options.isForced else { return accepted }
     return accepted.filter { text in
-      guard !mistaken.contains(text.carrier) else { return false }
+      let carried = ShiftedTexts.Place(carrier: text.carrier, table: table.original)
+      guard !mistaken.contains(text.carrier), !shifted.contains(carried) else { return false }
       let place = PlaceKey(
         table: table, key: ExactKey(text.change.key), path: text.change.path)
       return !conflicting.contains(place)

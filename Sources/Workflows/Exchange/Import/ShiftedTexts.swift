@@ -7,7 +7,8 @@ import Reading
 /// Files whose new texts stand a row too far up or down, as after a cell of a spreadsheet was lost: each
 /// is what the catalog has for the text before it, or for the one behind.
 struct ShiftedTexts {
-  private struct Place: Hashable {
+  /// The texts of a carrier for one table.
+  struct Place: Hashable {
     var carrier: CopiedLanguage.Carrier
     var table: String
   }
@@ -20,8 +21,11 @@ struct ShiftedTexts {
   }
 
   private struct Rows {
-    var first: (part: ExchangeInput.Part, unit: ExchangeUnit)
+    /// Of the rows.
+    var first: (part: ExchangeInput.Part, unit: ExchangeUnit)?
     var all: [Row] = []
+    /// How many texts would be imported, with those that are none of the rows.
+    var count = 0
   }
 
   private var rows: [Place: Rows] = [:]
@@ -30,29 +34,39 @@ struct ShiftedTexts {
   private static let least = 4
 
   /// Keeps a translation that would take the place of another one, in the order of its file.
+  ///
+  /// - Parameter isRefused: Whether it is left out already: a neighbor's text has other specifiers.
   mutating func add(
     _ change: ExchangeChange, _ current: ExchangeUnit, _ table: TableLanguage,
-    _ unit: ExchangeUnit, _ part: ExchangeInput.Part
+    _ unit: ExchangeUnit, _ part: ExchangeInput.Part, isRefused: Bool = false
   ) {
-    guard let old = current.target, !old.isEmpty, !change.text.isEmpty else { return }
     let carrier = CopiedLanguage.Carrier(path: part.path, language: table.language)
     let place = Place(carrier: carrier, table: table.original)
-    rows[place, default: Rows(first: (part, unit))].all.append(
+    if !isRefused { rows[place, default: Rows()].count += 1 }
+    guard let old = current.target, !old.isEmpty, !change.text.isEmpty,
+      !change.text.isExactly(old)
+    else { return }
+    rows[place, default: Rows()].all.append(
       Row(source: current.source, old: old, new: change.text))
+    if rows[place]?.first == nil { rows[place]?.first = (part, unit) }
   }
 
-  /// The carriers that must not be imported, which it tells.
-  func shifted(_ findings: inout ImportFindings) -> Set<CopiedLanguage.Carrier> {
-    var found: Set<CopiedLanguage.Carrier> = []
-    let sorted = rows.sorted {
+  /// The places of which nothing must be imported, which it tells.
+  ///
+  /// - Parameter told: The carriers of which this is told already.
+  func shifted(
+    besides told: Set<CopiedLanguage.Carrier>, _ findings: inout ImportFindings
+  ) -> Set<Place> {
+    var found: Set<Place> = []
+    let sorted = rows.filter { !told.contains($0.key.carrier) }.sorted {
       ($0.key.carrier.path, $0.key.carrier.language, $0.key.table)
         < ($1.key.carrier.path, $1.key.carrier.language, $1.key.table)
     }
     for (place, rows) in sorted {
-      guard let neighbor = Self.neighbor(in: rows.all) else { continue }
-      found.insert(place.carrier)
+      guard let first = rows.first, let neighbor = Self.neighbor(in: rows.all) else { continue }
+      found.insert(place)
       findings.refuse(
-        "shifted-texts", rows.all.count, rows.first.unit, rows.first.part,
+        "shifted-texts", rows.count, first.unit, first.part,
         "most new texts for '\(place.carrier.language)' are what the catalog has for the text \(neighbor), "
           + "as if rows had shifted; look at the ids beside them, or import it with --force")
     }
