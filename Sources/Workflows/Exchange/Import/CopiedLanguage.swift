@@ -16,7 +16,25 @@ struct CopiedLanguage {
   private struct Text {
     /// Of the key and its translation.
     var hash: Int
-    var isReplacing: Bool
+    /// The catalog's text, if it has one that isn't the source.
+    var old: String?
+    var new: String
+
+    var isReplacing: Bool { old != nil }
+  }
+
+  /// What there is to say of texts that another language has.
+  private enum Verdict {
+    /// They are the other language's.
+    case other
+    /// Nothing tells whose they are.
+    case unclear
+  }
+
+  private struct MixUp {
+    /// The language that has the texts, too.
+    var other: String
+    var verdict: Verdict
   }
 
   private struct Texts {
@@ -47,10 +65,12 @@ struct CopiedLanguage {
   ) {
     let carrier = Carrier(path: part.path, language: table.language)
     texts[carrier, default: Texts(first: (part, unit))].count += 1
-    guard change.text.utf8.count >= Self.leastBytes, change.text != current.source else { return }
-    let isReplacing = !(current.target ?? "").isEmpty && current.target != current.source
+    guard change.text.utf8.count >= Self.leastBytes, change.text != current.source,
+      change.text != current.target, change.text.hasSeveralWords
+    else { return }
+    let old = current.target.flatMap { $0.isEmpty || $0 == current.source ? nil : $0 }
     texts[carrier]?.byTable[table.original, default: []].append(
-      Text(hash: Self.hash(change.key, change.text), isReplacing: isReplacing))
+      Text(hash: Self.hash(change.key, change.text), old: old, new: change.text))
   }
 
   /// The carriers that must not be imported, which it tells.
@@ -65,26 +85,62 @@ struct CopiedLanguage {
       let others = Set(own.flatMap(\.languages)).sorted().filter {
         Self.areUnlike($0, carrier.language)
       }
-      guard let other = others.first(where: { isCopied(from: $0, texts, own, &known) }) else {
+      let mixUps = others.compactMap { other -> MixUp? in
+        let copies = copied(from: other, texts, own, &known)
+        return verdict(on: copies, carrier.language, other).map { MixUp(other: other, verdict: $0) }
+      }
+      guard let mixUp = mixUps.first(where: { $0.verdict == .other }) ?? mixUps.first else {
         continue
       }
-      found.insert(carrier)
-      findings.refuse(
-        "language-mismatch", texts.count, texts.first.unit, texts.first.part,
-        "most new texts for '\(carrier.language)' are what the catalogs have in '\(other)', and would "
-          + "replace translations; correct the language that the file names, or import it with --force"
-      )
+      if mixUp.verdict == .other { found.insert(carrier) }
+      report(mixUp, carrier, texts, &findings)
     }
     return found
   }
 
-  /// Whether most texts are those of another language, and replace a translation.
+  /// Refuses texts of another language, or warns of those that may be.
+  private func report(
+    _ mixUp: MixUp, _ carrier: Carrier, _ texts: Texts,
+    _ findings: inout ImportFindings
+  ) {
+    let (unit, part) = (texts.first.unit, texts.first.part)
+    let message =
+      "most new texts for '\(carrier.language)' are what the catalogs have in '\(mixUp.other)', and "
+    guard mixUp.verdict == .other else {
+      return findings.report(
+        "language-mismatch", .warning,
+        message + "replace translations; is the language right that the file names?", in: part,
+        of: unit)
+    }
+    findings.refuse(
+      "language-mismatch", texts.count, unit, part,
+      message
+        + "would replace translations; correct the language that the file names, or import it "
+        + "with --force")
+  }
+
+  /// Whose some texts are that another language has, too; nil where they are those of the language
+  /// itself, or more so than what they replace, as where two languages were swapped before.
+  private func verdict(on copies: [Text], _ language: String, _ other: String) -> Verdict? {
+    guard !copies.isEmpty else { return nil }
+    guard let own = LanguageTag(language), let others = LanguageTag(other),
+      let fit = LanguageFit(of: own, besides: others)
+    else { return .unclear }
+    let replacing = copies.filter(\.isReplacing)
+    let old = fit.score(replacing.compactMap(\.old))
+    let new = fit.score(replacing.map(\.new))
+    guard new <= 0, new <= old else { return nil }
+    // One word may be a name's.
+    return new < -1 && new < old ? .other : .unclear
+  }
+
+  /// The texts that are another language's; none unless most are, and replace a translation.
   ///
   /// - Parameter known: What the tables have, once it was looked up.
-  private func isCopied(
+  private func copied(
     from other: String, _ texts: Texts, _ tables: [ExchangeTable],
     _ known: inout [TableLanguage: Set<Int>]
-  ) -> Bool {
+  ) -> [Text] {
     var copies: [Text] = []
     for table in tables {
       let place = TableLanguage(original: table.original, language: other)
@@ -94,8 +150,10 @@ struct CopiedLanguage {
       known[place] = own
       copies += (texts.byTable[table.original] ?? []).filter { own.contains($0.hash) }
     }
-    return copies.count >= Self.least && copies.count * 2 > texts.telling.count
+    let isMost =
+      copies.count >= Self.least && copies.count * 2 > texts.telling.count
       && copies.count(where: \.isReplacing) * 2 > copies.count
+    return isMost ? copies : []
   }
 
   private static func areUnlike(_ one: String, _ other: String) -> Bool {
