@@ -292,7 +292,7 @@ extension Phrase {
     of phrase: inout NounPhrase, among choices: CaseChoices
   ) -> CaseChoices {
     var choices = choices
-    if let governing = governingWord(of: phrase) {
+    if let governing = governingWord(of: phrase), !isBehindYear(phrase) {
       choices = CaseChoices(
         cases: cases(of: governing, asking: phrase), governing: governing)
     }

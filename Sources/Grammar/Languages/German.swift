@@ -117,8 +117,12 @@ struct German: LanguageHooks {
         text[$0].isAdverb || text[$0].roles.contains(.limits) || text.isWhom($0)
       })
     else { return false }
-    // `Es läuft 2 Minuten`: that is how long.
-    if startsWithoutObject(verb: word, in: text), text.isOfTime(phrase) { return false }
+    // `Es läuft 2 Minuten`: that is how long; but what follows is a time itself: es folgen 2 Tage.
+    if !text[word].roles.contains(.presents), startsWithoutObject(verb: word, in: text),
+      text.isOfTime(phrase)
+    {
+      return false
+    }
     // `Es wird noch 2 Minuten dauern`, but `Es sind noch 2 Tage bis zum Start`
     guard text.isOfTime(phrase), word + 1 < start || !text[word].roles.contains(.presents),
       let last = phrase.head?.words.upperBound, last < text.count, !text.isCut(after: last - 1)

@@ -25,6 +25,14 @@ extension Phrase {
     return verbOfReader(before: noun - 1) != nil
   }
 
+  /// Whether a phrase says what the reader is since a year that counts nothing, of which alone the preposition before
+  /// it asks a case: du bist seit 2020 Kunde.
+  func isBehindYear(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    return language.order.capitalizesNouns && !startsOfCounted.contains(start)
+      && isReaderSince(year: start)
+  }
+
   /// `Du wurdest zum Administrator ernannt`: whether an article that is one word with its preposition stands between
   /// what speaks of the reader and what they became.
   private func isNaming(article word: Int) -> Bool {
