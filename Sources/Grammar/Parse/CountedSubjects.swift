@@ -6,8 +6,8 @@ import Vocabulary
 extension Phrase {
   /// Whether what a number counts behind a verb is what that speaks of.
   ///
-  /// A verb that has an object already, or none at all, has no other behind it, and persons in a form that only
-  /// subjects have are none. Of many things the form is one for both, but the verb is neuter then: polubiło 5 osób.
+  /// A verb that has an object already, or none at all, has no other behind it; persons are none of a verb that acts
+  /// upon no persons (pisze 5 osób), nor in a form that only subjects have. Of many things the form is one for both, but the verb is neuter then: polubiło 5 osób.
   func isOfCounted(behind verb: Int, _ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     guard language.countsByCase, language.order.agrees(.verb, in: .gender),
@@ -23,6 +23,7 @@ extension Phrase {
     let isSubject = isIn(usualCase)
     if isHuman(head), isSubject, !isIn(.accusative) { return true }
     let isOfMany = isIn(FeatureSet.genitive.union(.plural))
+    if isHuman(head), self[verb].roles.contains(.acts) { return isSubject || isOfMany }
     if (verb + 1..<start).contains(where: { isActedUpon($0) }) { return isSubject || isOfMany }
     return isOfMany && isNeuter(verb: verb)
   }
