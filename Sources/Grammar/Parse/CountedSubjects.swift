@@ -7,7 +7,8 @@ extension Phrase {
   /// Whether what a number counts behind a verb is what that speaks of.
   ///
   /// A verb that has an object already, or none at all, has no other behind it; persons are none of a verb that acts
-  /// upon no persons (pisze 5 osób), nor in a form that only subjects have. Of many things the form is one for both, but the verb is neuter then: polubiło 5 osób.
+  /// upon no persons (pisze 5 osób), nor in a form that only subjects have. Of many things the form is one for both, but
+  /// the verb is neuter then: polubiło 5 osób.
   func isOfCounted(behind verb: Int, _ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     guard language.countsByCase, language.order.agrees(.verb, in: .gender),
