@@ -85,6 +85,9 @@ extension Phrase {
   /// Whether a noun stands right behind a verb whose object the reader is: te nombraron administradora, nomearam você
   /// administradora.
   private func isMadeOfReader(_ noun: Int) -> Bool {
+    // `te han invitado`: a participle
+    let have = beforeAdverbs(from: noun - 1)
+    if have >= 0, isFollowedDirectly(have), self[have].roles.contains(.perfect) { return false }
     var word = noun - 1
     if isReader(word), isNoSubject(pronoun: word) { return true }
     guard self[word].isVerb || self[word].isAdjective, !self[word].isSpecifier else { return false }
