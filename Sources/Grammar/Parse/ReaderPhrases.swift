@@ -24,7 +24,7 @@ extension Phrase {
       // `%@ est connectée`, for Rosa and Chloé are adjectives, too; but %@ alone may be Bienvenue.
       let saysMore = words.indices.contains { !isInName($0) }
       if saysMore, let first = phrase.words.first, isInName(first) { return false }
-      if isLabel(beforeDate: phrase) { return false }
+      if isLabel(beforeDate: phrase) || namesOthers(phrase) { return false }
       return agreeing(phrase).contains {
         self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
           && !isSaidOfSomeone($0) && !isSaidOfApp($0)

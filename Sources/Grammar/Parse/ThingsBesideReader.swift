@@ -1,0 +1,56 @@
+import Vocabulary
+
+/// Nouns that are adjectives, too, and yet name a thing or several persons, so that neither they nor what stands beside
+/// them is said of the reader: Generador activado, has creado un generador, Fournisseurs.
+extension Phrase {
+  /// Whether a phrase without a head has such a noun.
+  func namesOthers(_ phrase: NounPhrase) -> Bool {
+    guard !language.hasCases, !language.order.isHeadLast,
+      !phrase.words.contains(where: { salutes($0) })
+    else { return false }
+    return phrase.words.contains { word in
+      guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier else { return false }
+      if isPerson(word) { return isOfSeveral(word) && mayStandApart(word) }
+      return isThing(word)
+    }
+  }
+
+  private func isThing(_ word: Int) -> Bool {
+    let isBehindDeterminer = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
+    // `has cambiado la manual`
+    if isBehindDeterminer, isBehindParticiple(word - 1) { return true }
+    guard self[word].likeliest == .noun || isOfSeveral(word) else { return false }
+    if isBehindDeterminer { return verbOfReader(before: word - 1) == nil }
+    return isBehindNumber(word) || mayStandApart(word)
+  }
+
+  /// Whether a noun is in the plural, and no adjective long before it.
+  private func isOfSeveral(_ word: Int) -> Bool {
+    guard self[word].likeliest == nil || self[word].likeliest == .noun,
+      let noun = first(self[word].nouns)
+    else { return false }
+    return number(of: noun) == .plural
+  }
+
+  /// Whether a participle behind to have stands right before a word, which starts its object.
+  private func isBehindParticiple(_ word: Int) -> Bool {
+    guard word > 1, isFollowedDirectly(word - 1) else { return false }
+    let participle = self[word - 1]
+    guard participle.isAdjective || participle.isVerb, !participle.isAuxiliary,
+      !participle.isCopula, participle.roles.isDisjoint(with: [.being, .result])
+    else { return false }
+    let have = beforeAdverbs(from: word - 2)
+    return have >= 0 && isFollowedDirectly(have) && self[have].roles.contains(.perfect)
+  }
+
+  /// Whether nothing before a word may say it of the reader: Configurar generador, but mantenha-se ativo.
+  private func mayStandApart(_ word: Int) -> Bool {
+    (0..<word).allSatisfy { before in
+      let reading = self[before]
+      return !reading.isCopula && !reading.isAuxiliary && !reading.isCoordination
+        && !isPersonalPronoun(before) && !isOfReader(verb: before)
+        && reading.roles.isDisjoint(with: [.being, .reflexive, .speaker, .result])
+        && !lower(before).contains(UInt8(ascii: "-"))
+    }
+  }
+}
