@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Nouns that are adjectives, too, and yet name a thing or several persons, so that neither they nor what stands beside
