@@ -17,12 +17,15 @@ enum LocalePunctuation: UnitRule {
       Of these it looks only at marks right behind a letter of the language's script.
 
       A mark of Chinese, Japanese or Arabic among Latin, Cyrillic or Greek letters (`！`, `：`, `؟`) comes \
-      from a keyboard that was left on, and is a warning, unless the source has it, too.
+      from a keyboard that was left on, and is a warning, unless the source has it, too, \
+      or it stands for itself in quotation marks or brackets.
       """,
     good: [
       RuleExample("Delete all?", "ar", "حذف الكل؟"),
       RuleExample("Delete all?", "zh-Hans", "全部删除？"),
       RuleExample("Ends with 。", "de", "Endet auf 。"),
+      RuleExample("Ends with a full stop of Chinese", "de", "Endet auf „。“ oder (！)."),
+      RuleExample("The comma in brackets", "de", "Das Komma in （，）"),
       RuleExample("The word for tea", "de", "Das Wort „茶（ちゃ）“"),
     ],
     bad: [
@@ -44,6 +47,10 @@ enum LocalePunctuation: UnitRule {
         finds: "'（' is a mark of another script; write (",
         "'）' is a mark of another script; write )", severity: .warning,
         fixed: "Имя (необязательно)"),
+      RuleExample(
+        "Done! (Really!)", "de", "Fertig! (Wirklich↓！↑)",
+        finds: "'！' is a mark of another script; write !", severity: .warning,
+        fixed: "Fertig! (Wirklich!)"),
       RuleExample(
         "If you like, tap it", "sv", "Om du vill↓،↑ tryck på den",
         finds: "'،' is a mark of another script; write ,", severity: .warning,
@@ -93,9 +100,9 @@ enum LocalePunctuation: UnitRule {
     let prose = unit.target.prose
     let scalars = prose.scalars
     return scalars.indices.compactMap { index in
-      guard let mark = foreignMarks[scalars[index]], !known.contains(scalars[index]) else {
-        return nil
-      }
+      guard let mark = foreignMarks[scalars[index]], !known.contains(scalars[index]),
+        !isNamed(index, scalars)
+      else { return nil }
       // The wide ones have their space in them.
       let opens = mark == "(" && index > 0 && scalars[index - 1].isLetter
       let parts = mark != "(" && index + 1 < scalars.count && scalars[index + 1].isLetter
@@ -106,6 +113,23 @@ enum LocalePunctuation: UnitRule {
         fix: TextFix("Write \(mark)", isSafe: false, [edit]), severity: .warning)
     }
   }
+
+  /// Whether a mark stands in quotation marks or brackets without any word, and so for itself.
+  private static func isNamed(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let isMark = { (scalar: Unicode.Scalar) in
+      !scalar.isSpace && !scalar.isWordPart && scalar != Prose.object || scalar == "'"
+    }
+    let start = index - scalars[..<index].suffix(fewMarks).reversed().prefix(while: isMark).count
+    let end = index + scalars[index...].prefix(fewMarks).prefix(while: isMark).count
+    guard end - start > 2, start == 0 || scalars[start - 1].isSpace else { return false }
+    switch scalars[start].properties.generalCategory {
+    case .openPunctuation, .initialPunctuation, .finalPunctuation: return true
+    default: return scalars[start] == "\"" || scalars[start] == "'"
+    }
+  }
+
+  /// So many are named at once on each side of one of them.
+  private static let fewMarks = 8
 
   private static let foreignMarks = marks(of: "foreign", isReversed: true)
   /// What their spellings in UTF-8 start with.
