@@ -98,9 +98,10 @@ struct PercentNumbers {
       guard word.hasPrefix("0") else {
         return small.containsSequence(word.replacing("_", with: " ").utf8)
       }
-      let word = word.dropFirst()
       return ["", " "].contains { gap in
-        (0...9).contains { digit in small.containsSequence("\(digit)\(gap)\(word)".utf8) }
+        (0...9).contains { digit in
+          small.containsSequence("\(digit)\(gap)\(word.dropFirst())".utf8)
+        }
       }
     }
   }
