@@ -185,9 +185,18 @@ extension Phrase {
   private func isBehindReadersPredicate(_ word: Int) -> Bool {
     guard language.order.hasAdjectivesBehind, !language.hasCases, word > 0, self[word].isArticle,
       isFollowedDirectly(word - 1), self[word - 1].isAdjective, !self[word - 1].isSpecifier,
-      let verb = verbOfReader(before: word - 1), !isClitic(verb)
+      let verb = verbOfReader(before: word - 1)
     else { return false }
-    return !isDoneToObject(participle: word - 1, verb)
+    return !isClitic(verb) && !mayHaveSubjectBehind(verb)
+      && !isDoneToObject(participle: word - 1, verb)
+  }
+
+  /// `puede ser usado un cupón`: whether nothing shows that the subject of an infinitive of to be is the reader: no
+  /// verb, and no preposition that stands before what they want (para ser avisado el lunes).
+  private func mayHaveSubjectBehind(_ being: Int) -> Bool {
+    guard self[being].roles.contains(.being), !hasModalOfReader(before: being) else { return false }
+    guard being > 0, self[being - 1].roles.contains(.preposition) else { return true }
+    return being > 1 && !isCut(after: being - 2) && self[being - 2].isAuxiliary
   }
 
   /// Whether the article of a date or a time stands behind what it doesn't belong to: foto subida el 5 de mayo,
