@@ -6,7 +6,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a phrase without a head has such a noun.
   func namesOthers(_ phrase: NounPhrase) -> Bool {
-    guard !language.hasCases, !language.order.isHeadLast,
+    guard language.order.hasAdjectivesBehind, !language.hasCases,
       !phrase.words.contains(where: { salutes($0) })
     else { return false }
     return phrase.words.contains { word in
@@ -44,13 +44,15 @@ extension Phrase {
     return have >= 0 && isFollowedDirectly(have) && self[have].roles.contains(.perfect)
   }
 
-  /// Whether nothing before a word may say it of the reader: Configurar generador, but mantenha-se ativo.
+  /// Whether nothing before a word may say it of the reader, nor have it behind itself: Configurar generador, but
+  /// mantenha-se ativo, registrado vía móvil.
   private func mayStandApart(_ word: Int) -> Bool {
     (0..<word).allSatisfy { before in
       let reading = self[before]
       return !reading.isCopula && !reading.isAuxiliary && !reading.isCoordination
+        && !reading.isOnlyNoun && !reading.endsPhrase
         && !isPersonalPronoun(before) && !isOfReader(verb: before)
-        && reading.roles.isDisjoint(with: [.being, .reflexive, .speaker, .result])
+        && reading.roles.isDisjoint(with: [.being, .reflexive, .speaker, .result, .preposition])
         && !lower(before).contains(UInt8(ascii: "-"))
     }
   }
