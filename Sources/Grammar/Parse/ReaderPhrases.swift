@@ -25,6 +25,7 @@ extension Phrase {
       let saysMore = words.indices.contains { !isInName($0) }
       if saysMore, let first = phrase.words.first, isInName(first) { return false }
       if isLabel(beforeDate: phrase) || namesOthers(phrase) { return false }
+      if agreeing(phrase).contains(where: { saysHow(adjective: $0) }) { return false }
       return agreeing(phrase).contains {
         self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
           && !isSaidOfSomeone($0) && !isSaidOfApp($0)
@@ -42,6 +43,13 @@ extension Phrase {
       && !(max(0, end - 8)..<end).contains {
         isPersonalPronoun($0) || isReader($0) || isOfReader(verb: $0)
       }
+  }
+
+  /// `Am besten`: whether an adjective in small letters stands behind an article that is one word with its
+  /// preposition, so that both say how something is.
+  private func saysHow(adjective word: Int) -> Bool {
+    language.hasCases && word > 0 && words[word - 1].half == .second && token(word).shape == .small
+      && self[word].isAdjective
   }
 
   /// Whether the form of a word that agrees is that of several things, and of no one person: ostatnio dodane,
