@@ -48,7 +48,24 @@ struct Polish: LanguageHooks {
     var start = first
     while start + 1 < phrase.count, isBefore(start, in: phrase) { start += 1 }
     let found = phrase.plainNounPhrase(from: start)
-    return found.lowerBound..<endBehindVerb(found, in: phrase)
+    let range = found.lowerBound..<endBehindVerb(found, in: phrase)
+    return range.lowerBound..<(startOfName(in: range, of: phrase) ?? range.upperBound)
+  }
+
+  /// `Ustaw opcję Szybki podgląd`: where a name starts behind its kind, for an adjective there has a capital and
+  /// doesn't fit that.
+  private func startOfName(in range: Range<Int>, of phrase: Phrase) -> Int? {
+    guard let kind = range.first(where: { phrase[$0].isNoun }), kind + 1 < range.upperBound,
+      kind == 0 || phrase.token(kind).shape == .small, phrase[kind + 1].isAdjective,
+      !phrase[kind + 1].isNoun, phrase.token(kind + 1).shape == .title
+    else { return nil }
+    let (nouns, adjectives) = (
+      phrase.all(phrase[kind].nouns), phrase.all(phrase[kind + 1].adjectives)
+    )
+    let fits = nouns.contains { noun in
+      noun.lexeme.features.contains(.human) || adjectives.contains { phrase.fits($0, noun) }
+    }
+    return fits ? nil : kind + 1
   }
 
   /// Whether a word stands before the noun phrase: a verb whose object follows it (dodał nowy plik), or
