@@ -15,7 +15,11 @@ extension Phrase {
     // A value alone may be a name of any form.
     if isArgument(next), !isBehindNumber(next) { return true }
     if isPersonalPronoun(next), !isSubjectPronoun(next) { return true }
-    if reading.hasVerbNumber, verb > 0, hasNoSubject(before: verb) || isBehindEs(verb) {
+    // `Es folgen 2 Fragen`, but es gefällt 2 Freunden
+    if reading.hasVerbNumber, verb > 0,
+      hasNoSubject(before: verb)
+        || self[verb].roles.isSuperset(of: [.presents, .acts]) && isBehindPlaceholder(verb)
+    {
       return true
     }
     let noun = (next..<min(count, verb + 5)).first { self[$0].isNoun }
@@ -32,15 +36,18 @@ extension Phrase {
     return isSubject(verb - 1)
   }
 
-  /// `Es folgen 2 Fragen`: whether es stands in the place of the subject behind a verb, but not where it may be that
-  /// itself (es gefällt 2 Freunden).
-  private func isBehindEs(_ verb: Int) -> Bool {
-    self[verb].roles.isSuperset(of: [.presents, .acts]) && isFollowedDirectly(verb - 1)
-      && lower(verb - 1).equals("es")
+  /// `Es folgen 2 Fragen`: whether the word right before a verb may hold the place of the subject behind it.
+  func isBehindPlaceholder(_ verb: Int) -> Bool {
+    verb > 0 && isFollowedDirectly(verb - 1) && mayHoldPlace(verb - 1)
+  }
+
+  /// Whether a word is the pronoun of a neuter subject, which may hold a subject's place: es.
+  private func mayHoldPlace(_ word: Int) -> Bool {
+    isSubjectPronoun(word) && row(of: word)?.features.contains(.neuter) == true
   }
 
   private func isSubject(_ word: Int) -> Bool {
-    if isSubjectPronoun(word) { return !lower(word).equals("es") }
+    if isSubjectPronoun(word) { return !mayHoldPlace(word) }
     guard !self[word].isKnown || self[word].isNoun && !isBystander(word) else { return false }
     // `im Ordner von Anna`
     var first = word

@@ -111,7 +111,7 @@ struct German: LanguageHooks {
   /// `Es fehlen noch 3 Dateien`: es stands in the subject's place, which is behind the verb.
   private func isBehindExpletive(_ word: Int, _ phrase: NounPhrase, _ text: Phrase) -> Bool {
     let start = phrase.words.lowerBound
-    guard word < start, isBehindEs(word, in: text) else { return false }
+    guard word < start, isBehindFirstEs(word, in: text) else { return false }
     guard text[word].roles.contains(.presents) || presents(word, in: text),
       (word + 1..<start).allSatisfy({
         text[$0].isAdverb || text[$0].roles.contains(.limits) || text.isWhom($0)
@@ -130,17 +130,16 @@ struct German: LanguageHooks {
     return text.isPreposition(last)
   }
 
-  /// Whether es starts the sentence of a word right before it.
-  private func isBehindEs(_ word: Int, in text: Phrase) -> Bool {
-    word > 0 && text.lower(word - 1).equals("es") && text.isFollowedDirectly(word - 1)
-      && text.startOfSentence(with: word - 1) == word - 1
+  /// Whether es starts the sentence of a verb right before it.
+  private func isBehindFirstEs(_ word: Int, in text: Phrase) -> Bool {
+    text.isBehindPlaceholder(word) && text.startOfSentence(with: word - 1) == word - 1
   }
 
   /// `Heute finden 3 Termine statt`, `Es konnten 3 Dateien nicht geladen werden`: what nobody in particular can or has
   /// to do.
   func presents(_ word: Int, in phrase: Phrase) -> Bool {
     if phrase.isBeforeCountedSubject(verb: word) { return true }
-    guard isBehindEs(word, in: phrase) else { return false }
+    guard isBehindFirstEs(word, in: phrase) else { return false }
     if startsWithoutObject(verb: word, in: phrase) { return true }
     guard phrase[word].isAuxiliary else { return false }
     // `Es kann 2 Minuten dauern, bis sie geladen werden`: another clause's says nothing.
