@@ -1,6 +1,6 @@
 import PlainBytes
 
-/// Words that have more in them than letters, where a language writes such: Nutzer*innen, 3D-Modell.
+/// Words that have more in them than letters, where a language writes such: Nutzer*innen, 3D-Modell, 3D-fähig.
 struct WholeWords {
   let language: Language
 
@@ -40,14 +40,21 @@ struct WholeWords {
     return language.order.markedEndings.contains { $0.elementsEqual(ending) } ? 3 : 1
   }
 
-  /// `3D-Modell` is read as a number, and is a word.
+  /// `3D-Modell`, `3D-fähig`: whether what is read as a number is a word.
   private func isCompound(_ token: TextToken, _ text: Bytes) -> Bool {
     guard token.kind == .number, !language.order.joints.isEmpty else { return false }
     let bytes = text.slice(token.range)
     guard let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")), hyphen + 2 < bytes.count else {
       return false
     }
-    return language.startsWithCapital(bytes.slice((hyphen + 1)..<bytes.count))
-      && !bytes[hyphen + 1].isASCIIDigit
+    let last = bytes.slice((hyphen + 1)..<bytes.count)
+    if language.startsWithCapital(last) { return !bytes[hyphen + 1].isASCIIDigit }
+    return hyphen > 0 && bytes[hyphen - 1].isASCIILetter && isAdjective(last)
+  }
+
+  /// `3D-fähig`, but 2-teilig is a number and a word.
+  private func isAdjective(_ part: Bytes) -> Bool {
+    let facts = WordSearch(language: language).facts(of: part, WordHash.of(part))
+    return facts.analyses.contains { $0.lexeme.part == .adjective }
   }
 }
