@@ -198,8 +198,10 @@ struct LintPass {
     catalogs.parse { _ in true }
     let all = Set(catalogs.tables.flatMap { [$0.table.sourceLanguage] + $0.table.languages })
     let shown = all.sorted().listed(atMost: 10)
+    // Of catalogs that were named one by one some may lack a language.
     let looksAtNone =
-      unknown.count == task.options.locales.count && !catalogs.ownFiles.isEmpty && !namesFiles
+      unknown.count == task.options.locales.count && !catalogs.ownFiles.isEmpty
+      && !task.options.namesFiles
     return unknown.map { locale in
       if LanguageTag.isPseudoLocale(locale) {
         return Diagnostic(
@@ -212,13 +214,6 @@ struct LintPass {
         message: "no catalog has the locale '\(locale)', so nothing was looked at in it"
           + (all.isEmpty ? "" : "; there \(all.count == 1 ? "is" : "are") \(shown)"))
     }
-  }
-
-  /// Whether a person named catalogs one by one, of which some may lack a language.
-  private var namesFiles: Bool {
-    let paths = task.options.scope.paths
-    return !paths.isEmpty
-      && paths.allSatisfy { CatalogFormat(path: $0) != nil || ExchangeFormat(path: $0) != nil }
   }
 
   private func languages(of part: LintPart) -> [String] {

@@ -11,8 +11,10 @@ package struct LintWorkflow: Sendable {
   package func run(
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> LintOutcome {
-    let options = NamedFiles(options, in: tree).widened(project)
-    return LintWorkflow(options).run(on: tree, project) {
+    let named = NamedFiles(options, in: tree)
+    var options = named.widened(project)
+    options.namesFiles = named.areAllFiles
+    return LintWorkflow(options).run(on: tree, project) { [options] in
       LintCatalogs.set(options, project, in: tree)
     }
   }

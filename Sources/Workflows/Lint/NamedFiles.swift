@@ -11,6 +11,13 @@ struct NamedFiles {
     (self.options, self.tree) = (options, tree)
   }
 
+  /// Whether catalogs were named one by one, or files of an exchange, and no folder.
+  var areAllFiles: Bool {
+    let paths = options.scope.paths
+    return !paths.isEmpty
+      && paths.allSatisfy { CatalogFormat(path: $0) != nil || ExchangeFormat(path: $0) != nil }
+  }
+
   /// The options with the other languages' folders among what is read, of which nothing is said; the
   /// same options where nothing is missing.
   func widened(_ project: ProjectConfiguration) -> LintOptions {

@@ -218,21 +218,28 @@ struct ImportMerge {
     case .untranslated: findings.untranslated += 1
     case .skipped(let caution): findings.warn(caution, unit, part)
     case .refused(let caution, let change):
-      findings.refuse(caution, unit, part)
       decided[place]?.isRefused = true
-      // Of another source, a neighbour's text may be the right one.
-      if caution.id != ImportDecision.changedSourceID {
-        shiftedTexts.add(change, current, table, unit, part, isRefused: true)
-      }
-      if options.isForced {
-        accept(change, change.text.isEmpty ? .cleared : nil, current, table, part)
-      }
+      refuse(change, of: current, table, unit, part, because: caution)
     case .change(let change, let kind, let cautions):
       for caution in cautions { findings.warn(caution, unit, part) }
       if kind != .stateChanged { look(at: change.text, of: current, languages, unit, part) }
       copiedLanguage.add(change, current, table, unit, part)
       shiftedTexts.add(change, current, table, unit, part)
       accept(change, kind, current, table, part)
+    }
+  }
+
+  private mutating func refuse(
+    _ change: ExchangeChange, of current: ExchangeUnit, _ table: TableLanguage,
+    _ unit: ExchangeUnit, _ part: ExchangeInput.Part, because caution: ImportDecision.Caution
+  ) {
+    findings.refuse(caution, unit, part)
+    // Of another source, a neighbour's text may be the right one.
+    if caution.id != ImportDecision.changedSourceID {
+      shiftedTexts.add(change, current, table, unit, part, isRefused: true)
+    }
+    if options.isForced {
+      accept(change, change.text.isEmpty ? .cleared : nil, current, table, part)
     }
   }
 
