@@ -6,12 +6,12 @@ import Testing
 @Suite struct ConvertedKeyTests {
   private static let takers = """
     import SwiftUI
-    func banner(_ key: LocalizedStringKey) -> Text { Text(key, tableName: "Errors") }
-    func told(_ key: String.LocalizationValue) -> String {
+    func errorText(_ key: LocalizedStringKey) -> Text { Text(key, tableName: "Errors") }
+    func errorString(_ key: String.LocalizationValue) -> String {
       String(localized: key, table: "Errors", bundle: .module)
     }
     func plain(_ key: LocalizedStringKey) -> Text { Text(key) }
-    func quoted(_ key: String.LocalizationValue) -> String { String(localized: key) }
+    func plainString(_ key: String.LocalizationValue) -> String { String(localized: key) }
     """
 
   /// The file names of the functions that take keys sort behind and before those that call them.
@@ -29,16 +29,16 @@ import Testing
 
   /// A function that is not known yet to name a table when its caller is looked at.
   @Test(arguments: [
-    ("banner(LocalizedStringKey(fault.code))", "Errors"),
-    ("banner(.init(fault.code))", "Errors"),
-    ("told(String.LocalizationValue(fault.code))", "Errors"),
-    ("told(.init(fault.code))", "Errors"),
+    ("errorText(LocalizedStringKey(fault.code))", "Errors"),
+    ("errorText(.init(fault.code))", "Errors"),
+    ("errorString(String.LocalizationValue(fault.code))", "Errors"),
+    ("errorString(.init(fault.code))", "Errors"),
     ("Text(LocalizedStringKey(fault.code), tableName: \"Errors\")", "Errors"),
-    ("banner(LocalizedStringKey(text))", "Errors"),
-    ("told(.init(text))", "Errors"),
-    ("banner(flag ? LocalizedStringKey(text) : LocalizedStringKey(fault.code))", "Errors"),
+    ("errorText(LocalizedStringKey(text))", "Errors"),
+    ("errorString(.init(text))", "Errors"),
+    ("errorText(flag ? LocalizedStringKey(text) : LocalizedStringKey(fault.code))", "Errors"),
     ("plain(LocalizedStringKey(fault.code))", "Localizable"), ("plain(.init(text))", "Localizable"),
-    ("quoted(String.LocalizationValue(fault.code))", "Localizable"),
+    ("plainString(String.LocalizationValue(fault.code))", "Localizable"),
     ("Text(LocalizedStringKey(text))", "Localizable"),
   ])
   func textsThatAreHandedOn(body: String, table: String) {
@@ -52,30 +52,6 @@ import Testing
     }
   }
 
-  /// Whatever takes the key is called; no parameter is a text.
-  @Test(arguments: [
-    ("banner(.init(fault.code))", "Errors"), ("told(.init(fault.code))", "Errors"),
-    ("row(key: .init(fault.code))", "Errors"), ("plain(.init(fault.code))", "Localizable"),
-    ("plain(LocalizedStringKey(fault.code))", "Localizable"),
-  ])
-  func textsOfProperties(body: String, table: String) {
-    for readsAll in [false, true] {
-      let found = Extracted.from(
-        [
-          "A.swift": Self.takers + "\nfunc row(key: LocalizedStringKey) -> Text { banner(key) }",
-          "M.swift": """
-          import SwiftUI
-          struct Fault { let code: String }
-          struct Line: View {
-            let fault: Fault
-            var body: some View { \(body) }
-          }
-          """, "Use.swift": #"let fault = Fault(code: "one")"#,
-        ], readsAll: readsAll)
-      #expect(found.entries.map(\.table) == [table], "\(readsAll)")
-    }
-  }
-
   /// Both tables are asked.
   @Test func severalTables() {
     let found = Extracted.from([
@@ -83,7 +59,7 @@ import Testing
       import SwiftUI
       struct Fault { let code: String }
       func used(_ fault: Fault) -> Any {
-        [banner(LocalizedStringKey(fault.code)), plain(LocalizedStringKey(fault.code))]
+        [errorText(LocalizedStringKey(fault.code)), plain(LocalizedStringKey(fault.code))]
       }
       """, "Takers.swift": Self.takers, "Use.swift": #"let fault = Fault(code: "one")"#,
     ])
@@ -96,7 +72,7 @@ import Testing
       "A.swift": "func first(_ fault: Fault) -> Text { second(fault.code) }",
       "B.swift": """
       import SwiftUI
-      func second(_ text: String) -> Text { banner(LocalizedStringKey(text)) }
+      func second(_ text: String) -> Text { errorText(LocalizedStringKey(text)) }
       struct Fault { let code: String }
       """, "Takers.swift": Self.takers, "Use.swift": #"let text = first(Fault(code: "one"))"#,
     ])
@@ -128,8 +104,8 @@ import Testing
     (#"Text(LocalizedStringKey("one"), tableName: "Errors", bundle: .module)"#, ".module"),
     (#"Text("one" as LocalizedStringKey, tableName: "Errors")"#, nil),
     (#"String(localized: String.LocalizationValue("one"), table: "Errors")"#, nil),
-    (#"banner(LocalizedStringKey("one"))"#, nil),
-    (#"told(String.LocalizationValue("one"))"#, ".module"),
+    (#"errorText(LocalizedStringKey("one"))"#, nil),
+    (#"errorString(String.LocalizationValue("one"))"#, ".module"),
   ])
   func literals(code: String, bundle: String?) {
     let found = Extracted.from([
@@ -146,7 +122,7 @@ import Testing
   @Test(arguments: [
     (#"Text(LocalizedStringKey.init("one"))"#, ["one"]),
     (#"String(localized: String.LocalizationValue.init("one"))"#, ["one"]),
-    (#"plain(.init("one"))"#, ["one"]), (#"quoted(.init("one"))"#, ["one"]),
+    (#"plain(.init("one"))"#, ["one"]), (#"plainString(.init("one"))"#, ["one"]),
     (#"plain(.init("one \(1)"))"#, []), (#"plain(.init(""))"#, []),
     (#"LocalizedStringKey.init("one \(1)")"#, []), (#"String.init("one")"#, []),
     (#"Text(.init("one"))"#, []),

@@ -98,10 +98,10 @@ enum PassingMarks {
   // `String`, `StaticString`, `LocalizedStringKey`, and a key of a generic type.
   private static let string = Array("String".utf8)
   private static let generic = Array("_ key".utf8)
-  // `self` and its raw value, what looks texts up, and what may be given a key that a property holds.
-  private static let selfMarks = [
-    "(self)", "(self,", "rawValue", "ocalized", "(.init(", ": .init(",
-  ].map { Array($0.utf8) }
+  // `self` and its raw value, what looks texts up, and a view of a key that a property holds.
+  private static let selfMarks = ["(self)", "(self,", "rawValue", "ocalized", "Text(.init("].map {
+    Array($0.utf8)
+  }
 
   /// Where values of some names are mentioned; what is `name:` there is a label, and what is `.name` a
   /// member of something else.

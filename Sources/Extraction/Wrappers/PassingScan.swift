@@ -72,7 +72,7 @@ struct PassingScan {
     case .call(let callee, let arguments):
       guard let name = name(ofCalled: callee) else { return }
       for argument in arguments {
-        // `Text(.init(key))`, `banner(.init(key))`: the place may make it a key.
+        // `Text(.init(key))`, `errorText(.init(key))`: the place may make it a key.
         let mayBeKey = argument.value.isImplicitMember
         if mayBeKey { pass(argument, to: "LocalizedStringKey") }
         if !mayBeKey || !TextTypes.views.contains(name) { pass(argument, to: name) }
