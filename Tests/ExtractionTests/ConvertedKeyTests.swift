@@ -30,14 +30,13 @@ import Testing
   /// A function that is not known yet to name a table when its caller is looked at.
   @Test(arguments: [
     ("errorText(LocalizedStringKey(fault.code))", "Errors"),
-    ("errorText(.init(fault.code))", "Errors"),
     ("errorString(String.LocalizationValue(fault.code))", "Errors"),
     ("errorString(.init(fault.code))", "Errors"),
     ("Text(LocalizedStringKey(fault.code), tableName: \"Errors\")", "Errors"),
     ("errorText(LocalizedStringKey(text))", "Errors"),
     ("errorString(.init(text))", "Errors"),
     ("errorText(flag ? LocalizedStringKey(text) : LocalizedStringKey(fault.code))", "Errors"),
-    ("plain(LocalizedStringKey(fault.code))", "Localizable"), ("plain(.init(text))", "Localizable"),
+    ("plain(LocalizedStringKey(fault.code))", "Localizable"),
     ("plainString(String.LocalizationValue(fault.code))", "Localizable"),
     ("Text(LocalizedStringKey(text))", "Localizable"),
   ])

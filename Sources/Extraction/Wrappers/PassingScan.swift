@@ -72,10 +72,9 @@ struct PassingScan {
     case .call(let callee, let arguments):
       guard let name = name(ofCalled: callee) else { return }
       for argument in arguments {
-        // `Text(.init(key))`, `errorText(.init(key))`: the place may make it a key.
-        let mayBeKey = argument.value.isImplicitMember
-        if mayBeKey { pass(argument, to: "LocalizedStringKey") }
-        if !mayBeKey || !TextTypes.views.contains(name) { pass(argument, to: name) }
+        // `Text(.init(key))`: the place makes it a key.
+        let isKey = argument.value.isImplicitMember && TextTypes.views.contains(name)
+        pass(argument, to: isKey ? "LocalizedStringKey" : name)
       }
     case .subscripted(let base, let arguments):
       guard let name = base.calleeName else { return }
