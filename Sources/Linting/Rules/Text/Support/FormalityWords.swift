@@ -1,5 +1,4 @@
 import LocaleData
-import PlainBytes
 import Reading
 
 /// The words of a language that tell whether a text speaks to its reader familiarly or politely.
@@ -42,8 +41,8 @@ struct FormalityWords {
     }
     let politeForms = polite.union(startingSentences(polite)).union(capitalized)
     let familiarForms = familiar.union(startingSentences(familiar))
-    familiarHashes = Set(familiarForms.map { Self.hash(of: $0) })
-    politeHashes = Set(politeForms.union(startingSentences(openings)).map { Self.hash(of: $0) })
+    familiarHashes = Set(familiarForms.map { WordHash.hash(of: $0) })
+    politeHashes = Set(politeForms.union(startingSentences(openings)).map { WordHash.hash(of: $0) })
     longest = familiar.union(politeForms).union(openings).map(\.unicodeScalars.count).max() ?? 0
   }
 }
@@ -52,39 +51,13 @@ struct FormalityWords {
 extension FormalityWords {
   /// Which kinds of words a text may have.
   func seen(in text: String) -> (familiar: Bool, polite: Bool) {
-    var text = text
-    return text.withUTF8 { bytes in
-      var seen = (familiar: false, polite: false)
-      var hash = ByteHash.seed
-      var isLead = false
-      // No closure: debug builds would call one for each byte of all texts.
-      for byte in bytes {
-        let isPart = byte.isASCIILetter || Self.isLead(byte) || isLead && byte.isUTF8Continuation
-        isLead = Self.isLead(byte)
-        if isPart {
-          hash = ByteHash.combine(hash, byte)
-        } else if hash != ByteHash.seed {
-          look(up: hash, &seen)
-          if seen.familiar && seen.polite { return seen }
-          hash = ByteHash.seed
-        }
-      }
-      look(up: hash, &seen)
-      return seen
+    var seen = (familiar: false, polite: false)
+    WordHash.visit(text) { hash in
+      if familiarHashes.contains(hash) { seen.familiar = true }
+      if politeHashes.contains(hash) { seen.polite = true }
+      return !(seen.familiar && seen.polite)
     }
-  }
-
-  private func look(up hash: UInt64, _ seen: inout (familiar: Bool, polite: Bool)) {
-    if familiarHashes.contains(hash) { seen.familiar = true }
-    if politeHashes.contains(hash) { seen.polite = true }
-  }
-
-  /// Whether a byte starts a letter of two bytes: Latin with accents, Greek, Cyrillic.
-  @inline(__always)
-  private static func isLead(_ byte: UInt8) -> Bool { byte >= 0xC3 && byte <= 0xDF }
-
-  private static func hash(of word: String) -> UInt64 {
-    word.utf8.reduce(ByteHash.seed, ByteHash.combine)
+    return seen
   }
 }
 

@@ -1,6 +1,4 @@
 import LocaleData
-import PlainBytes
-import Reading
 
 /// Words that tell a language from another one that shares many of its short words with it, as Spanish
 /// and Portuguese do, or whose short words aren't known.
@@ -49,38 +47,19 @@ struct NeighbourWords {
   /// The words of a language's neighbours, hashed; none where endings tell them, too.
   private static let hashes: [String: Set<UInt64>] = all.compactMapValues { neighbours in
     guard neighbours.allSatisfy({ $0.other.endings.isEmpty }) else { return nil }
-    return Set(neighbours.flatMap { $0.other.words }.map { hash($0) })
-  }
-
-  private static func hash(_ word: String) -> UInt64 {
-    word.utf8.reduce(ByteHash.seed) { ByteHash.combine($0, $1) }
+    return Set(neighbours.flatMap { $0.other.words }.map { WordHash.hash(of: $0) })
   }
 
   /// Whether a text has two words of a neighbour, as far as its bytes tell, which nearly none has.
   private static func mayHaveWords(_ text: String, _ language: String) -> Bool {
     guard let hashes = hashes[language] else { return true }
-    var text = text
-    return text.withUTF8 { bytes in
-      var count = 0
-      var hash = ByteHash.seed
-      var isLead = false
-      // No closure: debug builds would call one for each byte of all texts.
-      for byte in bytes {
-        let isPart = byte.isASCIILetter || isLetterLead(byte) || isLead && byte.isUTF8Continuation
-        isLead = isLetterLead(byte)
-        if isPart {
-          hash = ByteHash.combine(hash, byte)
-        } else if hash != ByteHash.seed {
-          count += hashes.contains(hash) ? 1 : 0
-          hash = ByteHash.seed
-        }
-      }
-      return count + (hashes.contains(hash) ? 1 : 0) > 1
+    var count = 0
+    WordHash.visit(text) { hash in
+      if hashes.contains(hash) { count += 1 }
+      return count < 2
     }
+    return count > 1
   }
-
-  /// Whether a byte starts a letter of two bytes.
-  private static func isLetterLead(_ byte: UInt8) -> Bool { byte >= 0xC3 && byte <= 0xDF }
 
   private init?(of language: String, not other: String) {
     let list = LanguageFact.shortWords.list(of: language + "." + other)

@@ -1,0 +1,33 @@
+import PlainBytes
+
+/// Words by a hash of their bytes: a look at a text that nearly all have no need to pass.
+enum WordHash {
+  static func hash(of word: String) -> UInt64 {
+    word.utf8.reduce(ByteHash.seed, ByteHash.combine)
+  }
+
+  /// Calls for the hash of each word of a text, as long as more are asked for.
+  static func visit(_ text: String, while goesOn: (UInt64) -> Bool) {
+    var text = text
+    text.withUTF8 { bytes in
+      var hash = ByteHash.seed
+      var isLead = false
+      // No closure: debug builds would call one for each byte of all texts.
+      for byte in bytes {
+        let isPart = byte.isASCIILetter || Self.isLead(byte) || isLead && byte.isUTF8Continuation
+        isLead = Self.isLead(byte)
+        if isPart {
+          hash = ByteHash.combine(hash, byte)
+        } else if hash != ByteHash.seed {
+          guard goesOn(hash) else { return }
+          hash = ByteHash.seed
+        }
+      }
+      if hash != ByteHash.seed { _ = goesOn(hash) }
+    }
+  }
+
+  /// Whether a byte starts a letter of two bytes: Latin with accents, Greek, Cyrillic.
+  @inline(__always)
+  private static func isLead(_ byte: UInt8) -> Bool { byte >= 0xC3 && byte <= 0xDF }
+}
