@@ -27,6 +27,8 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
   package static let devanagari = ScriptSet(rawValue: 1 << 15)
   /// Devanagari up to Sinhala: India's scripts.
   package static let indic: ScriptSet = [.devanagari, .otherIndic]
+  /// Scripts that have no space between words.
+  package static let unspaced: ScriptSet = [.han, .kana, .thai, .southEastAsian]
 
   /// The script of a letter beyond ASCII; empty for what is no letter.
   package init(of scalar: Unicode.Scalar) {

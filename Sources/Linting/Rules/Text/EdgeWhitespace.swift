@@ -262,8 +262,3 @@ enum EdgeWhitespace: UnitRule {
 
   private static func pronoun(_ space: String) -> String { space.count == 1 ? "it" : "them" }
 }
-
-extension ScriptSet {
-  /// Scripts that have no space between words.
-  static let unspaced: ScriptSet = [.han, .kana, .thai, .southEastAsian]
-}

@@ -28,10 +28,9 @@ struct LanguageFit {
       switch signs {
       case .scripts(let own, let other):
         let letters = words.joined(separator: "").unicodeScalars.map { ScriptSet(ofAny: $0) }
-        return sum
-          + Self.balance(
-            letters.count { !own.isDisjoint(with: $0) },
-            letters.count { !other.isDisjoint(with: $0) })
+        let ownCount = letters.count { !own.isDisjoint(with: $0) }
+        let otherCount = letters.count { !other.isDisjoint(with: $0) }
+        return sum + (ownCount - otherCount).signum()
       case .words(let own, let other):
         // Elided articles are words of their own, and single letters may be anything.
         let parts = words.flatMap { $0.lowercased().split { $0 == "'" || $0 == "’" } }
@@ -40,9 +39,6 @@ struct LanguageFit {
       }
     }
   }
-
-  /// What speaks for one side.
-  private static func balance(_ own: Int, _ other: Int) -> Int { (own - other).signum() }
 }
 
 extension String {
@@ -67,13 +63,8 @@ extension String {
       || words.contains { word in
         word.count > 3
           && word.unicodeScalars.contains {
-            !ScriptSet.spaceless.isDisjoint(with: ScriptSet(of: $0))
+            !ScriptSet.unspaced.isDisjoint(with: ScriptSet(of: $0))
           }
       }
   }
-}
-
-extension ScriptSet {
-  /// Scripts that have no space between words.
-  fileprivate static let spaceless: ScriptSet = [.han, .kana, .thai, .southEastAsian]
 }
