@@ -50,19 +50,12 @@ struct TagAddress {
   ///
   /// Sentences have their own order and a tag may be missing, so that hosts tell more than places.
   static func changed(in unit: LintUnit) -> [Change] {
-    var target = all(in: unit.target)
-    guard !target.isEmpty else { return [] }
-    var source = all(in: unit.source)
-    let known = Set(source.compactMap(\.address.site))
-    source.removeAll { address in
-      guard let index = target.firstIndex(where: { $0.plain == address.plain }) else {
-        return false
-      }
-      target.remove(at: index)
-      return true
-    }
-    source = Array(source.prefix(most))
-    target = Array(target.prefix(most))
+    let targets = all(in: unit.target)
+    guard !targets.isEmpty else { return [] }
+    let sources = all(in: unit.source)
+    let known = Set(sources.compactMap(\.address.site))
+    var source = Array(sources.unpaired(with: targets, by: \.plain).prefix(most))
+    var target = Array(targets.unpaired(with: sources, by: \.plain).prefix(most))
     _ = take(&source, &target) { AddressDifference($0.address, $1.address, unit) == .none }
     var found = take(&source, &target) { $0.hasPlace(of: $1) }
     found += take(&source, &target) { AddressDifference($0.address, $1.address, unit) == .country }
