@@ -67,10 +67,11 @@ struct PercentNumbers {
     let source = PercentNumbers(unit.source)
     let target = PercentNumbers(unit.target)
     if target.signed.count < source.signed.count {
+      // Read as a whole, so that it is asked once at most.
+      lazy var isUnsaid = says(unit.target, unit.language) == false
       return source.signed.keys.sorted().compactMap { digits in
         guard let place = target.plain[digits], target.signed[digits] == nil,
-          source.plain[digits] == nil, !source.sharing.contains(digits),
-          says(unit.target, unit.language) == false
+          source.plain[digits] == nil, !source.sharing.contains(digits), isUnsaid
         else { return nil }
         return Finding(
           "the source has a percent sign at this number and the translation none; write it",
@@ -79,9 +80,10 @@ struct PercentNumbers {
     }
     // A sign that is said once of several numbers may be said otherwise: "on a scale of 0-100".
     guard source.signed.isEmpty, target.sharing.isEmpty else { return [] }
+    lazy var isUnsaid = says(unit.source, unit.sourceLanguage) == false
     return target.signed.keys.sorted().compactMap { digits in
       guard let place = target.signed[digits], source.plain[digits] != nil,
-        target.plain[digits] == nil, says(unit.source, unit.sourceLanguage) == false
+        target.plain[digits] == nil, isUnsaid
       else { return nil }
       return Finding(
         "the translation has a percent sign at this number and the source none; remove it",
