@@ -76,7 +76,9 @@ package struct LintWorkflow: Sendable {
     outcome.hiddenNoteCount = pass.hiddenNoteCount
     outcome.findings = pass.findings
     let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
-    if isEmpty { outcome.diagnostics += [nothing(on: tree, pass.diagnostics)].compactMap(\.self) }
+    if isEmpty, let reason = nothing(on: tree, pass.diagnostics) {
+      outcome.diagnostics.append(reason)
+    }
     // What a fix could not write is no reason to count nothing.
     guard !isEmpty, !pass.diagnostics.hasErrors else {
       outcome = failed(outcome)
