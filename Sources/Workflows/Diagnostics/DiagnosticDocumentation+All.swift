@@ -98,6 +98,11 @@ extension DiagnosticDocumentation {
       says: "A catalog has one language under two names, and the texts of one are exported.",
       advice: "Move what only the other one has there, or name it with --locale."),
     DiagnosticDocumentation(
+      "shifted-texts", "import",
+      says: "Most texts of a table are what the catalog has for the text before or behind, as if rows "
+        + "had shifted, so none of them is taken.",
+      advice: "Put the rows back in place; if they are right, import them with --force."),
+    DiagnosticDocumentation(
       "source-copied", "import",
       says: "Texts came back as their source, so the translations of the catalog stay.",
       advice: "Have them translated; if the source is meant, import them with --force."),
@@ -113,6 +118,11 @@ extension DiagnosticDocumentation {
       "table-without-language", "doctor", "extract",
       says: "A `.strings` or `.stringsdict` file is in no `.lproj` folder, so no language has it.",
       advice: "Move it into the folder of its language, such as `en.lproj`."),
+    DiagnosticDocumentation(
+      "unknown-element", "import", "lint",
+      says: "A unit of XLIFF has an element that the format doesn't have, of which nothing is read.",
+      advice: "Write translations into <target>; what a tool keeps for itself belongs into an element "
+        + "of its own namespace."),
     DiagnosticDocumentation(
       "unlisted-language", "doctor",
       says: "Catalogs have a language that the project doesn't list, so it may not be offered.",
