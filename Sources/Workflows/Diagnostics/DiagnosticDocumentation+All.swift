@@ -99,8 +99,8 @@ extension DiagnosticDocumentation {
       advice: "Move what only the other one has there, or name it with --locale."),
     DiagnosticDocumentation(
       "shifted-texts", "import",
-      says: "Most texts of a table are what the catalog has for the text before or behind, as if rows "
-        + "had shifted, so none of them is taken.",
+      says: "Most texts of a table are what the catalog has for the text before or behind, as if "
+        + "rows had shifted, so none of them is taken.",
       advice: "Put the rows back in place; if they are right, import them with --force."),
     DiagnosticDocumentation(
       "source-copied", "import",
@@ -120,9 +120,9 @@ extension DiagnosticDocumentation {
       advice: "Move it into the folder of its language, such as `en.lproj`."),
     DiagnosticDocumentation(
       "unknown-element", "import", "lint",
-      says: "A unit of XLIFF has an element that the format doesn't have, of which nothing is read.",
-      advice: "Write translations into <target>; what a tool keeps for itself belongs into an element "
-        + "of its own namespace."),
+      says: "A unit of XLIFF has an element that the format doesn't have; nothing of it is read.",
+      advice: "Write translations into <target>; what a tool keeps for itself belongs into an "
+        + "element of its own namespace."),
     DiagnosticDocumentation(
       "unlisted-language", "doctor",
       says: "Catalogs have a language that the project doesn't list, so it may not be offered.",
