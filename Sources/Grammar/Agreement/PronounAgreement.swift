@@ -39,6 +39,11 @@ extension Phrase {
     return cells(of: word, row).contains(0)
   }
 
+  /// Whether a word is a personal pronoun in a form that no subject has: dich, uns, ihnen.
+  func isObjectPronoun(_ word: Int) -> Bool {
+    isPersonalPronoun(word) && !isSubjectPronoun(word)
+  }
+
   /// Whether a word stands for no one in particular, in the form of a subject: die jemand geteilt hat.
   func isOtherSubjectPronoun(_ word: Int) -> Bool {
     let row = language.pronouns.row(of: lower(word), isPersonal: false)

@@ -36,7 +36,7 @@ extension Phrase {
       return word + 1 < count && isFollowedDirectly(word)
         && !self[word + 1].roles.contains(.preposition) && isWhom(word + 1)
     }
-    return isPersonalPronoun(word) && !isSubjectPronoun(word) || isPronounOfVerb(word)
+    return isObjectPronoun(word) || isPronounOfVerb(word)
   }
 
   /// Whether a verb before its subject may have between them whom it happens to.

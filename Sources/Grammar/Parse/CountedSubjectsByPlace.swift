@@ -67,11 +67,6 @@ extension Phrase {
       && (first..<verb).allSatisfy { !isSubjectPronoun($0) && !isFinite($0) }
   }
 
-  /// Whether a word is a personal pronoun in a form that no subject has: dich, uns, ihnen.
-  private func isObjectPronoun(_ word: Int) -> Bool {
-    isPersonalPronoun(word) && !isSubjectPronoun(word)
-  }
-
   /// Whether a word is a verb with a number, and nothing else.
   func isFinite(_ word: Int) -> Bool {
     self[word].isVerb && self[word].isBystander || self[word].isAuxiliary || self[word].isCopula

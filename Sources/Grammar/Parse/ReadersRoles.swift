@@ -85,9 +85,7 @@ extension Phrase {
 
   /// Whether a word is a pronoun for one reader that a verb acts upon: dich.
   private func isReaderActedUpon(_ word: Int) -> Bool {
-    guard isPersonalPronoun(word), !isSubjectPronoun(word), let row = row(of: word) else {
-      return false
-    }
+    guard isObjectPronoun(word), let row = row(of: word) else { return false }
     return row.features.contains(.secondPerson) && !row.features.contains(.plural)
   }
 

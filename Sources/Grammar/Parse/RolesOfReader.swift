@@ -78,7 +78,7 @@ extension Phrase {
 
   /// Whether a word before the reader's verb is a pronoun for somebody else: la has añadido como amiga.
   private func isObjectOfOther(_ word: Int) -> Bool {
-    isFollowedDirectly(word) && isPersonalPronoun(word) && !isSubjectPronoun(word)
+    isFollowedDirectly(word) && isObjectPronoun(word)
       && row(of: word)?.features.contains(.secondPerson) == false
   }
 
@@ -96,7 +96,7 @@ extension Phrase {
       self[word].isVerb || self[word].isAdjective || self[word].isAuxiliary || self[word].isAdverb
     {
       word -= 1
-      if isPersonalPronoun(word), !isSubjectPronoun(word) {
+      if isObjectPronoun(word) {
         return row(of: word)?.features.contains(.secondPerson) ?? false
       }
     }

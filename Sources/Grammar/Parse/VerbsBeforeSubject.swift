@@ -69,7 +69,7 @@ extension Phrase {
   func isReflexive(verb: Int) -> Bool {
     var word = verb - 1
     while word > 0, verb - word < 4, !language.order.isHeadLast, !language.hasCases,
-      isFollowedDirectly(word - 1), isPersonalPronoun(word), !isSubjectPronoun(word),
+      isFollowedDirectly(word - 1), isObjectPronoun(word),
       self[word].roles.isDisjoint(with: [.reflexive, .definite, .neuter])
     {
       word -= 1
@@ -82,7 +82,7 @@ extension Phrase {
   func isQuoted(verb word: Int, _ phrase: NounPhrase) -> Bool {
     guard !language.order.isHeadLast, !language.hasCases, let end = phrase.head?.words.upperBound,
       word > end + 1, word - end < Self.reach, isFollowedDirectly(word - 1),
-      isPersonalPronoun(word - 1), !isSubjectPronoun(word - 1),
+      isObjectPronoun(word - 1),
       // `3 presentes para mim estão prontos`
       self[word - 2].roles.isDisjoint(with: .preposition),
       row(of: word - 1)?.features.contains(.firstPerson) == true
@@ -112,8 +112,7 @@ extension Phrase {
       namesPerson(head), fitsNumber(verb: verb, of: head.word)
     else { return false }
     var word = verb - 1
-    guard word >= 0, isPersonalPronoun(word), !isSubjectPronoun(word), isFollowedDirectly(word)
-    else { return false }
+    guard word >= 0, isObjectPronoun(word), isFollowedDirectly(word) else { return false }
     // `Ana te presenta 3 amigos`: only adverbs may stand before both.
     while word > 0, verb - word < Self.reach, !isCut(after: word - 1) {
       word -= 1

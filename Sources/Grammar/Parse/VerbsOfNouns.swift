@@ -140,7 +140,7 @@ extension Phrase {
   /// Whether a word is a pronoun that no noun has beside it: się, cię; but `szachy to gra`.
   private func isOnlyOfVerb(pronoun word: Int) -> Bool {
     self[word].roles.contains(.reflexive)
-      || isPersonalPronoun(word) && !isSubjectPronoun(word) && !self[word].isSpecifier
+      || isObjectPronoun(word) && !self[word].isSpecifier
   }
 
   /// Whether a noun is in the form of a verb's subject, or in the one of many that a number counts: 5 urządzeń działa.
@@ -172,7 +172,7 @@ extension Phrase {
   /// ya).
   func isClitic(_ word: Int) -> Bool {
     !self[word].roles.isDisjoint(with: [.reflexive, .preverb])
-      || isPersonalPronoun(word) && !isSubjectPronoun(word) && !self[word].isSpecifier
+      || isObjectPronoun(word) && !self[word].isSpecifier
   }
 
   /// Whether a verb has the number of a noun.
