@@ -85,8 +85,7 @@ extension Phrase {
   private func isObject(_ phrase: NounPhrase, ofVerbBehind verb: Int) -> Bool {
     guard !self[verb].marks.contains(.singularVerb), let head = phrase.head else { return false }
     let end = phrase.words.lowerBound
-    var start = end
-    while start > 0, end - start < Self.reach, !isCut(after: start - 1) { start -= 1 }
+    let start = startOfClause(with: end)
     if (start..<end).contains(where: { isSubject($0) }) { return true }
     return !(start..<end).contains(where: { isFinite($0) })
       && self[verb].marks.contains(.pluralVerb) && number(of: head.analysis) == .singular

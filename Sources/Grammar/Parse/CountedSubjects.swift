@@ -55,8 +55,7 @@ extension Phrase {
   /// Whether nothing stands before a verb in its clause but adverbs and what says where (w folderze znajduje się), or,
   /// where persons follow, a thing that they act upon: twoje zdjęcie polubiło 5 osób.
   private func opensClause(verb: Int, before head: NounPhrase.Head) -> Bool {
-    var start = verb
-    while start > 0, verb - start < Self.reach, !isCut(after: start - 1) { start -= 1 }
+    let start = startOfClause(with: verb)
     let first = (start..<verb).first { !self[$0].isAdverb }
     guard let first, !self[first].roles.contains(.preposition) else { return true }
     return isHuman(head)

@@ -52,8 +52,7 @@ extension Phrase {
   /// Whether what stands before a verb in its clause holds no subject, and doesn't ask the reader to do what the verb
   /// says: bitte wählt 2 Karten.
   func hasNoSubject(before verb: Int) -> Bool {
-    var start = verb
-    while start > 0, verb - start < Self.reach, !isCut(after: start - 1) { start -= 1 }
+    var start = startOfClause(with: verb)
     if self[start].isCoordination { start += 1 }
     guard start < verb, self[start].roles.isDisjoint(with: [.asks, .relative]) else { return false }
     let first = (start..<verb).first {

@@ -35,6 +35,13 @@ extension Phrase {
     return start
   }
 
+  /// The first word of the clause that a word stands in.
+  func startOfClause(with word: Int) -> Int {
+    var start = word
+    while start > 0, word - start < Self.reach, !isCut(after: start - 1) { start -= 1 }
+    return start
+  }
+
   /// Whether a participle behind to have says something of a phrase: only of persons, if the verb may act upon
   /// something as well (han votado 3 personas).
   private func presents(participle word: Int, _ phrase: NounPhrase) -> Bool {
