@@ -34,14 +34,18 @@ extension Phrase {
   /// Whether nothing but adverbs stands before a word in its sentence, or a verb that it is joined to: Accedi o
   /// registrati.
   private func startsSentence(_ word: Int) -> Bool {
-    guard word > 0 else { return !startsWithNumber }
-    if isCut(after: word - 1) { return true }
-    guard isFollowedDirectly(word - 1) else { return false }
-    let before = self[word - 1]
-    if before.isCoordination {
-      return word > 1 && self[word - 2].isVerb && self[word - 2].isBystander
+    var first = word
+    while first > 0 {
+      if isCut(after: first - 1) { return true }
+      guard isFollowedDirectly(first - 1) else { return false }
+      let before = self[first - 1]
+      if before.isCoordination {
+        return first > 1 && self[first - 2].isVerb && self[first - 2].isBystander
+      }
+      guard before.isAdverb, !before.isCopula else { return false }
+      first -= 1
     }
-    return before.isAdverb && !before.isCopula && startsSentence(word - 1)
+    return !startsWithNumber
   }
 
   private func mayBeImperative(_ word: Int) -> Bool {
