@@ -38,6 +38,9 @@ struct Lexeme {
   /// What the tags say besides: number, animacy, declension.
   var features = FeatureSet()
 
+  /// Whether a noun is one for a person of either gender, as amigo and cliente are.
+  var isOfPerson: Bool { pair.count > 0 || gender == .common }
+
   var isGuessed: Bool { traits.contains(.guessed) }
 
   /// Whether the word is all capitals: PDF, ÖPNV.

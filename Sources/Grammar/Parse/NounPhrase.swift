@@ -289,7 +289,7 @@ extension Phrase {
 
   /// Whether a word is a noun for a person of either gender, as amigo and cliente are.
   func isPerson(_ word: Int) -> Bool {
-    all(self[word].nouns).contains { $0.lexeme.pair.count > 0 || $0.lexeme.gender == .common }
+    all(self[word].nouns).contains { $0.lexeme.isOfPerson }
   }
 
   /// Whether a word may be an adjective only of those that have no endings: Berliner.

@@ -190,9 +190,7 @@ extension Phrase {
   }
 
   /// Whether a head is a noun for a person of either gender.
-  func isPerson(_ head: NounPhrase.Head) -> Bool {
-    head.analysis.lexeme.pair.count > 0 || head.analysis.lexeme.gender == .common
-  }
+  func isPerson(_ head: NounPhrase.Head) -> Bool { head.analysis.lexeme.isOfPerson }
 
   /// Whether a word is a form of to be that has the reader for its subject.
   func isOfReader(verb word: Int) -> Bool {

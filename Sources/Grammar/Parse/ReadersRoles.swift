@@ -58,7 +58,7 @@ extension Phrase {
   func mayNameReader(_ word: Int) -> Bool {
     guard !isArgument(word), let noun = first(self[word].nouns), number(of: noun) != .plural
     else { return false }
-    return noun.lexeme.pair.count > 0 || noun.lexeme.gender == .common
+    return noun.lexeme.isOfPerson
   }
 
   private func isReaders(roleBehind word: Int, _ noun: Int) -> Bool {

@@ -28,10 +28,7 @@ extension Phrase {
 
   /// Whether a word is a noun for one person, with nothing behind it but what belongs to it.
   private func mayBeRole(_ word: Int) -> Bool {
-    guard let noun = first(self[word].nouns), words[word].half == .whole, !isArgument(word),
-      noun.lexeme.pair.count > 0 || noun.lexeme.gender == .common, number(of: noun) != .plural,
-      !self[word].isVerb
-    else { return false }
+    guard words[word].half == .whole, mayNameReader(word), !self[word].isVerb else { return false }
     return isCut(after: word) || isOf(word + 1) || self[word + 1].isCoordination
   }
 
