@@ -75,7 +75,8 @@ extension Phrase {
     return whole[whole.count - 3] == UInt8(ascii: "r") && isSecondPerson(whole.suffix(2))
   }
 
-  private func isSecondPerson(_ pronoun: some Collection<UInt8>) -> Bool {
+  /// Whether a personal pronoun is one for the reader.
+  func isSecondPerson(_ pronoun: some Collection<UInt8>) -> Bool {
     let features = Array(pronoun).withUnsafeBufferPointer { language.pronouns.features(of: $0) }
     return features?.contains(.secondPerson) ?? false
   }

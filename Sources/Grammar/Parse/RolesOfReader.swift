@@ -67,10 +67,9 @@ extension Phrase {
     }
     if self[word].roles.contains(.reflexive) || isOfApp(verb: word) { return false }
     if self[word].roles.contains(.speaker) || isOfReader(verb: word) { return true }
-    let last = lower(word).split(separator: UInt8(ascii: "-"))
-    guard last.count > 1, let pronoun = last.last else { return false }
-    return Array(pronoun).withUnsafeBufferPointer { language.pronouns.features(of: $0) }?
-      .contains(.secondPerson) ?? false
+    let parts = lower(word).split(separator: UInt8(ascii: "-"))
+    guard parts.count > 1, let pronoun = parts.last else { return false }
+    return isSecondPerson(pronoun)
   }
 
   /// Whether a word before the reader's verb is a pronoun for somebody else: la has añadido como amiga.
