@@ -66,7 +66,7 @@ extension Phrase {
       && (first..<verb).allSatisfy { !isSubjectPronoun($0) && !isFinite($0) }
   }
 
-  /// Whether a word is a verb with a number, and nothing else.
+  /// Whether a word may be the verb of a clause: one beside what agrees, or a form of to have, to be and the like.
   func isFinite(_ word: Int) -> Bool {
     self[word].isVerb && self[word].isBystander || self[word].isAuxiliary || self[word].isCopula
   }

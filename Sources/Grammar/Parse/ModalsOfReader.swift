@@ -28,8 +28,7 @@ extension Phrase {
     if isPersonalPronoun(word) || isBehindPerfect(word) || reading.isAdverb || reading.endsPhrase {
       return false
     }
-    return reading.roles.isDisjoint(with: .reflexive)
-      && (reading.isAuxiliary || reading.isCopula || reading.isVerb && reading.isBystander)
+    return reading.roles.isDisjoint(with: .reflexive) && isFinite(word)
   }
 
   /// Whether to have stands right before a word: ha podido ser borrado.
