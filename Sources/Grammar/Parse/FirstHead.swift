@@ -241,8 +241,7 @@ extension Phrase {
 
   /// A noun of several words that the lexicon has, such as `hombre lobo`.
   private func firstCompound(_ range: Range<Int>) -> NounPhrase.Head? {
-    for word in range
-    where self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound) {
+    for word in range where mayStartCompound(word) {
       guard word + 1 < range.upperBound, isFollowedDirectly(word) else { continue }
       // Most words that may start such a noun don't.
       let singular = first(self[word].nouns).map(\.lexeme.lemma) ?? lower(word)
@@ -261,6 +260,11 @@ extension Phrase {
       }
     }
     return nil
+  }
+
+  /// Whether the lexicon has any noun of several words that starts with this one.
+  func mayStartCompound(_ word: Int) -> Bool {
+    self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound)
   }
 
   func mayBeCompound(_ first: Bytes, _ second: Bytes) -> Bool {

@@ -192,7 +192,8 @@ extension Phrase {
   /// The longest noun of several words that the lexicon has and that no other noun follows.
   private func lastCompound(_ range: Range<Int>, endingAt last: Int) -> NounPhrase.Head? {
     // `5 min read` starts with what is a unit elsewhere.
-    for word in range where mayStartCompound(word) {
+    // `7-day streak`, but day streak: what stands behind a hyphen is part of another word.
+    for word in range where !isJoinedToNumber(word) && mayStartCompound(word) {
       for length in stride(from: 3, through: 2, by: -1)
       where word + length > last && word + length <= count
         && !isVerb(at: range.upperBound, of: range, before: word + length)
@@ -201,12 +202,6 @@ extension Phrase {
       }
     }
     return nil
-  }
-
-  private func mayStartCompound(_ word: Int) -> Bool {
-    // `7-day streak`, but day streak: what stands behind a hyphen is part of another word.
-    if isJoinedToNumber(word) { return false }
-    return self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound)
   }
 
   /// `user names you`: whether a noun of several words would hold the verb of the phrase.

@@ -87,8 +87,7 @@ extension Phrase {
 
   /// Whether the lexicon has a noun of several words that starts with this one and the next.
   private func startsCompound(_ word: Int) -> Bool {
-    self[word].marks.union(self[word, lower: true].marks).contains(.startsCompound)
-      && compound(at: word, length: 2) != nil
+    mayStartCompound(word) && compound(at: word, length: 2) != nil
   }
 
   /// Whether a noun stands behind a word, with nothing but adjectives between.
