@@ -1,8 +1,8 @@
 import Foundation
 import Vocabulary
 
-/// What the reader is or becomes, and as what, of languages whose nouns have capitals: du bist als Administrator
-/// angemeldet, melde dich als Fahrer an.
+/// What the reader is or becomes, and as what, of languages with cases whose nouns have capitals, where it is a phrase
+/// with a case of its own: du bist als Administrator angemeldet, melde dich als Fahrer an.
 extension Phrase {
   /// Where the words start behind als that say what the reader is, and nobody else: not in du hast Anna als
   /// Administrator hinzugefügt.

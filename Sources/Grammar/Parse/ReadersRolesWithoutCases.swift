@@ -1,8 +1,8 @@
 import Foundation
 import Vocabulary
 
-/// Nouns that say as what the reader does something, or what somebody made them: te uniste como moderadora, te han
-/// elegido capitana.
+/// Nouns that say as what the reader does something, or what somebody made them, of languages without cases, where
+/// they change by themselves: te uniste como moderadora, te han elegido capitana.
 extension Phrase {
   /// Where they stand.
   var rolesOfReader: [Int] { words.indices.filter { isRoleOfReader($0) } }
