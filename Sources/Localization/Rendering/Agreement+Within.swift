@@ -159,8 +159,9 @@ extension Agreement {
     guard quantity.decimal.contains("."), context.locale.decimalSeparator == "." else {
       return false
     }
+    let near = String(decoding: text.suffix(Inflector.longestContext), as: UTF8.self)
     // The first word of a text has a capital, whatever it is.
-    let before = Substring(text).split(separator: " ").dropFirst().last
+    let before = near.split(separator: " ").dropFirst().last
     return before?.contains(where: \.isUppercase) ?? false
   }
 
