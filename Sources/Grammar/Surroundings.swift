@@ -88,11 +88,10 @@ extension Phrase {
     reading.likeliest == .verb || reading.isVerb && reading.roles.contains(.acts)
   }
 
-  /// Whether a word is a form of a verb that shows no number and is no activity: joined, been.
+  /// Whether a word is a form of a verb that shows no number and is no activity: joined, been, had.
   func isFormWithoutNumber(_ word: Int) -> Bool {
-    self[word].isVerb && !self[word].hasVerbNumber && !self[word].isAuxiliary
+    self[word].isVerb && !self[word].hasVerbNumber
       && language.guesses.rule(.activity, for: lower(word)) == nil
-      || lower(word).equals("been")
   }
 
   /// Whether a verb says something of one: is, does, likes.

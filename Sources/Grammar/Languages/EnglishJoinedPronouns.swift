@@ -36,8 +36,9 @@ extension Phrase {
     if isOne { return ["re", "ve"].contains(verb) ? "s" : String(verb) }
     guard verb == "s" else { return String(verb) }
     guard word + 1 < count else { return request.surroundings.hasParticiple ? nil : "re" }
-    if lower(word + 1).equals("been") { return "ve" }
-    return isFormWithoutNumber(word + 1) ? nil : "re"
+    guard isFormWithoutNumber(word + 1) else { return "re" }
+    // `she’s been`, `she’s had`: no one is been or had.
+    return self[word + 1].isAuxiliary ? "ve" : nil
   }
 
   /// What stands before an apostrophe in a word, and the apostrophe with what follows it.
