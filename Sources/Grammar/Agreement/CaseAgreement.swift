@@ -37,9 +37,7 @@ extension Phrase {
       self[verb].isAuxiliary || presents(verb: verb, phrase),
       self[verb].roles.isDisjoint(with: [.governs, .takesObject]), !isDenied(phrase)
     else { return false }
-    let schema = language.schema(of: head.lexeme)
-    let many = schema.cells(for: FeatureSet.genitive.union(.plural))
-    return !head.cells.intersection(many).isEmpty
+    return language.mayBeOfMany(head)
   }
 
   /// A word of a phrase that says how many there are: the number that it counts by, and the cases that
@@ -65,8 +63,7 @@ extension Phrase {
     guard self[word].isAdverb, phrase.words.contains(word + 1), self[word + 1].isAdjective,
       let head = phrase.head?.analysis
     else { return false }
-    let many = language.schema(of: head.lexeme).cells(for: FeatureSet.genitive.union(.plural))
-    return head.cells.intersection(many).isEmpty
+    return !language.mayBeOfMany(head)
   }
 
   /// The cells of a number word that fit the noun: dwóch is a nominative before men alone.

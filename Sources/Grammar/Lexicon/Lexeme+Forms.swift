@@ -67,6 +67,12 @@ extension Language {
     !hasCases || !analysis.cells.intersection(schema(of: analysis.lexeme).usual).isEmpty
   }
 
+  /// Whether a form may be that of many that a number counts, where it asks for a case: plików.
+  func mayBeOfMany(_ analysis: Analysis) -> Bool {
+    let many = schema(of: analysis.lexeme).cells(for: FeatureSet.genitive.union(.plural))
+    return !analysis.cells.intersection(many).isEmpty
+  }
+
   private static func listedForm(_ listed: Bytes, _ cell: Int) -> Bytes {
     var found = Bytes.none
     listed.parts(UInt8(ascii: "|")) { number, accepted in

@@ -149,9 +149,8 @@ extension Phrase {
       return false
     }
     if language.mayBeNominative(head) { return fitsNumber(verb: word, of: noun) }
-    let many = language.schema(of: head.lexeme).cells(for: FeatureSet.genitive.union(.plural))
     return language.countsByCase && self[word].marks.contains(.singularVerb)
-      && isBehindNumber(start(of: noun)) && !head.cells.intersection(many).isEmpty
+      && isBehindNumber(start(of: noun)) && language.mayBeOfMany(head)
   }
 
   /// `śledzi cię`: whether a pronoun follows that belongs to a verb, and to no other one behind it: lista gości się
