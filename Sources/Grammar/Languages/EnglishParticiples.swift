@@ -102,13 +102,6 @@ extension Phrase {
     }
   }
 
-  /// The words behind one up to the next mark; nobody says more in a clause.
-  private func wordsOfClause(behind word: Int) -> Range<Int> {
-    var end = word + 1
-    while end < count, end - word < 16, !isCut(after: end - 1) { end += 1 }
-    return (word + 1)..<max(word + 1, end)
-  }
-
   // MARK: Bare objects
 
   /// Whether a noun stands at the end of a text as no object can: one thing of those that are counted has a

@@ -29,9 +29,7 @@ extension Phrase {
     // `którą`: without a preposition it is rather an object than an instrument.
     let object = cells.first { pronounCells[$0].contains(.accusative) }
     guard let cell = asked ?? object ?? cells.first else { return nil }
-    var end = pronoun + 1
-    while end < count, end - pronoun < 16, !isCut(after: end - 1) { end += 1 }
-    let words = pronoun + 1..<end
+    let words = wordsOfClause(behind: pronoun)
     return PolishRelativeClause(
       pronoun: pronoun, words: words, cell: cell,
       isSubject: cell == 0 && !hasOtherSubject(words))

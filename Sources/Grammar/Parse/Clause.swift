@@ -156,4 +156,11 @@ extension Phrase {
     }
     return start < word && startsOwnSubject(start)
   }
+
+  /// The words behind one up to the next mark; nobody says more in a clause.
+  func wordsOfClause(behind word: Int) -> Range<Int> {
+    var end = word + 1
+    while end < count, end - word < 16, !isCut(after: end - 1) { end += 1 }
+    return (word + 1)..<end
+  }
 }
