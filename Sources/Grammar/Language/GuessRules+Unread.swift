@@ -22,8 +22,10 @@ extension GuessRules {
       return LexemeGender(name: answer) == nil
         ? UnreadField(line, 1, "unknown gender \(answer); expected m, f, n or c") : nil
     }
-    return answer == "yes" || answer == "no" && kind == .relational
-      ? nil : UnreadField(line, 1, "unknown answer \(answer); expected yes")
+    let answers = kind == .relational ? ["yes", "no"] : ["yes"]
+    if answers.contains(answer) { return nil }
+    let expected = answers.joined(separator: " or ")
+    return UnreadField(line, 1, "unknown answer \(answer); expected \(expected)")
   }
 
   /// An answer that names a paradigm, and the tags behind the name.

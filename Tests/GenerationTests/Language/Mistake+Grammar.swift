@@ -110,6 +110,7 @@ extension Mistake {
     Mistake(
       "guess", "", "verb.form\to-i\to", "6:11: no verb paradigm o-i; expected its name, or no"),
     Mistake("guess", "", "foreign\tum\t.um", "6:9: unknown answer um; expected yes"),
+    Mistake("guess", "", "relational\tum\t.um", "6:12: unknown answer um; expected yes or no"),
     Mistake("guess", "gender\tf", "gender\tfem", "4:8: unknown gender fem; expected m, f, n or c"),
     Mistake("guess", "yes", "yep", "5:5: unknown answer yep; expected yes"),
     Mistake("guess", "", "verb\tyes", "6:1: expected `kind<TAB>answer<TAB>endings`"),
