@@ -73,6 +73,23 @@ import Testing
     #expect(elapsed < .seconds(8))
   }
 
+  /// Each look-up asks only so many of the conditions around it for a flag.
+  @Test func manyConditionsAroundManyTextsEnd() {
+    let conditions = Array(repeating: "other.isKey", count: 3_000).joined(separator: ", ")
+    let texts = Array(repeating: "Text(LocalizedStringKey(icon.name))", count: 3_000)
+    let source = """
+      import SwiftUI
+      struct Icon { let name: String; let isKey: Bool }
+      struct Row: View {
+        let icon: Icon, other: Icon
+        var body: some View { if \(conditions) { \(texts.joined(separator: "\n")) } }
+      }
+      let icon = Icon(name: "A", isKey: false)
+      """
+    let elapsed = processorTime { #expect(Extracted.keys(in: source) == ["A"]) }
+    #expect(elapsed < .seconds(8))
+  }
+
   /// What a member localizes is visited once, however many others of the kind stand in it.
   @Test(arguments: [("(", " ? \"x\" : \"y\").said"), ("\"x\\(", ")\".said")])
   func localizedMembersInEachOtherEnd(opening: String, end: String) throws {

@@ -41,10 +41,14 @@ extension LiteralFinder {
 
   private func hold(_ conditions: [Expression], in scope: Scope, _ body: () -> Void) {
     let outer = heldConditions
-    heldConditions += conditions.map { HeldCondition(expression: $0, scope: scope) }
+    let all = outer + conditions.map { HeldCondition(expression: $0, scope: scope) }
+    heldConditions = Array(all.suffix(Self.mostConditions))
     body()
     heldConditions = outer
   }
+
+  /// How many conditions are asked at each place, of the innermost ones: there may be thousands.
+  private static var mostConditions: Int { 64 }
 
   /// Visits what has names of its own, which conditions around it don't mean.
   func visitWithOwnNames(_ body: () -> Void) {
