@@ -1,5 +1,6 @@
 import Catalogs
 import Exchange
+import Extraction
 import Locking
 import PlainBytes
 import Reading
@@ -56,7 +57,8 @@ struct SymbolSearch: Sendable {
     in bytes: [UInt8], of members: Members = .all
   ) -> [(symbol: SymbolName, range: Range<Int>)] {
     guard !SymbolSource.isLikely(bytes) else { return [] }
-    let type = TypeBefore(members)
+    var type = TypeBefore(members)
+    lazy var comments = SwiftComments.ranges(in: bytes)
     var found: [(symbol: SymbolName, range: Range<Int>)] = []
     var index = 0
     while index < bytes.count {
@@ -71,7 +73,7 @@ struct SymbolSearch: Sendable {
       index = end - 1
       let name = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
       guard let symbols = symbols[Array(name.utf8)],
-        type?.stands(around: point..<end, in: bytes) ?? true
+        type?.stands(around: point..<end, in: bytes, comments) ?? true
       else { continue }
       found += symbols.map { (symbol: $0, range: start..<end) }
     }
@@ -84,6 +86,9 @@ struct SymbolSearch: Sendable {
     /// `LocalizedStringResource` itself.
     private let table: SymbolName?
     private let isCalled: Bool
+    /// The members that were asked whether they are cases, by where their dots are: a list may have
+    /// thousands.
+    private var cases: [Int: Bool] = [:]
 
     /// - Returns: Nil where anything may stand there.
     init?(_ members: Members) {
@@ -92,8 +97,12 @@ struct SymbolSearch: Sendable {
       self.table = table == "Localizable" ? nil : SymbolName(ofTable: table)
     }
 
-    /// - Parameter member: From the dot to the end of the name.
-    func stands(around member: Range<Int>, in bytes: [UInt8]) -> Bool {
+    /// - Parameters:
+    ///   - member: From the dot to the end of the name.
+    ///   - comments: Those of the file, in order.
+    mutating func stands(
+      around member: Range<Int>, in bytes: [UInt8], _ comments: [Range<Int>]
+    ) -> Bool {
       let next = bytes[member.upperBound...].first { $0 != UInt8(ascii: "`") }
       guard isCalled || next != UInt8(ascii: "(") else { return false }
       var point = member.lowerBound
@@ -106,18 +115,21 @@ struct SymbolSearch: Sendable {
       }
       let word = Self.word(before: point, in: bytes)
       guard word.isEmpty else { return word == "LocalizedStringResource" }
-      return !Self.hasBase(before: point, in: bytes)
+      return !isCase(before: point, in: bytes)
+        && !Self.hasBase(before: point, in: bytes, comments)
     }
 
-    /// Whether a member is asked of what stands before its dot, on a line above perhaps, or is a case
-    /// of a `switch`.
-    private static func hasBase(before point: Int, in bytes: [UInt8]) -> Bool {
-      if isCase(before: point, in: bytes) { return true }
+    /// Whether a member is asked of what stands before its dot, on a line above perhaps.
+    private static func hasBase(
+      before point: Int, in bytes: [UInt8], _ comments: [Range<Int>]
+    ) -> Bool {
       let before = bytes[..<point]
       guard let last = before.lastIndex(where: { !$0.isASCIIWhitespace }) else { return false }
       let (byte, isTouching) = (bytes[last], last + 1 == point)
       guard isTouching || bytes[last..<point].contains(where: \.isLineEnd) else { return false }
-      guard isTouching || !isComment(before: last, in: bytes) else { return false }
+      let comment = comments.partitioningIndex { $0.upperBound > last }
+      let isComment = comment < comments.count && comments[comment].contains(last)
+      guard isTouching || !isComment else { return false }
       let word = Self.word(before: last + 1, in: bytes)
       if !word.isEmpty { return !openers.contains(word) }
       guard "?!>".utf8.contains(byte) else { return ")]}\"`".utf8.contains(byte) }
@@ -128,12 +140,18 @@ struct SymbolSearch: Sendable {
 
     /// Whether `case` stands before a member, or before others of a list that it is in:
     /// `case .other, .homeTitle`.
-    private static func isCase(before point: Int, in bytes: [UInt8]) -> Bool {
+    private mutating func isCase(before point: Int, in bytes: [UInt8]) -> Bool {
+      let isCase = isInCases(before: point, in: bytes)
+      cases[point] = isCase
+      return isCase
+    }
+
+    private func isInCases(before point: Int, in bytes: [UInt8]) -> Bool {
       var before = bytes[..<point]
       while let last = before.lastIndex(where: { !$0.isASCIIWhitespace }) {
         before = before[...last]
         guard before.last == UInt8(ascii: ",") else {
-          return last + 1 < point && word(before: last + 1, in: bytes) == "case"
+          return last + 1 < point && Self.word(before: last + 1, in: bytes) == "case"
         }
         before = before.dropLast()
         while before.last?.isASCIIWhitespace == true { before = before.dropLast() }
@@ -142,24 +160,7 @@ struct SymbolSearch: Sendable {
           before = before.dropLast()
         }
         if before.endIndex == end { return false }
-      }
-      return false
-    }
-
-    /// Whether a comment starts on the line of a byte, before it.
-    private static func isComment(before index: Int, in bytes: [UInt8]) -> Bool {
-      let start = bytes[..<index].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
-      var isInText = false
-      var place = start
-      while place < index {
-        switch bytes[place] {
-        case UInt8(ascii: "\\"): place += 1
-        case UInt8(ascii: "\""): isInText.toggle()
-        case UInt8(ascii: "/") where !isInText && bytes[place + 1] == UInt8(ascii: "/"):
-          return true
-        default: break
-        }
-        place += 1
+        if let known = cases[before.endIndex] { return known }
       }
       return false
     }

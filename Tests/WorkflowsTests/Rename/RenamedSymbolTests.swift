@@ -1,4 +1,6 @@
+import Catalogs
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Workflows
@@ -60,6 +62,7 @@ import Testing
     ("Localizable", "{ switch a { case 1: [.other, .homeTitle] } }", true),
     ("Localizable", "URL(string: \"https://a.b\")!\n  .homeTitle", false),
     ("Localizable", "f(\"a\", // Home\n  .homeTitle)", true),
+    ("Localizable", "#\"a\" // \"#.count\n  .homeTitle", false),
     ("Localizable", "{ name in\n  .homeTitle }", true),
     ("Localizable", "[ // Home\n  .homeTitle]", true),
     ("Localizable", "{ switch a { case 1: .homeTitle } }", true),
@@ -88,5 +91,19 @@ import Testing
       "cup count", to: "number of cups",
       in: ["A.swift": "let a = Text(.cupCount(3))", "Localizable.xcstrings": catalog(entry)])
     #expect(outcome.diagnostics.map(\.id) == ["rename-symbol"])
+  }
+
+  /// A list may have thousands of members.
+  @Test func aLongListIsReadOnce() throws {
+    let search = SymbolSearch([try #require(SymbolName(ofKey: "home.title"))])
+    let list = String(repeating: ".homeTitle, ", count: 5_000)
+    for (start, count) in [("[", 5_000), ("case .other, ", 0)] {
+      let code = Array((start + list).utf8)
+      let time = processorTime {
+        let places = search.places(in: code, of: .ofTable("Localizable", isCalled: false))
+        #expect(places.count == count)
+      }
+      #expect(time < .seconds(8))
+    }
   }
 }
