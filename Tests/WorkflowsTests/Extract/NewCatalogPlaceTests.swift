@@ -89,38 +89,19 @@ import Workflows
       ])
   }
 
-  /// Two targets of one folder, as Xcode kept them of old: what a file is for is listed with it.
-  ///
-  /// - Parameter sources: What the extension compiles: F, which the app compiles too, or its own W.
-  private static func listed(_ sources: String) -> String {
-    """
-    // !$*UTF8*$!
-    { rootObject = P; objects = {
-      P = { isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (T, U); };
-      G = { isa = PBXGroup; children = (S, O, C); sourceTree = "<group>"; path = App; };
-      S = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
-      O = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
-      C = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
-      T = { isa = PBXNativeTarget; name = App; buildPhases = (TS, TR);
-        productType = "com.apple.product-type.application"; };
-      U = { isa = PBXNativeTarget; name = Tip; buildPhases = (US);
-        productType = "com.apple.product-type.app-extension"; };
-      TS = { isa = PBXSourcesBuildPhase; files = (F); };
-      US = { isa = PBXSourcesBuildPhase; files = (\(sources)); };
-      TR = { isa = PBXResourcesBuildPhase; files = (R); };
-      F = { isa = PBXBuildFile; fileRef = S; }; W = { isa = PBXBuildFile; fileRef = O; };
-      R = { isa = PBXBuildFile; fileRef = C; };
-    }; }
-    """
-  }
-
   /// The app's catalog lies where the extension's would be made, which doesn't make it the extension's.
-  @Test(arguments: ["F", "W"], [false, true])
-  func aCatalogOfAnotherTargetTakesNoKeys(sources: String, isMade: Bool) {
-    let name = "App/Localizable.xcstrings"
+  ///
+  /// - Parameter source: What the extension compiles: the app's A, or its own B.
+  @Test(arguments: ["A", "B"], [false, true])
+  func aCatalogOfAnotherTargetTakesNoKeys(source: String, isMade: Bool) {
+    let project = """
+      targets:
+        App: { type: application, sources: [{ path: App, excludes: [B.swift] }] }
+        Tip: { type: app-extension, sources: [App/\(source).swift] }
+      """
     let tree = InMemoryFolder([
-      "App.xcodeproj/project.pbxproj": Self.listed(sources), "App/A.swift": Self.source("A"),
-      "App/B.swift": Self.source("B"), name: Self.catalog,
+      "project.yml": project, "App/A.swift": Self.source("A"), "App/B.swift": Self.source("B"),
+      "App/Localizable.xcstrings": Self.catalog,
     ])
     var options = ExtractOptions(paths: ["."])
     options.createsCatalogs = isMade
