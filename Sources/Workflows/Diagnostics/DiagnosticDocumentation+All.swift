@@ -119,11 +119,6 @@ extension DiagnosticDocumentation {
       says: "A `.strings` or `.stringsdict` file is in no `.lproj` folder, so no language has it.",
       advice: "Move it into the folder of its language, such as `en.lproj`."),
     DiagnosticDocumentation(
-      "unknown-element", "import", "lint",
-      says: "A unit of XLIFF has an element that the format doesn't have; nothing of it is read.",
-      advice: "Write translations into <target>; what a tool keeps for itself belongs into an "
-        + "element of its own namespace."),
-    DiagnosticDocumentation(
       "unlisted-language", "doctor",
       says: "Catalogs have a language that the project doesn't list, so it may not be offered.",
       advice: "Add it in the project's Info tab."),

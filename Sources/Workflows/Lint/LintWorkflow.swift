@@ -70,11 +70,7 @@ package struct LintWorkflow: Sendable {
     _ pass: LintPass, _ baseline: LintBaseline?, _ tree: any FileTree,
     _ outcome: inout LintOutcome
   ) {
-    outcome.diagnostics += pass.diagnostics
-    outcome.files = pass.files
-    outcome.unitCount = pass.unitCount
-    outcome.hiddenNoteCount = pass.hiddenNoteCount
-    outcome.findings = pass.findings
+    outcome.take(pass)
     let isEmpty = outcome.fileCount == 0 && options.changedFiles == nil
     if isEmpty, let reason = nothing(on: tree, pass.diagnostics) {
       outcome.diagnostics.append(reason)
@@ -212,5 +208,16 @@ package struct LintWorkflow: Sendable {
     } catch {
       outcome.diagnostics.append(error.diagnostic)
     }
+  }
+}
+
+extension LintOutcome {
+  /// Takes over what a pass saw and found.
+  fileprivate mutating func take(_ pass: LintPass) {
+    diagnostics += pass.diagnostics
+    files = pass.files
+    unitCount = pass.unitCount
+    hiddenNoteCount = pass.hiddenNoteCount
+    findings = pass.findings
   }
 }
