@@ -40,7 +40,9 @@ package struct ParsedFile: Sendable {
 }
 
 /// What files are judged by.
-struct FileJudge: Sendable {
+///
+/// A class, for it is handed to each file's verdict, and copying what it knows takes longer than most.
+final class FileJudge: Sendable {
   private let names: LocalizingNames
   private let wrappers: WrapperNames
   private let watch: NameWatch
@@ -72,13 +74,12 @@ struct FileJudge: Sendable {
       verdict.reason = .declares
       verdict.mayDeclare = true
     }
-    if outline.hasText, wrappers.mayOccur(in: outside, of: outside) { verdict.reason = .handsOn }
-    if outline.hasText, names.mayOccur(in: outside, of: outside) { verdict.reason = .localizes }
+    let mentions = MentionedNames(outside: outside)
+    if outline.hasText, wrappers.mayOccur(in: mentions) { verdict.reason = .handsOn }
+    if outline.hasText, names.mayOccur(in: mentions) { verdict.reason = .localizes }
     verdict.keeps.bodies.reserveCapacity(outline.bodies.count)
     // Where bodies are not told from the rest, all names stand outside of them.
-    if outline.bodies.isEmpty {
-      verdict.keeps.lookUps = wrappers.names(in: outside, of: outside)
-    }
+    if outline.bodies.isEmpty { verdict.keeps.lookUps = wrappers.names(in: mentions) }
     for body in outline.bodies { judge(body, outline, outside, &verdict) }
     verdict.keeps.members = keptMembers(of: outline, verdict.keeps.bodies)
     return verdict
@@ -108,13 +109,12 @@ struct FileJudge: Sendable {
     guard body.hasText || body.mayPass else {
       return judge(withoutTexts: body, outline, outside, &verdict)
     }
-    let found = mentions(of: body, outline, watched: watch)
-    let whole = outside.union(found)
+    let found = mentions(of: body, outline, outside, watched: watch)
     // `Row(title: .init("…"))` names no type that another file gives to a view.
     let names =
-      names.mayOccur(in: found, of: whole)
-      || found.contains(WrapperNames.initializer) && LocalizingNames.areAboutViews(whole)
-    let handsOn = wrappers.mayOccur(in: found, of: whole)
+      names.mayOccur(in: found)
+      || found.part.contains(WrapperNames.initializer) && LocalizingNames.areAboutViews(found)
+    let handsOn = wrappers.mayOccur(in: found)
     if handsOn || body.mayPass && names {
       verdict.reason = verdict.reason ?? .handsOn
       if body.mayPass { verdict.mayDeclare = true }
@@ -124,16 +124,17 @@ struct FileJudge: Sendable {
     let isKept = isWhole || names || handsOn
     verdict.keeps.bodies.append(isKept)
     guard isKept else { return }
-    verdict.keeps.lookUps.formUnion(wrappers.names(in: found, of: whole))
+    verdict.keeps.lookUps.formUnion(wrappers.names(in: found))
   }
 
   /// What a body mentions of what is watched, the type around it where something stands for its name.
   private func mentions(
-    of body: SourceOutline.Body, _ outline: SourceOutline, watched watch: NameWatch
-  ) -> Set<UInt64> {
+    of body: SourceOutline.Body, _ outline: SourceOutline, _ outside: Set<UInt64>,
+    watched watch: NameWatch
+  ) -> MentionedNames {
     var found = watch.found(in: outline.identifiers(of: body))
     if let type = body.type, !WrapperNames.typeNames.isDisjoint(with: found) { found.insert(type) }
-    return found
+    return MentionedNames(part: found, outside: outside)
   }
 
   /// Judges a body in which no text stands: it may look up one that nobody can tell, or hand on what a
@@ -142,13 +143,12 @@ struct FileJudge: Sendable {
     withoutTexts body: SourceOutline.Body, _ outline: SourceOutline, _ outside: Set<UInt64>,
     _ verdict: inout FileVerdict
   ) {
-    let found = mentions(of: body, outline, watched: wrapperWatch)
-    let whole = found.isEmpty ? [] : outside.union(found)
-    let isKept = !found.isEmpty && wrappers.mayOccur(in: found, of: whole)
+    let found = mentions(of: body, outline, outside, watched: wrapperWatch)
+    let isKept = !found.part.isEmpty && wrappers.mayOccur(in: found)
     verdict.keeps.bodies.append(isKept)
     guard isKept else { return }
     verdict.reason = verdict.reason ?? .handsOn
     verdict.mayDeclare = true
-    verdict.keeps.lookUps.formUnion(wrappers.names(in: found, of: whole))
+    verdict.keeps.lookUps.formUnion(wrappers.names(in: found))
   }
 }

@@ -52,22 +52,18 @@ struct LocalizingNames: Sendable {
 
   /// Whether a text may be localizable.
   ///
-  /// - Parameters:
-  ///   - part: The identifiers of the body that the text stands in, or those outside of bodies.
-  ///   - whole: Those and the ones outside of bodies: the names of types and frameworks count from
-  ///     there, too.
-  func mayOccur(in part: Set<UInt64>, of whole: Set<UInt64>) -> Bool {
-    if hasOperator || !names.isDisjoint(with: part) { return true }
-    if part.contains(where: { pairs[$0].map { !$0.isDisjoint(with: whole) } ?? false }) {
+  /// - Parameter names: What the body mentions that the text stands in; the names of types and
+  ///   frameworks count from outside of it, too.
+  func mayOccur(in names: MentionedNames) -> Bool {
+    if hasOperator || !self.names.isDisjoint(with: names.part) { return true }
+    if names.part.contains(where: { pairs[$0].map { !names.isDisjoint(with: $0) } ?? false }) {
       return true
     }
-    return !modifiers.isDisjoint(with: part) && Self.areAboutViews(whole)
+    return !modifiers.isDisjoint(with: names.part) && Self.areAboutViews(names)
   }
 
-  /// Whether a file with these identifiers has to do with views.
-  static func areAboutViews(_ identifiers: Set<UInt64>) -> Bool {
-    !viewMarks.isDisjoint(with: identifiers)
-  }
+  /// Whether a file that mentions some names has to do with views.
+  static func areAboutViews(_ names: MentionedNames) -> Bool { !names.isDisjoint(with: viewMarks) }
 
   private static let viewMarks = Set(
     [

@@ -162,21 +162,17 @@ struct WrapperNames: Sendable {
   var watched: Set<UInt64> { Self.hashes.union(mentions.joined()).union(pairs.keys) }
 
   /// Whether a part of a file may call a wrapper, or be the body of one.
-  ///
-  /// - Parameters:
-  ///   - part: The identifiers of a body, or those outside of bodies.
-  ///   - whole: Those and the ones outside of bodies.
-  func mayOccur(in part: Set<UInt64>, of whole: Set<UInt64>) -> Bool {
-    if hasOperator || !Self.hashes.isDisjoint(with: part) { return true }
-    return part.contains { isMentioned($0, among: whole) }
+  func mayOccur(in names: MentionedNames) -> Bool {
+    if hasOperator || !Self.hashes.isDisjoint(with: names.part) { return true }
+    return names.part.contains { isMentioned($0, among: names) }
   }
 
-  /// Those identifiers of a part of a file that may name a wrapper, what stands for the name of a type
-  /// among them, and what stands for what is read and not called.
-  func names(in part: Set<UInt64>, of whole: Set<UInt64>) -> Set<UInt64> {
-    let names = part.filter { isMentioned($0, among: whole) }
+  /// Those names of a part of a file that may be a wrapper's, what stands for the name of a type among
+  /// them, and what stands for what is read and not called.
+  func names(in mentioned: MentionedNames) -> Set<UInt64> {
+    let names = mentioned.part.filter { isMentioned($0, among: mentioned) }
     guard !names.isEmpty else { return names }
-    return names.union(part.intersection(Self.typeNames))
+    return names.union(mentioned.part.intersection(Self.typeNames))
       .union(names.intersection(reads).map(Identifier.read))
   }
 
@@ -185,9 +181,9 @@ struct WrapperNames: Sendable {
   /// What stands for the name of the type around it: `Self`, `self.init("…")`.
   static let typeNames: Set<UInt64> = [initializer, Identifier.hash("Self")]
 
-  private func isMentioned(_ hash: UInt64, among whole: Set<UInt64>) -> Bool {
-    if let others = pairs[hash], !others.isDisjoint(with: whole) { return true }
-    return mentionsByHash[hash]?.contains { $0.allSatisfy(whole.contains) } ?? false
+  private func isMentioned(_ hash: UInt64, among names: MentionedNames) -> Bool {
+    if let others = pairs[hash], !names.isDisjoint(with: others) { return true }
+    return mentionsByHash[hash]?.contains { $0.allSatisfy(names.contains) } ?? false
   }
 
   /// What takes a key that is a plain text.
