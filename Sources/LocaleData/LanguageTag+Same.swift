@@ -22,6 +22,7 @@ extension LanguageTag {
 
   /// The one of some names that means a language: of those that are spelled otherwise the nearest.
   package static func spelling(of language: String, among names: [String]) -> String? {
+    if names.contains(language) { return language }
     if let same = names.first(where: { areSame($0, language) }) { return same }
     let name = canonicalName(language)
     return names.first { canonicalName($0) == name }

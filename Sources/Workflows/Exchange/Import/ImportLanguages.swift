@@ -16,11 +16,14 @@ struct ImportLanguages {
   }
 
   private var spellings: [LanguageTag: String] = [:]
+  /// What the project calls its languages, those with two names among them.
+  private let names: Set<String>
 
   /// - Parameter locales: Languages that the project names besides those of its catalogs.
   init(_ catalogs: ExchangeCatalogs, locales: [String]) {
-    // A language may have folders of two names, of which the first counts for the others' files.
+    // A language may have two names, of which the first counts for what comes under a third.
     let all = Set(catalogs.tables.flatMap(\.languages)).sorted()
+    names = Set(all)
     for language in locales + catalogs.languages + all {
       guard let tag = LanguageTag(language), spellings[tag] == nil else { continue }
       spellings[tag] = language
@@ -85,6 +88,7 @@ struct ImportLanguages {
   /// The language as the project spells it; a new one is spelled as it comes first, but with hyphens,
   /// as Xcode does: some tools write `pt_BR`.
   mutating func spelling(of language: String) -> String {
+    if names.contains(language) { return language }
     guard let tag = LanguageTag(language) else { return language }
     if let known = spellings[tag] { return known }
     let new = language.replacing("_", with: "-")
