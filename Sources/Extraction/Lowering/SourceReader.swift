@@ -11,9 +11,10 @@ enum SourceReader {
   ///   - parts: The parts of the outline that are read; nil for all.
   ///   - included: What counts of the code that no release runs.
   ///   - keepsAll: Whether code is kept that can't reach a literal.
+  ///   - isPart: Whether what is read is only to be joined with what was read before.
   static func read(
     path: String, bytes: [UInt8], outline: SourceOutline, keeping parts: KeptParts? = nil,
-    included: IncludedCode = [], keepsAll: Bool = false
+    included: IncludedCode = [], keepsAll: Bool = false, isPart: Bool = false
   ) -> SourceProgram {
     let parts = parts ?? .all(of: outline)
     let source = CondensedSource(bytes, outline, keeping: parts)
@@ -23,9 +24,10 @@ enum SourceReader {
       return unread(path: path, bytes, NestingExcess(offset: place, kind: excess.kind))
     }
     let marks = SourceMarks(of: source.bytes, lookUps: parts.lookUps)
-    return scan.isLarge
-      ? largeFiles.withLock { parsed(path: path, bytes, source, marks, scan, included, keepsAll) }
-      : parsed(path: path, bytes, source, marks, scan, included, keepsAll)
+    func parsed() -> SourceProgram {
+      Self.parsed(path: path, bytes, source, marks, scan, included, keepsAll, isPart)
+    }
+    return scan.isLarge ? largeFiles.withLock(parsed) : parsed()
   }
 
   /// Reads what is added to a file of which some parts were read; all of it where that can't be told.
@@ -38,15 +40,16 @@ enum SourceReader {
     after known: KnownProgram?, path: String, bytes: [UInt8], outline: SourceOutline,
     keeping parts: KeptParts, included: IncludedCode = [], keepsAll: Bool = false
   ) -> SourceProgram {
-    func read(_ parts: KeptParts) -> SourceProgram {
+    func read(_ parts: KeptParts, isPart: Bool) -> SourceProgram {
       Self.read(
         path: path, bytes: bytes, outline: outline, keeping: parts, included: included,
-        keepsAll: keepsAll)
+        keepsAll: keepsAll, isPart: isPart)
     }
     guard !keepsAll, let known, let program = known.program, program.diagnostics.isEmpty,
       let added = AddedParts(of: outline, to: known.keeps, for: parts),
-      let joined = program.joined(with: read(added.parts), where: added.areRead)
-    else { return read(parts) }
+      let joined = program.joined(
+        with: read(added.parts, isPart: true), where: added.areRead)
+    else { return read(parts, isPart: false) }
     return joined
   }
 
@@ -54,7 +57,7 @@ enum SourceReader {
 
   private static func parsed(
     path: String, _ bytes: [UInt8], _ source: CondensedSource, _ marks: SourceMarks,
-    _ scan: NestingScan.Result, _ included: IncludedCode, _ keepsAll: Bool
+    _ scan: NestingScan.Result, _ included: IncludedCode, _ keepsAll: Bool, _ isPart: Bool
   ) -> SourceProgram {
     let tree: SourceFileSyntax
     do throws(ParsingExcess) {
@@ -77,7 +80,7 @@ enum SourceReader {
         path: path, members: lowering.members(of: tree),
         isTest: !included.contains(.tests) && isTest(tree), lines: LineMap(buffer),
         size: bytes.count, diagnostics: diagnostics,
-        hasText: marks.hasText)
+        hasText: marks.hasText, isPart: isPart)
     }
   }
 

@@ -12,12 +12,18 @@ final class SourceProgram: Sendable {
   let diagnostics: [Diagnostic]
   /// Whether any text is left to look at.
   let hasText: Bool
-  /// What hands texts on to something that is called, or holds them.
+  /// What hands texts on to something that is called, or holds them; none where nothing was asked.
   let candidates: [WrapperCandidate]
+  /// The names of the properties that hold texts, by the names of the types that the file declares.
+  let heldTexts: HeldTexts
 
+  /// - Parameters:
+  ///   - earlier: What was known of the file before, some of whose declarations are among these.
+  ///   - isPart: Whether this is only to be joined with that, so that nobody asks for candidates.
   init(
     path: String, members: [Member], isTest: Bool, lines: LineMap, size: Int,
-    diagnostics: [Diagnostic], hasText: Bool = false
+    diagnostics: [Diagnostic], hasText: Bool = false, after earlier: SourceProgram? = nil,
+    isPart: Bool = false
   ) {
     self.hasText = hasText
     self.path = path
@@ -26,6 +32,8 @@ final class SourceProgram: Sendable {
     self.lines = lines
     self.size = size
     self.diagnostics = diagnostics
-    candidates = WrapperCandidate.all(in: members)
+    heldTexts = isPart ? HeldTexts() : HeldTexts(of: members)
+    candidates =
+      isPart ? [] : CandidateSearch(members, holding: heldTexts, after: earlier).found
   }
 }

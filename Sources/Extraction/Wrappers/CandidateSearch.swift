@@ -2,23 +2,33 @@
 struct CandidateSearch {
   private(set) var found: [WrapperCandidate] = []
   private var count = 0
-  /// The names of the properties that hold texts, by the names of the types that the file declares.
-  private var texts: [String: Set<String>] = [:]
+  private let texts: HeldTexts
+  /// What was found out of declarations before; nil for one that is none.
+  private var known: [ObjectIdentifier: WrapperCandidate?] = [:]
 
-  init(_ members: [Member]) {
-    noteTexts(of: members)
+  /// - Parameters:
+  ///   - texts: Those of the members.
+  ///   - earlier: A program with some of the members, which holds these in memory.
+  init(_ members: [Member], holding texts: HeldTexts, after earlier: SourceProgram?) {
+    self.texts = texts
+    // What a body hands on depends on the properties that hold texts, and on nothing else outside.
+    if let earlier, earlier.heldTexts == texts { remember(earlier) }
     collect(members, in: nil)
   }
 
-  private mutating func noteTexts(of members: [Member]) {
-    for case .type(let declaration) in members {
-      noteTexts(of: declaration.members)
-      guard declaration.kind != .extension else { continue }
-      let names = declaration.members.compactMap { member -> String? in
-        guard case .variable(let variable) = member, variable.holdsText else { return nil }
-        return variable.name
+  private mutating func remember(_ program: SourceProgram) {
+    note(program.members)
+    for candidate in program.candidates { known[candidate.declaration] = candidate }
+  }
+
+  private mutating func note(_ members: [Member]) {
+    for member in members {
+      switch member {
+      case .type(let declaration): note(declaration.members)
+      case .function(let function): known[ObjectIdentifier(function)] = .some(nil)
+      case .variable(let variable): known[ObjectIdentifier(variable)] = .some(nil)
+      case .enumCase, .alias, .statement: break
       }
-      texts[declaration.name, default: []].formUnion(names)
     }
   }
 
@@ -29,8 +39,10 @@ struct CandidateSearch {
       case .type(let declaration):
         collect(declaration.members, in: EnclosingType(declaration, texts: texts))
         continue
-      case .function(let function): candidate = WrapperCandidate(function, in: type)
-      case .variable(let variable): candidate = WrapperCandidate(variable, in: type)
+      case .function(let function):
+        candidate = known[ObjectIdentifier(function)] ?? WrapperCandidate(function, in: type)
+      case .variable(let variable):
+        candidate = known[ObjectIdentifier(variable)] ?? WrapperCandidate(variable, in: type)
       case .enumCase, .alias, .statement: continue
       }
       if var candidate {
@@ -40,6 +52,30 @@ struct CandidateSearch {
       count += 1
     }
   }
+}
+
+/// The names of the properties that hold texts, by the names of the types that a file declares.
+struct HeldTexts: Equatable, Sendable {
+  private var names: [String: Set<String>] = [:]
+
+  init() {}
+
+  init(of members: [Member]) { note(members) }
+
+  private mutating func note(_ members: [Member]) {
+    for case .type(let declaration) in members {
+      note(declaration.members)
+      guard declaration.kind != .extension else { continue }
+      let names = declaration.members.compactMap { member -> String? in
+        guard case .variable(let variable) = member, variable.holdsText else { return nil }
+        return variable.name
+      }
+      self.names[declaration.name, default: []].formUnion(names)
+    }
+  }
+
+  /// Those of a type; nil for one that the file doesn't declare.
+  subscript(type: String) -> Set<String>? { names[type] }
 }
 
 /// The type around a body, as far as the file tells.
@@ -55,7 +91,7 @@ struct EnclosingType {
   private let mayHaveOthers: Bool
 
   /// - Parameter texts: Those of all types that the file declares.
-  fileprivate init(_ declaration: TypeDeclaration, texts: [String: Set<String>]) {
+  fileprivate init(_ declaration: TypeDeclaration, texts: HeldTexts) {
     name = declaration.extended?.simpleName ?? declaration.name
     isText = declaration.extended.map(TextTypes.isText) ?? false
     parent = declaration.kind == .class ? declaration.inherited.first?.simpleName : nil

@@ -60,9 +60,6 @@ struct WrapperCandidate: Sendable {
 }
 
 extension WrapperCandidate {
-  /// The candidates among the members of a file.
-  static func all(in members: [Member]) -> [WrapperCandidate] { CandidateSearch(members).found }
-
   /// Nil if a function hands nothing on.
   init?(_ function: FunctionDeclaration, in type: EnclosingType?) {
     guard !function.body.isEmpty else { return nil }
