@@ -43,6 +43,8 @@ package struct PhraseOrder: Sendable {
   /// Words that say with a noun behind them what kind of thing something is, and nothing of a single one: scarpe da
   /// corsa.
   private(set) var kinds: [[UInt8]] = []
+  /// Several words that do so together, whatever stands behind them: de ida y vuelta, à emporter.
+  private(set) var setKinds: [[[UInt8]]] = []
   /// Whether the complement of a noun is a genitive behind it: nazwa pliku.
   var hasGenitive = false
   /// Whether adjectives behind a verb agree with nothing: die Bilder sind klein.
@@ -111,7 +113,7 @@ package struct PhraseOrder: Sendable {
     case "marked": markedEndings = values.map { Array($0.utf8) }
     case "compounds": readCompounds(values)
     case "complement": complements = values.map { Array($0.utf8) }
-    case "kind": kinds = values.map { Array($0.utf8) }
+    case "kind": readKinds(values)
     case "letters": readLetters(values, line)
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
@@ -123,6 +125,13 @@ package struct PhraseOrder: Sendable {
 
   private static func unknownKey(_ key: String) -> String {
     "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, kind, letters, marked, mass, order, predicate, script"
+  }
+
+  /// Words, and several of them with `_` between.
+  private mutating func readKinds(_ values: [String]) {
+    let words = values.map { $0.split(separator: "_").map { Array($0.utf8) } }
+    kinds = words.filter { $0.count == 1 }.flatMap(\.self)
+    setKinds = words.filter { $0.count > 1 }
   }
 
   private mutating func readLetters(_ values: [String], _ line: DataLines.Line) {

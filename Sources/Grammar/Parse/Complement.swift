@@ -331,6 +331,7 @@ extension Phrase {
 
   private func complement(at word: Int, of phrase: NounPhrase) -> Complement? {
     if let genitive = genitive(at: word, of: phrase) { return genitive }
+    if let kind = setComplement(at: word) { return kind }
     guard word > 0, word + 1 < count, self[word].roles.contains(.preposition),
       isFollowedDirectly(word - 1), isFollowedDirectly(word), let head = phrase.head
     else { return nil }
@@ -344,7 +345,7 @@ extension Phrase {
     }
     let hasDeterminer =
       self[noun].isSpecifier && isFollowedDirectly(noun) && self[noun + 1].isNominal
-    if hasDeterminer { noun = nounBehindAdjectives(noun + 1) }
+    noun = hasDeterminer ? nounBehindAdjectives(noun + 1) : nounBehindItsAdjective(noun)
     let isPartOfName = namesKind(word, noun, of: head, hasDeterminer: hasDeterminer)
     if let analysis = first(self[noun].nouns) {
       return Complement(noun: noun, analysis: analysis, isPartOfName: isPartOfName)
