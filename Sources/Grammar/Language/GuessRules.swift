@@ -51,6 +51,8 @@ package struct GuessRules: Sendable {
     case fixedBefore, verbBefore, fixedBehind
     /// Adjectives that say of what kind something is, and such as look so and don't (`no`).
     case relational
+    /// Adjectives that say which of several is meant, and so describe the noun beside them: seleccionado.
+    case selecting
     /// Nouns behind `of` that aren't in what holds or measures things, and only say what it is for: entrada. Behind
     /// an article, too, where the whole word is given.
     case contentless

@@ -80,7 +80,7 @@ extension Phrase {
   }
 
   /// Whether an adjective says of what kind something is, and not how it is: laboral, but activo.
-  private func isRelational(_ adjective: Analysis) -> Bool {
+  func isRelational(_ adjective: Analysis) -> Bool {
     language.guesses.rule(.relational, for: adjective.lexeme.lemma)?.answer == "yes"
   }
 

@@ -16,6 +16,7 @@ extension Phrase {
       }
     }
     if language.order.keepsPredicate { return found }
+    found += adjectivesBehindCounted(at: word, phrase)
     while let end = endOfShortComplement(at: word) {
       let isDescribed = end < count && describesPart(end)
       if isDescribed { found.append(end) }
@@ -30,7 +31,7 @@ extension Phrase {
   ///
   /// - Parameter mayBeJoined: Whether an and or an or may stand before it: tarjeta de crédito perdida o
   ///   robada.
-  private func adjective(from word: Int, mayBeJoined: Bool) -> Int? {
+  func adjective(from word: Int, mayBeJoined: Bool) -> Int? {
     let isJoined =
       mayBeJoined && word < count && self[word].isCoordination && isFollowedDirectly(word - 1)
     var next = isJoined ? word + 1 : word

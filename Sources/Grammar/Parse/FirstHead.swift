@@ -97,10 +97,22 @@ extension Phrase {
   /// `buoni amici`: the word behind an adjective that may be a noun, where that is rather a noun.
   private func ratherNoun(_ first: Int, _ nouns: WordSet) -> Int {
     guard self[first].likeliest == .adjective, nouns.contains(first + 1),
-      isFollowedDirectly(first),
+      isFollowedDirectly(first), !isOfOtherGender(counted: first, first + 1),
       self[first + 1].likeliest == .noun || isCountedNoun(behind: first)
     else { return first }
     return first + 1
+  }
+
+  /// `5 secondes envoyé`: whether what a number counts is no adjective of the noun behind it, for it is of another
+  /// gender as both are written.
+  private func isOfOtherGender(counted word: Int, _ noun: Int) -> Bool {
+    guard isBehindNumber(word), !language.hasCases, !isArgument(noun),
+      let wanted = first(self[noun].nouns).flatMap({ gender(of: $0) })
+    else { return false }
+    return all(self[word].adjectives).allSatisfy {
+      let shown = language.schema(of: $0.lexeme).features(of: $0.cells).settledGender
+      return shown != nil && shown != wanted
+    }
   }
 
   /// `3 nouvelles personnes`: whether what a number counts behind an adjective is a noun, though it may be a

@@ -76,19 +76,14 @@ extension Phrase {
     if let known = phrase.agreeing { return known }
     if language.order.isHeadLast { return agreeingBeforeHead(phrase) }
     var found = WordSet(from: phrase.words.lowerBound)
-    for word in phrase.outlying
-    where !isReadersPredicate(word, behind: phrase.head) && !isOfSeveral(predicate: word, phrase) {
-      found.insert(word)
-    }
+    for word in phrase.outlying where !isSaidOfOther(word, phrase) { found.insert(word) }
     let end = min(
       startOfObject(phrase) ?? phrase.words.upperBound,
       startOfPredicate(phrase) ?? phrase.words.upperBound)
     for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
       if isUndeclinedAdverb(word) || isIntensifier(word) { continue }
-      if isReadersPredicate(word, behind: phrase.head) || isOfSeveral(predicate: word, phrase) {
-        continue
-      }
+      if isSaidOfOther(word, phrase) { continue }
       if isObject(clitic: word, behind: phrase) { continue }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
@@ -96,6 +91,13 @@ extension Phrase {
       }
     }
     return found
+  }
+
+  /// Whether an adjective behind the head is said of the reader, of what the phrase is joined to as well, or of the
+  /// noun before its preposition.
+  private func isSaidOfOther(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    isReadersPredicate(word, behind: phrase.head) || isOfSeveral(predicate: word, phrase)
+      || isOfNounBefore(word, phrase)
   }
 
   /// Whether an adjective behind the verb is said of the phrase and of what it is joined to, as its plural shows: tu

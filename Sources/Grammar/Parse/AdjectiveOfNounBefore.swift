@@ -1,0 +1,108 @@
+import Vocabulary
+
+/// Adjectives behind a noun that a number counts, or that is the value of an argument, which are said of the noun before
+/// its preposition: reserva de 5 noches confirmada, acceso a la cámara denegado.
+extension Phrase {
+  /// Whether an adjective behind the head is said of the noun before the head's preposition, whose form it has.
+  ///
+  /// Nothing is asked of that noun, so its adjective stays as it is written.
+  func isOfNounBefore(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard start > 0, let head = phrase.head, word >= head.words.upperBound,
+      hasOnlyAgreeingAdjectivesBehind, self[word].isAdjective, !self[word].isSpecifier,
+      !isArgument(word)
+    else { return false }
+    let isCounted = startsOfCounted.contains(start)
+    if isArgument(head.word) {
+      return !isCounted && maySayOfWhole(word)
+        && nounsBefore(start).contains {
+          isSurelyNoun($0, before: start) && fits(adjective: word, $0)
+        }
+    }
+    return isCounted && isOfNounBefore(word, counted: head.analysis, from: start)
+  }
+
+  /// The same of what a number counts: the adjective doesn't fit that as it is written, or a noun that has one form for
+  /// any number doesn't show it (sconto di 5 euro applicato).
+  private func isOfNounBefore(_ word: Int, counted: Analysis, from start: Int) -> Bool {
+    if !fits(word, counted) {
+      return nounsBefore(start).contains { isUnknown($0) || fits(adjective: word, $0) }
+    }
+    return number(of: counted) == nil && maySayOfWhole(word)
+      && nounsBefore(start).contains {
+        self[$0].isNoun && !self[$0].isAdverb && fits(adjective: word, $0)
+      }
+  }
+
+  /// The adjectives behind a preposition, a number and what that counts which are said of a head before them: 2 grupos de
+  /// 3 personas creados.
+  func adjectivesBehindCounted(at preposition: Int, _ phrase: NounPhrase) -> [Int] {
+    guard hasOnlyAgreeingAdjectivesBehind, let head = phrase.head, !isArgument(head.word),
+      hasNumberAlone(behind: preposition)
+    else { return [] }
+    let noun = nounBehindAdjectives(preposition + 1)
+    guard let counted = first(self[noun].nouns), !isArgument(noun) else { return [] }
+    var found: [Int] = []
+    var word = noun + 1
+    while let next = adjective(from: word, mayBeJoined: found.last == word - 1) {
+      if !isArgument(next), !fits(next, counted), fits(next, head.analysis) { found.append(next) }
+      word = next + 1
+    }
+    return found
+  }
+
+  private var hasOnlyAgreeingAdjectivesBehind: Bool {
+    language.order.hasAdjectivesBehind && !language.order.isHeadLast && !language.hasCases
+      && language.agreesInGender
+  }
+
+  /// Whether an adjective fits a noun as both are written.
+  private func fits(_ word: Int, _ noun: Analysis) -> Bool {
+    all(self[word].adjectives).contains { fits($0, gender: gender(of: noun), noun: noun) }
+  }
+
+  /// Whether an adjective needn't describe the noun beside it, as those do that say of what kind, how large or which
+  /// something is: foto digital, archivo grande, carpeta seleccionada.
+  private func maySayOfWhole(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives), !isRelational(adjective),
+      !self[word].marks.contains(.size)
+    else { return false }
+    return language.guesses.rule(.selecting, for: adjective.lexeme.lemma) == nil
+  }
+
+  /// The nouns before the preposition that stands before a word, with nothing between but what belongs to them: mensaje
+  /// de voz de 5 segundos.
+  private func nounsBefore(_ start: Int) -> [Int] {
+    var word = start - 1
+    // `de más de 5 personas`, `de solo 5 personas`
+    while word > 0, !isCut(after: word), self[word].roles.isDisjoint(with: .preposition),
+      self[word].isAdverb || self[word].roles.contains(.limits)
+    {
+      word -= 1
+    }
+    guard word > 0, !isCut(after: word), self[word].roles.contains(.preposition) else { return [] }
+    var found: [Int] = []
+    word -= 1
+    // Nobody says more between.
+    while word >= 0, start - word < 8, isFollowedDirectly(word) || words[word].half == .first {
+      let reading = self[word]
+      if isArgument(word) || reading.isCoordination { break }
+      let isPreposition = reading.roles.contains(.preposition)
+      if !isPreposition, !reading.isSpecifier, reading.isNoun || isUnknown(word) {
+        found.append(word)
+      } else if !isPreposition, !reading.isSpecifier, !reading.isAdjective, !reading.isAdverb {
+        break
+      }
+      word -= 1
+    }
+    return found
+  }
+
+  /// Whether what may be a noun is one, and neither a participle (enviado desde) nor a verb (guarda en; but copia de).
+  private func isSurelyNoun(_ word: Int, before start: Int) -> Bool {
+    let reading = self[word]
+    guard reading.isOnlyNoun || reading.isNoun && reading.likeliest == .noun, !reading.isAdverb
+    else { return false }
+    return !reading.isVerb || word + 1 < start && isOf(word + 1)
+  }
+}
