@@ -34,7 +34,9 @@ extension Phrase {
         continue
       }
       guard
-        !isPartitive(behind), found.isEmpty || !describesPart(behind),
+        !isPartitive(behind),
+        found.isEmpty
+          ? !isBehindName(behind, isAlone: counts.count == 1) : !describesPart(behind),
         standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
           || count.number == .plural && standsBeforeJoinedCount(behind)
       else { continue }
@@ -306,7 +308,13 @@ extension Phrase {
 
   /// Whether a word is hardly ever an adjective: this takes 5 minutes.
   private func isSurelyNoun(_ word: Int) -> Bool {
-    self[word].isOnlyNoun
+    // `Archivo 5 no encontrado`
+    if !language.order.isHeadLast, self[word].isAdverb, isFollowedDirectly(word),
+      self[word + 1].isAdjective
+    {
+      return false
+    }
+    return self[word].isOnlyNoun
       || language.order.isHeadLast && self[word].isNoun && self[word].likeliest == .noun
   }
 

@@ -1,0 +1,87 @@
+import Vocabulary
+
+/// Numbers that name one thing, and count nothing: usuario 5 eliminado, código postal 1010 incorrecto.
+extension Phrase {
+  /// Whether the number before a word names what stands before that.
+  ///
+  /// - Parameter isAlone: Whether no other number counts.
+  func isBehindName(_ word: Int, isAlone: Bool) -> Bool {
+    isAlone && word > 0 && !isCut(after: word - 1) && isNumbered(word - 1, behind: word)
+      || describesNumbered(word)
+  }
+
+  /// Whether a number names what stands before it though that may be an adjective as well, as one behind the number shows
+  /// that fits it as it is written, and stands before no noun.
+  ///
+  /// - Parameters:
+  ///   - label: The word right before the number.
+  ///   - word: The word right behind it.
+  private func isNumbered(_ label: Int, behind word: Int) -> Bool {
+    guard mayHaveNumbersBehind, let noun = noun(numbered: label), startsNamed(noun) else {
+      return false
+    }
+    var adjective = word
+    while adjective < word + 3, self[adjective].isAdverb, !self[adjective].isAdjective,
+      isFollowedDirectly(adjective)
+    {
+      adjective += 1
+    }
+    return maySay(adjective, ofNumbered: noun) && fitsOne(adjective, noun)
+  }
+
+  /// `Página 5 de 8 impresa`: whether an adjective behind the number of a whole describes what another number names.
+  private func describesNumbered(_ word: Int) -> Bool {
+    word > 1 && mayHaveNumbersBehind && isBehindNumber(word) && isBehindNumber(word - 1)
+      && self[word - 1].roles.contains(.preposition) && self[word - 2].isNoun
+      && !self[word - 2].isSpecifier && !isCut(after: word - 1) && !isCut(after: word - 2)
+      && maySay(word, ofNumbered: word - 2) && fitsOne(word, word - 2)
+  }
+
+  private var mayHaveNumbersBehind: Bool {
+    language.order.hasAdjectivesBehind && !language.order.isHeadLast && !language.hasCases
+  }
+
+  /// The noun at a word, or before an adjective there that fits it: código postal.
+  private func noun(numbered label: Int) -> Int? {
+    let reading = self[label]
+    guard !isPreposition(label), !reading.isSpecifier, !reading.isAdverb, !isArgument(label) else {
+      return nil
+    }
+    if label > 0, isFollowedDirectly(label - 1), reading.isAdjective, self[label - 1].isNoun,
+      !self[label - 1].isSpecifier, fits(adjective: label, label - 1)
+    {
+      return label - 1
+    }
+    return reading.isNoun ? label : nil
+  }
+
+  /// Whether a noun starts a text or a clause of it, or stands behind the definite article.
+  private func startsNamed(_ noun: Int) -> Bool {
+    noun == 0 || isCut(after: noun - 1) || self[noun - 1].roles.contains(.definite)
+  }
+
+  /// Whether a word describes what stands before it, and is neither rather a noun itself nor before one.
+  ///
+  /// What may be both is a noun behind what may be an adjective: activo 2 pedido.
+  private func maySay(_ word: Int, ofNumbered noun: Int) -> Bool {
+    let (reading, name) = (self[word], self[noun])
+    guard reading.isAdjective, !reading.isSpecifier, reading.likeliest != .noun,
+      !reading.isNoun || reading.likeliest == .adjective || name.isOnlyNoun
+        || name.likeliest == .noun
+    else { return false }
+    guard isFollowedDirectly(word) else { return true }
+    let next = self[word + 1]
+    return next.endsPhrase || next.isCoordination || next.isAdjective || !next.isNominal
+      || isPreposition(word + 1)
+  }
+
+  /// Whether an adjective fits a noun of one thing as both are written.
+  private func fitsOne(_ adjective: Int, _ noun: Int) -> Bool {
+    all(self[adjective].adjectives).contains { adjective in
+      number(of: adjective) != .plural
+        && all(self[noun].nouns).contains {
+          number(of: $0) != .plural && fits(adjective, gender: gender(of: $0), noun: $0)
+        }
+    }
+  }
+}
