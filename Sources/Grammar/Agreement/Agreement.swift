@@ -158,7 +158,7 @@ struct Agreement {
         text.replace(word, with: form)
       }
     }
-    if target.asksNumber || target.asksGender { inflectRelativeArticles(&text) }
+    if target.asksNumber || target.asksGender { inflectRelatives(&text) }
   }
 
   /// Whether a number or a gender is asked of a verb, or it stands right behind a subject that its form
@@ -244,14 +244,22 @@ struct Agreement {
     text.noteNothing()
   }
 
-  /// `personas a las que sigues`: the article before que is the head's.
-  private func inflectRelativeArticles(_ text: inout Phrase) {
+  /// `personas a las que sigues`, `pessoas com as quais você fala`: the article before the pronoun is the head's, and
+  /// so is a pronoun that has forms.
+  private func inflectRelatives(_ text: inout Phrase) {
     guard phrase.head != nil, text.language.agreesInGender else { return }
     let end = phrase.words.upperBound
-    for word in end..<min(end + 3, max(end, text.count - 1))
-    where text[word + 1].roles.contains(.relative) && text[word].roles.contains(.definite) {
-      guard let article = text.first(text[word].determiners) else { continue }
-      text.replace(word, with: text.language.form(article.lexeme, target.features))
+    for word in end..<min(end + 4, max(end, text.count))
+    where text[word].roles.contains(.relative) {
+      if word > end, text[word - 1].roles.contains(.definite),
+        let article = text.first(text[word - 1].determiners)
+      {
+        text.replace(word - 1, with: text.language.form(article.lexeme, target.features))
+        text.meltIfChanged(word - 1)
+      }
+      guard let pronoun = text.declinedRelative(word) else { continue }
+      text.replace(word, with: text.language.form(pronoun.lexeme, target.features))
+      text.meltIfChanged(word)
     }
   }
 }

@@ -112,14 +112,16 @@ extension Phrase {
 
   /// A verb that became another form may melt with the word before it: ci sono, c’è.
   mutating func meltVerbs() {
-    for word in words.indices.dropFirst()
-    where self[word].isVerb && isChanged(word) && words[word].half == .whole
-      && words[word - 1].half == .whole && isFollowedDirectly(word - 1)
-    {
-      guard let whole = melted(word) else { continue }
-      replace(word - 1, with: whole)
-      remove(word)
-    }
+    for word in words.indices.dropFirst() where self[word].isVerb { meltIfChanged(word) }
+  }
+
+  /// A word that became another form may melt with the word before it: de los que, del que.
+  mutating func meltIfChanged(_ word: Int) {
+    guard word > 0, isChanged(word), words[word].half == .whole, words[word - 1].half == .whole,
+      isFollowedDirectly(word - 1), let whole = melted(word)
+    else { return }
+    replace(word - 1, with: whole)
+    remove(word)
   }
 
   private mutating func mendMelted(_ phrase: NounPhrase, _ target: Target) {

@@ -89,7 +89,8 @@ extension Phrase {
     guard phrase.head != nil, start < count, self[start].roles.contains(.relative),
       isFollowedDirectly(start - 1)
     else { return [] }
-    let own = startsOwnSubject(start + 1) ? [] : adjectivesOfVerbs(from: start + 1)
+    let isOfOther = startsOwnSubject(start + 1) || isNoSubject(relative: start)
+    let own = isOfOther ? [] : adjectivesOfVerbs(from: start + 1)
     return own + participlesOfObject(behindRelativeAt: start, phrase)
       + predicate(behindRelativeAt: start, phrase)
   }
@@ -102,7 +103,8 @@ extension Phrase {
     while word < count, isFollowedDirectly(word - 1), !isSubjectPronoun(word) {
       let reading = self[word]
       if reading.isAuxiliary || reading.isCopula || reading.roles.contains(.being)
-        || reading.isVerb && !reading.isAdjective
+        // una is a form of unir, too.
+        || reading.isVerb && !reading.isAdjective && !reading.isSpecifier
       {
         if isImpersonal(verb: word) { return found }
         verb = word

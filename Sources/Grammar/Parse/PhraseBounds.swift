@@ -30,7 +30,9 @@ extension Phrase {
     if opensAnother(end, from: start) { return true }
     if language.order.hasGenitive, isGenitive(end, from: start) { return true }
     if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
-    return self[end].isCoordination && !joinsAdjectives(at: end) && !joinsNumerals(at: end)
+    guard self[end].isCoordination else { return false }
+    return !joinsAdjectives(at: end) && !joinsNumerals(at: end)
+      || isOtherVerb(joined: end + 1, behind: start)
   }
 
   /// Whether a word is the last one of a number of several words, and no article: `vinte e um`.
@@ -248,7 +250,7 @@ extension Phrase {
   }
 
   /// Whether two adjectives can be said of the same: avisado and activa can't.
-  private func mayAgree(_ word: Int, _ other: Int) -> Bool {
+  func mayAgree(_ word: Int, _ other: Int) -> Bool {
     all(self[word].adjectives).contains { one in
       all(self[other].adjectives).contains { !$0.cells.intersection(one.cells).isEmpty }
     }
@@ -259,7 +261,8 @@ extension Phrase {
     let end = phrase.words.upperBound
     guard phrase.head != nil, end + 1 < count, self[end].isCoordination,
       isFollowedDirectly(end - 1), isFollowedDirectly(end),
-      !startsJoinedVerb(end + 1, phrase)
+      !startsJoinedVerb(end + 1, phrase),
+      !isOtherVerb(joined: end + 1, behind: phrase.words.lowerBound)
     else { return nil }
     let start = end + 1 + (repeatsPreposition(of: phrase, at: end + 1) ? 1 : 0)
     var word = start

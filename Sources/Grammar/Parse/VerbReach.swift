@@ -14,6 +14,7 @@ extension Phrase {
     if word > head.word {
       return isAdverbial(phrase) || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
+        || hasSubjectBehind(joined: word) || isBehindOtherRelative(verb: word, of: head)
         || isOfInfinitive(verb: word, behind: phrase)
         || hasOtherSubject(behind: head, before: word)
     }
@@ -150,7 +151,9 @@ extension Phrase {
     let isOwn = (end..<joint).contains { isVerbOfThird($0) && isBystander($0) }
     // `Elimina 3 fotos y libera espacio`, but `Elige 3 fotos y serán eliminadas`
     let mayBeImperative = joint + 1 == word && !self[word].isAuxiliary && !self[word].isCopula
-    return !isOwn && hasVerbOfOther(before: phrase, mayBeImperative: mayBeImperative)
+    return !isOwn
+      && (hasVerbOfOther(before: phrase, mayBeImperative: mayBeImperative)
+        || mayBeImperative && isJoinedToImperative(word, behind: phrase))
   }
 
   /// Whether the clause before a phrase has verbs, and the phrase is the subject of none: of `se
@@ -174,7 +177,7 @@ extension Phrase {
   }
 
   /// Whether a verb's subject may be one that the text names: tienes has the reader.
-  private func isVerbOfThird(_ word: Int) -> Bool {
+  func isVerbOfThird(_ word: Int) -> Bool {
     self[word].isVerb && !self[word].endsPhrase && !self[word].isSpecifier
       && mayBeThirdPerson(word) && self[word].roles.isDisjoint(with: .speaker)
   }

@@ -57,3 +57,58 @@ extension Phrase {
     return self[verb].isAuxiliary || self[verb].isVerb && self[verb].isBystander
   }
 }
+
+/// Verbs behind relative pronouns that are no subject: carpetas en las que faltan archivos, listas donde aparece tu
+/// nombre, fichiers que partage votre équipe, fotos que tomó Marta.
+extension Phrase {
+  /// Whether a verb stands right behind such a pronoun, or doesn't have the number that the noun before the pronoun
+  /// has in the text, so that the noun isn't its subject.
+  func isBehindOtherRelative(verb word: Int, of head: NounPhrase.Head) -> Bool {
+    guard !language.order.isHeadLast, !language.hasCases else { return false }
+    var relative = wordBeforeClitics(word)
+    // Nobody puts more adverbs there.
+    while relative > head.word, word - relative < 8, isFollowedDirectly(relative),
+      self[relative].isAdverb, self[relative].roles.isDisjoint(with: .relative)
+    {
+      relative = wordBeforeClitics(relative)
+    }
+    guard relative >= head.words.upperBound, isFollowedDirectly(relative),
+      self[relative].roles.contains(.relative)
+    else { return false }
+    if isNoSubject(relative: relative) { return true }
+    // What stands around the value of an argument was written for any value.
+    let between = head.words.upperBound..<relative
+    guard !isArgument(head.word), self[word].hasVerbNumber, let number = number(of: head.analysis),
+      !between.contains(where: { self[$0].isVerb && self[$0].isBystander })
+    else { return false }
+    return !self[word].marks.contains(number == .plural ? .pluralVerb : .singularVerb)
+  }
+
+  /// Whether a relative pronoun can't be the subject of its clause: one behind a preposition, French que, and a word
+  /// for a place, which is no conjunction.
+  func isNoSubject(relative word: Int) -> Bool {
+    guard !language.order.isHeadLast, !language.hasCases,
+      self[word].roles.contains(.relative)
+    else { return false }
+    if language.hooks.relativesShowSubject { return !isSubjectOfClause(word) }
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let hasArticle = self[word - 1].roles.contains(.definite)
+    if hasArticle, words[word - 1].half == .second { return true }
+    let before = hasArticle ? word - 2 : word - 1
+    if before >= 0, isFollowedDirectly(before), self[before].roles.contains(.preposition) {
+      return true
+    }
+    return !hasArticle && self[word].roles.isDisjoint(with: .conjunction)
+  }
+
+  /// A relative pronoun that has the gender and the number of the noun before it, right behind its article or a
+  /// preposition: auquel, do qual.
+  func declinedRelative(_ word: Int) -> Analysis? {
+    guard !language.hasCases, word > 0, self[word].roles.contains(.relative),
+      isFollowedDirectly(word - 1),
+      !self[word - 1].roles.isDisjoint(with: [.definite, .preposition]),
+      let pronoun = first(self[word].pronouns), pronoun.lexeme.inflection != .invariable
+    else { return nil }
+    return pronoun
+  }
+}
