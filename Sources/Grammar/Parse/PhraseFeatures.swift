@@ -84,7 +84,7 @@ extension Phrase {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
       if isUndeclinedAdverb(word) || isIntensifier(word) { continue }
       if isSaidOfOther(word, phrase) { continue }
-      if isObject(clitic: word, behind: phrase) { continue }
+      if isObject(clitic: word, behind: phrase) || isBareObject(word, behind: phrase) { continue }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
         found.insert(word)
@@ -98,6 +98,18 @@ extension Phrase {
   private func isSaidOfOther(_ word: Int, _ phrase: NounPhrase) -> Bool {
     isReadersPredicate(word, behind: phrase.head) || isOfSeveral(predicate: word, phrase)
       || isOfNounBefore(word, phrase)
+  }
+
+  /// `attendono risposta`, `dura 30 secondi`: whether what may be a noun stands right behind a full verb, and isn't
+  /// said of the verb's subject, which it doesn't fit as an adjective, or has a number of its own.
+  private func isBareObject(_ word: Int, behind phrase: NounPhrase) -> Bool {
+    guard !language.hasCases, let head = phrase.head, word > head.words.upperBound,
+      self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier, !isArgument(head.word),
+      isFollowedDirectly(word - 1) || isBehindNumber(word), isBystander(word - 1)
+    else { return false }
+    let verb = self[word - 1]
+    guard verb.isVerb, !verb.isAuxiliary, !verb.isCopula else { return false }
+    return isBehindNumber(word) || !fits(adjective: word, head.word)
   }
 
   /// Whether an adjective behind the verb is said of the phrase and of what it is joined to, as its plural shows: tu

@@ -58,15 +58,30 @@ extension Phrase {
     if self[word].isAdjective {
       if fits(adjective: word, noun) {
         return opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
+          || self[word].likeliest == .verb && hasNumber(behind: word)
       }
-      return isBehindNumber(start(of: noun)) && (!self[word].isNoun || isPerson(before: word))
+      return isBehindNumber(start(of: noun))
+        && (!self[word].isNoun || isPerson(before: word) || goesOn(behind: word, notAs: noun))
         || hasComplement(word)
     }
     guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)),
       !isDescribedSubject(word, behind: noun)
     else { return false }
     // Of persons that they do something is likelier than that they are a kind of thing.
-    return hasComplement(word) || isPerson(before: word) && word + 1 == count
+    return hasComplement(word)
+      || (isPerson(before: word) || self[word].likeliest == .verb) && word + 1 == count
+  }
+
+  /// `dato falta en`, `app baixa dados`: whether what isn't said of a noun has something behind it that is no
+  /// complement of another noun.
+  private func goesOn(behind word: Int, notAs noun: Int) -> Bool {
+    isFollowedDirectly(word) && !isOf(word + 1) && !self[word + 1].isCoordination
+      && !mayBeCompound(lower(noun), lower(word))
+  }
+
+  /// `cuesta 5 euros`: whether a number follows, with what it counts; but el archivo copia 2 está dañado.
+  private func hasNumber(behind word: Int) -> Bool {
+    isBehindNumber(word + 1) && !isCut(after: word) && !self[word + 1].isVerb
   }
 
   /// `belle offre vous attend`: whether a word is the noun of an adjective before it, and the subject of
@@ -230,14 +245,16 @@ extension Phrase {
 
   /// Whether something stands behind a word that a verb has behind it and a noun hasn't.
   private func hasComplement(_ word: Int) -> Bool {
+    if hasNumber(behind: word) { return true }
     guard word + 1 < count, isFollowedDirectly(word) else { return false }
     if opensObject(word + 1) { return true }
     let next = self[word + 1]
     if next.isAdverb && !next.isAdjective { return true }
     if next.isVerb, next.isBystander, !next.hasVerbNumber { return true }
-    guard isPerson(before: word) else { return false }
-    let isOf = language.order.complements.contains { $0.elementsEqual(lower(word + 1)) }
-    return next.isOnlyNoun || next.endsPhrase && !isOf && words[word + 1].half == .whole
+    let isRatherVerb = self[word].likeliest == .verb
+    guard isRatherVerb || isPerson(before: word) else { return false }
+    return next.isOnlyNoun
+      || next.endsPhrase && !isOf(word + 1) && (isRatherVerb || words[word + 1].half == .whole)
   }
 
   /// Whether the word before another one is a person, and not an adjective of it: usuario espera, but velha
