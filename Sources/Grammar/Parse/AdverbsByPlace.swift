@@ -14,7 +14,8 @@ extension Phrase {
         if !self[word + 1].isKnown { settle(word + 1, as: .verb) }
         settle(word, as: .adverb)
       } else if isStressingAdverb(word)
-        || self[word].otherPart == .adverb && (isAdverbInForm(word) || isLimitingAdverb(word))
+        || self[word].otherPart == .adverb
+          && (isAdverbInForm(word) || isLimitingAdverb(word) || isBeforePlace(word))
       {
         settle(word, as: .adverb)
       }
@@ -104,7 +105,34 @@ extension Phrase {
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
     if isLast, before.roles.contains(.time), !before.isSpecifier { return true }
+    if isLast, isOfNothingBefore(word) { return true }
     return isFullVerb(word - 1) && (opensObject(word + 1) || isBehindNumber(word + 1))
+  }
+
+  /// Whether an adjective behind a participle or a verb is said neither of what that is said of nor of its subject:
+  /// sono arrivati prima, il volo parte prima, but la squadra è arrivata prima.
+  private func isOfNothingBefore(_ word: Int) -> Bool {
+    let before = self[word - 1]
+    if before.isAdjective, !before.isSpecifier { return !mayAgree(word - 1, word) }
+    return isFullVerb(word - 1) && isFollowedDirectly(word - 2) && self[word - 2].isNoun
+      && !fits(adjective: word, word - 2)
+  }
+
+  /// Whether the first form of an adjective stands before a place, and behind a noun that it doesn't fit: spiagge
+  /// attrezzate vicino a te.
+  private func isBeforePlace(_ word: Int) -> Bool {
+    guard first(self[word].adjectives)?.cells.contains(0) == true, isFollowedDirectly(word),
+      self[word + 1].roles.contains(.preposition), !isOf(word + 1)
+    else { return false }
+    var noun = word - 1
+    // Nobody puts more adjectives there.
+    while noun > 0, word - noun < 4, isFollowedDirectly(noun), self[noun].isAdjective,
+      !self[noun].isNoun
+    {
+      noun -= 1
+    }
+    return noun >= 0 && isFollowedDirectly(noun) && self[noun].isNoun
+      && !self[noun].isSpecifier && !fits(adjective: word, noun)
   }
 
   /// Whether what may say that someone is alone rather limits what follows: la app solo usa datos, le notifiche

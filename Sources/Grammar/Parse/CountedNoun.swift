@@ -139,6 +139,7 @@ extension Phrase {
     while start > least, !isCut(after: start - 1), isBeforeCount(start - 1) { start -= 1 }
     if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind)
       || !adjectivesOfReader(beforeCounted: behind).isEmpty
+      || isOfOtherGender(start, beforeCounted: behind)
     {
       start = behind
     }
@@ -178,6 +179,17 @@ extension Phrase {
     // `últimas 3 veces`
     if (start..<behind).allSatisfy({ fits(adjective: $0, behind) }) { return false }
     return hasNoun(behind, .times)
+  }
+
+  /// `Choisis 3 photos`: whether what starts a sentence right before a number shows another gender than what is
+  /// counted, so that it rather asks for that than describes it.
+  private func isOfOtherGender(_ word: Int, beforeCounted behind: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, !language.hasCases, word + 1 == behind,
+      !self[word].isSpecifier, startOfSentence(with: word) == word,
+      let shown = shownFeatures(word).settledGender,
+      let noun = (behind..<min(count, behind + 3)).first(where: { self[$0].isNoun })
+    else { return false }
+    return all(self[noun].nouns).allSatisfy { gender(of: $0).map { $0 != shown } ?? false }
   }
 
   private func isOfTime(_ word: Int) -> Bool { hasNoun(word, .time) }
