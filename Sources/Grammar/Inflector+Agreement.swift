@@ -31,7 +31,7 @@ extension Inflector {
     for term in terms {
       guard var request = request(for: term) else { continue }
       if let surroundings {
-        request.surroundings = surroundings
+        (request.surroundings, request.isOfReferent) = (surroundings, true)
         request.isOfNeutral = term == .neutral && !language.agreesInGender
         if request.isOfNeutral, surroundings.hasVerbOfOne, endsInSubjectOfOne(text) { continue }
         if let gender = request.features.gender,

@@ -31,6 +31,8 @@ package struct Request: Hashable, Sendable {
   package var pronouns: [TermOfAddress.Pronoun] = []
   /// Whether the words refer to a person who is neither he nor she, of a language with a pronoun for such: they.
   var isOfNeutral = false
+  /// Whether the words refer to a person, who is what is asked: mit ihr.
+  var isOfReferent = false
   /// What stands around the text.
   var surroundings = Surroundings()
   /// Whether to tell of each word why it has its form, which takes longer.

@@ -10,6 +10,11 @@ package struct Surroundings: Hashable, Sendable {
   var hasParticiple = false
   /// Whether a verb stands beside them whose form says that they are one: he is here, is he here.
   var hasVerbOfOne = false
+  /// Whether a verb stands beside them whose form says that they are several, or the reader: Möchten Sie.
+  var hasVerbOfSeveral = false
+  /// Whether what stands before them has a subject, or needs none, so that they are its object: du kennst ihn,
+  /// ruf ihn an.
+  var areObject = false
 
   package init() {}
 }
@@ -22,8 +27,8 @@ extension Inflector {
   ///   - behind: What stands behind the words, as much.
   package func surroundings(before: String, behind: String) -> Surroundings {
     var found = withPhrase(behind) { $0.surroundingsBehind } ?? Surroundings()
-    if before.utf8.last == UInt8(ascii: " "), withPhrase(before, { $0.endsInVerbOfOne }) ?? false {
-      found.hasVerbOfOne = true
+    if before.utf8.last == UInt8(ascii: " ") {
+      _ = withPhrase(before) { $0.addSurroundingsBefore(to: &found) }
     }
     return found
   }
@@ -37,12 +42,22 @@ extension Phrase {
     found.hasNoun = startsWithNoun
     found.hasParticiple = isFormWithoutNumber(0)
     found.hasVerbOfOne = isFormOfOne(behindAdverbs(0))
+    found.hasVerbOfSeveral = isFormOfSeveral(behindAdverbs(0))
     return found
   }
 
-  /// Whether the last word asks about the one person behind it: is, does, has.
-  fileprivate var endsInVerbOfOne: Bool {
-    words.indices.last.map { self[$0].isAuxiliary && isFormOfOne($0) } ?? false
+  /// Adds what this text tells of words right behind it: a verb that asks about them (is, does, has), or what has
+  /// them for its object.
+  fileprivate func addSurroundingsBefore(to found: inout Surroundings) {
+    guard let last = words.indices.last else { return }
+    if self[last].isAuxiliary, isFormOfOne(last) { found.hasVerbOfOne = true }
+    if self[last].isAuxiliary, isFormOfSeveral(last) { found.hasVerbOfSeveral = true }
+    guard language.hasCases else { return }
+    let isImperative =
+      (last == 0 || isCut(after: last - 1)) && !self[last].endsPhrase && !self[last].isAdverb
+      && !self[last].isAuxiliary
+      && language.hooks.isImperative(form: lower(last), in: language) != nil
+    found.areObject = isImperative || self[last].isCopula || isSubjectPronoun(last)
   }
 
   /// Whether the last word stands for a woman or a man who does something: she, he.
@@ -92,6 +107,12 @@ extension Phrase {
   func isFormWithoutNumber(_ word: Int) -> Bool {
     self[word].isVerb && !self[word].hasVerbNumber
       && language.guesses.rule(.activity, for: lower(word)) == nil
+  }
+
+  /// Whether a verb says something of several: are, do, like.
+  func isFormOfSeveral(_ word: Int) -> Bool {
+    self[word].hasVerbNumber && self[word].marks.contains(.pluralVerb)
+      && !self[word].marks.contains(.singularVerb)
   }
 
   /// Whether a verb says something of one: is, does, likes.

@@ -8,7 +8,9 @@ extension Phrase {
   /// - Returns: Whether there was a pronoun.
   mutating func inflectPersonalPronouns(_ request: Request) -> Bool {
     let found = words.indices.filter { isPersonalPronoun($0) }
-    guard let first = found.first, let source = row(of: first) else { return false }
+    guard let first = firstOfReferent(found, request) ?? found.first, let source = row(of: first)
+    else { return false }
+    if request.isOfReferent, isOfSeveral(first, source, request.surroundings) { return true }
     guard let target = row(insteadOf: source, request) else { return true }
     for word in found {
       // `They posted it themselves`: they and themselves are the same people, it is not.
@@ -26,6 +28,38 @@ extension Phrase {
       }
     }
     return true
+  }
+
+  /// Where words refer to a person, the first pronoun for a woman or a man: wir haben sie eingeladen.
+  private func firstOfReferent(_ found: [Int], _ request: Request) -> Int? {
+    guard request.isOfReferent, language.agreesInGender else { return nil }
+    return found.first { word in row(of: word).map { isOfOneGender($0) } ?? false }
+  }
+
+  /// Whether a pronoun for a woman or a man may stand for several, or for the reader, and a verb beside it shows that
+  /// it does (Sie haben, Möchten Sie), or its capital (für Sie).
+  private func isOfSeveral(
+    _ word: Int, _ row: PersonalPronouns.Row, _ surroundings: Surroundings
+  ) -> Bool {
+    guard language.agreesInGender, isOfOneGender(row), cells(of: word, row).contains(0)
+    else { return false }
+    let isInside = word == 0 ? surroundings.areObject : !endsSentence(behind: word - 1)
+    if isInside, hasCapitalOfReader(word) { return true }
+    guard
+      word == 0 || !self[word - 1].roles.contains(.preposition),
+      language.pronouns.rows.contains(where: {
+        $0.isPersonal && $0.features.contains(.plural) && $0.cells(of: lower(word)).contains(0)
+      })
+    else { return false }
+    let isBeside = [word - 1, word + 1].contains {
+      words.indices.contains($0) && isFormOfSeveral($0)
+    }
+    return isBeside || count == 1 && surroundings.hasVerbOfSeveral && !surroundings.areObject
+  }
+
+  private func hasCapitalOfReader(_ word: Int) -> Bool {
+    !original(word).elementsEqual(lower(word))
+      && language.pronouns.row(of: original(word))?.features.contains(.secondPerson) ?? false
   }
 
   func isPersonalPronoun(_ word: Int) -> Bool {
@@ -151,7 +185,7 @@ extension Phrase {
         ?? cells.firstIndex(of: .accusative)
     }
     let own = self.cells(of: word, row)
-    if language.hasCases { return caseCell(of: word, row, among: own) }
+    if language.hasCases { return caseCell(of: word, row, among: own, request.surroundings) }
     guard own.count > 1, let dependent = cells.firstIndex(where: { $0.contains(.dependent) }) else {
       return own.first
     }
@@ -171,9 +205,16 @@ extension Phrase {
   ///
   /// The second one of a case has stress: tobie.
   private func caseCell(
-    of word: Int, _ row: PersonalPronouns.Row, among own: Cells
+    of word: Int, _ row: PersonalPronouns.Row, among own: Cells,
+    _ surroundings: Surroundings
   ) -> Int? {
     guard own.count > 1 else { return own.first }
+    // `Ruf sie an`: the nominative looks the same.
+    if count == 1, surroundings.areObject, own.contains(0),
+      let object = own.first(where: { pronounCells[$0].contains(.accusative) })
+    {
+      return object
+    }
     guard word > 0, isFollowedDirectly(word - 1), self[word - 1].roles.contains(.preposition) else {
       let free = own.first { cell in
         row.forms[cell].count < 3 || !lower(word).elementsEqual(row.forms[cell].last ?? [])

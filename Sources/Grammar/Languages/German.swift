@@ -92,6 +92,12 @@ struct German: LanguageHooks {
     return text.plainVerbForm(word, phrase, request, target)
   }
 
+  /// `Mit ihm`, `Sie hat`: words that refer to a person and have no noun.
+  func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {
+    if text.inflectPronounAlone(request) { return true }
+    return phrase.head == nil && request.isOfReferent && text.inflectPersonalPronouns(request)
+  }
+
   /// Whether what looks like a verb in the plural is an infinitive, for another verb is the sentence's:
   /// `möchten Sie diese Datei löschen`, `konnten nicht geöffnet werden`, `die geladen werden konnten`.
   private func isInfinitive(_ word: Int, in text: Phrase) -> Bool {
