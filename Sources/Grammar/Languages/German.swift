@@ -176,9 +176,23 @@ struct German: LanguageHooks {
   }
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    inflectPart(&text, agreement)
     guard agreement.target.asksNumber,
       let clause = text.germanRelativeClause(behind: agreement.phrase)
     else { return }
     agreement.inflect(clause, &text)
+  }
+
+  /// `Du bist einer der besten Spieler`: who is one of them takes the gender that the reader has.
+  private func inflectPart(_ text: inout Phrase, _ agreement: Agreement) {
+    let one = agreement.phrase.words.lowerBound - 1
+    guard one > 0, agreement.request.isSaidOfOther, agreement.target.asksGender,
+      let gender = agreement.target.gender, gender != .neuter, text.isBeforeGenitive(one),
+      text.verbOfReader(before: one) != nil, let pronoun = text.first(text[one].determiners)
+    else { return }
+    // A pronoun of a man ends as the determiner does in the genitive of feminine nouns: einer.
+    let ofOne = FeatureSet.singular.union(.feminine)
+    let features = ofOne.union(gender == .feminine ? .nominative : .genitive)
+    text.replace(one, with: text.language.form(pronoun.lexeme, features))
   }
 }

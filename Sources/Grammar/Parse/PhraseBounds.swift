@@ -109,12 +109,27 @@ extension Phrase {
     start = startBehindCircumstance(startBehindSomeone(startBehindGreeting(start)))
     start = startBehindApp(start)
     start = startBehindVerb(startBehindReader(start))
-    if isBeforeGenitive(start) { start += 1 }
+    start = startBehindPart(start)
     // `eres el primero`
     if start + 1 < count, self[start].roles.contains(.speaker), self[start + 1].isDeterminer {
       start += 1
     }
     return start
+  }
+
+  /// Where those stand that a pronoun is one of, which may be what a verb says that the reader is: einer der besten
+  /// Songs, du bist einer der besten Spieler.
+  private func startBehindPart(_ first: Int) -> Int {
+    guard language.order.hasGenitive else { return first }
+    var word = first
+    // Nobody says more before.
+    while word + 1 < min(count, first + 8), isFollowedDirectly(word),
+      isReader(word) || isOfReader(verb: word) || self[word].isAdverb
+    {
+      word += 1
+    }
+    if word > first, verbOfReader(before: word) == nil { return first }
+    return isBeforeGenitive(word) ? word + 1 : first
   }
 
   /// Whether a pronoun stands before those that it is one of, or that it says how many are meant of: einer der

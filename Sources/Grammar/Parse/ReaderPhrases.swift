@@ -173,12 +173,15 @@ extension Phrase {
       return false
     }
     var word = head.word - 1
+    var isPart = false
     while word >= 0, isFollowedDirectly(word), !isOfReader(verb: word),
       self[word].isAdverb || self[word].isDeterminer || self[word].isAdjective || isReader(word)
     {
+      isPart = isPart || isBeforeGenitive(word)
       word -= 1
     }
     let isSaid = word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
+    if isSaid, isPart { return true }
     return (isSaid || isWhatReaderBecomes(head)) && number(of: head.analysis) != .plural
   }
 

@@ -43,12 +43,15 @@ extension Phrase {
     return isReaderActedUpon(word - 2) || verbOfReader(before: word - 1) != nil
   }
 
-  /// The noun for one person that stands at a word or behind adjectives there.
+  /// The noun for one person that stands at a word or behind adjectives there, and a determiner before these: als
+  /// unser Kunde.
   private func noun(ofRoleAt start: Int) -> Int? {
     var noun = start
     while noun < count, isFollowedDirectly(noun - 1) {
       if mayNameReader(noun) { return noun }
-      guard self[noun].isAdjective, !self[noun].isSpecifier, !isArgument(noun) else { return nil }
+      let isDeterminer = noun == start && self[noun].isDeterminer
+      guard isDeterminer || self[noun].isAdjective && !self[noun].isSpecifier, !isArgument(noun)
+      else { return nil }
       noun += 1
     }
     return nil
