@@ -176,13 +176,7 @@ struct Agreement {
     if request.isCounted, phrase.head == nil, word > 0, text.agreeing(phrase).isEmpty {
       return false
     }
-    if target.asksNumber { return true }
-    // `does this link work?`
-    if let head = phrase.head, word + 1 == phrase.words.lowerBound, text.language.order.isHeadLast,
-      text[word].isAuxiliary, text.isArgument(head.word)
-    {
-      return true
-    }
+    if target.asksNumber || isBeforeArgument(verb: word, text) { return true }
     // `the photos were deleted`: the noun is whatever the argument was.
     if let head = phrase.head, head.word < word, text.isArgument(head.word) {
       return target.askedCase.isEmpty || target.askedCase.contains(.nominative)
@@ -192,6 +186,28 @@ struct Agreement {
     if text[word].isAuxiliary, text.isChangedSubject(word + 1) { return true }
     guard text.language.order.agrees(.verb, in: .gender) else { return false }
     return target.asksGender || text.isMisfit(verb: word, phrase, target)
+  }
+
+  /// `Does this link work?`, `Es fehlen deine Fotos`: whether a verb says something of the argument behind it.
+  private func isBeforeArgument(verb: Int, _ text: Phrase) -> Bool {
+    guard let head = phrase.head, text.isArgument(head.word), verb < phrase.words.lowerBound else {
+      return false
+    }
+    if text.language.order.isHeadLast {
+      return verb + 1 == phrase.words.lowerBound && text[verb].isAuxiliary
+    }
+    return mayBePlaceholder(before: verb, head, text)
+  }
+
+  /// `Es fehlen deine Fotos`, `Es wurden keine Ergebnisse gefunden`: whether es stands before a verb in the place of
+  /// what the argument behind it is, and no infinitive, whose object that would be, ends the clause.
+  private func mayBePlaceholder(
+    before verb: Int, _ head: NounPhrase.Head, _ text: Phrase
+  ) -> Bool {
+    guard text.language.order.capitalizesNouns, phrase.words.lowerBound < head.word,
+      text.isBehindPlaceholder(verb), let last = text.wordsOfClause(behind: verb).last
+    else { return false }
+    return last == head.word || !text.isFormOfSeveral(last) || text[last].isAuxiliary
   }
 
   /// Whether a verb speaks of the phrase and of something that is joined to it: Anna and 1 other are

@@ -146,20 +146,25 @@ struct German: LanguageHooks {
   func presents(_ word: Int, in phrase: Phrase) -> Bool {
     if phrase.isBeforeCountedSubject(verb: word) { return true }
     guard isBehindFirstEs(word, in: phrase) else { return false }
-    if startsWithoutObject(verb: word, in: phrase) { return true }
+    // `Es liegen 2 Nachrichten vor`: es is no subject of a verb in the plural.
+    if startsWithoutObject(verb: word, in: phrase) || phrase.isFormOfSeveral(word) { return true }
     guard phrase[word].isAuxiliary else { return false }
     // `Es kann 2 Minuten dauern, bis sie geladen werden`: another clause's says nothing.
     let end = (word + 1..<phrase.count).prefix(Phrase.reach).first { phrase.isCut(after: $0) }
     return end.map { phrase.lower($0).equals("werden") } ?? false
   }
 
-  /// `Es kommen 3 Gäste`: whether a verb has no object, so that what it counts behind es is its subject.
+  /// `Es kommen 3 Gäste`, `Es stehen 3 Termine an`: whether a verb, or one with the word that its clause ends in, has no
+  /// object, so that what it counts behind es is its subject.
   private func startsWithoutObject(verb word: Int, in phrase: Phrase) -> Bool {
     guard !phrase[word].isAuxiliary, let verb = phrase.verb(of: word)?.lexeme else { return false }
     let language = phrase.language
-    let singular = language.schema(of: verb).cell(for: .singular)
-    return language.withForm(verb, singular) { form in
-      WordSearch(language: language).roles(of: form).contains(.acts)
+    let last = phrase.wordsOfClause(behind: word).last.map { Array(phrase.lower($0)) }
+    let whole = language.form(verb, .plural) + [UInt8(ascii: " ")] + (last ?? [])
+    return [language.form(verb, .singular), whole].contains { form in
+      form.withUnsafeBufferPointer {
+        WordSearch(language: language).roles(of: $0).contains(.acts)
+      }
     }
   }
 
