@@ -41,7 +41,7 @@ extension Phrase {
       guard language.order.capitalizesNouns else {
         // `Torres Fluffe` is somebody, `Fotos de Ibiza` are things.
         let hasSurname = own.count > 1 && token(own[1]).shape == .title && !self[own[1]].isKnown
-        return hasSurname || !isKnownPlural(word)
+        return hasSurname || !isKnownPlural(word) || own.count == 1 && actsAsProgram(word)
       }
       return first(self[word].nouns).map {
         $0.lexeme.isGuessed || !language.mayBeNominative($0)
@@ -58,6 +58,24 @@ extension Phrase {
     return !nouns.isEmpty && !self[word].roles.contains(.personalName)
       && nouns.allSatisfy { !$0.lexeme.isGuessed && number(of: $0) == .plural }
       && nouns.contains { language.mayBeNominative($0) }
+  }
+
+  /// `Photos wants to use your camera`: whether a verb right behind a word at the start of a sentence says what only a
+  /// program or a person does, one alone.
+  private func actsAsProgram(_ word: Int) -> Bool {
+    guard language.order.isHeadLast, word == 0 || endsSentence(behind: word - 1)
+    else { return false }
+    var next = word + 1
+    // Nobody says more between.
+    while next < min(count, word + 5), isFollowedDirectly(next - 1),
+      !self[next].hasVerbNumber || self[next].marks.contains(.singularVerb)
+    {
+      if self[next].roles.contains(.actor) { return true }
+      guard self[next].isAuxiliary || isPlainAdverb(next) || lower(next).equals("not")
+      else { return false }
+      next += 1
+    }
+    return false
   }
 
   /// Whether a phrase is of a name, by itself in the value of an argument, of which no lexicon says what gender it
