@@ -121,6 +121,7 @@ extension Phrase {
   /// an argument.
   func countingWord(in phrase: NounPhrase) -> GrammaticalNumber? {
     guard let head = phrase.head, !arguments.isEmpty else { return nil }
+    if isOfSome(phrase, head) { return .plural }
     for word in phrase.words where word < head.word && (isArgument(word) || isArgument(head.word)) {
       guard let determiner = first(self[word].specifiers)?.lexeme else { continue }
       if let number = determiner.countedNumber { return number }
@@ -131,6 +132,23 @@ extension Phrase {
       }
     }
     return nil
+  }
+
+  /// `One of your devices`: whether a word for one or some of several stands before the of of a phrase with a
+  /// determiner; one that may be for a part of one thing only where the verb is in the plural (all of your files are).
+  private func isOfSome(_ phrase: NounPhrase, _ head: NounPhrase.Head) -> Bool {
+    let (start, end) = (phrase.words.lowerBound, head.words.upperBound)
+    guard language.order.isHeadLast, isArgument(head.word), start > 1, isOf(start - 1),
+      isFollowedDirectly(start - 1), isFollowedDirectly(start - 2), self[start].isDeterminer
+    else { return false }
+    let some = self[start - 2]
+    guard some.isSpecifier || some.isPronoun, !some.isArticle else { return false }
+    let isOneOfTwo = first(some.determiners)?.lexeme.features.contains(.singular) ?? false
+    let isSure = !some.roles.isDisjoint(with: [.showsSingular, .showsPlural])
+    if some.isNumeral || isOneOfTwo || isSure { return true }
+    let verb = behindAdverbs(end)
+    return verb < count && isFollowedDirectly(end - 1) && self[verb].isAuxiliary
+      && isFormOfSeveral(verb)
   }
 
   /// Whether a value has what stands in addresses, names of files, handles and versions.
