@@ -157,8 +157,27 @@ struct Agreement {
         }
         text.replace(word, with: form)
       }
+    } else if let verb = verbOfQuestion(text),
+      let form = text.language.hooks.verbForm(verb, phrase, request, target, in: text)
+    {
+      text.replace(verb, with: form)
     }
     if target.asksNumber || target.asksGender { inflectRelatives(&text) }
+  }
+
+  /// `How much are these jeans?`: the verb of a question right before an argument, with a word that opens one before it
+  /// and what that asks about.
+  private func verbOfQuestion(_ text: Phrase) -> Int? {
+    let verb = phrase.words.lowerBound - 1
+    guard verb > 0, text.language.order.isHeadLast, isBeforeArgument(verb: verb, text),
+      text[verb].hasVerbNumber, text.text.contains(UInt8(ascii: "?"))
+    else { return nil }
+    let start = text.startOfSentence(with: verb)
+    guard start < verb, verb - start <= 2, text[start].roles.contains(.opensPhrase),
+      (start..<verb).allSatisfy({ text.isFollowedDirectly($0) }),
+      !(start + 1..<verb).contains(where: { text[$0].isOnlyNoun })
+    else { return nil }
+    return verb
   }
 
   /// Whether a number or a gender is asked of a verb, or it stands right behind a subject that its form

@@ -148,10 +148,10 @@ extension Phrase {
     guard word > start, isBehindBare(start), isBare(word), self[word - 1].isNoun else {
       return false
     }
-    // Of two the second one is the verb: does this test run fail.
-    return
-      !(word + 1 < count && isFollowedDirectly(word) && isBare(word + 1)
-      && self[word + 1].determiners.isEmpty)
+    // What stands behind a value was written for any; of two the second one is the verb: does this test run fail.
+    return isArgument(word - 1) && !isArgument(word)
+      || !(word + 1 < count && isFollowedDirectly(word) && isBare(word + 1)
+        && self[word + 1].determiners.isEmpty)
   }
 
   private func isBare(_ word: Int) -> Bool {
