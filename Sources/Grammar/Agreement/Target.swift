@@ -97,6 +97,7 @@ extension Phrase {
     parsed = []
     request.features.number = counted.last?.number
     var (features, isKnown) = runCounted(counted, request, record)
+    inflectVerbsOfNumbersAlone(behind: counted)
     isKnown = inflectAroundArguments(request, record) && isKnown
     noteKeptPronoun(counted, request)
     meltIntoArguments()

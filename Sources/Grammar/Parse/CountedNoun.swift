@@ -239,7 +239,7 @@ extension Phrase {
   }
 
   /// The word right behind a number.
-  private func word(behindNumberAt offset: Int) -> Int? {
+  func word(behindNumberAt offset: Int) -> Int? {
     guard let word = words.indices.first(where: { Int(token($0).start) > offset }),
       words[word].half != .second
     else { return nil }
