@@ -318,6 +318,12 @@ extension Phrase {
     }
     if !choices.isEmpty {
       let fitting = choices.filter { shown.contains($0) }
+      // `Tippe auf den %@`: before several den is a dative, which nothing asks for.
+      if choices.first == fitting.first, let governing = phrase.governing,
+        wordTelling(caseOf: governing, behind: head.words.upperBound) != nil
+      {
+        return Array(fitting.prefix(1))
+      }
       return fitting.isEmpty ? choices : fitting
     }
     if shown.contains(.genitive), isGenitive(phrase) { return [.genitive] }

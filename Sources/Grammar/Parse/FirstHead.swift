@@ -142,7 +142,8 @@ extension Phrase {
   private func head(
     _ word: Int, _ range: Range<Int>, _ known: Features
   ) -> NounPhrase.Head? {
-    let (nouns, isGoverned) = governed(countable(readingsAsNoun(of: word), range), range)
+    let (nouns, isGoverned) = governed(
+      countable(readingsAsNoun(of: word), range), at: word, range)
     guard nouns.count > 1 else {
       return nouns.first.map { NounPhrase.Head(word: word, analysis: $0) }
     }
@@ -196,10 +197,16 @@ extension Phrase {
 
   /// Of several nouns those with a case that the preposition asks for, if any has one: na stole is stół.
   private func governed(
-    _ nouns: ArraySlice<Analysis>, _ range: Range<Int>
+    _ nouns: ArraySlice<Analysis>, at word: Int, _ range: Range<Int>
   ) -> (nouns: ArraySlice<Analysis>, isGoverned: Bool) {
     guard language.hasCases, nouns.count > 1, range.lowerBound > 0 else { return (nouns, false) }
     let before = range.lowerBound - 1
+    // `Tippe auf den %@`: a value comes in the nominative, whatever is asked of it.
+    if language.order.capitalizesNouns, isArgument(word),
+      nouns.allSatisfy({ language.mayBeNominative($0) })
+    {
+      return (nouns, false)
+    }
     // `Danke, lieber Kunde`
     let cases = asksNoCase(verb: before) ? [] : language.government.cases(of: lower(before))
     // `od 5 dzień`: what is counted comes in the nominative, if it may be one.
