@@ -127,7 +127,9 @@ extension Phrase {
       let word = head.word + offset
       // The lexicon writes straight apostrophes; `d’état` keeps the one that it has.
       if withPlainApostrophes(lower(word)).elementsEqual(form) { continue }
-      if isExact {
+      if !language.hasJoints, form.contains(UInt8(ascii: "'")), original(word).contains(0xE2) {
+        replace(word, withExactly: withCurlyApostrophes(Bytes(rebasing: form), word))
+      } else if isExact {
         replace(word, withExactly: Array(form))
       } else {
         replace(word, with: Array(form))

@@ -30,9 +30,9 @@ extension Phrase {
   /// - Returns: Where they stand, as UTF-8 offsets.
   func namesAmongArguments() -> [Range<Int>] {
     arguments.filter { argument in
-      let value = text.slice(argument)
-      if hasMarksOfName(value) { return true }
       let own = words.indices.filter { argument.contains(Int(token($0).start)) }
+      let value = withoutNumberOfParts(argument, endingIn: own.last)
+      if hasMarksOfName(text.slice(value)) { return true }
       guard let word = own.first, [.title, .single, .mixed].contains(token(word).shape),
         !isDescribed(word)
       else { return false }
@@ -47,6 +47,14 @@ extension Phrase {
         $0.lexeme.isGuessed || !language.mayBeNominative($0)
       } ?? true
     }
+  }
+
+  /// `box of 12`: a value without the number at its end that says how many of something are in it.
+  private func withoutNumberOfParts(_ argument: Range<Int>, endingIn last: Int?) -> Range<Int> {
+    guard let last, isOf(last), let number = number(from: Int(words[last].token) + 1)?.number,
+      Int(tokens.tokens[number].end) == argument.upperBound
+    else { return argument }
+    return argument.lowerBound..<Int(token(last).end)
   }
 
   /// Whether a word is the plural of a known noun and nothing else, as the title of a list is.
