@@ -112,7 +112,8 @@ package struct Roles: OptionSet, Hashable, Sendable {
   /// Of adjectives those that the makers of an app say of themselves: obrigado, désolé.
   static let someone = Roles(rawValue: 1 << 62)
 
-  /// A relative pronoun that is the subject of its clause, unless it stands behind a preposition: qui.
+  /// A relative pronoun that is the subject of its clause, unless it stands behind a preposition: qui; a form of a verb
+  /// whose subject is a person or a program: wants.
   ///
   /// The last bit: a role behind it would be none, which stands in all sets.
   static let subject = Roles(rawValue: 1 << 63)

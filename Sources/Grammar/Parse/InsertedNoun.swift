@@ -78,7 +78,7 @@ extension Phrase {
     while next < min(count, word + 5), isFollowedDirectly(next - 1),
       !self[next].hasVerbNumber || self[next].marks.contains(.singularVerb)
     {
-      if self[next].roles.contains(.actor) { return true }
+      if self[next].roles.contains(.subject) { return true }
       guard self[next].isAuxiliary || isPlainAdverb(next) || lower(next).equals("not")
       else { return false }
       next += 1
