@@ -1,4 +1,4 @@
-import PlainBytes
+import Foundation
 import Vocabulary
 
 /// Verbs of numbers that have no noun of their own, for it stands behind another number: 2 Tests sind fehlgeschlagen, 3

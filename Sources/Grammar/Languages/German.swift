@@ -1,3 +1,6 @@
+import Foundation
+import Vocabulary
+
 /// German: what its folder can't say.
 struct German: LanguageHooks {
   /// `Neue Dateien` starts with an adjective, `Angestellte und Gäste` with a noun, and Wiener is neither.
