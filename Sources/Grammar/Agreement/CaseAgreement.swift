@@ -211,7 +211,7 @@ extension Phrase {
       return true
     }
     guard reading.isVerb, !reading.isAuxiliary else { return false }
-    if verb == 0 { return !isCountedWithSubject(verb: verb) }
+    if verb == 0 { return !isCountedWithSubject(verb: verb) && !mayNameCounted(verb: verb) }
     // `możesz dodać 1 osobę`
     if language.countsByCase, isInfinitive(verb) { return true }
     return isApart(verb: verb, from: phrase)
@@ -225,6 +225,12 @@ extension Phrase {
     return language.schema(of: verb.lexeme).features(of: verb.cells)[.gender] == .neuter
   }
 
+  /// `Gra 5 osób`: whether what may be a verb of the third person may be a noun as well, so that nothing shows that
+  /// it acts upon what is counted.
+  private func mayNameCounted(verb word: Int) -> Bool {
+    language.countsByCase && self[word].isNoun && self[word].hasVerbNumber && mayBeThirdPerson(word)
+  }
+
   /// The case that a sentence asks of the words that a number counts, where no preposition does.
   func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
     if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
@@ -235,59 +241,6 @@ extension Phrase {
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
         && isObjectOfInfinitive(phrase)
     return isObject ? [.accusative] : []
-  }
-
-  /// Whether a phrase is a noun's before it (Name der Datei), or what a verb that is denied is done to.
-  func isGenitive(_ phrase: NounPhrase) -> Bool {
-    guard language.order.hasGenitive else { return false }
-    return isGenitiveOfNoun(phrase) || isOfActivity(phrase) || isDenied(phrase)
-  }
-
-  private func isGenitiveOfNoun(_ phrase: NounPhrase) -> Bool {
-    let start = phrase.words.lowerBound
-    guard start > 0, isFollowedDirectly(start - 1),
-      self[start - 1].isOnlyNoun || self[start - 1].roles.contains(.indefinite)
-        || isBeforeGenitive(start - 1),
-      // `Hallo lieber Nutzer`
-      self[start - 1].roles.isDisjoint(with: .greets),
-      !self[start - 1].isVerb, start < count, !self[start].isOnlyNoun,
-      let first = agreeingAnalysis(start)
-    else { return false }
-    return language.schema(of: first.lexeme).features(of: first.cells).contains(.genitive)
-  }
-
-  /// `Pobieranie 2 plików`: what a verbal noun before a number is done to; but of 5 minut przed it is said when.
-  private func isOfActivity(_ phrase: NounPhrase) -> Bool {
-    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
-    guard start > 0, startsOfCounted.contains(start), !isCut(after: start - 1),
-      self[start - 1].isOnlyNoun || !self[start - 1].isKnown
-    else { return false }
-    if end < count, self[end].roles.contains(.past) || end + 1 == count && isPreposition(end) {
-      return false
-    }
-    return language.guesses.rule(.activity, for: lower(start - 1)) != nil
-  }
-
-  /// `nie znaleziono 2 plików`: the object of a verb with a negation, which stands in the genitive.
-  private func isDenied(_ phrase: NounPhrase) -> Bool {
-    var word = phrase.words.lowerBound - 1
-    while word >= 0, !isCut(after: word) {
-      let reading = self[word]
-      if reading.roles.contains(.negates) { return true }
-      guard reading.isVerb || reading.isAdverb || reading.roles.contains(.reflexive) else {
-        return false
-      }
-      // `Nie powiodło się 5 pobrań`: what is denied is said of them, and isn't done to them.
-      if reading.isVerb, isOfCounted(behind: word, phrase) { return false }
-      word -= 1
-    }
-    return false
-  }
-
-  private func mayBeGenitive(_ phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head?.analysis else { return false }
-    let schema = language.schema(of: head.lexeme)
-    return !head.cells.intersection(schema.cells(for: .genitive)).isEmpty
   }
 
   /// Whether a noun's form may be one of subjects and objects, or the one of many that a number counts: masz 5
@@ -313,8 +266,7 @@ extension Phrase {
     let shown = shownCases(before: head.word, phrase)
     // It comes as a nominative, so that it may be an accusative says nothing: w folder.
     guard !shown.isEmpty else {
-      let verb = phrase.words.lowerBound - 1
-      return choices.first.map { [$0] } ?? casesOfBare(head, behindVerb: verb)
+      return choices.first.map { [$0] } ?? casesOfBare(head, phrase)
     }
     if !choices.isEmpty {
       let fitting = choices.filter { shown.contains($0) }
@@ -327,6 +279,7 @@ extension Phrase {
       return fitting.isEmpty ? choices : fitting
     }
     if shown.contains(.genitive), isGenitive(phrase) { return [.genitive] }
+    if let asked = caseOfReadersObject(phrase, shown) { return [asked] }
     let isObject = followsVerbOfReader(phrase) || isObjectOfInfinitive(phrase)
     if isObject, shown.contains(.accusative) { return [.accusative] }
     if shown.contains(usualCase) { return [usualCase] }
@@ -341,17 +294,20 @@ extension Phrase {
     return language.hasCases ? number(of: head.analysis) ?? .singular : nil
   }
 
-  /// The case of a noun of the lexicon with nothing before it but a verb that isn't its own, as in `Usuń listę`;
-  /// with a capital it may be a name, which stays as it is.
-  private func casesOfBare(_ head: NounPhrase.Head, behindVerb verb: Int) -> [FeatureSet] {
-    guard verb >= 0, !isArgument(verb), token(head.word).shape == .small,
-      !head.analysis.lexeme.isGuessed,
-      isFollowedDirectly(verb), self[verb].isVerb, self[verb].isBystander,
-      !self[verb].isAuxiliary, self[verb].roles.isDisjoint(with: [.presents, .governs]),
-      !self[verb].hasVerbNumber || !mayBeThirdPerson(verb)
-    else { return [] }
-    let isDenied = verb > 0 && self[verb - 1].roles.contains(.negates)
-    return isDenied ? [.genitive] : [.accusative]
+  /// The case of a noun of the lexicon with nothing before it but a verb that isn't its own, as in `Usuń listę`, or
+  /// one that is denied, as in `Nie masz jeszcze karty`; with a capital it may be a name, which stays as it is.
+  private func casesOfBare(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> [FeatureSet] {
+    guard token(head.word).shape == .small, !head.analysis.lexeme.isGuessed else { return [] }
+    if isDeniedObject(phrase) { return [.genitive] }
+    let verb = phrase.words.lowerBound - 1
+    return verb >= 0 && isFollowedDirectly(verb) && mayActUpon(verb: verb) ? [.accusative] : []
+  }
+
+  /// Whether a verb that isn't the value of an argument rather has an object behind it than its subject.
+  func mayActUpon(verb: Int) -> Bool {
+    !isArgument(verb) && self[verb].isVerb && self[verb].isBystander && !self[verb].isAuxiliary
+      && self[verb].roles.isDisjoint(with: [.presents, .governs])
+      && (!self[verb].hasVerbNumber || !mayBeThirdPerson(verb))
   }
 
   /// The cases of the first word before a noun, whatever gender and number it has.

@@ -74,6 +74,8 @@ extension Phrase {
   /// that a part is of (1 z 5 plików).
   func cases(of governing: Int, asking phrase: NounPhrase) -> [FeatureSet] {
     if leavesSubject(governing, phrase) { return [] }
+    // `Użyj 1 raz`
+    if self[governing].isVerb, isOfTimes(phrase) { return [] }
     let word = lower(governing)
     let cases =
       isBehindNumber(phrase.words.lowerBound)

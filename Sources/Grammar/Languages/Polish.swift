@@ -57,7 +57,8 @@ struct Polish: LanguageHooks {
   private func startOfName(in range: Range<Int>, of phrase: Phrase) -> Int? {
     guard let kind = range.first(where: { phrase[$0].isNoun }), kind + 1 < range.upperBound,
       kind == 0 || phrase.token(kind).shape == .small, phrase[kind + 1].isAdjective,
-      !phrase[kind + 1].isNoun, phrase.token(kind + 1).shape == .title
+      !phrase[kind + 1].isNoun || describesNext(kind + 1, in: phrase),
+      phrase.token(kind + 1).shape == .title
     else { return nil }
     let (nouns, adjectives) = (
       phrase.all(phrase[kind].nouns), phrase.all(phrase[kind + 1].adjectives)
@@ -66,6 +67,12 @@ struct Polish: LanguageHooks {
       noun.lexeme.features.contains(.human) || adjectives.contains { phrase.fits($0, noun) }
     }
     return fits ? nil : kind + 1
+  }
+
+  /// Whether an adjective belongs to the noun behind it, though it may be one itself: Szybki podgląd.
+  private func describesNext(_ word: Int, in phrase: Phrase) -> Bool {
+    phrase.isFollowedDirectly(word) && phrase.fits(adjective: word, word + 1)
+      && phrase.all(phrase[word + 1].nouns).contains { phrase.language.mayBeNominative($0) }
   }
 
   /// Whether a word stands before the noun phrase: a verb whose object follows it (dodał nowy plik), or

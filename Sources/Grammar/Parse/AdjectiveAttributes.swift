@@ -12,6 +12,7 @@ extension Phrase {
   /// It asks for the values of arguments: those come as nominatives, so that their form tells nothing.
   mutating func settleAttributes() {
     let order = language.order
+    settleAttributesBehindAdjectives()
     guard !order.isHeadLast, !order.hasAdjectivesBehind, !language.government.isEmpty else {
       return
     }

@@ -6,6 +6,7 @@ import Vocabulary
 extension Phrase {
   /// Reads such words as adverbs and nothing else.
   mutating func settleAdverbsByPlace() {
+    settleQuantitiesOfOne()
     guard language.order.hasAdjectivesBehind, !language.hasCases, count > 1 else { return }
     for word in words.indices where words[word].half == .whole && !isBehindDeterminer(word) {
       if isNounBesideVerb(word) { settle(word, as: .adverb) }
@@ -19,6 +20,16 @@ extension Phrase {
       {
         settle(word, as: .adverb)
       }
+    }
+  }
+
+  /// `Nie pokazuj więcej tego pliku`: what may count several things counts nothing before a determiner of one thing.
+  private mutating func settleQuantitiesOfOne() {
+    guard language.countsByCase, count > 1 else { return }
+    for word in words.indices.dropLast()
+    where self[word].isNumeral && self[word].isAdverb && isFollowedDirectly(word) {
+      let determiner = first(self[word + 1].determiners)
+      if determiner.flatMap({ number(of: $0) }) == .singular { settle(word, as: .adverb) }
     }
   }
 

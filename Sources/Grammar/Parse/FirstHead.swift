@@ -132,7 +132,11 @@ extension Phrase {
   private func wordsBeforeVerb(_ range: Range<Int>) -> Range<Int> {
     let verb = range.first { self[$0].isVerb && self[$0].isBystander }
     guard let verb,
-      (range.lowerBound..<verb).contains(where: { self[$0].isNoun && !isBystander($0) })
+      (range.lowerBound..<verb).contains(where: {
+        self[$0].isNoun && !isBystander($0)
+          // `Jaki jest Twój ulubiony kolor?`
+          && !(language.countsByCase && self[$0].isSpecifier)
+      })
     else { return range }
     return range.lowerBound..<verb
   }

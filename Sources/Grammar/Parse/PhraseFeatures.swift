@@ -165,6 +165,7 @@ extension Phrase {
   /// tiene 5 fotos y está lista.
   private func startOfPredicate(_ phrase: NounPhrase) -> Int? {
     guard let head = phrase.head else { return nil }
+    if let start = startOfPredicate(behindComplement: phrase) { return start }
     let isNoSubject = isAdverbial(phrase) || isObjectOfSubject(phrase)
     return phrase.words.first {
       $0 >= head.words.upperBound && self[$0].isVerb && self[$0].isBystander

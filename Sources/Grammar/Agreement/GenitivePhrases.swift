@@ -1,0 +1,179 @@
+import Vocabulary
+
+/// Phrases in the genitive because of what stands before them: a noun (Name der Datei, Lista 2 utworów), or a verb
+/// that is denied (Nie masz żadnej wiadomości).
+extension Phrase {
+  /// Whether a phrase is a noun's before it, or what a verb that is denied is done to.
+  func isGenitive(_ phrase: NounPhrase) -> Bool {
+    guard language.order.hasGenitive else { return false }
+    return isGenitiveOfNoun(phrase) || isCountOfNoun(phrase) || isDenied(phrase)
+  }
+
+  func mayBeGenitive(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head?.analysis else { return false }
+    return mayBe(head, in: .genitive)
+  }
+
+  private func mayBe(_ noun: Analysis, in asked: FeatureSet) -> Bool {
+    !noun.cells.intersection(language.schema(of: noun.lexeme).cells(for: asked)).isEmpty
+  }
+
+  // MARK: Behind a noun
+
+  /// Where what is said of a noun starts behind a phrase that belongs to it: nazwa tego pliku jest zajęta, lista 2
+  /// utworów jest gotowa, pobieranie 2 plików zakończone.
+  ///
+  /// - Returns: Nil where the phrase belongs to no noun before it.
+  func startOfPredicate(behindComplement phrase: NounPhrase) -> Int? {
+    guard language.order.hasGenitive, language.order.hasAdjectivesBehind, let head = phrase.head,
+      isGenitiveOfNoun(phrase) || mayBeGenitive(phrase) && isCountOfNoun(phrase)
+    else { return nil }
+    return phrase.words.first { word in
+      guard word >= head.words.upperBound else { return false }
+      if self[word].isVerb, self[word].isBystander { return true }
+      let adjectives = all(self[word].adjectives)
+      return !adjectives.isEmpty && !self[word].isSpecifier
+        && adjectives.allSatisfy { !mayBe($0, in: .genitive) }
+    }
+  }
+
+  private func isGenitiveOfNoun(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard start > 0, isFollowedDirectly(start - 1),
+      self[start - 1].isOnlyNoun || self[start - 1].roles.contains(.indefinite)
+        || isBeforeGenitive(start - 1),
+      // `Hallo lieber Nutzer`
+      self[start - 1].roles.isDisjoint(with: .greets),
+      !self[start - 1].isVerb || isObjectOfVerb(noun: start - 1), start < count,
+      !self[start].isOnlyNoun, let first = agreeingAnalysis(start)
+    else { return false }
+    return language.schema(of: first.lexeme).features(of: first.cells).contains(.genitive)
+  }
+
+  /// `Zmień nazwę tego`: whether what may be a noun is one, for it stands right behind a verb.
+  private func isObjectOfVerb(noun word: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, word > 0, isFollowedDirectly(word - 1) else {
+      return false
+    }
+    return self[word - 1].isVerb && self[word - 1].isBystander
+      && all(self[word].nouns).contains { mayBe($0, in: .accusative) }
+  }
+
+  /// Whether what a number counts belongs to the noun before the number; but of 5 minut przed it is said when.
+  private func isCountOfNoun(_ phrase: NounPhrase) -> Bool {
+    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    guard start > 0, startsOfCounted.contains(start), !isCut(after: start - 1),
+      self[start - 1].isOnlyNoun || !self[start - 1].isKnown, !isOfTimes(phrase)
+    else { return false }
+    if end < count, self[end].roles.contains(.past) || end + 1 == count && isPreposition(end) {
+      return false
+    }
+    return language.guesses.rule(.activity, for: lower(start - 1)) != nil
+      || holdsCounted(start - 1, phrase)
+  }
+
+  /// `Lista 2 utworów`, `błąd podczas usuwania 2 plików`: whether many are written in the genitive behind a noun
+  /// that holds them, or behind one that says what is done to them; but dodano do listy 2 utwory.
+  private func holdsCounted(_ noun: Int, _ phrase: NounPhrase) -> Bool {
+    guard language.countsByCase, let head = phrase.head?.analysis, language.mayBeOfMany(head),
+      // `Album · 2 zdjęcia`
+      let number = numberToken(rightBefore: phrase.words.lowerBound),
+      Int(number.start) == Int(token(noun).end) + 1
+    else { return false }
+    let search = WordSearch(language: language)
+    let nouns = all(self[noun].nouns)
+    let holds = nouns.contains {
+      search.roles(of: $0.lexeme.lemma).contains(.container)
+        && (mayBe($0, in: usualCase) || mayBe($0, in: .accusative))
+    }
+    if holds { return !isBehindPreposition(noun: noun) }
+    guard noun > 0, isFollowedDirectly(noun - 1),
+      !self[noun - 1].roles.isDisjoint(with: [.container, .governs])
+    else { return false }
+    return nouns.contains {
+      language.guesses.rule(.activity, for: $0.lexeme.lemma) != nil && mayBe($0, in: .genitive)
+    }
+  }
+
+  private func isBehindPreposition(noun word: Int) -> Bool {
+    var start = word
+    while start > 0, isFollowedDirectly(start - 1),
+      self[start - 1].isAdjective || self[start - 1].isSpecifier
+    {
+      start -= 1
+    }
+    return start > 0 && isFollowedDirectly(start - 1)
+      && self[start - 1].roles.contains(.preposition)
+  }
+
+  // MARK: Behind a verb
+
+  /// `nie znaleziono 2 plików`: the object of a verb with a negation, which stands in the genitive.
+  func isDenied(_ phrase: NounPhrase) -> Bool {
+    var word = startOfNoun(phrase) - 1
+    while word >= 0, !isCut(after: word) {
+      let reading = self[word]
+      if reading.roles.contains(.negates) { return true }
+      guard reading.isVerb || reading.isAdverb || reading.roles.contains(.reflexive) else {
+        return false
+      }
+      // `Nie powiodło się 5 pobrań`, `Nie minęło 5 dni`: what is denied is said of them, and isn't done to them.
+      if reading.isVerb, reading.roles.contains(.presents) || isOfCounted(behind: word, phrase) {
+        return false
+      }
+      word -= 1
+    }
+    return false
+  }
+
+  /// The first word of a phrase; where its noun is the value of an argument, of those that belong to that, for
+  /// there the verb may be one of the phrase: nie masz żadnego.
+  private func startOfNoun(_ phrase: NounPhrase) -> Int {
+    guard let head = phrase.head, isArgument(head.word) else { return phrase.words.lowerBound }
+    var start = head.word
+    while start > phrase.words.lowerBound, isFollowedDirectly(start - 1),
+      self[start - 1].isAdjective || self[start - 1].isSpecifier, !isBystander(start - 1)
+    {
+      start -= 1
+    }
+    return start
+  }
+
+  /// `Nie masz jeszcze karty`, `Nie udało się zapisać notatki`: whether a verb that acts upon something stands before
+  /// the value of an argument and is denied.
+  func isDeniedObject(_ phrase: NounPhrase) -> Bool {
+    guard isDenied(phrase),
+      let verb = (0..<startOfNoun(phrase)).last(where: { !self[$0].isAdverb })
+    else { return false }
+    return self[verb].roles.contains(.takesObject) || mayActUpon(verb: verb)
+  }
+
+  /// The case of the value of an argument that starts a clause and is what the reader does something to: którą listę
+  /// chcesz usunąć, jakiej książki szukasz, tej grupy nie możesz usunąć.
+  ///
+  /// - Parameter shown: The cases that the words before it show.
+  func caseOfReadersObject(_ phrase: NounPhrase, _ shown: FeatureSet) -> FeatureSet? {
+    let start = startOfNoun(phrase)
+    guard language.order.hasAdjectivesBehind, let head = phrase.head,
+      start == 0 || isCut(after: start - 1),
+      let verb = verbOfReader(behind: head)
+    else { return nil }
+    let isDenied = (head.words.upperBound..<verb).contains {
+      self[$0].roles.contains(.negates)
+    }
+    let asked =
+      isDenied ? [.genitive] : language.government.cases(of: lower(verb)) + [.accusative]
+    return asked.first { shown.contains($0) }
+  }
+
+  /// The verb right behind a noun whose form has the reader for its subject, or the infinitive behind that.
+  private func verbOfReader(behind head: NounPhrase.Head) -> Int? {
+    var verb = head.words.upperBound
+    while verb < count, isFollowedDirectly(verb - 1), self[verb].isAdverb { verb += 1 }
+    guard verb < count, isFollowedDirectly(verb - 1), self[verb].isVerb, self[verb].isBystander,
+      self[verb].hasVerbNumber, isFirstOrSecondPerson(verb: verb)
+    else { return nil }
+    if isFollowedDirectly(verb), isInfinitive(verb + 1) { return verb + 1 }
+    return self[verb].isAuxiliary && !self[verb].roles.contains(.takesObject) ? nil : verb
+  }
+}
