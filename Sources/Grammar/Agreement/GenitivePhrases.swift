@@ -161,8 +161,8 @@ extension Phrase {
     let isDenied = (head.words.upperBound..<verb).contains {
       self[$0].roles.contains(.negates)
     }
-    let asked =
-      isDenied ? [.genitive] : language.government.cases(of: lower(verb)) + [.accusative]
+    let ofVerb = language.government.cases(of: lower(verb)) + [FeatureSet.accusative]
+    let asked = isDenied ? [FeatureSet.genitive] : ofVerb
     return asked.first { shown.contains($0) }
   }
 

@@ -161,6 +161,7 @@ struct Polish: LanguageHooks {
       agreement.inflect(clause, &text)
     }
     inflectPredicate(&text, agreement)
+    agreement.inflectVerbsOfOtherCounts(&text)
     inflectAppositions(&text, &agreement)
   }
 
