@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Phrases in the genitive because of what stands before them: a noun (Name der Datei, Lista 2 utworów), or a verb

@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Verbs behind a number that has no noun of its own, and counts what the first number of the text does: 2 osoby są

@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Adjectives behind a noun that a number counts, or that is the value of an argument, which are said of the noun before

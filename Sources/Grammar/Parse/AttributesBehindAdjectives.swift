@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Words between an adjective and its noun that belong to the adjective and agree with nothing, of languages with

@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Numbers that name one thing, and count nothing: usuario 5 eliminado, código postal 1010 incorrecto.

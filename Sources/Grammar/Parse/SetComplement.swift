@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Complements that are read as a whole: billete de ida y vuelta, producto de segunda mano.
