@@ -30,6 +30,7 @@ extension Inflector {
   ) -> Inflection? {
     for term in terms {
       guard var request = request(for: term) else { continue }
+      request.isSaidOfPerson = surroundings == nil
       if let surroundings {
         (request.surroundings, request.isOfReferent) = (surroundings, true)
         request.isOfNeutral = term == .neutral && !language.agreesInGender

@@ -15,6 +15,8 @@ package struct Request: Hashable, Sendable {
   var isCountApart = false
   /// Whether the words are said of something that stands elsewhere, or of the reader.
   package var isSaidOfOther = false
+  /// Whether the words are said of a person, and don't stand for one who is spoken of.
+  var isSaidOfPerson = false
   /// Whether words that aren't said of the reader stay as somebody wrote them, for no value of an argument
   /// stands among them that they have to fit.
   var leavesOthers = false

@@ -68,6 +68,7 @@ extension Agreement {
       || text.isActiveParticiple(word, of: phrase.head) || isGreeting(word, text)
       || isOfSeveralThings(word, text) || isOfApp(word, text)
       || isUndeclinedPartOfName(word, text)
+      || request.isSaidOfPerson && text.isPoliteReader(word)
   }
 
   /// Whether a word without a noun has the form of several things, and nothing is asked of it but what the

@@ -123,12 +123,13 @@ extension Phrase {
       && (isBeforeAdjective(word) || isOfTimeOrPlace(word))
   }
 
-  /// Whether the form of an adjective is an adverb: crece rápido, ahora mismo, solo los archivos.
+  /// Whether the form of an adjective is an adverb: crece rápido, ahora mismo, solo los archivos, solo tú.
   private func isAdverbOfVerb(_ word: Int) -> Bool {
     let reading = self[word]
     if reading.roles.contains(.limits), !reading.isDeterminer {
       return word + 1 < count && isFollowedDirectly(word)
-        && (self[word + 1].isDeterminer || isSingularBeforePlural(word))
+        && (self[word + 1].isDeterminer || isSubjectPronoun(word + 1)
+          || isSingularBeforePlural(word))
     }
     guard reading.roles.contains(.adverbial) else { return false }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }

@@ -219,31 +219,6 @@ extension Phrase {
       || joinsThoughtOfReader(before)
   }
 
-  /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands
-  /// behind a preposition or a verb: o plano para você é barato.
-  func isNoSubject(pronoun word: Int) -> Bool {
-    guard !language.hasCases, let row = row(of: word) else { return false }
-    let cells = cells(of: word, row)
-    if cells.contains(1) || cells.contains(2) { return true }
-    guard word > 0, isFollowedDirectly(word - 1) else { return false }
-    let before = self[word - 1]
-    if before.roles.contains(.preposition) { return true }
-    return before.isVerb && !before.isAdverb
-      && (before.isBystander || isBehindRelative(verb: word - 1))
-  }
-
-  /// Whether a relative pronoun stands before what may be a noun, too, with at most what stands before verbs
-  /// between: o amigo que ama você.
-  private func isBehindRelative(verb: Int) -> Bool {
-    var before = wordBeforeClitics(verb)
-    while before > 0, isFollowedDirectly(before), self[before].isAdverb,
-      self[before].roles.isDisjoint(with: .relative)
-    {
-      before -= 1
-    }
-    return before >= 0 && isFollowedDirectly(before) && self[before].roles.contains(.relative)
-  }
-
   /// Whether someone else may be the subject of an infinitive: Anna quiere ser directora.
   private func hasOtherSubject(before verb: Int) -> Bool {
     // Subjects stand close before.
@@ -263,20 +238,6 @@ extension Phrase {
   /// app: wysłaliśmy ci kod.
   func isOfSpeaker(_ shown: FeatureSet) -> Bool {
     shown[.person] == .firstPerson && shown.settledNumber == .singular
-  }
-
-  /// Whether a word is a pronoun for the reader: você, vous.
-  ///
-  /// - Parameter verb: The verb whose subject it is; only with one in the plural Sie is you, and not she.
-  func isReader(_ word: Int, of verb: Int? = nil) -> Bool {
-    guard isSubjectPronoun(word), let row = row(of: word) else { return false }
-    if let verb, self[verb].marks.contains(.pluralVerb),
-      language.pronouns.features(of: original(word))?[.person] == .secondPerson
-    {
-      return true
-    }
-    let person = row.features[.person]
-    return person.isEmpty || person.contains(.secondPerson)
   }
 
   /// `querido amigo`: a person of either gender behind a word that begins a letter.

@@ -1,0 +1,54 @@
+import Foundation
+import Vocabulary
+
+/// Pronouns that stand for the reader, and whether they are the subject of what is said.
+extension Phrase {
+  /// Whether a word is a pronoun for the reader: você, vous.
+  ///
+  /// - Parameter verb: The verb whose subject it is; only with one in the plural Sie is you, and not she, and with
+  ///   one in the singular Lei.
+  func isReader(_ word: Int, of verb: Int? = nil) -> Bool {
+    guard isSubjectPronoun(word), let row = row(of: word) else { return false }
+    if let verb, let polite = language.pronouns.features(of: original(word)),
+      polite[.person] == .secondPerson,
+      self[verb].marks.contains(polite.settledNumber == .singular ? .singularVerb : .pluralVerb)
+    {
+      return true
+    }
+    let person = row.features[.person]
+    return person.isEmpty || person.contains(.secondPerson)
+  }
+
+  /// Whether a capital makes a pronoun for somebody else one for the reader, whatever gender they have: Lei.
+  func isPoliteReader(_ word: Int) -> Bool {
+    guard isSubjectPronoun(word), words[word].half == .whole,
+      let polite = language.pronouns.row(of: original(word)), let row = row(of: word)
+    else { return false }
+    return polite.features.contains(.secondPerson) && !row.features.contains(.secondPerson)
+  }
+
+  /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands
+  /// behind a preposition or a verb: o plano para você é barato.
+  func isNoSubject(pronoun word: Int) -> Bool {
+    guard !language.hasCases, let row = row(of: word) else { return false }
+    let cells = cells(of: word, row)
+    if cells.contains(1) || cells.contains(2) { return true }
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    if before.roles.contains(.preposition) { return true }
+    return before.isVerb && !before.isAdverb
+      && (before.isBystander || isBehindRelative(verb: word - 1))
+  }
+
+  /// Whether a relative pronoun stands before what may be a noun, too, with at most what stands before verbs
+  /// between: o amigo que ama você.
+  private func isBehindRelative(verb: Int) -> Bool {
+    var before = wordBeforeClitics(verb)
+    while before > 0, isFollowedDirectly(before), self[before].isAdverb,
+      self[before].roles.isDisjoint(with: .relative)
+    {
+      before -= 1
+    }
+    return before >= 0 && isFollowedDirectly(before) && self[before].roles.contains(.relative)
+  }
+}
