@@ -22,15 +22,17 @@ extension Inflector {
   ///   - surroundings: What stands around words that refer to the person, so that a possessive is theirs: her
   ///     photo; nil for words that are said of the person.
   ///   - leavesOthers: Whether words that aren't said of the person stay as they are written.
+  ///   - arguments: Where the values of arguments stand, as UTF-8 offsets: words before them take their sound.
   ///   - explains: Whether to tell of each word why it has its form.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
   package func agree(
     _ text: String, with terms: [TermOfAddress], referringBeside surroundings: Surroundings? = nil,
-    leavingOthers leavesOthers: Bool = false, explaining explains: Bool = false
+    leavingOthers leavesOthers: Bool = false, around arguments: [Range<Int>] = [],
+    explaining explains: Bool = false
   ) -> Inflection? {
     for term in terms {
       guard var request = request(for: term) else { continue }
-      request.isSaidOfPerson = surroundings == nil
+      (request.isSaidOfPerson, request.argumentsBesidePerson) = (surroundings == nil, arguments)
       if let surroundings {
         (request.surroundings, request.isOfReferent) = (surroundings, true)
         request.isOfNeutral = term == .neutral && !language.agreesInGender

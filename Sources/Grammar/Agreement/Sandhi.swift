@@ -110,6 +110,22 @@ extension Phrase {
     if !arguments.isEmpty { mendSounds(phrase, in: words.indices) }
   }
 
+  /// Words before values of which a text takes nothing else, for it is said of the reader: vous êtes connectée au compte
+  /// d’Anne.
+  ///
+  /// A determiner before a value takes more than its sound, and stays.
+  mutating func mendSounds(before values: [Range<Int>]) {
+    guard language.sandhi.hasSounds, !language.order.isHeadLast else { return }
+    for value in values {
+      let word = firstWord(from: value.lowerBound) - 1
+      guard word >= 0, isFollowedDirectly(word), value.contains(Int(token(word + 1).start)),
+        words[word].half == .whole, !isChanged(word), !self[word].isSpecifier,
+        !values.contains(where: { $0.contains(Int(token(word).start)) })
+      else { continue }
+      mendSound(of: word, NounPhrase(words: word..<word + 1))
+    }
+  }
+
   /// A verb that became another form may melt with the word before it: ci sono, c’è.
   mutating func meltVerbs() {
     for word in words.indices.dropFirst() where self[word].isVerb { meltIfChanged(word) }

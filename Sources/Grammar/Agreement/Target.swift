@@ -101,6 +101,7 @@ extension Phrase {
     isKnown = inflectAroundArguments(request, record) && isKnown
     noteKeptPronoun(counted, request)
     meltIntoArguments()
+    mendSounds(before: request.argumentsBesidePerson)
     if request.isCountApart { removeNumber() }
     mendJoints()
     moveCapital()

@@ -109,7 +109,8 @@ extension Agreement {
   ) -> Answer {
     let arguments = arguments(in: region)
     let settled = grammar.agree(
-      text, with: context.address, leavingOthers: arguments.isEmpty, explaining: context.explains)
+      text, with: context.address, leavingOthers: arguments.isEmpty, around: arguments,
+      explaining: context.explains)
     if let settled { return .inflection(settled) }
     let detail =
       context.address.isEmpty
