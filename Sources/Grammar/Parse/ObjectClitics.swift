@@ -7,10 +7,11 @@ extension Phrase {
     return isArticleBeforeVerb(word)
   }
 
-  /// Whether an article stands before nothing but a verb, and not behind a preposition.
+  /// Whether an article stands before nothing but a verb, and not right behind a preposition: 9 utenti su 10 lo usano.
   func isArticleBeforeVerb(_ word: Int) -> Bool {
-    guard word > 0, self[word].roles.contains(.definite), words[word].half == .whole,
-      isFollowedDirectly(word), self[word - 1].roles.isDisjoint(with: .preposition)
+    guard self[word].roles.contains(.definite), words[word].half == .whole,
+      isFollowedDirectly(word),
+      !isFollowedDirectly(word - 1) || !self[word - 1].roles.contains(.preposition)
     else { return false }
     let next = self[word + 1]
     return next.isVerb && next.isBystander

@@ -9,7 +9,7 @@ extension Phrase {
       return true
     }
     return isPartOfVerb(verb + 1) || presents(participle: verb + 1, phrase)
-      || isOfPersons(behind: verb, phrase) || isOfCounted(behind: verb, phrase)
+      || isOfOthers(behind: verb, phrase) || isOfCounted(behind: verb, phrase)
   }
 
   /// Where words start that may name the subject of a verb: those of other sentences don't where it may stand behind
@@ -110,22 +110,34 @@ extension Phrase {
   }
 
   /// Whether a verb behind the pronoun of an object has persons behind it that a number counts and that fit it, and
-  /// no subject before it: te siguen 3 personas, ti ha scritto 1 persona.
+  /// no subject before it: te siguen 3 personas, ti ha scritto 1 persona, lo usano 3 dispositivi.
   ///
   /// An imperative has such pronouns behind it, and things may be what someone gave: te enviaron 3 mensajes.
-  private func isOfPersons(behind verb: Int, _ phrase: NounPhrase) -> Bool {
+  private func isOfOthers(behind verb: Int, _ phrase: NounPhrase) -> Bool {
     guard !language.order.isHeadLast, !language.hasCases, let head = phrase.head,
-      verb < phrase.words.lowerBound, startsOfCounted.contains(phrase.words.lowerBound),
-      namesPerson(head), fitsNumber(verb: verb, of: head.word)
+      verb > 0, verb < phrase.words.lowerBound, startsOfCounted.contains(phrase.words.lowerBound),
+      namesPerson(head) || hasObject(before: verb, phrase), fitsNumber(verb: verb, of: head.word)
     else { return false }
     var word = verb - 1
-    guard word >= 0, isObjectPronoun(word), isFollowedDirectly(word) else { return false }
+    guard isObjectPronoun(word) || isArticleBeforeVerb(word), isFollowedDirectly(word) else {
+      return false
+    }
     // `Ana te presenta 3 amigos`: only adverbs may stand before both.
     while word > 0, verb - word < Self.reach, !isCut(after: word - 1) {
       word -= 1
       guard self[word].isAdverb, !self[word].isNominal else { return false }
     }
     return true
+  }
+
+  /// Whether a pronoun before a verb stands for what that acts upon and for nobody whom something is given to, so
+  /// that things behind it do something: lo usan 3 dispositivos, but lo ha visto 3 veces.
+  private func hasObject(before verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, !head.isSymbol, !isOfTime(phrase), !isOfTimes(phrase),
+      let row = row(of: verb - 1)
+    else { return false }
+    let cells = cells(of: verb - 1, row)
+    return cells.contains(1) && !cells.contains(2)
   }
 
   /// Whether a noun is one for a person.
