@@ -68,7 +68,7 @@ extension Agreement {
       || text.isActiveParticiple(word, of: phrase.head) || isGreeting(word, text)
       || isOfSeveralThings(word, text) || isOfApp(word, text)
       || isUndeclinedPartOfName(word, text)
-      || request.isSaidOfPerson && text.isPoliteReader(word)
+      || request.isSaidOfPerson && isNoPerson(word, text)
   }
 
   /// Whether a word without a noun has the form of several things, and nothing is asked of it but what the
@@ -80,6 +80,12 @@ extension Agreement {
       request.known.gender == nil, request.known.number == nil
     else { return false }
     return text.isSaidOfThings(word)
+  }
+
+  /// Whether a word that stands for somebody or something keeps its form, whatever the reader is: the polite Lei, and
+  /// what points at a thing (questo ti rende più sicura).
+  private func isNoPerson(_ word: Int, _ text: Phrase) -> Bool {
+    text.isPoliteReader(word) || phrase.head == nil && text[word].marks.contains(.demonstrative)
   }
 
   /// Whether a word without a noun is said of those who made the app, and what is asked of it is what the

@@ -28,12 +28,25 @@ extension Phrase {
   /// `tu t’es lavé les mains`: whether what somebody did for themselves was done to an object behind a participle, which
   /// then agrees with nothing.
   func isDoneToObject(participle word: Int, _ verb: Int) -> Bool {
-    guard language.guesses.has(.doneToPersons), opensObject(word + 1), !opensDate(word + 1),
+    guard language.guesses.has(.doneToPersons), hasObject(participle: word),
       verb > 0, isFollowedDirectly(verb - 1), self[verb - 1].isPersonalPronoun
     else { return false }
     // `vous vous êtes`
     return !isSubjectPronoun(verb - 1)
       || verb > 1 && isFollowedDirectly(verb - 2) && isReader(verb - 2)
+  }
+
+  /// Whether an object stands behind a participle, or an infinitive, beside which it agrees with nothing either: vous vous
+  /// êtes offert 5 cadeaux, tu t’es fait éliminer; but connectée le lundi, deux fois, 5 jours.
+  private func hasObject(participle word: Int) -> Bool {
+    let next = word + 1
+    if isBehindNumber(next) {
+      return self[next].isNoun && !hasNoun(next, [.time, .times]) && !isUnit(next)
+    }
+    guard isFollowedDirectly(word) else { return false }
+    if isInfinitive(next), !self[next].isNominal { return true }
+    guard opensObject(next), !opensDate(next) else { return false }
+    return !isFollowedDirectly(next) || !hasNoun(next + 1, .times)
   }
 
   /// Whether the article of a date or a day starts at a word: le 5 mai, le lundi.

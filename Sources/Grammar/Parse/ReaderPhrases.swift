@@ -28,7 +28,7 @@ extension Phrase {
       if agreeing(phrase).contains(where: { saysHow(adjective: $0) }) { return false }
       return agreeing(phrase).contains {
         self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
-          && !isSaidOfSomeone($0) && !isSaidOfApp($0)
+          && !isSaidOfSomeone($0) && !isSaidOfApp($0) && !isSaidOfOther(besideReader: $0)
       } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) && !isSaidOfSomeone(head.word) || salutes(head, phrase)

@@ -24,12 +24,20 @@ extension Phrase {
   /// Whether a verb behind the head, or before a time that it ends, says of the reader, and not of the head, what a
   /// word means.
   func isReadersPredicate(_ word: Int, behind head: NounPhrase.Head?) -> Bool {
-    guard predicatesShowGender, let head, word >= head.words.upperBound else { return false }
+    guard predicatesShowGender, let head else { return false }
+    if word < head.word { return isBeforeTimes(predicate: word, head) }
+    guard word >= head.words.upperBound else { return false }
     if isRoleOfReader(word) { return true }
     // `has estado 3 días conectado`
     let isApart =
       word > head.words.upperBound || startOfCircumstance(endingAt: head.word, before: word) != nil
     return isApart && mayBePredicate(word) && isBehindVerbOfReader(word)
+  }
+
+  /// `ti sei connessa due volte`: whether a word stands before words that say how often it was so.
+  private func isBeforeTimes(predicate word: Int, _ head: NounPhrase.Head) -> Bool {
+    hasNoun(head.word, .times) && (word + 1..<head.word).contains { self[$0].isSpecifier }
+      && mayBePredicate(word) && isBehindVerbOfReader(word)
   }
 
   private func mayBePredicate(_ word: Int) -> Bool {

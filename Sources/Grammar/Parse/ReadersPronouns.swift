@@ -27,6 +27,28 @@ extension Phrase {
     return polite.features.contains(.secondPerson) && !row.features.contains(.secondPerson)
   }
 
+  /// Whether a form of to be in the third person stands before an adjective, with only participles and adverbs between,
+  /// and right behind a pronoun that is no subject, so that it is said of something else: ti è piaciuto?, ti è stato
+  /// inviato; or whether a participle agrees with nothing: tu t’es fait éliminer.
+  func isSaidOfOther(besideReader adjective: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, !language.hasCases else { return false }
+    if let verb = verbOfReader(before: adjective), isDoneToObject(participle: adjective, verb) {
+      return true
+    }
+    var verb = adjective - 1
+    // Nobody says more between.
+    while verb > 0, adjective - verb < 4, isFollowedDirectly(verb),
+      self[verb].isAdverb || self[verb].isAdjective && !self[verb].isVerb
+    {
+      verb -= 1
+    }
+    guard verb > 0, isFollowedDirectly(verb), isFollowedDirectly(verb - 1),
+      self[verb].isAuxiliary, !self[verb].isCopula,
+      self[verb].roles.isDisjoint(with: [.perfect, .speaker])
+    else { return false }
+    return isObjectPronoun(verb - 1) && !self[verb - 1].roles.contains(.reflexive)
+  }
+
   /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands
   /// behind a preposition or a verb: o plano para você é barato.
   func isNoSubject(pronoun word: Int) -> Bool {
