@@ -15,7 +15,7 @@ extension Phrase {
       return isBehindGoverning(word) && (word + 1 == count || !isCut(after: word))
     }
     let next = self[word + 1]
-    if isBeforeOther(word, next) { return true }
+    if isBeforeOther(word, next) || isOfMoreOrLess(word, next) { return true }
     if next.isVerb, !next.hasVerbNumber, !next.isNominal { return true }
     if next.isArticle, !next.roles.contains(.definite) { return true }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
@@ -62,6 +62,14 @@ extension Phrase {
   private func isBeforeOther(_ word: Int, _ next: Reading) -> Bool {
     if next.marks.contains(.demonstrative) || next.roles.contains(.singularOnly) { return true }
     return isBehindNumber(word) && (next.isAdverb || next.marks.contains(.quantifier))
+  }
+
+  /// `2 estrelas a menos`: whether such a word says behind a noun how many there are more or less, but a mais vendida.
+  private func isOfMoreOrLess(_ word: Int, _ next: Reading) -> Bool {
+    guard next.isAdverb, next.roles.contains(.limits), word > 0, isFollowedDirectly(word - 1),
+      self[word - 1].isNoun
+    else { return false }
+    return word + 2 >= count || isCut(after: word + 1) || self[word + 2].endsPhrase
   }
 
   /// Whether an article has a form that a noun, an adjective or a determiner takes.

@@ -16,6 +16,19 @@ extension Phrase {
     }
   }
 
+  /// Reads what may be a noun or an adjective as the verb that it is right before an infinitive: mensagens vão
+  /// expirar, but 2 vãos livres.
+  mutating func settleModals() {
+    guard !language.order.isHeadLast, !language.hasCases else { return }
+    for word in words.indices.dropFirst().dropLast()
+    where self[word].roles.isSuperset(of: [.auxiliary, .modal]) && !self[word].isBystander
+      && words[word].half == .whole && isFollowedDirectly(word) && isInfinitive(word + 1)
+      && (!self[word + 1].isNominal || self[word + 1].roles.contains(.being))
+    {
+      settle(word, as: .verb)
+    }
+  }
+
   /// Reads what starts a sentence as the imperative that it may be, where it is no noun in the nominative but a
   /// rare one: kup nowy bilet.
   mutating func settleImperativesOfNouns() {
@@ -56,6 +69,7 @@ extension Phrase {
       return !self[word - 1].isAdverb || !self[word].isAdjective || !fits(adjective: word, noun)
     }
     if self[word].isAdjective {
+      if describesCompound(word, endingAt: noun) { return false }
       if fits(adjective: word, noun) {
         return opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
           || self[word].likeliest == .verb && hasNumber(behind: word)
@@ -82,6 +96,15 @@ extension Phrase {
   /// `cuesta 5 euros`: whether a number follows, with what it counts; but el archivo copia 2 está dañado.
   private func hasNumber(behind word: Int) -> Bool {
     isBehindNumber(word + 1) && !isCut(after: word) && !self[word + 1].isVerb
+  }
+
+  /// `posti auto liberi`: whether an adjective describes the first of two nouns that are one of several words.
+  private func describesCompound(_ adjective: Int, endingAt noun: Int) -> Bool {
+    guard noun > 0, isFollowedDirectly(noun - 1), let first = first(self[noun - 1].nouns),
+      fits(adjective: adjective, noun - 1)
+    else { return false }
+    return mayBeCompound(first.lexeme.lemma, lower(noun))
+      || mayBeCompound(lower(noun - 1), lower(noun))
   }
 
   /// `belle offre vous attend`: whether a word is the noun of an adjective before it, and the subject of
@@ -234,13 +257,15 @@ extension Phrase {
     return self[word].isDeterminer || self[word].isArticle || self[word].isPersonalPronoun
   }
 
-  /// Whether words say how much a verb comes to: dura más de una hora, dura demasiado.
+  /// Whether words say how much a verb comes to: dura más de una hora, dura demasiado; but libres cerca de ti.
   private func startsMeasure(_ word: Int) -> Bool {
     guard word < count, isFollowedDirectly(word - 1) else { return false }
     if self[word].marks.contains(.quantifier) { return word + 1 == count }
-    return self[word].isAdverb && !self[word].isAdjective && word + 1 < count
+    return self[word].isAdverb && !self[word].isAdjective && word + 2 < count
       && isFollowedDirectly(word)
       && language.order.complements.contains { $0.elementsEqual(lower(word + 1)) }
+      && (isBehindNumber(word + 2)
+        || self[word + 2].isSpecifier && !self[word + 2].roles.contains(.definite))
   }
 
   /// Whether something stands behind a word that a verb has behind it and a noun hasn't.

@@ -88,6 +88,7 @@ struct Phrase {
     settleNounsByPlace()
     settleNounsAmongPrepositions()
     settleImperativesOfNouns()
+    settleModals()
     settleVerbsOfNouns()
     settleAdverbsByPlace()
     settleAdjectivesByPlace()
