@@ -9,6 +9,44 @@ extension Phrase {
     return words.indices.filter { isDoneToReader($0) }
   }
 
+  /// What somebody makes or sees the reader to be, as far as only persons are that: te mantendremos informada, manteremos
+  /// você informada.
+  var statesOfReader: [Int] {
+    language.hasCases
+      ? [] : words.indices.filter { isBehindObjectOfVerb($0) && isStateOfPersons($0) }
+  }
+
+  /// Whether a word is an adjective for what only persons are.
+  private func isStateOfPersons(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives), number(of: adjective) != .plural,
+      !startsNoun(word), !opensObject(word + 1)
+    else { return false }
+    return WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.actor)
+  }
+
+  private func isBehindObjectOfVerb(_ word: Int) -> Bool {
+    guard word > 1, self[word].isAdjective, words[word].half == .whole else { return false }
+    let before = beforeAdverbs(from: word - 1)
+    guard before > 0, isFollowedDirectly(before), isFollowedDirectly(before - 1) else {
+      return false
+    }
+    if isReader(before) { return isFullVerb(before - 1) }
+    guard isFullVerb(before), isPersonalPronoun(before - 1),
+      row(of: before - 1)?.features.contains(.secondPerson) == true
+    else { return false }
+    // `nous vous tiendrons`, but vous tenez
+    return isObjectPronoun(before - 1)
+      || before > 1 && isFollowedDirectly(before - 2) && isSubjectPronoun(before - 2)
+        && !isReader(before - 2)
+  }
+
+  /// Whether a word is a verb that says what somebody does, of which no lexicon has the first person.
+  private func isFullVerb(_ word: Int) -> Bool {
+    let reading = self[word]
+    return !reading.isKnown
+      || reading.isVerb && reading.isBystander && !reading.isAuxiliary && !reading.isCopula
+  }
+
   private func isDoneToReader(_ word: Int) -> Bool {
     guard word > 1, words[word].half == .whole, let participle = first(self[word].adjectives),
       number(of: participle) != .plural,

@@ -182,7 +182,22 @@ extension Phrase {
     }
     let isSaid = word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
     if isSaid, isPart { return true }
-    return (isSaid || isWhatReaderBecomes(head)) && number(of: head.analysis) != .plural
+    return (isSaid || isWhatReaderBecomes(head) || isAsked(head))
+      && number(of: head.analysis) != .plural
+  }
+
+  /// `Pas encore inscrit ?`: whether nothing but adverbs stand before a noun for a person in a question.
+  private func isAsked(_ head: NounPhrase.Head) -> Bool {
+    guard !language.hasCases, head.word > 0, mayNameReader(head.word),
+      !isCut(after: head.word - 1), mark(behind: head.word).contains(UInt8(ascii: "?"))
+    else { return false }
+    let first = beforeAdverbs(from: head.word - 1) + 1
+    return first < head.word && (first == 0 || endsSentence(behind: first - 1))
+  }
+
+  /// What stands behind a word up to the next one.
+  private func mark(behind word: Int) -> Bytes {
+    word + 1 < count ? separator(after: word) : text.slice(Int(token(word).end)..<text.count)
   }
 
   /// Whether a head is a noun that no lexicon has, which the words around may take for a woman’s as well as for

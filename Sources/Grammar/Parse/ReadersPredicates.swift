@@ -14,7 +14,7 @@ extension Phrase {
       let goesOn = found.last == before && isFollowedDirectly(before)
       if goesOn || isBehindVerbOfReader(word) { found.append(word) }
     }
-    return found + participlesDoneToReader
+    return found + participlesDoneToReader + statesOfReader
   }
 
   private var predicatesShowGender: Bool {

@@ -26,7 +26,24 @@ extension Phrase {
     guard start > 0 else { return nil }
     let isBehindComma = separator(after: start - 1).first == UInt8(ascii: ",")
     if isBehindComma || isFollowedDirectly(start - 1), isGreeted(behind: start - 1) { return start }
-    return isBehindComma && start < last && salutes(start) ? start : nil
+    guard isBehindComma else { return nil }
+    return start < last ? salutes(start) ? start : nil : isCalled(last) ? last : nil
+  }
+
+  /// `te damos la bienvenida, viajero`: whether a noun at the end, behind the only comma of a sentence that speaks to its
+  /// reader or greets them, is what they are called; not behind a name, which it may explain.
+  private func isCalled(_ noun: Int) -> Bool {
+    guard !language.hasCases, !language.order.isHeadLast else { return false }
+    let first = startOfSentence(with: noun)
+    guard first < noun, !isArgument(noun - 1), token(noun - 1).shape == .small || noun == first + 1,
+      (first..<noun - 1).allSatisfy({ !isCut(after: $0) })
+    else { return false }
+    return (first..<noun).contains { word in
+      if isOfReader(verb: word) || isReader(word) || self[word].roles.contains(.greets) {
+        return true
+      }
+      return isPersonalPronoun(word) && row(of: word)?.features.contains(.secondPerson) == true
+    }
   }
 
   /// Whether a clause that ends in a word is nothing but what greets, with adverbs behind it: Willkommen zurück.

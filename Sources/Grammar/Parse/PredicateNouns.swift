@@ -1,0 +1,76 @@
+import Foundation
+import Vocabulary
+
+/// Nouns with an article that say what the reader became or is taken for, behind the participle that says so, which they
+/// go with: sei diventata un’esperta, vous êtes considérée comme une experte.
+extension Phrase {
+  private var predicateNouns: [Int] {
+    guard language.agreesInGender, !language.order.isHeadLast, !language.hasCases else { return [] }
+    return words.indices.filter { isPredicateNoun($0) }
+  }
+
+  private func isPredicateNoun(_ word: Int) -> Bool {
+    guard word > 1, words[word].half == .whole, isFollowedDirectly(word - 1),
+      isFollowedDirectly(word - 2), isOneOfMany(word) || isPlace(word)
+    else { return false }
+    var participle = word - 2
+    if participle > 0, self[participle].roles.contains(.result) { participle -= 1 }
+    guard isFollowedDirectly(participle), readersPredicates.contains(participle) else {
+      return false
+    }
+    // `ti sei fatto un amico`: that is somebody else.
+    return !(max(0, participle - 4)..<participle).contains {
+      isObjectPronoun($0) || self[$0].roles.contains(.reflexive)
+    }
+  }
+
+  /// `un esperto`: whether a word is one of many, with nothing behind it but what belongs to it.
+  private func isOneOfMany(_ word: Int) -> Bool {
+    self[word - 1].roles.contains(.indefinite) && mayBePredicateNoun(word)
+      && (isCut(after: word) || isOf(word + 1))
+  }
+
+  /// `il primo ad arrivare`: whether an adjective with an article says with the infinitive behind it who of all.
+  private func isPlace(_ word: Int) -> Bool {
+    guard self[word - 1].roles.contains(.definite), let adjective = first(self[word].adjectives),
+      number(of: adjective) != .plural, word + 2 < count, isFollowedDirectly(word),
+      isFollowedDirectly(word + 1)
+    else { return false }
+    return self[word + 1].roles.contains(.preposition) && isInfinitive(word + 2)
+  }
+
+  private func mayBePredicateNoun(_ word: Int) -> Bool {
+    guard !isArgument(word), let noun = first(self[word].nouns), number(of: noun) != .plural else {
+      return false
+    }
+    return noun.lexeme.isOfPerson || self[word].isAdjective
+  }
+
+  /// Gives such nouns and their articles the gender of the reader, where the nouns have one of it.
+  mutating func inflectPredicateNouns(_ gender: GrammaticalGender) {
+    guard gender != .neuter else { return }
+    for word in predicateNouns {
+      guard let head = headOfPredicate(word), let article = first(self[word - 1].determiners)
+      else { continue }
+      let lexeme = head.analysis.lexeme
+      if lexeme.part == .adjective {
+        setGender(ofPredicate: word, head.analysis, to: gender)
+      } else if lexeme.gender != .common, lexeme.gender?.settled != gender {
+        guard let other = noun(for: gender, insteadOf: head) else { continue }
+        replace(word, with: language.form(other, .singular))
+      }
+      let features = FeatureSet(gender).union(.singular)
+      let target = Target(
+        features: features, gender: gender, asksNumber: false, asksGender: true, counted: nil)
+      let phrase = NounPhrase(words: word - 1..<word + 1, head: head)
+      let form = language.form(article.lexeme, features)
+      replace(word - 1, with: variant(of: form, at: word - 1, phrase, target))
+    }
+  }
+
+  private func headOfPredicate(_ word: Int) -> NounPhrase.Head? {
+    let analysis =
+      isPlace(word) ? first(self[word].adjectives) : first(self[word].nouns)
+    return analysis.map { NounPhrase.Head(word: word, analysis: $0) }
+  }
+}
