@@ -22,6 +22,7 @@ extension Phrase {
     let first = Counted(start: 0, number: request.features.number)
     let counts = request.counts
     guard !counts.isEmpty else { return [first] }
+    if isOneOfSeveral(counts) { return [Counted(start: 0, number: nil)] }
     var found: [Counted] = []
     var least = 0
     for (position, count) in counts.enumerated() {
@@ -45,6 +46,17 @@ extension Phrase {
     }
     guard found.isEmpty else { return found }
     return countsAll(counts[0].offset) ? [first] : [Counted(start: 0, number: nil)]
+  }
+
+  /// `1 dei tuoi amici`, `1 des photos`: whether an article of several things stands behind the only number, so that
+  /// these aren’t counted, of which one is meant.
+  private func isOneOfSeveral(_ counts: [Request.Count]) -> Bool {
+    guard !language.hasCases, !language.order.isHeadLast, counts.count == 1,
+      counts[0].number == .singular, let word = word(behindNumberAt: counts[0].offset),
+      self[word].roles.contains(.indefinite), isFollowedDirectly(word),
+      let article = first(self[word].determiners), number(of: article) == .plural
+    else { return false }
+    return self[word + 1].isNominal || self[word + 1].isSpecifier
   }
 
   /// Whether a number that counts no noun stands before all that may agree with it.
@@ -176,6 +188,7 @@ extension Phrase {
     if behind + 1 < count, isFollowedDirectly(behind), self[behind + 1].roles.contains(.past) {
       return true
     }
+    if start == 0, misfitsGender(start..<behind, behind) { return true }
     // `últimas 3 veces`
     if (start..<behind).allSatisfy({ fits(adjective: $0, behind) }) { return false }
     return hasNoun(behind, .times)
@@ -190,6 +203,15 @@ extension Phrase {
       let noun = (behind..<min(count, behind + 3)).first(where: { self[$0].isNoun })
     else { return false }
     return all(self[noun].nouns).allSatisfy { gender(of: $0).map { $0 != shown } ?? false }
+  }
+
+  /// `noté 5 étoiles`: whether adjectives show another gender than a noun.
+  private func misfitsGender(_ adjectives: Range<Int>, _ noun: Int) -> Bool {
+    guard !language.hasCases, let gender = first(self[noun].nouns).flatMap({ self.gender(of: $0) })
+    else { return false }
+    return adjectives.allSatisfy { word in
+      shownFeatures(word).settledGender.map { $0 != gender } ?? false
+    }
   }
 
   private func isOfTime(_ word: Int) -> Bool { hasNoun(word, .time) }

@@ -272,7 +272,9 @@ extension Phrase {
   /// Whether every word can be an adjective, a pronoun or a determiner, and none must be a noun.
   func isMadeOfAdjectives(_ range: Range<Int>) -> Bool {
     guard specifierCells(range) == nil || range.count == 1 else { return false }
-    if range.contains(where: { isPerson($0) && (range.count > 1 || isUninflected($0)) }) {
+    if range.contains(where: {
+      isPerson($0) && (range.count > 1 || isUninflected($0)) && !isSaidOfOther($0)
+    }) {
       return false
     }
     return range.allSatisfy { word in
@@ -281,6 +283,16 @@ extension Phrase {
         || reading.isSpecifier || reading.isPronoun
         || !reading.isKnown && looksLikeAdjective(word)
     }
+  }
+
+  /// `il est protégé`: whether what may be a noun for a person is an adjective, for a pronoun that stands for somebody or
+  /// something else is the subject of to be.
+  private func isSaidOfOther(_ word: Int) -> Bool {
+    guard self[word].isAdjective, !language.hasCases else { return false }
+    let verb = beforeAdverbs(from: word - 1)
+    return verb > 0 && isFollowedDirectly(verb) && isFollowedDirectly(verb - 1)
+      && self[verb].isAuxiliary && isSubjectPronoun(verb - 1)
+      && row(of: verb - 1)?.features[.person] == .thirdPerson
   }
 
   /// By its ending alone: this is asked of words that no lexicon has.
