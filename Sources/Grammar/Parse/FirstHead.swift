@@ -94,8 +94,14 @@ extension Phrase {
     return sure - 1
   }
 
-  /// `buoni amici`: the word behind an adjective that may be a noun, where that is rather a noun.
+  /// `buoni amici`: the word behind an adjective that may be a noun, where that is rather a noun, or is a value that
+  /// doesn’t fit the noun before as an adjective: dernières mises à jour.
   private func ratherNoun(_ first: Int, _ nouns: WordSet) -> Int {
+    if self[first].isAdjective, !isArgument(first), nouns.contains(first + 1),
+      isFollowedDirectly(first), isArgument(first + 1), !fits(adjective: first + 1, first)
+    {
+      return first + 1
+    }
     guard self[first].likeliest == .adjective, nouns.contains(first + 1),
       isFollowedDirectly(first), !isOfOtherGender(counted: first, first + 1),
       self[first + 1].likeliest == .noun || isCountedNoun(behind: first)

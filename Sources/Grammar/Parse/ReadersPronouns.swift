@@ -46,7 +46,9 @@ extension Phrase {
       self[verb].isAuxiliary, !self[verb].isCopula,
       self[verb].roles.isDisjoint(with: [.perfect, .speaker])
     else { return false }
+    // `mi sono iscritta`
     return isObjectPronoun(verb - 1) && !self[verb - 1].roles.contains(.reflexive)
+      && row(of: verb - 1)?.features.contains(.firstPerson) == false
   }
 
   /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands
