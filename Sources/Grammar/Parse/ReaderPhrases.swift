@@ -176,6 +176,7 @@ extension Phrase {
     var isPart = false
     while word >= 0, isFollowedDirectly(word), !isOfReader(verb: word),
       self[word].isAdverb || self[word].isDeterminer || self[word].isAdjective || isReader(word)
+        || !language.hasCases && joinsAdjective(word)
     {
       isPart = isPart || isBeforeGenitive(word)
       word -= 1
