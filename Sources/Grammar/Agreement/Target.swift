@@ -114,6 +114,7 @@ extension Phrase {
   private mutating func readArguments(of request: Request) {
     arguments = request.arguments
     settleArticlesOfInserted()
+    settleDativesInE()
     names = namesAmongArguments()
   }
 

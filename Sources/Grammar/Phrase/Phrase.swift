@@ -182,6 +182,11 @@ struct Phrase {
     words[word].reading = store.reading(of: lower.word, lower.hash, as: part)
   }
 
+  /// Reads a word as a form of a noun and as nothing else.
+  mutating func settle(_ word: Int, asNoun noun: Analysis) {
+    words[word].reading = store.reading(of: original(word), asNoun: noun)
+  }
+
   /// Reads a word as the symbol of a unit.
   mutating func settleUnit(_ word: Int) {
     let original = original(word)

@@ -71,6 +71,16 @@ struct ReadingStore {
     word.withUnsafeBufferPointer { reading(of: $0, WordHash.of($0)) }
   }
 
+  /// The number of a reading of a word with capitals as a form of a noun and as nothing else, which its place shows.
+  mutating func reading(of word: Bytes, asNoun noun: Analysis) -> Int32 {
+    var reading = Reading(word: bytes.copy(word), hash: WordHash.of(word), given: .noun)
+    reading.nouns = put([noun])
+    reading.marks.formUnion([.known, .capitals])
+    addTraits(&reading)
+    readings.append(reading)
+    return Int32(readings.count - 1)
+  }
+
   // MARK: New words
 
   private mutating func makeReading(_ word: Bytes, _ hash: UInt64, _ given: LexicalPart?) -> Reading

@@ -1,0 +1,71 @@
+import Foundation
+import Vocabulary
+
+/// Nouns with the ending that the dative of one thing may have: im Laufe, auf dem Wege, in diesem Sinne.
+extension Phrase {
+  /// Reads such words as the dative of the noun without the ending, behind a determiner that shows one, where no noun
+  /// of the lexicon is in it as the word is written: am Ende.
+  ///
+  /// Values of arguments come in the nominative, so that their ending is another: in den Filmen for `im %@`.
+  mutating func settleDativesInE() {
+    guard language.order.capitalizesNouns, language.hasCases else { return }
+    for word in words.indices where isBehindDativeOfOne(word) && !isArgument(word) {
+      if let noun = nounOfDativeInE(word) { settle(word, asNoun: noun) }
+    }
+  }
+
+  /// Whether a determiner in the dative of one thing stands before a word, with nothing but adjectives between.
+  private func isBehindDativeOfOne(_ word: Int) -> Bool {
+    var before = word - 1
+    while before > 0, isFollowedDirectly(before), token(before).shape == .small,
+      self[before].isAdjective, !self[before].isSpecifier, !isPredicateForm(before)
+    {
+      before -= 1
+    }
+    guard before >= 0, isFollowedDirectly(before), !mayBeRelative(before),
+      let determiner = first(self[before].determiners)
+    else { return false }
+    let shown = language.schema(of: determiner.lexeme).features(of: determiner.cells)
+    return shown[.grammaticalCase] == .dative && shown[.number] == .singular
+      && !shown.contains(.feminine)
+  }
+
+  /// Whether an article may as well start a clause: der Raum, in dem Tische stehen.
+  private func mayBeRelative(_ word: Int) -> Bool {
+    guard words[word].half == .whole, self[word].roles.contains(.definite) else { return false }
+    let isGoverned =
+      word > 0 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.preposition)
+    let start = isGoverned ? word - 1 : word
+    return start > 0 && separator(after: start - 1).first == UInt8(ascii: ",")
+  }
+
+  private func nounOfDativeInE(_ word: Int) -> Analysis? {
+    let form = original(word)
+    guard token(word).shape == .title, words[word].half == .whole,
+      form.count > 3, form.last == UInt8(ascii: "e")
+    else { return nil }
+    let dative = language.schemas[.noun].cells(for: FeatureSet.dative.union(.singular))
+    let isDativeItself = all(self[word].nouns).contains {
+      !$0.lexeme.isGuessed && $0.lexeme.gender?.settled != .feminine
+        && !$0.cells.intersection(dative).isEmpty
+    }
+    if isDativeItself { return nil }
+    let stem = store.keep(form.dropLast())
+    let facts = WordSearch(language: language).facts(of: stem, WordHash.of(stem))
+    let nouns = (facts.isEmpty ? store.compounds(stem) : facts.analyses).filter {
+      $0.lexeme.part == .noun && $0.cells.contains(0)
+    }
+    return nouns.first { mayHaveEInDative($0.lexeme, stem) }
+      .map { Analysis(lexeme: $0.lexeme, cells: dative) }
+  }
+
+  /// Whether a noun may have the ending: such as may have -es in the genitive.
+  private func mayHaveEInDative(_ lexeme: Lexeme, _ stem: Bytes) -> Bool {
+    guard let gender = lexeme.gender?.settled, gender != .feminine else { return false }
+    let wanted = language.schema(of: lexeme).cells(for: FeatureSet.genitive.union(.singular))
+    return (Array(stem) + Array("es".utf8)).withUnsafeBufferPointer { form in
+      guard let found = language.analysis(of: form, as: lexeme) else { return false }
+      return !found.cells.intersection(wanted).isEmpty
+    }
+  }
+}
