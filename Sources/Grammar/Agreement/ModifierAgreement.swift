@@ -23,7 +23,8 @@ extension Agreement {
     for word in phrase.words
     where text.isUnknown(word) && !phrase.isHead(word) && !text.isBystander(word)
       && !text.isName(word) && !text.isActiveParticiple(word, of: phrase.head)
-      && !staysUndeclined(word, text)
+      && !staysUndeclined(word, text) && !text.saysMoreOfAdjective(word)
+      && !isUnknownBehindNumber(word, text)
     {
       inflectUnknown(word, &text)
     }
@@ -304,6 +305,12 @@ extension Agreement {
     else { return false }
     return isPartOfName(word, text)
       && text.argument(around: word) == text.argument(around: head.word)
+  }
+
+  /// Whether a word that no lexicon has says something of things that a number counts and the text doesn't name: 1
+  /// erklommen.
+  private func isUnknownBehindNumber(_ word: Int, _ text: Phrase) -> Bool {
+    phrase.head == nil && text.isSmallUnknown(word, behindNumberIn: phrase.words)
   }
 
   /// Unknown words that look like adjectives and stand where those do agree as well.

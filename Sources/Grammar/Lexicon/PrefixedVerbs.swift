@@ -23,6 +23,15 @@ struct PrefixedVerbs {
     return nil
   }
 
+  /// Whether a word starts with what stands before verbs, with enough of a verb behind it.
+  func hasPrefix(_ word: Bytes) -> Bool {
+    let longest = min(Self.longestPrefix, word.count - Self.shortestRest)
+    return longest > 0
+      && (1...longest).contains {
+        language.guesses.rule(.verbPrefix, for: word.slice(0..<$0)) != nil
+      }
+  }
+
   private func knownVerb(_ word: Bytes) -> Lexeme? {
     let hash = WordHash.of(word)
     guard language.index.mayHave(hash) else { return nil }

@@ -285,7 +285,7 @@ extension Phrase {
       let reading = self[word]
       if reading.endsPhrase || reading.isCoordination { return false }
       if isLabel && !mayBeImperative ? isSurelyNoun(word) : reading.isNoun { return true }
-      if !reading.isKnown { return true }
+      if !reading.isKnown, !isSmallUnknown(word) { return true }
       // `Anna and 3 others`
       if !isLabel, isOther(word), word + 1 == count || isPreposition(word + 1) { return true }
       // `2 Erwachsene, 1 Kind`
@@ -295,7 +295,7 @@ extension Phrase {
         return true
       }
       if !isLabel, sharesNoun(word) { return true }
-      guard reading.isAdjective || reading.isSpecifier || reading.isAdverb,
+      guard reading.isAdjective || reading.isSpecifier || reading.isAdverb || !reading.isKnown,
         isFollowedDirectly(word)
       else { return false }
       word += 1

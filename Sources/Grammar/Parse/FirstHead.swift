@@ -319,7 +319,12 @@ extension Phrase {
     // An unknown word after a word that may be a noun describes it.
     if let noun = others.first, noun < first { return nil }
     var last = first
-    while words.contains(last + 1), isUnknown(last + 1) { last += 1 }
+    while words.contains(last + 1), isUnknown(last + 1),
+      !isSmallUnknown(last + 1) || isSmallUnknown(last)
+    {
+      last += 1
+    }
+    if isSmallUnknown(last, behindNumberIn: range) { return nil }
     if words.count == 1, specifierCells(range) == nil, !startsWithNumber,
       self[first].given != .noun, looksLikeAdjective(first)
     {

@@ -27,6 +27,20 @@ extension Phrase {
     return guessedSingular(text)
   }
 
+  /// Whether a small letter shows that a word of the text that no lexicon has is no noun, where those have capitals: 5
+  /// vermasselt.
+  ///
+  /// The values of arguments come as somebody wrote them.
+  func isSmallUnknown(_ word: Int) -> Bool {
+    language.order.capitalizesNouns && isUnknown(word) && token(word).shape == .small
+      && self[word].given == nil && !isArgument(word)
+  }
+
+  /// The same of a word that stands behind a number in its phrase.
+  func isSmallUnknown(_ word: Int, behindNumberIn range: Range<Int>) -> Bool {
+    isSmallUnknown(word) && range.contains { $0 <= word && isBehindNumber($0) }
+  }
+
   /// A noun by one of the rules for nouns.
   func guessedNoun(of text: Bytes, by rule: GuessRules.Rule) -> Analysis {
     analysis(of: text, by: rule, part: .noun)

@@ -82,7 +82,7 @@ extension Phrase {
       startOfPredicate(phrase) ?? phrase.words.upperBound)
     for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
-      if isUndeclinedAdverb(word) || isIntensifier(word) { continue }
+      if saysMoreOfAdjective(word) || isIntensifier(word) { continue }
       if isSaidOfOther(word, phrase) { continue }
       if isObject(clitic: word, behind: phrase) || isBareObject(word, behind: phrase) { continue }
       let reading = self[word]
@@ -184,19 +184,14 @@ extension Phrase {
       || (head.word..<word).contains { self[$0].isVerb && !self[$0].isNoun }
   }
 
-  /// `ein neu erstellter Ordner`: an adjective that agrees with nothing describes the one behind it.
-  private func isUndeclinedAdverb(_ word: Int) -> Bool {
-    guard language.order.hasPredicateForm, isPredicateForm(word), word + 1 < count else {
-      return false
-    }
-    return isFollowedDirectly(word) && self[word + 1].isAdjective && !isPredicateForm(word + 1)
-  }
-
   /// Whether a word is an adjective in the form that agrees with nothing, and changes at all.
   func isPredicateForm(_ word: Int) -> Bool { isPredicateForm(self[word]) }
 
   func isPredicateForm(_ reading: Reading) -> Bool {
-    guard let adjective = first(reading.adjectives) else { return false }
+    first(reading.adjectives).map { isPredicateForm($0) } ?? false
+  }
+
+  func isPredicateForm(_ adjective: Analysis) -> Bool {
     let schema = language.schema(of: adjective.lexeme)
     return adjective.cells.isSubset(of: schema.cells(for: .independent))
       && adjective.cells != schema.all

@@ -1,0 +1,67 @@
+/// Adverbs that look like adjectives before an adjective with an ending: ein neu erstellter Ordner, eine schneller
+/// wachsende Pflanze.
+extension Phrase {
+  /// Whether a word agrees with nothing, for it says more of the adjective right behind it.
+  func saysMoreOfAdjective(_ word: Int) -> Bool {
+    guard language.order.hasPredicateForm, isFollowedDirectly(word),
+      let next = adjective(at: word + 1), !isPredicateForm(next)
+    else { return false }
+    return isUndeclined(word, before: next) || isComparative(word, before: next)
+  }
+
+  /// `ein gut bewerteter Film`: an adjective without an ending, whether a lexicon has the next one or its ending alone
+  /// shows it.
+  private func isUndeclined(_ word: Int, before next: Analysis) -> Bool {
+    guard let adverb = adjective(at: word), isPredicateForm(adverb) else { return false }
+    // Two values may have to agree that came as they stand in a list.
+    return !next.lexeme.isGuessed || isWithNext(word)
+  }
+
+  /// `schneller wachsende Pflanze`, `weiter entfernter Ort`: a comparative, which looks like another form of the
+  /// adjective that it belongs to, in no case of the next one, or before a participle where it is rather an adverb.
+  private func isComparative(_ word: Int, before next: Analysis) -> Bool {
+    let adjectives = all(self[word].adjectives)
+    guard !adjectives.isEmpty, !self[word].isSpecifier, isWithNext(word), isComparative(word) else {
+      return false
+    }
+    guard adjectives.contains(where: { !$0.cells.intersection(next.cells).isEmpty }) else {
+      return true
+    }
+    return self[word, lower: true].roles.contains(.adverbial)
+      && language.withForm(next.lexeme, 0) { isParticiple($0) }
+  }
+
+  /// Whether a word and the next one came together.
+  private func isWithNext(_ word: Int) -> Bool {
+    argument(around: word) == argument(around: word + 1)
+  }
+
+  /// Whether a word is a comparative without an ending: the lexicon has it with one, schnellere.
+  private func isComparative(_ word: Int) -> Bool {
+    guard ends(lower(word), in: "er") else { return false }
+    let declined = Array(lower(word)) + [UInt8(ascii: "e")]
+    return declined.withUnsafeBufferPointer { declined in
+      WordSearch(language: language).facts(of: declined, WordHash.of(declined)).analyses.contains {
+        $0.lexeme.part == .adjective && $0.lexeme.lemma.equals(declined)
+      }
+    }
+  }
+
+  /// Whether an adjective without an ending has the shape of a participle: wachsend, importiert, entfernt, gelesen.
+  private func isParticiple(_ form: Bytes) -> Bool {
+    if ends(form, in: "end") || ends(form, in: "iert") { return true }
+    guard ends(form, in: "t") || ends(form, in: "en") else { return false }
+    return PrefixedVerbs(language: language).hasPrefix(form)
+  }
+
+  private func ends(_ word: Bytes, in ending: String) -> Bool {
+    word.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
+
+  /// What a word is as an adjective, in small letters by its ending if no lexicon has it.
+  private func adjective(at word: Int) -> Analysis? {
+    if let known = first(self[word].adjectives) { return known }
+    guard isUnknown(word), token(word).shape == .small else { return nil }
+    return guessedAdjective(lower(word))
+  }
+}
