@@ -42,7 +42,7 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard start > 0, isFollowedDirectly(start - 1),
       self[start - 1].isOnlyNoun || self[start - 1].roles.contains(.indefinite)
-        || isBeforeGenitive(start - 1),
+        || isBeforeGenitive(start - 1) || isBehindPart(start),
       // `Hallo lieber Nutzer`
       self[start - 1].roles.isDisjoint(with: .greets),
       !self[start - 1].isVerb || isObjectOfVerb(noun: start - 1), start < count,

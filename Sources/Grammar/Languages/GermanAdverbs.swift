@@ -4,7 +4,7 @@ extension Phrase {
   /// Whether a word agrees with nothing, for it says more of the adjective right behind it.
   func saysMoreOfAdjective(_ word: Int) -> Bool {
     guard language.order.hasPredicateForm, isFollowedDirectly(word),
-      let next = adjective(at: word + 1), !isPredicateForm(next)
+      let next = asAdjective(word + 1), !isPredicateForm(next)
     else { return false }
     return isUndeclined(word, before: next) || isComparative(word, before: next)
   }
@@ -12,7 +12,7 @@ extension Phrase {
   /// `ein gut bewerteter Film`: an adjective without an ending, whether a lexicon has the next one or its ending alone
   /// shows it.
   private func isUndeclined(_ word: Int, before next: Analysis) -> Bool {
-    guard let adverb = adjective(at: word), isPredicateForm(adverb) else { return false }
+    guard let adverb = asAdjective(word), isPredicateForm(adverb) else { return false }
     // Two values may have to agree that came as they stand in a list.
     return !next.lexeme.isGuessed || isWithNext(word)
   }
@@ -59,7 +59,7 @@ extension Phrase {
   }
 
   /// What a word is as an adjective, in small letters by its ending if no lexicon has it.
-  private func adjective(at word: Int) -> Analysis? {
+  func asAdjective(_ word: Int) -> Analysis? {
     if let known = first(self[word].adjectives) { return known }
     guard isUnknown(word), token(word).shape == .small else { return nil }
     return guessedAdjective(lower(word))

@@ -46,10 +46,16 @@ extension Phrase {
     {
       return start + 1
     }
+    return endOfGoverned(from: start) ?? endOfSuperlative(from: start)
+  }
+
+  /// The adjective behind what a preposition asks for a case.
+  private func endOfGoverned(from start: Int) -> Int? {
     var (word, last) = (start + 1, AttributeEnd?.none)
     while word < min(count, start + Self.longestAttribute), isFollowedDirectly(word - 1) {
       if let last, belongs(to: word, from: start, as: last) { return word }
-      guard isInArgument(of: start, word), mayStandInAttribute(word) else { return nil }
+      guard isInArgument(of: start, word) || isValue(word, of: start), mayStandInAttribute(word)
+      else { return nil }
       last = attributeEnd(at: word, after: last)
       word += 1
     }
@@ -60,6 +66,27 @@ extension Phrase {
   /// whole the form tells as much as that of a text.
   private func isInArgument(of start: Int, _ word: Int) -> Bool {
     argument(around: start) == argument(around: word)
+  }
+
+  /// Whether a word is in the value of an argument that stands right behind a preposition, which has the case that
+  /// this asks for, if it shows any: von %@ erstelltes Album with Eva, but not mein Team.
+  private func isValue(_ word: Int, of preposition: Int) -> Bool {
+    guard !isArgument(preposition), let value = argument(around: preposition + 1),
+      argument(around: word) == value
+    else { return false }
+    if !self[word].isSpecifier { return true }
+    let shown = shownFeatures(word)
+    return language.government.cases(of: lower(preposition)).contains { shown.contains($0) }
+  }
+
+  /// The adjective behind another one that stands behind an article that is one word with its preposition, for then
+  /// they say how something is done: die am häufigsten verwendete App.
+  private func endOfSuperlative(from start: Int) -> Int? {
+    guard start + 3 < count, words[start].half == .first, words[start + 1].half == .second,
+      isFollowedDirectly(start + 1), isDeclined(start + 2),
+      belongs(to: start + 3, from: start, as: .pronoun)
+    else { return nil }
+    return start + 3
   }
 
   /// Whether a noun phrase starts at a word, or at a determiner right before it, or a preposition stands there.
@@ -94,7 +121,8 @@ extension Phrase {
   /// Whether the words from a preposition on belong to an adjective, and not the adjective to the preposition.
   private func belongs(to adjective: Int, from start: Int, as end: AttributeEnd) -> Bool {
     guard isDeclined(adjective), let noun = noun(behindAdjective: adjective),
-      (adjective...noun).allSatisfy({ isInArgument(of: start, $0) })
+      (adjective..<noun).allSatisfy({ isInArgument(of: start, $0) }),
+      isInArgument(of: start, noun) || !isArgument(start)
     else { return false }
     let isDetermined = start > 0 && isFollowedDirectly(start - 1)
     let cases = language.government.cases(of: lower(start))
@@ -110,9 +138,11 @@ extension Phrase {
   }
 
   private func isDeclined(_ word: Int) -> Bool {
-    word < count && isFollowedDirectly(word) && token(word).shape == .small
-      && self[word].isAdjective && !self[word].isSpecifier && !self[word].isAdverb
-      && !self[word].roles.contains(.preposition) && !isPredicateForm(word)
+    guard word < count, isFollowedDirectly(word), token(word).shape == .small,
+      !self[word].isSpecifier, !self[word].isAdverb, !self[word].roles.contains(.preposition),
+      let adjective = asAdjective(word)
+    else { return false }
+    return !isPredicateForm(adjective)
   }
 
   /// The noun behind an adjective, with nothing but adjectives between.
@@ -128,12 +158,14 @@ extension Phrase {
   }
 
   /// Whether the forms of an adjective and a noun can be in one of some cases together; of a noun that no lexicon
-  /// has the adjective's tells.
+  /// has, and of the value of an argument, the adjective's tells.
   private func mayBe(
     _ adjective: Int, _ noun: Int, in cases: [FeatureSet], _ declension: FeatureSet
   ) -> Bool {
-    let (nouns, other) = (all(self[noun].nouns), declension.union(.dependent))
-    return all(self[adjective].adjectives).contains { analysis in
+    let nouns = isInArgument(of: adjective, noun) ? all(self[noun].nouns) : []
+    let (known, other) = (all(self[adjective].adjectives), declension.union(.dependent))
+    let adjectives = known.isEmpty ? ArraySlice([asAdjective(adjective)].compactMap { $0 }) : known
+    return adjectives.contains { analysis in
       let schema = language.schema(of: analysis.lexeme)
       return cases.contains { grammaticalCase in
         guard nouns.isEmpty else {

@@ -103,7 +103,8 @@ extension Phrase {
     let shown = language.schema(of: determiner.lexeme).cells(
       for: FeatureSet.genitive.union(.plural))
     guard !determiner.cells.intersection(shown).isEmpty else { return false }
-    let noun = (word + 1..<count).prefix(3).first { self[$0].isOnlyNoun }
+    // `3 der am besten bewerteten Hotels`
+    let noun = (word + 1..<count).prefix(6).first { self[$0].isOnlyNoun }
     return noun.flatMap { first(self[$0].nouns) }.map { number(of: $0) != .singular } ?? false
   }
 
@@ -148,7 +149,9 @@ extension Phrase {
 
   private func start(ofCounted behind: Int, from least: Int) -> Int {
     var start = behind
-    while start > least, !isCut(after: start - 1), isBeforeCount(start - 1) { start -= 1 }
+    while start > least, !isBehindPart(start), !isCut(after: start - 1), isBeforeCount(start - 1) {
+      start -= 1
+    }
     if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind)
       || !adjectivesOfReader(beforeCounted: behind).isEmpty
       || isOfOtherGender(start, beforeCounted: behind)
@@ -157,6 +160,16 @@ extension Phrase {
     }
     // What a preposition at the very start governs is the first phrase anyway.
     return start == 1 && isPreposition(0) ? 0 : start
+  }
+
+  /// `am letzten der 7 Tage`: whether a determiner in the genitive stands right behind an adjective without a noun, so
+  /// that it says of what that is a part.
+  func isBehindPart(_ word: Int) -> Bool {
+    guard language.order.hasDeclension, word > 0, isFollowedDirectly(word - 1),
+      self[word].isDeterminer, let determiner = first(self[word].determiners),
+      self[word - 1].isAdjective, self[word - 1].determiners.isEmpty, !isPredicateForm(word - 1)
+    else { return false }
+    return language.schema(of: determiner.lexeme).features(of: determiner.cells).contains(.genitive)
   }
 
   /// Whether the adjectives before a number describe what stands before them: wiadomość wysłana 5 minut

@@ -7,6 +7,21 @@ extension Phrase {
   /// un ser humano.
   mutating func settleInfinitivesOfBeing() {
     for word in words.indices where isInfinitiveOfBeing(word) { settle(word, as: .verb) }
+    guard language.order.capitalizesNouns else { return }
+    for word in words.indices where isInfinitiveNotPossessive(word) { settle(word, as: .adverb) }
+  }
+
+  /// `Du musst angemeldet sein`: whether what may be a possessive is an infinitive, for its clause ends with it, or with
+  /// the verb that it belongs to, and no verb stands before it of which it may be the object.
+  private func isInfinitiveNotPossessive(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard word > 0, reading.isVerb, !reading.determiners.isEmpty, reading.given == nil,
+      token(word).shape == .small, isFollowedDirectly(word - 1),
+      isCut(after: word) || self[word + 1].isAuxiliary || self[word + 1].isCopula
+    else { return false }
+    let before = self[word - 1]
+    if before.roles.contains(.preposition), !before.roles.contains(.adverb) { return false }
+    return !before.isCoordination && before.determiners.isEmpty && !isFinite(word - 1)
   }
 
   /// Reads what may be the participle of to be as the noun that it is, too, where a noun stands: el estado activo,

@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Texts whose last word is an infinitive, as those of buttons and questions are: diese Datei löschen?
@@ -20,10 +21,48 @@ extension Phrase {
   /// Whether a phrase is what an infinitive at the end is done to: neuen Ordner anlegen.
   func isObjectOfInfinitive(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
+    if isObjectBehindModal(phrase) { return true }
     guard endsInInfinitive, start == 0 || !isPreposition(start - 1) else { return false }
     let others = words.indices.dropLast()
     return others.contains { isSubjectPronoun($0) && !isExpletive($0) }
       || !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
+  }
+
+  /// `Der Name darf höchstens 1 Buchstaben haben`: whether a modal verb stands before a phrase, and right before that
+  /// what is its subject, and what an infinitive at the end does something to: the only one of both that may be.
+  private func isObjectBehindModal(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.order.capitalizesNouns, let head = phrase.head?.analysis,
+      let last = words.indices.last, last >= phrase.words.upperBound,
+      endsInInfinitive || self[last].roles.isSuperset(of: [.auxiliary, .takesObject]),
+      let modal = (0..<start).last(where: {
+        !self[$0].isAdverb && !self[$0].roles.contains(.limits)
+      }), !isCut(after: modal), self[modal].isAuxiliary, self[modal].hasVerbNumber,
+      self[modal].roles.isDisjoint(with: [.presents, .takesObject, .perfect])
+    else { return false }
+    switch subject(rightBefore: modal) {
+    case .sure: return true
+    case .possible:
+      guard let number = number(of: head) else { return false }
+      return !self[modal].marks.contains(number == .plural ? .pluralVerb : .singularVerb)
+    case .no: return false
+    }
+  }
+
+  private enum SubjectBefore { case no, possible, sure }
+
+  /// Whether the noun right before a verb, with a determiner at the start of the clause, is its subject by its case: der
+  /// Name, but die App.
+  private func subject(rightBefore verb: Int) -> SubjectBefore {
+    let (start, noun) = (startOfClause(with: verb), verb - 1)
+    guard start < noun, !hasNoun(noun, .time), self[start].isDeterminer,
+      let determiner = first(self[start].determiners), let analysis = first(self[noun].nouns),
+      (start..<noun).allSatisfy({ isFollowedDirectly($0) }), isFollowedDirectly(noun),
+      (start + 1..<noun).allSatisfy({ self[$0].isAdjective && !self[$0].isSpecifier }),
+      fits(determiner, analysis, in: .nominative)
+    else { return .no }
+    let others: [FeatureSet] = [.accusative, .dative, .genitive]
+    return others.contains { fits(determiner, analysis, in: $0) } ? .possible : .sure
   }
 
   /// `Es ist ein Fehler aufgetreten`: a pronoun that stands in the place of the subject behind the verb.
