@@ -1,3 +1,5 @@
+import Foundation
+
 /// Adverbs that look like adjectives before an adjective with an ending: ein neu erstellter Ordner, eine schneller
 /// wachsende Pflanze.
 extension Phrase {
