@@ -9,7 +9,8 @@ struct Import: ParsableCommand {
     discussion: """
       Reads .xliff, .xlf, .xcloc, .csv, .tsv and .strings files, and folders of them. Texts whose source \
       has changed since the export, and texts that can't be shown with their arguments, are \
-      refused; then nothing is written. Texts that the files don't carry stay byte for byte.
+      refused; then nothing is written. Texts that came back as their source are left out, but for \
+      names and words that both languages have. Texts that the files don't carry stay byte for byte.
 
       Examples:
         l10n import --dry-run Exchange/es.xliff
@@ -30,6 +31,9 @@ struct Import: ParsableCommand {
 
   @Flag(help: "Import texts that would be refused, too.")
   var force = false
+
+  @Flag(help: "Take texts that came back as their source for translations, too.")
+  var acceptCopies = false
 
   @Flag(help: "Leave out refused texts and import the others; exit with 1.")
   var skipRefused = false
@@ -63,6 +67,7 @@ struct Import: ParsableCommand {
       catalogs: project.catalogs(roots, sourceLanguage: sourceLanguage), files: project.paths)
     options.locale = locale
     options.isForced = force
+    options.acceptsCopies = acceptCopies
     options.skipsRefused = skipRefused
     options.isDryRun = dryRun
     options.output = output

@@ -104,8 +104,9 @@ extension DiagnosticDocumentation {
       advice: "Put the rows back in place; if they are right, import them with --force."),
     DiagnosticDocumentation(
       "source-copied", "import",
-      says: "Texts came back as their source, so the translations of the catalog stay.",
-      advice: "Have them translated; if the source is meant, import them with --force."),
+      says: "Texts came back as their source, so they are left out, and the catalog's translations "
+        + "stay.",
+      advice: "Have them translated; if the source is meant, import them with --accept-copies."),
     DiagnosticDocumentation(
       "swift-syntax", "extract",
       says: "A Swift file has a mistake, so keys behind it may be missing.",

@@ -54,7 +54,7 @@ struct SourceCopyTests {
     #expect(
       outcome.diagnostics.map(\.message) == [
         "3 texts came back as their source, such as 'Cancel', so the catalog's translations stay; "
-          + "if the source is meant, import them with --force"
+          + "if the source is meant, import them with --accept-copies"
       ])
     #expect(text == Self.files["ru.lproj/L.strings"])
   }
@@ -67,9 +67,11 @@ struct SourceCopyTests {
     #expect(text?.contains("Отменить") == true)
   }
 
-  @Test("who insists gets the source")
-  func forced() {
-    let (outcome, _) = Self.imported(Self.filled) { $0.isForced = true }
+  @Test("who insists gets the source", arguments: [true, false])
+  func forced(isForced: Bool) {
+    let (outcome, _) = Self.imported(Self.filled) {
+      if isForced { $0.isForced = true } else { $0.acceptsCopies = true }
+    }
     #expect(outcome.diagnostics.isEmpty)
     #expect(
       outcome.files.flatMap(\.changes).map(\.new) == ["Cancel", "Save all changes", "Wi-Fi"])
@@ -105,5 +107,128 @@ struct SourceCopyTests {
     let (outcome, text) = Self.imported("ru.csv", table, into: Self.files)
     #expect(outcome.diagnostics.map(\.id) == ["source-copied"])
     #expect(text == Self.files["ru.lproj/L.strings"])
+  }
+
+  // MARK: Where the catalog has no translation
+
+  private static let open = [
+    "close": "Close the file now", "delete": "Delete this order",
+    "ready": "Your order is ready", "cancel": "Cancel", "ok": "OK", "any": "%@",
+  ]
+
+  /// A unit for each of the keys, with the translation that it came back with, else its source.
+  private static func filled(_ keys: [String], _ translations: [String: String] = [:]) -> String {
+    keys.map { key in
+      let source = open[key] ?? ""
+      return ImportSample.unit(
+        key, source, translations[key] ?? source, #" state="translated""#)
+    }.joined()
+  }
+
+  /// - Parameter isCatalog: Whether the texts stand in a String Catalog.
+  private static func importedNew(
+    _ units: String, isCatalog: Bool = false, _ change: (inout ImportOptions) -> Void = { _ in }
+  ) -> ImportOutcome {
+    let texts = open.sorted { $0.key < $1.key }
+    let strings = texts.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    let units = ImportSample.xliff(
+      units, original: isCatalog ? "L.xcstrings" : "en.lproj/L.strings", language: "fr")
+    let entries = texts.map {
+      #""\#($0)":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#($1)"}}}}"#
+    }
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
+    let files =
+      isCatalog
+      ? ["L.xcstrings": catalog]
+      : ["en.lproj/L.strings": strings, "fr.lproj/L.strings": "\"old\" = \"Ancien\";\n"]
+    return imported("fr.xliff", units, into: files, change).outcome
+  }
+
+  @Test(
+    "what nobody translated stays so, but for what may be the same in both languages",
+    arguments: [true, false])
+  func fillings(isCatalog: Bool) {
+    let keys = ["close", "delete", "ready", "cancel", "ok", "any"]
+    let outcome = Self.importedNew(Self.filled(keys), isCatalog: isCatalog)
+    #expect(outcome.status == .clean)
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == ["OK", "%@"])
+    #expect(outcome.untranslated == 4)
+    #expect(
+      outcome.diagnostics.map { "\($0.severity): \($0.message)" } == [
+        "warning: 4 texts came back as their source, such as 'Close the file now', so they are left "
+          + "out as not translated; if the source is meant, import them with --accept-copies"
+      ])
+  }
+
+  @Test("all are taken where that is asked for")
+  func acceptedFillings() {
+    let outcome = Self.importedNew(Self.filled(["close", "delete", "ready", "cancel"])) {
+      $0.acceptsCopies = true
+    }
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.files.flatMap(\.changes).count == 4)
+  }
+
+  @Test("one or two may be meant, which is told")
+  func few() {
+    let french = ["delete": "Supprimer cette commande", "ready": "Votre commande est prête"]
+    let outcome = Self.importedNew(Self.filled(["close", "delete", "ready", "ok"], french))
+    #expect(outcome.files.flatMap(\.changes).count == 4)
+    #expect(
+      outcome.diagnostics.map { "\($0.severity): \($0.message)" } == [
+        "warning: 1 text came back as its source, and is taken as meant; if nobody translated it, "
+          + "remove its target"
+      ])
+  }
+
+  @Test("a form beside a translated one stays with it")
+  func forms() {
+    func form(_ text: String) -> String {
+      #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    func entry(_ number: Int) -> String {
+      let forms =
+        "\"one\":\(form("%d file of this order"))," + "\"other\":\(form("%d files of this order"))"
+      return #""k\#(number)":{"localizations":{"en":{"variations":{"plural":{\#(forms)}}}}}"#
+    }
+    let units = (1...4).map { number in
+      ImportSample.unit(
+        "k\(number)|==|plural.one", "%d file of this order", "%d file of this order")
+        + ImportSample.unit(
+          "k\(number)|==|plural.other", "%d files of this order", "%d fichiers de la commande")
+    }
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"#
+      + (1...4).map(entry).joined(separator: ",") + #"},"version":"1.0"}"#
+    let (outcome, _) = Self.imported(
+      "fr.xliff",
+      ImportSample.xliff(units.joined(), original: "L.xcstrings", language: "fr"),
+      into: ["L.xcstrings": catalog])
+    #expect(outcome.files.flatMap(\.changes).count == 8)
+    #expect(!outcome.diagnostics.map(\.id).contains("source-copied"))
+  }
+
+  @Test("what one translator left to another isn't counted, nor does it contradict")
+  func halves() {
+    let keys = ["close", "delete", "ready", "cancel"]
+    let french = [
+      "close": "Fermer le fichier", "delete": "Supprimer cette commande",
+      "ready": "Votre commande est prête", "cancel": "Annuler",
+    ]
+    let other = ImportSample.xliff(
+      Self.filled(keys, french), original: "en.lproj/L.strings", language: "fr")
+    let files = [
+      "en.lproj/L.strings": keys.map { "\"\($0)\" = \"\(Self.open[$0] ?? "")\";\n" }.joined(),
+      "fr.lproj/L.strings": "\"old\" = \"Ancien\";\n", "b.xliff": other,
+    ]
+    let own = ImportSample.xliff(
+      Self.filled(keys + keys), original: "en.lproj/L.strings", language: "fr")
+    let (outcome, _) = Self.imported("a.xliff", own, into: files) { $0.files.append("b.xliff") }
+    #expect(outcome.status == .clean)
+    #expect(outcome.untranslated == 0)
+    #expect(outcome.files.flatMap(\.changes).count == 4)
+    let (alone, _) = Self.imported("a.xliff", own, into: files)
+    #expect(alone.untranslated == 4)
   }
 }

@@ -1,13 +1,13 @@
 import Catalogs
 import Diagnostics
 import Exchange
+import Reading
 
 /// What there is to say of the texts that came back, and how many of them change nothing.
 struct ImportFindings {
   private(set) var diagnostics = LimitedDiagnostics()
   private(set) var refused = 0
   var unchanged = 0
-  var untranslated = 0
 
   private let options: ImportOptions
   /// The carriers of which it is told that texts of the source language were passed over.
@@ -55,18 +55,47 @@ struct ImportFindings {
     report(id, severityOfRefusal, message, in: part, of: first)
   }
 
-  /// Texts that came back as their source, so that the catalog's translations stay.
-  mutating func keep(_ copies: [ExchangeUnit], _ part: ExchangeInput.Part) {
+  /// Texts that came back as their source, whether they are left out or taken.
+  mutating func report(_ copies: SourceCopies, _ part: ExchangeInput.Part) {
+    leaveOut(
+      copies.kept, part, "the catalog's translation stays", "the catalog's translations stay")
+    leaveOut(
+      copies.untranslated, part, "it is left out as not translated",
+      "they are left out as not translated")
+    let doubtful = Self.count(copies.doubtful)
+    guard let first = copies.doubtful.first,
+      copies.hasUnlikely || doubtful > SourceCopies.mostMeant
+    else { return }
+    report(
+      "source-copied", copies.hasUnlikely ? .warning : .note,
+      "\(Self.cameBack(doubtful, first)), and "
+        + (doubtful == 1
+          ? "is taken as meant; if nobody translated it, remove its target"
+          : "are taken as meant; remove the targets of those that nobody translated"),
+      in: part, of: first)
+  }
+
+  private mutating func leaveOut(
+    _ copies: [ExchangeUnit], _ part: ExchangeInput.Part, _ one: String, _ many: String
+  ) {
     guard let first = copies.first else { return }
-    untranslated += copies.count
-    let isOne = copies.count == 1
-    let example = (first.target ?? first.source).shortened(to: 80)
+    let count = Self.count(copies)
     report(
       "source-copied", .warning,
-      "\(String.counted(copies.count, "text")) came back as \(isOne ? "its" : "their") source"
-        + "\(isOne ? "" : ", such as '\(example)'"), so the catalog's "
-        + "\(isOne ? "translation stays" : "translations stay"); if the source is meant, import "
-        + "\(isOne ? "it" : "them") with --force", in: part, of: first)
+      "\(Self.cameBack(count, first)), so \(count == 1 ? one : many); if the source is meant, "
+        + "import \(count == 1 ? "it" : "them") with --accept-copies", in: part, of: first)
+  }
+
+  /// A file may have a text twice.
+  private static func count(_ units: [ExchangeUnit]) -> Int {
+    Set(units.map { ExactKey($0.id) }).count
+  }
+
+  private static func cameBack(_ count: Int, _ first: ExchangeUnit) -> String {
+    let example = (first.target ?? first.source).shortened(to: 80)
+    return count == 1
+      ? "1 text came back as its source"
+      : "\(count) texts came back as their source, such as '\(example)'"
   }
 
   /// A text with another translation than it had before.

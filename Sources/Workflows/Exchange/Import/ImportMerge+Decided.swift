@@ -43,6 +43,19 @@ extension ImportMerge {
     }
   }
 
+  /// Whether the catalogs have more than half of a file's texts, with their sources, so that the file
+  /// is theirs though it doesn't name them.
+  func mostAreKnown(of part: ExchangeInput.Part, in target: ImportTarget) -> Bool {
+    let known = part.file.units.count { unit in
+      let source = unit.source.withCollapsedWhitespace
+      return places(of: unit, part, in: target).contains { place in
+        !place.unit.isSourceKnown || source.isEmpty
+          || survivingXML(place.unit.source).withCollapsedWhitespace == source
+      }
+    }
+    return known * 2 > part.file.units.count
+  }
+
   /// Whether one of several catalogs has no translation of a text, and this one may be for it.
   func lacksTranslation(
     _ unit: ExchangeUnit, _ places: [ImportTarget.Place], in target: ImportTarget
@@ -60,4 +73,10 @@ extension ImportMerge {
     id: "unknown-units", severity: .error,
     message: "the catalogs have none of the texts that came back, so nothing was imported; check "
       + "that the file was made for this project")
+}
+
+extension ImportMerge.PlaceKey {
+  init(of unit: ExchangeUnit, in table: TableLanguage) {
+    self.init(table: table, key: ExactKey(unit.key), path: unit.path)
+  }
 }

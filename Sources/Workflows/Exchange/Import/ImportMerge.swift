@@ -30,6 +30,8 @@ struct ImportMerge {
   private var decided: [PlaceKey: Decided] = [:]
   /// Texts that came with different translations, of which nobody knows the right one.
   private var conflicting: Set<PlaceKey> = []
+  /// The places that something came for which is no translation.
+  private var untranslated: Set<PlaceKey> = []
   /// The catalogs' texts, for files that carry a catalog's in many parts.
   private var targets: [TargetKey: ImportTarget] = [:]
 
@@ -100,19 +102,6 @@ struct ImportMerge {
     return target
   }
 
-  /// Whether the catalogs have more than half of a file's texts, with their sources, so that the file
-  /// is theirs though it doesn't name them.
-  private func mostAreKnown(of part: ExchangeInput.Part, in target: ImportTarget) -> Bool {
-    let known = part.file.units.count { unit in
-      let source = unit.source.withCollapsedWhitespace
-      return places(of: unit, part, in: target).contains { place in
-        !place.unit.isSourceKnown || source.isEmpty
-          || survivingXML(place.unit.source).withCollapsedWhitespace == source
-      }
-    }
-    return known * 2 > part.file.units.count
-  }
-
   /// Leaves out texts of the language that a catalog is written in, which Xcode exports beside the
   /// translations.
   ///
@@ -137,12 +126,14 @@ struct ImportMerge {
     }.units
   }
 
-  /// The units of a file but those that would put the source in the place of a translation.
+  /// The units of a file but those that nobody translated, which came back as their source.
   private mutating func withoutCopies(
     _ units: [ExchangeUnit], _ part: ExchangeInput.Part, _ target: ImportTarget
   ) -> [ExchangeUnit] {
     // A `.strings` file says by such a text that it isn't translated.
-    guard !options.isForced, part.format != .strings else { return units }
+    guard !options.isForced, !options.acceptsCopies, part.format != .strings else {
+      return units
+    }
     let languages = (source: target.sourceLanguage, target: part.file.targetLanguage)
     let table = target.tables.first.map { PathParts.stem(of: $0.original) } ?? ""
     let copies = SourceCopies(
@@ -151,10 +142,13 @@ struct ImportMerge {
         let places = places(of: unit, part, in: target)
         return places.count == 1 ? places.first?.unit : nil
       },
-      isUnlikely: { safety.isUnlikelyCopy($0, for: $1, in: table, languages: languages) })
-    guard !copies.kept.isEmpty else { return units }
-    hasKnownUnit = true
-    findings.keep(copies.kept, part)
+      doubt: { safety.doubt(about: $0, for: $1, in: table, languages: languages) })
+    for unit in copies.kept + copies.untranslated {
+      hasKnownUnit = true
+      guard let place = places(of: unit, part, in: target).first else { continue }
+      untranslated.insert(PlaceKey(of: place.unit, in: target.table(of: place)))
+    }
+    findings.report(copies, part)
     return copies.others
   }
 
@@ -169,14 +163,12 @@ struct ImportMerge {
     }
     hasKnownUnit = true
     if places.count > 1 { return refuseAmbiguous(unit, part, places, in: target) }
-    // Files may spell one language in several ways.
-    let table = TableLanguage(
-      original: target.tables[place.table].original, language: target.languages[place.table])
+    let table = target.table(of: place)
     let file = target.tables[place.table].path(ofLanguage: table.language)
     decide(unit, place.unit, table, file, part)
   }
 
-  private func places(
+  func places(
     of unit: ExchangeUnit, _ part: ExchangeInput.Part, in target: ImportTarget
   ) -> [ImportTarget.Place] {
     part.format == .strings ? target.places(forID: unit.id) : target.places(for: unit)
@@ -207,7 +199,7 @@ struct ImportMerge {
     _ unit: ExchangeUnit, _ current: ExchangeUnit, _ table: TableLanguage, _ file: String,
     _ part: ExchangeInput.Part
   ) {
-    let place = PlaceKey(table: table, key: ExactKey(current.key), path: current.path)
+    let place = PlaceKey(of: current, in: table)
     let languages = (source: part.file.sourceLanguage, target: table.language)
     let decision = ImportDecision(unit, current) { target, source in
       safety.verdict(on: target, of: source, for: current, languages: languages, file: file)
@@ -215,7 +207,7 @@ struct ImportMerge {
     guard isFirst(decision, of: unit, at: place, part) else { return }
     switch decision {
     case .unchanged: findings.unchanged += 1
-    case .untranslated: findings.untranslated += 1
+    case .untranslated: untranslated.insert(place)
     case .skipped(let caution): findings.warn(caution, unit, part)
     case .refused(let caution, let change):
       decided[place]?.isRefused = true
@@ -289,7 +281,7 @@ struct ImportMerge {
     guard rest == nil else { return false }
     switch earlier.rest {
     case .unchanged: findings.unchanged -= 1
-    case .untranslated: findings.untranslated -= 1
+    case .untranslated: break
     case nil: compare(own.text, with: place, unit, part)
     }
     return earlier.rest != nil
@@ -352,7 +344,9 @@ struct ImportMerge {
     outcome.diagnostics += findings.diagnostics.all
     if hasUnknownUnit, !hasKnownUnit { outcome.fail(Self.nothingKnown) }
     outcome.unchanged = findings.unchanged
-    outcome.untranslated = findings.untranslated
+    outcome.untranslated = untranslated.count { place in
+      decided[place].map { $0.rest == .untranslated } ?? true
+    }
     outcome.refused = findings.refused
     if !hasMatch, !findings.diagnostics.all.isEmpty { outcome.status = .couldNotRun }
   }

@@ -52,6 +52,11 @@ struct ImportTarget {
     return alike.count == 1 ? alike : found
   }
 
+  /// The table of a place, in the language as that spells it: files may do so in several ways.
+  func table(of place: Place) -> TableLanguage {
+    TableLanguage(original: tables[place.table].original, language: languages[place.table])
+  }
+
   /// Whether several catalogs have a text.
   func isOneOfSeveral(_ places: [Place]) -> Bool { Set(places.map(\.table)).count > 1 }
 

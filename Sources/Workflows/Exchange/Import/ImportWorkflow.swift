@@ -94,6 +94,8 @@ package struct ImportOptions: Sendable {
   var projectLocales: [String] = []
   /// Whether texts are imported that don't look safe.
   package var isForced = false
+  /// Whether texts that came back as their source count as translations.
+  package var acceptsCopies = false
   /// Whether the safe texts of a file are imported although others are refused.
   package var skipsRefused = false
   /// Whether nothing is written.

@@ -88,20 +88,22 @@ struct TranslationSafety {
     return Verdict()
   }
 
-  /// Whether nobody translated a text that came back as its source.
+  /// How surely nobody translated a text that came back as its source; nil where a translation would
+  /// be the same.
   ///
   /// - Parameter table: The table's name: those of property lists have names that all languages keep.
-  func isUnlikelyCopy(
-    _ copy: String, for unit: ExchangeUnit, in table: String,
+  func doubt(
+    about copy: String, for unit: ExchangeUnit, in table: String,
     languages: (source: String, target: String)
-  ) -> Bool {
-    guard copy.utf8.count(where: { $0 == 0x25 }) <= Self.limit else { return true }
+  ) -> Severity? {
+    guard copy.utf8.count(where: { $0 == 0x25 }) <= Self.limit else { return .warning }
     let leaves = [unit.leaf(copy, for: unit.path.category)]
     let source = LintLocalization(language: languages.source, leaves: leaves)
     let target = LintLocalization(language: languages.target, leaves: leaves)
     var key = LintKey(key: unit.key, table: table, source: source, translations: [])
     key.comment = unit.notes.isEmpty ? nil : unit.notes.joined(separator: "\n")
-    return LintEntry(key: key, localization: target).units.contains(where: UntranslatedCopy.stands)
+    let units = LintEntry(key: key, localization: target).units
+    return units.compactMap { UntranslatedCopy.severity(in: $0) }.max()
   }
 
   private static func unsafe(_ problem: String) -> ImportDecision.Caution {

@@ -1,8 +1,13 @@
+package import Diagnostics
+
 /// What a translation says of itself that is its source once more.
 package enum UntranslatedCopy {
-  /// Whether nobody translated the text, as the rule `untranslated` judges it, if only in a note: a name
-  /// or a word that both languages have may be meant.
-  package static func stands(in unit: LintUnit) -> Bool {
-    !Untranslated.findings(in: unit, LintContext()).isEmpty
+  /// How surely nobody translated the text, as the rule `untranslated` judges it: a warning where it
+  /// is sure, a note where a name or a word that both languages have may be meant, nil where a
+  /// translation is the same.
+  package static func severity(in unit: LintUnit) -> Severity? {
+    Untranslated.findings(in: unit, LintContext()).map {
+      $0.severity ?? Untranslated.documentation.severity
+    }.max()
   }
 }
