@@ -12,16 +12,15 @@ package struct LimitedDiagnostics {
 
   private var kept: [Diagnostic] = []
   private var counts: [Kind: Int] = [:]
-  /// The first one of each kind that is left out.
-  private var omitted: [Kind: Diagnostic] = [:]
+  /// The first one of each kind that is left out, and how many are.
+  private var omitted: [Kind: (first: Diagnostic, count: Int)] = [:]
 
   package init() {}
 
   /// Those that are kept; where some are left out, one says how many, in the place of the first.
   package var all: [Diagnostic] {
-    let summaries = omitted.map { kind, first in
-      let count = (counts[kind] ?? 0) - Self.limit
-      return Diagnostic(
+    let summaries = omitted.values.map { first, count in
+      Diagnostic(
         id: first.id, severity: first.severity,
         message: "there \(count == 1 ? "is 1 more" : "are \(count) more") like this in the file",
         location: first.location, notes: first.notes)
@@ -31,17 +30,21 @@ package struct LimitedDiagnostics {
 
   package var hasErrors: Bool { kept.hasErrors }
 
-  /// - Parameter group: What tells diagnostics of one id apart where they weigh differently.
-  package mutating func append(_ diagnostic: Diagnostic, in group: String? = nil) {
+  /// - Parameters:
+  ///   - group: What tells diagnostics of one id apart where they weigh differently.
+  ///   - limit: How many of its kind are kept for its file.
+  package mutating func append(
+    _ diagnostic: Diagnostic, in group: String? = nil, atMost limit: Int = Self.limit
+  ) {
     let kind = Kind(
       file: diagnostic.location?.file, id: diagnostic.id, severity: diagnostic.severity,
       group: group)
     let count = counts[kind, default: 0] + 1
     counts[kind] = count
-    if count <= Self.limit {
+    if count <= limit {
       kept.append(diagnostic)
-    } else if count == Self.limit + 1 {
-      omitted[kind] = diagnostic
+    } else {
+      omitted[kind, default: (diagnostic, 0)].count += 1
     }
   }
 

@@ -21,6 +21,19 @@ struct ImportLanguageTests {
     #expect(outcome.status == (ids.isEmpty ? .clean : .findings))
   }
 
+  @Test("nor is it by force, and the end says what to do", arguments: [false, true])
+  func unclearLanguage(isForced: Bool) {
+    let xliff = ImportSample.xliff(
+      ImportSample.unit("done", "Done", "Hecho"), language: "es-ES")
+    let (outcome, _) = ImportSample.run(xliff) { options, _ in options.isForced = isForced }
+    #expect(outcome.status == .findings)
+    #expect(outcome.files.isEmpty)
+    #expect(outcome.diagnostics.map(\.severity) == [.error])
+    #expect(
+      ImportReport(outcome).summary(isDryRun: false).output
+        == "nothing was imported: 1 text is refused; name the language with --locale es")
+  }
+
   @Test("a file isn't taken for one of another language than it says", arguments: [false, true])
   func otherLanguage(isForced: Bool) {
     let xliff = ImportSample.xliff(ImportSample.unit("done", "Done", "סיום"), language: "he")

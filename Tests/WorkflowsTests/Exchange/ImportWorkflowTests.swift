@@ -26,6 +26,30 @@ struct ImportWorkflowTests {
     #expect(outcome.untranslated == 1)
   }
 
+  @Test("what comes twice without a translation is counted once")
+  func doubledUnits() {
+    let unit = #"<trans-unit id="done"><source>Done</source></trans-unit>"#
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(unit + unit))
+    #expect(outcome.untranslated == 1)
+    let translated = unit + ImportSample.unit("done", "Done", "Hecho") + unit
+    let (other, _) = ImportSample.run(ImportSample.xliff(translated))
+    #expect(other.untranslated == 0)
+    #expect(other.files.flatMap(\.changes).map(\.new) == ["Hecho"])
+  }
+
+  @Test("a file whose translations are all empty is refused in a few lines")
+  func emptyTargets() {
+    let texts = (1...9).map { "\"k\($0)\" = \"Text \($0)\";\n" }.joined()
+    let units = (1...9).map { ImportSample.unit("k\($0)", "Text \($0)", "") }.joined()
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(units)) { _, tree in
+      tree.set(Array(texts.utf8), at: "App/en.lproj/L.strings")
+      tree.set(Array(texts.replacing("Text", with: "Texto").utf8), at: "App/es.lproj/L.strings")
+    }
+    #expect(outcome.refused == 9)
+    #expect(outcome.diagnostics.map(\.id) == Array(repeating: "empty-target", count: 4))
+    #expect(outcome.diagnostics.last?.message == "there are 6 more like this in the file")
+  }
+
   @Test(
     "what would do harm is refused, and nothing else of the file is written",
     arguments: [

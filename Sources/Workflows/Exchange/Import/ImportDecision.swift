@@ -197,13 +197,13 @@ enum ImportDecision {
     }
     if text.isEmpty {
       return Caution(
-        id: "empty-target",
+        id: emptyTargetID,
         message: "an empty translation would clear the catalog's; remove the target to leave it")
     }
     // " at " may be nothing but a space in another language.
     if text.isBlank, !current.source.isBlank, current.source.utf8.first != 0x20 {
       return Caution(
-        id: "empty-target",
+        id: emptyTargetID,
         message: "the translation is all white space, so people would read nothing; translate it, "
           + "or remove the target to leave the catalog's")
     }
@@ -211,6 +211,7 @@ enum ImportDecision {
   }
 
   static let changedSourceID = "source-changed"
+  static let emptyTargetID = "empty-target"
 
   private static func changedSource(from old: String, to new: String) -> Caution {
     Caution(

@@ -7,6 +7,8 @@ import Reading
 struct ImportFindings {
   private(set) var diagnostics = LimitedDiagnostics()
   private(set) var refused = 0
+  /// What the project may call the languages of refused files.
+  private(set) var unclearLanguages: Set<String> = []
   var unchanged = 0
 
   private let options: ImportOptions
@@ -20,7 +22,8 @@ struct ImportFindings {
   /// Reports what is wrong with a unit, or with all of a part.
   mutating func report(
     _ id: String, _ severity: Severity, _ message: String, in part: ExchangeInput.Part,
-    of unit: ExchangeUnit? = nil, notes: [Diagnostic.Note] = []
+    of unit: ExchangeUnit? = nil, notes: [Diagnostic.Note] = [],
+    atMost limit: Int = LimitedDiagnostics.limit
   ) {
     // In a table for spreadsheets a catalog has only rows.
     let range = unit?.range ?? part.file.range ?? part.file.units.first?.range
@@ -29,7 +32,7 @@ struct ImportFindings {
         id: id, severity: severity, message: message,
         location: Location(
           file: part.path, range: range ?? 0..<0, keyPath: unit.map { [$0.id] } ?? []),
-        notes: notes))
+        notes: notes), atMost: limit)
   }
 
   /// A text that is imported, or left out, with something to say of it.
@@ -43,7 +46,10 @@ struct ImportFindings {
     _ caution: ImportDecision.Caution, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
   ) {
     refused += 1
-    report(caution.id, severityOfRefusal, caution.message, in: part, of: unit)
+    report(
+      caution.id, severityOfRefusal, caution.message, in: part, of: unit,
+      // All say the same.
+      atMost: caution.id == ImportDecision.emptyTargetID ? 3 : LimitedDiagnostics.limit)
   }
 
   /// All new texts of a file in a language, which are none of their places.
@@ -119,8 +125,9 @@ struct ImportFindings {
     guard unclear.isFirst else { return }
     let language = unclear.part.file.targetLanguage
     let equivalent = unclear.equivalent
+    unclearLanguages.insert(equivalent)
     report(
-      "unclear-language", severityOfRefusal,
+      "unclear-language", .error,
       "this is in '\(language)', which no catalog here has; if it is the catalogs' "
         + "'\(equivalent)', name it with --locale \(equivalent), and if it is a new language, with "
         + "--locale \(language)", in: unclear.part)

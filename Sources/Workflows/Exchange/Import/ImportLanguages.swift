@@ -31,7 +31,7 @@ struct ImportLanguages {
   }
 
   /// The files with their languages as the project spells them, apart from those whose language
-  /// may be another name for one that it has; with `--force`, they are among both.
+  /// may be another name for one that it has, even with `--force`: nobody makes a language by that.
   mutating func sorted(
     _ parts: [ExchangeInput.Part], _ options: ImportOptions
   ) -> (known: [ExchangeInput.Part], unclear: [Unclear]) {
@@ -47,7 +47,7 @@ struct ImportLanguages {
           Unclear(
             part: part, equivalent: equivalent, count: count,
             isFirst: told.insert([part.path, language]).inserted))
-        guard options.isForced else { continue }
+        continue
       }
       var part = part
       part.file.targetLanguage = spelling(of: language)

@@ -56,7 +56,7 @@ struct ImportMerge {
     let sorted = languages.sorted(parts, options)
     for unclear in sorted.unclear { findings.refuse(unclear) }
     // Their catalogs may be here, although nothing was looked up in them.
-    if !sorted.unclear.isEmpty, !options.isForced { hasMatch = true }
+    if !sorted.unclear.isEmpty { hasMatch = true }
     let tables = catalogs.tables(for: sorted.known, by: originals)
     for (part, name) in languages.misnamed(sorted.known) where options.locale == nil {
       findings.reportName(name, of: part)
@@ -348,6 +348,7 @@ struct ImportMerge {
       decided[place].map { $0.rest == .untranslated } ?? true
     }
     outcome.refused = findings.refused
+    outcome.unclearLanguages = findings.unclearLanguages.sorted()
     if !hasMatch, !findings.diagnostics.all.isEmpty { outcome.status = .couldNotRun }
   }
 

@@ -67,7 +67,14 @@ package struct ImportReport {
 
   private func refusal(isDryRun: Bool) -> ConsoleText {
     let refused = ConsoleText.counted(outcome.refused, "text is", "texts are")
-    return failure(isDryRun: isDryRun) + ": \(refused) refused; correct what came back, "
+    let start = failure(isDryRun: isDryRun) + ": \(refused) refused; "
+    if let language = outcome.unclearLanguages.first {
+      return start
+        + (outcome.unclearLanguages.count == 1
+          ? "name the language with --locale \(language)"
+          : "import them one language at a time, with --locale \(language) and so on")
+    }
+    return start + "correct what came back, "
       + (outcome.leavesOutRefused
         ? "or import it with --force"
         : "import the others with --skip-refused, or all with --force")

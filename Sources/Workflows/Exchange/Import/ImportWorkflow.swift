@@ -43,7 +43,9 @@ package struct ImportWorkflow: Sendable {
     var merge = ImportMerge(options, catalogs, project)
     merge.add(input.parts)
     merge.finish(&outcome)
-    if outcome.refused > 0, !options.isForced { outcome.status = .findings }
+    if outcome.refused > 0, !options.isForced || !outcome.unclearLanguages.isEmpty {
+      outcome.status = .findings
+    }
     if outcome.status == .clean || options.skipsRefused && outcome.status == .findings {
       write(merge.files, on: tree, &outcome)
     }
@@ -146,6 +148,8 @@ package struct ImportOutcome: WorkflowOutcome {
   package var untranslated = 0
   /// How many texts were refused.
   package var refused = 0
+  /// What the project may call the languages of files that were refused.
+  package var unclearLanguages: [String] = []
   /// Whether the others are imported all the same.
   package var leavesOutRefused = false
   /// Whether a file or a catalog was left out, so that the run counts as failed although others were
