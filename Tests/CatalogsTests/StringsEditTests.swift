@@ -36,6 +36,24 @@ struct StringsEditTests {
       EditCase(
         "a = x;\n/* B */\nb = y;\n", [insert("c", "v", nil)],
         "a = x;\n/* B */\nb = y;\n/* No comment provided by engineer. */\n\"c\" = \"v\";\n"),
+      // Headings and what somebody turned off are no comments of entries, nor does one make a habit.
+      EditCase(
+        "a = x;\n// B\nb = y;\n", [insert("c", "v", nil)],
+        "a = x;\n// B\nb = y;\n\"c\" = \"v\";\n"),
+      EditCase(
+        "// a = z;\na = x;\n", [insert("c", "v", nil), insert("d", "v", nil)],
+        "// a = z;\na = x;\n\n/* No comment provided by engineer. */\n\"c\" = \"v\";\n\n"
+          + "/* No comment provided by engineer. */\n\"d\" = \"v\";\n"),
+      EditCase(
+        "\n\n/* A */\na = x;\nb = y;\n\n/* C */\nc = x;\nd = y;\n", [insert("e", "v", nil)],
+        "\n\n/* A */\na = x;\nb = y;\n\n/* C */\nc = x;\nd = y;\n\"e\" = \"v\";\n"),
+      EditCase(
+        "a = x;\n/* B */\nb = y;\nc = x;\n", [insert("d", "v", nil)],
+        "a = x;\n/* B */\nb = y;\nc = x;\n\"d\" = \"v\";\n"),
+      EditCase(
+        "/* A */\na = x;\n/* B */\nb = y;\nc = x;\n", [insert("d", "v", nil)],
+        "/* A */\na = x;\n/* B */\nb = y;\nc = x;\n"
+          + "/* No comment provided by engineer. */\n\"d\" = \"v\";\n"),
       EditCase(
         "", [insert("b"), insert("a", "v", "x\ny")],
         "/* x\n   y */\n\"a\" = \"v\";\n\n/* c */\n\"b\" = \"v\";\n"),

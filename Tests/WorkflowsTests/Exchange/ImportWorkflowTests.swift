@@ -18,7 +18,6 @@ struct ImportWorkflowTests {
         // kept
         "hello" = "Hola, %@.";
         "count"="%1$lld de %2$lld";
-        /* No comment provided by engineer. */
         "done" = "Hecho";
 
         """)

@@ -21,6 +21,16 @@ extension StringsDocument {
     return last > index && (last + 1 == entries.count || hasBlankLine(behind: last))
   }
 
+  /// Whether an entry has a comment of its own that a tool may have written: no heading, and no `//`,
+  /// which only people write, above a group or before an entry that they turned off.
+  func hasToolComment(entry index: Int) -> Bool {
+    let entry = entries[index]
+    if trailingComments(of: entry).contains(where: \.isBlock) { return true }
+    return comments(of: entry).contains {
+      $0.isBlock && !$0.isStaleMark && !isHeading($0, ofGroupFrom: index)
+    }
+  }
+
   private func isBehindBlankLine(_ offset: Int) -> Bool {
     let before = text.utf8[..<offset].reversed().prefix { $0.isLayout }
     return before.count { $0 == UInt8(ascii: "\n") } > 1

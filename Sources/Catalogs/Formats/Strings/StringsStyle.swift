@@ -10,7 +10,8 @@ package struct StringsStyle {
   package var assignment = " = "
   /// What stands before each line of an entry.
   package var indentation = ""
-  /// Whether what has no comment gets none, as nothing else has one.
+  /// Whether what has no comment gets none, as most other entries have none that a tool may have
+  /// written.
   package var isBare = false
 
   /// The style of a file is seen in its first entries; a large one needn't be read whole.
@@ -23,7 +24,8 @@ package struct StringsStyle {
     }
     let sample = document.entries.prefix(Self.sampleSize)
     guard let first = sample.first else { return }
-    isBare = sample.count > 1 && sample.allSatisfy { document.comment(of: $0) == nil }
+    let commented = sample.indices.count { document.hasToolComment(entry: $0) }
+    isBare = sample.count > 1 && commented * 2 < sample.count
     if let gap = Self.mostCommonGap(sample, text) { blankLines = gap }
     if let long = sample.first(where: { !$0.isShort }) {
       let between = document.decodedText(in: long.keyRange.upperBound..<long.valueRange.lowerBound)
