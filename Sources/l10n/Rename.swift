@@ -46,7 +46,7 @@ struct Rename: ParsableCommand {
     let loaded = project.loaded()
     let tree = project.tree(loaded)
     let outcome = RenameWorkflow(options).run(on: tree, project: loaded)
-    let console = Console(project, OverlaidFiles(tree, outcome.pending))
+    let console = Console(project, tree)
     console.report(outcome.diagnostics, isJSON: project.json)
     try console.report(outcome, isDryRun: dryRun)
     throw ExitCode(outcome.status.rawValue)

@@ -67,6 +67,20 @@ struct RenameMentions {
     diagnostics = symbols + told(of: found)
   }
 
+  /// What is told, at the places in the files as they are before the renaming.
+  func diagnostics(before changes: [RenameOutcome.Change]) -> [Diagnostic] {
+    let changed = Dictionary(
+      changes.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    return diagnostics.map { diagnostic in
+      guard let place = diagnostic.location, let change = changed[place.file] else {
+        return diagnostic
+      }
+      var moved = diagnostic
+      moved.location = Location(file: place.file, range: change.placeBefore(place.range))
+      return moved
+    }
+  }
+
   private static func spelling(of found: [Found]) -> Spelling? {
     let inCode = found.filter(\.isCode).flatMap(\.spelled)
     if inCode.contains(where: { !$0.isComposed }) { return .whole }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Reading
 
 /// What a renaming found and did.
 package struct RenameOutcome: WorkflowOutcome {
@@ -19,17 +20,23 @@ package struct RenameOutcome: WorkflowOutcome {
     package var places: Int
     package var before: [UInt8]
     package var after: [UInt8]
+    /// What a file of code becomes the other by, in order.
+    var edits: [TextEdit] = []
     /// Whether the file had no such key, and gets the text that the old key was.
     var addsText = false
 
     package var edit: FileEdit { FileEdit(path: file, old: before, new: after) }
-  }
 
-  /// The files that would be written and weren't, as they would be, by path: what diagnostics point
-  /// into where a key can be renamed.
-  package var pending: [String: [UInt8]] {
-    guard status == .clean, !isWritten else { return [:] }
-    return Dictionary(changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
+    /// Where something stands in the file as it is that the renaming leaves as it is.
+    func placeBefore(_ range: Range<Int>) -> Range<Int> {
+      var shift = 0
+      for edit in edits {
+        let end = edit.range.lowerBound + shift + edit.replacement.count
+        guard range.lowerBound >= end else { break }
+        shift += edit.replacement.count - edit.range.count
+      }
+      return range.lowerBound - shift..<range.upperBound - shift
+    }
   }
 
   /// The changes as they are written: first what adds a text, for once all places have the new key

@@ -135,7 +135,8 @@ struct RenamePlaces: Sendable {
         }
       }
       guard failed.isEmpty else { return .failure(failed) }
-      let after = bytes.applying(edits.flatMap(\.self))
+      let all = edits.flatMap(\.self).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      let after = bytes.applying(all)
       // What was written is read again: a literal that ends elsewhere now is no rename.
       var shift = 0
       let moved = zip(offsets, edits).map { offset, edits in
@@ -147,7 +148,8 @@ struct RenamePlaces: Sendable {
       }
       guard wrong.isEmpty else { return .failure(wrong.map { Failure(offset: $0.0) }) }
       return .success(
-        RenameOutcome.Change(file: file, places: offsets.count, before: bytes, after: after))
+        RenameOutcome.Change(
+          file: file, places: offsets.count, before: bytes, after: after, edits: all))
     }
 
     private func literals(in bytes: [UInt8], at offsets: [Int]) -> [WrittenLiteral?] {

@@ -80,7 +80,8 @@ package struct RenameWorkflow: Sendable {
   }
 
   private func tell(_ mentions: RenameMentions, _ outcome: inout RenameOutcome) {
-    outcome.diagnostics += mentions.diagnostics
+    outcome.diagnostics +=
+      options.isDryRun ? mentions.diagnostics(before: outcome.changes) : mentions.diagnostics
     if let spelling = mentions.spelling, !mentions.hasSymbolPlaces {
       refuseCatalogsAlone(spelling, &outcome)
     }

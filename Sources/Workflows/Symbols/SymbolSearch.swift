@@ -115,7 +115,7 @@ struct SymbolSearch: Sendable {
       }
       let word = Self.word(before: point, in: bytes)
       guard word.isEmpty else { return word == "LocalizedStringResource" }
-      return !isCase(before: point, in: bytes)
+      return !isCase(before: point, in: bytes) && !Self.isRole(before: point, in: bytes)
         && !Self.hasBase(before: point, in: bytes, comments)
     }
 
@@ -137,6 +137,18 @@ struct SymbolSearch: Sendable {
       let other = before[...last].last { !"?!>".utf8.contains($0) }
       return isTouching || other?.isASCIIWhitespace == false
     }
+
+    /// Whether a member is an argument of SwiftUI and UIKit that says what a control is for:
+    /// `role: .cancel`.
+    private static func isRole(before point: Int, in bytes: [UInt8]) -> Bool {
+      guard let last = bytes[..<point].lastIndex(where: { !$0.isASCIIWhitespace }),
+        bytes[last] == UInt8(ascii: ":")
+      else { return false }
+      return roles.contains(word(before: last, in: bytes))
+    }
+
+    /// Labels of arguments that are no text.
+    private static let roles: Set<String> = ["placement", "role", "style"]
 
     /// Whether `case` stands before a member, or before others of a list that it is in:
     /// `case .other, .homeTitle`.

@@ -66,6 +66,10 @@ import Testing
     ("Localizable", "{ name in\n  .homeTitle }", true),
     ("Localizable", "[ // Home\n  .homeTitle]", true),
     ("Localizable", "{ switch a { case 1: .homeTitle } }", true),
+    ("Localizable", "Button(\"Start\", role: .homeTitle) {}", false),
+    ("Localizable", "UIAlertAction(title: t, style:\n  .homeTitle)", false),
+    ("Localizable", "Button(title: .homeTitle, role: .cancel) {}", true),
+    ("Localizable", "isOn ? role : .homeTitle", true),
   ])
   func placesOfSymbolsAreTold(table: String, code: String, isTold: Bool) {
     let entry =
