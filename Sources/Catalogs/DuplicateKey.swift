@@ -4,7 +4,7 @@ package import Reading
 extension Diagnostic {
   /// Where what stands twice in a file stands; nil for any other mistake.
   package var repeatedPlaces: (later: Range<Int>, earlier: Range<Int>)? {
-    guard id == "duplicate-key", let later = location?.range,
+    guard id == Diagnostic.repeatedKeyID, let later = location?.range,
       let earlier = notes.first?.location?.range
     else { return nil }
     return (later, earlier)
@@ -19,7 +19,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let path = outer + [key]
     return Diagnostic(
-      id: "duplicate-key", severity: .warning,
+      id: Diagnostic.repeatedKeyID, severity: .warning,
       message: "'\(key)' is defined twice: this one wins at run time; remove one",
       location: Location(file: file, range: range, keyPath: path),
       notes: [

@@ -5,6 +5,8 @@
 package struct FoldedDiagnostics {
   /// In how many files warnings or notes of one id are shown.
   package static let mostFiles = 20
+  /// How many keys that stand twice are named by a command that is about something else.
+  package static let mostRepeatedKeys = 3
 
   private struct Kind: Hashable {
     var id: String
@@ -26,7 +28,13 @@ package struct FoldedDiagnostics {
 
   /// - Parameter diagnostics: In the order in which they are to be read.
   package init(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { add(diagnostic) }
+    let repeated = diagnostics.filter(\.isRepeatedKey)
+    if repeated.count > Self.mostRepeatedKeys {
+      for diagnostic in diagnostics where !diagnostic.isRepeatedKey { add(diagnostic) }
+      add(Self.summary(ofRepeated: repeated))
+    } else {
+      for diagnostic in diagnostics { add(diagnostic) }
+    }
     for rest in rests.values where rest.count > 1 {
       all[rest.position] = Self.summary(of: rest.count, from: all[rest.position])
     }
@@ -51,10 +59,28 @@ package struct FoldedDiagnostics {
     }
   }
 
+  /// Lint names them one by one.
+  private static func summary(ofRepeated keys: [Diagnostic]) -> Diagnostic {
+    let files = Set(keys.compactMap { $0.location?.file })
+    return Diagnostic(
+      id: Diagnostic.repeatedKeyID, severity: .warning,
+      message: "\(keys.count) entries in \(String.counted(files.count, "file")) have the key of an "
+        + "earlier one and win at run time; `l10n lint --rule \(Diagnostic.repeatedKeyID)` names them",
+      location: files.count == 1 ? files.first.map { Location(file: $0) } : nil)
+  }
+
   private static func summary(of count: Int, from first: Diagnostic) -> Diagnostic {
     Diagnostic(
       id: first.id, severity: first.severity,
       message: "there are \(count) more like this, from here on; --json lists them",
       location: first.location.map { Location(file: $0.file) })
   }
+}
+
+extension Diagnostic {
+  /// The id of what is said of a key that stands twice.
+  package static let repeatedKeyID = "duplicate-key"
+
+  /// Whether it warns of a key that stands twice.
+  fileprivate var isRepeatedKey: Bool { id == Self.repeatedKeyID && severity == .warning }
 }

@@ -35,6 +35,27 @@ import Testing
     #expect(all.suffix(2) == [more, more])
   }
 
+  /// They are lint's business.
+  @Test(arguments: [(3, 1, false), (4, 1, true), (99, 3, true)])
+  func keysThatStandTwiceAreCounted(count: Int, files: Int, isFolded: Bool) {
+    let keys = (0..<count).map { Self.diagnostic("duplicate-key", in: "\($0 % files)") }
+    let other = Self.diagnostic("other", in: "z")
+    let all = FoldedDiagnostics(keys + [other]).all
+    guard isFolded else {
+      #expect(all == keys + [other])
+      return
+    }
+    #expect(
+      all.map(\.message) == [
+        other.message,
+        "\(count) entries in \(files == 1 ? "1 file" : "3 files") have the key of an earlier one and "
+          + "win at run time; `l10n lint --rule duplicate-key` names them",
+      ])
+    #expect(all.last?.location == (files == 1 ? Location(file: "0") : nil))
+    let errors = (0..<9).map { Self.diagnostic("duplicate-key", in: "\($0)", .error) }
+    #expect(FoldedDiagnostics(errors).all == errors)
+  }
+
   @Test func errorsAndOtherKindsStay() {
     #expect(FoldedDiagnostics(Self.diagnostics(100, .error)).all.count == 100)
     let nowhere = Array(repeating: Self.diagnostic("none", in: nil), count: 50)
