@@ -133,6 +133,7 @@ struct PreviewSelection: ParsableArguments {
   var options: PreviewOptions {
     var options = PreviewOptions()
     options.locales = locale
+    options.namesLocales = !locale.isEmpty
     options.addresses = address
     options.keys = key
     options.matches = match

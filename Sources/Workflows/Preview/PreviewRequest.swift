@@ -9,7 +9,7 @@ import Projects
 
 /// What a preview is asked for, read and checked.
 struct PreviewRequest: Sendable {
-  let options: PreviewOptions
+  var options: PreviewOptions
   let lexicon: ProjectLexicon
   var samples: PreviewSamples
   private let chosen: [Int: PreviewSamples.Value]

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Localization
 
 /// Says what was asked for by name and is in no catalog.
@@ -9,6 +10,27 @@ struct PreviewSelectionCheck {
   init(_ options: PreviewOptions, _ catalogs: PreviewCatalogs) {
     self.options = options
     self.catalogs = catalogs
+  }
+
+  /// The locales that no catalog has texts for; people in `es-MX` read those in `es`.
+  func unknownLocales() -> [String] {
+    let known = AvailableLocalizations(languages.compactMap { LanguageTag($0) })
+    return options.locales.filter { locale in
+      LanguageTag(locale).map { known.preferred(for: [$0]) == nil } ?? false
+    }
+  }
+
+  /// What to say of a locale that no catalog has.
+  func message(ofUnknown locale: String) -> String {
+    let all = languages
+    return "no catalog has the locale `\(locale)`, so nothing is shown in it; there "
+      + "\(all.count == 1 ? "is" : "are") \(all.listed(atMost: 10))"
+  }
+
+  private var languages: [String] {
+    let shown = catalogs.folders.filter(\.isShown).map(\.store)
+    return Set(shown.flatMap { [$0.sourceLanguage] + $0.localizations }).subtracting(["Base"])
+      .sorted()
   }
 
   /// - Parameter found: The keys that are shown.

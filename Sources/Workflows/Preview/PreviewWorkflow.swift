@@ -109,7 +109,7 @@ package struct PreviewWorkflow: Sendable {
           "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or "
             + "give a text with --template"))
     }
-    var request = request
+    guard var request = inKnownLocales(request, catalogs, &outcome) else { return }
     request.samples.known.add(options.entries)
     if !options.sources.isEmpty {
       let sources = SwiftSources(
@@ -118,6 +118,27 @@ package struct PreviewWorkflow: Sendable {
       request.samples.known.add(sources.extraction.entries)
     }
     request.preview(catalogs, &outcome)
+  }
+
+  /// What is asked for without locales that were named and that no catalog has: likely slips.
+  ///
+  /// - Returns: nil where none of them is there.
+  private func inKnownLocales(
+    _ request: PreviewRequest, _ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome
+  ) -> PreviewRequest? {
+    guard options.namesLocales, !catalogs.hasErrors else { return request }
+    let check = PreviewSelectionCheck(options, catalogs)
+    let unknown = check.unknownLocales()
+    var request = request
+    request.options.locales.removeAll { unknown.contains($0) }
+    let isNone = request.options.locales.isEmpty
+    outcome.diagnostics += unknown.map { locale in
+      Diagnostic(
+        id: "locale-not-found", severity: isNone ? .error : .warning,
+        message: check.message(ofUnknown: locale), location: nil)
+    }
+    if isNone { outcome.status = .couldNotRun }
+    return isNone ? nil : request
   }
 }
 
@@ -129,6 +150,8 @@ package struct PreviewOptions: Sendable {
   package var wordPaths: [String] = []
   /// Language tags; none for all localizations of the catalogs.
   package var locales: [String] = []
+  /// Whether somebody named the locales, so that one that no catalog has is a slip.
+  package var namesLocales = false
   /// The language that keys are in; nil where the catalogs say it.
   package var sourceLanguage: String?
   /// Names of terms of address; none for all that make a difference.

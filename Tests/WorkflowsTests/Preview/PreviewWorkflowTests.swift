@@ -40,6 +40,24 @@ import Workflows
     return PreviewWorkflow(options).run(on: Self.tree)
   }
 
+  /// A misspelt locale isn't taken for one that nobody translated to.
+  @Test(
+    arguments: [
+      (["xx"], ExitStatus.couldNotRun, ["locale-not-found error"], []),
+      (["xx", "es"], .clean, ["locale-not-found warning"], ["es"]),
+      (["es-MX"], .clean, [], ["es-MX"]),
+    ] as [([String], ExitStatus, [String], [String])])
+  func aLocaleThatNoCatalogHasIsTold(
+    named: [String], status: ExitStatus, told: [String], shown: [String]
+  ) {
+    let outcome = preview {
+      ($0.locales, $0.namesLocales, $0.keys) = (named, true, ["salad"])
+    }
+    #expect(outcome.status == status)
+    #expect(outcome.diagnostics.map { "\($0.id) \($0.severity)" } == told)
+    #expect(Set(outcome.report.previews.map(\.locale)).sorted() == shown)
+  }
+
   /// The system takes what the Info.plist says, and shows no key.
   @Test(arguments: [("InfoPlist", "the text of the Info.plist"), ("Other", "that of `de`")])
   func aMissingTranslationSaysWhatIsRead(table: String, shown: String) {
