@@ -6,7 +6,7 @@ package struct FoldedDiagnostics {
   /// In how many files warnings or notes of one id are shown.
   package static let mostFiles = 20
   /// How many keys that stand twice are named by a command that is about something else.
-  package static let mostRepeatedKeys = 3
+  private static let mostRepeatedKeys = 3
 
   private struct Kind: Hashable {
     var id: String

@@ -109,7 +109,8 @@ package struct PreviewWorkflow: Sendable {
           "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or "
             + "give a text with --template"))
     }
-    guard var request = inKnownLocales(request, catalogs, &outcome) else { return }
+    guard let known = inKnownLocales(request, catalogs, &outcome) else { return }
+    var request = known
     request.samples.known.add(options.entries)
     if !options.sources.isEmpty {
       let sources = SwiftSources(

@@ -83,8 +83,8 @@ private struct CopiedTexts {
     let old = current.target ?? ""
     let isSame = survivingXML(old).withCollapsedWhitespace == text.withCollapsedWhitespace
     if old.isBlank || isOpen && isSame {
-      guard let doubt = doubt(text, current) else { return }
-      additions.append((index, ExactKey(current.key), doubt))
+      guard let severity = doubt(text, current) else { return }
+      additions.append((index: index, key: ExactKey(current.key), doubt: severity))
     } else if !isSame {
       replacements.insert(index)
       guard !isReplacementUnlikely, replacements.count <= SourceCopies.mostMeant else { return }
