@@ -40,6 +40,10 @@ enum PercentSign: UnitRule {
       RuleExample("80% or 90%", "ja", "80または90％"),
       RuleExample("Between 10% and 20%", "tr", "%10 ile 20 arasında"),
       RuleExample("Milk 50%", "ko", "우유 50프로"),
+      RuleExample("Save 35%", "sv", "Spara 35&nbsp;%"),
+      RuleExample("Save 35%", "de", "35 &#37; sparen"),
+      // `visible-escape` says what is wrong with it.
+      RuleExample("Save 50%", "de", #"50 \u0025 sparen"#),
       // What is left of `%@` is no percent sign.
       RuleExample("Serve %@ now?", "es", "¿Servir %% @ ahora?"),
     ],
@@ -62,6 +66,9 @@ enum PercentSign: UnitRule {
         "Between 10% and 20% faster", "de", "Zwischen ↓10↑ und ↓20↑ schneller",
         finds: "the source has a percent sign at this number and the translation none; write it",
         "the source has a percent sign at this number and the translation none; write it"),
+      RuleExample(
+        "Save 35%", "sv", "Spara ↓35↑&nbsp;kr",
+        finds: "the source has a percent sign at this number and the translation none; write it"),
       RuleExample(
         "Brightness 100", "de", "Helligkeit ↓100↑ %",
         finds: "the translation has a percent sign at this number and the source none; remove it"),

@@ -108,11 +108,15 @@ struct PercentNumbers {
     }
   }
 
-  private static let signs = ["%", "％", "٪", "﹪"].map { Array($0.utf8) }
-  /// Spaces, and marks of direction, which may part a number from its sign.
-  private static let gaps = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{200E}", "\u{200F}"].map {
+  /// Signs, and how HTML and visible escapes write one: what is wrong with those is no lost sign.
+  private static let signs = ["%", "％", "٪", "﹪", "\\u0025", "&#37;", "&percnt;"].map {
     Array($0.utf8)
   }
+  /// Spaces, HTML's too, and marks of direction, which may part a number from its sign.
+  private static let gaps = [
+    " ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{200E}", "\u{200F}", "&nbsp;", "&thinsp;", "&#160;",
+    "&#xA0;", "&#8239;", "&#x202F;",
+  ].map { Array($0.utf8) }
 
   private static func hasSign(_ bytes: [UInt8], _ number: Range<Int>) -> Bool {
     var rest = bytes[number.upperBound...]
