@@ -51,6 +51,10 @@ import Testing
     Case(
       "line-break-count", "Turn the wheel\nto confirm",
       [("de", "Zum Bestätigen drehen"), ("fr", "Tournez\npour confirmer"), ("it", "Gira\nora")],
+      .note),
+    Case(
+      "line-break-count", "Turn the wheel\nNow confirm",
+      [("de", "Drehen, bestätigen"), ("fr", "Tournez\nConfirmez"), ("it", "Gira\nConferma")],
       .warning),
     Case(
       "line-break-count", "Turn the wheel\nto confirm",

@@ -280,7 +280,7 @@ import Testing
     Case("For {{ a }} and {{ b }}", "de", "Für {{a}}", "foreign-placeholder 0"),
     Case("For {{ a }} or {{ a }}", "de", "Für {{ a }} oder {{a}}", "foreign-placeholder 18"),
     Case("See cups.fm now", "de", "Jetzt cup.fm ansehen", "changed-domain 6"),
-    Case("Delete all?", "kab", "Kkes akk ?", "punctuation-spacing 8"),
+    Case("Delete all?", "eu", "Ezabatu dena ?", "punctuation-spacing 12"),
     Case("Open App Store", "ru", "Open App Store", "untranslated 0"),
     Case("Do not translate", "de", "Do not translate", "untranslated 0"),
     Case(

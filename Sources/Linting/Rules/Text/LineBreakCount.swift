@@ -13,7 +13,8 @@ enum LineBreakCount: UnitRule {
       run together. Break the text where the source does.
 
       A break that the source doesn't have is only a note, and so is one that it has in the middle of a \
-      sentence, or that several other languages leave out: it makes room on the screen.
+      sentence, between a word and a small letter, or that several other languages leave out: it makes \
+      room on the screen.
 
       Line breaks at the edges are looked at by `edge-whitespace`. Where each line of the source is a \
       phrase by itself, a language has as many as it needs.
@@ -27,6 +28,10 @@ enum LineBreakCount: UnitRule {
       RuleExample(
         "One.\n\nTwo.", "de", "↓Eins. Zwei.",
         finds: "the source has 2 line breaks, this text has none; break it where the source does"),
+      RuleExample(
+        "Hundreds of cups\naround the world", "hu", "↓Több száz csésze a világon",
+        finds: "the source has one line break, this text has none; break it where the source does",
+        severity: .note),
       RuleExample(
         "Reset all?", "de", "Alles↓\n↑zurücksetzen?",
         finds: "the source has no line break, this text has 1; remove it", severity: .note),
@@ -59,7 +64,14 @@ enum LineBreakCount: UnitRule {
     let peers = Peers(unit)
     if peers.often({ breaks($0.text.value).count != expected.count }) { return true }
     let bytes = Array(unit.source.value.utf8)
+    if count >= expected.count(where: { !isWrap($0, bytes) }) { return true }
     return count >= expected.count(where: { isStructure($0, bytes) }) && !peers.canTell
+  }
+
+  /// Whether a break stands inside of a sentence, where a small letter goes on, so that it only wraps it.
+  private static func isWrap(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    let next = bytes[place.upperBound...].first { $0 != 0x20 }
+    return !isStructure(place, bytes) && next?.isASCIISmallLetter ?? false
   }
 
   /// Whether a break ends a sentence, a heading or a paragraph.

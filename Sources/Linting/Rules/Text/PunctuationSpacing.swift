@@ -16,7 +16,8 @@ enum PunctuationSpacing: UnitRule {
     rationale: """
       French puts a no-break space before `;`, `:`, `!`, `?` and inside of « »; in Canada only \
       before the colon and inside of « ». Without it a text looks foreign, and with an ordinary space \
-      the mark may start a line of its own, which is a note. Other languages have no space before \
+      the mark may start a line of its own, which is a note. Breton, Kabyle, Malagasy and some others \
+      may do as French does. Other languages have no space before \
       these marks, nor before a comma or a full stop, and one behind a comma. No space follows a word \
       that ends in an apostrophe, such as Italian "l'", "dell'" or French "d'".
 
@@ -25,6 +26,8 @@ enum PunctuationSpacing: UnitRule {
     good: [
       RuleExample("Delete all?", "fr", "Tout supprimer\u{202F}?"),
       RuleExample("Delete all?", "fr-CA", "Tout supprimer?"),
+      RuleExample("Do you want to go?", "kab", "Tebɣiḍ ad tedduḍ ?"),
+      RuleExample("Name: %@", "ne", "नाम : %@"),
       RuleExample(
         "Use http:// or C:\\Temp, and :smile:", "fr",
         "Utilisez http:// ou C:\\Temp, et :smile:"),
@@ -61,6 +64,9 @@ enum PunctuationSpacing: UnitRule {
       RuleExample(
         "Delete all?", "de", "Alles löschen↓ ↑?", finds: "a space before '?'; remove it",
         fixed: "Alles löschen?"),
+      RuleExample(
+        "Delete all?", "ne", "सबै मेटाउने↓ ↑?", finds: "a space before '?'; remove it",
+        fixed: "सबै मेटाउने?"),
       RuleExample(
         "As 16:9", "fr", "En 16:↓ ↑9",
         finds: "a space behind ':' between two numbers, which the source joins; remove it",
@@ -117,7 +123,7 @@ enum PunctuationSpacing: UnitRule {
         ? nil
         : tornNumbers(at: index, in: prose, source)
           ?? (spacing == nil
-            ? wrongSpace(at: index, in: prose, source)
+            ? wrongSpace(at: index, in: prose, source, unit.language)
             : spacing?.finding(at: index, in: prose))
       if let finding { found.append(finding) }
       if let finding = missingSpace(behind: index, in: prose, source) {
@@ -200,7 +206,7 @@ enum PunctuationSpacing: UnitRule {
   }
 
   private static func wrongSpace(
-    at index: Int, in prose: Prose, _ source: SourceSpacing
+    at index: Int, in prose: Prose, _ source: SourceSpacing, _ language: String
   ) -> Finding? {
     let scalars = prose.scalars
     guard index > 1, isMark(scalars[index]), scalars[index - 1] == " ",
@@ -208,7 +214,9 @@ enum PunctuationSpacing: UnitRule {
     else { return nil }
     // `.5`, `.txt`, `:name`, `…` and faces are words of their own.
     if index + 1 < scalars.count, !scalars[index + 1].isSpace { return nil }
-    guard !source.spacedMarks.contains(UInt8(ascii: scalars[index])) else { return nil }
+    guard !source.spacedMarks.contains(UInt8(ascii: scalars[index])),
+      !MarkSpacing.isFree(scalars[index], in: language)
+    else { return nil }
     let range = prose.range((index - 1)..<index)
     // Between two arguments a colon is a separator like a dash.
     let separates = scalars[index] == ":" && scalars[index - 2] == Prose.object

@@ -17,7 +17,8 @@ struct MarkSpacing {
   private let language: String
 
   private static let known = Dictionary(
-    uniqueKeysWithValues: LanguageFact.spacing.keys.map { ($0, MarkSpacing(key: $0)) })
+    uniqueKeysWithValues: LanguageFact.spacing.keys.filter { !$0.hasSuffix(".free") }
+      .map { ($0, MarkSpacing(key: $0)) })
 
   /// - Returns: nil for a language that has none, as nearly all.
   init?(of tag: LanguageTag?) {
@@ -36,6 +37,11 @@ struct MarkSpacing {
       rules.append(
         Rule(mark: scalars[0], isBefore: scalars[1] == "<", space: String(space)))
     }
+  }
+
+  /// Whether a language that has no spaces before marks may have one before this.
+  static func isFree(_ mark: Unicode.Scalar, in language: String) -> Bool {
+    LanguageFact.spacing.list(of: language + ".free").contains(String(mark))
   }
 
   /// Whether a space stands before a mark.
