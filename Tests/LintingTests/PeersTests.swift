@@ -178,6 +178,13 @@ import Testing
     Case(
       "initial-capital", "Script",
       [("pl", "skrypt"), ("cs", "skript"), ("sk", "skript"), ("de", "Skript")], .note),
+    // The key says that the words are bold in the middle of another text.
+    Case(
+      "initial-capital", "Kill switch protection", key: "reconnect_bold2",
+      [("pl", "ochrony Kill Switch")], .note),
+    Case(
+      "initial-capital", "Kill switch protection", key: "reconnect_title2",
+      [("pl", "ochrony Kill Switch")], .warning),
     // Braces around a word that all translate mark it; one that is kept somewhere is filled.
     Case(
       "foreign-placeholder", "Service {active}",

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import Reading
 
@@ -20,7 +21,9 @@ enum InitialCapital: UnitRule {
       a bracket or another mark, for names such as "iPhone" and for the symbols of units, written \
       out or not, as which a \
       letter alone is taken. \
-      Abbreviations, and what several other languages start small too, are notes.
+      Abbreviations, and what several other languages start small too, are notes. So are words that \
+      another text has in its middle: what something is sorted by ("по названию" for "Title"), and texts \
+      whose keys say that they are bold or a link there (`reconnect_bold`).
       """,
     good: [
       RuleExample("Add photo", "de", "Foto hinzufügen"),
@@ -34,6 +37,14 @@ enum InitialCapital: UnitRule {
       RuleExample("U", "ru", "ед"),
     ],
     bad: [
+      RuleExample(
+        "Title", "ru", "↓п↑о названию",
+        finds: "the source starts with a capital, this text with 'п'; start it with a capital",
+        severity: .note, fixed: "По названию"),
+      RuleExample(
+        "By title", "ru", "↓п↑о названию",
+        finds: "the source starts with a capital, this text with 'п'; start it with a capital",
+        fixed: "По названию"),
       RuleExample(
         "Add photo", "fr", "↓a↑jouter une photo",
         finds: "the source starts with a capital, this text with 'a'; start it with a capital",
@@ -136,8 +147,27 @@ enum InitialCapital: UnitRule {
     let count = found.word.unicodeScalars.count
     let behind = found.range.lowerBound + found.word.utf8.count
     let next = unit.target.value.utf8.dropFirst(behind).first
-    return count < 2 || count < 5 && next == UInt8(ascii: ".")
+    return count < 2 || count < 5 && next == UInt8(ascii: ".") || isFragment(found, unit)
       || Peers(unit).often { start(of: $0.text)?.isCapital == false }
+  }
+
+  /// Whether a text goes on where another one stops: it says what a list is sorted by, or its key that its
+  /// words are bold or a link in another text.
+  private static func isFragment(_ found: Start, _ unit: LintUnit) -> Bool {
+    if prepositions(unit.language).contains(found.word) {
+      let prose = unit.source.prose
+      let words = prose.words.prefix(4).map { prose.text($0).lowercased() }
+      return words.count < 4 && !words.contains(where: prepositions(unit.sourceLanguage).contains)
+    }
+    guard !unit.key.keyIsSource else { return false }
+    let name = unit.key.key.reversed().drop(while: \.isNumber).prefix(while: \.isLetter)
+    return fragments.contains(String(name.reversed()).lowercased())
+  }
+
+  private static let fragments = Set(LanguageFact.codeNames.list(of: "fragments"))
+
+  private static func prepositions(_ language: String) -> [String] {
+    LanguageFact.prepositions.list(of: language + ".sorting")
   }
 
   private static func capital(_ found: Start, _ unit: LintUnit) -> [Finding] {
