@@ -20,11 +20,13 @@ enum ChangedNumber: UnitRule {
       a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is \
       8折 in Chinese, 1.5 billion are 15億, a month may be a word). A lost 100 % is a note, for a word \
       says it (completely), \
-      so are 24 hours (a day), examples, and what several other languages change too.
+      so are 24 hours (a day), examples, and what several other languages change too. "123" alone is the \
+      key of a keyboard that shows digits.
       """,
     good: [
       RuleExample("Up to 1,000 files", "de", "Bis zu 1.000 Dateien"),
       RuleExample("In 24 hours", "ar", "خلال ٢٤ ساعة"),
+      RuleExample("123", "zh-Hans", "数字"),
       RuleExample("The 2 of us", "de", "Wir zwei"),
       RuleExample("48 or 44 kHz, 48 by default", "de", "44 oder (üblich) 48 kHz"),
       RuleExample("Last 7 days", "ja", "過去1週間"),
@@ -87,6 +89,8 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "From 0.5 to 5 cups", "de", "Von ↓05↑ bis 5 Tassen",
         finds: "05 is 0.5 in the source; write the separator of the fraction"),
+      RuleExample(
+        "124", "zh-Hans", "↓数字", finds: "the number 124 of the source is lost; write it"),
       RuleExample(
         "Since 2019", "de", "↓Seit langem", finds: "the number 2019 of the source is lost; write it"
       ),
@@ -177,7 +181,7 @@ enum ChangedNumber: UnitRule {
     ofLost missing: [WrittenNumber], _ unit: LintUnit, _ meaning: inout NumberMeaning
   ) -> [Finding] {
     let lost = missing.first { !$0.isSmall && !$0.isInName }
-    guard let lost, !writesWords(unit.target) else { return [] }
+    guard let lost, !writesWords(unit.target), !isKeyCap(unit.source) else { return [] }
     return [
       Finding(
         "the number \(lost.text) of the source is lost; write it",
@@ -203,6 +207,11 @@ enum ChangedNumber: UnitRule {
     else { return false }
     let next = unit.source.value.utf8.dropFirst(number.range.upperBound).first
     return amount == 100 || next != UInt8(ascii: "%")
+  }
+
+  /// Whether a text is what stands on the key of a keyboard that shows digits.
+  private static func isKeyCap(_ source: LintText) -> Bool {
+    source.value == "123" || source.value == "?123"
   }
 
   /// Whether English says "Coffee 101" of what beginners learn, for which other languages have words.

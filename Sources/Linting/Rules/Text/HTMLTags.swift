@@ -12,7 +12,8 @@ enum HTMLTags: UnitRule {
       doesn't, an added tag is shown as it stands. Keep each tag of the source as it is; only \
       spaces, small or capital letters and addresses don't matter. Typographic quotation marks around \
       an attribute's value are part of the value, so that a link leads nowhere. Bold words that stand \
-      together in the source may stand apart, so that the tags are there more than once.
+      together in the source may stand apart, so that the tags are there more than once. A line break \
+      more than in a source with tags is a note.
 
       Words in angle brackets that HTML doesn't know, such as "<name>", are no tags, but for what is \
       left over from the format of a file, such as `</string>`.
@@ -37,6 +38,12 @@ enum HTMLTags: UnitRule {
       RuleExample(
         "A bold step", "de", "Ein ↓<b>↑kühner</b> Schritt",
         finds: "the source has no <b> here; remove it"),
+      RuleExample(
+        "The <b>rights</b> of all", "ja", "すべての↓<br />↑<b>権利</b>",
+        finds: "the source has no <br /> here; remove it", severity: .note),
+      RuleExample(
+        "Long touch to go on", "de", "Lange tippen ↓<br>",
+        finds: "the source has no <br> here; remove it"),
       RuleExample(
         "Preparing the file", "de", "Die Datei wird vorbereitet↓</string>",
         finds: "</string> is left over from the format of a file; remove it",
@@ -64,7 +71,11 @@ enum HTMLTags: UnitRule {
     let added = target.unpaired(with: source, by: \.spelling)
     let missing = source.unpaired(with: target, by: \.spelling)
     if missing.isEmpty, repeatEmphasis(added, target, source) { return [] }
-    return added.isEmpty ? lost(missing, target, unit) : [changed(added[0], missing)]
+    guard let first = added.first else { return lost(missing, target, unit) }
+    // Where HTML is read, a break more makes room on the screen, which each language needs elsewhere.
+    let isLayout =
+      missing.isEmpty && !source.isEmpty && added.allSatisfy { $0.name == "br" && !$0.isClosing }
+    return [changed(first, missing, isLayout ? .note : nil)]
   }
 
   /// Whether added tags are pairs that the source has, too: emphasis on words that stand together
@@ -96,13 +107,15 @@ enum HTMLTags: UnitRule {
         all.flatMap(\.typographicQuotes).map { TextEdit($0, "\"") }))
   }
 
-  private static func changed(_ added: WrittenTag, _ missing: [WrittenTag]) -> Finding {
+  private static func changed(
+    _ added: WrittenTag, _ missing: [WrittenTag], _ severity: Severity?
+  ) -> Finding {
     let expected =
       missing.first { $0.name == added.name && $0.isClosing == added.isClosing } ?? missing.first
     return Finding(
       expected.map { "\(added.text) stands where the source has \($0.text); write that" }
         ?? "the source has no \(added.text) here; remove it",
-      at: added.range)
+      at: added.range, severity: severity)
   }
 
   private static func lost(

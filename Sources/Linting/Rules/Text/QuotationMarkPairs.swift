@@ -25,6 +25,7 @@ enum QuotationMarkPairs: UnitRule {
       RuleExample("Quick Connect", "lt", "\"Quick Connect\""),
       RuleExample("Delete “%@”?", "uk", "Видалити “%@”?"),
       RuleExample("Delete “%@”?", "lv", "Dzēst “%@”?"),
+      RuleExample("Hear “Podcasts” here", "zh-Hans", "在此收听｢播客｣"),
     ],
     bad: [
       RuleExample(
@@ -101,7 +102,8 @@ enum QuotationMarkPairs: UnitRule {
 
   private static func isOtherQuote(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x27, 0x60, 0x2018...0x201B, 0x2039, 0x203A, 0x3008...0x3011, 0x5F4, 0x2A: true
+    case 0x27, 0x60, 0x2018...0x201B, 0x2039, 0x203A, 0x3008...0x3011, 0x5F4, 0x2A, 0xFF62, 0xFF63:
+      true
     default: false
     }
   }
