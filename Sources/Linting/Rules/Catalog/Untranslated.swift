@@ -34,7 +34,7 @@ enum Untranslated: UnitRule {
       than half of the table, nobody has begun to translate it, and they are notes. So is a headline \
       ("Grindo Shade") with a word that is none of English, which nearly all of five or more \
       languages have as the source does, for then it is \
-      the name of something.
+      the name of something, and so is a person's name with one word behind a dash.
       """,
     good: [
       RuleExample("Status", "de", "Status"),
@@ -60,6 +60,7 @@ enum Untranslated: UnitRule {
       RuleExample("barista:open_till", "it", "barista:open_till"),
       RuleExample("Grindo for iPad", "nb", "Grindo for iPad"),
       RuleExample("© Grindo Roasters 2010-2024", "ja", "© Grindo Roasters 2010-2024"),
+      RuleExample("MIT © Grindo Roasters", "ar", "MIT © Grindo Roasters"),
       RuleExample("App", "zh-Hans", "App"),
       RuleExample("dd.MM.yyyy HH:mm", "fr", "dd.MM.yyyy HH:mm"),
       RuleExample("@@||ads.caffe.app^$image", "tr", "@@||ads.caffe.app^$image"),
@@ -82,6 +83,15 @@ enum Untranslated: UnitRule {
       RuleExample(
         "Backup found!", "fr", "↓Backup Found!",
         finds: "the text is a copy of the source; translate it", severity: .note),
+      RuleExample(
+        "☕️ Lunessa Brunetti - Maintainer", "de", "↓☕️ Lunessa Brunetti - Maintainer",
+        finds: "the text is a copy of the source; translate it", severity: .note),
+      RuleExample(
+        "Coffee Maker - Maintainer", "de", "↓Coffee Maker - Maintainer",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Photos © Grindo Roasters", "ar", "↓Photos © Grindo Roasters",
+        finds: "the text is a copy of the source; translate it"),
       RuleExample(
         "An unknown error has occurred while sending", "pl",
         "↓An unknown error has occured while sending",
@@ -219,7 +229,9 @@ enum Untranslated: UnitRule {
   }
 
   private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {
-    if words.mayBeNames || unit.key.isReplaced(unit.source) || KeptName.isInAllLanguages(unit) {
+    if words.mayBeNames || unit.key.isReplaced(unit.source) || KeptName.isInAllLanguages(unit)
+      || KeptName.isCredit(unit.source)
+    {
       return .note
     }
     let hasOtherScript =

@@ -24,7 +24,8 @@ enum FinalPunctuation: UnitRule {
       rule is silent. A semicolon behind the source's last word is most likely left over from \
       code, and nobody has to repeat it. A mark that the source doesn't have, the full stop of a short \
       text or of a sentence alone, and what several other languages do too are only notes, and so is what a \
-      language does all over a table. Two marks of which one is too many ("??", "。.") are found where \
+      language does all over a table, a title for a short question that leads somewhere ("Lost your \
+      password?"), and a prompt of several words for a label of one. Two marks of which one is too many ("??", "。.") are found where \
       the source has one or none, and two full stops ("..") are none of the marks: they are found \
       inside of a text, too, where the source has none.
       """,
@@ -52,6 +53,15 @@ enum FinalPunctuation: UnitRule {
       ),
       RuleExample(
         "Name:", "fr", "Nom↓", finds: "the source ends with a colon, this text doesn't; add it"),
+      RuleExample(
+        "Email:", "pl", "Podaj tutaj swój adres e-mail↓",
+        finds: "the source ends with a colon, this text doesn't; add it", severity: .note),
+      RuleExample(
+        "Lost your password?", "he", "שחזור סיסמה↓",
+        finds: "the source ends with a question mark, this text doesn't; add it", severity: .note),
+      RuleExample(
+        "Delete your password?", "he", "מחיקת הסיסמה↓",
+        finds: "the source ends with a question mark, this text doesn't; add it"),
       RuleExample(
         "They are saved. Your photos are safe.", "de", "Gesichert. Deine Fotos sind sicher↓",
         finds: "the source ends with a full stop, this text doesn't; add it"),
@@ -225,7 +235,8 @@ enum FinalPunctuation: UnitRule {
       // Whether a sentence alone needs its full stop is a matter of style.
       let words = unit.source.value.utf8.count { $0 == 0x20 }
       if words < 3 || isEastAsian(unit) || !hasSentence(unit) { return .note }
-    case (.colon, .none) where isEastAsian(unit): return .note
+    case (.colon, .none) where isEastAsian(unit) || isPrompt(unit): return .note
+    case (.question, .none) where isElliptic(unit): return .note
     // Sentences that were put in another order, or made one.
     case (.question, .stop) where asks(unit.target, unit.language): return .note
     case (.stop, .question) where asks(unit.source, unit.sourceLanguage): return .note
@@ -236,6 +247,20 @@ enum FinalPunctuation: UnitRule {
       return end.mark != source.mark && !isMarkless(peer)
     }
     return isOpen ? .note : nil
+  }
+
+  /// Whether so much is said for a label of one word that it is no label any more.
+  private static func isPrompt(_ unit: LintUnit) -> Bool {
+    unit.source.prose.words.count == 1 && unit.target.prose.words.count > 4
+  }
+
+  /// Whether the source asks what it leads to ("Lost your password?"), for which languages have a title.
+  private static func isElliptic(_ unit: LintUnit) -> Bool {
+    let prose = unit.source.prose
+    let words = prose.words
+    guard let first = words.first, words.count < 5 else { return false }
+    let starts = LanguageFact.marks.list(of: unit.sourceLanguage + ".elliptic")
+    return starts.contains(prose.text(first).lowercased())
   }
 
   /// Whether the language sets labels and last sentences without a mark as often as with one.

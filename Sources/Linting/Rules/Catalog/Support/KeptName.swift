@@ -51,13 +51,40 @@ enum KeptName {
     return parts.last?.allSatisfy { $0.isASCIISmallLetter || $0.isASCIIDigit } ?? false
   }
 
-  /// Whether a text says whose the rights are, in names and years alone: `© Caffè Roma 2019-2024`.
+  /// Whether a text says whose the rights are, in names and years alone: `© Caffè Roma 2019-2024`, behind
+  /// the name of a licence, too: `MIT © Caffè Roma`.
   static func isNotice(_ text: LintText) -> Bool {
-    guard text.value.utf8.starts(with: "©".utf8) else { return false }
+    guard text.bytes.contains(0xA9), let sign = text.value.unicodeScalars.firstIndex(of: "©"),
+      text.value.unicodeScalars[..<sign].allSatisfy(isLicenceSign)
+    else { return false }
     let prose = text.prose
     return prose.words.allSatisfy { word in
       !prose.scalars[word.lowerBound].isSmallLetter && !isSaid(prose.text(word).lowercased())
     }
+  }
+
+  /// Whether a character may stand in the short name of a licence: `BSD-3`, `GPL 2.0`.
+  private static func isLicenceSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "-", ".": true
+    default: scalar.isCapital || scalar.decimalDigit != nil
+    }
+  }
+
+  /// Whether a text is a person with one word for what they do, and no lexicon has the person's names:
+  /// `Luca Bruni - Barista`.
+  static func isCredit(_ text: LintText) -> Bool {
+    let parts = text.value.split(separator: " ")
+    guard let dash = parts.firstIndex(where: { ["-", "–", "—"].contains($0) }),
+      parts.count == dash + 2, let english = TranslatableWords.english
+    else { return false }
+    let names = parts[..<dash].filter { $0.first?.isLetter ?? false }
+    return (2...3).contains(names.count)
+      && names.allSatisfy { $0.first?.isUppercase == true && !isKnown($0, english) }
+  }
+
+  private static func isKnown(_ word: Substring, _ english: Inflector) -> Bool {
+    english.describe(word.lowercased()).isKnown
   }
 
   /// Whether a word of English is no noun, as "all" and "reserved" are.
