@@ -1,4 +1,5 @@
 import Diagnostics
+import Grammar
 import LocaleData
 import Messages
 
@@ -12,7 +13,8 @@ enum ForeignScript: UnitRule {
     summary: "The text has letters of a script that the language isn't written in.",
     rationale: """
       Russian in a Spanish catalog means that files or columns were mixed up, and a Japanese text \
-      of Latin letters alone was not translated. Simplified Chinese in a catalog of Traditional \
+      of Latin letters alone was not translated, which is a note where it has one word only that the \
+      source hasn't. Simplified Chinese in a catalog of Traditional \
       Chinese, or the other way round, was pasted or converted in part. Write the text in the script \
       of the language.
 
@@ -23,6 +25,7 @@ enum ForeignScript: UnitRule {
       RuleExample("Pair with Bluetooth", "ru", "Связать по Bluetooth"),
       RuleExample("Русский", "de", "Русский"),
       RuleExample("OK", "ja", "OK"),
+      RuleExample("Pair the watch", "ru", "Grindo Watch"),
     ],
     bad: [
       RuleExample(
@@ -33,6 +36,12 @@ enum ForeignScript: UnitRule {
       RuleExample(
         "Delete all photos", "ja", "↓Alle Fotos löschen",
         finds: "the text has no letter of the script of ja; translate it"),
+      RuleExample(
+        "Sanctions Check", "ru", "↓Sanction Check",
+        finds: "the text has no letter of the script of ru; translate it", severity: .note),
+      RuleExample(
+        "Wait Duration", "ja", "↓wait time",
+        finds: "the text has no letter of the script of ja; translate it", severity: .note),
       RuleExample(
         "Enter the name", "zh-Hant", "↓请↑輸入名稱",
         finds:
@@ -145,12 +154,35 @@ enum ForeignScript: UnitRule {
       return scalars.count > 2 && scalars.dropFirst().allSatisfy(\.isSmallLetter)
         && !known.contains(prose.text(word))
     }
-    guard words.count > 1 || words.count == 1 && prose.words.count == 1 else { return [] }
+    guard
+      words.count > 1
+        || words.count == 1 && (prose.words.count == 1 || isEnglish(words[0], unit))
+    else { return [] }
     return [
       Finding(
         "the text has no letter of the script of \(unit.entry.localization.language); translate it",
         at: unit.target.wholeRange, severity: words.count == 1 ? .note : nil)
     ]
+  }
+
+  /// Whether the one word of two or three that the source hasn't is of English, and none looks like a name.
+  ///
+  /// "Sanction Check" for "Sanctions Check"; what has more of the source is found by `partly-translated`.
+  private static func isEnglish(_ word: Range<Int>, _ unit: LintUnit) -> Bool {
+    let prose = unit.target.prose
+    let words = prose.words
+    guard words.count < 4, let english = TranslatableWords.english,
+      words.allSatisfy({ prose.scalars[$0].dropFirst().allSatisfy(\.isSmallLetter) }),
+      sharesLittle(unit), !isShared(unit)
+    else { return false }
+    return english.describe(prose.text(word).lowercased()).isKnown
+  }
+
+  /// Whether neither the start nor the end of a text has a dozen bytes of its source.
+  private static func sharesLittle(_ unit: LintUnit) -> Bool {
+    let (source, target) = (unit.source.value.utf8, unit.target.value.utf8)
+    return zip(source, target).prefix { $0 == $1 }.count < 12
+      && zip(source.reversed(), target.reversed()).prefix { $0 == $1 }.count < 12
   }
 }
 
