@@ -25,6 +25,7 @@ import Testing
     Case("es", "Puedes pedir más. ↓Vuelva↑ mañana."),
     Case("es", "Acepte y suba una foto a ↓tu↑ perfil."),
     Case("es", "¿Quieres ayuda? Llame ↓usted↑ a la tienda."),
+    Case("it", "Puoi ordinare di più. ↓Riprovi↑ domani."),
     Case("nl", "U kunt ↓je↑ winkel vinden."),
     Case("nl", "Wil je dat wij ↓u↑ helpen?"),
     Case("nl", "Als je betaalt, krijg jij ↓uw↑ koffie."),
@@ -59,9 +60,10 @@ import Testing
     Case("fr", "Vous changez le ton. Dis-le-vous, offre-toi un café."),
     Case("ru", "Ты видишь: вы здесь, ваши друзья тоже. Вы рядом."),
     Case("ru", "Ты видишь кнопку «Проверьте чашки»"),
-    // No words of these languages are known.
-    Case("en", "You and thou"),
     Case("it", "Il tuo caffè, e Lei?"),
+    Case("it", "Scegli tu, prima che scelga il barista"),
+    // No words of this language are known.
+    Case("en", "You and thou"),
   ]
 
   private func findings(_ single: Case) -> [EntryFinding] {

@@ -11,10 +11,10 @@ enum MixedFormality: UnitRule {
 
       Only words that can't mean anything else count: German "Sie" and "Ihre" with a capital inside of a \
       sentence, not at its start, where they may be "they" and "their"; Spanish "usted", and imperatives \
-      such as "Introduzca", not "su". Quotations, code, arguments and addresses don't count, and neither \
+      such as "Introduzca", not "su"; Italian imperatives such as "Inserisca", not "Lei". Quotations, code, arguments and addresses don't count, and neither \
       do words that marks join to others ("deine/Ihre").
 
-      The rule knows German, Spanish and Dutch; in French, Romanian and Russian it is a note, since "vous" \
+      The rule knows German, Spanish, Italian and Dutch; in French, Romanian and Russian it is a note, since "vous" \
       may be several readers and a capital "Вы" a matter of taste.
       """,
     good: [
@@ -23,6 +23,8 @@ enum MixedFormality: UnitRule {
         "Tap “Share Your Photos” to show yours", "de",
         "Tippe auf „Teilen Sie Ihre Fotos“, um deine zu zeigen"),
       RuleExample("Choose your photo", "es", "Elige tu foto. Su tamaño no importa."),
+      RuleExample(
+        "Wait until the app opens your file", "it", "Aspetta che l’app apra il tuo file"),
       RuleExample("Your shop opens in 10 h", "nl", "Je winkel gaat over 10 u open"),
       RuleExample("Choose the tone of your message", "fr", "Choisissez le ton de votre message"),
     ],
@@ -36,6 +38,11 @@ enum MixedFormality: UnitRule {
         "Enter your password", "es", "Introduzca ↓tu↑ contraseña",
         finds:
           "'tu' speaks to the reader familiarly, 'Introduzca' politely; choose one form for the whole app"
+      ),
+      RuleExample(
+        "Connect your device to go on", "it", "Connetta il ↓tuo↑ dispositivo per continuare",
+        finds:
+          "'tuo' speaks to the reader familiarly, 'Connetta' politely; choose one form for the whole app"
       ),
       RuleExample(
         "Your file is saved. You can find it in your folder.", "nl",
