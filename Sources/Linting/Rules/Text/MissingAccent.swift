@@ -44,6 +44,13 @@ enum MissingAccent: UnitRule {
         finds: "'configuracion' is written without its accent; write 'configuración'",
         fixed: "La configuración se ha guardado"),
       RuleExample(
+        "Metrics of the odometer", "pt-BR", "↓Metricas↑ do odometro",
+        finds: "'Metricas' is written without its accent; write 'Métricas'",
+        fixed: "Métricas do odômetro"),
+      RuleExample(
+        "Odometer", "pt-PT", "↓Odometro",
+        finds: "'Odometro' is written without its accent; write 'Odómetro'", fixed: "Odómetro"),
+      RuleExample(
         "Positions", "pt", "↓Posicoes",
         finds: "'Posicoes' is written without its accent; write 'Posições'", fixed: "Posições"),
       RuleExample(

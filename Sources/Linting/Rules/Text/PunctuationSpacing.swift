@@ -18,7 +18,8 @@ enum PunctuationSpacing: UnitRule {
       before the colon and inside of « ». Without it a text looks foreign, and with an ordinary space \
       the mark may start a line of its own, which is a note. Breton, Kabyle, Malagasy and some others \
       may do as French does. Other languages have no space before \
-      these marks, nor before a comma or a full stop, and one behind a comma. No space follows a word \
+      these marks, nor before a comma or a full stop, and one behind a comma and between two sentences. \
+      No space follows a word \
       that ends in an apostrophe, such as Italian "l'", "dell'" or French "d'".
 
       The rule is silent for times, ratios, URLs, faces, and for what the source writes the same way.
@@ -26,6 +27,8 @@ enum PunctuationSpacing: UnitRule {
     good: [
       RuleExample("Delete all?", "fr", "Tout supprimer\u{202F}?"),
       RuleExample("Delete all?", "fr-CA", "Tout supprimer?"),
+      RuleExample("Made with Caffe.Bean and more", "es", "Hecho con Caffe.Bean y más"),
+      RuleExample("For example a cup", "de", "Etwa z.B. eine Tasse"),
       RuleExample("Do you want to go?", "kab", "Tebɣiḍ ad tedduḍ ?"),
       RuleExample("Name: %@", "ne", "नाम : %@"),
       RuleExample(
@@ -77,6 +80,12 @@ enum PunctuationSpacing: UnitRule {
         fixed: "Chiudi l'applicazione"),
       RuleExample(
         "Yes, all", "de", "Ja↓,↑alle", finds: "no space behind ','; add one", fixed: "Ja, alle"),
+      RuleExample(
+        "Done. Go on", "ru", "Готово↓.↑Можно продолжать", finds: "no space behind '.'; add one",
+        fixed: "Готово. Можно продолжать"),
+      RuleExample(
+        "Total market cap", "es", "Cap↓.↑Total del mercado", finds: "no space behind '.'; add one",
+        fixed: "Cap. Total del mercado"),
     ])
 
   private static let marks: TextProfile.Traits = [
@@ -139,23 +148,26 @@ enum PunctuationSpacing: UnitRule {
     var spacedMarks: Set<UInt8> = []
     /// Whether a comma or semicolon stands before something else than a space.
     var joins = false
+    /// Whether a full stop stands between letters or digits.
+    var joinsStops = false
     /// Whether a colon joins two numbers.
     private var joinsNumbers = false
     /// Whether one stands between two with a space behind it.
     private var partsNumbers = false
 
     init(_ source: LintText) {
-      var previous: UInt8 = 0
+      var (before, previous): (UInt8, UInt8) = (0, 0)
       var number = Number.none
       for byte in source.value.utf8 {
         if previous == 0x20 { spacedMarks.insert(byte) }
         if previous == 0x2C || previous == 0x3B, byte != 0x20 { joins = true }
+        if previous == 0x2E, byte > 0x2F, before > 0x2F { joinsStops = true }
         if byte.isASCIIDigit {
           joinsNumbers = joinsNumbers || number == .colon
           partsNumbers = partsNumbers || number == .space
         }
         number = number.next(byte)
-        previous = byte
+        (before, previous) = (previous, byte)
       }
     }
 
@@ -192,7 +204,7 @@ enum PunctuationSpacing: UnitRule {
       fix: TextFix("Remove the space", isSafe: false, [TextEdit(range, "")]))
   }
 
-  /// Whether a mark follows a space, or a letter a comma.
+  /// Whether a mark follows a space, or a letter a comma, or a capital a full stop.
   private static func mayHaveWrongSpace(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -200,6 +212,7 @@ enum PunctuationSpacing: UnitRule {
         byte == 0x21 || byte == 0x2C || byte == 0x2E || byte == 0x3A || byte == 0x3B || byte == 0x3F
       if isMark, previous == 0x20 { return true }
       if previous == 0x2C || previous == 0x3B, byte | 0x20 >= 0x61 { return true }
+      if previous == 0x2E, byte.isASCIICapitalLetter || byte > 0xC2 { return true }
       previous = byte
     }
     return false
@@ -237,14 +250,24 @@ enum PunctuationSpacing: UnitRule {
     behind index: Int, in prose: Prose, _ source: SourceSpacing
   ) -> Finding? {
     let scalars = prose.scalars
-    guard scalars[index] == "," || scalars[index] == ";", index > 0, index + 1 < scalars.count,
-      scalars[index - 1].isLetter, scalars[index + 1].isLetter, !source.joins
+    guard index > 0, index + 1 < scalars.count,
+      scalars[index] == "." && !source.joinsStops && endsSentence(at: index, in: scalars)
+        || (scalars[index] == "," || scalars[index] == ";") && !source.joins
+          && scalars[index - 1].isLetter && scalars[index + 1].isLetter
     else { return nil }
     let range = prose.range(index..<(index + 1))
     return Finding(
       "no space behind '\(Character(scalars[index]))'; add one", at: range,
       fix: TextFix(
         "Add a space", isSafe: false, [TextEdit(range.upperBound..<range.upperBound, " ")]))
+  }
+
+  /// Whether two words around a full stop are those of two sentences: small letters end the one, and a
+  /// capital and a small letter start the other.
+  private static func endsSentence(at stop: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard stop > 1, stop + 2 < scalars.count else { return false }
+    return scalars[stop + 1].isCapital
+      && [stop - 2, stop - 1, stop + 2].allSatisfy { scalars[$0].isSmallLetter }
   }
 
   /// A comma in an address or a file's name that the source has with a dot: a space would tear it.
