@@ -131,7 +131,7 @@ import Testing
     Case("Up to 1234 files", "ta", "௧௨௩௪ கோப்புகள் வரை"),
     Case("Up to 1234 files", "lo", "ສູງສຸດ ໑໒໓໔ ໄຟລ໌"),
     Case("Since 2019", "mn", "2019 оноос хойш"),
-    Case("Done. No errors", "de", "Gesichert.No Fehler"),
+    Case("Use Caffe.Bean here", "de", "Nutze hier Caffe.Bean"),
     Case("Also others", "pl", "Są to m.in. inni"),
     Case("All are happy", "fr", "Tout le monde est heureu.se"),
     Case("Five 5, five 5", "ja", "星5と５"),
@@ -227,6 +227,8 @@ import Testing
     Case("Allow 2.5 spoons", "de", "2¼ Löffel erlauben", "changed-number 0"),
     Case("Features:\n• Beans", "de", "• Funktionen:\n• Bohnen", "initial-punctuation 0"),
     Case("A ratio of 16:9", "fr", "Un rapport de 16: 9", "punctuation-spacing 17"),
+    // No address of Norway.
+    Case("Done. No errors", "de", "Gesichert.No Fehler", "punctuation-spacing 9"),
     Case("One, two (three)", "zh-Hant", "一、（二、三", "unbalanced-brackets 6"),
     Case(
       "Look for cups, plates, spoons", "de", "Suche nach cups, plates, spoons",
