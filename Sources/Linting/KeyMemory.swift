@@ -25,6 +25,7 @@ package final class KeyMemory: Sendable {
     var sparseLanguages: Set<String>
     var languages: [String]
     var use: KeyUse
+    var textsForOne: Int?
 
     init(_ key: LintKey) {
       keysAreNames = key.keysAreNames
@@ -35,6 +36,8 @@ package final class KeyMemory: Sendable {
       sparseLanguages = key.sparseLanguages
       languages = key.translations.map(\.language)
       use = key.use
+      // Only what counts something is compared with them.
+      textsForOne = key.source.hasSpecifiers ? key.textsForOne?.fingerprint : nil
     }
   }
 

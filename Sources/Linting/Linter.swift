@@ -119,6 +119,7 @@ package struct Linter: Sendable {
     let taken = Locked([RuleMark]())
     let chunks = (table.count + Self.chunk - 1) / Self.chunk
     let others = table.languages.filter { !languages.contains($0) }
+    let textsForOne = TextsForOne(table)
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       var found: [LintDiagnostic] = []
       var (marked, units) = ([RuleMark](), 0)
@@ -127,6 +128,7 @@ package struct Linter: Sendable {
         var key = table.key(at: index, languages: languages + others)
         key.declaration = declaration(key.key)
         key.use = use(key.key)
+        key.textsForOne = textsForOne
         let own = findings(in: key, at: index, languages, memory)
         found += own.findings
         units += own.units

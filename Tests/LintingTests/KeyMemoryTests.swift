@@ -42,6 +42,33 @@ import Testing
     #expect(look(changed, memory.after(touching: []) { $0 }) == ["b", "a", "c"])
   }
 
+  /// A table of English with the keys `a` and `b`.
+  private func table(_ one: String) -> LprojTable {
+    let strings = StringsDocument(
+      parsing: Array("a = \"%d cups\";\nb = \"\(one)\";\nc = \"Cup\";".utf8),
+      file: "en.lproj/T.strings")
+    return LprojTable(
+      name: "T", sourceLanguage: "en",
+      files: ["en": LprojTable.Files(strings: strings, dictionary: nil)])
+  }
+
+  @Test func aTextForSeveralIsLookedAtAgainWithAnotherForOne() {
+    func keys(_ table: LprojTable) -> [LintKey] {
+      let textsForOne = TextsForOne(table)
+      return (0..<3).map { index in
+        var key = table.key(at: index, languages: [])
+        key.textsForOne = textsForOne
+        return key
+      }
+    }
+    let memory = KeyMemory()
+    #expect(look(keys(table("%d cup")), memory) == ["a", "b", "c"])
+    let second = memory.after(touching: []) { $0 }
+    #expect(look(keys(table("%d cup")), second) == [])
+    let third = second.after(touching: [ExactKey("b")]) { $0 }
+    #expect(look(keys(table("Cup")), third) == ["a", "b"])
+  }
+
   @Test func findingsMove() {
     let place = Location(file: "f", range: 3..<5)
     let finding = LintDiagnostic(

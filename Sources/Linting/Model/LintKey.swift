@@ -46,6 +46,9 @@ package struct LintKey: Sendable {
   package var declaration: KeyDeclaration?
   /// Whether anything asks for the key.
   package var use = KeyUse.unknown
+  /// The texts beside it that may say of one thing what it says of several; nil where nobody looks at
+  /// its table.
+  package var textsForOne: TextsForOne?
 
   /// Whether Xcode made the key for an object of Interface Builder, whose text is shown as it stands.
   var isInterfaceBuilders: Bool {

@@ -17,7 +17,9 @@ enum MissingPluralVariation: EntryRule {
       The rule looks at the source language, if its words are known (English, French, German, \
       Italian, Polish, Portuguese, Spanish), and at whole numbers right before a noun in the plural. It is silent where the number is a part, an end or a \
       version of something ("%lld of %lld files", "at least %lld characters"), for measures that \
-      stay as they are, and for a key that says by its name that it is for several.
+      stay as they are, and for a key that says by its name that it is for several. Where the table has \
+      another text for one ("1 page" beside "%d pages"), code chooses between both: that is a note, since \
+      other languages need more forms than two.
       """,
     good: [
       RuleExample(source: ["one": "%lld file", "other": "%lld files"]),
@@ -25,6 +27,7 @@ enum MissingPluralVariation: EntryRule {
       RuleExample(source: "%lld of %lld files"),
       RuleExample(source: "%lld px"),
       RuleExample(source: "Disc %lld Colors"),
+      RuleExample(source: "Added %lld media to %@"),
     ],
     bad: [
       RuleExample(
@@ -56,7 +59,22 @@ enum MissingPluralVariation: EntryRule {
       let counted = CountedNoun(
         in: text, ofKey: entry.key.key, entry.localization.tag, context.engines)
     else { return [] }
-    return [EntryFinding(finding(counted, text, mayAgree: mayAgree(entry)), path: text.path)]
+    let found =
+      choice(counted, text, entry, context) ?? finding(counted, text, mayAgree: mayAgree(entry))
+    return [EntryFinding(found, path: text.path)]
+  }
+
+  /// The finding about a text beside which the table has one for a single thing, so that code chooses.
+  private static func choice(
+    _ counted: CountedNoun, _ text: LintText, _ entry: LintEntry, _ context: LintContext
+  ) -> Finding? {
+    guard let grammar = context.engines.grammar(entry.localization.tag),
+      let one = entry.key.textsForOne?.text(besides: text, nounEndingAt: counted.end, grammar)
+    else { return nil }
+    return Finding(
+      "for one the table has '\(one.shortened(to: 60))', and languages with more forms need others; "
+        + "make both one text that varies by plural",
+      at: counted.number.lowerBound..<counted.end, severity: .note)
   }
 
   /// Whether code reads attributes in the text: what it says of the key tells, else whether it stands in

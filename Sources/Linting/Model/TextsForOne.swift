@@ -1,0 +1,114 @@
+import Catalogs
+import Grammar
+import LocaleData
+import Locking
+import Messages
+import Reading
+import Vocabulary
+
+/// The texts of a table's source language that have a number, among which code may choose by how many
+/// things there are: "1 page" and "%d pages".
+///
+/// Read when a rule first asks, for few tables have texts that count something without plural forms.
+package final class TextsForOne: Sendable {
+  /// A text with its words, and `#` for its numbers.
+  private struct Counted: Sendable {
+    var text: String
+    var words: [String]
+  }
+
+  private struct Known: Sendable {
+    /// By the first letters of their words.
+    var texts: [String: [Counted]] = [:]
+    /// What changes with any of the texts.
+    var fingerprint = 0
+  }
+
+  private let table: any LintTable
+  private let known = Locked<Known?>(nil)
+
+  package init(_ table: any LintTable) { self.table = table }
+
+  /// What changes with any of the texts, for those who keep what was found.
+  var fingerprint: Int { read { $0.fingerprint } }
+
+  /// The text that says of one thing what a text says of several; nil where the table has none.
+  ///
+  /// - Parameter end: Where the noun in the plural ends, in UTF-8 offsets.
+  func text(besides text: LintText, nounEndingAt end: Int, _ grammar: Inflector) -> String? {
+    let words = Self.words(of: text)
+    let noun = Self.words(of: text, upTo: end).count - 1
+    guard words.indices.contains(noun) else { return nil }
+    let alike = read { $0.texts[Self.initials(of: words)] } ?? []
+    return alike.first { other in
+      other.words[noun] != words[noun]
+        && zip(other.words, words).allSatisfy { Self.areForms($0, $1) }
+        && grammar.describe(other.words[noun]).features.number != .plural
+    }?.text
+  }
+
+  private func read<Result>(_ body: (Known) -> Result) -> Result {
+    known.withLock { known in
+      let all = known ?? readAll()
+      known = all
+      return body(all)
+    }
+  }
+
+  private func readAll() -> Known {
+    var known = Known()
+    var hasher = Hasher()
+    for index in 0..<table.count {
+      let texts = table.key(at: index, languages: []).source.texts
+      guard texts.count == 1, texts[0].path.isEmpty, texts[0].value.utf8.count <= Self.longest
+      else { continue }
+      let words = Self.words(of: texts[0])
+      guard words.contains(Self.number) else { continue }
+      hasher.combine(texts[0].value)
+      known.texts[Self.initials(of: words), default: []]
+        .append(Counted(text: texts[0].value, words: words))
+    }
+    known.fingerprint = hasher.finalize()
+    return known
+  }
+
+  /// In bytes; longer texts are told of many things, not of a number of them.
+  private static let longest = 300
+  private static let number = "#"
+
+  /// The words in small letters, with `#` for whole numbers that are filled in and for 1, and `@` for other
+  /// arguments.
+  private static func words(of text: LintText, upTo end: Int = .max) -> [String] {
+    var written = ""
+    var offset = 0
+    for specifier in text.scan.specifiers where specifier.range.upperBound <= end {
+      guard let value = specifier.value else { continue }
+      written.append(contentsOf: text.value[utf8: offset..<specifier.range.lowerBound])
+      written.append(value.type.isInteger ? " # " : " @ ")
+      offset = specifier.range.upperBound
+    }
+    let rest = offset..<max(offset, min(end, text.value.utf8.count))
+    written.append(contentsOf: text.value[utf8: rest])
+    return written.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "#" && $0 != "@" }
+      .map { singular[String($0)] ?? String($0) }
+  }
+
+  /// What goes with one thing for words that look otherwise for several, and what stands for a number.
+  private static let singular: [String: String] = {
+    let verbs = LanguageFact.codeNames.list(of: "plurals").compactMap { pair in
+      let words = pair.split(separator: "/").map(String.init)
+      return words.count == 2 ? (words[1], words[0]) : nil
+    }
+    return Dictionary(verbs + [("1", number)], uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static func initials(of words: [String]) -> String {
+    String(words.compactMap(\.first))
+  }
+
+  /// Whether two words are the same, or forms of one by how they start.
+  private static func areForms(_ one: String, _ other: String) -> Bool {
+    let same = zip(one, other).prefix { $0 == $1 }.count
+    return one == other || same > 1 && same * 2 >= max(one.count, other.count)
+  }
+}
