@@ -95,7 +95,7 @@ package final class TextsForOne: Sendable {
 
   /// What goes with one thing for words that look otherwise for several, and what stands for a number.
   private static let singular: [String: String] = {
-    let verbs = LanguageFact.codeNames.list(of: "plurals").compactMap { pair in
+    let verbs = LanguageFact.codeNames.list(of: "plurals").compactMap { pair -> (String, String)? in
       let words = pair.split(separator: "/").map(String.init)
       return words.count == 2 ? (words[1], words[0]) : nil
     }

@@ -157,7 +157,8 @@ enum InitialCapital: UnitRule {
     if prepositions(unit.language).contains(found.word) {
       let prose = unit.source.prose
       let words = prose.words.prefix(4).map { prose.text($0).lowercased() }
-      return words.count < 4 && !words.contains(where: prepositions(unit.sourceLanguage).contains)
+      let said = prepositions(unit.sourceLanguage)
+      return words.count < 4 && !words.contains { said.contains($0) }
     }
     guard !unit.key.keyIsSource else { return false }
     let name = unit.key.key.reversed().drop(while: \.isNumber).prefix(while: \.isLetter)
