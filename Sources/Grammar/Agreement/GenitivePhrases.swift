@@ -115,9 +115,11 @@ extension Phrase {
     while word >= 0, !isCut(after: word) {
       let reading = self[word]
       if reading.roles.contains(.negates) { return true }
-      guard reading.isVerb || reading.isAdverb || reading.roles.contains(.reflexive) else {
-        return false
-      }
+      // What is nothing but an adverb has no more than that role: nie można, nie trzeba.
+      guard
+        reading.isVerb || reading.isAdverb
+          || !reading.roles.isDisjoint(with: [.adverb, .reflexive])
+      else { return false }
       // `Nie powiodło się 5 pobrań`, `Nie minęło 5 dni`: what is denied is said of them, and isn't done to them.
       if reading.isVerb, reading.roles.contains(.presents) || isOfCounted(behind: word, phrase) {
         return false
@@ -129,7 +131,7 @@ extension Phrase {
 
   /// The first word of a phrase; where its noun is the value of an argument, of those that belong to that, for
   /// there the verb may be one of the phrase: nie masz żadnego.
-  private func startOfNoun(_ phrase: NounPhrase) -> Int {
+  func startOfNoun(_ phrase: NounPhrase) -> Int {
     guard let head = phrase.head, isArgument(head.word) else { return phrase.words.lowerBound }
     var start = head.word
     while start > phrase.words.lowerBound, isFollowedDirectly(start - 1),
