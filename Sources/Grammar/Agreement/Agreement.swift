@@ -209,9 +209,7 @@ struct Agreement {
 
   /// `Does this link work?`, `Es fehlen deine Fotos`: whether a verb says something of the argument behind it.
   private func isBeforeArgument(verb: Int, _ text: Phrase) -> Bool {
-    guard let head = phrase.head, text.isArgument(head.word), verb < phrase.words.lowerBound else {
-      return false
-    }
+    guard let head = phrase.head, text.isArgument(head.word) else { return false }
     if text.language.order.isHeadLast {
       return verb + 1 == phrase.words.lowerBound && text[verb].isAuxiliary
     }
@@ -223,7 +221,9 @@ struct Agreement {
   private func mayBePlaceholder(
     before verb: Int, _ head: NounPhrase.Head, _ text: Phrase
   ) -> Bool {
-    guard text.language.order.capitalizesNouns, phrase.words.lowerBound < head.word,
+    // The verb may be one of the phrase.
+    let start = text.startOfNoun(phrase)
+    guard text.language.order.capitalizesNouns, verb < start, start < head.word,
       text.isBehindPlaceholder(verb), let last = text.wordsOfClause(behind: verb).last
     else { return false }
     return last == head.word || !text.isFormOfSeveral(last) || text[last].isAuxiliary

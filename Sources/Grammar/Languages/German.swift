@@ -119,7 +119,7 @@ struct German: LanguageHooks {
 
   /// `Es fehlen noch 3 Dateien`: es stands in the subject's place, which is behind the verb.
   private func isBehindExpletive(_ word: Int, _ phrase: NounPhrase, _ text: Phrase) -> Bool {
-    let start = phrase.words.lowerBound
+    let start = text.startOfNoun(phrase)
     guard word < start, isBehindFirstEs(word, in: text) else { return false }
     guard text[word].roles.contains(.presents) || presents(word, in: text),
       (word + 1..<start).allSatisfy({
