@@ -32,8 +32,8 @@ extension Phrase {
   /// what is its subject, and what an infinitive at the end does something to: the only one of both that may be.
   private func isObjectBehindModal(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
-    guard language.order.capitalizesNouns, let head = phrase.head?.analysis,
-      let last = words.indices.last, last >= phrase.words.upperBound,
+    guard language.order.capitalizesNouns, let head = phrase.head,
+      let last = words.indices.last, last >= head.words.upperBound,
       endsInInfinitive || self[last].roles.isSuperset(of: [.auxiliary, .takesObject]),
       let modal = (0..<start).last(where: {
         !self[$0].isAdverb && !self[$0].roles.contains(.limits)
@@ -43,7 +43,7 @@ extension Phrase {
     switch subject(rightBefore: modal) {
     case .sure: return true
     case .possible:
-      guard let number = number(of: head) else { return false }
+      guard let number = number(of: head.analysis) else { return false }
       return !self[modal].marks.contains(number == .plural ? .pluralVerb : .singularVerb)
     case .no: return false
     }
