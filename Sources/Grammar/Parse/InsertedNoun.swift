@@ -150,13 +150,24 @@ extension Phrase {
       isFollowedDirectly(start - 1), isFollowedDirectly(start - 2), self[start].isDeterminer
     else { return false }
     let some = self[start - 2]
-    guard some.isSpecifier || some.isPronoun, !some.isArticle else { return false }
-    let isOneOfTwo = first(some.determiners)?.lexeme.features.contains(.singular) ?? false
+    let determiner = first(some.determiners)?.lexeme
+    // `Chapter one of the book`, `Much of the book`
+    guard some.isSpecifier || some.isPronoun, !some.isArticle, !isNumbered(by: start - 2),
+      determiner?.traits.contains(.mass) != true
+    else { return false }
+    let isOneOfTwo = determiner?.features.contains(.singular) ?? false
     let isSure = !some.roles.isDisjoint(with: [.showsSingular, .showsPlural])
     if some.isNumeral || isOneOfTwo || isSure { return true }
     let verb = behindAdverbs(end)
     return verb < count && isFollowedDirectly(end - 1) && self[verb].isAuxiliary
       && isFormOfSeveral(verb)
+  }
+
+  /// `Chapter one`: whether a word stands right behind what is rather a noun, which it numbers.
+  private func isNumbered(by word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    let before = self[word - 1]
+    return before.isOnlyNoun && !before.isVerb || before.isNoun && before.likeliest == .noun
   }
 
   /// Whether a value has what stands in addresses, names of files, handles and versions.
