@@ -16,6 +16,7 @@ extension Phrase {
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
         || hasSubjectBehind(joined: word) || isBehindOtherRelative(verb: word, of: head)
         || isOfInfinitive(verb: word, behind: phrase)
+        || isBehindAdverb(verb: word, behind: head)
         || hasOtherSubject(behind: head, before: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
