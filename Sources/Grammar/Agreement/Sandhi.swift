@@ -225,7 +225,8 @@ extension Phrase {
     where word + 1 == start || isChanged(word + 1) || isArgument(word + 1) && !isArgument(word) {
       guard words[word].half == .whole, !isChanged(word), isFollowedDirectly(word),
         !phrase.isHead(word), !isBeforeOther(word, phrase), !agreeing(phrase).contains(word),
-        !isObject(clitic: word, behind: phrase)
+        // `Lo usano 3 dispositivi`: a pronoun keeps its form before whatever verb.
+        !isArticleBeforeVerb(word)
       else { continue }
       mendSound(of: word, phrase)
     }
