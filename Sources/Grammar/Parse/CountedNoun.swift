@@ -22,7 +22,7 @@ extension Phrase {
     let first = Counted(start: 0, number: request.features.number)
     let counts = request.counts
     guard !counts.isEmpty else { return [first] }
-    if isOneOfSeveral(counts) { return [Counted(start: 0, number: nil)] }
+    if isOneOfSeveral(counts) { return [] }
     var found: [Counted] = []
     var least = 0
     for (position, count) in counts.enumerated() {
@@ -49,7 +49,7 @@ extension Phrase {
   }
 
   /// `1 dei tuoi amici`, `1 des photos`: whether an article of several things stands behind the only number, so that
-  /// these aren’t counted, of which one is meant.
+  /// these aren’t counted, of which one is meant, and what is said of that one doesn’t agree with them.
   private func isOneOfSeveral(_ counts: [Request.Count]) -> Bool {
     guard !language.hasCases, !language.order.isHeadLast, counts.count == 1,
       counts[0].number == .singular, let word = word(behindNumberAt: counts[0].offset),
@@ -154,7 +154,7 @@ extension Phrase {
     }
     if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind)
       || !adjectivesOfReader(beforeCounted: behind).isEmpty
-      || isOfOtherGender(start, beforeCounted: behind)
+      || areOfOtherGender(start..<behind, beforeCounted: behind)
     {
       start = behind
     }
@@ -201,29 +201,24 @@ extension Phrase {
     if behind + 1 < count, isFollowedDirectly(behind), self[behind + 1].roles.contains(.past) {
       return true
     }
-    if start == 0, misfitsGender(start..<behind, behind) { return true }
     // `últimas 3 veces`
     if (start..<behind).allSatisfy({ fits(adjective: $0, behind) }) { return false }
     return hasNoun(behind, .times)
   }
 
-  /// `Choisis 3 photos`: whether what starts a sentence right before a number shows another gender than what is
-  /// counted, so that it rather asks for that than describes it.
-  private func isOfOtherGender(_ word: Int, beforeCounted behind: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases, word + 1 == behind,
-      !self[word].isSpecifier, startOfSentence(with: word) == word,
-      let shown = shownFeatures(word).settledGender,
+  /// `Choisis 3 photos`, `Noté 5 étoiles`: whether what starts a sentence right before a number shows another gender than
+  /// what is counted, so that it rather asks for that, or says how much it comes to, than describes it.
+  private func areOfOtherGender(_ adjectives: Range<Int>, beforeCounted behind: Int) -> Bool {
+    guard language.order.hasAdjectivesBehind, !language.hasCases, let first = adjectives.first,
+      startOfSentence(with: first) == first,
       let noun = (behind..<min(count, behind + 3)).first(where: { self[$0].isNoun })
     else { return false }
-    return all(self[noun].nouns).allSatisfy { gender(of: $0).map { $0 != shown } ?? false }
-  }
-
-  /// `noté 5 étoiles`: whether adjectives show another gender than a noun.
-  private func misfitsGender(_ adjectives: Range<Int>, _ noun: Int) -> Bool {
-    guard !language.hasCases, let gender = first(self[noun].nouns).flatMap({ self.gender(of: $0) })
-    else { return false }
+    let genders = all(self[noun].nouns).map { gender(of: $0) }
     return adjectives.allSatisfy { word in
-      shownFeatures(word).settledGender.map { $0 != gender } ?? false
+      guard !self[word].isSpecifier, let shown = shownFeatures(word).settledGender else {
+        return false
+      }
+      return genders.allSatisfy { $0 != nil && $0 != shown }
     }
   }
 
