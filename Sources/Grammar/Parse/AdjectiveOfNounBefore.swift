@@ -15,7 +15,7 @@ extension Phrase {
     else { return false }
     let isCounted = startsOfCounted.contains(start)
     if isArgument(head.word) {
-      return !isCounted && maySayOfWhole(word)
+      return !isCounted && (maySayOfWhole(word) || showsOtherGender(word, thanDeterminerAt: start))
         && nounsBefore(start).contains {
           isSurelyNoun($0, before: start) && fits(adjective: word, $0)
         }
@@ -69,6 +69,16 @@ extension Phrase {
       !self[word].marks.contains(.size)
     else { return false }
     return language.guesses.rule(.selecting, for: adjective.lexeme.lemma) == nil
+  }
+
+  /// `Lista del %@ vacía`: whether an adjective shows another gender than what the text has before a value, so that it
+  /// wasn't written for any value.
+  private func showsOtherGender(_ word: Int, thanDeterminerAt start: Int) -> Bool {
+    guard self[start].isSpecifier, !isArgument(start),
+      let written = shownFeatures(start).settledGender,
+      let shown = shownFeatures(word).settledGender
+    else { return false }
+    return shown != written
   }
 
   /// The nouns before the preposition that stands before a word, with nothing between but what belongs to them: mensaje

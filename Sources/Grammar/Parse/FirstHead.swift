@@ -103,21 +103,24 @@ extension Phrase {
       return first + 1
     }
     guard self[first].likeliest == .adjective, nouns.contains(first + 1),
-      isFollowedDirectly(first), !isOfOtherGender(counted: first, first + 1),
+      isFollowedDirectly(first), !misfits(counted: first, first + 1),
       self[first + 1].likeliest == .noun || isCountedNoun(behind: first)
     else { return first }
     return first + 1
   }
 
-  /// `5 secondes envoyé`: whether what a number counts is no adjective of the noun behind it, for it is of another
-  /// gender as both are written.
-  private func isOfOtherGender(counted word: Int, _ noun: Int) -> Bool {
+  /// `5 secondes envoyé`, `5 secondi inviato`: whether what a number counts is no adjective of the noun behind it, for it
+  /// is of another gender or number as both are written.
+  private func misfits(counted word: Int, _ noun: Int) -> Bool {
     guard isBehindNumber(word), !language.hasCases, !isArgument(noun),
-      let wanted = first(self[noun].nouns).flatMap({ gender(of: $0) })
+      let head = first(self[noun].nouns)
     else { return false }
+    let (wanted, count) = (gender(of: head), number(of: head))
     return all(self[word].adjectives).allSatisfy {
       let shown = language.schema(of: $0.lexeme).features(of: $0.cells).settledGender
-      return shown != nil && shown != wanted
+      if let shown, let wanted, shown != wanted { return true }
+      guard let count, let own = number(of: $0) else { return false }
+      return own != count
     }
   }
 
