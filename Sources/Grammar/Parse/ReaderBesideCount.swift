@@ -22,7 +22,9 @@ extension Phrase {
     guard start > 0, !adjectives.isEmpty, isFollowedDirectly(start - 1),
       isOfReader(verb: start - 1),
       language.hasCases || hasNoun(behind, [.time, .times])
-        || !adjectives.allSatisfy({ fits(adjective: $0, behind) })
+        || !adjectives.allSatisfy({ fits(adjective: $0, behind) }),
+      // `Vous vous êtes offert 5 cadeaux`
+      !adjectives.contains(where: { isDoneToObject(participle: $0, start - 1) })
     else { return [] }
     return adjectives
   }

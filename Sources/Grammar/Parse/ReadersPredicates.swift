@@ -25,7 +25,9 @@ extension Phrase {
   /// word means.
   func isReadersPredicate(_ word: Int, behind head: NounPhrase.Head?) -> Bool {
     guard predicatesShowGender, let head else { return false }
-    if word < head.word { return isBeforeTimes(predicate: word, head) }
+    if word < head.word {
+      return isBeforeTimes(predicate: word, head) || isBeforeMeans(predicate: word)
+    }
     guard word >= head.words.upperBound else { return false }
     if isRoleOfReader(word) { return true }
     // `has estado 3 días conectado`
@@ -38,6 +40,13 @@ extension Phrase {
   private func isBeforeTimes(predicate word: Int, _ head: NounPhrase.Head) -> Bool {
     hasNoun(head.word, .times) && (word + 1..<head.word).contains { self[$0].isSpecifier }
       && mayBePredicate(word) && isBehindVerbOfReader(word)
+  }
+
+  /// `sarai avvisata via email`: whether a word stands before a noun that is an adverb there, and says how.
+  private func isBeforeMeans(predicate word: Int) -> Bool {
+    isFollowedDirectly(word) && self[word + 1].given == .adverb
+      && self[word + 1, lower: true].roles.contains(.adverbial) && mayBePredicate(word)
+      && isBehindVerbOfReader(word)
   }
 
   private func mayBePredicate(_ word: Int) -> Bool {
@@ -93,8 +102,10 @@ extension Phrase {
   mutating func inflectReadersPredicates(
     _ gender: GrammaticalGender, beside phrase: NounPhrase
   ) -> Bool {
-    let (own, all) = (agreeing(phrase), readersPredicates)
-    for word in all where !phrase.isHead(word) && !own.contains(word) {
+    let (own, all, states) = (agreeing(phrase), readersPredicates, statesOfReader)
+    // `te mantendremos informada`: of a verb that no lexicon has an adjective may seem to be one.
+    for word in all
+    where !phrase.isHead(word) && (!own.contains(word) || states.contains(word)) {
       guard let adjective = first(self[word].adjectives) else { continue }
       if gender == .neuter {
         inflectNeutral(word, adjective.lexeme)
