@@ -278,8 +278,12 @@ extension Phrase {
     if next.isVerb, next.isBystander, !next.hasVerbNumber { return true }
     let isRatherVerb = self[word].likeliest == .verb
     guard isRatherVerb || isPerson(before: word) else { return false }
-    return next.isOnlyNoun
-      || next.endsPhrase && !isOf(word + 1) && (isRatherVerb || words[word + 1].half == .whole)
+    if next.isOnlyNoun { return true }
+    guard next.endsPhrase else { return false }
+    // `plante au démarrage`: of what belongs to nouns only what says whose something is belongs to any.
+    let mayBeOf = lower(word + 1).first == language.order.complements.first?.first
+    if isOf(word + 1) { return isRatherVerb && !mayBeOf }
+    return isRatherVerb || words[word + 1].half == .whole
   }
 
   /// Whether the word before another one is a person, and not an adjective of it: usuario espera, but velha
