@@ -85,21 +85,13 @@ enum UnfinishedText: UnitRule {
 
   private static let words = LanguageFact.unfinished.list(of: "words")
   /// What the words begin with, so that few places are looked at.
-  private static let initials = Set(words.compactMap(\.utf8.first))
+  private static let initials = ByteSet(words.compactMap(\.utf8.first))
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    let mayHaveMark = !unit.target.profile.traits.isDisjoint(with: mayHaveMark)
-    let preamble = unit.target.isShort ? Preamble.range(in: unit) : nil
-    guard
-      mayHaveMark || mayBeFiller(unit.target.value) || mayHaveName(unit.target) || preamble != nil,
-      unit.target.isShort, unit.isComparable
+    guard unit.target.isShort, let range = mark(in: unit) ?? Preamble.range(in: unit),
+      unit.isComparable
     else { return [] }
     let bytes = Array(unit.target.value.utf8)
-    guard
-      let range = token(in: bytes) ?? mark(in: bytes, unit.language)
-        ?? remark(in: bytes, unit.language)
-        ?? name(in: bytes, unit.language) ?? filler(in: bytes) ?? preamble
-    else { return [] }
     // `%2$[es]@` of a predicate editor holds the words that a person may choose.
     // However many question marks the source has, they are the same mark.
     let isRow = bytes[range].allSatisfy { $0 == UInt8(ascii: "?") }
@@ -111,6 +103,17 @@ enum UnfinishedText: UnitRule {
     else { return [] }
     let text = String(decoding: bytes[range], as: UTF8.self)
     return [Finding("'\(text)' marks unfinished work; finish the text and remove it", at: range)]
+  }
+
+  private static func mark(in unit: LintUnit) -> Range<Int>? {
+    let text = unit.target
+    guard
+      !text.profile.traits.isDisjoint(with: mayHaveMark) || mayHaveName(text)
+        || mayBeFiller(text.value)
+    else { return nil }
+    let bytes = Array(text.value.utf8)
+    return token(in: bytes) ?? mark(in: bytes, unit.language)
+      ?? remark(in: bytes, unit.language) ?? name(in: bytes, unit.language) ?? filler(in: bytes)
   }
 
   /// Whether a source speaks of the language, the service or the placeholder that a mark names, in
@@ -126,12 +129,7 @@ enum UnfinishedText: UnitRule {
 
   /// Whether a text has an `m`, a space and an `i` in a row, as few have.
   private static func mayBeFiller(_ text: String) -> Bool {
-    var last: UInt32 = 0
-    for byte in text.utf8 {
-      last = (last << 8 | UInt32(byte)) & 0xFFFFFF
-      if last == 0x6D2069 { return true }
-    }
-    return false
+    text.utf8.containsSequence("m i".utf8)
   }
 
   /// The English name of the language before a colon, as assistants start what they are asked for.
@@ -163,9 +161,8 @@ enum UnfinishedText: UnitRule {
   /// What translators and their tools write in brackets beside a text; a text in English may mean it.
   private static func remark(in bytes: [UInt8], _ language: String) -> Range<Int>? {
     guard language != "en" else { return nil }
-    for offset in bytes.indices {
+    for offset in bytes.indices.dropLast() where openings.contains(bytes[offset]) {
       let phrases = remarks(behind: bytes[offset])
-      guard !phrases.isEmpty, offset + 1 < bytes.count else { continue }
       let rest = bytes[(offset + 1)...]
       guard
         let phrase = phrases.first(where: { phrase in
@@ -180,6 +177,7 @@ enum UnfinishedText: UnitRule {
     return nil
   }
 
+  private static let openings = ByteSet("[(<")
   private static let closingBrackets: [UInt8] = [UInt8(ascii: "]"), UInt8(ascii: ")")]
 
   /// What stands behind a bracket, in small letters; nothing behind other bytes.
@@ -204,10 +202,11 @@ enum UnfinishedText: UnitRule {
 
   /// What completion in Xcode leaves for a person to fill in.
   private static func token(in bytes: [UInt8]) -> Range<Int>? {
-    guard let start = bytes.firstRange(of: tokenStart),
-      let end = bytes[start.upperBound...].firstRange(of: tokenEnd)
-    else { return nil }
-    return start.lowerBound..<end.upperBound
+    guard let start = bytes.offset(ofSequence: tokenStart) else { return nil }
+    let content = start + tokenStart.count
+    return bytes[content...].offset(ofSequence: tokenEnd).map {
+      start..<(content + $0 + tokenEnd.count)
+    }
   }
 
   private static let tokenStart = Array("<#".utf8)
