@@ -1,5 +1,7 @@
 import LocaleData
 import Messages
+import PlainBytes
+import Reading
 
 /// What an assistant writes in front of the translation that it was asked for.
 enum Preamble {
@@ -11,8 +13,8 @@ enum Preamble {
     guard unit.target.profile.traits.contains(.colons), let end = end(in: text),
       end < text.utf8.count
     else { return nil }
-    let head = text[utf8: 0..<end].dropLast().lowercased().replacing("’", with: "'")
-    let languages: Set<String> = [unit.language, unit.sourceLanguage, "en"]
+    let head = withPlainApostrophes(text[utf8: 0..<end].dropLast().lowercased())
+    let languages = [unit.language, unit.sourceLanguage, "en"]
     // A label of the source is a label here: "Interpreter: %@".
     let mayBeLabel = unit.source.profile.traits.contains(.colons)
     let rest = behindInterjection(head)
@@ -25,13 +27,21 @@ enum Preamble {
     return 0..<end
   }
 
+  private static func withPlainApostrophes(_ head: String) -> String {
+    // The first byte of the other apostrophe, which few texts have.
+    head.utf8.contains(0xE2) ? head.replacing("’", with: "'") : head
+  }
+
   /// What stands behind a few words such as "Of course!"; nil where there are none.
   private static func behindInterjection(_ head: String) -> String? {
-    guard
+    // A look at the bytes first, since characters take long to find.
+    guard head.utf8.contains(where: interjectionEnds.contains),
       let end = head.prefix(longestInterjection).firstIndex(where: { ",!.".contains($0) })
     else { return nil }
     return String(head[end...].dropFirst().drop(while: \.isWhitespace))
   }
+
+  private static let interjectionEnds = ByteSet(",!.")
 
   /// In characters, with the mark behind it.
   private static let longestInterjection = 20
@@ -53,7 +63,7 @@ enum Preamble {
   /// - Parameter isSentence: Whether a word alone is none.
   private static func starts(_ head: String, in language: String, isSentence: Bool) -> Bool {
     (phrases[language] ?? []).contains { phrase in
-      guard head.hasPrefix(phrase), !isSentence || phrase.contains(" ") else { return false }
+      guard head.hasStart(phrase), !isSentence || phrase.contains(" ") else { return false }
       let rest = head.dropFirst(phrase.count)
       if rest.allSatisfy(\.isWhitespace) { return true }
       // "Here is the translation into German:", but not "Translation memory:".
