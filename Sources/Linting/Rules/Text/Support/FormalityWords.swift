@@ -16,8 +16,8 @@ struct FormalityWords {
   /// Whether nothing else can be meant, so that both in one text are a mistake.
   let areSure: Bool
   /// The words as they may stand in a text, hashed.
-  private let familiarHashes: Set<UInt64>
-  private let politeHashes: Set<UInt64>
+  private let familiarHashes: WordHashes
+  private let politeHashes: WordHashes
   /// How many characters the longest one has.
   private let longest: Int
 
@@ -41,8 +41,9 @@ struct FormalityWords {
     }
     let politeForms = polite.union(startingSentences(polite)).union(capitalized)
     let familiarForms = familiar.union(startingSentences(familiar))
-    familiarHashes = Set(familiarForms.map { WordHash.hash(of: $0) })
-    politeHashes = Set(politeForms.union(startingSentences(openings)).map { WordHash.hash(of: $0) })
+    familiarHashes = WordHashes(familiarForms.map { WordHash.hash(of: $0) })
+    politeHashes = WordHashes(
+      politeForms.union(startingSentences(openings)).map { WordHash.hash(of: $0) })
     longest = familiar.union(politeForms).union(openings).map(\.unicodeScalars.count).max() ?? 0
   }
 }
