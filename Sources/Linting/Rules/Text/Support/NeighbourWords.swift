@@ -12,12 +12,12 @@ struct NeighbourWords {
   /// Words with a capital don't count for the neighbour, since names have them.
   static func language(of unit: LintUnit) -> String? {
     guard let neighbours = all[unit.language], unit.target.isShort,
-      mayHaveWords(unit.target.value, unit.language)
+      looks[unit.language]?.mayHaveWords(unit.target) ?? true
     else { return nil }
     let prose = unit.target.prose
     let words = Set(prose.words.map(prose.text))
     guard words.count > 2, unit.isComparable else { return nil }
-    let known = SourceWords(unit.source)
+    lazy var known = SourceWords(unit.source)
     var best: (language: String, count: Int)?
     for neighbour in neighbours {
       let count = words.count { neighbour.other.contains($0) && !known.contains($0) }
@@ -44,22 +44,7 @@ struct NeighbourWords {
     return all
   }()
 
-  /// The words of a language's neighbours, hashed; none where endings tell them, too.
-  private static let hashes: [String: Set<UInt64>] = all.compactMapValues { neighbours in
-    guard neighbours.allSatisfy({ $0.other.endings.isEmpty }) else { return nil }
-    return Set(neighbours.flatMap { $0.other.words }.map { WordHash.hash(of: $0) })
-  }
-
-  /// Whether a text has two words of a neighbour, as far as its bytes tell, which nearly none has.
-  private static func mayHaveWords(_ text: String, _ language: String) -> Bool {
-    guard let hashes = hashes[language] else { return true }
-    var count = 0
-    WordHash.visit(text) { hash in
-      if hashes.contains(hash) { count += 1 }
-      return count < 2
-    }
-    return count > 1
-  }
+  private static let looks = all.mapValues { Look(at: $0) }
 
   private init?(of language: String, not other: String) {
     let list = LanguageFact.shortWords.list(of: language + "." + other)
@@ -71,5 +56,49 @@ struct NeighbourWords {
   private func contains(_ word: String) -> Bool {
     words.contains(word)
       || endings.contains { word.hasSuffix($0) } && word.unicodeScalars.allSatisfy(\.isSmallLetter)
+  }
+}
+
+extension NeighbourWords {
+  /// A look at a text for words of a language's neighbours, of which nearly none has two.
+  private struct Look: Sendable {
+    /// The ends of words that tell a neighbour, too.
+    private let endings: [[Unicode.Scalar]]
+    /// By bytes where no endings tell, else by scalars.
+    private let hashes: WordHashes
+
+    init(at neighbours: [Neighbour]) {
+      let words = neighbours.flatMap { $0.other.words }
+      endings = neighbours.flatMap { $0.other.endings }.map { Array($0.unicodeScalars) }
+      hashes = WordHashes(
+        endings.isEmpty
+          ? words.map { WordHash.hash(of: $0) }
+          : words.map { WordHash.hash(ofScalars: $0.unicodeScalars) })
+    }
+
+    func mayHaveWords(_ text: LintText) -> Bool {
+      var count = 0
+      guard endings.isEmpty else {
+        let prose = text.prose
+        for word in prose.words where mayBe(prose.scalars[word]) {
+          count += 1
+          if count > 1 { return true }
+        }
+        return false
+      }
+      WordHash.visit(text.value) { hash in
+        if hashes.contains(hash) { count += 1 }
+        return count < 2
+      }
+      return count > 1
+    }
+
+    /// Whether a word may be one of a neighbour, as far as its scalars tell.
+    private func mayBe(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+      // A letter and its mark may be written as two.
+      if word.contains(where: { (0x300...0x36F).contains($0.value) }) { return true }
+      return hashes.contains(WordHash.hash(ofScalars: word))
+        || endings.contains { word.suffix($0.count).elementsEqual($0) }
+    }
   }
 }

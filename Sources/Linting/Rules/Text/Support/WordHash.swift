@@ -6,6 +6,20 @@ enum WordHash {
     word.utf8.reduce(ByteHash.seed, ByteHash.combine)
   }
 
+  /// The hash of a word's scalars, which has nothing to do with that of its bytes.
+  static func hash(ofScalars word: some Sequence<Unicode.Scalar>) -> UInt64 {
+    var hash = ByteHash.seed
+    for scalar in word { hash = combine(hash, scalar.value) }
+    return hash
+  }
+
+  /// The hash of what was hashed before and one more scalar.
+  @inline(__always)
+  static func combine(_ hash: UInt64, _ scalar: UInt32) -> UInt64 {
+    // The step of `ByteHash`, for so few bits that no two scalars meet.
+    (hash ^ UInt64(scalar)) &* 0x100_0000_01B3
+  }
+
   /// Calls for the hash of each word of a text, as long as more are asked for.
   static func visit(_ text: String, while goesOn: (UInt64) -> Bool) {
     var text = text
