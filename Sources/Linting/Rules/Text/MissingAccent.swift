@@ -1,5 +1,6 @@
 import Diagnostics
 import LocaleData
+import PlainBytes
 import Reading
 
 /// A word lacks an accent without which it is no word.
@@ -104,7 +105,8 @@ enum MissingAccent: UnitRule {
   /// What is known of a text's language in its region, or else of the language.
   private static func accents(of unit: LintUnit) -> Accents? {
     let region = unit.entry.localization.tag?.region
-    return region.flatMap { languages["\(unit.language)-\($0)"] } ?? languages[unit.language]
+    return region.flatMap { regions.contains($0) ? languages["\(unit.language)-\($0)"] : nil }
+      ?? languages[unit.language]
   }
 
   /// What is wrong with a word; the letter that stands for an umlaut makes it longer.
@@ -125,7 +127,11 @@ enum MissingAccent: UnitRule {
   private static func slips(_ accents: Accents, _ prose: Prose) -> [Slip] {
     let readsApostrophes = !accents.apostrophes.isEmpty && !hasOpeningMark(prose.scalars)
     return prose.words.compactMap { word -> Slip? in
-      guard isPlain(prose.scalars[word]), !isJoined(word, prose.scalars) else { return nil }
+      guard
+        accents.mayKnow(prose.scalars[word])
+          || readsApostrophes && endsInApostrophe(word, prose.scalars),
+        isPlain(prose.scalars[word]), !isJoined(word, prose.scalars)
+      else { return nil }
       let written = prose.text(word)
       let small = written.lowercased()
       var slip = Slip(word: word, range: word, meant: accents.meant(for: small) ?? small)
@@ -189,6 +195,9 @@ enum MissingAccent: UnitRule {
     let apostrophes: [String: String]
     /// Longer ones first.
     private let endings: [Ending]
+    /// A look at a word, which nearly all have no need to pass.
+    private let hashes: WordHashes
+    private let endingScalars: [[Unicode.Scalar]]
 
     init(of language: String) {
       let general = language.prefix { $0 != "-" }
@@ -204,6 +213,21 @@ enum MissingAccent: UnitRule {
       apostrophes = Dictionary(pairs("apostrophes"), uniquingKeysWith: { first, _ in first })
       endings = pairs("endings").map { Ending(written: $0, meant: $1) }
         .sorted { $0.written.utf8.count > $1.written.utf8.count }
+      hashes = WordHashes(words.keys.map { WordHash.hash(ofScalars: $0.unicodeScalars) })
+      endingScalars = endings.map { Array($0.written.unicodeScalars) }
+    }
+
+    /// Whether a word of letters may be known, as far as its scalars tell.
+    ///
+    /// - Parameter word: With a capital at its start at most.
+    func mayKnow(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+      guard let first = word.first, first.isASCII || first.isSmallLetter else { return true }
+      var hash = ByteHash.seed
+      for scalar in word {
+        hash = WordHash.combine(hash, scalar.isASCII ? scalar.value | 0x20 : scalar.value)
+      }
+      return hashes.contains(hash)
+        || endingScalars.contains { word.suffix($0.count).elementsEqual($0) }
     }
 
     /// The word with its accent, or as it is where it is right without; nil where it isn't known.
@@ -217,6 +241,12 @@ enum MissingAccent: UnitRule {
       return String(word.dropLast(ending.written.count)) + ending.meant
     }
   }
+
+  /// The regions that spell some words in their own way.
+  private static let regions = Set(
+    languages.keys.compactMap { language in
+      language.firstIndex(of: "-").map { String(language[$0...].dropFirst()) }
+    })
 
   private static let languages: [String: Accents] = Dictionary(
     LanguageFact.accents.keys.compactMap { key in
