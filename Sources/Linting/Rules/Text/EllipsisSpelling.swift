@@ -54,13 +54,11 @@ enum EllipsisSpelling: UnitRule {
   /// The finding about three or more full stops of Chinese.
   private static func wideStops(in unit: LintUnit) -> Finding? {
     guard unit.target.bytes.contains(wide[0]), !unit.isSource,
-      let first = unit.target.value.utf8.firstRange(of: "。。。".utf8),
+      let start = unit.target.value.utf8.offset(ofSequence: "。。。".utf8),
       !unit.source.value.utf8.containsSequence("。。".utf8)
     else { return nil }
-    let utf8 = unit.target.value.utf8
-    let start = utf8.distance(from: utf8.startIndex, to: first.lowerBound)
     var end = start
-    while utf8.dropFirst(end).starts(with: wide) { end += wide.count }
+    while unit.target.value.utf8.dropFirst(end).starts(with: wide) { end += wide.count }
     return Finding(
       "several '。' are no ellipsis; write …", at: start..<end,
       fix: TextFix("Write …", isSafe: false, [TextEdit(start..<end, "…")]), severity: .warning)
