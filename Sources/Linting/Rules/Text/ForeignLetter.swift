@@ -1,6 +1,7 @@
 import Diagnostics
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A letter of the right script that the language doesn't have.
@@ -74,6 +75,7 @@ enum ForeignLetter: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, let letters = foreign[unit.language],
+      unit.target.bytes.intersects(letters.leads),
       unit.target.value.unicodeScalars.contains(where: { letters[$0] != nil }), unit.isComparable
     else { return [] }
     let prose = unit.target.prose
@@ -108,16 +110,14 @@ enum ForeignLetter: UnitRule {
 
   /// Whether a word is quoted, and has a letter that is no slip for one of the language.
   private static func isOfOtherLanguage(
-    _ word: Range<Int>, _ letters: [Unicode.Scalar: Unicode.Scalar?], _ prose: Prose
+    _ word: Range<Int>, _ letters: Letters, _ prose: Prose
   ) -> Bool {
     ForeignScript.isQuoted(word, prose)
       && prose.scalars[word].contains { letters[$0].map { $0 == nil } ?? false }
   }
 
   /// Whether a word has a capital, and its letters of another language are Latin and no slips.
-  private static func mayBeName(
-    _ word: Range<Int>, _ letters: [Unicode.Scalar: Unicode.Scalar?], _ prose: Prose
-  ) -> Bool {
+  private static func mayBeName(_ word: Range<Int>, _ letters: Letters, _ prose: Prose) -> Bool {
     prose.scalars[word].contains(where: \.isCapital)
       && prose.scalars[word].allSatisfy { scalar in
         letters[scalar].map { $0 == nil && scalar.value < 0x250 } ?? true
@@ -139,8 +139,7 @@ enum ForeignLetter: UnitRule {
 
   /// One for the text, with all of its words in the fix.
   private static func finding(
-    _ first: Range<Int>, _ words: [Range<Int>], _ letters: [Unicode.Scalar: Unicode.Scalar?],
-    _ unit: LintUnit
+    _ first: Range<Int>, _ words: [Range<Int>], _ letters: Letters, _ unit: LintUnit
   ) -> Finding {
     let prose = unit.target.prose
     let places = words.joined().filter { letters[prose.scalars[$0]] != nil }
@@ -163,18 +162,46 @@ enum ForeignLetter: UnitRule {
       fix: isSure ? TextFix("Write the language's letters", isSafe: !mayBeName, edits) : nil)
   }
 
-  /// By language, its foreign letters, large ones too, with what is meant where that is sure.
-  private static let foreign: [String: [Unicode.Scalar: Unicode.Scalar?]] = Dictionary(
-    uniqueKeysWithValues: LanguageFact.foreignLetters.keys.map { language in
-      var letters: [Unicode.Scalar: Unicode.Scalar?] = [:]
-      for entry in LanguageFact.foreignLetters.list(of: language) {
+  /// The letters that a language doesn't have, large ones too, with what is meant where that is sure.
+  private struct Letters: Sendable {
+    private var meant: [Unicode.Scalar: Unicode.Scalar?] = [:]
+    /// What they start with in UTF-8.
+    private(set) var leads = ByteSet()
+    /// A bit for the low bits of each letter: all letters of texts are looked for, and nearly none is
+    /// one of these, so that no hash has to be made.
+    private var marks: [UInt64] = Array(repeating: 0, count: 64)
+
+    init(_ entries: [String]) {
+      for entry in entries {
         let count = entry.unicodeScalars.count
         // The capitals of ß are two S, which all languages have.
         for form in [entry, entry.uppercased()] where form.unicodeScalars.count == count {
           let scalars = Array(form.unicodeScalars)
-          letters[scalars[0]] = .some(scalars.dropFirst().first)
+          insert(scalars[0], meaning: scalars.dropFirst().first)
         }
       }
-      return (language, letters)
+    }
+
+    private mutating func insert(_ letter: Unicode.Scalar, meaning other: Unicode.Scalar?) {
+      meant[letter] = .some(other)
+      if let lead = String(letter).utf8.first { leads.insert(lead) }
+      marks[Self.row(of: letter)] |= Self.bit(of: letter)
+    }
+
+    subscript(_ letter: Unicode.Scalar) -> Unicode.Scalar?? {
+      guard marks[Self.row(of: letter)] & Self.bit(of: letter) != 0 else { return nil }
+      return meant[letter]
+    }
+
+    private static func row(of letter: Unicode.Scalar) -> Int { Int(letter.value >> 6 & 63) }
+
+    private static func bit(of letter: Unicode.Scalar) -> UInt64 {
+      1 &<< UInt64(letter.value & 63)
+    }
+  }
+
+  private static let foreign: [String: Letters] = Dictionary(
+    uniqueKeysWithValues: LanguageFact.foreignLetters.keys.map { language in
+      (language, Letters(LanguageFact.foreignLetters.list(of: language)))
     })
 }
