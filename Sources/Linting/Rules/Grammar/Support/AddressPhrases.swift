@@ -3,7 +3,9 @@ import PlainBytes
 import Reading
 
 /// How a language says something about the reader, as far as few phrases tell.
-struct AddressPhrases {
+///
+/// A class, so that it is handed on for one reference count.
+final class AddressPhrases: Sendable {
   /// Greetings whose ending is a gender, in lower case without it.
   private let greetings: [String]
   /// What stands in front of a word about the reader.
@@ -39,6 +41,10 @@ struct AddressPhrases {
   }
 
   private let cores: [Core]
+  /// What the endings end with, as far as that is ASCII.
+  private let lastLetters: ByteSet
+  /// How many words the longest opening has.
+  private let longestOpening: Int
 
   private static let known: [String: AddressPhrases] = {
     let languages = LanguageFact.address.keys.map { String($0.prefix { $0 != "." }) }
@@ -60,14 +66,18 @@ struct AddressPhrases {
     func list(_ name: String) -> [String] {
       LanguageFact.address.list(of: "\(language).\(name)", separator: "; ")
     }
-    (greetings, endings, ownEndings) = (list("greetings"), list("endings"), list("own"))
-    openings = list("openings").map { $0.split(separator: " ").map(String.init) }
+    let (greetings, endings, ownEndings) = (list("greetings"), list("endings"), list("own"))
+    let openings = list("openings").map { $0.split(separator: " ").map(String.init) }
+    (self.greetings, self.endings, self.ownEndings) = (greetings, endings, ownEndings)
+    self.openings = openings
+    lastLetters = ByteSet((endings + ownEndings).compactMap(\.utf8.last))
+    longestOpening = openings.map(\.count).max() ?? 0
     func core(of word: String, endsWord: Bool) -> Core {
       Core(bytes: Array(String(word.unicodeScalars.dropFirst()).utf8), endsWord: endsWord)
     }
     let last = Set(openings.compactMap(\.last)).map { core(of: $0, endsWord: true) }
-    let endings = ownEndings.map { Core(bytes: Array($0.utf8), endsWord: true) }
-    cores = (greetings.map { core(of: $0, endsWord: false) } + last + endings)
+    let own = ownEndings.map { Core(bytes: Array($0.utf8), endsWord: true) }
+    cores = (greetings.map { core(of: $0, endsWord: false) } + last + own)
       // Those of one letter tell no texts apart.
       .filter { !$0.bytes.isEmpty }
   }
@@ -76,26 +86,34 @@ struct AddressPhrases {
   ///
   /// - Parameter isStart: Whether the text starts a message, where greetings stand.
   func word(in text: Substring, isStart: Bool) -> Substring? {
-    var words: [String] = []
     // By scalars: to find out where characters end takes longer than all that follows.
-    let parts = text.unicodeScalars.split(maxSplits: 200) { !Self.isPart($0) }
-    for part in parts.prefix(200) {
-      let word = Substring(part)
-      let lowered = word.lowercased()
-      if isAboutReader(lowered, behind: words, isStart: isStart),
-        !NamedGenders.stand(at: word, in: text, previous: words.last)
+    let parts = text.unicodeScalars.split(maxSplits: 200) { !Self.isPart($0) }.prefix(200)
+    let words = parts.map { Substring($0) }
+    for (index, word) in words.enumerated() where index == 0 && isStart || mayEnd(word) {
+      let before = words[..<index]
+      if isAboutReader(word.lowercased(), behind: before, isStart: isStart),
+        !NamedGenders.stand(at: word, in: text, previous: before.last?.lowercased())
       {
         return word
       }
-      words.append(lowered)
     }
     return nil
   }
 
-  /// - Parameter words: What stands before the word, all in small letters.
-  private func isAboutReader(_ word: String, behind words: [String], isStart: Bool) -> Bool {
-    words.isEmpty && isStart && isGreeting(word) || ownEndings.contains(where: word.hasSuffix)
-      || endings.contains(where: word.hasSuffix) && isOpened(by: words)
+  /// Whether the last letter of a word, or the small one of it, may be that of an ending.
+  private func mayEnd(_ word: Substring) -> Bool {
+    guard let last = word.utf8.last else { return false }
+    return last >= 0x80 || lastLetters.contains(last | 0x20)
+  }
+
+  /// - Parameters:
+  ///   - word: In small letters.
+  ///   - words: What stands before it.
+  private func isAboutReader(
+    _ word: String, behind words: ArraySlice<Substring>, isStart: Bool
+  ) -> Bool {
+    words.isEmpty && isStart && isGreeting(word) || ownEndings.contains(where: word.hasEnd)
+      || endings.contains(where: word.hasEnd) && isOpened(by: words)
   }
 
   /// Whether a word may have a character: letters with their marks, and hyphens.
@@ -105,12 +123,12 @@ struct AddressPhrases {
 
   private func isGreeting(_ word: String) -> Bool {
     greetings.contains { stem in
-      word.hasPrefix(stem) && ["o", "a", "os", "as", "i", "e"].contains(word.dropFirst(stem.count))
+      word.hasStart(stem) && ["o", "a", "os", "as", "i", "e"].contains(word.dropFirst(stem.count))
     }
   }
 
-  /// - Parameter words: In small letters.
-  private func isOpened(by words: [String]) -> Bool {
-    openings.contains { words.suffix($0.count).elementsEqual($0) }
+  private func isOpened(by words: ArraySlice<Substring>) -> Bool {
+    let small = words.suffix(longestOpening).map { $0.lowercased() }
+    return openings.contains { small.suffix($0.count).elementsEqual($0) }
   }
 }
