@@ -6,12 +6,13 @@ import Reading
 enum LeftWord {
   /// Those that are no words of other languages in Latin letters, nor parts of many names.
   private static let words = LanguageFact.shortWords.list(of: "en.left")
+  private static let spacedWords = words.map { Array(" \($0) ".utf8) }
 
   /// Where the first one stands in a translation; nil for none.
   static func range(in unit: LintUnit) -> Range<Int>? {
-    let bytes = unit.target.value.utf8
-    guard words.contains(where: { bytes.containsSequence(" \($0) ".utf8) }),
-      unit.sourceLanguage == "en", unit.languageScripts == .latin, unit.target.isShort,
+    guard unit.languageScripts == .latin, unit.target.isShort,
+      spacedWords.contains(where: { unit.target.value.utf8.containsSequence($0) }),
+      unit.sourceLanguage == "en",
       let own = ShortWords.bit(of: unit.language)
     else { return nil }
     let prose = unit.target.prose
