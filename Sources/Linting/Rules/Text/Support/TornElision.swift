@@ -1,5 +1,6 @@
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A space behind the apostrophe of a word that joins the next one: Italian "l' ultimo", French "l' eau".
@@ -8,7 +9,9 @@ import Reading
 enum TornElision {
   /// The first in a text: the word with its apostrophe, and the place of the space in UTF-8 offsets.
   static func first(in text: LintText, _ language: String) -> (word: String, space: Range<Int>)? {
-    guard let words = elided[language], mayStand(in: text.value) else { return nil }
+    guard text.bytes.intersects(apostrophes), let words = elided[language],
+      mayStand(in: text.value)
+    else { return nil }
     let prose = text.prose
     let scalars = prose.scalars
     for word in prose.words where word.upperBound + 2 < scalars.count {
@@ -21,6 +24,9 @@ enum TornElision {
     }
     return nil
   }
+
+  /// What apostrophes start with in UTF-8.
+  private static let apostrophes = ByteSet([UInt8(ascii: "'"), 0xE2])
 
   /// Whether an apostrophe stands before a space.
   private static func mayStand(in text: String) -> Bool {
