@@ -17,7 +17,7 @@ enum ShortWords {
 
   /// The bits of the languages that have a word, in small letters.
   static func languages(with word: String) -> UInt32 {
-    word.utf8.count > 8 ? 0 : masks[word.utf8.reduce(0) { $0 << 8 | UInt64($1) }] ?? 0
+    word.utf8.count > 8 ? 0 : masks[word.utf8.reduce(0) { $0 << 8 | UInt64($1) }]
   }
 
   /// A language that a text has several words of, not all the same, and how many, if it has none of
@@ -111,13 +111,23 @@ enum ShortWords {
   private static func scan(
     _ text: String, own: UInt32, sharing: UInt32 = 0, _ visit: (UInt64, UInt32) -> Void
   ) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      // Long texts are of one language within their first part.
+      let part = UnsafeBufferPointer(rebasing: bytes.prefix(mostBytes))
+      return scan(part, own, sharing, visit, isWhole: part.count == bytes.count)
+    }
+  }
+
+  private static let mostBytes = 1000
+
+  private static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ own: UInt32, _ sharing: UInt32,
+    _ visit: (UInt64, UInt32) -> Void, isWhole: Bool
+  ) -> Bool {
     var word: UInt64 = 0
     var length = 0
-    var total = 0
-    for byte in text.utf8 {
-      total += 1
-      // Long texts are of one language within their first part.
-      if total > 1000 { return true }
+    for byte in bytes {
       if byte.mayBeLetter {
         let small = byte < 0x80 ? byte | 0x20 : byte
         word = word << 8 | UInt64(small)
@@ -128,7 +138,7 @@ enum ShortWords {
       word = 0
       length = 0
     }
-    return isForeign(word, length, own, sharing, visit)
+    return !isWhole || isForeign(word, length, own, sharing, visit)
   }
 
   /// Calls for a word that is not of the language itself; none at all is of no language.
@@ -138,7 +148,7 @@ enum ShortWords {
     _ visit: (UInt64, UInt32) -> Void
   ) -> Bool {
     guard length > 0 else { return true }
-    let mask = length <= 8 ? masks[word] ?? 0 : 0
+    let mask = length <= 8 ? masks[word] : 0
     if mask & own != 0 { return mask & sharing != 0 }
     visit(word, mask)
     return true
@@ -164,13 +174,13 @@ enum ShortWords {
   /// The languages; of two that fit a text as well, the first one is named.
   private static let codes = LanguageFact.shortWords.list(of: "*")
 
-  private static let masks: [UInt64: UInt32] = {
+  private static let masks: PackedWords = {
     var masks: [UInt64: UInt32] = [:]
     for (index, code) in codes.enumerated() {
       for word in LanguageFact.shortWords.list(of: code) {
         masks[word.utf8.reduce(0) { $0 << 8 | UInt64($1) }, default: 0] |= 1 << UInt32(index)
       }
     }
-    return masks
+    return PackedWords(masks)
   }()
 }
