@@ -18,13 +18,13 @@ struct SwappedNouns {
   private static let mostWords = 3
 
   init?(_ one: LintText, _ other: LintText, _ tag: LanguageTag, _ engines: EngineCache) {
-    guard let left = CountedWords(one), let right = CountedWords(other),
+    guard let left = CountedWords(one), !left.words.isEmpty, let right = CountedWords(other),
       let grammar = engines.grammar(tag)
     else { return nil }
     for (first, second) in zip(left.words, right.words).prefix(Self.mostWords) {
       let (plural, singular) = (one.prose.text(first), other.prose.text(second))
-      let known = [plural, singular].map { grammar.describe($0.lowercased()) }
-      guard known.allSatisfy(\.isKnown) else { return nil }
+      let known = Self.describe(plural, singular, grammar)
+      guard !known.isEmpty, known.allSatisfy(\.isKnown) else { return nil }
       if known.allSatisfy({ $0.features.partOfSpeech == .adjective }) { continue }
       // "1 matches your search", "5 match your search": without more words it is a noun.
       let mayBeVerbs = known.contains { !$0.reasons.isEmpty }
@@ -39,6 +39,18 @@ struct SwappedNouns {
       return
     }
     return nil
+  }
+
+  /// What is known of both words; nothing where the first is no plural and no adjective, as hardly any
+  /// is.
+  private static func describe(
+    _ first: String, _ second: String, _ grammar: Inflector
+  ) -> [Description] {
+    let known = grammar.describe(first.lowercased())
+    let part = known.features.partOfSpeech
+    let mayBePlural = part == .noun && known.features.number == .plural
+    guard known.isKnown, mayBePlural || part == .adjective else { return [] }
+    return [known, grammar.describe(second.lowercased())]
   }
 
   /// Whether a word's singular is another, which is no plural itself.
@@ -78,7 +90,7 @@ struct CountedWords {
     let specifiers = text.scan.specifiers
     guard let specifier = specifiers.first else {
       guard !prose.scalars.contains(Prose.object) else { return nil }
-      return words.first { prose.text($0) == "1" }?.upperBound
+      return words.first { $0.count == 1 && prose.scalars[$0.lowerBound] == "1" }?.upperBound
     }
     guard specifiers.count == 1, prose.scalars.count(where: { $0 == Prose.object }) == 1,
       specifier.isSubstitutionArgument || specifier.value?.type.isInteger ?? false
