@@ -65,7 +65,10 @@ struct NeighborWord {
   /// adjective or a verb that is nothing else.
   func mayAgree(_ grammar: Inflector) -> Bool {
     // Behind these a participle agrees with nothing: Ho aggiunto 2 caffè.
-    if let previous, grammar.formsPerfect(previous) { return false }
+    isOfKind(grammar) && !(previous.map(grammar.formsPerfect) ?? false)
+  }
+
+  private func isOfKind(_ grammar: Inflector) -> Bool {
     let description = grammar.describe(text)
     switch description.features.partOfSpeech {
     // English `this` and Spanish `este` are both.
