@@ -63,18 +63,22 @@ enum LostOpposite: MarkingRule {
       var hash = language.utf8.reduce(ByteHash.seed, ByteHash.combine)
       var offset = 0
       while offset < bytes.count {
-        let (scalar, length) = ScalarReading.scalar(at: offset, in: bytes)
-        offset += length
         // All texts come by here, so none is made in small letters.
-        if scalar.isWordPart { hash = combine(hash, SimpleCase.smallLetter(of: scalar.value)) }
+        let byte = bytes[offset]
+        if byte < 0x80 {
+          offset += 1
+          if byte.isASCIILetterOrDigit {
+            hash = WordHash.combine(hash, UInt32(byte.lowercasedASCII))
+          }
+        } else {
+          let (scalar, length) = ScalarReading.scalar(at: offset, in: bytes)
+          offset += length
+          if scalar.isWordPart {
+            hash = WordHash.combine(hash, SimpleCase.smallLetter(of: scalar.value))
+          }
+        }
       }
       return hash
-    }
-  }
-
-  private static func combine(_ hash: UInt64, _ value: UInt32) -> UInt64 {
-    stride(from: UInt32(0), to: 24, by: 8).reduce(hash) {
-      ByteHash.combine($0, UInt8(truncatingIfNeeded: value >> $1))
     }
   }
 }
