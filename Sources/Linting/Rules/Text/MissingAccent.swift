@@ -181,7 +181,9 @@ enum MissingAccent: UnitRule {
   }
 
   /// What is known of a language.
-  private struct Accents: Sendable {
+  ///
+  /// A class, so that it is handed on for one reference count.
+  private final class Accents: Sendable {
     private struct Ending: Sendable {
       var written: String
       var meant: String
