@@ -150,10 +150,15 @@ enum RepeatedWord: UnitRule {
 
   /// Whether two words in a row have the same first byte and about the same length.
   private static func mayRepeat(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { mayRepeat($0) }
+  }
+
+  private static func mayRepeat(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var previous: (first: UInt8, length: Int) = (0, 0)
     var first: UInt8 = 0
     var length = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       if byte != 0x20 && byte != 0x0A {
         if length == 0 { first = byte | 0x20 }
         length += 1
