@@ -54,7 +54,7 @@ enum AddressDependentWord: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard let phrases = AddressPhrases.of(unit.language), phrases.mayBe(in: unit.target.value)
+    guard let phrases = AddressPhrases.of(unit.language), phrases.mayBe(in: unit.target)
     else { return [] }
     let message = unit.target.message
     var isFirst = true

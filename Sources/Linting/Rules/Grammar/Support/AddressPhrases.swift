@@ -19,10 +19,23 @@ final class AddressPhrases: Sendable {
   private struct Core {
     /// The stem of a greeting, or the last word of an opening, without the first letter, which may be
     /// a capital.
-    var bytes: [UInt8]
-    var endsWord: Bool
+    let bytes: [UInt8]
+    let endsWord: Bool
+    /// The bytes without their order: most texts lack one of them.
+    let letters: ByteSet
 
-    func stands(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    init(_ text: String, endsWord: Bool) {
+      bytes = Array(text.utf8)
+      self.endsWord = endsWord
+      letters = ByteSet(bytes)
+    }
+
+    func stands(in text: String) -> Bool {
+      var text = text
+      return text.withUTF8 { stands(in: $0) }
+    }
+
+    private func stands(in text: UnsafeBufferPointer<UInt8>) -> Bool {
       guard let first = bytes.first else { return false }
       var start = 0
       // No closure: debug builds would call one for each byte of all texts.
@@ -55,11 +68,8 @@ final class AddressPhrases: Sendable {
   static func of(_ language: String) -> AddressPhrases? { known[language] }
 
   /// Whether a text is worth being taken apart.
-  func mayBe(in text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      cores.contains { $0.stands(in: bytes) }
-    }
+  func mayBe(in text: LintText) -> Bool {
+    cores.contains { $0.letters.isSubset(of: text.bytes) && $0.stands(in: text.value) }
   }
 
   private init(language: String) {
@@ -73,10 +83,10 @@ final class AddressPhrases: Sendable {
     lastLetters = ByteSet((endings + ownEndings).compactMap(\.utf8.last))
     longestOpening = openings.map(\.count).max() ?? 0
     func core(of word: String, endsWord: Bool) -> Core {
-      Core(bytes: Array(String(word.unicodeScalars.dropFirst()).utf8), endsWord: endsWord)
+      Core(String(word.unicodeScalars.dropFirst()), endsWord: endsWord)
     }
     let last = Set(openings.compactMap(\.last)).map { core(of: $0, endsWord: true) }
-    let own = ownEndings.map { Core(bytes: Array($0.utf8), endsWord: true) }
+    let own = ownEndings.map { Core($0, endsWord: true) }
     cores = (greetings.map { core(of: $0, endsWord: false) } + last + own)
       // Those of one letter tell no texts apart.
       .filter { !$0.bytes.isEmpty }
