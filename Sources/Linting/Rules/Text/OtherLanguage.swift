@@ -138,13 +138,14 @@ enum OtherLanguage: UnitRule {
   /// The language whose translation of the key the text is, if its words are of that one only.
   private static func copied(_ unit: LintUnit, _ own: UInt32) -> String? {
     guard !ShortWords.areIn(unit.target.value, own) else { return nil }
-    let count = unit.target.value.utf8.count
+    let (target, path) = (unit.target.value, unit.target.path)
+    let count = target.utf8.count
     // What many languages share is a name, or the source where none is known.
     var found: String?
     var copies = 0
-    for peer in unit.key.translations where peer.language != unit.entry.localization.language {
-      guard let text = peer.text(at: unit.target.path), text.value.utf8.count == count,
-        text.value == unit.target.value
+    for peer in unit.key.translations {
+      guard let text = peer.text(at: path), text.value.utf8.count == count, text.value == target,
+        peer.language != unit.entry.localization.language
       else { continue }
       copies += 1
       guard copies < 3 else { return nil }
