@@ -65,10 +65,11 @@ enum CopiedTranslation: UnitRule {
 
   /// The one other language that has the text.
   private static func peer(of unit: LintUnit) -> LintLocalization? {
-    let text = unit.target.value
+    let (text, path, own) = (unit.target.value, unit.target.path, unit.entry.localization)
+    let count = text.utf8.count
     var found: LintLocalization?
-    for peer in unit.key.translations where peer !== unit.entry.localization {
-      guard let same = peer.text(at: unit.target.path), same.value.utf8.count == text.utf8.count,
+    for peer in unit.key.translations where peer !== own {
+      guard let same = peer.text(at: path), same.value.utf8.count == count,
         same.state != .new, same.value == text
       else { continue }
       let language = language(of: peer)
