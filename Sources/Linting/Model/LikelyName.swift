@@ -7,10 +7,15 @@ extension String {
   /// `KeyName` asks what is surely a name, whatever arguments follow it; this takes every single word
   /// with a mark in it, `Wi-Fi` and `Save/Open` too.
   var looksLikeName: Bool {
+    var text = self
+    return text.withUTF8 { Self.looksLikeName($0) }
+  }
+
+  private static func looksLikeName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var hasMark = false
     var previous: UInt8 = 0
-    let startsSmall = utf8.first.map(\.isASCIISmallLetter) ?? false
-    for byte in utf8 {
+    let startsSmall = bytes.first.map(\.isASCIISmallLetter) ?? false
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
