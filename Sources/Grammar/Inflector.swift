@@ -86,8 +86,12 @@ package struct Inflector: Sendable {
   package var isHeadLast: Bool { language.order.isHeadLast }
 
   /// What is known of a phrase.
-  package func describe(_ text: String, known: Features = Features()) -> Description {
-    withPhrase(text) { $0.describe(known: known) }
+  ///
+  /// - Parameter withArticles: Whether its articles are asked for, which take longer than the rest.
+  package func describe(
+    _ text: String, known: Features = Features(), withArticles: Bool = true
+  ) -> Description {
+    withPhrase(text) { $0.describe(known: known, withArticles: withArticles) }
       ?? Description(
         features: known, articles: Articles(), isKnown: false,
         reasons: [Reason(.tooLong, about: "")])

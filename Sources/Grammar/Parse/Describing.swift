@@ -3,7 +3,8 @@ import Vocabulary
 
 /// What is known of a text as it stands.
 extension Phrase {
-  mutating func describe(known: Features) -> Description {
+  /// - Parameter withArticles: Whether its articles are asked for, which take longer than the rest.
+  mutating func describe(known: Features, withArticles: Bool = true) -> Description {
     settleVerbsByPlace()
     settleImperative()
     settleAttributes()
@@ -12,7 +13,8 @@ extension Phrase {
     noteAmbiguity(phrase, known)
     if let word = likeliestAlone(phrase, known: known) {
       return Description(
-        features: word.filled(from: known), articles: articlesOfAdjective(word), isKnown: true,
+        features: word.filled(from: known),
+        articles: withArticles ? articlesOfAdjective(word) : Articles(), isKnown: true,
         reasons: reasons)
     }
     if coordinated(phrase) != nil, known.number == nil { features.number = .plural }
@@ -21,7 +23,8 @@ extension Phrase {
       note(.unknownWord, about: head.word)
     }
     return Description(
-      features: features, articles: articles(of: phrase, features, known),
+      features: features,
+      articles: withArticles ? articles(of: phrase, features, known) : Articles(),
       isKnown: isKnown(phrase), reasons: reasons)
   }
 

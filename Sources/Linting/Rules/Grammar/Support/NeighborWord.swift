@@ -69,7 +69,7 @@ struct NeighborWord {
   }
 
   private func isOfKind(_ grammar: Inflector) -> Bool {
-    let description = grammar.describe(text)
+    let description = grammar.describe(text, withArticles: false)
     switch description.features.partOfSpeech {
     // English `this` and Spanish `este` are both.
     case .determiner?: return isBefore

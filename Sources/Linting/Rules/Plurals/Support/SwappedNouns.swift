@@ -46,11 +46,11 @@ struct SwappedNouns {
   private static func describe(
     _ first: String, _ second: String, _ grammar: Inflector
   ) -> [Description] {
-    let known = grammar.describe(first.lowercased())
+    let known = grammar.describe(first.lowercased(), withArticles: false)
     let part = known.features.partOfSpeech
     let mayBePlural = part == .noun && known.features.number == .plural
     guard known.isKnown, mayBePlural || part == .adjective else { return [] }
-    return [known, grammar.describe(second.lowercased())]
+    return [known, grammar.describe(second.lowercased(), withArticles: false)]
   }
 
   /// Whether a word's singular is another, which is no plural itself.
