@@ -2,7 +2,9 @@ import LocaleData
 import Reading
 
 /// The words of a language that tell whether a text speaks to its reader familiarly or politely.
-struct FormalityWords {
+///
+/// A class, so that it is handed on for one reference count.
+final class FormalityWords: Sendable {
   enum Formality { case familiar, polite }
 
   /// Familiar wherever they stand, in small letters.
