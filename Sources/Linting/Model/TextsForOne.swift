@@ -1,3 +1,4 @@
+import Foundation
 import Catalogs
 import Grammar
 import LocaleData
