@@ -62,8 +62,10 @@ extension LiteralFinder {
       place.isOfView = place.acceptsPlainText && isViewOfResource(call)
       return
     }
-    if !call.isInterface, position < call.parameters.count {
-      place.builderElement = builderElement(of: call.parameters[position].attributes, in: scope)
+    if let callee = call.callee, position < call.parameters.count {
+      place.builderElement = builderElement(
+        of: call.parameters[position].attributes, in: callee.record.context,
+        selfType: callee.selfType)
     }
     // `ForEach(0..<game.rounds)` counts in whatever integers `rounds` has, if that isn't known.
     let isAssumed = arguments.contains { argument in

@@ -70,12 +70,16 @@ extension LiteralFinder {
         visit(initializer, for: isInjected ? .none : Destination(type: type), in: scope)
       }
     }
-    for accessor in variable.accessors { visit(accessor, of: type, in: scope) }
+    for accessor in variable.accessors { visit(accessor, of: variable, type, in: scope) }
   }
 
-  private func visit(_ accessor: Accessor, of type: Type?, in scope: Scope) {
+  private func visit(
+    _ accessor: Accessor, of variable: VariableDeclaration, _ type: Type?, in scope: Scope
+  ) {
     if accessor.isGetter {
-      visitBody(accessor.body, returning: Destination(type: type), in: scope)
+      let element = builderElement(
+        of: accessor.body, variable.attributes, named: variable.name, in: scope)
+      visitBody(accessor.body, partsAs: element, returning: Destination(type: type), in: scope)
       return
     }
     var bindings: [String: Scope.Binding] = [:]
@@ -100,7 +104,9 @@ extension LiteralFinder {
     let isInstance = function.kind == .initializer
     let body = isInstance ? inner.asInstance() : inner
     noteValues(of: function, in: body)
-    visitBody(function.body, returning: Destination(type: result), in: body)
+    let element = builderElement(
+      of: function.body, function.attributes, named: function.name, in: scope)
+    visitBody(function.body, partsAs: element, returning: Destination(type: result), in: body)
   }
 
   private func visit(_ declaration: EnumCaseDeclaration, of nominal: Nominal?, in scope: Scope) {

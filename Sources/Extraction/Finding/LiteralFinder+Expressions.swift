@@ -269,11 +269,9 @@ extension LiteralFinder {
     if case .function(_, let expected) = destination.type?.unwrapped { result = expected }
     if let written = closure.result { result = inference.declared(written, in: scope).type }
     visitWithOwnNames {
-      if let element = destination.builderElement {
-        visitParts(closure.body, as: element, in: inner)
-      } else {
-        visitBody(closure.body, returning: Destination(type: result), in: inner)
-      }
+      visitBody(
+        closure.body, partsAs: destination.builderElement, returning: Destination(type: result),
+        in: inner)
     }
   }
 }

@@ -48,22 +48,25 @@ extension LiteralFinder {
     }
   }
 
-  /// Visits a block inside a body: its last expression is a value only if the whole statement is.
-  private func visitInner(
+  /// Visits a block inside a body: its last expression is a value only if the whole statement is; where
+  /// a builder takes them, all are.
+  func visitInner(
     _ body: [Statement], for value: Destination, returning destination: Destination,
     in scope: Scope
   ) {
     var scope = scope
     for (position, statement) in body.enumerated() {
-      let isLast = position == body.count - 1
+      let isValue = value.isOfParts || position == body.count - 1
       switch statement {
-      case .expression(let expression) where isLast:
+      case .expression(let expression) where isValue:
         inference.refuel()
-        visit(expression, for: value, in: scope)
-      case .conditional(let conditional) where isLast:
+        visit(expression, for: self.destination(of: expression, in: value), in: scope)
+      case .conditional(let conditional) where isValue:
         visit(conditional, for: value, returning: destination, in: scope)
-      case .switched(let switched) where isLast:
+      case .switched(let switched) where isValue:
         visit(switched, for: value, returning: destination, in: scope)
+      case .loop(let loop) where value.isOfParts:
+        visit(loop, for: value, returning: destination, in: scope)
       default:
         visit(statement, returning: destination, in: scope)
       }
@@ -99,13 +102,14 @@ extension LiteralFinder {
   }
 
   private func visit(
-    _ loop: LoopStatement, returning destination: Destination, in scope: Scope
+    _ loop: LoopStatement, for value: Destination = .none, returning destination: Destination,
+    in scope: Scope
   ) {
     if let sequence = loop.sequence { visit(sequence, in: scope) }
     let inner = inference.scope(inside: loop, in: scope)
     visit(loop.conditions, in: inner)
     visitWithOwnNames {
-      visitInner(loop.body, for: .none, returning: destination, in: inner)
+      visitInner(loop.body, for: value, returning: destination, in: inner)
     }
   }
 

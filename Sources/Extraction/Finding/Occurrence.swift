@@ -39,6 +39,8 @@ struct Destination {
   var reading: StringReading?
   /// What a result builder asks each statement of a closure to be.
   var builderElement: Type?
+  /// Whether each statement of a body is asked for this, not only its last one.
+  var isOfParts = false
   /// How a bundle could be named where a literal is surely looked up in the app's.
   var unnamedBundle: UnnamedBundle?
   /// How well the types of a closure's parameters are known.

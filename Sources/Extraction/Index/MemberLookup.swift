@@ -123,7 +123,7 @@ extension ProgramIndex {
       return Parameter(
         label: name, name: name, type: memberwiseType(of: variable, own), defaultValue: nil,
         hasDefault: variable.initializer != nil || isOptional || !variable.attributes.isEmpty,
-        isVariadic: false)
+        isVariadic: false, attributes: variable.attributes)
     }
     let function = FunctionDeclaration(
       kind: .initializer, name: "init", generics: [], requirements: [], parameters: parameters,
