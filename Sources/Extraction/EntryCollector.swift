@@ -23,13 +23,15 @@ final class EntryCollector: @unchecked Sendable {
     _ occurrences: [Occurrence], _ more: [Diagnostic], from program: SourceProgram
   ) {
     diagnostics += more
+    // Xcode's folder for what only previews use.
+    let marks: PlaceMarks = program.path.contains("Preview Content/") ? .sample : []
     for occurrence in occurrences {
       merged.add(
         ExtractedEntry(
           key: occurrence.key, table: occurrence.table ?? "Localizable", bundle: occurrence.bundle,
           defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
           comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
-          locations: [reference(to: occurrence, in: program)]))
+          locations: [reference(to: occurrence, in: program, marks)]))
     }
   }
 
@@ -40,7 +42,7 @@ final class EntryCollector: @unchecked Sendable {
   }
 
   private func reference(
-    to occurrence: Occurrence, in program: SourceProgram
+    to occurrence: Occurrence, in program: SourceProgram, _ marks: PlaceMarks
   ) -> SourceReference {
     let offset = Int(occurrence.offset)
     let position = program.lines.shownPosition(at: offset)
@@ -51,7 +53,8 @@ final class EntryCollector: @unchecked Sendable {
       isAssumed: occurrence.arguments.contains { $0.certainty == .assumed },
       isIndirect: occurrence.isIndirect, wrapper: occurrence.wrapper,
       bundleFile: occurrence.bundleFile.flatMap { paths.indices.contains($0) ? paths[$0] : nil },
-      shortcut: occurrence.shortcut, unnamedBundle: occurrence.unnamedBundle)
+      shortcut: occurrence.shortcut, unnamedBundle: occurrence.unnamedBundle,
+      marks: occurrence.marks.union(marks))
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

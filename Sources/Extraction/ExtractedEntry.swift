@@ -119,13 +119,15 @@ package struct SourceReference: Hashable, Sendable {
   /// How a bundle could be named where the text is surely looked up in the app's; only looked for with
   /// texts that people read, and not kept.
   package var unnamedBundle: UnnamedBundle?
+  /// What is known of the code around it.
+  package var marks: PlaceMarks
 
   /// A place; line and column belong to the offset.
   package init(
     file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
     comment: String? = nil, defaultValue: String? = nil, isAssumed: Bool = false,
     isIndirect: Bool = false, wrapper: String? = nil, bundleFile: String? = nil,
-    shortcut: String? = nil, unnamedBundle: UnnamedBundle? = nil
+    shortcut: String? = nil, unnamedBundle: UnnamedBundle? = nil, marks: PlaceMarks = []
   ) {
     self.file = file
     self.offset = offset
@@ -140,6 +142,7 @@ package struct SourceReference: Hashable, Sendable {
     self.bundleFile = bundleFile
     self.shortcut = shortcut
     self.unnamedBundle = unnamedBundle
+    self.marks = marks
   }
 
   package var location: Location { Location(file: file, range: offset..<offset) }

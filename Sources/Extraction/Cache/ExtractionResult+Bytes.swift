@@ -88,6 +88,7 @@ extension SourceReference: ByteCodable {
     writer.write(wrapper)
     writer.write(bundleFile)
     writer.write(shortcut)
+    writer.write(marks.rawValue)
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -99,7 +100,7 @@ extension SourceReference: ByteCodable {
       comment: try reader.optionalText(), defaultValue: try reader.optionalText(),
       isAssumed: try reader.flag(), isIndirect: try reader.flag(),
       wrapper: try reader.optionalText(), bundleFile: try reader.optionalText(),
-      shortcut: try reader.optionalText())
+      shortcut: try reader.optionalText(), marks: PlaceMarks(rawValue: try reader.number()))
   }
 }
 

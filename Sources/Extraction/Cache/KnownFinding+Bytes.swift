@@ -109,6 +109,7 @@ extension Occurrence: ByteCodable {
     writer.write(wrapper)
     writer.write(bundleFile.map { $0 + 1 } ?? 0)
     writer.write(shortcut)
+    writer.write(marks.rawValue)
     writer.write(place: offset)
   }
 
@@ -120,7 +121,7 @@ extension Occurrence: ByteCodable {
       reading: try reader.optionalText().flatMap(StringReading.init),
       isIndirect: try reader.flag(), wrapper: try reader.optionalText(),
       bundleFile: try reader.fileNumber(), shortcut: try reader.optionalText(),
-      offset: try reader.place())
+      marks: PlaceMarks(rawValue: try reader.number()), offset: try reader.place())
   }
 }
 

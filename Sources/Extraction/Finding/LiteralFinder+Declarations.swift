@@ -9,13 +9,17 @@ extension LiteralFinder {
     case .variable(let variable):
       guard !isSkipped(ObjectIdentifier(variable)) else { return }
       visit(forDevelopers: CodePurpose.isForDevelopers(variable)) {
-        visit(member: variable, in: scope(context, isStatic: variable.isStatic))
+        visit(marking: CodePurpose.marks(of: variable, nominal)) {
+          visit(member: variable, in: scope(context, isStatic: variable.isStatic))
+        }
       }
     case .function(let function):
       guard !isSkipped(ObjectIdentifier(function)) else { return }
       visit(forDevelopers: CodePurpose.isForDevelopers(function)) {
         visit(inside: EnclosingMember(function)) {
-          visit(function, in: scope(context, isStatic: function.isStatic))
+          visit(marking: CodePurpose.marks(of: function, nominal)) {
+            visit(function, in: scope(context, isStatic: function.isStatic))
+          }
         }
       }
     case .enumCase(let declaration):
@@ -46,7 +50,9 @@ extension LiteralFinder {
       nominal: nominal, parent: context, generics: nominal?.generics ?? declaration.generics,
       file: file)
     visit(declaration.attributes, in: scope(context, isStatic: true))
-    for member in declaration.members { visit(member, of: nominal, in: inner) }
+    visit(marking: marks(of: nominal)) {
+      for member in declaration.members { visit(member, of: nominal, in: inner) }
+    }
   }
 
   private func nominal(

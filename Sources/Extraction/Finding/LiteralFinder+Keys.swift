@@ -111,7 +111,7 @@ extension LiteralFinder {
       case .literal(let text, let offset): report(key, text, at: offset)
       // An empty raw value is none that anything looks up: that case is told apart before.
       case .rawValues(let texts):
-        for text in texts where !text.isEmpty { report(key, text, at: expression.offset) }
+        for text in texts where !text.isEmpty { report(key.held, text, at: expression.offset) }
       case .slot(let place): note(key, from: place, at: expression, in: scope)
       case .stored(let property) where key.attributes.knownTable != nil:
         note(key, from: property, at: expression, in: scope)
@@ -160,7 +160,8 @@ extension LiteralFinder {
         comment: key.attributes.comment.text,
         arguments: key.value?.arguments ?? [], reading: settled(key.reading),
         isIndirect: key.isIndirect, wrapper: key.wrapper,
-        bundleFile: key.attributes.bundleFile, unnamedBundle: key.unnamedBundle, offset: offset))
+        bundleFile: key.attributes.bundleFile, unnamedBundle: key.unnamedBundle,
+        marks: key.isHeld ? .held : [], offset: offset))
   }
 
   /// The default value with numbered specifiers; one that is the key itself stays as it is.

@@ -58,6 +58,8 @@ final class LiteralFinder {
   var heldConditions: [HeldCondition] = []
   /// How many declarations around the place at hand are made for developers only.
   var unshownDepth = 0
+  /// What is known of the code at hand.
+  var marks: PlaceMarks = []
   /// The chains of `+` that are part of a longer one.
   var joined: Set<ObjectIdentifier> = []
 
@@ -109,6 +111,8 @@ final class LiteralFinder {
   }
 
   func report(_ occurrence: Occurrence) {
+    var occurrence = occurrence
+    occurrence.marks.formUnion(marks)
     occurrences.append(occurrence)
     if inference.isCutShort { reportCutShort(at: occurrence.offset) }
   }

@@ -20,6 +20,8 @@ struct Occurrence: Sendable {
   /// How a bundle could be named where the text is surely looked up in the app's; only looked for with
   /// what people read.
   var unnamedBundle: UnnamedBundle?
+  /// What is known of the code around it.
+  var marks: PlaceMarks = []
   var offset: Int32
 }
 

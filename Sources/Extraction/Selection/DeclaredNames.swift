@@ -85,7 +85,7 @@ extension FunctionDeclaration {
 
 extension Expression {
   /// The type of a value that is made in place: `L10n()`.
-  fileprivate var madeType: TypeReference? {
+  var madeType: TypeReference? {
     guard case .call(let callee, _) = kind else { return nil }
     switch callee.kind {
     case .name(let name, _) where name.first?.isUppercase == true: return .named(name, [])

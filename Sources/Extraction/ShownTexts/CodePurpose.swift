@@ -42,6 +42,19 @@ enum CodePurpose {
     return type?.simpleName.map { !TextTypes.texts.contains($0) } ?? true
   }
 
+  /// Whether a name says that its value is made up, or is there for previews.
+  ///
+  /// Fewer names than those of all code for developers: an app may well have a `demo` or a
+  /// `sampleRate`.
+  static func isSample(named name: String) -> Bool {
+    guard mayHoldMark(name) else { return false }
+    let first = words(of: name).first { !$0.isEmpty }
+    return first.map(fakes.contains) ?? false || samples.contains(name.lowercased())
+  }
+
+  private static let fakes = Set(LanguageFact.codeNames.list(of: "fakes"))
+  private static let samples = Set(LanguageFact.codeNames.list(of: "samples"))
+
   private static func isForDevelopers(named name: String) -> Bool {
     mayHoldMark(name) && words(of: name).contains { marks.contains($0) }
   }

@@ -70,6 +70,8 @@ struct CatalogUpdate {
   }
 
   private mutating func merge(_ entries: [ExtractedEntry], into name: ProjectCatalogs.Name) {
+    let omitted = OmittedKeys(of: entries, in: name, catalogs)
+    let entries = omitted.isEmpty ? entries : entries.filter { omitted[$0.key] == nil }
     if usesStringCatalog(name) { return mergeStringCatalog(entries, into: name) }
     let old =
       catalogs.tables[name]

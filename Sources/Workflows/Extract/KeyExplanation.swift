@@ -99,7 +99,8 @@ struct KeyExplanation {
       if holders.contains(name) {
         explainUse(in: name, retirement, isNamed: isNamed)
       } else {
-        lines.append("  to be added")
+        let omitted = OmittedKeys(of: plan.owned[name] ?? [], in: name, catalogs)
+        lines.append(omitted[key].map { "  not added: \($0.text)" } ?? "  to be added")
       }
     }
     let lacking = targetsWithoutCatalog

@@ -1,0 +1,150 @@
+import Diagnostics
+import Exchange
+import Testing
+
+@testable import Workflows
+
+/// Keys of the sources that are added to no catalog that doesn't have them.
+@Suite struct OmittedKeyTests {
+  private static let catalog = "App/Localizable.xcstrings"
+  private static let strings = "App/en.lproj/Localizable.strings"
+
+  private static func catalog(of entries: String) -> String {
+    #"{"sourceLanguage":"en","strings":{\#(entries)},"version":"1.0"}"#
+  }
+
+  /// The keys that are added; nothing else may change, and a second run changes nothing.
+  private func added(_ code: String, to file: String, _ text: String) -> [String] {
+    let tree = InMemoryFolder(["App/A.swift": "import SwiftUI\n" + code, file: text])
+    var options = ExtractOptions(paths: ["."])
+    let changes = ExtractWorkflow(options).run(on: tree).changes.flatMap(\.changes)
+    options.isCheck = true
+    #expect(ExtractWorkflow(options).run(on: tree).changes.isEmpty)
+    let keys = changes.compactMap { if case .added(let key) = $0 { key } else { nil } }
+    #expect(keys.count == changes.count, "\(changes)")
+    return keys.sorted()
+  }
+
+  // MARK: Previews
+
+  private static let previews = """
+    struct Row: View { var body: some View { VStack { Text("Shown"); Text("Both") } } }
+    struct Row_Previews: PreviewProvider {
+      static var previews: some View { VStack { Text("One"); Text("Both") } }
+    }
+    struct Bare {}
+    extension Bare: PreviewProvider {
+      struct Part: View { var body: some View { Text("Two") } }
+      static var previews: some View { Part() }
+    }
+    struct Previews: View { var body: some View { Text("A view") } }
+
+    """
+
+  @Test(
+    "what only previews have is added to no catalog that Xcode keeps",
+    arguments: [
+      (#""Shown": {}"#, ["A view", "Both"]),
+      (#""Shown": {"extractionState": "manual"}"#, ["A view", "Both", "One", "Two"]),
+      (#""Shown": {}, "One": {}, "A view": {}, "Both": {}"#, []),
+      ("", ["A view", "Both", "One", "Shown", "Two"]),
+    ])
+  func previews(entries: String, added: [String]) {
+    let catalog = Self.catalog(of: entries)
+    #expect(self.added(Self.previews, to: Self.catalog, catalog) == added)
+  }
+
+  @Test("tables of .strings have what previews show") func previewsInTables() {
+    let table = #""Shown" = "Shown";"# + "\n"
+    let added = added(Self.previews, to: Self.strings, table)
+    #expect(added == ["A view", "Both", "One", "Two"])
+  }
+
+  // MARK: Data
+
+  private static let stations = """
+    struct Station { var name: String }
+    struct StationRow: View {
+      let station: Station
+      var body: some View { Text(LocalizedStringResource(stringLiteral: station.name)) }
+    }
+
+    """
+
+  @Test(
+    "samples of a type are no texts, unless something else looks them up",
+    arguments: [
+      (#"extension Station { static func fake() -> Station { Station(name: "A") } }"#, []),
+      (#"extension Station { static func fakeCafe() -> Station? { .init(name: "A") } }"#, []),
+      (#"extension Station { static let mocks = [Station(name: "A")] }"#, []),
+      (#"extension Station { static let preview: Self = Station(name: "A") }"#, []),
+      (
+        #"struct P_Previews: PreviewProvider { static var previews: some View { StationRow(station: Station(name: "A")) } }"#,
+        []
+      ),
+      (#"extension Station { static func usual() -> Station { Station(name: "A") } }"#, ["A"]),
+      (#"extension Station { static let sampleRate = Station(name: "A") }"#, ["A"]),
+      (#"extension Station { func fake() -> Station { Station(name: "A") } }"#, ["A"]),
+      (#"struct Calls { static func fakeCall() -> Station { Station(name: "A") } }"#, ["A"]),
+      (
+        #"extension Station { static func fake() -> Station { Station(name: NSLocalizedString("A", comment: "")) } }"#,
+        ["A"]
+      ),
+      (
+        #"extension Station { static func fake() -> Station { Station(name: "A") } }; let a = Station(name: "A")"#,
+        ["A"]
+      ),
+    ])
+  func samples(code: String, added: [String]) {
+    let files = [Self.catalog: Self.catalog(of: ""), Self.strings: "/* Texts */\n"]
+    for (file, text) in files {
+      #expect(self.added(Self.stations + code, to: file, text) == added, "\(file)")
+    }
+  }
+
+  @Test("samples and paths that a catalog has stay") func samplesThatAreThere() {
+    let code = #"""
+      extension Station { static func fake() -> Station { Station(name: "A") } }
+      let root = Station(name: "/")
+
+      """#
+    let catalog = Self.catalog(of: #""A": {}, "/": {"extractionState": "manual"}"#)
+    #expect(added(Self.stations + code, to: Self.catalog, catalog).isEmpty)
+  }
+
+  @Test("paths and signs that are values are no texts") func paths() {
+    let code = #"""
+      protocol Titled: RawRepresentable where RawValue == String {}
+      extension Titled { var title: String { NSLocalizedString(rawValue, comment: "") } }
+      enum Place: String, Titled {
+        case root = "/", folder = "/Frameworks/", home = "~/Library/", loader = "@rpath"
+        case none = "—", key = "/tea", page = "Page", sum = "%@ / %@", mark = "@tea"
+      }
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      let separator = tr("·")
+
+      """#
+    let keys = added(code, to: Self.catalog, Self.catalog(of: ""))
+    #expect(keys == ["%@ / %@", "/tea", "@tea", "Page", "·"])
+  }
+
+  @Test(arguments: [
+    ("One", "only previews have it"), ("/", "it is a value without a word in it"),
+    ("A", "only samples for developers have it"),
+  ])
+  func explanations(key: String, reason: String) {
+    let code = #"""
+      extension Station { static func fake() -> Station { Station(name: "A") } }
+      let root = Station(name: "/")
+
+      """#
+    let tree = InMemoryFolder([
+      "App/A.swift": "import SwiftUI\n" + Self.previews + Self.stations + code,
+      Self.catalog: Self.catalog(of: #""Shown": {}"#),
+    ])
+    var options = ExtractOptions(paths: ["."])
+    options.explainedKey = key
+    let told = ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
+    #expect(told.contains("\n  not added: \(reason)"), "\(told)")
+  }
+}
