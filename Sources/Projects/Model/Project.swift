@@ -34,6 +34,11 @@ package struct Project: Sendable {
   /// that are not among the files.
   package var missing: [String] = []
 
+  /// The file that says how the project is built, or the folder where none does.
+  package var file: String {
+    kind == .xcode ? PathParts.join(path, ProjectFiles.xcodeProjectName) : path
+  }
+
   /// The folder that the project's files lie in.
   package var folder: String { kind == .folder ? path : PathParts.folder(of: path) }
 

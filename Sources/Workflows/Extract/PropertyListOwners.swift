@@ -47,7 +47,7 @@ struct PropertyListOwners: Sendable {
   /// (Xcode's build settings reference), also beside a property list of its own.
   private mutating func add(_ target: Target, of project: Project) {
     guard target.settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return }
-    let place = SourceReference(file: project.path, offset: 0, line: 1, column: 1)
+    let place = SourceReference(file: project.file, offset: 0, line: 1, column: 1)
     if target.hasGeneratedName { unnamed[target.id] = target.infoPlist }
     func texts(_ settings: [String: String]) -> [ExtractedEntry] {
       let name = target.hasGeneratedName ? [Self.nameSetting: "$(PRODUCT_NAME)"] : [:]

@@ -60,15 +60,21 @@ struct EmptySubmodules {
     return !folders.contains { Self.refers(project, to: $0.path) }
   }
 
+  /// One for all of them: which is empty says less than that some are.
   var diagnostics: [Diagnostic] {
-    folders.map { folder in
+    guard let first = folders.first else { return [] }
+    let names = folders.map { "'\($0.path)'" }.listed(atMost: 5)
+    let (those, code, them) =
+      folders.count == 1
+      ? ("the submodule \(names) is", "its code", "it")
+      : ("the submodules \(names) are", "their code", "them")
+    return [
       Diagnostic(
         id: "empty-submodule", severity: .warning,
-        message:
-          "the submodule '\(folder.path)' is empty, so that no key that its code may look up is "
-          + "taken for unused; fill it with `git submodule update --init`",
-        location: Location(file: list, range: folder.range))
-    }
+        message: "\(those) empty, so that no key that \(code) may look up is taken for unused; "
+          + "fill \(them) with `git submodule update --init`",
+        location: Location(file: list, range: first.range))
+    ]
   }
 
   /// The values of `path`.

@@ -103,7 +103,7 @@ struct SetUpCheck {
           && target.sources.contains { SourceLanguage(path: $0) == .swift }
       }.map { "'\($0.id.name)'" }
       guard !names.isEmpty else { return nil }
-      return UntypedExtraction.note(of: names, at: file(of: project))
+      return UntypedExtraction.note(of: names, at: project.file)
     }
   }
 
@@ -141,7 +141,7 @@ struct SetUpCheck {
           && LanguageTag(region).map { available.preferred(for: [$0]) == nil } ?? false
       }
       guard project.kind != .tuist || ofManifests.insert(missing).inserted else { return [] }
-      return warning("language-without-table", file(of: project), missing) {
+      return warning("language-without-table", project.file, missing) {
         "the project's languages have \($0), which no catalog is translated to; people who choose "
           + "\($1) read the source language"
       }
@@ -164,7 +164,7 @@ struct SetUpCheck {
             !known.contains($0) && !$0.isPseudoLocale && $0.namesLanguage
           } ?? false
         }
-        return warning("unlisted-language", file(of: project), unlisted) {
+        return warning("unlisted-language", project.file, unlisted) {
           "catalogs are translated to \($0), which the project doesn't list among its languages "
             + "(knownRegions); add \($1) in the project's Info tab"
         }
@@ -214,10 +214,6 @@ struct SetUpCheck {
   /// The String Catalog, or of a table in `.lproj` folders the source language's file, else the first.
   private func file(of catalog: SurveyedCatalogs.Catalog) -> String {
     catalog.sourceFile ?? catalog.files.min() ?? catalog.path
-  }
-
-  private func file(of project: Project) -> String {
-    project.kind == .xcode ? project.path + "/project.pbxproj" : project.path
   }
 
   /// One warning about some languages, or none where there are none.

@@ -108,6 +108,7 @@ import Testing
     let file = explanation(of: "CFBundleName", in: tree)
     #expect(file.contains(", table InfoPlist, of App\n"))
     let setting = explanation(of: "CFBundleDisplayName", in: tree)
-    #expect(setting.contains(", table InfoPlist, a build setting of App\n"))
+    let place = "source: App.xcodeproj/project.pbxproj:1:1"
+    #expect(setting.contains(place + ", table InfoPlist, a build setting of App\n"))
   }
 }

@@ -29,4 +29,19 @@ import Testing
     #expect(survey.emptySubmodules.diagnostics.map(\.location?.range) == [18..<21])
     #expect(!survey.emptySubmodules.isWhole(nil))
   }
+
+  @Test func emptySubmodulesAreToldTogether() {
+    let names = ["a", "b", "c", "d", "e", "f"]
+    let tree = InMemoryFolder([
+      ".gitmodules": names.map { "[submodule \"\($0)\"]\n\tpath = sdk/\($0)\n" }.joined(),
+      "A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n",
+      "Localizable.xcstrings": #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#,
+    ])
+    let outcome = ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree)
+    let told = outcome.diagnostics.filter { $0.id == "empty-submodule" }
+    #expect(told.count == 1)
+    #expect(
+      told.first?.message.hasPrefix(
+        "the submodules 'sdk/a', 'sdk/b', 'sdk/c', 'sdk/d', 'sdk/e' and 1 more are empty") == true)
+  }
 }
