@@ -9,7 +9,7 @@ extension LiteralFinder {
     case .variable(let variable):
       guard !isSkipped(ObjectIdentifier(variable)) else { return }
       visit(forDevelopers: CodePurpose.isForDevelopers(variable)) {
-        visit(marking: CodePurpose.marks(of: variable, nominal)) {
+        visit(marking: CodePurpose.placeMarks(of: variable, nominal)) {
           visit(member: variable, in: scope(context, isStatic: variable.isStatic))
         }
       }
@@ -17,7 +17,7 @@ extension LiteralFinder {
       guard !isSkipped(ObjectIdentifier(function)) else { return }
       visit(forDevelopers: CodePurpose.isForDevelopers(function)) {
         visit(inside: EnclosingMember(function)) {
-          visit(marking: CodePurpose.marks(of: function, nominal)) {
+          visit(marking: CodePurpose.placeMarks(of: function, nominal)) {
             visit(function, in: scope(context, isStatic: function.isStatic))
           }
         }
@@ -50,7 +50,7 @@ extension LiteralFinder {
       nominal: nominal, parent: context, generics: nominal?.generics ?? declaration.generics,
       file: file)
     visit(declaration.attributes, in: scope(context, isStatic: true))
-    visit(marking: marks(of: nominal)) {
+    visit(marking: placeMarks(of: nominal)) {
       for member in declaration.members { visit(member, of: nominal, in: inner) }
     }
   }

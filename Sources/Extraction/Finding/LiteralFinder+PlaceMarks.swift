@@ -9,7 +9,7 @@ extension LiteralFinder {
   }
 
   /// What is known of all that a type has in it.
-  func marks(of nominal: Nominal?) -> PlaceMarks {
+  func placeMarks(of nominal: Nominal?) -> PlaceMarks {
     guard let nominal, index.conforms(.nominal(nominal, []), to: "PreviewProvider") else {
       return []
     }
@@ -19,14 +19,14 @@ extension LiteralFinder {
 
 extension CodePurpose {
   /// What is known of all that a property's values have in them.
-  static func marks(of variable: VariableDeclaration, _ owner: Nominal?) -> PlaceMarks {
+  static func placeMarks(of variable: VariableDeclaration, _ owner: Nominal?) -> PlaceMarks {
     guard variable.isStatic, let owner, isSample(named: variable.name ?? "") else { return [] }
     return isMade(variable.type ?? variable.initializer?.madeOrListedType, of: owner)
       ? .sample : []
   }
 
   /// What is known of all that a function's values have in them.
-  static func marks(of function: FunctionDeclaration, _ owner: Nominal?) -> PlaceMarks {
+  static func placeMarks(of function: FunctionDeclaration, _ owner: Nominal?) -> PlaceMarks {
     guard function.isStatic, function.kind == .function, let owner,
       isSample(named: function.name)
     else { return [] }
