@@ -124,6 +124,31 @@ import Testing
     #expect(extraction.entries.flatMap(\.arguments).map(\.certainty) == [certainty])
   }
 
+  /// What the project's own types have says nothing of a type that is declared elsewhere.
+  @Test(arguments: [
+    ("import ServiceManagement", "SMAppService", "status.rawValue", "%lld"),
+    ("import ServiceManagement", "SMAppService", "status == .enabled ? 1 : 2", "%lld"),
+    ("import Beans", "Bean", "status", "%@"), ("import Beans", "Bean", "amount", "%@"),
+    // Of a framework's members of the name, and of protocols that it may conform to.
+    ("import Beans", "Bean", "utf8CodeUnitCount", "%lld"),
+    ("import Beans", "Bean", "weight", "%f"),
+    ("", "Helper", "amount", "%lf"),
+  ])
+  func membersOfTypesThatAreElsewhere(
+    imported: String, type: String, member: String, specifier: String
+  ) {
+    let own = """
+      final class Helper { var status: String { "x" }; var amount: Double { 1 } }
+      protocol Weighed { var weight: Float { get } }
+      """
+    let use = """
+      \(imported)
+      func show(_ value: \(type)) { _ = String(localized: "A \\(value.\(member))") }
+      """
+    let extraction = Extracted.from(["Own.swift": own, "Use.swift": use])
+    #expect(extraction.entries.map(\.key) == ["A " + specifier])
+  }
+
   /// A property without a type of its own has that of its wrapper's `wrappedValue`.
   @Test func wrappersTellWhatTheyHold() {
     let wrapper = """
