@@ -11,6 +11,7 @@ import Testing
         enum Roast { case light, dark }
         struct Bean { var origin = "" }
         final class Mill: NSObject {}
+        extension Optional where Wrapped == String { var orNone: String { self ?? "" } }
         \(more)
         struct Cup: View {
           let roast = Roast.light
@@ -20,6 +21,10 @@ import Testing
           let isHot: Bool
           let id: AnyHashable
           let name: String
+          let maybe: Int?
+          let given: UUID?
+          let forced: Int!
+          let beans: [Bean]
           @Binding var count: Int
           var body: some View { \(code) }
         }
@@ -31,6 +36,11 @@ import Testing
     (#"Button("Hot: \(isHot)") {}"#, []), (#"Label("\(id)", systemImage: "cup")"#, []),
     (#"Text("").help("\(name): \($count)")"#, [""]),
     (#"Text(isHot ? "Hot" : "Roast: \(roast)")"#, []),
+    // An optional is none of what is taken, whatever is in it.
+    (#"Text("Maybe: \(maybe)")"#, []), (#"Text("Given: \(given)")"#, []),
+    (#"Text("First: \(beans.first?.origin)")"#, []),
+    (#"Text("Of \(other?.kind.name)")"#, []),
+    (#"Text(isHot ? "Hot" : "First: \(beans.first)")"#, []),
     // What is inside of the values is none of it.
     (#"Text("Hot: \(roast == .dark ? "yes" : String(localized: "No"))")"#, ["Hot: %@", "No"]),
   ])
@@ -41,6 +51,13 @@ import Testing
   @Test(arguments: [
     (#"Text("Cup \(name), \(count)")"#, ["Cup %@, %lld"]),
     (#"Text("Of \(other.kind), \(mill)")"#, ["Of %@, %@"]),
+    (#"Text("Maybe: \(maybe ?? 0), \(maybe!)")"#, ["Maybe: %lld, %lld"]),
+    (#"if let maybe { Text("Maybe: \(maybe)") }"#, ["Maybe: %lld"]),
+    (#"if let first = beans.first { Text("Bean: \(first.origin)") }"#, ["Bean: %@"]),
+    (#"Text("Forced: \(forced)")"#, ["Forced: %lld"]),
+    (#"Text("First: \(beans.first!.origin)")"#, ["First: %@"]),
+    (#"ForEach(beans, id: \.origin) { Text("Each: \($0.origin)") }"#, ["Each: %@"]),
+    (#"Text("Or: \((beans.first?.origin).orNone)")"#, ["Or: %@"]),
     (#"Text("With \(bean, format: .short)")"#, ["With %@"]),
     (#"Text(String(localized: "Said: \(roast)"))"#, ["Said: %@"]),
     (#"Text(LocalizedStringResource("Meant: \(isHot)"))"#, ["Meant: %@"]),

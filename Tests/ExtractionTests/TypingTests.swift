@@ -34,7 +34,7 @@ import Testing
 
   static let calls = [
     ("pick(1)", "%d"), ("pick(\"a\")", "%lf"), ("pick(named: \"a\")", "%llu"),
-    ("first([1, 2])", "%lld"), ("first([small])", "%u"), ("total([small])", "%u"),
+    ("first([1, 2])", "%lld"), ("first([small])", "%u"), ("total([small])!", "%u"),
     ("pair(1, 2.5).1", "%lf"), ("pair(1, single).right", "%f"), ("pair(small, 1).0", "%u"),
     ("Wrapped(value: small).value", "%u"), ("Wrapped<Float>(value: 1).value", "%f"),
     ("try! Wrapped(value: small).get()", "%u"), ("min(small, 2)", "%u"), ("abs(-2.5)", "%lf"),
@@ -100,6 +100,25 @@ import Testing
       "Model.swift": model, "Other.swift": other, "Use.swift": "import SwiftUI\n" + use,
     ])
     #expect(extraction.entries.map(\.key).sorted() == ["A %d %d", "B", "C %d", "D %d"])
+  }
+
+  /// An optional is no number, whatever is in it; one that unwraps itself may be.
+  @Test(arguments: [
+    ("maybe", "%@"), ("[1, 2].first", "%@"), ("squares.first?.sides", "%@"),
+    ("squares.first?.area.rounded()", "%@"), ("(squares.first?.sides).orNone", "%lld"),
+    ("maybe!", "%d"), ("squares.first!.sides", "%lld"), ("forced", "%lld"),
+    ("maybe.map { $0 + 1 } ?? 0", "%d"),
+  ])
+  func anOptionalIsNoNumber(expression: String, specifier: String) {
+    let use = """
+      extension Optional where Wrapped == Int { var orNone: Int { self ?? 0 } }
+      func show(maybe: Int32?, forced: Int!, squares: [Square]) {
+        _ = String(localized: "A \\(\(expression))")
+        if let maybe { _ = String(localized: "B \\(maybe)") }
+      }
+      """
+    let extraction = Extracted.from(["Declarations.swift": Self.declarations, "Use.swift": use])
+    #expect(extraction.entries.map(\.key) == ["A " + specifier, "B %d"])
   }
 
   /// Nothing is marked stale for an argument whose type is a guess.

@@ -133,8 +133,10 @@ struct AttributeTypeReading {
     _ substitution: [String: Type], depth: Int
   ) -> ValueType {
     if let reference = variable.type {
+      let resolved = index.resolve(reference, in: context, substitution: substitution)
+      // As an optional is, it is left out where there is no value.
       return type(
-        index.resolve(reference, in: context, substitution: substitution), depth: depth + 1)
+        reference.startsAsNil ? index.optional(resolved.unwrapped) : resolved, depth: depth + 1)
     }
     return switch variable.initializer?.kind {
     case .string: .string

@@ -114,12 +114,7 @@ extension ProgramIndex {
       guard own == context, let name = variable.name,
         !(variable.isConstant && variable.initializer != nil)
       else { return nil }
-      let isOptional: Bool
-      if case .optional = variable.type {
-        isOptional = !variable.isConstant
-      } else {
-        isOptional = false
-      }
+      let isOptional = !variable.isConstant && variable.type?.startsAsNil == true
       return Parameter(
         label: name, name: name, type: memberwiseType(of: variable, own), defaultValue: nil,
         hasDefault: variable.initializer != nil || isOptional || !variable.attributes.isEmpty,

@@ -43,6 +43,8 @@ extension ProgramIndex {
       return memberType(name, arguments.map(resolve), of: resolve(base), depth: depth)
     case .optional(let wrapped):
       return optional(resolve(wrapped))
+    case .implicitlyUnwrapped(let wrapped):
+      return resolve(wrapped)
     case .tuple(let elements):
       return .tuple(elements.map { Type.Element(label: $0.label, type: resolve($0.type)) })
     case .function(let parameters, let result):

@@ -74,7 +74,8 @@ enum ArgumentMatching {
   private static func takesClosure(_ type: TypeReference, _ functionAliases: Set<String>) -> Bool {
     switch type {
     case .function, .unknown: true
-    case .optional(let wrapped): takesClosure(wrapped, functionAliases)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      takesClosure(wrapped, functionAliases)
     case .named(let name, _), .member(_, let name, _): functionAliases.contains(name)
     default: false
     }

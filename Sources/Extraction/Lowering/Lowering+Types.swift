@@ -9,7 +9,8 @@ extension Lowering {
       return .member(
         self.type(type.baseType), name(type.name), genericArguments(type.genericArgumentClause))
     case .optionalType(let type): return .optional(self.type(type.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let type): return .optional(self.type(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type):
+      return .implicitlyUnwrapped(self.type(type.wrappedType))
     case .arrayType(let type): return .array(self.type(type.element))
     case .dictionaryType(let type):
       return .named("Dictionary", [self.type(type.key), self.type(type.value)])

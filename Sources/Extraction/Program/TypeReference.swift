@@ -3,6 +3,8 @@ indirect enum TypeReference: Hashable, Sendable {
   case named(String, [TypeReference])
   case member(TypeReference, String, [TypeReference])
   case optional(TypeReference)
+  /// `Value!`, which is an optional only where no value is asked for.
+  case implicitlyUnwrapped(TypeReference)
   case tuple([Element])
   case function([TypeReference], TypeReference)
   case metatype(TypeReference)
@@ -16,11 +18,19 @@ indirect enum TypeReference: Hashable, Sendable {
 
   static func array(_ element: TypeReference) -> TypeReference { .named("Array", [element]) }
 
+  /// Whether a variable of the type is nil until it is set.
+  var startsAsNil: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
   /// The last name of a nominal type: `Value` for `Outer.Value<Int>`.
   var simpleName: String? {
     switch self {
     case .named(let name, _), .member(_, let name, _): name
-    case .optional(let wrapped): wrapped.simpleName
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.simpleName
     default: nil
     }
   }
@@ -35,7 +45,7 @@ indirect enum TypeReference: Hashable, Sendable {
       base.forEachName(body)
       body(name)
       for argument in arguments { argument.forEachName(body) }
-    case .optional(let wrapped), .metatype(let wrapped):
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .metatype(let wrapped):
       wrapped.forEachName(body)
     case .tuple(let elements):
       for element in elements { element.type.forEachName(body) }

@@ -2,7 +2,7 @@ import Reading
 
 extension TypeReference: ByteCodable {
   private enum Form: Int {
-    case named, member, optional, tuple, function, metatype, unknown
+    case named, member, optional, tuple, function, metatype, unknown, implicitlyUnwrapped
   }
 
   func write(to writer: inout ByteWriter) {
@@ -18,6 +18,9 @@ extension TypeReference: ByteCodable {
       writer.write(arguments)
     case .optional(let wrapped):
       writer.write(Form.optional)
+      wrapped.write(to: &writer)
+    case .implicitlyUnwrapped(let wrapped):
+      writer.write(Form.implicitlyUnwrapped)
       wrapped.write(to: &writer)
     case .tuple(let elements):
       writer.write(Form.tuple)
@@ -40,6 +43,7 @@ extension TypeReference: ByteCodable {
       let base = try TypeReference(from: &reader)
       self = .member(base, try reader.text(), try reader.list())
     case .optional: self = .optional(try TypeReference(from: &reader))
+    case .implicitlyUnwrapped: self = .implicitlyUnwrapped(try TypeReference(from: &reader))
     case .tuple: self = .tuple(try reader.list())
     case .function:
       let parameters = try reader.list(of: TypeReference.self)
