@@ -67,6 +67,29 @@ import Testing
     #expect(self.keys(code) == keys)
   }
 
+  /// Where one side is made by what only a text has, the literal beside it is one, too.
+  @Test(arguments: [
+    ("isHot ? .init() : \"Hot\"", "", [""]),
+    ("isHot ? \"Hot\" : .init(describing: bean)", "", [""]),
+    ("isHot ? .iced : \"Hot\"", "extension String { static let iced = \"\" }", [""]),
+    // What a key may be made by, too.
+    ("isHot ? .init(name) : \"Hot\"", "", ["", "Hot"]),
+    (
+      "isHot ? .init() : \"Hot\"",
+      "extension LocalizedStringKey { init() { self.init(stringLiteral: \"Iced\") } }",
+      ["", "Hot", "Iced"]
+    ),
+    (
+      "isHot ? .iced : \"Hot\"",
+      "extension LocalizedStringKey { static let iced: Self = \"Iced\" }",
+      ["", "Hot", "Iced"]
+    ),
+    ("isHot ? .iced : \"Hot\"", "", ["", "Hot"]),
+  ])
+  func implicitMembers(value: String, declaration: String, keys: [String]) {
+    #expect(self.keys("Text(\"\").help(\(value))", declaration) == keys)
+  }
+
   /// The project may say how keys take more types.
   @Test(arguments: [
     "extension Roast: _FormatSpecifiable {}",

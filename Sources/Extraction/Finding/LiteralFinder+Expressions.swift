@@ -108,17 +108,38 @@ extension LiteralFinder {
       Localizable.isLiteralType(type, index)
     else { return destination }
     return branches.contains {
-      isPlain($0, in: scope) || isPlainLiteral($0, for: destination, in: scope)
+      isPlain($0, as: type.unwrapped, in: scope) || isPlainLiteral($0, for: destination, in: scope)
     } ? .none : destination
   }
 
   /// Whether an expression, or what it chooses in the end, is neither a literal nor made for its
   /// place.
-  private func isPlain(_ expression: Expression, in scope: Scope) -> Bool {
+  ///
+  /// - Parameter type: The type of keys that is asked for.
+  private func isPlain(_ expression: Expression, as type: Type, in scope: Scope) -> Bool {
     if case .ternary(_, let then, let otherwise) = expression.kind {
-      return isPlain(then, in: scope) || isPlain(otherwise, in: scope)
+      return isPlain(then, as: type, in: scope) || isPlain(otherwise, as: type, in: scope)
     }
-    return !isLiteral(expression) && !isLocalizable(expression, in: scope)
+    if isLiteral(expression) { return false }
+    return isOnlyText(expression, asked: type) || !isLocalizable(expression, in: scope)
+  }
+
+  /// Whether an implicit member is one that a `String` has, but not the type of keys that is asked for:
+  /// `.init()`.
+  private func isOnlyText(_ expression: Expression, asked type: Type) -> Bool {
+    let text = index.core("String")
+    switch expression.kind {
+    case .member(nil, let name):
+      func isMember(of type: Type) -> Bool {
+        !index.members(named: name, of: type, isStatic: true).isEmpty
+      }
+      return isMember(of: text) && !isMember(of: type)
+    case .call(let callee, let arguments):
+      guard case .member(nil, let name) = callee.kind else { return false }
+      let call = ImplicitCall(name: name, arguments: arguments)
+      return inference.isMember(call, of: text) && !inference.isMember(call, of: type)
+    default: return false
+    }
   }
 
   /// Whether an expression is made of literals only, so that its place decides its type.

@@ -96,7 +96,7 @@ extension Inference {
 
   /// Whether a type has what `.name(…)` calls: whichever other types have it, too, the place of
   /// the call says whose it is.
-  private func isMember(_ call: ImplicitCall, of wanted: Type) -> Bool {
+  func isMember(_ call: ImplicitCall, of wanted: Type) -> Bool {
     let members = memberCandidates(named: call.name, of: wanted, isStatic: true)
     return members.candidates(for: call.arguments).contains { candidate in
       ArgumentMatching.match(
