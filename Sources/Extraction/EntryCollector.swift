@@ -25,13 +25,14 @@ final class EntryCollector: @unchecked Sendable {
     diagnostics += more
     // Xcode's folder for what only previews use.
     let marks: PlaceMarks = program.path.contains("Preview Content/") ? .sample : []
+    let platforms = PlatformMap(program.branches)
     for occurrence in occurrences {
       merged.add(
         ExtractedEntry(
           key: occurrence.key, table: occurrence.table ?? "Localizable", bundle: occurrence.bundle,
           defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
           comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
-          locations: [reference(to: occurrence, in: program, marks)]))
+          locations: [reference(to: occurrence, in: program, marks, platforms)]))
     }
   }
 
@@ -42,7 +43,8 @@ final class EntryCollector: @unchecked Sendable {
   }
 
   private func reference(
-    to occurrence: Occurrence, in program: SourceProgram, _ marks: PlaceMarks
+    to occurrence: Occurrence, in program: SourceProgram, _ marks: PlaceMarks,
+    _ platforms: PlatformMap
   ) -> SourceReference {
     let offset = Int(occurrence.offset)
     let position = program.lines.shownPosition(at: offset)
@@ -54,7 +56,8 @@ final class EntryCollector: @unchecked Sendable {
       isIndirect: occurrence.isIndirect, wrapper: occurrence.wrapper,
       bundleFile: occurrence.bundleFile.flatMap { paths.indices.contains($0) ? paths[$0] : nil },
       shortcut: occurrence.shortcut, unnamedBundle: occurrence.unnamedBundle,
-      marks: occurrence.marks.union(marks))
+      marks: occurrence.marks.union(marks),
+      platforms: platforms.platforms(at: occurrence.offset))
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

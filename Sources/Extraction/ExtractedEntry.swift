@@ -116,6 +116,8 @@ package struct SourceReference: Hashable, Sendable {
   package var bundleFile: String?
   /// The first phrase of the App Shortcut that the key is a phrase of there.
   package var shortcut: String?
+  /// The platforms that the code is built for there, as far as the `#if` around it tells.
+  package var platforms: Platforms
   /// How a bundle could be named where the text is surely looked up in the app's; only looked for with
   /// texts that people read, and not kept.
   package var unnamedBundle: UnnamedBundle?
@@ -127,7 +129,8 @@ package struct SourceReference: Hashable, Sendable {
     file: String, offset: Int, line: Int, column: Int, reading: StringReading? = nil,
     comment: String? = nil, defaultValue: String? = nil, isAssumed: Bool = false,
     isIndirect: Bool = false, wrapper: String? = nil, bundleFile: String? = nil,
-    shortcut: String? = nil, unnamedBundle: UnnamedBundle? = nil, marks: PlaceMarks = []
+    shortcut: String? = nil, unnamedBundle: UnnamedBundle? = nil, marks: PlaceMarks = [],
+    platforms: Platforms = .all
   ) {
     self.file = file
     self.offset = offset
@@ -141,6 +144,7 @@ package struct SourceReference: Hashable, Sendable {
     self.wrapper = wrapper
     self.bundleFile = bundleFile
     self.shortcut = shortcut
+    self.platforms = platforms
     self.unnamedBundle = unnamedBundle
     self.marks = marks
   }

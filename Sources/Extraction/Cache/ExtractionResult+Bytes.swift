@@ -89,6 +89,7 @@ extension SourceReference: ByteCodable {
     writer.write(bundleFile)
     writer.write(shortcut)
     writer.write(marks.rawValue)
+    writer.write(platforms.rawValue)
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -100,7 +101,8 @@ extension SourceReference: ByteCodable {
       comment: try reader.optionalText(), defaultValue: try reader.optionalText(),
       isAssumed: try reader.flag(), isIndirect: try reader.flag(),
       wrapper: try reader.optionalText(), bundleFile: try reader.optionalText(),
-      shortcut: try reader.optionalText(), marks: PlaceMarks(rawValue: try reader.number()))
+      shortcut: try reader.optionalText(), marks: PlaceMarks(rawValue: try reader.number()),
+      platforms: Platforms(rawValue: try reader.number()))
   }
 }
 

@@ -45,6 +45,7 @@ extension SourceProgram {
     writer.write(members)
     for flag in [isTest, hasText] { writer.write(flag) }
     writer.write(diagnostics)
+    writer.write(branches.sorted { $0.order < $1.order })
     return writer.bytes
   }
 
@@ -56,9 +57,10 @@ extension SourceProgram {
     let members: [Member] = try reader.list()
     let (isTest, hasText) = (try reader.flag(), try reader.flag())
     let diagnostics: [Diagnostic] = try reader.list()
+    let branches: [PlatformBranch] = try reader.list()
     guard reader.isAtEnd else { throw ByteCodingError() }
     self.init(
       path: path, members: members, isTest: isTest, lines: LineMap(source), size: source.count,
-      diagnostics: diagnostics, hasText: hasText)
+      diagnostics: diagnostics, hasText: hasText, branches: Set(branches))
   }
 }

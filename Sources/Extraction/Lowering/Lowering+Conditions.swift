@@ -2,18 +2,24 @@ import SwiftSyntax
 
 /// Which branches of `#if` there are in the builds that people get.
 extension Lowering {
-  /// The clauses that count: without those that only debug builds have, whose strings Xcode 26.4
-  /// and later leave out.
+  /// The clauses that count; where the platform decides, it is noted on which.
+  ///
+  /// Those that only debug builds have don't: Xcode 26.4 and later leave their strings out.
   func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var kept: [IfConfigClauseSyntax] = []
-    for clause in node.clauses {
-      switch clause.condition.map({ constant($0) ?? valueOutsideDebug($0) }) {
-      case .some(false): continue
-      case .some(true):
-        kept.append(clause)
-        return kept
-      case .some(nil), nil: kept.append(clause)
-      }
+    // Where no clause so far surely holds.
+    var rest = Platforms.all
+    let ends = node.clauses.dropFirst().map { offset(of: $0) } + [offset(of: node.poundEndif)]
+    for (clause, end) in zip(node.clauses, ends) {
+      let written = clause.condition.map(expression)
+      let value = clause.condition.flatMap(constant) ?? written.flatMap(valueOutsideDebug)
+      if value == false { continue }
+      let condition = written.map { PlatformCondition($0, includesDebug: includesDebug) }
+      let platforms = rest.intersection(condition?.mayHold ?? .all)
+      branches.note(platforms, from: offset(of: clause), to: end)
+      kept.append(clause)
+      if value == true { break }
+      rest.formIntersection(condition?.mayFail ?? .all)
     }
     return kept
   }
@@ -27,8 +33,8 @@ extension Lowering {
     }
   }
 
-  private func valueOutsideDebug(_ condition: ExprSyntax) -> Bool? {
-    includesDebug ? nil : expression(condition).isTrueOutsideDebug
+  private func valueOutsideDebug(_ condition: Expression) -> Bool? {
+    includesDebug ? nil : condition.isTrueOutsideDebug
   }
 }
 

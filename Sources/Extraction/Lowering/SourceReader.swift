@@ -76,11 +76,11 @@ enum SourceReader {
       let lowering = Lowering(
         bytes: buffer, condensed: source, marks: marks,
         includesDebug: included.contains(.debug), keepsAll: keepsAll)
+      let members = lowering.members(of: tree)
       return SourceProgram(
-        path: path, members: lowering.members(of: tree),
-        isTest: !included.contains(.tests) && isTest(tree), lines: LineMap(buffer),
-        size: bytes.count, diagnostics: diagnostics,
-        hasText: marks.hasText, isPart: isPart)
+        path: path, members: members, isTest: !included.contains(.tests) && isTest(tree),
+        lines: LineMap(buffer), size: bytes.count, diagnostics: diagnostics,
+        hasText: marks.hasText, branches: lowering.branches.found, isPart: isPart)
     }
   }
 

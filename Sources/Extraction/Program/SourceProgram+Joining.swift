@@ -12,7 +12,7 @@ extension SourceProgram {
     else { return nil }
     return SourceProgram(
       path: path, members: members, isTest: isTest, lines: lines, size: size, diagnostics: [],
-      hasText: hasText || added.hasText, after: self)
+      hasText: hasText || added.hasText, branches: branches.union(added.branches), after: self)
   }
 
   /// The members of both, by where they stand.

@@ -1,3 +1,4 @@
+package import Extraction
 package import Reading
 
 /// What names a target: its project and its own name.
@@ -50,6 +51,8 @@ package struct Target: Sendable {
   /// The settings of the other build configurations that a property list's texts are made of, where
   /// they differ.
   package var otherSettings: [[String: String]] = []
+  /// What the target is built for; all where that isn't known, or there are several platforms.
+  package var platforms = Platforms.all
   /// The build configuration that the settings are from.
   package var configuration: String?
   /// What is built before, in the order of the project.

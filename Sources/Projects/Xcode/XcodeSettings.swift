@@ -162,6 +162,7 @@ extension Target {
   ) {
     self.settings = settings.relevant
     configuration = settings.configuration
+    platforms = TargetPlatforms.platforms(of: settings, named: platforms)
     let named = SettingReference.names(in: infoPlist.flatMap(read) ?? [])
     // Nothing else has texts in its settings.
     if infoPlist != nil || self.settings["GENERATE_INFOPLIST_FILE"] == "YES" {

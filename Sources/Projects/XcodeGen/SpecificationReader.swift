@@ -1,4 +1,5 @@
 import Diagnostics
+import Extraction
 import Reading
 import Yams
 
@@ -167,7 +168,12 @@ struct SpecificationReader {
       folder: folder)
     target.infoPlist = infoPlist(of: value, settings)
     if target.infoPlist == nil { target.writtenPropertyList = value.propertyList }
+    target.platforms = value.platforms
     target.take(settings, read: read) { layers.others(of: value) }
+    // The platform goes before a setting of the project, and behind one of the target.
+    if value.platforms != .all, !target.platforms.isSuperset(of: value.platforms) {
+      target.platforms = .all
+    }
     target.take(sources.members(of: value))
     addDependencies(value.elements("dependencies").map(\.value), to: &target)
     project.targets.append(target)

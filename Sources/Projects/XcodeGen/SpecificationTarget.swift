@@ -1,3 +1,5 @@
+import Extraction
+
 /// A target of XcodeGen's `project.yml` with the templates that it is made from.
 struct SpecificationTarget {
   let name: String
@@ -5,6 +7,8 @@ struct SpecificationTarget {
   private let key: String
   /// What is built is called so where no setting says a name; nil for the target's own.
   let productName: String?
+  /// The one platform that the target is for; nil where none or several are named.
+  private let platform: String?
   /// The templates, then the target itself: what comes later wins, and lists are joined.
   let layers: [SpecificationLayer]
 
@@ -33,10 +37,14 @@ struct SpecificationTarget {
     }
     self.layers = layers
     self.name = Self.givenName(in: layers) ?? name
+    platform = layers.values(of: "platform").last?.value.text
   }
 
-  private init(_ name: String, productName: String, layers: [SpecificationLayer]) {
+  private init(
+    _ name: String, productName: String, platform: String, layers: [SpecificationLayer]
+  ) {
     key = productName
+    self.platform = platform
     self.name = Self.givenName(in: layers) ?? name
     self.productName = productName
     self.layers = layers
@@ -63,8 +71,15 @@ struct SpecificationTarget {
       let layers = self.layers.replacing(["platform": platform])
       let start = layers.values(of: "platformPrefix").last?.value.text ?? ""
       let end = layers.values(of: "platformSuffix").last?.value.text ?? "_\(platform)"
-      return SpecificationTarget(start + key + end, productName: key, layers: layers)
+      return SpecificationTarget(
+        start + key + end, productName: key, platform: platform, layers: layers)
     }
+  }
+
+  /// What the target is built for; all where destinations are listed.
+  var platforms: Platforms {
+    let isListed = !layers.values(of: "supportedDestinations").isEmpty
+    return TargetPlatforms.platforms(namedByXcodeGen: isListed ? nil : platform)
   }
 
   /// The value of a key in the target, or else in a template.

@@ -74,17 +74,28 @@ struct KeyRouting {
     var found: [Destination] = []
     var lacking: [TargetID] = []
     for target in targets {
-      let catalogs =
+      var catalogs =
         knownCatalogs(of: entry, at: place, in: target)
         ?? catalogs(of: entry, in: target, at: file)
+      let isBuilt = builds(target, place)
+      // What a catalog has already stays as it is.
+      if !isBuilt { catalogs.removeAll { !isUsed($0, entry.key) } }
       found += catalogs.map { .catalog($0) }.filter { !found.contains($0) }
       // Tests localize nothing of their own; what they name belongs to what they test.
-      if catalogs.isEmpty, survey.model.target(target)?.isTest == false { lacking.append(target) }
+      if catalogs.isEmpty, isBuilt, survey.model.target(target)?.isTest == false {
+        lacking.append(target)
+      }
     }
     // What looks into its own bundle alone has nothing of what others have that compile the source.
     if !found.isEmpty { lacking.removeAll { !hasMainBundle($0) } }
     found += lacking.map { .lacking($0) }
     return found.isEmpty ? [.elsewhere] : found
+  }
+
+  /// Whether a target may be built with the code at a place: `#if` leaves it out for other platforms.
+  private func builds(_ target: TargetID, _ place: SourceReference) -> Bool {
+    place.platforms == .all
+      || survey.model.target(target)?.platforms.mayBuild(place.platforms) != false
   }
 
   /// The file whose module has the entry's bundle: `.module` in a function of another module is that

@@ -1,0 +1,16 @@
+import Reading
+
+extension PlatformBranch: ByteCodable {
+  func write(to writer: inout ByteWriter) {
+    writer.write(place: range.lowerBound)
+    writer.write(range.count)
+    writer.write(platforms.rawValue)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteCodingError) {
+    let (start, count) = (try reader.place(), try reader.number())
+    guard count >= 0, count <= Int(Int32.max) - Int(start) else { throw ByteCodingError() }
+    range = start..<start + Int32(count)
+    platforms = Platforms(rawValue: try reader.number())
+  }
+}

@@ -1,0 +1,9 @@
+/// A part of a file that `#if` lets through on some platforms only.
+struct PlatformBranch: Hashable, Sendable {
+  /// In UTF-8 offsets of the file.
+  var range: Range<Int32>
+  var platforms: Platforms
+
+  /// Outer ones first.
+  var order: (Int32, Int32) { (range.lowerBound, -range.upperBound) }
+}

@@ -1,0 +1,43 @@
+import Reading
+
+/// The platforms of all places of a file.
+struct PlatformMap {
+  /// Where what holds changes, in order, and what holds from there on.
+  private var starts: [Int32] = []
+  private var values: [Platforms] = []
+
+  /// - Parameter branches: Each of which lies in another one or beside it.
+  init(_ branches: Set<PlatformBranch>) {
+    var open: [PlatformBranch] = []
+    for branch in branches.sorted(by: { $0.order < $1.order }) {
+      close(&open, upTo: branch.range.lowerBound)
+      var inner = branch
+      if let outer = open.last {
+        inner.platforms.formIntersection(outer.platforms)
+        let end = min(branch.range.upperBound, outer.range.upperBound)
+        inner.range = branch.range.lowerBound..<max(end, branch.range.lowerBound)
+      }
+      open.append(inner)
+      note(inner.platforms, from: inner.range.lowerBound)
+    }
+    close(&open, upTo: .max)
+  }
+
+  private mutating func close(_ open: inout [PlatformBranch], upTo offset: Int32) {
+    while let last = open.last, last.range.upperBound <= offset {
+      open.removeLast()
+      note(open.last?.platforms ?? .all, from: last.range.upperBound)
+    }
+  }
+
+  private mutating func note(_ platforms: Platforms, from start: Int32) {
+    starts.append(start)
+    values.append(platforms)
+  }
+
+  /// The platforms that what stands at an offset may be built for.
+  func platforms(at offset: Int32) -> Platforms {
+    let next = starts.partitioningIndex { $0 > offset }
+    return next > 0 ? values[next - 1] : .all
+  }
+}
