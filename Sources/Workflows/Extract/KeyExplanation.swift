@@ -27,7 +27,7 @@ struct KeyExplanation {
       lines.append("no source that was read has it")
       lines += UnknownUses(of: key, in: survey, sources.loader, options, known: known).lines
     }
-    lines += entries.flatMap { places(of: $0) { rawValue(at: $0) + compilation(of: $0.file) } }
+    lines += entries.flatMap { places(of: $0) { rawValue(at: $0) + compilation(of: $0) } }
     lines += sources.resources.flatMap { file in
       self.entries(of: file).flatMap { places(of: $0) { _ in use(of: file) } }
     }
@@ -58,12 +58,20 @@ struct KeyExplanation {
     return code.map { ", the raw value of a case, which '\($0)' looks up" } ?? ""
   }
 
-  /// Which targets compile a file.
-  private func compilation(of file: String) -> String {
+  /// Which targets compile a place, and from which `#if` keeps it.
+  private func compilation(of place: SourceReference) -> String {
+    let targets = survey.model.targets(ofSource: place.file)
+    guard !targets.isEmpty else { return survey.hasTargets ? ", which no target compiles" : "" }
+    let others = targets.filter {
+      survey.model.target($0)?.platforms.mayBuild(place.platforms) == false
+    }
     // Of two projects that build the same, both may have a target of one name.
-    let targets = Set(survey.model.targets(ofSource: file).map(\.name)).sorted()
-    guard targets.isEmpty else { return ", compiled by \(targets.joined(separator: ", "))" }
-    return survey.hasTargets ? ", which no target compiles" : ""
+    func names(_ targets: [TargetID]) -> String {
+      Set(targets.map(\.name)).sorted().joined(separator: ", ")
+    }
+    let compilers = targets.filter { !others.contains($0) }
+    return (compilers.isEmpty ? "" : ", compiled by \(names(compilers))")
+      + (others.isEmpty ? "" : ", kept from \(names(others)) by #if")
   }
 
   /// Which targets a file that isn't compiled is part of.

@@ -1,6 +1,7 @@
 import Catalogs
 import Testing
-import Workflows
+
+@testable import Workflows
 
 /// A target's catalog gets what its platform has, where that is known.
 @Suite struct TargetPlatformTests {
@@ -48,6 +49,22 @@ import Workflows
       "Phone/Localizable.xcstrings": Self.catalog(), "Mac/Localizable.xcstrings": Self.catalog(),
     ]
     #expect(self.keys(of: "\(target)/Localizable.xcstrings", files) == keys)
+  }
+
+  @Test(arguments: [
+    ("Mac", ", compiled by Mac, kept from Phone by #if"),
+    ("Elsewhere", ", kept from Mac, Phone by #if"),
+    ("Everywhere", ", compiled by Mac, Phone\n"),
+  ])
+  func itIsToldWhoseAKeyIs(key: String, compilation: String) {
+    var options = ExtractOptions(paths: ["."])
+    options.explainedKey = key
+    let tree = InMemoryFolder([
+      "project.yml": Self.project, "Shared/A.swift": Self.code,
+      "Phone/Localizable.xcstrings": Self.catalog(), "Mac/Localizable.xcstrings": Self.catalog(),
+    ])
+    let told = ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
+    #expect(told.contains(compilation), "\(told)")
   }
 
   /// What is there of another platform's stays, and stays as it is marked.
