@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-package import Darwin
+public import Darwin
 #elseif canImport(Musl)
-package import Musl
+public import Musl
 #else
-package import Glibc
+public import Glibc
 #endif
 
 /// A value that several threads use, one at a time.
@@ -14,11 +14,11 @@ package import Glibc
 ///
 /// Unchecked, but safe: the value is reached only under the lock, and the mutex stays at one address
 /// as long as the object lives, which outlives every call.
-package final class Locked<Value: Sendable>: @unchecked Sendable {
+@usableFromInline package final class Locked<Value: Sendable>: @unchecked Sendable {
   @usableFromInline let lock: UnsafeMutablePointer<pthread_mutex_t>
   @usableFromInline var value: Value
 
-  package init(_ value: Value) {
+  @inlinable package init(_ value: Value) {
     lock = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
     pthread_mutex_init(lock, nil)
@@ -33,7 +33,8 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
 
   /// Calls `body` while no other thread has the value; `body` must not use the same value again.
   ///
-  /// Inlinable, for without its types it would cost more than what it guards.
+  /// Inlinable, for without its types it would cost more than what it guards; other modules see the
+  /// body only because the type is usable from inline, too.
   @inlinable package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows
     -> Result
   {

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-package import Darwin
+public import Darwin
 #elseif canImport(Musl)
-package import Musl
+public import Musl
 #else
-package import Glibc
+public import Glibc
 #endif
 
 /// A value of which threads have a copy each, as long as there are not too many threads: none waits
@@ -14,7 +14,7 @@ package import Glibc
 ///
 /// Unchecked, but safe: a copy is reached only under its lock, and both stay at one address as long
 /// as the object lives, which outlives every call.
-package final class Sharded<Value: Sendable>: @unchecked Sendable {
+@usableFromInline package final class Sharded<Value: Sendable>: @unchecked Sendable {
   /// Where the copies lie: so far apart that no two share a line of a processor's cache.
   @usableFromInline let memory: UnsafeMutableRawPointer
   @usableFromInline let stride: Int
@@ -61,6 +61,8 @@ package final class Sharded<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Calls `body` with the thread's copy, or with another one if that is in use just now.
+  ///
+  /// Inlinable, as in ``Locked``.
   @inlinable package func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows
     -> Result
   {

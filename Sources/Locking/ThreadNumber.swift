@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// Numbers for threads, in the order in which they first ask.
-package enum ThreadNumber {
+@usableFromInline package enum ThreadNumber {
   private static let last = Locked(0)
 
   private static let key: pthread_key_t = {
@@ -17,7 +17,7 @@ package enum ThreadNumber {
   }()
 
   /// The number of this thread, from 1; it has no other as long as it lives.
-  package static var current: Int {
+  @usableFromInline package static var current: Int {
     let known = Int(bitPattern: pthread_getspecific(key))
     return known > 0 ? known : next()
   }

@@ -2,7 +2,7 @@
 ///
 /// Not a `Locked` of nothing: a value without size has the address of the object itself, and
 /// ThreadSanitizer takes each use of it for a race with whoever looks at the object's class.
-package final class Turn: Sendable {
+@usableFromInline package final class Turn: Sendable {
   @usableFromInline let isTaken = Locked(false)
 
   package init() {}

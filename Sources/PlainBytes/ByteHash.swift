@@ -1,7 +1,7 @@
 /// Hashes bytes one by one, the same way on every platform and in every run: FNV-1a, 64 bits.
 ///
 /// Source: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, The FNV Non-Cryptographic Hash Algorithm.
-package enum ByteHash {
+@usableFromInline package enum ByteHash {
   /// The hash of no bytes.
   @inlinable package static var seed: UInt64 { 0xCBF2_9CE4_8422_2325 }
 

@@ -1,7 +1,8 @@
 /// A set of bytes, such as those that a text has: rules leave at once where none concern them.
 ///
 /// Four words and not a set type of the library: a hundred rules ask each text, and most leave here.
-package struct ByteSet: Hashable, Sendable {
+/// Usable from inline as a whole, for else other modules don't see what is inlinable in it.
+@usableFromInline package struct ByteSet: Hashable, Sendable {
   @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64)
 
   @inlinable package init() { words = (0, 0, 0, 0) }
@@ -54,9 +55,9 @@ package struct ByteSet: Hashable, Sendable {
   @inlinable package var isASCII: Bool { words.2 | words.3 == 0 }
 
   // Tuples are neither equatable nor hashable by themselves.
-  package static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
+  @inlinable package static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
 
-  package func hash(into hasher: inout Hasher) {
+  @inlinable package func hash(into hasher: inout Hasher) {
     hasher.combine(words.0)
     hasher.combine(words.1)
     hasher.combine(words.2)
