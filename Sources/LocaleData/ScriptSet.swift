@@ -1,37 +1,38 @@
 /// Scripts that letters belong to.
 ///
 /// As many as are told apart, so that the scripts of a text are one number. Ranges are blocks of
-/// Unicode 15 without their marks and digits.
-package struct ScriptSet: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt32
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+/// Unicode 15 without their marks and digits. Usable from inline, for rules ask of every letter, and
+/// from other modules a set's operations would go through witnesses otherwise.
+@usableFromInline package struct ScriptSet: OptionSet, Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt32
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  package static let latin = ScriptSet(rawValue: 1 << 0)
-  package static let greek = ScriptSet(rawValue: 1 << 1)
-  package static let cyrillic = ScriptSet(rawValue: 1 << 2)
-  package static let armenian = ScriptSet(rawValue: 1 << 3)
-  package static let hebrew = ScriptSet(rawValue: 1 << 4)
-  package static let arabic = ScriptSet(rawValue: 1 << 5)
+  @inlinable package static var latin: ScriptSet { ScriptSet(rawValue: 1 << 0) }
+  @inlinable package static var greek: ScriptSet { ScriptSet(rawValue: 1 << 1) }
+  @inlinable package static var cyrillic: ScriptSet { ScriptSet(rawValue: 1 << 2) }
+  @inlinable package static var armenian: ScriptSet { ScriptSet(rawValue: 1 << 3) }
+  @inlinable package static var hebrew: ScriptSet { ScriptSet(rawValue: 1 << 4) }
+  @inlinable package static var arabic: ScriptSet { ScriptSet(rawValue: 1 << 5) }
   /// Bengali up to Sinhala.
-  package static let otherIndic = ScriptSet(rawValue: 1 << 6)
-  package static let thai = ScriptSet(rawValue: 1 << 7)
+  @inlinable package static var otherIndic: ScriptSet { ScriptSet(rawValue: 1 << 6) }
+  @inlinable package static var thai: ScriptSet { ScriptSet(rawValue: 1 << 7) }
   /// Lao, Tibetan, Burmese and Khmer.
-  package static let southEastAsian = ScriptSet(rawValue: 1 << 8)
-  package static let georgian = ScriptSet(rawValue: 1 << 9)
-  package static let ethiopic = ScriptSet(rawValue: 1 << 10)
-  package static let hangul = ScriptSet(rawValue: 1 << 11)
-  package static let kana = ScriptSet(rawValue: 1 << 12)
-  package static let han = ScriptSet(rawValue: 1 << 13)
+  @inlinable package static var southEastAsian: ScriptSet { ScriptSet(rawValue: 1 << 8) }
+  @inlinable package static var georgian: ScriptSet { ScriptSet(rawValue: 1 << 9) }
+  @inlinable package static var ethiopic: ScriptSet { ScriptSet(rawValue: 1 << 10) }
+  @inlinable package static var hangul: ScriptSet { ScriptSet(rawValue: 1 << 11) }
+  @inlinable package static var kana: ScriptSet { ScriptSet(rawValue: 1 << 12) }
+  @inlinable package static var han: ScriptSet { ScriptSet(rawValue: 1 << 13) }
   /// Letters of any other script.
-  package static let other = ScriptSet(rawValue: 1 << 14)
-  package static let devanagari = ScriptSet(rawValue: 1 << 15)
+  @inlinable package static var other: ScriptSet { ScriptSet(rawValue: 1 << 14) }
+  @inlinable package static var devanagari: ScriptSet { ScriptSet(rawValue: 1 << 15) }
   /// Devanagari up to Sinhala: India's scripts.
-  package static let indic: ScriptSet = [.devanagari, .otherIndic]
+  @inlinable package static var indic: ScriptSet { [.devanagari, .otherIndic] }
   /// Scripts that have no space between words.
-  package static let unspaced: ScriptSet = [.han, .kana, .thai, .southEastAsian]
+  @inlinable package static var unspaced: ScriptSet { [.han, .kana, .thai, .southEastAsian] }
 
   /// The script of a letter beyond ASCII; empty for what is no letter.
-  package init(of scalar: Unicode.Scalar) {
+  @usableFromInline package init(of scalar: Unicode.Scalar) {
     let script = scalar.value < 0x10A0 ? Self.near(scalar.value) : Self.far(scalar.value)
     let isDigit = script == .other && scalar.properties.numericType == .decimal
     self = isDigit ? [] : script
@@ -84,7 +85,7 @@ package struct ScriptSet: OptionSet, Hashable, Sendable {
   }
 
   /// The script of a letter, ASCII too; empty for what is no letter.
-  package init(ofAny scalar: Unicode.Scalar) {
+  @inlinable package init(ofAny scalar: Unicode.Scalar) {
     let value = scalar.value | 0x20
     self = scalar.value < 0x80 ? ((0x61...0x7A).contains(value) ? .latin : []) : Self(of: scalar)
   }

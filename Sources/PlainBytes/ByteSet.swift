@@ -55,7 +55,9 @@
   @inlinable package var isASCII: Bool { words.2 | words.3 == 0 }
 
   // Tuples are neither equatable nor hashable by themselves.
-  @inlinable package static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
+  @inlinable package static func == (left: ByteSet, right: ByteSet) -> Bool {
+    left.words == right.words
+  }
 
   @inlinable package func hash(into hasher: inout Hasher) {
     hasher.combine(words.0)
