@@ -1,11 +1,11 @@
 /// One of CLDR's plural categories; a language uses some of them, always `other`.
 ///
 /// Source: UTS #35, Part 3, section Language Plural Rules.
-package enum PluralCategory: String, CaseIterable, Comparable, Sendable {
+@usableFromInline package enum PluralCategory: String, CaseIterable, Comparable, Sendable {
   case zero, one, two, few, many, other
 
   /// CLDR's order: zero, one, two, few, many, other.
-  package static func < (first: PluralCategory, second: PluralCategory) -> Bool {
+  @usableFromInline package static func < (first: PluralCategory, second: PluralCategory) -> Bool {
     first.position < second.position
   }
 

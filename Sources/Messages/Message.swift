@@ -3,13 +3,13 @@
 ///
 /// Reading never fails: what is malformed stands in the tree as text, as readers would see it, and
 /// in ``problems``.
-package struct Message: Sendable {
+@usableFromInline package struct Message: Sendable {
   /// The message as it was written.
   package let source: String
   package let syntax: MessageSyntax
   /// Which specifiers the message may use.
   package let specifierOptions: SpecifierOptions
-  var tree: MessageTree
+  @usableFromInline var tree: MessageTree
 
   /// Nodes deeper than this are kept as text.
   package static let maximumDepth = 100
@@ -43,7 +43,9 @@ package struct Message: Sendable {
   }
 
   /// The tree in preorder; the root is the first node.
-  package var nodes: [MessageNode] { tree.nodes }
+  ///
+  /// Inlinable, so that a look at one node keeps no count of all of them.
+  @inlinable package var nodes: [MessageNode] { tree.nodes }
 
   /// What is wrong, by position.
   package var problems: [MessageProblem] { tree.problems }

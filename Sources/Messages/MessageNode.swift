@@ -2,8 +2,11 @@
 ///
 /// Nodes stand in preorder in ``Message/nodes``: a node's descendants follow it directly, up to
 /// ``subtreeEnd``. So trees of any depth are walked, copied and released without recursion.
-package struct MessageNode: Hashable, Sendable {
-  package enum Kind: UInt8, Sendable {
+///
+/// Usable from inline with its kinds, which rules compare for each node: from other modules that
+/// would go through witnesses otherwise.
+@usableFromInline package struct MessageNode: Hashable, Sendable {
+  @usableFromInline package enum Kind: UInt8, Sendable {
     /// The whole message; always the node at index 0.
     case root
     /// Characters that stand for themselves.
@@ -38,8 +41,8 @@ package struct MessageNode: Hashable, Sendable {
   }
 
   package var kind: Kind
-  var start: Int32
-  var end: Int32
+  @usableFromInline var start: Int32
+  @usableFromInline var end: Int32
   /// The index of the node above; the root is its own.
   package internal(set) var parent: Int32
   /// The index after the last descendant.
@@ -48,5 +51,5 @@ package struct MessageNode: Hashable, Sendable {
   var detail: Int32
 
   /// UTF-8 offsets of the whole node with its marks.
-  package var range: Range<Int> { Int(start)..<Int(end) }
+  @inlinable package var range: Range<Int> { Int(start)..<Int(end) }
 }

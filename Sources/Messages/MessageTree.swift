@@ -1,7 +1,7 @@
 /// The nodes of a message, without the text that they are about.
-struct MessageTree: Sendable {
+@usableFromInline struct MessageTree: Sendable {
   /// In preorder.
-  var nodes: [MessageNode]
+  @usableFromInline var nodes: [MessageNode]
   /// What nodes hold beside their range, by ``MessageNode/detail``.
   var details: [MessageDetail] = []
   var problems: [MessageProblem] = []

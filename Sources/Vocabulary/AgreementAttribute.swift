@@ -2,7 +2,7 @@
 ///
 /// Checked against Foundation's decoder; the keys of a morphology that came in 2023 have no published
 /// words, so theirs are the names of Apple's cases (Apple Developer Documentation, "Morphology").
-package enum AgreementAttribute: String, CaseIterable, Sendable {
+@usableFromInline package enum AgreementAttribute: String, CaseIterable, Sendable {
   case inflect, morphology, inflectionAlternative, agreeWithArgument, agreeWithConcept
   case referentConcept, formatNumber, languageIdentifier
 

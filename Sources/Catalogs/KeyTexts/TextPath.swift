@@ -1,7 +1,7 @@
 /// Where below a key a text stands, whatever the format of its file.
-package struct TextPath: Hashable, Sendable, ExpressibleByArrayLiteral {
+@usableFromInline package struct TextPath: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A step from the outside inwards.
-  package enum Step: Hashable, Sendable {
+  @usableFromInline package enum Step: Hashable, Sendable {
     /// Into the case of a variation, such as `plural` `one`.
     case variation(VariationKind, CaseName)
     /// Into what `%#@name@` stands for.
@@ -13,12 +13,12 @@ package struct TextPath: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Empty for a key's only text, and for the text around substitutions.
-  package var steps: [Step]
+  @usableFromInline package var steps: [Step]
 
   package init(_ steps: [Step] = []) { self.steps = steps }
-  package init(arrayLiteral steps: Step...) { self.steps = steps }
+  @inlinable package init(arrayLiteral steps: Step...) { self.steps = steps }
 
-  package var isEmpty: Bool { steps.isEmpty }
+  @inlinable package var isEmpty: Bool { steps.isEmpty }
 
   package static func + (path: TextPath, step: Step) -> TextPath { TextPath(path.steps + [step]) }
 

@@ -1,12 +1,12 @@
 /// How far a text is; a later version of Xcode may have other states, which are kept.
-package struct TextState: RawRepresentable, Hashable, Sendable {
+@usableFromInline package struct TextState: RawRepresentable, Hashable, Sendable {
   /// As a String Catalog spells it.
-  package var rawValue: String
+  @usableFromInline package var rawValue: String
 
-  package init(rawValue: String) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: String) { self.rawValue = rawValue }
 
   /// Not translated; a text that stands there is not one to show.
-  package static let new = TextState(rawValue: "new")
+  @inlinable package static var new: TextState { TextState(rawValue: "new") }
   package static let translated = TextState(rawValue: "translated")
   package static let needsReview = TextState(rawValue: "needs_review")
   package static let stale = TextState(rawValue: "stale")
@@ -21,7 +21,7 @@ package struct TextState: RawRepresentable, Hashable, Sendable {
 
 extension TextState: Comparable {
   /// By how far a text is; a state that nobody knows is one to look at.
-  package static func < (left: TextState, right: TextState) -> Bool {
+  @usableFromInline package static func < (left: TextState, right: TextState) -> Bool {
     (left.progress, left.rawValue) < (right.progress, right.rawValue)
   }
 

@@ -1,7 +1,7 @@
 package import LocaleData
 
 /// What a text varies by.
-package enum VariationKind: Hashable, Sendable {
+@usableFromInline package enum VariationKind: Hashable, Sendable {
   case plural
   case device
   case width
@@ -32,22 +32,23 @@ package enum VariationKind: Hashable, Sendable {
 /// `iphone`, or a number of characters.
 ///
 /// A name that nobody knows is kept, since files must not lose it.
+@usableFromInline
 package struct CaseName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  package let rawValue: String
+  @usableFromInline package let rawValue: String
 
-  package init(rawValue: String) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: String) { self.rawValue = rawValue }
   package init(_ rawValue: String) { self.rawValue = rawValue }
-  package init(stringLiteral rawValue: String) { self.rawValue = rawValue }
+  @inlinable package init(stringLiteral rawValue: String) { self.rawValue = rawValue }
   package init(_ category: PluralCategory) { rawValue = category.rawValue }
 
-  package var description: String { rawValue }
+  @inlinable package var description: String { rawValue }
 
   /// The plural category, or the device, for which there is no text of its own.
-  package static let other = CaseName(.other)
+  @inlinable package static var other: CaseName { "other" }
   /// Foundation takes it for exactly 0 in every language.
-  package static let zero = CaseName(.zero)
+  @inlinable package static var zero: CaseName { "zero" }
 
   /// The devices that Xcode's editor of String Catalogs knows, ``other`` the last.
   package static let devices: [CaseName] = [

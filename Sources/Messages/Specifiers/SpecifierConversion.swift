@@ -1,5 +1,5 @@
 /// The character that ends a specifier and says how its argument is shown.
-package enum SpecifierConversion: UInt8, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum SpecifierConversion: UInt8, Hashable, Sendable, CaseIterable {
   case object = 0x40  // @
   case decimal = 0x64  // d
   case integer = 0x69  // i

@@ -1,19 +1,21 @@
 /// Which forms the place of a string allows; others are recognised there too, and reported.
-package struct SpecifierOptions: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
+///
+/// Usable from inline, for rules ask every text.
+@usableFromInline package struct SpecifierOptions: OptionSet, Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt8
 
-  package init(rawValue: UInt8) {
+  @inlinable package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// `%#@name@` may be used.
-  package static let variables = Self(rawValue: 1)
+  @inlinable package static var variables: Self { Self(rawValue: 1) }
   /// The catalog says which argument an unnumbered `%#@name@` stands for, so it takes none here.
-  package static let variablesNumberedElsewhere = Self(rawValue: 2)
+  @inlinable package static var variablesNumberedElsewhere: Self { Self(rawValue: 2) }
   /// `%arg` may be used.
-  package static let substitutionArgument = Self(rawValue: 4)
+  @inlinable package static var substitutionArgument: Self { Self(rawValue: 4) }
   /// The string is shown inside another one, which may use the arguments that are missing here.
-  package static let partOfMessage = Self(rawValue: 8)
+  @inlinable package static var partOfMessage: Self { Self(rawValue: 8) }
 
   /// An `NSStringLocalizedFormatKey`.
   package static let stringsdictFormat: Self = [.variables]

@@ -48,25 +48,25 @@ package struct ValueSpecifier: Hashable, Sendable {
 }
 
 /// The characters that may stand in front of the width.
-package struct SpecifierFlags: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
+@usableFromInline package struct SpecifierFlags: OptionSet, Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt8
 
-  package init(rawValue: UInt8) {
+  @inlinable package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// `-`.
-  package static let leftAligned = Self(rawValue: 1)
+  @inlinable package static var leftAligned: Self { Self(rawValue: 1) }
   /// `+`.
-  package static let plusSign = Self(rawValue: 2)
+  @inlinable package static var plusSign: Self { Self(rawValue: 2) }
   /// A space, which takes the place of a plus sign.
-  package static let spaceForPlus = Self(rawValue: 4)
+  @inlinable package static var spaceForPlus: Self { Self(rawValue: 4) }
   /// `#`.
-  package static let alternateForm = Self(rawValue: 8)
+  @inlinable package static var alternateForm: Self { Self(rawValue: 8) }
   /// `0`.
-  package static let zeroPadded = Self(rawValue: 16)
+  @inlinable package static var zeroPadded: Self { Self(rawValue: 16) }
   /// `'`.
-  package static let thousandsGrouped = Self(rawValue: 32)
+  @inlinable package static var thousandsGrouped: Self { Self(rawValue: 32) }
 
   init?(_ byte: UInt8) {
     switch byte {

@@ -1,7 +1,7 @@
 /// What an argument must be so that a specifier can show it; integers as on 64-bit platforms.
 ///
 /// Source: the tables of Apple's "String Format Specifiers", and IEEE printf for the lengths.
-package enum ValueType: Hashable, Sendable {
+@usableFromInline package enum ValueType: Hashable, Sendable {
   case object
   case signedInteger(bits: Int)
   case unsignedInteger(bits: Int)
@@ -12,7 +12,7 @@ package enum ValueType: Hashable, Sendable {
   case cString(bits: Int)
   case pointer
 
-  package enum FloatingPointFormat: Hashable, Sendable {
+  @usableFromInline package enum FloatingPointFormat: Hashable, Sendable {
     case double
     /// C's `long double`, which Swift can pass on Intel only.
     case longDouble
