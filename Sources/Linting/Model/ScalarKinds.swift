@@ -10,9 +10,18 @@ extension Unicode.Scalar {
     }
     if !ScriptSet(of: self).isEmpty { return true }
     if value == 0xAA || value == 0xB5 || value == 0xBA { return true }
-    guard value >= 0x300, value < 0x2000 || value > 0x20CF else { return false }
+    guard value >= 0x300, value < 0x2000 || value > 0x20CF, !isPlainMark else { return false }
     return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
       || decimalDigit != nil
+  }
+
+  /// Whether it is a punctuation mark of Chinese or Japanese, or what stands for what is no prose: no
+  /// part of words, which the character database takes long to tell.
+  private var isPlainMark: Bool {
+    switch value {
+    case 0x3000...0x3004, 0x3008...0x3020, 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFFFC: true
+    default: false
+    }
   }
 
   /// Whether it is a letter of any script.
