@@ -33,8 +33,14 @@ package final class LintText: Sendable, PlacedText {
   let profile: TextProfile
   /// Nil for a text that no file holds, such as a key that is its own text.
   package let place: TextPlace?
-  private let knownProse = Locked<Prose?>(nil)
-  private let knownOffsets = Locked<DecodedOffsets??>(nil)
+  private let known = Locked(Known())
+
+  /// What some rule has asked for; behind one lock, for each takes memory of its own.
+  private struct Known {
+    var prose: Prose?
+    var offsets: DecodedOffsets??
+    var links: [PlacedLink]?
+  }
 
   package init(_ leaf: TextLeaf) {
     path = leaf.path
@@ -49,7 +55,7 @@ package final class LintText: Sendable, PlacedText {
     let read = isUnread ? "" : leaf.text
     message = Message(read, specifierOptions: leaf.options)
     // A percent sign, or what may stand for one in another script.
-    let mayHaveSpecifiers = [0x25, 0xD9, 0xEF].contains { bytes.contains($0) }
+    let mayHaveSpecifiers = bytes.contains(0x25) || bytes.contains(0xD9) || bytes.contains(0xEF)
     scan = mayHaveSpecifiers ? Self.scan(read, leaf.options, bytes) : Self.noSpecifiers
     options = leaf.options
     hasAttributes =
@@ -88,20 +94,31 @@ package final class LintText: Sendable, PlacedText {
 
   /// The words and marks of the text, taken out of it when the first rule asks for them.
   var prose: Prose {
-    knownProse.withLock { known in
-      if let known { return known }
+    known.withLock { known in
+      if let prose = known.prose { return prose }
       let prose = Prose(self)
-      known = prose
+      known.prose = prose
       return prose
+    }
+  }
+
+  /// The links in the order of the text, read out of it when the first rule asks for them.
+  var links: [PlacedLink] {
+    guard bytes.intersects(.brackets) else { return [] }
+    return known.withLock { known in
+      if let links = known.links { return links }
+      let links = readLinks()
+      known.links = links
+      return links
     }
   }
 
   /// Where the parts of the text stand in its file; nil where that isn't known.
   var offsets: DecodedOffsets? {
-    knownOffsets.withLock { known in
-      if let known { return known }
+    known.withLock { known in
+      if let offsets = known.offsets { return offsets }
       let offsets = place?.offsets(of: value)
-      known = .some(offsets)
+      known.offsets = .some(offsets)
       return offsets
     }
   }

@@ -1,3 +1,5 @@
+import PlainBytes
+
 /// The parts of a URL that matter to who follows it (RFC 3986, appendix B), without judging it.
 struct WebAddress: Equatable {
   /// In lower case; nil for a relative reference.
@@ -8,9 +10,7 @@ struct WebAddress: Equatable {
   let rest: String
 
   init(_ text: String) {
-    // Browsers drop these, so that `java\nscript:` is a scheme too.
-    let text = String(
-      text.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }.map(Character.init))
+    let text = Self.withoutDropped(text)
     let colon = text.firstIndex(of: ":")
     let name = colon.map { text[..<$0] } ?? ""
     guard let colon, Self.isScheme(name) else {
@@ -38,14 +38,19 @@ struct WebAddress: Equatable {
     }
   }
 
+  /// The text without what browsers drop, so that `java\nscript:` is a scheme too.
+  private static func withoutDropped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }))
+  }
+
   private static func isScheme(_ text: Substring) -> Bool {
-    guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else {
-      return false
-    }
-    return text.unicodeScalars.allSatisfy {
-      $0.isASCII
-        && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".contains(Character($0)))
-    }
+    text.utf8.first?.isASCIILetter == true
+      && text.utf8.allSatisfy { byte in
+        byte.isASCIILetterOrDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+          || byte == UInt8(ascii: ".")
+      }
   }
 
   /// The host without `www.`, which most sites answer to with or without.

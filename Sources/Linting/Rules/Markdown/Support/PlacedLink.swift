@@ -12,16 +12,15 @@ struct PlacedLink {
   var destinationRange: Range<Int>
   /// Without escapes; arguments are numbered, so that `%@` and `%1$@` are the same.
   var destination: String
+  /// The parts of the destination.
+  var address: WebAddress
   /// What people read.
   var label: String
-
-  var address: WebAddress { WebAddress(destination) }
 }
 
 extension LintText {
-  /// The links in the order of the text.
-  var links: [PlacedLink] {
-    guard bytes.intersects(.brackets) else { return [] }
+  /// The links in the order of the text, read out of it.
+  func readLinks() -> [PlacedLink] {
     var found: [PlacedLink] = []
     for index in message.nodes.indices where found.count < ScanLimit.parts {
       let kind: PlacedLink.Kind? =
@@ -45,6 +44,7 @@ extension LintText {
     return PlacedLink(
       kind: kind, range: range,
       destinationRange: message.link(of: index)?.destinationRange ?? range,
-      destination: destination, label: message.plainText(of: index))
+      destination: destination, address: WebAddress(destination),
+      label: message.plainText(of: index))
   }
 }
