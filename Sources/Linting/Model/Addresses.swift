@@ -48,6 +48,7 @@ enum Addresses {
   ///
   /// Of a very long one only the start is taken: it may hold others.
   static func web(in text: String) -> [Web] {
+    guard hasSchemeEnd(text) else { return [] }
     var scalars: [Unicode.Scalar] = []
     var offsets: [Int] = []
     for (scalar, range) in PlacedScalars(text) {
@@ -70,16 +71,24 @@ enum Addresses {
       let end = end(scalars, hostStart..<min(scalars.count, hostStart + longest))
       found.append(
         Web(
-          scheme: string(scalars[start..<(hostStart - 3)]).lowercased(),
-          host: string(scalars[hostStart..<hostEnd]).lowercased(),
+          scheme: String(scalars: scalars[start..<(hostStart - 3)]).lowercased(),
+          host: String(scalars: scalars[hostStart..<hostEnd]).lowercased(),
           hostRange: offsets[hostStart]..<offsets[hostEnd],
-          text: string(scalars[start..<end]), range: offsets[start]..<offsets[end]))
+          text: String(scalars: scalars[start..<end]), range: offsets[start]..<offsets[end]))
     }
     return found
   }
 
-  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars))
+  /// Whether `://` stands somewhere in a text.
+  private static func hasSchemeEnd(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    var before: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "/"), previous == byte, before == UInt8(ascii: ":") { return true }
+      before = previous
+      previous = byte
+    }
+    return false
   }
 
   /// Whether `://` stands at an index.
@@ -125,6 +134,7 @@ enum Addresses {
 
   /// Where addresses of any kind stand in prose, in order.
   static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
+    guard mayStand(in: scalars) else { return [] }
     var found: [Range<Int>] = []
     var start = 0
     while start < scalars.count {
@@ -138,6 +148,17 @@ enum Addresses {
       start = end
     }
     return found
+  }
+
+  /// Whether a colon, an at sign or a full stop stands before something in its token: most full stops
+  /// end a sentence.
+  private static func mayStand(in scalars: [Unicode.Scalar]) -> Bool {
+    scalars.indices.dropLast().contains { index in
+      switch scalars[index] {
+      case ":", "@", ".": !isDelimiter(scalars[index + 1])
+      default: false
+      }
+    }
   }
 
   private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
@@ -185,7 +206,7 @@ enum Addresses {
     else { return false }
     if host.starts(with: ["w", "w", "w", "."]) { return true }
     let last = host[(dot + 1)...]
-    let domain = String(String.UnicodeScalarView(last)).lowercased()
+    let domain = String(scalars: last).lowercased()
     if otherDomains.contains(domain) { return true }
     guard countryDomains.contains(domain) else { return false }
     // A word that a sentence starts with has no space before it ("saved.No"), or an abbreviation has
