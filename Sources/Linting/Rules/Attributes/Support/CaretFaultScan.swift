@@ -141,15 +141,18 @@ struct CaretFaultScan {
     while next < scalars.count, " \"'“‘".unicodeScalars.contains(scalars[next].scalar) { next += 1 }
     let start = next
     while next < scalars.count, isName(scalars[next].scalar) { next += 1 }
-    guard next > start else { return false }
-    let name = String(String.UnicodeScalarView(scalars[start..<next].map(\.scalar)))
-    guard names.contains(name) else { return false }
+    let name = start..<next
+    guard !name.isEmpty else { return false }
     while next < scalars.count, " \"'”’".unicodeScalars.contains(scalars[next].scalar) { next += 1 }
-    return next < scalars.count && ":=：＝".unicodeScalars.contains(scalars[next].scalar)
+    guard next < scalars.count, ":=：＝".unicodeScalars.contains(scalars[next].scalar) else {
+      return false
+    }
+    return names.contains(String(scalars: scalars[name].map(\.scalar)))
   }
 
   private func isName(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar == "." || scalar == "-" || scalar == "$"
-      || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    if scalar == "." || scalar == "-" || scalar == "$" { return true }
+    if scalar.isASCII { return UInt8(ascii: scalar).isASCIIWordPart }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

@@ -10,9 +10,10 @@ extension LintText {
 
   /// The attributes of all regions, in the order of the text.
   var caretMembers: [JSONMember] {
-    guard mayHaveCarets else { return [] }
+    guard hasAttributes else { return [] }
     var members: [JSONMember] = []
     for index in message.nodes.indices where members.count < ScanLimit.parts {
+      guard message.nodes[index].kind == .attributes else { continue }
       members += message.caretAttributes(of: index)?.members ?? []
     }
     return Array(members.prefix(ScanLimit.parts))
@@ -20,10 +21,12 @@ extension LintText {
 
   /// The regions with caret attributes, in the order of the text.
   var caretRegions: [CaretRegion] {
-    guard mayHaveCarets else { return [] }
+    guard hasAttributes else { return [] }
     var regions: [CaretRegion] = []
     for index in message.nodes.indices where regions.count < ScanLimit.parts {
-      guard let attributes = message.caretAttributes(of: index) else { continue }
+      guard message.nodes[index].kind == .attributes,
+        let attributes = message.caretAttributes(of: index)
+      else { continue }
       let arguments = (index..<Int(message.nodes[index].subtreeEnd)).compactMap {
         message.placeholder(of: $0)?.value?.argument
       }
