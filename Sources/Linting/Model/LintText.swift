@@ -38,6 +38,8 @@ package final class LintText: Sendable, PlacedText {
   /// What some rule has asked for; behind one lock, for each takes memory of its own.
   private struct Known {
     var prose: Prose?
+    var proseWithAddresses: Prose?
+    var sourceWords: SourceWords?
     var offsets: DecodedOffsets??
     var links: [PlacedLink]?
   }
@@ -130,7 +132,23 @@ package final class LintText: Sendable, PlacedText {
   }
 
   /// The same with URLs and e-mail addresses as they are.
-  var proseWithAddresses: Prose { mayHaveAddresses ? Prose(self, keepsURLs: true) : prose }
+  var proseWithAddresses: Prose {
+    guard mayHaveAddresses else { return prose }
+    return known.withLock { known in
+      if let prose = known.proseWithAddresses { return prose }
+      let prose = Prose(self, keepsURLs: true)
+      known.proseWithAddresses = prose
+      return prose
+    }
+  }
+
+  /// The words of the text as rules look for them in a source, which many translations have.
+  var sourceWords: SourceWords {
+    if let words = known.withLock({ $0.sourceWords }) { return words }
+    let words = SourceWords(of: proseWithAddresses)
+    known.withLock { $0.sourceWords = words }
+    return words
+  }
 
   /// Whether something may be a URL, a domain or an e-mail address.
   var mayHaveAddresses: Bool {

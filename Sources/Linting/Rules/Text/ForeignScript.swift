@@ -190,10 +190,9 @@ enum ForeignScript: UnitRule {
 struct SourceWords {
   private let words: Set<String>
 
-  init(_ text: LintText) {
-    let prose = text.proseWithAddresses
-    words = Set(prose.words.map { prose.text($0).lowercased() })
-  }
+  init(_ text: LintText) { self = text.sourceWords }
+
+  init(of prose: Prose) { words = Set(prose.words.map { prose.text($0).lowercased() }) }
 
   func contains(_ word: String) -> Bool { words.contains(word.lowercased()) }
 
