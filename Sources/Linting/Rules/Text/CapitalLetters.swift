@@ -78,11 +78,13 @@ enum CapitalLetters: UnitRule {
         capitals += 1
       } else if scalar.isSmallLetter {
         small += 1
+        // Whatever the rest is.
+        if small > 3 { return .mixed }
       } else if scalar.isLetter, ScriptSet(ofAny: scalar).isDisjoint(with: .cased) {
         others += 1
       }
     }
-    if small > 0 { return small > 3 ? .mixed : .unknown }
+    if small > 0 { return .unknown }
     // Acronyms between words of a script without capitals don't shout.
     return others == 0 && capitals > 6 ? .capitals : .unknown
   }
