@@ -20,11 +20,12 @@ struct Sentences {
     let scalars = prose.scalars
     var (isBegun, mayBeBegun) = (false, false)
     for (index, scalar) in scalars.enumerated() {
-      if scalar.isLetter || scalar == Prose.object && !Self.isTag(index, prose, text) {
+      let isLetter = scalar.isLetter
+      if isLetter || scalar == Prose.object && !Self.isTag(index, prose, text) {
         (isBegun, mayBeBegun) = (true, true)
       }
       // Most characters are letters and spaces, which end nothing.
-      let mayEnd = isBegun && scalar != " " && !scalar.isLetter
+      let mayEnd = isBegun && scalar != " " && !isLetter
       let end = mayEnd ? Self.end(index, prose, text, language) : .none
       if end != .none, mayBeBegun {
         most += 1
