@@ -87,13 +87,21 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   package subscript(key: String) -> String? { text[key] }
 
   /// The parts of what it says, with a separator between; empty where it doesn't have the key.
+  ///
+  /// Kept, for rules ask for each text of a catalog.
   package func list(of key: String, separator: String = " ") -> [String] {
+    KnownFactLists.list(KnownFactLists.Key(fact: self, key: key, separator: separator)) {
+      readList(of: key, separator: separator)
+    }
+  }
+
+  private func readList(of key: String, separator: String = " ") -> [String] {
     text[key]?.split(separator: separator).map(String.init) ?? []
   }
 
   /// The parts of what it says by all of its keys, for those who ask for each text again.
   package var sets: [String: Set<String>] {
-    Dictionary(keys.map { ($0, Set(list(of: $0))) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(keys.map { ($0, Set(readList(of: $0))) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The same for one list that languages have, by the languages: of `elided` what stands behind
@@ -101,7 +109,7 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   package func sets(ofList list: String) -> [String: Set<String>] {
     let end = "." + list
     let pairs = keys.filter { $0.hasSuffix(end) }.map { key in
-      (String(key.dropLast(end.count)), Set(self.list(of: key)))
+      (String(key.dropLast(end.count)), Set(readList(of: key)))
     }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
