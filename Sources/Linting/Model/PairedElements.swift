@@ -5,6 +5,10 @@ extension Array {
   func unpaired<Value: Hashable>(
     with others: [Element], by value: (Element) -> Value
   ) -> [Element] {
+    // Most often two texts have the same in the same order.
+    guard count != others.count || !zip(self, others).allSatisfy({ value($0) == value($1) }) else {
+      return []
+    }
     var counts = others.reduce(into: [Value: Int]()) { $0[value($1), default: 0] += 1 }
     return filter { element in
       guard let count = counts[value(element)], count > 0 else { return true }

@@ -119,7 +119,7 @@ enum ChangedNumber: UnitRule {
     missing.removeAll { $0.isInName && $0.isSmall }
     guard !isSame(numbers, found), !hasHours(source) else { return [] }
     // Said twice in the source, a number need not be so in a translation.
-    if added.isEmpty {
+    if added.isEmpty, !missing.isEmpty {
       let digits = Set(found.map(\.digits))
       missing.removeAll { number in
         digits.contains(number.digits) || meaning.isSaidTwice(number, in: numbers, found: found)
@@ -149,8 +149,8 @@ enum ChangedNumber: UnitRule {
 
   /// Whether the digits are the same, joined in another way.
   private static func isSame(_ left: [WrittenNumber], _ right: [WrittenNumber]) -> Bool {
-    left.map(\.digits).joined().sorted() == right.map(\.digits).joined().sorted()
-      && left.count != right.count
+    left.count != right.count
+      && left.map(\.digits).joined().sorted() == right.map(\.digits).joined().sorted()
   }
 
   private static func findings(

@@ -39,6 +39,7 @@ struct WrittenNumber {
 
   /// Whether one of some words stands behind it in the text that it is of.
   func isFollowed(by words: [String], in text: LintText) -> Bool {
+    guard !words.isEmpty else { return false }
     let rest = text.value.utf8.dropFirst(range.upperBound).drop { $0 == 0x20 }
     return words.contains { rest.starts(with: $0.utf8) }
   }
@@ -83,14 +84,15 @@ struct WrittenNumber {
 
   /// Takes digits and what joins them.
   private mutating func read(_ scalars: [Unicode.Scalar], _ index: inout Int) {
+    var (plain, shown) = ([UInt8](), [Unicode.Scalar]())
     var hasSeparator = false
     while index < scalars.count {
       if let digit = scalars[index].decimalDigit {
-        digits.append(Character(Unicode.Scalar(digit + 0x30)))
-        text.append(Character(Unicode.Scalar(digit + 0x30)))
+        plain.append(digit + 0x30)
+        shown.append(Unicode.Scalar(digit + 0x30))
         fractionCount += hasSeparator ? 1 : 0
       } else if Self.joins(scalars, index) {
-        text.unicodeScalars.append(scalars[index])
+        shown.append(scalars[index])
         hasSeparator = true
         fractionCount = 0
       } else {
@@ -98,6 +100,8 @@ struct WrittenNumber {
       }
       index += 1
     }
+    digits = String(decoding: plain, as: UTF8.self)
+    text = String(scalars: shown)
     if fractionCount % 3 == 0 { fractionCount = 0 }
   }
 
