@@ -40,6 +40,7 @@ package final class LintText: Sendable, PlacedText {
     var prose: Prose?
     var proseWithAddresses: Prose?
     var sourceWords: SourceWords?
+    var numbers: [WrittenNumber]?
     var offsets: DecodedOffsets??
     var links: [PlacedLink]?
   }
@@ -140,6 +141,14 @@ package final class LintText: Sendable, PlacedText {
       known.proseWithAddresses = prose
       return prose
     }
+  }
+
+  /// The numbers that the prose shows in digits, in order.
+  var numbers: [WrittenNumber] {
+    if let numbers = known.withLock({ $0.numbers }) { return numbers }
+    let numbers = WrittenNumber.numbers(in: prose)
+    known.withLock { $0.numbers = numbers }
+    return numbers
   }
 
   /// The words of the text as rules look for them in a source, which many translations have.

@@ -88,7 +88,7 @@ enum HardCodedCount: UnitRule {
     _ only: Int, _ category: CaseName, _ unit: LintUnit
   ) -> [Finding] {
     let text = unit.target
-    guard text.namesNumber, let number = WrittenNumber.numbers(in: text.prose).first,
+    guard text.namesNumber, let number = text.numbers.first,
       let amount = Int(number.text), amount != only,
       let count = unit.countArgument(unit.argumentReference),
       let specifier = countSpecifier(count, unit),

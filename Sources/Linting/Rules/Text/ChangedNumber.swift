@@ -105,10 +105,10 @@ enum ChangedNumber: UnitRule {
       !unit.target.isPart, unit.target.category == nil || unit.target.category == "other"
     else { return [] }
     let source = unit.source.prose
-    let numbers = WrittenNumber.numbers(in: source)
+    let numbers = unit.source.numbers
     let bases = LanguageFact.numberWords.list(of: unit.language + ".base")
     // A number in the name of a system of numbers: 16進数 is "hexadecimal".
-    let found = WrittenNumber.numbers(in: unit.target.prose).filter {
+    let found = unit.target.numbers.filter {
       !$0.isFollowed(by: bases, in: unit.target)
     }
     guard !numbers.isEmpty || !found.isEmpty else { return [] }
@@ -137,7 +137,7 @@ enum ChangedNumber: UnitRule {
     let lost = LostFraction.first(in: found, of: numbers) { meaning.isSame($0, unseparated: $1) }
     guard let lost else { return [] }
     let isUsual = Peers(unit).often { peer in
-      LostFraction.first(in: WrittenNumber.numbers(in: peer.text.prose), of: [lost.expected]) != nil
+      LostFraction.first(in: peer.text.numbers, of: [lost.expected]) != nil
     }
     let place = lost.isMoved ? " where the source has it" : " of the fraction"
     return [
@@ -195,7 +195,7 @@ enum ChangedNumber: UnitRule {
   private static func isOpen(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
     NumberWords(unit).nameExample
       || Peers(unit).often { peer in
-        !WrittenNumber.numbers(in: peer.text.prose).contains { $0.digits == number.digits }
+        !peer.text.numbers.contains { $0.digits == number.digits }
       }
   }
 

@@ -14,7 +14,7 @@ struct PercentNumbers {
 
   private init(_ text: LintText) {
     let bytes = Array(text.value.utf8)
-    let numbers = Array(WrittenNumber.numbers(in: text.prose).prefix(ScanLimit.parts))
+    let numbers = Array(text.numbers.prefix(ScanLimit.parts))
     let signs = numbers.map { Self.hasSign(bytes, $0.range) }
     let shares = Self.shares(numbers, signs, bytes)
     for (index, number) in numbers.enumerated() {
