@@ -2,18 +2,36 @@ import Catalogs
 
 /// A key in one language, beside the source language.
 package final class LintEntry: Sendable {
-  package let key: LintKey
-  package let localization: LintLocalization
-
-  package init(key: LintKey, localization: LintLocalization) {
-    self.key = key
-    self.localization = localization
+  /// A key that its languages share for one count of references, and not for one of each field.
+  private final class SharedKey: Sendable {
+    let key: LintKey
+    init(_ key: LintKey) { self.key = key }
   }
 
-  package var source: LintLocalization { key.source }
-
+  private let shared: SharedKey
+  package let localization: LintLocalization
   /// Whether this is the source language itself.
-  package var isSource: Bool { localization.language == key.source.language }
+  package let isSource: Bool
+
+  package convenience init(key: LintKey, localization: LintLocalization) {
+    self.init(SharedKey(key), localization)
+  }
+
+  private init(_ shared: SharedKey, _ localization: LintLocalization) {
+    self.shared = shared
+    self.localization = localization
+    isSource = localization.language == shared.key.source.language
+  }
+
+  /// A key beside each of some languages.
+  static func all(of key: LintKey, in localizations: [LintLocalization]) -> [LintEntry] {
+    let shared = SharedKey(key)
+    return localizations.map { LintEntry(shared, $0) }
+  }
+
+  package var key: LintKey { shared.key }
+
+  package var source: LintLocalization { key.source }
 
   /// Whether this is the source's side of a file for translators, which has the forms of the language
   /// that they translate to, and of these only some.
