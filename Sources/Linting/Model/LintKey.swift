@@ -4,7 +4,7 @@ import Reading
 /// A key with its texts in the source language and in the others.
 package struct LintKey: Sendable {
   package var key: String
-  package var table: String
+  package let table: String
   /// What the developer says about the texts; nil where there is nothing.
   package var comment: String?
   /// Whether the comment stands in a file that came back from translators.
@@ -25,6 +25,8 @@ package struct LintKey: Sendable {
   /// Whether the source language has the table without the key, which doesn't look like one of the texts
   /// that its keys are; so it may be an old name.
   var isLeftOutOfSource = false
+  /// Whether the table translates a property list.
+  private let isInPropertyList: Bool
   /// Whether the table's keys name texts instead of being ones.
   var keysAreNames: Bool
   /// Whether the source text stands outside of the source language's catalog, such as in a storyboard, a
@@ -86,7 +88,8 @@ package struct LintKey: Sendable {
     self.comment = comment
     self.source = source
     self.translations = translations
-    keysAreNames = InfoPlistTable.isName(table)
+    isInPropertyList = InfoPlistTable.isName(table)
+    keysAreNames = isInPropertyList
   }
 
   /// Whether there is no source text but a name for one, so that there is nothing to compare with.
@@ -111,7 +114,7 @@ package struct LintKey: Sendable {
 
   /// Whether the text is the app's own name or a notice, which readers of all languages may see alike.
   var isProductName: Bool {
-    InfoPlistTable.isName(table) && PropertyListKeys.names.contains(key)
+    isInPropertyList && PropertyListKeys.names.contains(key)
   }
 }
 

@@ -1,5 +1,6 @@
 import LocaleData
 import Locking
+import PlainBytes
 
 /// One text beside the text of the source language that it translates.
 package final class LintUnit: Sendable {
@@ -10,16 +11,22 @@ package final class LintUnit: Sendable {
   /// The language of the target.
   package let language: String
   /// The language of the source.
-  var sourceLanguage: String { key.source.tag?.language ?? key.source.language }
+  let sourceLanguage: String
+  /// Whether the source is a text that the target translates, not an identifier that stands for one.
+  let isComparable: Bool
 
   package init(entry: LintEntry, target: LintText, source: LintText) {
     self.entry = entry
     self.target = target
     self.source = source
     language = entry.localization.tag?.language ?? entry.localization.language
+    sourceLanguage = entry.source.tag?.language ?? entry.source.language
+    isComparable = Self.isComparable(entry, source)
     knownProof = target.regions.isEmpty ? nil : Locked(nil)
-    let texts = [source.value, target.value, entry.key.key]
-    let hasArguments = texts.contains { $0.utf8.contains(UInt8(ascii: "%")) }
+    let percent = UInt8(ascii: "%")
+    let hasArguments =
+      source.bytes.contains(percent) || target.bytes.contains(percent)
+      || entry.key.key.utf8.contains(percent)
     knownReference = hasArguments ? Locked(nil) : nil
   }
 

@@ -3,16 +3,18 @@ import Messages
 import Reading
 
 extension LintUnit {
-  /// Whether the source is a text that the target translates, not an identifier that stands for one.
-  var isComparable: Bool {
-    !isSource && !key.sourceIsUnknown && !key.isProductName
-      && !(key.keyIsSource && source.value.namesText) && !repeatsConstant && !source.isEmpty
+  /// Whether a source is a text that entries translate; each unit finds it out once, for nearly every
+  /// rule asks.
+  static func isComparable(_ entry: LintEntry, _ source: LintText) -> Bool {
+    let key = entry.key
+    return !entry.isSource && !source.isEmpty && !key.sourceIsUnknown && !key.isProductName
+      && !(key.keyIsSource && source.value.namesText) && !repeatsConstant(source, key)
       && !source.value.isBuildSetting
   }
 
   /// Whether the source repeats a key that is no text, for each language to fill in what it wants:
   /// `TRANSLATOR_NAME`.
-  private var repeatsConstant: Bool {
+  private static func repeatsConstant(_ source: LintText, _ key: LintKey) -> Bool {
     source.profile.traits.contains(.underscores) && source.value.isConstant
       && source.value == key.key
   }
@@ -47,6 +49,7 @@ extension LintUnit {
 extension String {
   /// Whether a build fills it in, so that nobody knows what it says: `$(PRODUCT_NAME)`.
   var isBuildSetting: Bool {
-    utf8.starts(with: [UInt8(ascii: "$"), UInt8(ascii: "(")]) && utf8.last == UInt8(ascii: ")")
+    utf8.first == UInt8(ascii: "$") && utf8.dropFirst().first == UInt8(ascii: "(")
+      && utf8.last == UInt8(ascii: ")")
   }
 }
