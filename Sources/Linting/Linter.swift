@@ -129,10 +129,12 @@ package struct Linter: Sendable {
         key.declaration = declaration(key.key)
         key.use = use(key.key)
         key.textsForOne = textsForOne
-        let own = findings(in: key, at: index, languages, memory)
+        let entries = LintEntry.all(of: key, in: key.localizations(in: languages))
+        let own =
+          memory?.findings(in: key, at: index) { look(at: key, entries) } ?? look(at: key, entries)
         found += own.findings
         units += own.units
-        marked += marks(of: key, at: index, languages)
+        marked += marks(of: key, entries, at: index)
       }
       collection.withLock { $0.add(found, units, ofChunk: chunk) }
       taken.withLock { $0 += marked }
@@ -143,15 +145,10 @@ package struct Linter: Sendable {
     return (all.diagnostics, all.unitCount)
   }
 
-  private func findings(
-    in key: LintKey, at index: Int, _ languages: [String], _ memory: KeyMemory?
-  ) -> KeyMemory.Known.Found {
-    let look = {
-      var found: [LintDiagnostic] = []
-      let units = check(key, languages, &found)
-      return (findings: found, units: units)
-    }
-    return memory?.findings(in: key, at: index, look) ?? look()
+  private func look(at key: LintKey, _ entries: [LintEntry]) -> KeyMemory.Known.Found {
+    var found: [LintDiagnostic] = []
+    let units = check(key, entries, &found)
+    return (findings: found, units: units)
   }
 
   /// A mark with the number of the rule that made it.
@@ -161,16 +158,15 @@ package struct Linter: Sendable {
   }
 
   /// What rules take down of a key to compare it with others.
-  private func marks(of key: LintKey, at index: Int, _ languages: [String]) -> [RuleMark] {
+  private func marks(of key: LintKey, _ entries: [LintEntry], at index: Int) -> [RuleMark] {
     guard !markingRules.isEmpty else { return [] }
     let disabled = key.disabledRules
     guard !disabled.contains("*"), !key.isMergeConflict else { return [] }
     var marks: [RuleMark] = []
-    for localization in key.localizations(in: languages) {
-      let entry = LintEntry(key: key, localization: localization)
+    for entry in entries {
       for (number, chosen) in markingRules.enumerated() where !disabled.contains(chosen.id) {
         guard let mark = chosen.rule.mark(of: entry, context) else { continue }
-        let marked = KeyMark(index: index, language: localization.language, mark: mark)
+        let marked = KeyMark(index: index, language: entry.localization.language, mark: mark)
         marks.append(RuleMark(rule: number, mark: marked))
       }
     }
@@ -217,6 +213,12 @@ package struct Linter: Sendable {
   package func check(
     _ key: LintKey, _ languages: [String], _ found: inout [LintDiagnostic]
   ) -> Int {
+    check(key, LintEntry.all(of: key, in: key.localizations(in: languages)), &found)
+  }
+
+  private func check(
+    _ key: LintKey, _ entries: [LintEntry], _ found: inout [LintDiagnostic]
+  ) -> Int {
     var units = 0
     let disabled = key.disabledRules
     guard !disabled.contains("*") else { return 0 }
@@ -224,14 +226,12 @@ package struct Linter: Sendable {
       checkConflict(key, besides: disabled, &found)
       return 0
     }
-    for localization in key.localizations(in: languages) {
-      let entry = LintEntry(key: key, localization: localization)
-      let isUnread =
-        key.source.texts.contains(where: \.isUnread)
-        || localization.texts.contains(where: \.isUnread)
+    let sourceIsUnread = key.source.texts.contains(where: \.isUnread)
+    for entry in entries {
+      let isUnread = sourceIsUnread || entry.localization.texts.contains(where: \.isUnread)
       if !isUnread { check(entry, besides: disabled, &found) }
       // One at a time: what rules found out of a unit is gone with it.
-      for text in localization.texts {
+      for text in entry.localization.texts {
         guard let unit = entry.unit(of: text) else { continue }
         units += 1
         for step in isUnread ? unreadSteps : unitSteps
