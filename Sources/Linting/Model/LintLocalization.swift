@@ -34,6 +34,8 @@ package final class LintLocalization: Sendable {
   let claimedByName: [String: Int]
   /// The arguments by which texts use variables, once somebody asked; nil without variables.
   let usedArguments: Locked<[String: Int]?>?
+  /// The plural variations, once somebody asked; nil where there can't be any.
+  let knownPluralForms: Locked<[PluralForms]?>?
   /// What the texts show together, once somebody asked; nil where there are few to look through.
   let sharedArguments: Locked<SharedArguments>?
   /// The placeholders that the phrases of an App Shortcut have; nil where the texts are no phrases.
@@ -69,6 +71,7 @@ package final class LintLocalization: Sendable {
       variables.isEmpty
       ? [:] : Dictionary(variables.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
     usedArguments = variables.isEmpty ? nil : Locked(nil)
+    knownPluralForms = texts.contains { $0.category != nil } ? Locked(nil) : nil
     sharedArguments = positions == nil ? nil : Locked(SharedArguments())
     phrasePlaceholders = Self.phrasePlaceholders(of: texts)
     self.argumentNames = argumentNames
@@ -93,6 +96,7 @@ package final class LintLocalization: Sendable {
     claimedByName = other.claimedByName
     variablesByPath = other.variablesByPath
     usedArguments = other.variables.isEmpty ? nil : Locked(nil)
+    knownPluralForms = other.knownPluralForms == nil ? nil : Locked(nil)
     sharedArguments = other.sharedArguments == nil ? nil : Locked(SharedArguments())
     phrasePlaceholders = other.phrasePlaceholders
     self.argumentNames = argumentNames

@@ -63,6 +63,9 @@ extension LintLocalization {
   /// The variable that a text is a form of.
   func variable(of text: LintText) -> CatalogVariable? {
     guard text.isPart, !variables.isEmpty else { return nil }
+    if let only = variables.first, variables.count == 1 {
+      return text.path.starts(with: only.path) ? only : nil
+    }
     // The innermost of those around it.
     for count in stride(from: text.path.steps.count, through: 0, by: -1) {
       let path = TextPath(Array(text.path.steps.prefix(count)))

@@ -1,5 +1,6 @@
 import Catalogs
 import LocaleData
+import Locking
 
 /// The forms of one plural variation.
 struct PluralForms {
@@ -34,7 +35,15 @@ struct PluralForms {
 extension LintLocalization {
   /// All plural variations, in file order.
   var pluralForms: [PluralForms] {
-    guard texts.count > 1 || texts.first?.category != nil else { return [] }
+    knownPluralForms?.withLock { known in
+      if let known { return known }
+      let forms = findPluralForms()
+      known = forms
+      return forms
+    } ?? []
+  }
+
+  private func findPluralForms() -> [PluralForms] {
     var groups: [PluralForms] = []
     var positions: [TextPath: Int] = [:]
     for text in texts {
