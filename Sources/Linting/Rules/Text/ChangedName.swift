@@ -97,18 +97,23 @@ enum ChangedName: UnitRule {
   private static func names(_ prose: Prose) -> [String] {
     var names: [String] = []
     for token in prose.scalars.split(whereSeparator: { $0.isSpace || $0 == Prose.object }) {
-      guard !token.starts(with: ["$", "("]) else { continue }
+      // Most words have no mark of a name.
+      guard token.contains(where: isNameMark), !token.starts(with: ["$", "("]) else { continue }
       var token = token
       while let last = token.last, !last.isWordPart { token.removeLast() }
       while let first = token.first, !first.isWordPart, first != "-", first != "_" {
         token.removeFirst()
       }
       guard token.allSatisfy({ $0.value < 0x80 }) else { continue }
-      let text = String(String.UnicodeScalarView(token))
+      let text = String(scalars: token)
       if isName(text), !names.contains(text) { names.append(text) }
       if names.count == ScanLimit.parts { break }
     }
     return names
+  }
+
+  private static func isNameMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "." || scalar == "-" || scalar == "_"
   }
 
   private static func isName(_ text: String) -> Bool {
