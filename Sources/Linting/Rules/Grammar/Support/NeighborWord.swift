@@ -35,7 +35,7 @@ struct NeighborWord {
   static func before(_ range: Range<Int>, in text: String) -> NeighborWord? {
     let front = text[utf8: 0..<range.lowerBound]
     guard front.hasSuffix(" ") else { return nil }
-    let word = String(front.dropLast().reversed().prefix { $0.isLetter }.reversed())
+    let word = String(lastWord(of: front.dropLast()))
     guard !word.isEmpty else { return nil }
     let end = range.lowerBound - 1
     return NeighborWord(text: word, range: (end - word.utf8.count)..<end, isBefore: true)
@@ -44,12 +44,26 @@ struct NeighborWord {
   private static func last(_ message: Message, _ node: Int) -> NeighborWord? {
     let text = message.sourceText(of: node)
     guard text.hasSuffix(" ") else { return nil }
-    let word = String(text.dropLast().reversed().prefix { $0.isLetter }.reversed())
+    let word = lastWord(of: text.dropLast())
     guard !word.isEmpty else { return nil }
     let end = message.nodes[node].range.upperBound - 1
-    let previous = text.dropLast(word.count + 1).split(separator: " ").last.map(String.init)
     return NeighborWord(
-      text: word, range: (end - word.utf8.count)..<end, isBefore: true, previous: previous)
+      text: String(word), range: (end - word.utf8.count)..<end, isBefore: true,
+      previous: lastPart(of: text[..<word.startIndex]))
+  }
+
+  /// The letters at the end.
+  private static func lastWord(of text: Substring) -> Substring {
+    guard let mark = text.lastIndex(where: { !$0.isLetter }) else { return text }
+    return text[text.index(after: mark)...]
+  }
+
+  /// What stands between the last two spaces, or those before, with something between them.
+  private static func lastPart(of text: Substring) -> String? {
+    guard let last = text.lastIndex(where: { $0 != " " }) else { return nil }
+    let part = text[...last]
+    guard let space = part.lastIndex(of: " ") else { return String(part) }
+    return String(part[part.index(after: space)...])
   }
 
   private static func first(_ message: Message, _ node: Int) -> NeighborWord? {
