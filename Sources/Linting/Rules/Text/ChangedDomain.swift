@@ -58,10 +58,12 @@ enum ChangedDomain: UnitRule {
       Addresses.mayStand(in: unit.source.value) || Addresses.mayStand(in: unit.target.value)
     else { return [] }
     let source = addresses(unit.source).filter { !hasScheme($0.text) }
+    let found = addresses(unit.target)
+    guard !source.isEmpty || !found.isEmpty else { return [] }
     // A whole address in place of a domain is one that the source doesn't have.
     let isOthers = unit.source.value.contains("://")
     let expected = source.map(\.text)
-    let target = addresses(unit.target).map { withoutEnding($0, expected) }.filter {
+    let target = found.map { withoutEnding($0, expected) }.filter {
       (!isOthers || !hasScheme($0.text)) && !isInclusive($0.text, expected, unit)
     }
     let missing = expected.filter { text in !target.contains { $0.text == text } }
