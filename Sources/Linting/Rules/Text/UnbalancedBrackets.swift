@@ -42,6 +42,8 @@ enum UnbalancedBrackets: UnitRule {
     let traits = unit.target.profile.traits.union(unit.source.profile.traits)
     guard traits.contains(.brackets), !unit.target.isPart, unit.isComparable else { return [] }
     let target = unpaired(unit.target.prose)
+    // Nearly all that have brackets have pairs.
+    if target.unpaired.isEmpty, target.mixed == nil, target.pairs > 0 { return [] }
     let source = unpaired(unit.source.prose)
     if target.unpaired.isEmpty {
       if let mixed = target.mixed { return source.mixed == nil ? [finding(mixed)] : [] }
