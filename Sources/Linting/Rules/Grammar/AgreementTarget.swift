@@ -30,7 +30,7 @@ enum AgreementTarget: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.target.hasAttributes else { return [] }
+    guard unit.target.regions.contains(where: \.agreesWithOther) else { return [] }
     let targets = Targets(of: unit)
     return unit.target.regions.flatMap { region -> [Finding] in
       [argument(of: region, targets)].compactMap { $0 }
