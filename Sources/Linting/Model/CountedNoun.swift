@@ -28,12 +28,14 @@ package struct CountedNoun: Sendable {
   ) {
     let numbers = text.scan.specifiers.filter { $0.value?.type.isInteger ?? false }
     guard !numbers.isEmpty, text.regions.isEmpty, let language,
-      let grammar = engines.grammar(language), !Self.isForSeveral(key)
+      let grammar = engines.grammar(language)
     else { return nil }
     for number in numbers {
       guard let noun = CountedNoun(after: number, in: text, language.language, grammar) else {
         continue
       }
+      // Asked last, for it takes longer than to see that there is no noun.
+      guard !Self.isForSeveral(key) else { return nil }
       self = noun
       return
     }
@@ -45,7 +47,6 @@ package struct CountedNoun: Sendable {
   ) {
     number = specifier.range
     end = specifier.range.upperBound
-    guard !Self.isPart(specifier, of: text, language) else { return nil }
     let units = CountingWords.all[language + ".units"] ?? []
     for _ in 0..<Self.mostWords {
       guard let word = Self.word(at: end, in: text.value) else { return nil }
@@ -56,7 +57,7 @@ package struct CountedNoun: Sendable {
       let known = grammar.describe(small)
       switch known.features.partOfSpeech {
       case .noun? where known.features.number == .plural:
-        guard known.isKnown else { return nil }
+        guard known.isKnown, !Self.isPart(specifier, of: text, language) else { return nil }
         if grammar.isHeadLast { addCompound(text.value, grammar) }
         return
       case .adjective?: continue
