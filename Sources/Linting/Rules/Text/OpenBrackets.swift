@@ -10,14 +10,17 @@ struct OpenBrackets {
   }
 
   private var all: [Open] = []
-  /// Where the brackets of each kind stand among all, without and with faces.
-  private var places: [Bool: [Int: [Int]]] = [:]
+  /// Where the brackets of each kind stand among all, by ``slot(_:isFace:)``.
+  private var places = [[Int]](repeating: [], count: 2 * (Unicode.Scalar.bracketKinds + 1))
+
+  /// Where the places of a kind are, apart for faces.
+  private static func slot(_ kind: Int, isFace: Bool) -> Int { 2 * kind + (isFace ? 1 : 0) }
 
   /// The positions of those that nothing closes.
   var lonely: [Int] { Self.lonely(all[...]) }
 
   mutating func append(_ kind: Int, at index: Int, isFace: Bool) {
-    places[isFace, default: [:]][kind, default: []].append(all.count)
+    places[Self.slot(kind, isFace: isFace)].append(all.count)
     all.append(Open(kind: kind, index: index, isFace: isFace))
   }
 
@@ -27,12 +30,13 @@ struct OpenBrackets {
   /// - Returns: Where the one that it closes is, and the positions of those inside of it that nothing
   ///   closes; nil where it closes nothing.
   mutating func close(_ kind: Int) -> (opening: Int, inside: [Int])? {
-    guard let place = places[false]?[-kind]?.last ?? places[true]?[-kind]?.last else { return nil }
+    let (plain, face) = (Self.slot(-kind, isFace: false), Self.slot(-kind, isFace: true))
+    guard let place = places[plain].last ?? places[face].last else { return nil }
     let opening = all[place].index
     let inside = Self.lonely(all[(place + 1)...])
     while all.count > place {
       let last = all.removeLast()
-      places[last.isFace]?[last.kind]?.removeLast()
+      places[Self.slot(last.kind, isFace: last.isFace)].removeLast()
     }
     return (opening, inside)
   }
@@ -43,6 +47,9 @@ struct OpenBrackets {
 }
 
 extension Unicode.Scalar {
+  /// The highest kind of a bracket.
+  static let bracketKinds = 8
+
   /// The kind of a bracket, negative for one that closes; nil for other characters.
   var bracket: Int? {
     switch value {
