@@ -7,13 +7,15 @@ import Reading
 /// The `.strings` and `.stringsdict` files of a table in all languages.
 package struct LprojTable: LintTable {
   /// The files of one language.
-  package struct Files: Sendable {
-    package var strings: StringsDocument?
-    package var dictionary: StringsdictDocument?
+  ///
+  /// A class, for each key looks into those of all languages.
+  package final class Files: Sendable {
+    package let strings: StringsDocument?
+    package let dictionary: StringsdictDocument?
     /// A `.strings` file that is a property list, as Xcode and some platforms write them.
-    package var list: StringsdictDocument?
-    fileprivate var leaves: StringsdictLeaves?
-    fileprivate var listLeaves: StringsdictLeaves?
+    package let list: StringsdictDocument?
+    fileprivate let leaves: StringsdictLeaves?
+    fileprivate let listLeaves: StringsdictLeaves?
 
     package init(
       strings: StringsDocument?, dictionary: StringsdictDocument?, list: StringsdictDocument? = nil
@@ -25,15 +27,19 @@ package struct LprojTable: LintTable {
       listLeaves = list.map(StringsdictLeaves.init)
     }
 
-    /// These and, of a kind that the language has no file of, those of `Base`.
-    fileprivate func completed(by base: Files) -> Files {
-      var files = self
-      if strings == nil, list == nil {
-        (files.strings, files.list, files.listLeaves) = (base.strings, base.list, base.listLeaves)
-      }
-      if dictionary == nil { (files.dictionary, files.leaves) = (base.dictionary, base.leaves) }
-      return files
+    /// The files of a language and, of a kind that it has no file of, those of `Base`.
+    private init(_ own: Files, _ base: Files) {
+      let texts = own.strings == nil && own.list == nil ? base : own
+      strings = texts.strings
+      list = texts.list
+      listLeaves = texts.listLeaves
+      let forms = own.dictionary == nil ? base : own
+      dictionary = forms.dictionary
+      leaves = forms.leaves
     }
+
+    /// These and, of a kind that the language has no file of, those of `Base`.
+    fileprivate func completed(by base: Files) -> Files { Files(self, base) }
 
     /// How many keys there are, duplicates included.
     fileprivate var count: Int {
