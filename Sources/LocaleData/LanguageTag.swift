@@ -50,6 +50,7 @@ package struct LanguageTag: Hashable, Sendable {
 extension LanguageTag: CustomStringConvertible {
   /// The tag in canonical case, with hyphens.
   package var description: String {
+    if script == nil, region == nil, variants.isEmpty, extensions.isEmpty { return language }
     var text = language
     for subtag in [script, region].compactMap(\.self) + variants + extensions {
       text += "-"

@@ -16,6 +16,8 @@ package final class EngineCache: Sendable {
 
   private let lexicon: ProjectLexicon?
   private let engines = Locked<[String: Engine]>([:])
+  /// The same, which no thread waits for: rules ask for each text.
+  private let known = Sharded<[String: Engine]> { [:] }
 
   /// - Parameter lexicon: The project's own words.
   package init(lexicon: ProjectLexicon?) { self.lexicon = lexicon }
@@ -40,7 +42,14 @@ package final class EngineCache: Sendable {
 
   private func engine(_ tag: LanguageTag) -> Engine {
     let name = tag.description
-    return engines.withLock { engines in
+    if let engine = known.withValue({ $0[name] }) { return engine }
+    let engine = made(for: tag, name)
+    known.withValue { $0[name] = engine }
+    return engine
+  }
+
+  private func made(for tag: LanguageTag, _ name: String) -> Engine {
+    engines.withLock { engines in
       if let known = engines[name] { return known }
       let context = RenderingContext(locale: Locale(identifier: name))
       let engine = Engine(
