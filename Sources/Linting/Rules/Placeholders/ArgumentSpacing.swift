@@ -109,7 +109,7 @@ enum ArgumentSpacing: UnitRule {
   private static func isBesideLetter(_ range: Range<Int>, _ text: String) -> Bool {
     let before = text[utf8: 0..<range.lowerBound].unicodeScalars.last
     let behind = text[utf8: range.upperBound..<text.utf8.count].unicodeScalars.first
-    return [before, behind].contains { $0?.isLetter ?? false }
+    return before?.isLetter ?? false || behind?.isLetter ?? false
   }
 
   /// A letter alone may stand for a word, as in "v%@".
