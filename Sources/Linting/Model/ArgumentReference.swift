@@ -36,19 +36,29 @@ struct ArgumentReference {
   /// - Returns: Nil where nothing is known of the arguments.
   init?(_ unit: LintUnit) {
     let key = unit.key
-    isIdentifier = key.keyIsSource && SourceIdentifier.isIdentifier(key.key)
+    let isName = key.keyIsSource && SourceIdentifier.isIdentifier(key.key)
     if unit.keyMayBeOldName
-      || !key.key.utf8.contains(UInt8(ascii: "%")) && (isIdentifier || unit.keyIsNoFormat)
+      || !key.key.utf8.contains(UInt8(ascii: "%")) && (isName || unit.keyIsNoFormat)
     {
+      isIdentifier = isName
       isGuess = true
       addPeers(of: unit)
       guard !arguments.isEmpty else { return nil }
       sort()
       return
     }
-    add(unit.source, in: unit.entry.source, isShown: true)
-    if !unit.entry.source.variables.isEmpty || unit.source.category != nil {
-      addForms(of: unit.entry.source, around: unit.source)
+    self = unit.entry.reference(of: unit.source) {
+      ArgumentReference(of: unit.source, in: unit.entry, isIdentifier: isName)
+    }
+  }
+
+  /// What a text of the source says, and all that is shown and declared beside it.
+  private init(of source: LintText, in entry: LintEntry, isIdentifier: Bool) {
+    let key = entry.key
+    self.isIdentifier = isIdentifier
+    add(source, in: entry.source, isShown: true)
+    if !entry.source.variables.isEmpty || source.category != nil {
+      addForms(of: entry.source, around: source)
     }
     if !key.keyIsSource, key.key.utf8.contains(UInt8(ascii: "%")) { addKey(key.key) }
     for (index, declared) in (key.declaration?.arguments ?? []).enumerated() {

@@ -1,10 +1,14 @@
 import Catalogs
+import Locking
 
 /// A key in one language, beside the source language.
 package final class LintEntry: Sendable {
   /// A key that its languages share for one count of references, and not for one of each field.
   private final class SharedKey: Sendable {
     let key: LintKey
+    /// What texts of the source say of arguments, once somebody asked.
+    let references = Locked<[ObjectIdentifier: ArgumentReference]>([:])
+
     init(_ key: LintKey) { self.key = key }
   }
 
@@ -36,6 +40,22 @@ package final class LintEntry: Sendable {
   /// Whether this is the source's side of a file for translators, which has the forms of the language
   /// that they translate to, and of these only some.
   var isSourceForTranslators: Bool { isSource && key.commentIsSubmitted }
+
+  /// What a text says of arguments to those who translate it; found out once for all languages, where
+  /// it is one of a few texts of the source.
+  func reference(
+    of text: LintText, _ make: () -> ArgumentReference
+  ) -> ArgumentReference {
+    guard source.sharedArguments == nil, source.texts.contains(where: { $0 === text }) else {
+      return make()
+    }
+    // As long as the key is there, no other text has the same identity.
+    let id = ObjectIdentifier(text)
+    if let known = shared.references.withLock({ $0[id] }) { return known }
+    let made = make()
+    shared.references.withLock { $0[id] = made }
+    return made
+  }
 
   /// The texts that a reader may see, each with its source; texts that aren't there yet are left out.
   package var units: [LintUnit] { localization.texts.compactMap(unit) }
