@@ -33,6 +33,7 @@ extension LintLocalization {
     }
     specifiers = self.specifiers(of: text)
     var shown: [ShownArgument] = []
+    shown.reserveCapacity(specifiers.count)
     for specifier in specifiers { specifier.appendShown(to: &shown, own: own) }
     return shown
   }
