@@ -8,20 +8,22 @@ package typealias Determination = Morphology.Determination
 package typealias GrammaticalPerson = Morphology.GrammaticalPerson
 package typealias PronounType = Morphology.PronounType
 
+// Usable from inline, for else a comparison in another module would go through a witness table.
+
 /// The sets of endings of German adjectives; Foundation has no such feature.
-package enum Declension: Hashable, Sendable { case strong, weak, mixed }
+@usableFromInline package enum Declension: Hashable, Sendable { case strong, weak, mixed }
 
 /// Whether words are about people, other living beings or things; Foundation has no such feature.
-package enum Animacy: Hashable, Sendable { case human, animate, inanimate }
+@usableFromInline package enum Animacy: Hashable, Sendable { case human, animate, inanimate }
 
 /// How adjectives compare; Foundation has no such feature.
+@usableFromInline
 package enum Degree: Hashable, Sendable { case positive, comparative, superlative }
 
 /// A value of a grammatical feature, with the names that it goes by.
 ///
 /// The values are Foundation's own where it has them all, so that nothing is translated between its
-/// types and ours, and because comparing them is inlined, which it wouldn't be for a type of this
-/// module that isn't public.
+/// types and ours.
 package protocol FeatureValue: Hashable, Sendable {
   /// All values, in the order in which messages list them.
   static var spellings: [FeatureSpelling<Self>] { get }

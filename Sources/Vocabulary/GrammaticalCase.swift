@@ -4,7 +4,7 @@ package import Foundation
 /// those that it has no word for and languages have.
 ///
 /// A type of our own, for none can be added to Foundation's on Apple's systems.
-package enum GrammaticalCase: Int, Hashable, Sendable {
+@usableFromInline package enum GrammaticalCase: Int, Hashable, Sendable {
   case nominative = 1
   case accusative, dative, genitive, prepositional, ablative, adessive, allative
   case elative, illative, essive, inessive, locative, translative

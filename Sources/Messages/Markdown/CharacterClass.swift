@@ -2,7 +2,7 @@ import PlainBytes
 import Reading
 
 /// Classes of characters that Markdown tells apart.
-package enum CharacterClass: Sendable {
+@usableFromInline package enum CharacterClass: Sendable {
   case whitespace, punctuation, other
 
   /// The class of the scalar that ends before `offset`; the start of a text counts as white space.
