@@ -86,7 +86,7 @@ enum SwappedPluralForms: EntryRule {
     let groups = entry.localization.pluralForms
     guard !groups.isEmpty, let tag = entry.localization.tag, !CountCategories.keepsSingular(tag)
     else { return [] }
-    guard Set(CountCategories.categories(of: tag).needed) == [.one, .other] else {
+    guard CountCategories.categories(of: tag).needsOneAndOther else {
       return groups.compactMap { SwappedFew($0, tag).map(finding) }
     }
     return groups.compactMap { group in

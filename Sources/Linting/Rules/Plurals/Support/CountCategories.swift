@@ -17,19 +17,21 @@ struct CountCategories: Sendable {
 
   /// The categories that some everyday number takes, and `other`.
   let needed: [PluralCategory]
+  /// Whether these are `one` and `other` alone.
+  let needsOneAndOther: Bool
   /// All that CLDR knows for the language.
   let used: [PluralCategory]
   /// Whether CLDR says anything of the language.
   let isKnown: Bool
   private let extents: [PluralCategory: Extent]
 
-  private static let known = Locked<[LanguageTag: CountCategories]>([:])
+  private static let known = Sharded<[LanguageTag: CountCategories]> { [:] }
 
   /// The categories of a language, kept once they were read.
   static func categories(of tag: LanguageTag) -> CountCategories {
-    if let known = known.withLock({ $0[tag] }) { return known }
+    if let known = known.withValue({ $0[tag] }) { return known }
     let read = CountCategories(reading: tag)
-    known.withLock { if $0.count < 1024 { $0[tag] = read } }
+    known.withValue { if $0.count < 1024 { $0[tag] = read } }
     return read
   }
 
@@ -43,6 +45,7 @@ struct CountCategories: Sendable {
     }
     self.extents = extents
     needed = rules.categories.filter { $0 == .other || extents[$0] != .rare }
+    needsOneAndOther = Set(needed) == [.one, .other]
   }
 
   /// Millions alone need no form of their own, nor do fractions.
