@@ -13,7 +13,9 @@ struct TornNumber {
 
   /// Those of a text whose source has the argument right behind the same sign.
   static func all(in unit: LintUnit) -> [TornNumber] {
-    guard !unit.isSource, !unit.source.scan.specifiers.isEmpty else { return [] }
+    guard !unit.isSource, !unit.source.scan.specifiers.isEmpty,
+      unit.source.bytes.contains(UInt8(ascii: "0"))
+    else { return [] }
     let source = Array(unit.source.value.utf8)
     let signed = unit.entry.source.shownArguments(of: unit.source).filter {
       signOfBase(endingAt: $0.range.lowerBound, in: source) != nil
