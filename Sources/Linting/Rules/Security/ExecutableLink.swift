@@ -49,12 +49,13 @@ enum ExecutableLink: UnitRule {
     guard bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: "&")),
       bytes.intersects(.brackets)
     else { return [] }
-    let known = unit.isSource ? [] : (addresses(unit.source) + tags(unit.source)).map(\.text)
+    // Found out only where the text has such an address, which few have.
+    lazy var known = unit.isSource ? [] : (addresses(unit.source) + tags(unit.source)).map(\.text)
     // What developers write in HTML of their own is not judged here.
     let all = addresses(unit.target) + (unit.isSource ? [] : tags(unit.target))
     return all.compactMap { text, range in
       let address = WebAddress(text)
-      guard address.isExecutable, !known.contains(text), let scheme = address.scheme else {
+      guard address.isExecutable, let scheme = address.scheme, !known.contains(text) else {
         return nil
       }
       return Finding(
