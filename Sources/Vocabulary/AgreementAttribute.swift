@@ -6,7 +6,7 @@
   case inflect, morphology, inflectionAlternative, agreeWithArgument, agreeWithConcept
   case referentConcept, formatNumber, languageIdentifier
 
-  package static var names: [String] { allCases.map(\.rawValue) }
+  package static let names = allCases.map(\.rawValue)
 
   /// What an attribute takes.
   package enum ValueKind: Hashable, Sendable {
