@@ -27,7 +27,7 @@ enum LinkScheme: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource, unit.target.bytes.intersects(.brackets),
-      unit.target.bytes.contains(UInt8(ascii: ":"))
+      unit.target.bytes.contains(UInt8(ascii: ":")), !unit.target.links.isEmpty
     else { return [] }
     let source = unit.source.links
     let known = Set(source.compactMap(\.address.scheme) + ["https", "mailto", "tel"])
