@@ -43,6 +43,8 @@ package final class LintText: Sendable, PlacedText {
     var numbers: [WrittenNumber]?
     var offsets: DecodedOffsets??
     var links: [PlacedLink]?
+    var caretMembers: [JSONMember]?
+    var caretRegions: [CaretRegion]?
   }
 
   package init(_ leaf: TextLeaf) {
@@ -113,6 +115,28 @@ package final class LintText: Sendable, PlacedText {
       let links = readLinks()
       known.links = links
       return links
+    }
+  }
+
+  /// The attributes of all regions, in the order of the text.
+  var caretMembers: [JSONMember] {
+    guard hasAttributes else { return [] }
+    return known.withLock { known in
+      if let members = known.caretMembers { return members }
+      let members = readCaretMembers()
+      known.caretMembers = members
+      return members
+    }
+  }
+
+  /// The regions with caret attributes, in the order of the text.
+  var caretRegions: [CaretRegion] {
+    guard hasAttributes else { return [] }
+    return known.withLock { known in
+      if let regions = known.caretRegions { return regions }
+      let regions = readCaretRegions()
+      known.caretRegions = regions
+      return regions
     }
   }
 

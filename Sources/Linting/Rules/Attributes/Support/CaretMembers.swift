@@ -8,9 +8,8 @@ extension LintText {
     bytes.contains(UInt8(ascii: "^")) && bytes.contains(UInt8(ascii: "["))
   }
 
-  /// The attributes of all regions, in the order of the text.
-  var caretMembers: [JSONMember] {
-    guard hasAttributes else { return [] }
+  /// The attributes of all regions, in the order of the text, read out of it.
+  func readCaretMembers() -> [JSONMember] {
     var members: [JSONMember] = []
     for index in message.nodes.indices where members.count < ScanLimit.parts {
       guard message.nodes[index].kind == .attributes else { continue }
@@ -19,9 +18,8 @@ extension LintText {
     return Array(members.prefix(ScanLimit.parts))
   }
 
-  /// The regions with caret attributes, in the order of the text.
-  var caretRegions: [CaretRegion] {
-    guard hasAttributes else { return [] }
+  /// The regions with caret attributes, in the order of the text, read out of it.
+  func readCaretRegions() -> [CaretRegion] {
     var regions: [CaretRegion] = []
     for index in message.nodes.indices where regions.count < ScanLimit.parts {
       guard message.nodes[index].kind == .attributes,
