@@ -12,6 +12,8 @@ struct AgreementRegion: Sendable {
   let content: Range<Int>
   let payload: Range<Int>
   let members: [JSONMember]
+  /// Whether the words are to agree with an argument or a concept.
+  let agreesWithOther: Bool
   /// What the attributes ask of the words.
   let options: AgreementOptions
   /// The numbers and the texts among its placeholders.
@@ -30,6 +32,12 @@ struct AgreementRegion: Sendable {
       (range.lowerBound + 2)..<max(range.lowerBound + 2, caret.payloadRange.lowerBound - 2)
     payload = caret.payloadRange
     members = caret.members
+    agreesWithOther = caret.members.contains { member in
+      switch member.agreement {
+      case .agreeWithArgument?, .agreeWithConcept?, .referentConcept?: true
+      default: false
+      }
+    }
     options = AgreementOptions(caret.members)
     text = message.plainText(of: node)
     for index in (node + 1)..<max(node + 1, Int(message.nodes[node].subtreeEnd)) {
@@ -55,11 +63,6 @@ struct AgreementRegion: Sendable {
   /// Whether `inflect` asks for agreement.
   var inflects: Bool { options.inflects }
 
-  var agreesWithOther: Bool {
-    value(.agreeWithArgument) != nil || value(.agreeWithConcept) != nil
-      || value(.referentConcept) != nil
-  }
-
   private var agrees: Bool { inflects || agreesWithOther }
 
   /// The number of an argument or a concept to agree with.
@@ -68,7 +71,8 @@ struct AgreementRegion: Sendable {
   func value(_ attribute: AgreementAttribute) -> JSONValue? { member(attribute)?.value }
 
   func member(_ attribute: AgreementAttribute) -> JSONMember? {
-    members.last { $0.agreement == attribute }
+    // By name: to find out which attribute each member is takes longer.
+    members.last { $0.name.value == attribute.rawValue }
   }
 
   /// The text that is shown where the words can't be settled.
