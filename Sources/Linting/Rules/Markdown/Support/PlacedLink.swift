@@ -1,5 +1,4 @@
 import Messages
-import PlainBytes
 
 /// A link, an image or an address in angle brackets in a text.
 struct PlacedLink {
