@@ -121,8 +121,7 @@ package struct Linter: Sendable {
     let others = table.languages.filter { !languages.contains($0) }
     let textsForOne = TextsForOne(table)
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
-      var found: [LintDiagnostic] = []
-      var (marked, units) = ([RuleMark](), 0)
+      var (found, marked, units) = ([LintDiagnostic](), [RuleMark](), 0)
       let start = chunk * Self.chunk
       for index in start..<min(start + Self.chunk, table.count) {
         var key = table.key(at: index, languages: languages + others)
@@ -130,8 +129,7 @@ package struct Linter: Sendable {
         key.use = use(key.key)
         key.textsForOne = textsForOne
         let entries = LintEntry.all(of: key, in: key.localizations(in: languages))
-        let own =
-          memory?.findings(in: key, at: index) { look(at: key, entries) } ?? look(at: key, entries)
+        let own = findings(in: key, entries, at: index, memory)
         found += own.findings
         units += own.units
         marked += marks(of: key, entries, at: index)
@@ -143,6 +141,12 @@ package struct Linter: Sendable {
     compareKeys(of: table, taken.withLock { $0 }, &all)
     lower(&all, keyCount: table.count)
     return (all.diagnostics, all.unitCount)
+  }
+
+  private func findings(
+    in key: LintKey, _ entries: [LintEntry], at index: Int, _ memory: KeyMemory?
+  ) -> KeyMemory.Known.Found {
+    memory?.findings(in: key, at: index) { look(at: key, entries) } ?? look(at: key, entries)
   }
 
   private func look(at key: LintKey, _ entries: [LintEntry]) -> KeyMemory.Known.Found {

@@ -56,8 +56,7 @@ enum Addresses {
       offsets.append(range.lowerBound)
     }
     offsets.append(text.utf8.count)
-    var found: [Web] = []
-    var index = 0
+    var (found, index) = ([Web](), 0)
     while index < scalars.count, found.count < ScanLimit.parts {
       guard isSchemeEnd(scalars, index, scalars.count) else {
         index += 1

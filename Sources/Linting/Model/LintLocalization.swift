@@ -67,9 +67,7 @@ package final class LintLocalization: Sendable {
     variableNames = variables.isEmpty ? [] : Set(variables.map(\.name))
     claimedArguments = variables.isEmpty ? [] : Set(variables.compactMap(\.argument))
     claimedByName = Self.claimed(by: variables)
-    variablesByPath =
-      variables.isEmpty
-      ? [:] : Dictionary(variables.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
+    variablesByPath = Self.byPath(variables)
     usedArguments = variables.isEmpty ? nil : Locked(nil)
     knownPluralForms = texts.contains { $0.category != nil } ? Locked(nil) : nil
     sharedArguments = positions == nil ? nil : Locked(SharedArguments())
@@ -133,6 +131,11 @@ package final class LintLocalization: Sendable {
   func forms(of variable: CatalogVariable) -> [LintText] {
     if let known = formPositions?.parts(of: variable.path) { return known.map { texts[$0] } }
     return texts.filter { $0.path.starts(with: variable.path) }
+  }
+
+  private static func byPath(_ variables: [CatalogVariable]) -> [TextPath: CatalogVariable] {
+    guard !variables.isEmpty else { return [:] }
+    return Dictionary(variables.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
   }
 
   private static func claimed(by variables: [CatalogVariable]) -> [String: Int] {
