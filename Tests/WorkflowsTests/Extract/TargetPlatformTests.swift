@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Testing
 
 @testable import Workflows

@@ -43,12 +43,12 @@ import Workflows
   /// A misspelt locale isn't taken for one that nobody translated to.
   @Test(
     arguments: [
-      (["xx"], ExitStatus.couldNotRun, ["locale-not-found error"], []),
+      (["xx"], Workflows.ExitStatus.couldNotRun, ["locale-not-found error"], []),
       (["xx", "es"], .clean, ["locale-not-found warning"], ["es"]),
       (["es-MX"], .clean, [], ["es-MX"]),
-    ] as [([String], ExitStatus, [String], [String])])
+    ] as [([String], Workflows.ExitStatus, [String], [String])])
   func aLocaleThatNoCatalogHasIsTold(
-    named: [String], status: ExitStatus, told: [String], shown: [String]
+    named: [String], status: Workflows.ExitStatus, told: [String], shown: [String]
   ) {
     let outcome = preview {
       ($0.locales, $0.namesLocales, $0.keys) = (named, true, ["salad"])
