@@ -125,8 +125,7 @@ package struct Linter: Sendable {
       let start = chunk * Self.chunk
       for index in start..<min(start + Self.chunk, table.count) {
         var key = table.key(at: index, languages: languages + others)
-        key.declaration = declaration(key.key)
-        key.use = use(key.key)
+        (key.declaration, key.use) = (declaration(key.key), use(key.key))
         key.textsForOne = textsForOne
         let entries = LintEntry.all(of: key, in: key.localizations(in: languages))
         let own = findings(in: key, entries, at: index, memory)
@@ -137,8 +136,14 @@ package struct Linter: Sendable {
       collection.withLock { $0.add(found, units, ofChunk: chunk) }
       taken.withLock { $0 += marked }
     }
-    var all = collection.withLock { $0 }
-    compareKeys(of: table, taken.withLock { $0 }, &all)
+    return compared(collection.withLock { $0 }, taken.withLock { $0 }, of: table)
+  }
+
+  /// What was found in all keys, with what is found by comparing them.
+  private func compared(
+    _ all: consuming FindingCollection, _ marks: [RuleMark], of table: any LintTable
+  ) -> (diagnostics: [LintDiagnostic], unitCount: Int) {
+    compareKeys(of: table, marks, &all)
     lower(&all, keyCount: table.count)
     return (all.diagnostics, all.unitCount)
   }

@@ -102,25 +102,6 @@ import Testing
     #expect(extraction.entries.map(\.key).sorted() == ["A %d %d", "B", "C %d", "D %d"])
   }
 
-  /// An optional is no number, whatever is in it; one that unwraps itself may be.
-  @Test(arguments: [
-    ("maybe", "%@"), ("[1, 2].first", "%@"), ("squares.first?.sides", "%@"),
-    ("squares.first?.area.rounded()", "%@"), ("(squares.first?.sides).orNone", "%lld"),
-    ("maybe!", "%d"), ("squares.first!.sides", "%lld"), ("forced", "%lld"),
-    ("maybe.map { $0 + 1 } ?? 0", "%d"),
-  ])
-  func anOptionalIsNoNumber(expression: String, specifier: String) {
-    let use = """
-      extension Optional where Wrapped == Int { var orNone: Int { self ?? 0 } }
-      func show(maybe: Int32?, forced: Int!, squares: [Square]) {
-        _ = String(localized: "A \\(\(expression))")
-        if let maybe { _ = String(localized: "B \\(maybe)") }
-      }
-      """
-    let extraction = Extracted.from(["Declarations.swift": Self.declarations, "Use.swift": use])
-    #expect(extraction.entries.map(\.key) == ["A " + specifier, "B %d"])
-  }
-
   /// Nothing is marked stale for an argument whose type is a guess.
   @Test(
     arguments: [
@@ -143,26 +124,15 @@ import Testing
     #expect(extraction.entries.flatMap(\.arguments).map(\.certainty) == [certainty])
   }
 
-  /// What the project's own types have says nothing of a type that is declared elsewhere.
+  /// A framework's type has its own members, whatever the project's types of the same names have.
   @Test(arguments: [
-    ("import ServiceManagement", "SMAppService", "status.rawValue", "%lld"),
-    ("import ServiceManagement", "SMAppService", "status == .enabled ? 1 : 2", "%lld"),
-    ("import Beans", "Bean", "status", "%@"), ("import Beans", "Bean", "amount", "%@"),
-    // Of a framework's members of the name, and of protocols that it may conform to.
-    ("import Beans", "Bean", "utf8CodeUnitCount", "%lld"),
-    ("import Beans", "Bean", "weight", "%f"),
-    ("", "Helper", "amount", "%lf"),
+    ("status.rawValue", "%lld"), ("status == .enabled ? 1 : 2", "%lld"),
   ])
-  func membersOfTypesThatAreElsewhere(
-    imported: String, type: String, member: String, specifier: String
-  ) {
-    let own = """
-      final class Helper { var status: String { "x" }; var amount: Double { 1 } }
-      protocol Weighed { var weight: Float { get } }
-      """
+  func frameworksKeepTheirMembers(member: String, specifier: String) {
+    let own = "final class Helper { var status: String { \"x\" } }"
     let use = """
-      \(imported)
-      func show(_ value: \(type)) { _ = String(localized: "A \\(value.\(member))") }
+      import ServiceManagement
+      func show(_ value: SMAppService) { _ = String(localized: "A \\(value.\(member))") }
       """
     let extraction = Extracted.from(["Own.swift": own, "Use.swift": use])
     #expect(extraction.entries.map(\.key) == ["A " + specifier])

@@ -119,13 +119,9 @@ extension LiteralFinder {
     if !typing.type.isKnown {
       typing = NameGuess.typing(for: value.value, index) ?? typing.limited(to: .assumed)
     }
-    // An optional is an object, whatever is in it: so say the overloads, though no catalog shows one.
-    let isObject =
-      Specifier.isPrintedAsNumber(typing.type) && isOptional(value.value, typing, in: scope)
     return ExtractedArgument(
-      position: position, specifier: isObject ? "%@" : Specifier(for: typing.type).text,
-      type: TypeName(typing.type).text, expression: source,
-      certainty: isObject ? .assumed : typing.certainty,
+      position: position, specifier: Specifier(for: typing.type).text,
+      type: TypeName(typing.type).text, expression: source, certainty: typing.certainty,
       values: FiniteValues(finder: self).keys(of: value.value, in: scope))
   }
 

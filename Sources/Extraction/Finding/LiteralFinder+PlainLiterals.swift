@@ -4,8 +4,9 @@ extension LiteralFinder {
   /// `Text("Open: \(isOpen)")`.
   ///
   /// A `LocalizedStringKey` takes texts, numbers, values of Foundation and what views show, but none of
-  /// them as an optional. With any other value in it, the compiler takes the form of the call for plain texts, if there is one; checked
-  /// against catalogs that Xcode wrote. What nobody knows the type of may be one of those.
+  /// them as an optional. With any other value in it, the compiler takes the form of the call for plain
+  /// texts, if there is one; checked against catalogs that Xcode wrote. What nobody knows the type of may
+  /// be one of those.
   func isPlainLiteral(
     _ expression: Expression, for destination: Destination, in scope: Scope
   ) -> Bool {
@@ -39,7 +40,7 @@ extension LiteralFinder {
   }
 
   /// Whether a value is surely an optional: nothing that is asked for makes more of it.
-  func isOptional(_ value: Expression, _ typing: Typing, in scope: Scope) -> Bool {
+  private func isOptional(_ value: Expression, _ typing: Typing, in scope: Scope) -> Bool {
     if isChain(value) { return true }
     guard typing.certainty != .assumed, typing.type.isOptional else { return false }
     // Of several types of one name each may say something else of its members.

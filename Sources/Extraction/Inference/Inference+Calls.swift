@@ -166,12 +166,12 @@ extension Inference {
     let all = guesses(name, isStatic: false)
     switch type {
     case .external:
-      return all.filter { !isOnlyProjects($0.member.owner, canInherit: false) }
+      return all.filter { !isOnlyProjects($0, canInherit: false) }
     case .nominal(let nominal, _):
       let canInherit =
         !nominal.isOnlyExtended && !nominal.isFromInterface
         && [.class, .protocol].contains(nominal.kind)
-      return all.filter { !isOnlyProjects($0.member.owner, canInherit: canInherit) }
+      return all.filter { !isOnlyProjects($0, canInherit: canInherit) }
     default:
       return all
     }
@@ -181,8 +181,10 @@ extension Inference {
   /// framework's `Logger` has none of a view.
   ///
   /// - Parameter canInherit: Whether the value's type may be such a subclass.
-  func isOnlyProjects(_ owner: Nominal?, canInherit: Bool) -> Bool {
-    guard let owner, !owner.isOnlyExtended, !owner.isFromInterface else { return false }
+  private func isOnlyProjects(_ candidate: CallCandidate, canInherit: Bool) -> Bool {
+    guard let owner = candidate.member.owner, !owner.isOnlyExtended, !owner.isFromInterface else {
+      return false
+    }
     switch owner.kind {
     case .protocol: return false
     case .class: return !canInherit

@@ -24,9 +24,11 @@ extension Inference {
       return tupleElement(name, of: elements, in: base)
     }
     if let found = knownMember(name, of: base, in: scope) { return found }
-    let isElsewhere = base.type.unwrapped.isElsewhere
-    let found = byName(name, isElsewhere: isElsewhere)
-    if isElsewhere, Localizable.isLiteralType(found.type, index) { return .unknown }
+    let found = byName(name)
+    // What the project's types have says nothing of another library's.
+    if case .external = base.type.unwrapped, Localizable.isLiteralType(found.type, index) {
+      return .unknown
+    }
     // Whatever a binding reaches through to, it is a binding again.
     guard let wrapper = base.type.nominal?.name, Self.dynamicWrappers.contains(wrapper) else {
       return found
@@ -165,37 +167,23 @@ extension Inference {
     return Scope(context: member.record.context, selfType: owner, isStatic: isStatic)
   }
 
-  /// A member's name for a base that nothing is known to have it.
-  struct MemberGuess: Hashable {
-    var name: ProgramIndex.SeenName
-    /// Whether the base is of a type that is declared elsewhere.
-    var isElsewhere: Bool
-  }
-
   /// The type that every member of that name in the scan agrees on, as a guess.
-  ///
-  /// - Parameter isElsewhere: Whether it is a member of a type that is declared elsewhere: what only
-  ///   the project's types have says nothing of that.
-  private func byName(_ name: String, isElsewhere: Bool) -> Typing {
-    let key = MemberGuess(name: index.seen(name), isElsewhere: isElsewhere)
+  func byName(_ name: String) -> Typing {
+    let key = index.seen(name)
     if let known = typingsByName[key] { return known }
     // Members whose types depend on each other's by name alone would be followed in all orders.
     guard namesInProgress.insert(key).inserted else {
       cycles += 1
       return .unknown
     }
-    let found = uncachedByName(name, isElsewhere: isElsewhere)
+    let found = uncachedByName(name)
     namesInProgress.remove(key)
     if hasFuel, !isProvisional { typingsByName[key] = found }
     return found
   }
 
-  private func uncachedByName(_ name: String, isElsewhere: Bool) -> Typing {
-    var candidates = index.members(named: name)
-    if isElsewhere {
-      // Frameworks' members stand first.
-      candidates = candidates.prefix(256).filter { !isOnlyProjects($0.owner, canInherit: false) }
-    }
+  private func uncachedByName(_ name: String) -> Typing {
+    let candidates = index.members(named: name)
     // The project's own declarations say more about its names than a framework's.
     let areOwn = candidates.contains { !$0.record.context.isInterface }
     var found: Typing?
@@ -217,17 +205,6 @@ extension Inference {
       else { return .unknown }
     }
     return found?.limited(to: .assumed) ?? .unknown
-  }
-}
-
-extension Type {
-  /// Whether nothing declares the type, at most extensions of it are known.
-  fileprivate var isElsewhere: Bool {
-    switch self {
-    case .external: true
-    case .nominal(let nominal, _): nominal.isOnlyExtended
-    default: false
-    }
   }
 }
 

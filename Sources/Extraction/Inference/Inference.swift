@@ -14,9 +14,9 @@ final class Inference {
   var initializerCache: [ProgramIndex.MemberName: CandidateList] = [:]
   var candidateCache: [ProgramIndex.MemberName: CandidateList] = [:]
   var guessCache: [GuessName: CandidateList] = [:]
-  var typingsByName: [MemberGuess: Typing] = [:]
+  var typingsByName: [ProgramIndex.SeenName: Typing] = [:]
   /// The names that are being looked up so.
-  var namesInProgress: Set<MemberGuess> = []
+  var namesInProgress: Set<ProgramIndex.SeenName> = []
   private var depth = 0
   /// Steps left for the expression at hand; without a limit, nested overloads multiply.
   private var fuel = 0

@@ -1,5 +1,5 @@
-import Foundation
 import Catalogs
+import Foundation
 import Grammar
 import LocaleData
 import Locking

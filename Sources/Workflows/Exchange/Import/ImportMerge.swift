@@ -340,6 +340,11 @@ struct ImportMerge {
     }
     files.sort { $0.path < $1.path }
     outcome.files.sort { $0.file < $1.file }
+    report(&outcome)
+  }
+
+  /// Says what was found, and what became of all texts.
+  private mutating func report(_ outcome: inout ImportOutcome) {
     otherTexts.report(to: &findings, besides: mistaken)
     outcome.diagnostics += findings.diagnostics.all
     if hasUnknownUnit, !hasKnownUnit { outcome.fail(Self.nothingKnown) }
