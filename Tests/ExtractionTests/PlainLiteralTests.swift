@@ -26,6 +26,7 @@ import Testing
           let forced: Int!
           let beans: [Bean]
           @Binding var count: Int
+          @Binding var perhaps: String?
           var body: some View { \(code) }
         }
         """)
@@ -58,6 +59,8 @@ import Testing
     (#"Text("First: \(beans.first!.origin)")"#, ["First: %@"]),
     (#"ForEach(beans, id: \.origin) { Text("Each: \($0.origin)") }"#, ["Each: %@"]),
     (#"Text("Or: \((beans.first?.origin).orNone)")"#, ["Or: %@"]),
+    (#"if let on = Binding($perhaps) { Text("On: \(on.wrappedValue)") }"#, ["On: %@"]),
+    (#"Text("Count: \(Binding($count).wrappedValue)")"#, ["Count: %lld"]),
     (#"Text("With \(bean, format: .short)")"#, ["With %@"]),
     (#"Text(String(localized: "Said: \(roast)"))"#, ["Said: %@"]),
     (#"Text(LocalizedStringResource("Meant: \(isHot)"))"#, ["Meant: %@"]),
