@@ -13,8 +13,10 @@ struct PreviewSelectionCheck {
   }
 
   /// The locales that no catalog has texts for; people in `es-MX` read those in `es`.
-  func unknownLocales() -> [String] {
-    let known = AvailableLocalizations(languages.compactMap { LanguageTag($0) })
+  ///
+  /// - Parameter planned: Languages that catalogs may lack as yet.
+  func unknownLocales(besides planned: [String]) -> [String] {
+    let known = AvailableLocalizations((languages + planned).compactMap { LanguageTag($0) })
     return options.locales.filter { locale in
       LanguageTag(locale).map { known.preferred(for: [$0]) == nil } ?? false
     }

@@ -109,7 +109,7 @@ package struct PreviewWorkflow: Sendable {
           "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or "
             + "give a text with --template"))
     }
-    guard let known = inKnownLocales(request, catalogs, &outcome) else { return }
+    guard let known = inKnownLocales(request, project, catalogs, &outcome) else { return }
     var request = known
     request.samples.known.add(options.entries)
     if !options.sources.isEmpty {
@@ -121,15 +121,17 @@ package struct PreviewWorkflow: Sendable {
     request.preview(catalogs, &outcome)
   }
 
-  /// What is asked for without locales that were named and that no catalog has: likely slips.
+  /// What is asked for without locales that were named and that no catalog has: likely slips, but for
+  /// those that the project is to be translated to.
   ///
   /// - Returns: nil where none of them is there.
   private func inKnownLocales(
-    _ request: PreviewRequest, _ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome
+    _ request: PreviewRequest, _ project: ProjectConfiguration, _ catalogs: PreviewCatalogs,
+    _ outcome: inout PreviewOutcome
   ) -> PreviewRequest? {
     guard options.namesLocales, !catalogs.hasErrors else { return request }
     let check = PreviewSelectionCheck(options, catalogs)
-    let unknown = check.unknownLocales()
+    let unknown = check.unknownLocales(besides: project.configuration.locales)
     var request = request
     request.options.locales.removeAll { unknown.contains($0) }
     let isNone = request.options.locales.isEmpty

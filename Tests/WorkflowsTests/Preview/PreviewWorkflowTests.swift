@@ -58,6 +58,18 @@ import Workflows
     #expect(Set(outcome.report.previews.map(\.locale)).sorted() == shown)
   }
 
+  /// What a project is to be translated to is no slip.
+  @Test func aLocaleOfTheConfigurationIsShown() {
+    var options = PreviewOptions()
+    (options.locales, options.namesLocales, options.keys) = (["fr"], true, ["salad"])
+    var project = ProjectConfiguration()
+    project.configuration.locales = ["es", "fr"]
+    let outcome = PreviewWorkflow(options).run(on: Self.tree, project: project)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(Set(outcome.report.previews.map(\.locale)) == ["fr"])
+  }
+
   /// The system takes what the Info.plist says, and shows no key.
   @Test(arguments: [("InfoPlist", "the text of the Info.plist"), ("Other", "that of `de`")])
   func aMissingTranslationSaysWhatIsRead(table: String, shown: String) {
