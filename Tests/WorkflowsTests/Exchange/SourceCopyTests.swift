@@ -182,6 +182,26 @@ struct SourceCopyTests {
       ])
   }
 
+  @Test("what a file has for one catalog tells of its texts for the others")
+  func severalCatalogs() {
+    let tables = ["L": ["close", "delete", "ready"], "M": ["cancel"]]
+    var files: [String: String] = [:]
+    var parts = ""
+    for (name, keys) in tables.sorted(by: { $0.key < $1.key }) {
+      files["en.lproj/\(name).strings"] =
+        keys.map { "\"\($0)\" = \"\(Self.open[$0] ?? "")\";\n" }.joined()
+      files["fr.lproj/\(name).strings"] = "\"old\" = \"Ancien\";\n"
+      parts +=
+        #"<file original="en.lproj/\#(name).strings" source-language="en" "#
+        + #"target-language="fr"><body>\#(Self.filled(keys))</body></file>"#
+    }
+    let (outcome, _) = Self.imported(
+      "fr.xliff", #"<xliff version="1.2">\#(parts)</xliff>"#, into: files)
+    #expect(outcome.files.isEmpty)
+    #expect(outcome.untranslated == 4)
+    #expect(outcome.diagnostics.map(\.id) == ["source-copied", "source-copied"])
+  }
+
   @Test("a form beside a translated one stays with it")
   func forms() {
     func form(_ text: String) -> String {

@@ -168,3 +168,9 @@ struct CopiedLanguage {
     return hasher.finalize()
   }
 }
+
+extension CopiedLanguage.Carrier {
+  init(of part: ExchangeInput.Part) {
+    self.init(path: part.path, language: part.file.targetLanguage)
+  }
+}

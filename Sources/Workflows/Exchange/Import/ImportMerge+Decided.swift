@@ -11,6 +11,12 @@ extension ImportMerge {
     var carrier: CopiedLanguage.Carrier
   }
 
+  /// The catalogs that texts belong to, in a language.
+  struct TargetKey: Hashable {
+    var originals: [String]
+    var language: String
+  }
+
   /// Where a text stands in a catalog.
   struct PlaceKey: Hashable {
     var table: TableLanguage
@@ -67,6 +73,12 @@ extension ImportMerge {
       // What isn't translated is exported as its source.
       (place.unit.target ?? "").isEmpty && !survivingXML(place.unit.source).isExactly(text)
     }
+  }
+
+  func shown(_ accepted: Accepted, in table: ExchangeTable) -> ImportOutcome.Change {
+    var shown = accepted.shown
+    if !table.keepsState { (shown.oldState, shown.newState) = (nil, nil) }
+    return shown
   }
 
   static let nothingKnown = Diagnostic(

@@ -35,11 +35,6 @@ struct ImportMerge {
   /// The catalogs' texts, for files that carry a catalog's in many parts.
   private var targets: [TargetKey: ImportTarget] = [:]
 
-  private struct TargetKey: Hashable {
-    var originals: [String]
-    var language: String
-  }
-
   init(_ options: ImportOptions, _ catalogs: ExchangeCatalogs, _ project: ProjectConfiguration) {
     safety = TranslationSafety(project)
     self.options = options
@@ -62,11 +57,23 @@ struct ImportMerge {
       findings.reportName(name, of: part)
     }
     let texts = ImportTexts(sorted.known.map(\.file.targetLanguage), tables)
-    for (part, tables) in zip(sorted.known, tables) { add(part, tables, texts) }
+    var copied: [CopiedTexts] = []
+    // What a file has for one catalog says whether it was filled for the others.
+    var counts: [CopiedLanguage.Carrier: CopyCount] = [:]
+    for (part, tables) in zip(sorted.known, tables) {
+      let found = copiedTexts(of: part, tables, texts)
+      copied.append(found)
+      counts[CopiedLanguage.Carrier(of: part), default: CopyCount()].add(found.count)
+    }
+    for ((part, tables), found) in zip(zip(sorted.known, tables), copied) {
+      let all = counts[CopiedLanguage.Carrier(of: part)] ?? found.count
+      add(part, tables, texts, besides: SourceCopies(found, among: all, in: part.file.units))
+    }
   }
 
   private mutating func add(
-    _ part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
+    _ part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts,
+    besides copies: SourceCopies
   ) {
     guard !tables.isEmpty else { return reportUnknownCatalog(part) }
     let target = target(of: part, tables, texts)
@@ -78,9 +85,8 @@ struct ImportMerge {
     if let broken { return findings.reportBrokenCatalog(part, broken) }
     if part.namesNothing { findings.reportPlacing(part) }
     guard !target.isSourceLanguage else { return passOver(part, target) }
-    for unit in withoutCopies(units(of: part, in: target), part, target) {
-      add(unit, part, target)
-    }
+    leaveOut(copies, part, target)
+    for unit in units(of: part, besides: copies, in: target) { add(unit, part, target) }
     if !target.tables.contains(where: \.keepsState) { findings.reportLostStates(part) }
   }
 
@@ -118,38 +124,36 @@ struct ImportMerge {
     findings.reportSourceLanguage(part, changed: changed)
   }
 
-  /// The units of a file; other formats than `.strings` say of each whether it is translated.
-  private func units(of part: ExchangeInput.Part, in target: ImportTarget) -> [ExchangeUnit] {
-    guard part.format == .strings else { return part.file.units }
+  /// The units of a file that are no copies; other formats than `.strings` say of each whether it is
+  /// translated.
+  private func units(
+    of part: ExchangeInput.Part, besides copies: SourceCopies, in target: ImportTarget
+  ) -> [ExchangeUnit] {
+    guard part.format == .strings else { return copies.others }
     return TranslatedForms(of: part.file.units) { id in
       target.places(forID: id).first?.unit.target
     }.units
   }
 
-  /// The units of a file but those that nobody translated, which came back as their source.
-  private mutating func withoutCopies(
-    _ units: [ExchangeUnit], _ part: ExchangeInput.Part, _ target: ImportTarget
-  ) -> [ExchangeUnit] {
+  /// The units of a file that came back as their source.
+  private mutating func copiedTexts(
+    of part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
+  ) -> CopiedTexts {
     // A `.strings` file says by such a text that it isn't translated.
-    guard !options.isForced, !options.acceptsCopies, part.format != .strings else {
-      return units
-    }
-    let languages = (source: target.sourceLanguage, target: part.file.targetLanguage)
-    let table = target.tables.first.map { PathParts.stem(of: $0.original) } ?? ""
-    let copies = SourceCopies(
-      in: units,
-      current: { unit in
-        let places = places(of: unit, part, in: target)
-        return places.count == 1 ? places.first?.unit : nil
-      },
-      doubt: { safety.doubt(about: $0, for: $1, in: table, languages: languages) })
+    guard !options.isForced, !options.acceptsCopies, part.format != .strings, !tables.isEmpty
+    else { return CopiedTexts() }
+    return CopiedTexts(in: part.file, for: target(of: part, tables, texts), safety)
+  }
+
+  private mutating func leaveOut(
+    _ copies: SourceCopies, _ part: ExchangeInput.Part, _ target: ImportTarget
+  ) {
     for unit in copies.kept + copies.untranslated {
       hasKnownUnit = true
       guard let place = places(of: unit, part, in: target).first else { continue }
       untranslated.insert(PlaceKey(of: place.unit, in: target.table(of: place)))
     }
     findings.report(copies, part)
-    return copies.others
   }
 
   private mutating func add(
@@ -388,11 +392,5 @@ struct ImportMerge {
         table: table, key: ExactKey(text.change.key), path: text.change.path)
       return !conflicting.contains(place)
     }
-  }
-
-  private func shown(_ accepted: Accepted, in table: ExchangeTable) -> ImportOutcome.Change {
-    var shown = accepted.shown
-    if !table.keepsState { (shown.oldState, shown.newState) = (nil, nil) }
-    return shown
   }
 }

@@ -15,7 +15,7 @@ struct OtherLanguageTexts {
   private var counts: [CopiedLanguage.Carrier: Count] = [:]
 
   mutating func add(_ isOther: Bool, _ unit: ExchangeUnit, _ part: ExchangeInput.Part) {
-    let carrier = CopiedLanguage.Carrier(path: part.path, language: part.file.targetLanguage)
+    let carrier = CopiedLanguage.Carrier(of: part)
     counts[carrier, default: Count()].all += 1
     guard isOther else { return }
     counts[carrier]?.others += 1

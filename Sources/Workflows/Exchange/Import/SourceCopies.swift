@@ -1,8 +1,5 @@
-import Catalogs
 import Diagnostics
 import Exchange
-import Linting
-import Reading
 
 /// The texts of a file that came back as their source.
 ///
@@ -28,21 +25,11 @@ struct SourceCopies {
   static let mostMeant = 2
 
   /// - Parameters:
-  ///   - current: The catalog's text for a unit; nil where it has none, or several.
-  ///   - doubt: How surely nobody translated a copy of the catalog's text; nil where a translation
-  ///     would be the same.
-  init(
-    in units: [ExchangeUnit], current: (ExchangeUnit) -> ExchangeUnit?,
-    doubt: (_ copy: String, _ current: ExchangeUnit) -> Severity?
-  ) {
-    var found = CopiedTexts()
-    for (index, unit) in units.enumerated() where unit.mayBeCopy {
-      guard let current = current(unit), current.isTranslatable, let text = unit.target else {
-        continue
-      }
-      found.add(index, text, of: unit, current, doubt)
-    }
-    let (replacing, missing, least) = (found.replacing, found.missing, found.least)
+  ///   - found: Those among the units.
+  ///   - all: Of all units in the same file and language.
+  init(_ found: CopiedTexts, among all: CopyCount, in units: [ExchangeUnit]) {
+    let (missing, least) = (found.missing, all.least)
+    let replacing = all.areReplacementsMeant ? [] : found.replacements
     for (index, unit) in units.enumerated() {
       if replacing.contains(index) {
         kept.append(unit)
@@ -57,84 +44,4 @@ struct SourceCopies {
       }
     }
   }
-}
-
-/// Which of a file's texts are copies, told by their indices.
-private struct CopiedTexts {
-  private var replacements: Set<Int> = []
-  /// Whether somebody must have translated one of them otherwise.
-  private var isReplacementUnlikely = false
-  private var additions: [(index: Int, key: ExactKey, doubt: Severity)] = []
-  /// How many texts the catalog has no translation of.
-  private var openCount = 0
-  /// The keys that a form was translated of.
-  private var translatedForms: Set<ExactKey> = []
-
-  mutating func add(
-    _ index: Int, _ text: String, of unit: ExchangeUnit, _ current: ExchangeUnit,
-    _ doubt: (_ copy: String, _ current: ExchangeUnit) -> Severity?
-  ) {
-    let isOpen = current.isOpen
-    if isOpen { openCount += 1 }
-    guard unit.isCopy(text, of: current) else {
-      if current.path.category != nil { translatedForms.insert(ExactKey(current.key)) }
-      return
-    }
-    let old = current.target ?? ""
-    let isSame = survivingXML(old).withCollapsedWhitespace == text.withCollapsedWhitespace
-    if old.isBlank || isOpen && isSame {
-      guard let severity = doubt(text, current) else { return }
-      additions.append((index: index, key: ExactKey(current.key), doubt: severity))
-    } else if !isSame {
-      replacements.insert(index)
-      guard !isReplacementUnlikely, replacements.count <= SourceCopies.mostMeant else { return }
-      isReplacementUnlikely = doubt(text, current) != nil
-    }
-  }
-
-  /// Those that came in the place of a translation by no reviewer's hand.
-  var replacing: Set<Int> {
-    let isMeant = replacements.count <= SourceCopies.mostMeant && !isReplacementUnlikely
-    return isMeant && least == nil ? [] : replacements
-  }
-
-  /// Those that the catalog has no translation of, with how surely nobody translated them.
-  ///
-  /// A form beside a translated one may be right ("%d tag" is Polish, too), and without it people would
-  /// read a form for other numbers.
-  var missing: [Int: Severity] {
-    Dictionary(
-      additions.filter { !translatedForms.contains($0.key) }.map { ($0.index, $0.doubt) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// How sure it has to be that nobody translated one of them, so that it is left out; nil where the
-  /// file has so few that they may be meant.
-  ///
-  /// A file that has the source wherever it would have nothing has that, too, where a name or a word of
-  /// both languages may be meant: most of its copies can't be, or copies are most of what is new.
-  var least: Severity? {
-    let missing = missing
-    let surely = missing.values.count { $0 >= .warning }
-    guard surely > SourceCopies.mostMeant else { return nil }
-    let isFilled = surely * 2 >= missing.count || missing.count * 2 > openCount
-    return isFilled ? .note : .warning
-  }
-}
-
-extension ExchangeUnit {
-  /// Whether the unit has a text that its format takes for a translation.
-  fileprivate var mayBeCopy: Bool {
-    target.map { !$0.isBlank } == true && state != .new && !hasUnreadMarkup
-  }
-
-  /// Whether a text that came back is the source, as the file or the catalog has it.
-  fileprivate func isCopy(_ text: String, of current: ExchangeUnit) -> Bool {
-    let copy = text.withCollapsedWhitespace
-    return source.withCollapsedWhitespace == copy
-      || current.isSourceKnown && survivingXML(current.source).withCollapsedWhitespace == copy
-  }
-
-  /// Whether the catalog has no translation of the text.
-  fileprivate var isOpen: Bool { (target ?? "").isBlank || state == .new }
 }
