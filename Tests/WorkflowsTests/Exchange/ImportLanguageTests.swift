@@ -31,7 +31,7 @@ struct ImportLanguageTests {
     #expect(outcome.diagnostics.map(\.severity) == [.error])
     #expect(
       ImportReport(outcome).summary(isDryRun: false).output
-        == "nothing was imported: 1 text is refused; name the language with --locale es")
+        == "nothing was imported: 1 text is refused; import that language alone, with --locale es")
   }
 
   @Test("a file isn't taken for one of another language than it says", arguments: [false, true])

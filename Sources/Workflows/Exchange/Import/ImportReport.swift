@@ -71,7 +71,7 @@ package struct ImportReport {
     if let language = outcome.unclearLanguages.first {
       return start
         + (outcome.unclearLanguages.count == 1
-          ? "name the language with --locale \(language)"
+          ? "import that language alone, with --locale \(language)"
           : "import them one language at a time, with --locale \(language) and so on")
     }
     return start + "correct what came back, "
