@@ -72,7 +72,7 @@ extension Phrase {
       if describesCompound(word, endingAt: noun) { return false }
       if fits(adjective: word, noun) {
         return opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
-          || self[word].likeliest == .verb && hasNumber(behind: word)
+          || isRatherVerb(word) && hasNumber(behind: word)
       }
       return isBehindNumber(start(of: noun))
         && (!self[word].isNoun || isPerson(before: word) || goesOn(behind: word, notAs: noun))
@@ -83,7 +83,7 @@ extension Phrase {
     else { return false }
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word)
-      || (isPerson(before: word) || self[word].likeliest == .verb) && word + 1 == count
+      || (isPerson(before: word) || isRatherVerb(word)) && word + 1 == count
   }
 
   /// `dato falta en`, `app baixa dados`: whether what isn't said of a noun has something behind it that is no
@@ -91,6 +91,16 @@ extension Phrase {
   private func goesOn(behind word: Int, notAs noun: Int) -> Bool {
     isFollowedDirectly(word) && !isOf(word + 1) && !self[word + 1].isCoordination
       && !mayBeCompound(lower(noun), lower(word))
+  }
+
+  /// Whether a word is a verb rather than a noun, and has no adjective of a noun before it: prueba falla, but nueva
+  /// falla.
+  private func isRatherVerb(_ word: Int) -> Bool {
+    let before = self[word - 1]
+    let isDescribed =
+      self[word].isNoun && before.isAdjective
+      && (!before.isNoun || before.likeliest == .adjective) && fits(adjective: word - 1, word)
+    return self[word].likeliest == .verb && !isDescribed
   }
 
   /// `cuesta 5 euros`: whether a number follows, with what it counts; but el archivo copia 2 está dañado.
@@ -276,7 +286,7 @@ extension Phrase {
     let next = self[word + 1]
     if next.isAdverb && !next.isAdjective { return true }
     if next.isVerb, next.isBystander, !next.hasVerbNumber { return true }
-    let isRatherVerb = self[word].likeliest == .verb
+    let isRatherVerb = isRatherVerb(word)
     guard isRatherVerb || isPerson(before: word) else { return false }
     if next.isOnlyNoun { return true }
     guard next.endsPhrase else { return false }
