@@ -62,10 +62,12 @@ extension Phrase {
 
   /// Whether what a number counts belongs to the noun before the number; but of 5 minut przed it is said when.
   private func isCountOfNoun(_ phrase: NounPhrase) -> Bool {
-    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    let start = phrase.words.lowerBound
     guard start > 0, startsOfCounted.contains(start), !isCut(after: start - 1),
       self[start - 1].isOnlyNoun || !self[start - 1].isKnown, !isOfTimes(phrase)
     else { return false }
+    // `Aktualizacja 2 minuty temu`: what follows the noun may belong to the phrase.
+    let end = phrase.head?.words.upperBound ?? phrase.words.upperBound
     if end < count, self[end].roles.contains(.past) || end + 1 == count && isPreposition(end) {
       return false
     }
