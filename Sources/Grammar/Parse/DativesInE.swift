@@ -23,6 +23,8 @@ extension Phrase {
       before -= 1
     }
     guard before >= 0, isFollowedDirectly(before), !mayBeRelative(before),
+      // `Die am häufigsten verwendeten Spiele`
+      words[before].half == .whole || word - before < 3,
       let determiner = first(self[before].determiners)
     else { return false }
     let shown = language.schema(of: determiner.lexeme).features(of: determiner.cells)
