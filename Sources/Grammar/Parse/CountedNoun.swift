@@ -48,15 +48,19 @@ extension Phrase {
     return countsAll(counts[0].offset) ? [first] : [Counted(start: 0, number: nil)]
   }
 
-  /// `1 dei tuoi amici`, `1 des photos`: whether an article of several things stands behind the only number, so that
-  /// these aren’t counted, of which one is meant, and what is said of that one doesn’t agree with them.
+  /// `1 dei tuoi amici`, `1 des photos`, `1 de tus fotos`: whether a determiner of several things stands behind the only
+  /// number, or behind the of there, so that these aren’t counted, of which one is meant, and what is said of that one
+  /// doesn’t agree with them.
   private func isOneOfSeveral(_ counts: [Request.Count]) -> Bool {
     guard !language.hasCases, !language.order.isHeadLast, counts.count == 1,
       counts[0].number == .singular, let word = word(behindNumberAt: counts[0].offset),
-      self[word].roles.contains(.indefinite), isFollowedDirectly(word),
-      let article = first(self[word].determiners), number(of: article) == .plural
+      isFollowedDirectly(word)
     else { return false }
-    return self[word + 1].isNominal || self[word + 1].isSpecifier
+    let several = isOf(word) ? word + 1 : word
+    guard several > word || self[word].roles.contains(.indefinite), isFollowedDirectly(several),
+      let determiner = first(self[several].determiners), number(of: determiner) == .plural
+    else { return false }
+    return self[several + 1].isNominal || self[several + 1].isSpecifier
   }
 
   /// Whether a number that counts no noun stands before all that may agree with it.
