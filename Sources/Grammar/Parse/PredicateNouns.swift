@@ -6,22 +6,29 @@ import Vocabulary
 extension Phrase {
   private var predicateNouns: [Int] {
     guard language.agreesInGender, !language.order.isHeadLast, !language.hasCases else { return [] }
-    return words.indices.filter { isPredicateNoun($0) }
+    let nouns = words.indices.filter { mayEndPredicate($0) }
+    if nouns.isEmpty { return [] }
+    let predicates = Set(readersPredicates)
+    return nouns.filter { noun in
+      let participle = participle(before: noun)
+      return isFollowedDirectly(participle) && predicates.contains(participle)
+        // `ti sei fatto un amico`: that is somebody else.
+        && !(max(0, participle - 4)..<participle).contains {
+          isObjectPronoun($0) || self[$0].roles.contains(.reflexive)
+        }
+    }
   }
 
-  private func isPredicateNoun(_ word: Int) -> Bool {
-    guard word > 1, words[word].half == .whole, isFollowedDirectly(word - 1),
-      isFollowedDirectly(word - 2), isOneOfMany(word) || isPlace(word)
-    else { return false }
-    var participle = word - 2
-    if participle > 0, self[participle].roles.contains(.result) { participle -= 1 }
-    guard isFollowedDirectly(participle), readersPredicates.contains(participle) else {
-      return false
-    }
-    // `ti sei fatto un amico`: that is somebody else.
-    return !(max(0, participle - 4)..<participle).contains {
-      isObjectPronoun($0) || self[$0].roles.contains(.reflexive)
-    }
+  private func mayEndPredicate(_ word: Int) -> Bool {
+    word > 1 && words[word].half == .whole && isFollowedDirectly(word - 1)
+      && isFollowedDirectly(word - 2) && (isOneOfMany(word) || isPlace(word))
+  }
+
+  /// The word before the article of a noun, or before the one that says what somebody became: considérée comme une
+  /// experte.
+  private func participle(before noun: Int) -> Int {
+    let word = noun - 2
+    return word > 0 && self[word].roles.contains(.result) ? word - 1 : word
   }
 
   /// `un esperto`: whether a word is one of many, with nothing behind it but what belongs to it.
