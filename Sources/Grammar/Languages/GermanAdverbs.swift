@@ -5,16 +5,18 @@ import Foundation
 extension Phrase {
   /// Whether a word agrees with nothing, for it says more of the adjective right behind it.
   func saysMoreOfAdjective(_ word: Int) -> Bool {
-    guard language.order.hasPredicateForm, isFollowedDirectly(word),
+    // All words are asked, and what a word without a lexicon may be takes long to tell.
+    guard language.order.hasPredicateForm, isFollowedDirectly(word), let adverb = asAdjective(word),
+      isPredicateForm(adverb) || ends(lower(word), in: "er"),
       let next = asAdjective(word + 1), !isPredicateForm(next)
     else { return false }
-    return isUndeclined(word, before: next) || isComparative(word, before: next)
+    return isUndeclined(word, adverb, before: next) || isComparative(word, before: next)
   }
 
   /// `ein gut bewerteter Film`: an adjective without an ending, whether a lexicon has the next one or its ending alone
   /// shows it.
-  private func isUndeclined(_ word: Int, before next: Analysis) -> Bool {
-    guard let adverb = asAdjective(word), isPredicateForm(adverb) else { return false }
+  private func isUndeclined(_ word: Int, _ adverb: Analysis, before next: Analysis) -> Bool {
+    guard isPredicateForm(adverb) else { return false }
     // Two values may have to agree that came as they stand in a list.
     return !next.lexeme.isGuessed || isWithNext(word)
   }
