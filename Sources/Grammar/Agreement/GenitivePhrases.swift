@@ -62,15 +62,12 @@ extension Phrase {
 
   /// Whether what a number counts belongs to the noun before the number; but of 5 minut przed it is said when.
   private func isCountOfNoun(_ phrase: NounPhrase) -> Bool {
-    let start = phrase.words.lowerBound
+    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
     guard start > 0, startsOfCounted.contains(start), !isCut(after: start - 1),
       self[start - 1].isOnlyNoun || !self[start - 1].isKnown, !isOfTimes(phrase)
     else { return false }
-    // `Aktualizacja 2 minuty temu`: what follows the noun may belong to the phrase.
-    let end = phrase.head?.words.upperBound ?? phrase.words.upperBound
-    if end < count, self[end].roles.contains(.past) || end + 1 == count && isPreposition(end) {
-      return false
-    }
+    // `Aktualizacja 2 minuty temu`, `Powiadomienie 2 minuty przed`
+    if saysWhen(phrase) || end + 1 == count && isPreposition(end) { return false }
     return language.guesses.rule(.activity, for: lower(start - 1)) != nil
       || holdsCounted(start - 1, phrase)
   }

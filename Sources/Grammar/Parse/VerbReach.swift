@@ -319,8 +319,8 @@ extension Phrase {
       && isFollowedDirectly(verb) && isFollowedDirectly(verb + 1)
   }
 
-  /// `è stato aggiornato 2 ore fa`: what is counted is no subject.
-  private func saysWhen(_ phrase: NounPhrase) -> Bool {
+  /// `è stato aggiornato 2 ore fa`: whether what is counted says when something was.
+  func saysWhen(_ phrase: NounPhrase) -> Bool {
     guard let end = phrase.head?.words.upperBound, end < count else { return false }
     return self[end].roles.contains(.past)
   }
