@@ -27,6 +27,7 @@ import Testing
       ("Migrate %i items?", "Migrate 1 item?"),
       ("Updated %ld hours ago", "Updated %ld hour ago"), ("%d Categories", "%d Category"),
       ("%d files were deleted from %@", "1 file was deleted from %@"),
+      ("%d people", "1 person"),
     ])
   func choices(several: String, one: String) {
     #expect(found([several, "Other", one]) == ["note a0"])
@@ -40,6 +41,9 @@ import Testing
       ("%d items", "%@ item"),
       ("%d items", "%d item left"), ("%d items", "11 item"), ("%d items", "Item %d"),
       ("Delete %d items?", "Move %d item?"), ("Delete %d items?", "Download %d item?"),
+      ("%d gifts", "%d GIF"), ("%d views", "%d viewer"),
+      // The first letters of two words and of one are the same where no mark parts them.
+      ("\u{1100}-\u{1161} %d items", "\u{AC00} 1 item"),
     ])
   func others(several: String, other: String) {
     #expect(found([several, other]).contains("warning a0"))

@@ -19,8 +19,8 @@ package final class TextsForOne: Sendable {
   }
 
   private struct Known: Sendable {
-    /// By the first letters of their words.
-    var texts: [String: [Counted]] = [:]
+    /// By the first letters of their words: no text of these, in which some may be one with the next.
+    var texts: [[Character]: [Counted]] = [:]
     /// What changes with any of the texts.
     var fingerprint = 0
   }
@@ -41,11 +41,18 @@ package final class TextsForOne: Sendable {
     let noun = Self.words(of: text, upTo: end).count - 1
     guard words.indices.contains(noun) else { return nil }
     let alike = read { $0.texts[Self.initials(of: words)] } ?? []
-    return alike.first { other in
+    let singular = grammar.form(of: words[noun], .singular)
+    return alike.prefix(ScanLimit.names).first { other in
       other.words[noun] != words[noun]
-        && zip(other.words, words).allSatisfy { Self.areForms($0, $1) }
-        && grammar.describe(other.words[noun]).features.number != .plural
+        && words.indices.allSatisfy { $0 == noun || Self.areForms(other.words[$0], words[$0]) }
+        && (other.words[noun] == singular
+          || Self.isPlural(words[noun], of: other.words[noun], grammar))
     }?.text
+  }
+
+  /// Whether a word says of several what another says of one, in the case that numbers ask for.
+  private static func isPlural(_ word: String, of other: String, _ grammar: Inflector) -> Bool {
+    [GrammaticalNumber.plural, .pluralMany].contains { grammar.form(of: other, $0) == word }
   }
 
   private func read<Result>(_ body: (Known) -> Result) -> Result {
@@ -103,9 +110,7 @@ package final class TextsForOne: Sendable {
     return Dictionary(verbs + [("1", number)], uniquingKeysWith: { first, _ in first })
   }()
 
-  private static func initials(of words: [String]) -> String {
-    String(words.compactMap(\.first))
-  }
+  private static func initials(of words: [String]) -> [Character] { words.compactMap(\.first) }
 
   /// Whether two words are the same, or forms of one by how they start.
   private static func areForms(_ one: String, _ other: String) -> Bool {
