@@ -46,6 +46,23 @@ import Workflows
     }
   }
 
+  /// Another key may have what code shows for one, which makes a note of it, alone as with its table.
+  @Test(arguments: [("1 cup", false), ("1 glass", true)])
+  func oneKeyIsComparedWithTextsForOne(other: String, isWrong: Bool) {
+    let file = "App/en.lproj/Menu.strings"
+    func folder(_ text: String) -> InMemoryFolder {
+      InMemoryFolder([file: "\"cups\" = \"\(text)\";\n\"one\" = \"\(other)\";\n"])
+    }
+    let (old, new) = (folder("Cups: %d"), folder("%d cups"))
+    let knowledge = ProjectKnowledge(of: ["App"], ProjectConfiguration(), in: old)
+    let check = KeyCheck(key: "cups", language: "en", file: file, table: "Menu", knowledge)
+    let before = CatalogCheck(of: file, in: knowledge, on: old)
+    let alone = check.findings(with: new.files[file] ?? [], in: new, since: before)
+    for found in [alone, check.findings(in: new)] {
+      #expect(found.contains { $0.diagnostic.id == "missing-plural-variation" } == isWrong)
+    }
+  }
+
   // MARK: Other catalogs
 
   /// As `l10n lint` says it of all catalogs, and as their files are now.
