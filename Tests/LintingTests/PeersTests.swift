@@ -185,6 +185,9 @@ import Testing
     Case(
       "initial-capital", "Kill switch protection", key: "reconnect_title2",
       [("pl", "ochrony Kill Switch")], .warning),
+    Case(
+      "initial-capital", "Shared link", key: "shared_link",
+      [("pl", "udostępniony link")], .warning),
     // Braces around a word that all translate mark it; one that is kept somewhere is filled.
     Case(
       "foreign-placeholder", "Service {active}",

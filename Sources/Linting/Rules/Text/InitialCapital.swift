@@ -161,8 +161,10 @@ enum InitialCapital: UnitRule {
       return words.count < 4 && !words.contains { said.contains($0) }
     }
     guard !unit.key.keyIsSource else { return false }
-    let name = unit.key.key.reversed().drop(while: \.isNumber).prefix(while: \.isLetter)
-    return fragments.contains(String(name.reversed()).lowercased())
+    let end = unit.key.key.reversed().drop(while: \.isNumber).prefix(while: \.isLetter)
+    let name = String(end.reversed()).lowercased()
+    // A label may be about bold words and links itself.
+    return fragments.contains(name) && !SourceWords(unit.source).contains(name)
   }
 
   private static let fragments = Set(LanguageFact.codeNames.list(of: "fragments"))
