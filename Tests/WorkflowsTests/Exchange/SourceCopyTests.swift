@@ -109,6 +109,18 @@ struct SourceCopyTests {
     #expect(text == Self.files["ru.lproj/L.strings"])
   }
 
+  @Test("a text whose source the catalog changed since is refused, not passed over")
+  func changedSources() {
+    let units = ["cancel", "save", "wifi", "new"].map { key in
+      ImportSample.unit(key, "Old \(key)", "Old \(key)")
+    }
+    let (outcome, text) = Self.imported(units.joined())
+    #expect(outcome.status == .findings)
+    #expect(outcome.refused == 4)
+    #expect(outcome.diagnostics.map(\.id) == Array(repeating: "source-changed", count: 4))
+    #expect(text == Self.files["ru.lproj/L.strings"])
+  }
+
   // MARK: Where the catalog has no translation
 
   private static let open = [
@@ -201,6 +213,70 @@ struct SourceCopyTests {
     #expect(outcome.untranslated == 4)
     #expect(outcome.diagnostics.map(\.id) == ["source-copied", "source-copied"])
   }
+
+  // MARK: Files that name no sources
+
+  /// - Parameter translations: Those that a file has in the place of sources.
+  private static func importedStrings(
+    _ translations: [String: String] = [:], _ change: (inout ImportOptions) -> Void = { _ in }
+  ) -> ImportOutcome {
+    func strings(_ texts: [String: String]) -> String {
+      texts.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    }
+    let texts = open.merging(["save": "Save all changes"]) { $1 }
+    let files = [
+      "en.lproj/L.strings": strings(texts),
+      "fr.lproj/L.strings": strings(["cancel": "Annuler", "save": "Tout enregistrer"]),
+    ]
+    return imported(
+      "in/fr.lproj/L.strings", strings(texts.merging(translations) { $1 }), into: files, change
+    ).outcome
+  }
+
+  @Test("a .strings file that another tool filled is compared with the catalog's source")
+  func foreignStrings() {
+    let outcome = Self.importedStrings()
+    #expect(outcome.status == .clean)
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == ["%@", "OK"])
+    #expect(outcome.untranslated == 5)
+    let advice = "; if the source is meant, import them with --accept-copies"
+    #expect(
+      outcome.diagnostics.map { "\($0.severity): \($0.message)" } == [
+        "warning: 2 texts came back as their source, such as 'Cancel', so the catalog's translations "
+          + "stay" + advice,
+        "warning: 3 texts came back as their source, such as 'Close the file now', so they are left "
+          + "out as not translated" + advice,
+      ])
+  }
+
+  @Test("its copies are taken where that is asked for, and translations always are")
+  func acceptedForeignStrings() {
+    let accepted = Self.importedStrings { $0.acceptsCopies = true }
+    #expect(accepted.files.flatMap(\.changes).count == 7)
+    #expect(accepted.diagnostics.isEmpty)
+    let french = [
+      "cancel": "Abandonner", "close": "Fermer le fichier", "delete": "Supprimer cette commande",
+      "ready": "Votre commande est prête", "save": "Tout enregistrer maintenant",
+    ]
+    let translated = Self.importedStrings(french)
+    #expect(translated.files.flatMap(\.changes).count == 7)
+    #expect(!translated.diagnostics.map(\.id).contains("source-copied"))
+  }
+
+  @Test("where keys are the texts, a file that was filled with keys isn't translated")
+  func foreignStringsOfKeys() {
+    let keys = ["Close the file now", "Delete this order", "Your order is ready"]
+    let files = [
+      "en.lproj/L.strings": "\n",
+      "de.lproj/L.strings": keys.map { "\"\($0)\" = \"»\($0)«\";\n" }.joined(),
+    ]
+    let filled = keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    let (outcome, _) = Self.imported("in/fr.lproj/L.strings", filled, into: files)
+    #expect(outcome.files.isEmpty)
+    #expect(outcome.diagnostics.map(\.id) == ["source-copied"])
+  }
+
+  // MARK: Plural forms
 
   @Test("a form beside a translated one stays with it")
   func forms() {

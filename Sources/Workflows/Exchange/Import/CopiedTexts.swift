@@ -20,11 +20,18 @@ struct CopiedTexts {
   init() {}
 
   /// Those of a file for the catalogs of a language; none where these are written in it.
-  init(in file: ExchangeFile, for target: ImportTarget, _ safety: TranslationSafety) {
+  ///
+  /// - Parameter tellsCopies: Whether a unit with a source says by its target that it isn't
+  ///   translated.
+  init(
+    in file: ExchangeFile, for target: ImportTarget, _ safety: TranslationSafety,
+    tellsCopies: Bool
+  ) {
     guard !target.isSourceLanguage else { return }
     let languages = (source: target.sourceLanguage, target: file.targetLanguage)
     let table = target.tables.first.map { PathParts.stem(of: $0.original) } ?? ""
     for (index, unit) in file.units.enumerated() where unit.mayBeCopy {
+      if tellsCopies, !unit.source.isEmpty { continue }
       let places = target.places(for: unit)
       // Of several places nobody knows the right one.
       guard places.count == 1, let current = places.first?.unit, current.isTranslatable,
@@ -122,11 +129,17 @@ extension ExchangeUnit {
     target.map { !$0.isBlank } == true && state != .new && !hasUnreadMarkup
   }
 
-  /// Whether a text that came back is the source, as the file or the catalog has it.
+  /// Whether a text that came back is the source, as the catalog has it; where that has none, as the
+  /// file does.
+  ///
+  /// What a file has for the source may have changed in the catalog since, which is to be told.
   fileprivate func isCopy(_ text: String, of current: ExchangeUnit) -> Bool {
     let copy = text.withCollapsedWhitespace
-    return source.withCollapsedWhitespace == copy
-      || current.isSourceKnown && survivingXML(current.source).withCollapsedWhitespace == copy
+    guard current.isSourceKnown || source.isEmpty else {
+      return source.withCollapsedWhitespace == copy
+    }
+    return current.source.withCollapsedWhitespace == copy
+      || survivingXML(current.source).withCollapsedWhitespace == copy
   }
 
   /// Whether the catalog has no translation of the text.

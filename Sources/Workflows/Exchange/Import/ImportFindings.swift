@@ -72,12 +72,14 @@ struct ImportFindings {
     guard let first = copies.doubtful.first,
       copies.hasUnlikely || doubtful > SourceCopies.mostMeant
     else { return }
+    let isTarget = part.format != .strings
     report(
       "source-copied", copies.hasUnlikely ? .warning : .note,
       "\(Self.cameBack(doubtful, first)), and "
         + (doubtful == 1
-          ? "is taken as meant; if nobody translated it, remove its target"
-          : "are taken as meant; remove the targets of those that nobody translated"),
+          ? "is taken as meant; if nobody translated it, remove \(isTarget ? "its target" : "it")"
+          : "are taken as meant; remove \(isTarget ? "the targets of those" : "those") that nobody "
+            + "translated"),
       in: part, of: first)
   }
 

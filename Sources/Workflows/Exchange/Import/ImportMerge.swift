@@ -124,13 +124,13 @@ struct ImportMerge {
     findings.reportSourceLanguage(part, changed: changed)
   }
 
-  /// The units of a file that are no copies; other formats than `.strings` say of each whether it is
-  /// translated.
+  /// The units of a file that are no copies; other formats than our `.strings` say of each whether it
+  /// is translated.
   private func units(
     of part: ExchangeInput.Part, besides copies: SourceCopies, in target: ImportTarget
   ) -> [ExchangeUnit] {
     guard part.format == .strings else { return copies.others }
-    return TranslatedForms(of: part.file.units) { id in
+    return TranslatedForms(of: copies.others) { id in
       target.places(forID: id).first?.unit.target
     }.units
   }
@@ -139,10 +139,13 @@ struct ImportMerge {
   private mutating func copiedTexts(
     of part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
   ) -> CopiedTexts {
-    // A `.strings` file says by such a text that it isn't translated.
-    guard !options.isForced, !options.acceptsCopies, part.format != .strings, !tables.isEmpty
-    else { return CopiedTexts() }
-    return CopiedTexts(in: part.file, for: target(of: part, tables, texts), safety)
+    guard !options.isForced, !options.acceptsCopies, !tables.isEmpty else {
+      return CopiedTexts()
+    }
+    // Our `.strings` files say by such a text that it isn't translated; those of others have no source.
+    return CopiedTexts(
+      in: part.file, for: target(of: part, tables, texts), safety,
+      tellsCopies: part.format == .strings)
   }
 
   private mutating func leaveOut(
