@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import LocaleData
 import Localization
@@ -12,12 +13,26 @@ struct PreviewSelectionCheck {
     self.catalogs = catalogs
   }
 
+  /// Whether catalogs were named one by one, and no folder.
+  var namesFiles: Bool {
+    let paths = options.scope.paths
+    return !paths.isEmpty && paths.allSatisfy { CatalogFormat(path: $0) != nil }
+  }
+
   /// The locales that no catalog has texts for; people in `es-MX` read those in `es`.
   ///
-  /// - Parameter planned: Languages that catalogs may lack as yet.
-  func unknownLocales(besides planned: [String]) -> [String] {
-    let known = AvailableLocalizations((languages + planned).compactMap { LanguageTag($0) })
-    return options.locales.filter { locale in
+  /// Nobody writes those of pseudo-locales.
+  ///
+  /// - Parameter planned: Languages that catalogs may lack as yet; asked for only where one does.
+  func unknownLocales(besides planned: () -> [String]) -> [String] {
+    let named = options.locales.filter { !LanguageTag.isPseudoLocale($0) }
+    let unknown = locales(named, besides: languages)
+    return unknown.isEmpty ? [] : locales(unknown, besides: planned())
+  }
+
+  private func locales(_ named: [String], besides known: [String]) -> [String] {
+    let known = AvailableLocalizations(known.compactMap { LanguageTag($0) })
+    return named.filter { locale in
       LanguageTag(locale).map { known.preferred(for: [$0]) == nil } ?? false
     }
   }
@@ -25,7 +40,8 @@ struct PreviewSelectionCheck {
   /// What to say of a locale that no catalog has.
   func message(ofUnknown locale: String) -> String {
     let all = languages
-    return "no catalog has the locale `\(locale)`, so nothing is shown in it; there "
+    let shown = namesFiles ? "what people read in its place is shown" : "nothing is shown in it"
+    return "no catalog has the locale `\(locale)`, so \(shown); there "
       + "\(all.count == 1 ? "is" : "are") \(all.listed(atMost: 10))"
   }
 

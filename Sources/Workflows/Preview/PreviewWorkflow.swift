@@ -109,7 +109,7 @@ package struct PreviewWorkflow: Sendable {
           "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or "
             + "give a text with --template"))
     }
-    guard let known = inKnownLocales(request, project, catalogs, &outcome) else { return }
+    guard let known = inKnownLocales(request, project, catalogs, on: tree, &outcome) else { return }
     var request = known
     request.samples.known.add(options.entries)
     if !options.sources.isEmpty {
@@ -124,16 +124,21 @@ package struct PreviewWorkflow: Sendable {
   /// What is asked for without locales that were named and that no catalog has: likely slips, but for
   /// those that the project is to be translated to.
   ///
+  /// Of catalogs that were named one by one some may lack a locale, in which people read another.
+  ///
   /// - Returns: nil where none of them is there.
   private func inKnownLocales(
     _ request: PreviewRequest, _ project: ProjectConfiguration, _ catalogs: PreviewCatalogs,
-    _ outcome: inout PreviewOutcome
+    on tree: any FileTree, _ outcome: inout PreviewOutcome
   ) -> PreviewRequest? {
     guard options.namesLocales, !catalogs.hasErrors else { return request }
     let check = PreviewSelectionCheck(options, catalogs)
-    let unknown = check.unknownLocales(besides: project.configuration.locales)
+    let unknown = check.unknownLocales {
+      project.configuration.locales
+        + ProjectLocales.listed(byProjectsAround: options.scope, on: tree, project: project)
+    }
     var request = request
-    request.options.locales.removeAll { unknown.contains($0) }
+    if !check.namesFiles { request.options.locales.removeAll { unknown.contains($0) } }
     let isNone = request.options.locales.isEmpty
     outcome.diagnostics += unknown.map { locale in
       Diagnostic(
