@@ -1,15 +1,16 @@
 import Foundation
+import Vocabulary
 
 /// Verbs behind an and that say nothing of the phrase before it: añade 5 fotos y cuenta tu historia, scegli 3 foto e
-/// crea un album, se eliminarán 3 fotos y se liberará espacio.
+/// crea un album, se eliminarán 3 fotos y se liberará espacio, invite 3 friends and get a bonus.
 extension Phrase {
   /// Whether what may be a noun or an adjective is the other of two verbs that have one subject, or speak to the
-  /// reader, and no noun that is joined to the phrase.
+  /// reader, and no noun that is joined to the phrase, where adjectives may stand behind the head.
   ///
   /// - Parameters:
   ///   - word: The word behind the and.
   ///   - start: The first word of the phrase.
-  func isOtherVerb(joined word: Int, behind start: Int) -> Bool {
+  func isOtherVerbOfHeadFirst(joined word: Int, behind start: Int) -> Bool {
     guard word < count, language.order.hasAdjectivesBehind, !language.hasCases else { return false }
     let reading = self[word]
     guard reading.isVerb, !reading.isAuxiliary, !reading.isSpecifier, !reading.endsPhrase,
@@ -17,6 +18,29 @@ extension Phrase {
     else { return false }
     return (hasObjectOrAdverb(behind: word) || standsBeforeBareObject(word))
       && hasVerb(like: word, before: start)
+  }
+
+  /// `Invite 3 friends and get a bonus`, `starts in 1 day and lasts 2 nights`: the same where the head stands last, and
+  /// the number that both verbs show tells them from nouns.
+  ///
+  /// - Parameters:
+  ///   - word: The word behind the and.
+  ///   - start: The first word of the phrase.
+  func isOtherVerbOfHeadLast(joined word: Int, behind start: Int) -> Bool {
+    let number = self[word].marks.intersection([.pluralVerb, .singularVerb])
+    func isAlike(_ word: Int) -> Bool {
+      self[word].hasVerbNumber && self[word].marks.isSuperset(of: number)
+        && !self[word].isAuxiliary
+    }
+    guard !number.isEmpty, isAlike(word), (0..<start).contains(where: isAlike)
+    else { return false }
+    if self[word].likeliest == .verb { return true }
+    guard word + 1 < count else { return false }
+    let next = self[word + 1]
+    return isBehindNumber(word + 1) && !isCut(after: word)
+      || isFollowedDirectly(word)
+        && (next.isArticle || next.isPersonalPronoun || !next.determiners.isEmpty
+          || isPlainAdverb(word + 1))
   }
 
   /// Whether a verb without a known one before the phrase is joined to that: then an imperative that no lexicon has

@@ -32,7 +32,7 @@ extension Phrase {
     if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
     guard self[end].isCoordination else { return false }
     return !joinsAdjectives(at: end) && !joinsNumerals(at: end)
-      || isOtherVerb(joined: end + 1, behind: start)
+      || isOtherVerbOfHeadFirst(joined: end + 1, behind: start)
   }
 
   /// Whether a word is the last one of a number of several words, and no article: `vinte e um`.
@@ -277,7 +277,7 @@ extension Phrase {
     guard phrase.head != nil, end + 1 < count, self[end].isCoordination,
       isFollowedDirectly(end - 1), isFollowedDirectly(end),
       !startsJoinedVerb(end + 1, phrase),
-      !isOtherVerb(joined: end + 1, behind: phrase.words.lowerBound)
+      !isOtherVerbOfHeadFirst(joined: end + 1, behind: phrase.words.lowerBound)
     else { return nil }
     let start = end + 1 + (repeatsPreposition(of: phrase, at: end + 1) ? 1 : 0)
     var word = start
@@ -333,7 +333,7 @@ extension Phrase {
     let end = phrase.words.upperBound
     guard let head = phrase.head, head.words.upperBound == end, end + 1 < count,
       self[end].isCoordination, isFollowedDirectly(end - 1), isFollowedDirectly(end),
-      !isOtherVerb(end + 1, phrase)
+      !isOtherVerbOfHeadLast(joined: end + 1, behind: phrase.words.lowerBound)
     else { return nil }
     var word = end + 1
     while word < count {
@@ -345,25 +345,6 @@ extension Phrase {
       word += 1
     }
     return nil
-  }
-
-  /// `Invite 3 friends and get a bonus`, `starts in 1 day and lasts 2 nights`: what may be a noun is the
-  /// other of two verbs.
-  private func isOtherVerb(_ word: Int, _ phrase: NounPhrase) -> Bool {
-    let number = self[word].marks.intersection([.pluralVerb, .singularVerb])
-    func isAlike(_ word: Int) -> Bool {
-      self[word].hasVerbNumber && self[word].marks.isSuperset(of: number)
-        && !self[word].isAuxiliary
-    }
-    guard !number.isEmpty, isAlike(word), (0..<phrase.words.lowerBound).contains(where: isAlike)
-    else { return false }
-    if self[word].likeliest == .verb { return true }
-    guard word + 1 < count else { return false }
-    let next = self[word + 1]
-    return isBehindNumber(word + 1) && !isCut(after: word)
-      || isFollowedDirectly(word)
-        && (next.isArticle || next.isPersonalPronoun || !next.determiners.isEmpty
-          || isPlainAdverb(word + 1))
   }
 
   /// Whether a mark is a dash or a bullet with spaces around it: 5 files – 12 MB.
