@@ -163,6 +163,7 @@ extension Phrase {
     return before.isAdjective || isFullVerb(word - 1)
   }
 
+  /// Whether a word is a verb that says what somebody does, and can't be an adjective.
   private func isFullVerb(_ word: Int) -> Bool {
     self[word].isVerb && !self[word].isAuxiliary && !self[word].isCopula
       && !self[word].isAdjective && !self[word].endsPhrase

@@ -296,7 +296,7 @@ extension Phrase {
     while word < count, Int(token(word).start) < end {
       let reading = self[word]
       if reading.endsPhrase || reading.isCoordination { return false }
-      if isLabel && !mayBeImperative ? isSurelyNoun(word) : reading.isNoun { return true }
+      if isLabel && !mayBeImperative ? isHardlyAdjective(word) : reading.isNoun { return true }
       if !reading.isKnown, !isSmallUnknown(word) { return true }
       // `Anna and 3 others`
       if !isLabel, isOther(word), word + 1 == count || isPreposition(word + 1) { return true }
@@ -353,7 +353,7 @@ extension Phrase {
   }
 
   /// Whether a word is hardly ever an adjective: this takes 5 minutes.
-  private func isSurelyNoun(_ word: Int) -> Bool {
+  private func isHardlyAdjective(_ word: Int) -> Bool {
     // `Archivo 5 no encontrado`
     if !language.order.isHeadLast, self[word].isAdverb, isFollowedDirectly(word),
       self[word + 1].isAdjective

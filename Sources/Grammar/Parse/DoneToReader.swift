@@ -30,8 +30,8 @@ extension Phrase {
     guard before > 0, isFollowedDirectly(before), isFollowedDirectly(before - 1) else {
       return false
     }
-    if isReader(before) { return isFullVerb(before - 1) }
-    guard isFullVerb(before), isPersonalPronoun(before - 1),
+    if isReader(before) { return mayBeFullVerb(before - 1) }
+    guard mayBeFullVerb(before), isPersonalPronoun(before - 1),
       row(of: before - 1)?.features.contains(.secondPerson) == true
     else { return false }
     // `nous vous tiendrons`, but vous tenez
@@ -40,8 +40,9 @@ extension Phrase {
         && !isReader(before - 2)
   }
 
-  /// Whether a word is a verb that says what somebody does, of which no lexicon has the first person.
-  private func isFullVerb(_ word: Int) -> Bool {
+  /// Whether a word may be a verb that says what somebody does, also one that no lexicon has: of some the first person is
+  /// in none.
+  private func mayBeFullVerb(_ word: Int) -> Bool {
     let reading = self[word]
     return !reading.isKnown
       || reading.isVerb && reading.isBystander && !reading.isAuxiliary && !reading.isCopula
