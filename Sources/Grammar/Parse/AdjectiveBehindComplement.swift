@@ -33,8 +33,7 @@ extension Phrase {
       return rule?.isWholeWord == true && self[noun - 1].roles.contains(.definite)
     }
     // `cuillère à soupe`, `bouteille en verre`: what is held stands behind de or d’ alone.
-    let mayHold = lower(preposition).first == order.complements.first?.first
-    return rule != nil || !mayHold || !self[head.word].marks.contains(.container)
+    return rule != nil || !isUsualOf(preposition) || !self[head.word].marks.contains(.container)
   }
 
   /// Whether an adjective behind a complement describes the head, and not the complement.
@@ -84,13 +83,26 @@ extension Phrase {
     language.guesses.rule(.relational, for: adjective.lexeme.lemma)?.answer == "yes"
   }
 
-  /// The noun of `dei tuoi amici`: at a word, or behind the adjectives there.
+  /// The noun of `dei tuoi amici`, behind a determiner: at a word, or behind what may be nothing but adjectives there.
   func nounBehindAdjectives(_ word: Int) -> Int {
     var noun = word
     while !self[noun].isNoun, self[noun].isAdjective, isFollowedDirectly(noun) { noun += 1 }
     return noun
   }
 
+  /// The noun behind a word that is rather an adjective and fits it, where both are what a complement is of: de segunda
+  /// mano, de última hora; the word itself elsewhere.
+  func nounBehindFittingAdjective(_ word: Int) -> Int {
+    guard !language.hasCases, !isArgument(word), self[word].isAdjective, !self[word].isSpecifier,
+      isFollowedDirectly(word)
+    else { return word }
+    let noun = self[word + 1]
+    let isRatherAdjective =
+      !self[word].isNoun || self[word].likeliest == .adjective || noun.isOnlyNoun
+    let isRatherNoun = noun.isNoun && !noun.isSpecifier && noun.likeliest != .adjective
+    return isRatherAdjective && isRatherNoun && !noun.roles.contains(.preposition)
+      && fits(adjective: word, word + 1) ? word + 1 : word
+  }
   func gender(of noun: Analysis) -> GrammaticalGender? {
     noun.lexeme.gender?.settled(isPlural: number(of: noun) == .plural)
   }

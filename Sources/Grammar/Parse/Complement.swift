@@ -348,7 +348,7 @@ extension Phrase {
     }
     let hasDeterminer =
       self[noun].isSpecifier && isFollowedDirectly(noun) && self[noun + 1].isNominal
-    noun = hasDeterminer ? nounBehindAdjectives(noun + 1) : nounBehindItsAdjective(noun)
+    noun = hasDeterminer ? nounBehindAdjectives(noun + 1) : nounBehindFittingAdjective(noun)
     let isPartOfName = namesKind(word, noun, of: head, hasDeterminer: hasDeterminer)
     if let analysis = first(self[noun].nouns) {
       return Complement(noun: noun, analysis: analysis, isPartOfName: isPartOfName)

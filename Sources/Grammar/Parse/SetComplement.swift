@@ -23,18 +23,4 @@ extension Phrase {
         && (index == 0 || isFollowedDirectly(word - 1))
     }
   }
-
-  /// The noun behind a word that is rather an adjective and fits it, where both are what a complement is of: de segunda
-  /// mano, de última hora; the word itself elsewhere.
-  func nounBehindItsAdjective(_ word: Int) -> Int {
-    guard !language.hasCases, !isArgument(word), self[word].isAdjective, !self[word].isSpecifier,
-      isFollowedDirectly(word)
-    else { return word }
-    let noun = self[word + 1]
-    let isRatherAdjective =
-      !self[word].isNoun || self[word].likeliest == .adjective || noun.isOnlyNoun
-    let isRatherNoun = noun.isNoun && !noun.isSpecifier && noun.likeliest != .adjective
-    return isRatherAdjective && isRatherNoun && !noun.roles.contains(.preposition)
-      && fits(adjective: word, word + 1) ? word + 1 : word
-  }
 }

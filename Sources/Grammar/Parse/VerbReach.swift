@@ -131,6 +131,12 @@ extension Phrase {
     language.order.complements.contains { $0.elementsEqual(lower(word)) }
   }
 
+  /// Whether a word is the usual one of those that join a complement, in full or elided: de and d’, but not à.
+  func isUsualOf(_ word: Int) -> Bool {
+    guard isOf(word), let usual = language.order.complements.first else { return false }
+    return lower(word).elementsEqual(usual) || lower(word).last == UInt8(ascii: "'")
+  }
+
   /// `invite 3 friends and get`, `the sale ends in 5 hours and starts`: a verb that is joined to one
   /// before the phrase has that one's subject.
   func isJoinedToVerb(_ word: Int, before phrase: NounPhrase) -> Bool {

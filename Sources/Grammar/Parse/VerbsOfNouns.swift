@@ -273,7 +273,7 @@ extension Phrase {
     if self[word].marks.contains(.quantifier) { return word + 1 == count }
     return self[word].isAdverb && !self[word].isAdjective && word + 2 < count
       && isFollowedDirectly(word)
-      && language.order.complements.contains { $0.elementsEqual(lower(word + 1)) }
+      && isOf(word + 1)
       && (isBehindNumber(word + 2)
         || self[word + 2].isSpecifier && !self[word + 2].roles.contains(.definite))
   }
@@ -291,8 +291,7 @@ extension Phrase {
     if next.isOnlyNoun { return true }
     guard next.endsPhrase else { return false }
     // `plante au démarrage`: of what belongs to nouns only what says whose something is belongs to any.
-    let mayBeOf = lower(word + 1).first == language.order.complements.first?.first
-    if isOf(word + 1) { return isRatherVerb && !mayBeOf }
+    if isOf(word + 1) { return isRatherVerb && !isUsualOf(word + 1) }
     return isRatherVerb || words[word + 1].half == .whole
   }
 
