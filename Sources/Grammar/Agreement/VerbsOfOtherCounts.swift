@@ -37,9 +37,8 @@ extension Agreement {
 extension Phrase {
   /// The verb behind a number that starts a clause and has no noun behind it, with nothing but adverbs between.
   fileprivate func verb(behindCountAt offset: Int) -> Int? {
-    guard var word = words.indices.first(where: { Int(token($0).start) > offset }), word > 0,
-      let number = numberToken(rightBefore: word), Int(number.start) >= offset,
-      !startsOfCounted.contains(word), isCut(after: word - 1) || self[word - 1].isCoordination
+    guard var word = word(behindNumberAt: offset), word > 0, !startsOfCounted.contains(word),
+      isCut(after: word - 1) || self[word - 1].isCoordination
     else { return nil }
     while self[word].isAdverb, isFollowedDirectly(word) { word += 1 }
     let reading = self[word]
