@@ -223,7 +223,7 @@ struct Agreement {
   ) -> Bool {
     // The verb may be one of the phrase.
     let start = text.startOfNoun(phrase)
-    guard text.language.order.capitalizesNouns, verb < start, start < head.word,
+    guard text.language.order.isVerbSecond, verb < start, start < head.word,
       text.isBehindPlaceholder(verb), let last = text.wordsOfClause(behind: verb).last
     else { return false }
     return last == head.word || !text.isFormOfSeveral(last) || text[last].isAuxiliary

@@ -8,8 +8,8 @@ extension Phrase {
   ///
   /// - Parameter counted: The words that numbers count.
   mutating func inflectVerbsOfNumbersAlone(behind counted: [Counted]) {
-    // Elsewhere verbs take more than singular and plural from what is counted.
-    guard language.order.isHeadLast || language.order.capitalizesNouns, counts.count > 1,
+    // Elsewhere more than the verb agrees, and takes more than singular and plural from what is counted.
+    guard language.order.isHeadLast || language.order.keepsPredicate, counts.count > 1,
       let first = counted.first, first.number != nil
     else { return }
     for count in counts.dropFirst() {

@@ -22,9 +22,8 @@ extension GuessRules {
       return LexemeGender(name: answer) == nil
         ? UnreadField(line, 1, "unknown gender \(answer); expected m, f, n or c") : nil
     }
-    let answers = kind == .relational ? ["yes", "no"] : ["yes"]
-    if answers.contains(answer) { return nil }
-    let expected = answers.joined(separator: " or ")
+    if kind.answers.contains(answer) { return nil }
+    let expected = kind.answers.joined(separator: " or ")
     return UnreadField(line, 1, "unknown answer \(answer); expected \(expected)")
   }
 
@@ -56,6 +55,15 @@ extension GuessRules.Kind {
     case .adjective, .sureAdjective, .saidAdjective: .adjective
     case .verbForm, .sureVerb: .verb
     default: nil
+    }
+  }
+
+  /// What a rule may answer that names neither a paradigm nor a gender.
+  fileprivate var answers: [String] {
+    switch self {
+    case .relational: ["yes", "no"]
+    case .participleShape: ["yes", "prefixed"]
+    default: ["yes"]
     }
   }
 

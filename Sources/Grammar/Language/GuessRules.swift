@@ -60,6 +60,9 @@ package struct GuessRules: Sendable {
     case activeParticiple
     /// Participles of what is done to somebody, and not said or given: invité.
     case doneToPersons
+    /// Adjectives without their ending that are participles: wachsend, and behind what stands before verbs alone
+    /// (`prefixed`) entfernt.
+    case participleShape
     /// Plurals of participles that are spelled as imperatives with the reader's pronoun are: registrati.
     case imperative
   }
@@ -194,6 +197,7 @@ extension GuessRules.Kind {
     case .saidAdjective: "adj.said"
     case .activeParticiple: "participle.active"
     case .doneToPersons: "participle.person"
+    case .participleShape: "participle.shape"
     default: "\(self)"
     }
   }

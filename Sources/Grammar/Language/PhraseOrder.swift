@@ -49,6 +49,11 @@ package struct PhraseOrder: Sendable {
   var hasGenitive = false
   /// Whether adjectives behind a verb agree with nothing: die Bilder sind klein.
   var keepsPredicate = false
+  /// Whether the verb is the second part of a main clause, behind its subject, an adverb or a word that holds the place
+  /// of the subject: dann ist dein Konto fertig.
+  private(set) var isVerbSecond = false
+  /// Whether a clause ends with its infinitive, behind what that is done to: diese Datei löschen.
+  private(set) var hasInfinitivesLast = false
   /// Of `phrase.txt`.
   package private(set) var unread: [UnreadField] = []
   /// Of `agreement.txt`.
@@ -56,7 +61,7 @@ package struct PhraseOrder: Sendable {
 
   /// - Parameters:
   ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `kind`,
-  ///     `letters`, `marked`, `mass`, `ambiguity`, `script`.
+  ///     `letters`, `marked`, `mass`, `ambiguity`, `script`, `verbs`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -118,13 +123,16 @@ package struct PhraseOrder: Sendable {
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(ScriptSet.byCode[$1] ?? []) }
+    case "verbs":
+      isVerbSecond = values.contains("second")
+      hasInfinitivesLast = values.contains("last")
     default:
       unread.append(UnreadField(line, 0, Self.unknownKey(line.fields[0])))
     }
   }
 
   private static func unknownKey(_ key: String) -> String {
-    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, kind, letters, marked, mass, order, predicate, script"
+    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, kind, letters, marked, mass, order, predicate, script, verbs"
   }
 
   /// Words, and several of them with `_` between.
@@ -156,6 +164,7 @@ package struct PhraseOrder: Sendable {
     case "mass", "predicate": known = ["stays"]
     case "ambiguity": known = ["readings"]
     case "capitals": known = ["nouns"]
+    case "verbs": known = ["second", "last"]
     case "script": known = ScriptSet.byCode.keys.sorted()
     default: return nil
     }

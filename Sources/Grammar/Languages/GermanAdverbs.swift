@@ -53,9 +53,8 @@ extension Phrase {
 
   /// Whether an adjective without an ending has the shape of a participle: wachsend, importiert, entfernt, gelesen.
   private func isParticiple(_ form: Bytes) -> Bool {
-    if ends(form, in: "end") || ends(form, in: "iert") { return true }
-    guard ends(form, in: "t") || ends(form, in: "en") else { return false }
-    return PrefixedVerbs(language: language).hasPrefix(form)
+    guard let rule = language.guesses.rule(.participleShape, for: form) else { return false }
+    return rule.answer != "prefixed" || PrefixedVerbs(language: language).hasPrefix(form)
   }
 
   private func ends(_ word: Bytes, in ending: String) -> Bool {

@@ -7,7 +7,7 @@ extension Phrase {
   /// un ser humano.
   mutating func settleInfinitivesOfBeing() {
     for word in words.indices where isInfinitiveOfBeing(word) { settle(word, as: .verb) }
-    guard language.order.capitalizesNouns else { return }
+    guard language.order.hasInfinitivesLast else { return }
     for word in words.indices where isInfinitiveNotPossessive(word) { settle(word, as: .adverb) }
   }
 

@@ -6,7 +6,7 @@ extension Phrase {
   /// Whether the last word is an infinitive, which looks like a verb of the plural; not one that rather
   /// says something of the noun before it (Dateien fehlen).
   var endsInInfinitive: Bool {
-    guard language.order.capitalizesNouns, let last = words.indices.last, last > 0,
+    guard language.order.hasInfinitivesLast, let last = words.indices.last, last > 0,
       token(last).shape == .small
     else { return false }
     let reading = self[last]
@@ -32,7 +32,7 @@ extension Phrase {
   /// what is its subject, and what an infinitive at the end does something to: the only one of both that may be.
   private func isObjectBehindModal(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
-    guard language.order.capitalizesNouns, let head = phrase.head,
+    guard language.order.hasInfinitivesLast, let head = phrase.head,
       let last = words.indices.last, last >= head.words.upperBound,
       endsInInfinitive || self[last].roles.isSuperset(of: [.auxiliary, .takesObject]),
       let modal = (0..<start).last(where: {

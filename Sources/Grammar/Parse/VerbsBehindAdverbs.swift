@@ -7,7 +7,7 @@ extension Phrase {
   /// what stands before the comma isn't its subject.
   func isBehindAdverb(verb: Int, behind head: NounPhrase.Head) -> Bool {
     let adverb = verb - 1
-    guard language.order.capitalizesNouns, adverb >= head.words.upperBound,
+    guard language.order.isVerbSecond, adverb >= head.words.upperBound,
       isFollowedDirectly(adverb), verb + 1 < count, isFollowedDirectly(verb),
       self[verb].hasVerbNumber, self[adverb].isAdverb || self[adverb].roles.contains(.adverb),
       self[adverb].roles.isDisjoint(with: [.relative, .preposition])
