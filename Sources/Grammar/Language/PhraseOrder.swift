@@ -123,9 +123,7 @@ package struct PhraseOrder: Sendable {
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(ScriptSet.byCode[$1] ?? []) }
-    case "verbs":
-      isVerbSecond = values.contains("second")
-      hasInfinitivesLast = values.contains("last")
+    case "verbs": readVerbs(values)
     default:
       unread.append(UnreadField(line, 0, Self.unknownKey(line.fields[0])))
     }
@@ -133,6 +131,11 @@ package struct PhraseOrder: Sendable {
 
   private static func unknownKey(_ key: String) -> String {
     "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, kind, letters, marked, mass, order, predicate, script, verbs"
+  }
+
+  private mutating func readVerbs(_ values: [String]) {
+    isVerbSecond = values.contains("second")
+    hasInfinitivesLast = values.contains("last")
   }
 
   /// Words, and several of them with `_` between.
