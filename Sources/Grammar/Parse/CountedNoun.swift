@@ -78,7 +78,7 @@ extension Phrase {
     guard isOf(word), isFollowedDirectly(word), isFollowedDirectly(word + 1),
       !self[word + 1].isNumeral, let determiner = first(self[word + 1].determiners)
     else { return false }
-    if language.order.isHeadLast { return true }
+    if language.order.isHeadLast { return !isBehindNumbered(word) }
     // `das suas fotos`
     var noun = word + 2
     while noun < word + 4, self[noun].isSpecifier, isFollowedDirectly(noun) { noun += 1 }

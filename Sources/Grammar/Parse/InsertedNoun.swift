@@ -165,9 +165,22 @@ extension Phrase {
 
   /// `Chapter one`: whether a word stands right behind what is rather a noun, which it numbers.
   private func isNumbered(by word: Int) -> Bool {
-    guard word > 0, isFollowedDirectly(word - 1) else { return false }
-    let before = self[word - 1]
-    return before.isOnlyNoun && !before.isVerb || before.isNoun && before.likeliest == .noun
+    word > 0 && isFollowedDirectly(word - 1) && mayBeNumbered(word - 1)
+  }
+
+  /// `Chapter 5 of the book`: whether a number stands right before a word and right behind what is rather a noun; but
+  /// this week 5 of the files.
+  func isBehindNumbered(_ word: Int) -> Bool {
+    guard word > 0, isBehindNumber(word), !isCut(after: word - 1), mayBeNumbered(word - 1),
+      !self[word - 1].isAdverb
+    else { return false }
+    guard word > 1, isFollowedDirectly(word - 2) else { return true }
+    return !self[word - 2].isSpecifier && !self[word - 2].isAdjective
+  }
+
+  private func mayBeNumbered(_ word: Int) -> Bool {
+    let label = self[word]
+    return label.isOnlyNoun && !label.isVerb || label.isNoun && label.likeliest == .noun
   }
 
   /// Whether a value has what stands in addresses, names of files, handles and versions.
