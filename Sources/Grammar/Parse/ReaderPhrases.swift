@@ -31,7 +31,8 @@ extension Phrase {
           && !isSaidOfSomeone($0) && !isSaidOfApp($0) && !isSaidOfOther(besideReader: $0)
       } || hasUnknownPredicate(phrase)
     }
-    return isSaidOfReader(head) && !isSaidOfSomeone(head.word) || salutes(head, phrase)
+    return isSaidOfReader(head) && !isSaidOfSomeone(head.word)
+      && !isSaidOfOther(besideReader: head.word) || salutes(head, phrase)
   }
 
   /// `Añadido el 5 de mayo`, `Créé le 5 mai`: whether nothing names the reader before a date, so that what was made or

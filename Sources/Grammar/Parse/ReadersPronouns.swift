@@ -35,20 +35,52 @@ extension Phrase {
     if let verb = verbOfReader(before: adjective), isDoneToObject(participle: adjective, verb) {
       return true
     }
-    var verb = adjective - 1
-    // Nobody says more between.
-    while verb > 0, adjective - verb < 4, isFollowedDirectly(verb),
-      self[verb].isAdverb || self[verb].isAdjective && !self[verb].isVerb
-    {
-      verb -= 1
-    }
+    if hasSubject(behindParticiple: adjective) { return true }
+    let verb = wordBeforeParticiples(endingIn: adjective)
     guard verb > 0, isFollowedDirectly(verb), isFollowedDirectly(verb - 1),
-      self[verb].isAuxiliary, !self[verb].isCopula,
-      self[verb].roles.isDisjoint(with: [.perfect, .speaker])
+      self[verb].isAuxiliary, !self[verb].isCopula, self[verb].roles.isDisjoint(with: .speaker),
+      // `te ha sido enviado`, but te ha dejado solo
+      !self[verb].roles.contains(.perfect) || self[verb + 1].isCopula
     else { return false }
     // `mi sono iscritta`
     return isObjectPronoun(verb - 1) && !self[verb - 1].roles.contains(.reflexive)
       && row(of: verb - 1)?.features.contains(.firstPerson) == false
+  }
+
+  /// The word before an adjective that is no adverb or participle: è stato, ha sido.
+  private func wordBeforeParticiples(endingIn adjective: Int) -> Int {
+    var verb = adjective - 1
+    // Nobody says more between.
+    while verb > 0, adjective - verb < 4, isFollowedDirectly(verb),
+      self[verb].isAdverb || self[verb].isAdjective && !self[verb].isVerb
+        || self[verb].isCopula && self[verb - 1].roles.contains(.perfect)
+    {
+      verb -= 1
+    }
+    return verb
+  }
+
+  /// `Ha sido enviado un código`, `Foi enviado a você um código`: whether a verb at the start of a sentence has a noun
+  /// behind a participle for its subject, which that fits.
+  private func hasSubject(behindParticiple participle: Int) -> Bool {
+    let verb = wordBeforeParticiples(endingIn: participle)
+    guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary, !self[verb].isCopula,
+      self[verb].roles.isDisjoint(with: .speaker), !isFirstOrSecondPerson(verb: verb),
+      !self[verb].roles.contains(.perfect) || self[verb + 1].isCopula
+    else { return false }
+    let before = beforeAdverbs(from: verb - 1)
+    guard before < 0 || isCut(after: before) else { return false }
+    var article = participle + 1
+    if article + 1 < count, isFollowedDirectly(participle), isFollowedDirectly(article),
+      self[article].roles.contains(.preposition), isPersonalPronoun(article + 1)
+    {
+      article += 2
+    }
+    guard article + 1 < count, isFollowedDirectly(article - 1), isFollowedDirectly(article),
+      self[article].isDeterminer || self[article].isArticle,
+      !self[article].roles.contains(.preposition), words[article].half == .whole
+    else { return false }
+    return fits(adjective: participle, article + 1) && !hasNoun(article + 1, [.time, .times])
   }
 
   /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands
