@@ -155,7 +155,8 @@ extension Phrase {
     let next = self[word + 1]
     if next.isBystander, next.isVerb || next.isCopula { return true }
     guard next.roles.contains(.preposition) else { return false }
-    if word == 0 { return true }
+    // `sei solo a 5 minuti da casa`
+    if word == 0 || hasNumberAlone(behind: word + 1) && self[word + 2].isNoun { return true }
     guard isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
     // `un niño solo en casa`
