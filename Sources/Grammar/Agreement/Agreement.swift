@@ -213,7 +213,24 @@ struct Agreement {
     if text.language.order.isHeadLast {
       return verb + 1 == phrase.words.lowerBound && text[verb].isAuxiliary
     }
-    return mayBePlaceholder(before: verb, head, text)
+    return mayBePlaceholder(before: verb, head, text) || isOfPredicate(verb, before: head, text)
+  }
+
+  /// `Nie została wybrana żadna grupa`: whether to be stands before the argument with what it says of that beside it,
+  /// where verbs show genders.
+  private func isOfPredicate(
+    _ verb: Int, before head: NounPhrase.Head, _ text: Phrase
+  ) -> Bool {
+    guard text.language.order.agrees(.verb, in: .gender), verb < head.word,
+      text[verb].isAuxiliary, !text[verb].roles.contains(.takesObject),
+      text.mayBeThirdPerson(verb)
+    else { return false }
+    let between = verb + 1..<head.word
+    func describes(_ word: Int) -> Bool { text[word].isAdjective && !text[word].isSpecifier }
+    return (verb..<head.word).allSatisfy({ text.isFollowedDirectly($0) })
+      && between.allSatisfy { describes($0) || text[$0].isSpecifier || text[$0].isAdverb }
+      && (between.contains(where: describes)
+        || verb > 0 && text.isFollowedDirectly(verb - 1) && describes(verb - 1))
   }
 
   /// `Es fehlen deine Fotos`, `Es wurden keine Ergebnisse gefunden`: whether es stands before a verb in the place of

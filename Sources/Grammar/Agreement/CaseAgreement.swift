@@ -212,6 +212,8 @@ extension Phrase {
     }
     guard reading.isVerb, !reading.isAuxiliary else { return false }
     if verb == 0 { return !isCountedWithSubject(verb: verb) && !mayNameCounted(verb: verb) }
+    // `Lista gości: 1 osoba`
+    if isCut(after: verb), mayNameCounted(verb: verb) { return false }
     // `możesz dodać 1 osobę`
     if language.countsByCase, isInfinitive(verb) { return true }
     return isApart(verb: verb, from: phrase)

@@ -67,9 +67,20 @@ extension Phrase {
       self[start - 1].isOnlyNoun || !self[start - 1].isKnown, !isOfTimes(phrase)
     else { return false }
     // `Aktualizacja 2 minuty temu`, `Powiadomienie 2 minuty przed`
-    if saysWhen(phrase) || end + 1 == count && isPreposition(end) { return false }
+    if saysWhen(phrase) || end + 1 == count && isPreposition(end) || saysHowLongBefore(phrase) {
+      return false
+    }
     return language.guesses.rule(.activity, for: lower(start - 1)) != nil
       || holdsCounted(start - 1, phrase)
+  }
+
+  /// `Kopia 2 minuty przed startem`: whether a preposition behind a time asks for the case of what that is before.
+  private func saysHowLongBefore(_ phrase: NounPhrase) -> Bool {
+    guard let end = phrase.head?.words.upperBound, end < count, isFollowedDirectly(end - 1),
+      self[end].roles.contains(.preposition), isOfTime(phrase)
+    else { return false }
+    let first = language.government.cases(of: lower(end)).first
+    return first?.contains(FeatureSet(GrammaticalCase.instrumental)) ?? false
   }
 
   /// `Lista 2 utworów`, `błąd podczas usuwania 2 plików`: whether many are written in the genitive behind a noun
