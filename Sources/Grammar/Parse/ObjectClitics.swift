@@ -1,9 +1,13 @@
 /// Pronouns that look like articles: l’utente lo segue.
 extension Phrase {
-  /// Whether an article behind a noun, or in a phrase without one, stands before nothing but a verb, so that it is what
-  /// the verb acts upon, of which the noun or the number says nothing: 3 su 10 lo consiglia.
+  /// Whether an article behind a noun, or behind a number without one, stands before nothing but a verb, so that it is
+  /// what the verb acts upon, of which the noun or the number says nothing: 3 su 10 lo consiglia.
   func isObject(clitic word: Int, behind phrase: NounPhrase) -> Bool {
-    if let head = phrase.head, word < head.words.upperBound { return false }
+    if let head = phrase.head {
+      guard word >= head.words.upperBound else { return false }
+    } else if !isBehindNumber(word) {
+      return false
+    }
     return isArticleBeforeVerb(word)
   }
 
