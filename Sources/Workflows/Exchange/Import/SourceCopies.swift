@@ -7,8 +7,8 @@ import Exchange
 /// `final`; so the state tells nothing. To take such texts would lose translations, or call a language
 /// finished that isn't. Crowdin's upload of translations leaves out what equals the source as well,
 /// unless `--import-eq-suggestions` is given. But a translation may be its source ("OK", "Wi-Fi",
-/// `%@`): where nothing is replaced, only what a language hardly has in common with the source is
-/// left out, and only where a file has several such texts.
+/// `%@`): where nothing is replaced, something is left out only where a file has several texts that a
+/// language hardly has in common with the source; how much goes with these, `CopyCount.least` says.
 struct SourceCopies {
   /// Those that would come in the place of a translation, which stays.
   private(set) var kept: [ExchangeUnit] = []
