@@ -38,7 +38,8 @@ extension CodePurpose {
     guard let reference else { return false }
     switch reference {
     case .named("Array", let elements): return isMade(elements.first, of: owner)
-    case .optional(let wrapped): return isMade(wrapped, of: owner)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return isMade(wrapped, of: owner)
     default: return [owner.name, "Self"].contains(reference.simpleName ?? "")
     }
   }

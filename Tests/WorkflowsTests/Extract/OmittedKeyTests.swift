@@ -78,6 +78,7 @@ import Testing
       (#"extension Station { static func fakeCafe() -> Station? { .init(name: "A") } }"#, []),
       (#"extension Station { static let mocks = [Station(name: "A")] }"#, []),
       (#"extension Station { static let preview: Self = Station(name: "A") }"#, []),
+      (#"extension Station { static var mock: Station! = Station(name: "A") }"#, []),
       (
         #"struct P_Previews: PreviewProvider { static var previews: some View { StationRow(station: Station(name: "A")) } }"#,
         []

@@ -11,6 +11,8 @@ struct ImportFindings {
   private(set) var unclearLanguages: Set<String> = []
   var unchanged = 0
 
+  /// The most that are told of a file's empty targets, for all of them say the same.
+  private static let mostEmptyTargets = 3
   private let options: ImportOptions
   /// The carriers of which it is told that texts of the source language were passed over.
   private var passedOver: Set<String> = []
@@ -48,8 +50,8 @@ struct ImportFindings {
     refused += 1
     report(
       caution.id, severityOfRefusal, caution.message, in: part, of: unit,
-      // All say the same.
-      atMost: caution.id == ImportDecision.emptyTargetID ? 3 : LimitedDiagnostics.limit)
+      atMost: caution.id == ImportDecision.emptyTargetID
+        ? Self.mostEmptyTargets : LimitedDiagnostics.limit)
   }
 
   /// All new texts of a file in a language, which are none of their places.

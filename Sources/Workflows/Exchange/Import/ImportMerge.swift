@@ -66,7 +66,7 @@ struct ImportMerge {
       counts[CopiedLanguage.Carrier(of: part), default: CopyCount()].add(found.count)
     }
     for ((part, tables), found) in zip(zip(sorted.known, tables), copied) {
-      let all = counts[CopiedLanguage.Carrier(of: part)] ?? found.count
+      let all = counts[CopiedLanguage.Carrier(of: part), default: CopyCount()]
       add(part, tables, texts, besides: SourceCopies(found, among: all, in: part.file.units))
     }
   }
