@@ -1,4 +1,5 @@
 import LocaleData
+import Reading
 
 /// Addresses that stand in a text as they are: `https://example.com/help`, `example.com`,
 /// `help@example.com`.
@@ -48,7 +49,7 @@ enum Addresses {
   ///
   /// Of a very long one only the start is taken: it may hold others.
   static func web(in text: String) -> [Web] {
-    guard hasSchemeEnd(text) else { return [] }
+    guard text.utf8.containsSequence("://".utf8) else { return [] }
     var scalars: [Unicode.Scalar] = []
     var offsets: [Int] = []
     for (scalar, range) in PlacedScalars(text) {
@@ -76,18 +77,6 @@ enum Addresses {
           text: String(scalars: scalars[start..<end]), range: offsets[start]..<offsets[end]))
     }
     return found
-  }
-
-  /// Whether `://` stands somewhere in a text.
-  private static func hasSchemeEnd(_ text: String) -> Bool {
-    var previous: UInt8 = 0
-    var before: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "/"), previous == byte, before == UInt8(ascii: ":") { return true }
-      before = previous
-      previous = byte
-    }
-    return false
   }
 
   /// Whether `://` stands at an index.
