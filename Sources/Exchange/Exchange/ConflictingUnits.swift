@@ -47,7 +47,7 @@ extension Sequence<ExchangeFile> {
           text: earlier.text, path: path, range: earlier.range)
         found.append(
           Diagnostic(
-            id: "duplicate-key", severity: .error,
+            id: Diagnostic.repeatedKeyID, severity: .error,
             message: EarlierTranslation.message + "; remove one",
             location: Location(file: path, range: unit.range ?? 0..<0, keyPath: [unit.id]),
             notes: [translation.note]))

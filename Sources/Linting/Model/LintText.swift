@@ -36,6 +36,8 @@ package final class LintText: Sendable, PlacedText {
   private let known = Locked(Known())
 
   /// What some rule has asked for; behind one lock, for each takes memory of its own.
+  ///
+  /// Nothing that asks for another of these may be made while the lock is held.
   private struct Known {
     var prose: Prose?
     var proseWithAddresses: Prose?

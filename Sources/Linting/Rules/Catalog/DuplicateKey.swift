@@ -16,7 +16,7 @@ enum DuplicateKey: FileRule {
     good: [], bad: [])
 
   static func diagnostics(in file: LintFile, _ context: LintContext) -> [Diagnostic] {
-    file.diagnostics.filter { $0.id == "duplicate-key" }.map { diagnostic in
+    file.diagnostics.filter { $0.id == Diagnostic.repeatedKeyID }.map { diagnostic in
       diagnostic.renamed(id, saysTheSame(diagnostic, file) ? .note : .error)
     }
   }
