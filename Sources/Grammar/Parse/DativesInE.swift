@@ -9,9 +9,16 @@ extension Phrase {
   /// Values of arguments come in the nominative, so that their ending is another: in den Filmen for `im %@`.
   mutating func settleDativesInE() {
     guard language.order.capitalizesNouns, language.hasCases else { return }
-    for word in words.indices where isBehindDativeOfOne(word) && !isArgument(word) {
+    for word in words.indices
+    where hasShapeOfDativeInE(word) && !isArgument(word) && isBehindDativeOfOne(word) {
       if let noun = nounOfDativeInE(word) { settle(word, asNoun: noun) }
     }
+  }
+
+  private func hasShapeOfDativeInE(_ word: Int) -> Bool {
+    let form = original(word)
+    return token(word).shape == .title && words[word].half == .whole && form.count > 3
+      && form.last == UInt8(ascii: "e")
   }
 
   /// Whether a determiner in the dative of one thing stands before a word, with nothing but adjectives between.
@@ -43,9 +50,6 @@ extension Phrase {
 
   private func nounOfDativeInE(_ word: Int) -> Analysis? {
     let form = original(word)
-    guard token(word).shape == .title, words[word].half == .whole,
-      form.count > 3, form.last == UInt8(ascii: "e")
-    else { return nil }
     let dative = language.schemas[.noun].cells(for: FeatureSet.dative.union(.singular))
     let isDativeItself = all(self[word].nouns).contains {
       !$0.lexeme.isGuessed && $0.lexeme.gender?.settled != .feminine
