@@ -102,11 +102,9 @@ extension Phrase {
   /// Whether a determiner behind a number names the whole of which some are meant: 5 deiner Dateien.
   private func isPartitive(_ word: Int) -> Bool {
     guard language.order.hasGenitive, self[word].isDeterminer, word + 1 < count,
-      isFollowedDirectly(word), let determiner = first(self[word].determiners)
+      isFollowedDirectly(word), let determiner = first(self[word].determiners),
+      language.mayBeOfMany(determiner)
     else { return false }
-    let shown = language.schema(of: determiner.lexeme).cells(
-      for: FeatureSet.genitive.union(.plural))
-    guard !determiner.cells.intersection(shown).isEmpty else { return false }
     // `3 der am besten bewerteten Hotels`
     let noun = (word + 1..<count).prefix(6).first { self[$0].isOnlyNoun }
     return noun.flatMap { first(self[$0].nouns) }.map { number(of: $0) != .singular } ?? false
