@@ -103,6 +103,7 @@ extension Phrase {
     return isRatherAdjective && isRatherNoun && !noun.roles.contains(.preposition)
       && fits(adjective: word, word + 1) ? word + 1 : word
   }
+
   func gender(of noun: Analysis) -> GrammaticalGender? {
     noun.lexeme.gender?.settled(isPlural: number(of: noun) == .plural)
   }
