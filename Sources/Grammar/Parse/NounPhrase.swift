@@ -273,7 +273,7 @@ extension Phrase {
   func isMadeOfAdjectives(_ range: Range<Int>) -> Bool {
     guard specifierCells(range) == nil || range.count == 1 else { return false }
     if range.contains(where: {
-      isPerson($0) && (range.count > 1 || isUninflected($0)) && !isSaidOfOther($0)
+      isPerson($0) && (range.count > 1 || isUninflected($0)) && !isPredicateOfThirdPerson($0)
     }) {
       return false
     }
@@ -287,7 +287,7 @@ extension Phrase {
 
   /// `il est protégé`: whether what may be a noun for a person is an adjective, for a pronoun that stands for somebody or
   /// something else is the subject of to be.
-  private func isSaidOfOther(_ word: Int) -> Bool {
+  private func isPredicateOfThirdPerson(_ word: Int) -> Bool {
     guard self[word].isAdjective, !language.hasCases else { return false }
     let verb = beforeAdverbs(from: word - 1)
     return verb > 0 && isFollowedDirectly(verb) && isFollowedDirectly(verb - 1)

@@ -76,14 +76,14 @@ extension Phrase {
     if let known = phrase.agreeing { return known }
     if language.order.isHeadLast { return agreeingBeforeHead(phrase) }
     var found = WordSet(from: phrase.words.lowerBound)
-    for word in phrase.outlying where !isSaidOfOther(word, phrase) { found.insert(word) }
+    for word in phrase.outlying where !agreesWithOther(word, than: phrase) { found.insert(word) }
     let end = min(
       startOfObject(phrase) ?? phrase.words.upperBound,
       startOfPredicate(phrase) ?? phrase.words.upperBound)
     for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
       if saysMoreOfAdjective(word) || isIntensifier(word) { continue }
-      if isSaidOfOther(word, phrase) { continue }
+      if agreesWithOther(word, than: phrase) { continue }
       if isObject(clitic: word, behind: phrase) || isBareObject(word, behind: phrase) { continue }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
@@ -95,7 +95,7 @@ extension Phrase {
 
   /// Whether an adjective behind the head is said of the reader, of what the phrase is joined to as well, or of the
   /// noun before its preposition.
-  private func isSaidOfOther(_ word: Int, _ phrase: NounPhrase) -> Bool {
+  private func agreesWithOther(_ word: Int, than phrase: NounPhrase) -> Bool {
     isReadersPredicate(word, behind: phrase.head) || isOfSeveral(predicate: word, phrase)
       || isOfNounBefore(word, phrase)
   }

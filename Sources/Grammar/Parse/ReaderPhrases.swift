@@ -28,11 +28,11 @@ extension Phrase {
       if agreeing(phrase).contains(where: { saysHow(adjective: $0) }) { return false }
       return agreeing(phrase).contains {
         self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
-          && !isSaidOfSomeone($0) && !isSaidOfApp($0) && !isSaidOfOther(besideReader: $0)
+          && !isSaidOfSomeone($0) && !isSaidOfApp($0) && !takesNothingFromReader($0)
       } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) && !isSaidOfSomeone(head.word)
-      && !isSaidOfOther(besideReader: head.word) || salutes(head, phrase)
+      && !takesNothingFromReader(head.word) || salutes(head, phrase)
   }
 
   /// `Añadido el 5 de mayo`, `Créé le 5 mai`: whether nothing names the reader before a date, so that what was made or

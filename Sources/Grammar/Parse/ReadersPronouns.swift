@@ -27,10 +27,11 @@ extension Phrase {
     return polite.features.contains(.secondPerson) && !row.features.contains(.secondPerson)
   }
 
-  /// Whether a form of to be in the third person stands before an adjective, with only participles and adverbs between,
-  /// and right behind a pronoun that is no subject, so that it is said of something else: ti è piaciuto?, ti è stato
-  /// inviato; or whether a participle agrees with nothing: tu t’es fait éliminer.
-  func isSaidOfOther(besideReader adjective: Int) -> Bool {
+  /// Whether an adjective beside a pronoun for the reader doesn't agree with it: a form of to be in the third person
+  /// stands before, with only participles and adverbs between, and right behind a pronoun that is no subject, so that it
+  /// is said of something else (ti è piaciuto?, ti è stato inviato); or a participle agrees with nothing (tu t’es fait
+  /// éliminer).
+  func takesNothingFromReader(_ adjective: Int) -> Bool {
     guard language.order.hasAdjectivesBehind, !language.hasCases else { return false }
     if let verb = verbOfReader(before: adjective), isDoneToObject(participle: adjective, verb) {
       return true

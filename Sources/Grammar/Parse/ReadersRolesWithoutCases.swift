@@ -85,7 +85,7 @@ extension Phrase {
     let have = beforeAdverbs(from: noun - 1)
     if have >= 0, isFollowedDirectly(have), self[have].roles.contains(.perfect) { return false }
     // `il codice ti è stato inviato`: a participle, too
-    if isSaidOfOther(besideReader: noun) { return false }
+    if takesNothingFromReader(noun) { return false }
     var word = noun - 1
     if isReader(word), isNoSubject(pronoun: word) { return true }
     guard self[word].isVerb || self[word].isAdjective, !self[word].isSpecifier else { return false }
