@@ -158,7 +158,7 @@ extension Phrase {
   ///
   /// Beside an article of the text's own theirs goes: photo du %@, of le bureau.
   mutating func meltIntoArguments() {
-    guard !language.hasCases, !language.order.isHeadLast else { return }
+    guard language.hasRomanceSyntax else { return }
     for argument in arguments {
       let first = firstWord(from: argument.lowerBound)
       guard first > 0, first + 1 < count,

@@ -24,6 +24,9 @@ final class Language: @unchecked Sendable {
   let project: ProjectLexemes?
   /// Whether nouns differ in case.
   let hasCases: Bool
+  /// Whether phrases are built as in Romance languages: what describes a noun mostly stands behind it, and no case shows
+  /// what it is to the verb.
+  let hasRomanceSyntax: Bool
   /// Kept, for it may own the bytes that everything else points to.
   private let folder: LanguageTexts
   private let phrases = Sharded<[PhraseBox]> { [] }
@@ -46,7 +49,9 @@ final class Language: @unchecked Sendable {
     writing = WritingSystem(language: tag, scripts: order.scripts)
     self.folder = folder
     schemas = SchemaTable(folder.lines("features"))
-    hasCases = schemas[.noun].shows(.grammaticalCase)
+    let hasCases = schemas[.noun].shows(.grammaticalCase)
+    self.hasCases = hasCases
+    hasRomanceSyntax = order.hasAdjectivesBehind && !order.isHeadLast && !hasCases
     paradigms = Paradigms(ParadigmTable(folder["paradigms"]))
     texts = LexicalTexts { folder[$0.name] }
     counting = CountingRules(folder.lines("counting"))
@@ -71,6 +76,7 @@ final class Language: @unchecked Sendable {
     (government, sandhi, guesses) = (language.government, language.sandhi, language.guesses)
     (pronouns, agreesInGender) = (language.pronouns, language.agreesInGender)
     (hasCases, hasJoints) = (language.hasCases, language.hasJoints)
+    hasRomanceSyntax = language.hasRomanceSyntax
     (folder, countsByCase) = (language.folder, language.countsByCase)
     self.project = project
   }

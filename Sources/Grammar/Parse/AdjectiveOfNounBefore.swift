@@ -53,8 +53,7 @@ extension Phrase {
   }
 
   private var hasOnlyAgreeingAdjectivesBehind: Bool {
-    language.order.hasAdjectivesBehind && !language.order.isHeadLast && !language.hasCases
-      && language.agreesInGender
+    language.hasRomanceSyntax && language.agreesInGender
   }
 
   /// Whether an adjective fits a noun as both are written.

@@ -8,7 +8,7 @@ extension Phrase {
   mutating func settleAdjectivesByPlace() {
     if language.order.hasDeclension {
       for word in words.indices where isAdjectiveByPlace(word) { settle(word, as: .adjective) }
-    } else if language.order.hasAdjectivesBehind, !language.hasCases {
+    } else if language.hasRomanceSyntax {
       for word in words.indices.dropFirst() where isLastAdjective(word) {
         settle(word, as: .adjective)
       }

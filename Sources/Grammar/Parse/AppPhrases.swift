@@ -55,9 +55,9 @@ extension Phrase {
   ///
   /// Who is asked may do something to themselves: ¿cansado de perderte?, sicuro di volerti disconnettere.
   private func isGladOfReader(_ word: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.order.isHeadLast, !language.hasCases,
-      isFollowedDirectly(word), isFollowedDirectly(word + 1), isOf(word + 1),
-      verbOfReader(before: word) == nil, let adjective = first(self[word].adjectives),
+    guard language.hasRomanceSyntax, isFollowedDirectly(word), isFollowedDirectly(word + 1),
+      isOf(word + 1), verbOfReader(before: word) == nil,
+      let adjective = first(self[word].adjectives),
       !WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.actor)
     else { return false }
     return isInfinitiveWithReader(word + 2) && !text.contains(UInt8(ascii: "?"))

@@ -66,7 +66,7 @@ extension Phrase {
   ///
   /// Of articles many are pronouns, too, so that what may be a verb behind one is that.
   func startsOwnSubject(_ word: Int) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases, word > 0, isFollowedDirectly(word - 1),
+    guard language.hasRomanceSyntax, word > 0, isFollowedDirectly(word - 1),
       self[word - 1].roles.contains(.relative), isFollowedDirectly(word),
       !isSubjectOfClause(word - 1)
     else { return false }
@@ -81,8 +81,8 @@ extension Phrase {
   /// Whether a word that no lexicon has stands right behind a pronoun that is a subject, whose verb it then is:
   /// personnes que vous suivez.
   func isUnknownVerb(behindPronoun word: Int) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases, !self[word].isKnown,
-      token(word).shape == .small, !isArgument(word)
+    guard language.hasRomanceSyntax, !self[word].isKnown, token(word).shape == .small,
+      !isArgument(word)
     else { return false }
     let subject = wordBeforeClitics(word)
     return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
@@ -133,9 +133,9 @@ extension Phrase {
   /// Whether the noun of an article that a relative pronoun and another determiner stand before is a time:
   /// usuarios que todos los días han publicado.
   func saysHowOften(article word: Int) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases, word > 1, self[word].isArticle,
-      self[word - 1].isSpecifier, self[word - 2].roles.contains(.relative),
-      isFollowedDirectly(word - 2), isFollowedDirectly(word - 1), isFollowedDirectly(word)
+    guard language.hasRomanceSyntax, word > 1, self[word].isArticle, self[word - 1].isSpecifier,
+      self[word - 2].roles.contains(.relative), isFollowedDirectly(word - 2),
+      isFollowedDirectly(word - 1), isFollowedDirectly(word)
     else { return false }
     return saysWhen(determiner: word)
   }

@@ -52,9 +52,8 @@ extension Phrase {
   /// number, or behind the of there, so that these aren’t counted, of which one is meant, and what is said of that one
   /// doesn’t agree with them.
   private func isOneOfSeveral(_ counts: [Request.Count]) -> Bool {
-    guard !language.hasCases, !language.order.isHeadLast, counts.count == 1,
-      counts[0].number == .singular, let word = word(behindNumberAt: counts[0].offset),
-      isFollowedDirectly(word)
+    guard language.hasRomanceSyntax, counts.count == 1, counts[0].number == .singular,
+      let word = word(behindNumberAt: counts[0].offset), isFollowedDirectly(word)
     else { return false }
     let several = isOf(word) ? word + 1 : word
     guard several > word || self[word].roles.contains(.indefinite), isFollowedDirectly(several),
@@ -90,8 +89,8 @@ extension Phrase {
   /// Whether an adjective behind the number of a whole describes the part of it that is counted before: 1 tarea de 5
   /// completada.
   func describesPart(_ word: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases, word > 1,
-      hasNumberAlone(behind: word - 1), self[word - 2].isNoun, !self[word].isSpecifier,
+    guard language.hasRomanceSyntax, word > 1, hasNumberAlone(behind: word - 1),
+      self[word - 2].isNoun, !self[word].isSpecifier,
       let adjective = first(self[word].adjectives), !startsNoun(word),
       // `1 punto de 10 posibles`
       !WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.impersonal)
@@ -211,7 +210,7 @@ extension Phrase {
   /// `Choisis 3 photos`, `Noté 5 étoiles`: whether what starts a sentence right before a number shows another gender than
   /// what is counted, so that it rather asks for that, or says how much it comes to, than describes it.
   private func areOfOtherGender(_ adjectives: Range<Int>, beforeCounted behind: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases, let first = adjectives.first,
+    guard language.hasRomanceSyntax, let first = adjectives.first,
       startOfSentence(with: first) == first,
       let noun = (behind..<min(count, behind + 3)).first(where: { self[$0].isNoun })
     else { return false }

@@ -8,10 +8,9 @@ extension Phrase {
   /// It asks for the values of arguments: what stands around one was written for any value.
   mutating func settleImperative() {
     settleImperativesByForm()
-    guard language.order.hasAdjectivesBehind, !language.order.isHeadLast, !language.hasCases,
-      count > 1, !startsWithNumber, words[0].half == .whole, words[1].half == .whole,
-      token(0).shape == .title, !isArgument(0), !isArgument(1), isFollowedDirectly(0),
-      mayBeImperative(0), standsBeforeObject(0)
+    guard language.hasRomanceSyntax, count > 1, !startsWithNumber, words[0].half == .whole,
+      words[1].half == .whole, token(0).shape == .title, !isArgument(0), !isArgument(1),
+      isFollowedDirectly(0), mayBeImperative(0), standsBeforeObject(0)
     else { return }
     settle(0, as: .verb)
   }
@@ -64,8 +63,8 @@ extension Phrase {
   /// Whether a number stands between what may be a verb and a noun, and the latter says nothing of the former
   /// as an adjective: toma 3 comprimidos, but nota 2 vencida.
   private func standsBeforeCountedObject(_ word: Int) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases, self[word].isVerb,
-      let label = first(self[word].nouns), self[word + 1].isNoun
+    guard language.hasRomanceSyntax, self[word].isVerb, let label = first(self[word].nouns),
+      self[word + 1].isNoun
     else { return false }
     return !all(self[word + 1].adjectives).contains {
       fits($0, gender: gender(of: label), noun: label)

@@ -91,7 +91,7 @@ extension Phrase {
   ///
   /// Neither an ending (Matías, Inés) nor a noun that is spelled alike (Torres, Pierre) says it.
   func isNameOfUnknownGender(_ phrase: NounPhrase) -> Bool {
-    guard !names.isEmpty, language.agreesInGender, !language.hasCases, !language.order.isHeadLast,
+    guard !names.isEmpty, language.agreesInGender, language.hasRomanceSyntax,
       let word = phrase.head?.word ?? phrase.words.first(where: isInName), isInName(word)
     else { return false }
     if self[word].roles.contains(.personalName) { return true }

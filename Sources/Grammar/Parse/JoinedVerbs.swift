@@ -11,7 +11,7 @@ extension Phrase {
   ///   - word: The word behind the and.
   ///   - start: The first word of the phrase.
   func isOtherVerbOfHeadFirst(joined word: Int, behind start: Int) -> Bool {
-    guard word < count, language.order.hasAdjectivesBehind, !language.hasCases else { return false }
+    guard word < count, language.hasRomanceSyntax else { return false }
     let reading = self[word]
     guard reading.isVerb, !reading.isAuxiliary, !reading.isSpecifier, !reading.endsPhrase,
       words[word].half == .whole, token(word).shape == .small, !isArgument(word)
@@ -60,9 +60,8 @@ extension Phrase {
 
   /// Whether the subject of a verb that se and an and stand before stands right behind it.
   func hasSubjectBehind(joined verb: Int) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases, isReflexive(verb: verb),
-      isFollowedDirectly(verb), self[verb + 1].isOnlyNoun, !isBystander(verb + 1),
-      fitsNumber(verb: verb, of: verb + 1)
+    guard language.hasRomanceSyntax, isReflexive(verb: verb), isFollowedDirectly(verb),
+      self[verb + 1].isOnlyNoun, !isBystander(verb + 1), fitsNumber(verb: verb, of: verb + 1)
     else { return false }
     let joint = wordBeforeClitics(verb)
     return joint >= 0 && isFollowedDirectly(joint) && self[joint].isCoordination

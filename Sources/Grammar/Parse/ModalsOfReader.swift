@@ -55,9 +55,7 @@ extension Phrase {
   /// Whether a word joins what follows to a verb whose subject is a pronoun for the reader that starts the sentence:
   /// você treinou 3 vezes e está pronto.
   func isJoinedToVerbOfReader(_ joint: Int) -> Bool {
-    guard !language.hasCases, !language.order.isHeadLast, self[joint].isCoordination else {
-      return false
-    }
+    guard language.hasRomanceSyntax, self[joint].isCoordination else { return false }
     var word = joint - 1
     // Nobody says more between.
     while word >= 0, joint - word < 12, !isCut(after: word),
@@ -94,7 +92,7 @@ extension Phrase {
   /// Whether a word joins what the reader thinks or is sure of, whose verb names no subject of its own: você acha
   /// que está pronto, tem certeza de que está pronto.
   func joinsThoughtOfReader(_ joint: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases, joint > 1,
+    guard language.hasRomanceSyntax, joint > 1,
       self[joint].roles.isSuperset(of: [.conjunction, .relative]), isFollowedDirectly(joint - 1),
       isOf(joint - 1)
         || self[joint - 1].isVerb && (self[joint - 1].isBystander || isReader(joint - 2))

@@ -10,8 +10,8 @@ extension Phrase {
 
   /// Whether a text is an article and what may be an adverb, too: o bem, el sí.
   private var isNounBehindArticle: Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases, count == 2,
-      isFollowedDirectly(0), self[0].roles.contains(.definite), words[1].half == .whole
+    guard language.hasRomanceSyntax, count == 2, isFollowedDirectly(0),
+      self[0].roles.contains(.definite), words[1].half == .whole
     else { return false }
     let reading = self[1]
     return reading.isAdverb && reading.isNoun && !reading.isAdjective && reading.given == nil

@@ -39,7 +39,7 @@ extension Phrase {
   }
 
   private var mayHaveNumbersBehind: Bool {
-    language.order.hasAdjectivesBehind && !language.order.isHeadLast && !language.hasCases
+    language.hasRomanceSyntax
   }
 
   /// The noun at a word, or before an adjective there that fits it: código postal.

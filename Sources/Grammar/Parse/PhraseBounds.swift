@@ -199,8 +199,8 @@ extension Phrase {
 
   /// `vous êtes connecté le lundi`: whether an article stands right behind what a verb says that the reader is.
   private func isBehindReadersPredicate(_ word: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases, word > 0, self[word].isArticle,
-      isFollowedDirectly(word - 1), self[word - 1].isAdjective, !self[word - 1].isSpecifier,
+    guard language.hasRomanceSyntax, word > 0, self[word].isArticle, isFollowedDirectly(word - 1),
+      self[word - 1].isAdjective, !self[word - 1].isSpecifier,
       let verb = verbOfReader(before: word - 1)
     else { return false }
     return !isClitic(verb) && !mayHaveSubjectBehind(verb)
@@ -218,8 +218,8 @@ extension Phrase {
   /// Whether the article of a date or a time stands behind what it doesn't belong to: foto subida el 5 de mayo,
   /// inscrit le 5 mai; but les 5 fichiers.
   func startsDate(_ word: Int, from start: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases,
-      self[word].roles.contains(.definite), number(from: Int(words[word].token) + 1) != nil
+    guard language.hasRomanceSyntax, self[word].roles.contains(.definite),
+      number(from: Int(words[word].token) + 1) != nil
     else { return false }
     let isBehindOther = (start..<word).contains {
       (self[$0].isNoun || self[$0].isAdjective) && !self[$0].isSpecifier && !self[$0].isBystander

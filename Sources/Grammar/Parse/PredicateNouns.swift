@@ -5,7 +5,7 @@ import Vocabulary
 /// go with: sei diventata un’esperta, vous êtes considérée comme une experte.
 extension Phrase {
   private var predicateNouns: [Int] {
-    guard language.agreesInGender, !language.order.isHeadLast, !language.hasCases else { return [] }
+    guard language.agreesInGender, language.hasRomanceSyntax else { return [] }
     let nouns = words.indices.filter { mayEndPredicate($0) }
     if nouns.isEmpty { return [] }
     let predicates = Set(readersPredicates)

@@ -205,8 +205,7 @@ extension Phrase {
   /// Whether a head is a noun that no lexicon has, which the words around may take for a woman’s as well as for
   /// a man’s: un redditor, une redditor.
   func mayBeOfEitherGender(_ head: NounPhrase.Head) -> Bool {
-    !language.order.isHeadLast && !language.hasCases && !isArgument(head.word)
-      && head.analysis.lexeme.isGuessed
+    language.hasRomanceSyntax && !isArgument(head.word) && head.analysis.lexeme.isGuessed
   }
 
   /// Whether a head is a noun for a person of either gender.

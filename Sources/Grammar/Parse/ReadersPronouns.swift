@@ -32,7 +32,7 @@ extension Phrase {
   /// is said of something else (ti è piaciuto?, ti è stato inviato); or a participle agrees with nothing (tu t’es fait
   /// éliminer).
   func takesNothingFromReader(_ adjective: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases else { return false }
+    guard language.hasRomanceSyntax else { return false }
     if let verb = verbOfReader(before: adjective), isDoneToObject(participle: adjective, verb) {
       return true
     }

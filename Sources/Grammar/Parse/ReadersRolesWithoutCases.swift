@@ -8,8 +8,7 @@ extension Phrase {
   var rolesOfReader: [Int] { words.indices.filter { isRoleOfReader($0) } }
 
   func isRoleOfReader(_ word: Int) -> Bool {
-    guard language.agreesInGender, !language.order.isHeadLast, !language.hasCases,
-      let role = firstRole(joinedTo: word)
+    guard language.agreesInGender, language.hasRomanceSyntax, let role = firstRole(joinedTo: word)
     else { return false }
     if let start = startOfRole(role) { return speaksToReader(before: start) }
     return isMadeOfReader(role)

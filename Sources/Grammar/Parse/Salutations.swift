@@ -33,7 +33,7 @@ extension Phrase {
   /// `te damos la bienvenida, viajero`: whether a noun at the end, behind the only comma of a sentence that speaks to its
   /// reader or greets them, is what they are called; not behind a name, which it may explain.
   private func isCalled(_ noun: Int) -> Bool {
-    guard !language.hasCases, !language.order.isHeadLast else { return false }
+    guard language.hasRomanceSyntax else { return false }
     let first = startOfSentence(with: noun)
     guard first < noun, !isArgument(noun - 1), token(noun - 1).shape == .small || noun == first + 1,
       (first..<noun - 1).allSatisfy({ !isCut(after: $0) })
@@ -73,9 +73,8 @@ extension Phrase {
   ///
   /// - Returns: Nil for a text that is more than a salutation and a name among the values of arguments.
   mutating func salute(naming arguments: [Range<Int>], _ gender: GrammaticalGender) -> Inflection? {
-    guard language.order.hasAdjectivesBehind, !language.order.isHeadLast, !language.hasCases,
-      count > 1, salutes(0), let adjective = first(self[0].adjectives),
-      number(of: adjective) != .plural
+    guard language.hasRomanceSyntax, count > 1, salutes(0),
+      let adjective = first(self[0].adjectives), number(of: adjective) != .plural
     else { return nil }
     readNames(among: arguments)
     guard !isInName(0), words.indices.dropFirst().allSatisfy({ isInName($0) }) else { return nil }

@@ -6,8 +6,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a phrase without a head has such a noun.
   func namesOthers(_ phrase: NounPhrase) -> Bool {
-    guard language.order.hasAdjectivesBehind, !language.hasCases,
-      !phrase.words.contains(where: { salutes($0) })
+    guard language.hasRomanceSyntax, !phrase.words.contains(where: { salutes($0) })
     else { return false }
     return phrase.words.contains { word in
       guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier else { return false }

@@ -64,7 +64,7 @@ extension Phrase {
   /// sesiones), or its gerund right behind to be (están faltando 3 piezas).
   func isPresenting(participle word: Int) -> Bool {
     guard word > 0, word < count, isFollowedDirectly(word - 1),
-      self[word].roles.contains(.presents), !language.order.isHeadLast, !language.hasCases
+      self[word].roles.contains(.presents), language.hasRomanceSyntax
     else { return false }
     return self[word].isVerb
       ? isInfinitive(word) && self[word - 1].isAuxiliary
@@ -75,9 +75,8 @@ extension Phrase {
   /// tarea.
   func isReflexive(verb: Int) -> Bool {
     var word = verb - 1
-    while word > 0, verb - word < 4, !language.order.isHeadLast, !language.hasCases,
-      isFollowedDirectly(word - 1), isObjectPronoun(word),
-      self[word].roles.isDisjoint(with: [.reflexive, .definite, .neuter])
+    while word > 0, verb - word < 4, language.hasRomanceSyntax, isFollowedDirectly(word - 1),
+      isObjectPronoun(word), self[word].roles.isDisjoint(with: [.reflexive, .definite, .neuter])
     {
       word -= 1
     }
@@ -87,8 +86,8 @@ extension Phrase {
   /// Whether a verb behind the one of a phrase has a pronoun of the first person before it, so that both are what
   /// someone says: 3 personas le dieron me gusta.
   func isQuoted(verb word: Int, _ phrase: NounPhrase) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases, let end = phrase.head?.words.upperBound,
-      word > end + 1, word - end < Self.reach, isFollowedDirectly(word - 1),
+    guard language.hasRomanceSyntax, let end = phrase.head?.words.upperBound, word > end + 1,
+      word - end < Self.reach, isFollowedDirectly(word - 1),
       isObjectPronoun(word - 1),
       // `3 presentes para mim estão prontos`
       self[word - 2].roles.isDisjoint(with: .preposition),
@@ -105,8 +104,7 @@ extension Phrase {
   /// Whether a verb is to have, behind which stands what someone has: tiene 3 fotos.
   func mayHaveObject(verb: Int) -> Bool {
     let roles = self[verb].roles
-    return roles.contains(.perfect)
-      || roles.contains(.takesObject) && !language.order.isHeadLast && !language.hasCases
+    return roles.contains(.perfect) || roles.contains(.takesObject) && language.hasRomanceSyntax
   }
 
   /// Whether a verb behind the pronoun of an object has persons behind it that a number counts and that fit it, and
@@ -114,8 +112,8 @@ extension Phrase {
   ///
   /// An imperative has such pronouns behind it, and things may be what someone gave: te enviaron 3 mensajes.
   private func isOfOthers(behind verb: Int, _ phrase: NounPhrase) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases, let head = phrase.head,
-      verb > 0, verb < phrase.words.lowerBound, startsOfCounted.contains(phrase.words.lowerBound),
+    guard language.hasRomanceSyntax, let head = phrase.head, verb > 0,
+      verb < phrase.words.lowerBound, startsOfCounted.contains(phrase.words.lowerBound),
       namesPerson(head) || hasObject(before: verb, phrase), fitsNumber(verb: verb, of: head.word)
     else { return false }
     var word = verb - 1

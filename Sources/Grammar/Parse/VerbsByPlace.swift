@@ -8,9 +8,7 @@ extension Phrase {
   ///
   /// It asks for the values of arguments: what stands around one was written for any value.
   mutating func settleVerbsByPlace() {
-    guard language.guesses.has(.verbForm), language.order.hasAdjectivesBehind, !language.hasCases,
-      count > 1
-    else { return }
+    guard language.guesses.has(.verbForm), language.hasRomanceSyntax, count > 1 else { return }
     for word in words.indices.dropFirst()
     where words[word].half == .whole && mayBeVerbByPlace(word)
       && (isVerbByPlace(word) || isUnknownInfinitive(word))

@@ -19,7 +19,7 @@ extension Phrase {
   /// Reads what may be a noun or an adjective as the verb that it is right before an infinitive: mensagens vão
   /// expirar, but 2 vãos livres.
   mutating func settleModals() {
-    guard !language.order.isHeadLast, !language.hasCases else { return }
+    guard language.hasRomanceSyntax else { return }
     for word in words.indices.dropFirst().dropLast()
     where self[word].roles.isSuperset(of: [.auxiliary, .modal]) && !self[word].isBystander
       && words[word].half == .whole && isFollowedDirectly(word) && isInfinitive(word + 1)

@@ -8,7 +8,7 @@ extension Phrase {
   ///
   /// It asks for the values of arguments: what stands around one was written for any value.
   mutating func settleVerbsOfRelatives() {
-    guard !language.order.isHeadLast, !language.hasCases, count > 2 else { return }
+    guard language.hasRomanceSyntax, count > 2 else { return }
     for word in words.indices.dropFirst(2) where mayBeVerbOrSubject(word) {
       let mayBeSubject = !language.hooks.relativesShowSubject
       if isSubjectOfClause(word - 2) || mayBeSubject && !hasVerb(behind: word) {
@@ -64,7 +64,7 @@ extension Phrase {
   /// Whether a verb stands right behind such a pronoun, or doesn't have the number that the noun before the pronoun
   /// has in the text, so that the noun isn't its subject.
   func isBehindOtherRelative(verb word: Int, of head: NounPhrase.Head) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases else { return false }
+    guard language.hasRomanceSyntax else { return false }
     var relative = wordBeforeClitics(word)
     // Nobody puts more adverbs there.
     while relative > head.word, word - relative < 8, isFollowedDirectly(relative),
@@ -87,9 +87,7 @@ extension Phrase {
   /// Whether a relative pronoun can't be the subject of its clause: one behind a preposition, French que, and a word
   /// for a place, which is no conjunction.
   func isNoSubject(relative word: Int) -> Bool {
-    guard !language.order.isHeadLast, !language.hasCases,
-      self[word].roles.contains(.relative)
-    else { return false }
+    guard language.hasRomanceSyntax, self[word].roles.contains(.relative) else { return false }
     if language.hooks.relativesShowSubject { return !isSubjectOfClause(word) }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let hasArticle = self[word - 1].roles.contains(.definite)

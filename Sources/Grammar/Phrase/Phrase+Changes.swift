@@ -84,9 +84,8 @@ extension Phrase {
   ///
   /// In `Lista de Reproducción Nueva` all nouns have capitals, and none of them is a name.
   private func isBehindFirstName(_ word: Int) -> Bool {
-    guard !language.order.isHeadLast, !language.order.capitalizesNouns, !language.hasCases,
-      word > 1, isTitle(word), isTitle(word - 1), isFollowedDirectly(word - 1),
-      !isArgument(word), !self[word].isSpecifier
+    guard language.hasRomanceSyntax, word > 1, isTitle(word), isTitle(word - 1),
+      isFollowedDirectly(word - 1), !isArgument(word), !self[word].isSpecifier
     else { return false }
     var first = word - 1
     while first > 0, isTitle(first - 1), isFollowedDirectly(first - 1) { first -= 1 }
