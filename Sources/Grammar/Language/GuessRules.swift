@@ -63,6 +63,8 @@ package struct GuessRules: Sendable {
     /// Adjectives without their ending that are participles: wachsend, and behind what stands before verbs alone
     /// (`prefixed`) entfernt.
     case participleShape
+    /// Comparatives without an ending, and the one that their lemma has: schneller, schnellere.
+    case comparative
     /// Plurals of participles that are spelled as imperatives with the reader's pronoun are: registrati.
     case imperative
   }

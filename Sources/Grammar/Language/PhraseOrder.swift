@@ -28,6 +28,8 @@ package struct PhraseOrder: Sendable {
   var joints: [[UInt8]] = []
   /// Endings that words lose as a first part of a compound: Schul-haus, Such-feld.
   var lostEndings: [[UInt8]] = []
+  /// An ending that the dative of one may have, and the one of the genitive of such nouns: im Laufe, des Laufes.
+  private(set) var oldDative: (ending: [UInt8], genitive: [UInt8])?
   /// Endings that stand behind a mark and yet belong to the word, with the mark: Nutzer*innen.
   var markedEndings: [[UInt8]] = []
   /// What letters and abbreviations that no lexicon has take in the plural: a small letter, another
@@ -60,8 +62,8 @@ package struct PhraseOrder: Sendable {
   package private(set) var unreadAgreement: [UnreadField] = []
 
   /// - Parameters:
-  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `kind`,
-  ///     `letters`, `marked`, `mass`, `ambiguity`, `script`, `verbs`.
+  ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `dative`,
+  ///     `kind`, `letters`, `marked`, `mass`, `ambiguity`, `script`, `verbs`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -109,15 +111,14 @@ package struct PhraseOrder: Sendable {
       let head = values.firstIndex(of: "HEAD") ?? values.count
       isHeadLast = values[..<head].contains("noun*")
       hasAdjectivesBehind = values[head...].contains("adj*")
-    case "articles":
-      definite = Array((values.first ?? "").utf8)
-      indefinite = Array((values.dropFirst().first ?? "").utf8)
+    case "articles": readArticles(values)
     case "complement" where FeatureSet(names: value) == .genitive: hasGenitive = true
     case "predicate": keepsPredicate = value == "stays"
     case "capitals": capitalizesNouns = value == "nouns"
     case "marked": markedEndings = values.map { Array($0.utf8) }
     case "compounds": readCompounds(values)
     case "complement": complements = values.map { Array($0.utf8) }
+    case "dative": readDative(values, line)
     case "kind": readKinds(values)
     case "letters": readLetters(values, line)
     case "mass": keepsMass = value == "stays"
@@ -130,7 +131,12 @@ package struct PhraseOrder: Sendable {
   }
 
   private static func unknownKey(_ key: String) -> String {
-    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, kind, letters, marked, mass, order, predicate, script, verbs"
+    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, dative, kind, letters, marked, mass, order, predicate, script, verbs"
+  }
+
+  private mutating func readArticles(_ values: [String]) {
+    definite = Array((values.first ?? "").utf8)
+    indefinite = Array((values.dropFirst().first ?? "").utf8)
   }
 
   private mutating func readVerbs(_ values: [String]) {
@@ -151,6 +157,14 @@ package struct PhraseOrder: Sendable {
       return unread.append(UnreadField(line, 1, message))
     }
     letters = values.map { $0 == "-" ? [] : Array($0.utf8) }
+  }
+
+  private mutating func readDative(_ values: [String], _ line: DataLines.Line) {
+    guard values.count == 2 else {
+      let message = "expected two endings: of the dative, of the genitive of such nouns"
+      return unread.append(UnreadField(line, 1, message))
+    }
+    oldDative = (Array(values[0].utf8), Array(values[1].utf8))
   }
 
   /// What stands between the parts of a compound, and with a plus what its first part loses.

@@ -234,12 +234,10 @@ extension Phrase {
       && self[earlier].roles.isDisjoint(with: [.modal, .bare])
   }
 
-  /// The word before another, past `not` and adverbs; nil where something parts them.
+  /// The word before another, past a negation and adverbs; nil where something parts them.
   private func verbBefore(_ word: Int) -> Int? {
     var before = word - 1
-    while before > 0, isFollowedDirectly(before),
-      lower(before).equals("not") || isPlainAdverb(before)
-    {
+    while before > 0, isFollowedDirectly(before), isNegation(before) || isPlainAdverb(before) {
       before -= 1
     }
     return isFollowedDirectly(before) ? before : nil

@@ -125,6 +125,8 @@ extension Phrase {
       && (reading.isAdverb || reading.otherPart == .adverb)
   }
 
+  func isNegation(_ word: Int) -> Bool { self[word, lower: true].roles.contains(.negates) }
+
   /// The word behind adverbs: friend already uses.
   func behindAdverbs(_ word: Int) -> Int {
     var next = word

@@ -7,7 +7,7 @@ extension Phrase {
   func saysMoreOfAdjective(_ word: Int) -> Bool {
     // All words are asked, and what a word without a lexicon may be takes long to tell.
     guard language.order.hasPredicateForm, isFollowedDirectly(word), let adverb = asAdjective(word),
-      isPredicateForm(adverb) || ends(lower(word), in: "er"),
+      isPredicateForm(adverb) || endingOfLemma(ofComparative: word) != nil,
       let next = asAdjective(word + 1), !isPredicateForm(next)
     else { return false }
     return isUndeclined(word, adverb, before: next) || isComparative(word, before: next)
@@ -42,8 +42,8 @@ extension Phrase {
 
   /// Whether a word is a comparative without an ending: the lexicon has it with one, schnellere.
   private func isComparative(_ word: Int) -> Bool {
-    guard ends(lower(word), in: "er") else { return false }
-    let declined = Array(lower(word)) + [UInt8(ascii: "e")]
+    guard let ending = endingOfLemma(ofComparative: word) else { return false }
+    let declined = Array(lower(word)) + Array(ending.utf8)
     return declined.withUnsafeBufferPointer { declined in
       WordSearch(language: language).facts(of: declined, WordHash.of(declined)).analyses.contains {
         $0.lexeme.part == .adjective && $0.lexeme.lemma.equals(declined)
@@ -51,14 +51,15 @@ extension Phrase {
     }
   }
 
+  /// The ending that a word's lemma has besides if it is a comparative; nil for one of another shape.
+  private func endingOfLemma(ofComparative word: Int) -> String? {
+    language.guesses.rule(.comparative, for: lower(word))?.answer
+  }
+
   /// Whether an adjective without an ending has the shape of a participle: wachsend, importiert, entfernt, gelesen.
   private func isParticiple(_ form: Bytes) -> Bool {
     guard let rule = language.guesses.rule(.participleShape, for: form) else { return false }
     return rule.answer != "prefixed" || PrefixedVerbs(language: language).hasPrefix(form)
-  }
-
-  private func ends(_ word: Bytes, in ending: String) -> Bool {
-    word.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 
   /// What a word is as an adjective, in small letters by its ending if no lexicon has it.

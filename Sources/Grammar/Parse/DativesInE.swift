@@ -1,24 +1,25 @@
 import Foundation
 import Vocabulary
 
-/// Nouns with the ending that the dative of one thing may have: im Laufe, auf dem Wege, in diesem Sinne.
+/// Nouns with the ending that the dative of one thing may have (`dative` of `phrase.txt`): im Laufe, auf dem Wege, in
+/// diesem Sinne.
 extension Phrase {
   /// Reads such words as the dative of the noun without the ending, behind a determiner that shows one, where no noun
   /// of the lexicon is in it as the word is written: am Ende.
   ///
   /// Values of arguments come in the nominative, so that their ending is another: in den Filmen for `im %@`.
   mutating func settleDativesInE() {
-    guard language.order.capitalizesNouns, language.hasCases else { return }
+    guard let (ending, genitive) = language.order.oldDative else { return }
     for word in words.indices
-    where hasShapeOfDativeInE(word) && !isArgument(word) && isBehindDativeOfOne(word) {
-      if let noun = nounOfDativeInE(word) { settle(word, asNoun: noun) }
+    where mayBeDative(word, in: ending) && !isArgument(word) && isBehindDativeOfOne(word) {
+      if let noun = noun(ofDative: word, in: ending, genitive) { settle(word, asNoun: noun) }
     }
   }
 
-  private func hasShapeOfDativeInE(_ word: Int) -> Bool {
+  private func mayBeDative(_ word: Int, in ending: [UInt8]) -> Bool {
     let form = original(word)
     return token(word).shape == .title && words[word].half == .whole && form.count > 3
-      && form.last == UInt8(ascii: "e")
+      && form.suffix(ending.count).elementsEqual(ending)
   }
 
   /// Whether a determiner in the dative of one thing stands before a word, with nothing but adjectives between.
@@ -48,7 +49,7 @@ extension Phrase {
     return start > 0 && separator(after: start - 1).first == UInt8(ascii: ",")
   }
 
-  private func nounOfDativeInE(_ word: Int) -> Analysis? {
+  private func noun(ofDative word: Int, in ending: [UInt8], _ genitive: [UInt8]) -> Analysis? {
     let form = original(word)
     let dative = language.schemas[.noun].cells(for: FeatureSet.dative.union(.singular))
     let isDativeItself = all(self[word].nouns).contains {
@@ -56,20 +57,20 @@ extension Phrase {
         && !$0.cells.intersection(dative).isEmpty
     }
     if isDativeItself { return nil }
-    let stem = store.keep(form.dropLast())
+    let stem = store.keep(form.dropLast(ending.count))
     let facts = WordSearch(language: language).facts(of: stem, WordHash.of(stem))
     let nouns = (facts.isEmpty ? store.compounds(stem) : facts.analyses).filter {
       $0.lexeme.part == .noun && $0.cells.contains(0)
     }
-    return nouns.first { mayHaveEInDative($0.lexeme, stem) }
+    return nouns.first { mayHave(genitive: genitive, $0.lexeme, stem) }
       .map { Analysis(lexeme: $0.lexeme, cells: dative) }
   }
 
-  /// Whether a noun may have the ending: such as may have -es in the genitive.
-  private func mayHaveEInDative(_ lexeme: Lexeme, _ stem: Bytes) -> Bool {
+  /// Whether a noun may have an ending in the genitive of one.
+  private func mayHave(genitive: [UInt8], _ lexeme: Lexeme, _ stem: Bytes) -> Bool {
     guard let gender = lexeme.gender?.settled, gender != .feminine else { return false }
     let wanted = language.schema(of: lexeme).cells(for: FeatureSet.genitive.union(.singular))
-    return (Array(stem) + Array("es".utf8)).withUnsafeBufferPointer { form in
+    return (Array(stem) + genitive).withUnsafeBufferPointer { form in
       guard let found = language.analysis(of: form, as: lexeme) else { return false }
       return !found.cells.intersection(wanted).isEmpty
     }

@@ -79,8 +79,7 @@ extension Phrase {
       !self[next].hasVerbNumber || self[next].marks.contains(.singularVerb)
     {
       if self[next].roles.contains(.subject) { return true }
-      guard self[next].isAuxiliary || isPlainAdverb(next) || lower(next).equals("not")
-      else { return false }
+      guard self[next].isAuxiliary || isPlainAdverb(next) || isNegation(next) else { return false }
       next += 1
     }
     return false

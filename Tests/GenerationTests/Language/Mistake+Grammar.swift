@@ -39,7 +39,7 @@ extension Mistake {
   private static let phrases = [
     Mistake(
       "phrase", "articles", "article",
-      "2:1: unknown key article; known are ambiguity, articles, capitals, complement, compounds, kind, letters, marked, mass, order, predicate, script, verbs"
+      "2:1: unknown key article; known are ambiguity, articles, capitals, complement, compounds, dative, kind, letters, marked, mass, order, predicate, script, verbs"
     ),
     Mistake(
       "phrase", "det adj* HEAD", "det adi* HEAD",
@@ -50,6 +50,9 @@ extension Mistake {
       "1:1: no line says the order; write `order<TAB>det num adj* HEAD` or the like"),
     Mistake("phrase", "", "mass\tgoes", "4:6: unknown value goes; known are stays"),
     Mistake("phrase", "", "verbs\tfirst", "4:7: unknown value first; known are second, last"),
+    Mistake(
+      "phrase", "", "dative\te",
+      "4:8: expected two endings: of the dative, of the genitive of such nouns"),
     Mistake(
       "phrase", "", "letters\ts es",
       "4:9: expected three endings: of a small letter, of another one, behind S"),
@@ -99,7 +102,7 @@ extension Mistake {
   private static let guesses = [
     Mistake(
       "guess", "noun.pl", "noun.plural",
-      "2:1: unknown kind noun.plural; known are noun, noun.pl, noun.pl.shown, gender, adj, verb.form, verb.behind, verb.sure, verb.before, noun.before, infinitive, adv, participle, verb, foreign, adj.alone, adj.sure, adj.said, activity, particle, joint, hyphen.before, hyphen.verb, hyphen.behind, relational, selecting, contentless, participle.active, participle.person, participle.shape, imperative"
+      "2:1: unknown kind noun.plural; known are noun, noun.pl, noun.pl.shown, gender, adj, verb.form, verb.behind, verb.sure, verb.before, noun.before, infinitive, adv, participle, verb, foreign, adj.alone, adj.sure, adj.said, activity, particle, joint, hyphen.before, hyphen.verb, hyphen.behind, relational, selecting, contentless, participle.active, participle.person, participle.shape, comparative, imperative"
     ),
     Mistake(
       "guess", "noun\to-i", "noun\to-e", "1:6: no noun paradigm o-e; expected its name, or no"),
@@ -114,6 +117,7 @@ extension Mistake {
     Mistake("guess", "", "relational\tum\t.um", "6:12: unknown answer um; expected yes or no"),
     Mistake(
       "guess", "", "participle.shape\tno\t.um", "6:18: unknown answer no; expected yes or prefixed"),
+    Mistake("guess", "", "comparative\te\ter"),
     Mistake("guess", "gender\tf", "gender\tfem", "4:8: unknown gender fem; expected m, f, n or c"),
     Mistake("guess", "yes", "yep", "5:5: unknown answer yep; expected yes"),
     Mistake("guess", "", "verb\tyes", "6:1: expected `kind<TAB>answer<TAB>endings`"),
