@@ -10,7 +10,7 @@ extension Phrase {
   func isOfNounBefore(_ word: Int, _ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     guard start > 0, let head = phrase.head, word >= head.words.upperBound,
-      hasOnlyAgreeingAdjectivesBehind, self[word].isAdjective, !self[word].isSpecifier,
+      language.hasRomanceSyntax, self[word].isAdjective, !self[word].isSpecifier,
       !isArgument(word)
     else { return false }
     let isCounted = startsOfCounted.contains(start)
@@ -38,7 +38,7 @@ extension Phrase {
   /// The adjectives behind a preposition, a number and what that counts which are said of a head before them: 2 grupos de
   /// 3 personas creados.
   func adjectivesBehindCounted(at preposition: Int, _ phrase: NounPhrase) -> [Int] {
-    guard hasOnlyAgreeingAdjectivesBehind, let head = phrase.head, !isArgument(head.word),
+    guard language.hasRomanceSyntax, let head = phrase.head, !isArgument(head.word),
       hasNumberAlone(behind: preposition)
     else { return [] }
     let noun = nounBehindAdjectives(preposition + 1)
@@ -50,10 +50,6 @@ extension Phrase {
       word = next + 1
     }
     return found
-  }
-
-  private var hasOnlyAgreeingAdjectivesBehind: Bool {
-    language.hasRomanceSyntax && language.agreesInGender
   }
 
   /// Whether an adjective fits a noun as both are written.

@@ -18,7 +18,7 @@ extension Phrase {
   ///   - label: The word right before the number.
   ///   - word: The word right behind it.
   private func isNumbered(_ label: Int, behind word: Int) -> Bool {
-    guard mayHaveNumbersBehind, let noun = noun(numbered: label), startsNamed(noun) else {
+    guard language.hasRomanceSyntax, let noun = noun(numbered: label), startsNamed(noun) else {
       return false
     }
     var adjective = word
@@ -32,14 +32,10 @@ extension Phrase {
 
   /// `Página 5 de 8 impresa`: whether an adjective behind the number of a whole describes what another number names.
   private func describesNumbered(_ word: Int) -> Bool {
-    word > 1 && mayHaveNumbersBehind && isBehindNumber(word) && isBehindNumber(word - 1)
+    word > 1 && language.hasRomanceSyntax && isBehindNumber(word) && isBehindNumber(word - 1)
       && self[word - 1].roles.contains(.preposition) && self[word - 2].isNoun
       && !self[word - 2].isSpecifier && !isCut(after: word - 1) && !isCut(after: word - 2)
       && maySay(word, ofNumbered: word - 2) && fitsOne(word, word - 2)
-  }
-
-  private var mayHaveNumbersBehind: Bool {
-    language.hasRomanceSyntax
   }
 
   /// The noun at a word, or before an adjective there that fits it: código postal.

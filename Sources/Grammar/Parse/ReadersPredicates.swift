@@ -6,7 +6,13 @@ import Vocabulary
 extension Phrase {
   /// The words that say so; none in languages whose predicates agree with nothing.
   var readersPredicates: [Int] {
-    guard predicatesShowGender else { return [] }
+    let (predicates, states) = predicatesAndStatesOfReader
+    return predicates + states
+  }
+
+  /// The same, those apart that say what somebody makes or sees the reader to be.
+  private var predicatesAndStatesOfReader: (predicates: [Int], states: [Int]) {
+    guard predicatesShowGender else { return ([], []) }
     var found: [Int] = []
     for word in words.indices.dropFirst() where mayBePredicate(word) {
       // `sei stato invitato`, `estás conectado y listo`
@@ -14,7 +20,7 @@ extension Phrase {
       let goesOn = found.last == before && isFollowedDirectly(before)
       if goesOn || isBehindVerbOfReader(word) { found.append(word) }
     }
-    return found + participlesDoneToReader + statesOfReader
+    return (found + participlesDoneToReader, statesOfReader)
   }
 
   private var predicatesShowGender: Bool {
@@ -102,7 +108,8 @@ extension Phrase {
   mutating func inflectReadersPredicates(
     _ gender: GrammaticalGender, beside phrase: NounPhrase
   ) -> Bool {
-    let (own, all, states) = (agreeing(phrase), readersPredicates, statesOfReader)
+    let (own, (predicates, states)) = (agreeing(phrase), predicatesAndStatesOfReader)
+    let all = predicates + states
     // `te mantendremos informada`: of a verb that no lexicon has an adjective may seem to be one.
     for word in all
     where !phrase.isHead(word) && (!own.contains(word) || states.contains(word)) {
