@@ -268,12 +268,16 @@ struct Agreement {
   /// What verbs take: where a number of things is a part of others, it is the part's (1 of 5 files was), and what
   /// limits it asks them for no case (ponad 5 osób kupiło).
   private func targetOfVerbs(_ text: Phrase) -> Target {
-    guard let part = numberOfPart(text) else { return target }
+    numberOfPart(text).map { target(countedBy: $0) } ?? target
+  }
+
+  /// The same target for what agrees with a number and takes no case from what that counts.
+  func target(countedBy number: GrammaticalNumber) -> Target {
     var own = target
-    own.counted = part
+    own.counted = number
     (own.askedCase, own.shownCase) = (FeatureSet(), FeatureSet())
     own.features = own.features.dropping(.number).dropping(.grammaticalCase)
-      .union(CountingRules.features(uncounted: part))
+      .union(CountingRules.features(uncounted: number))
     return own
   }
 

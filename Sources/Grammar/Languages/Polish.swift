@@ -161,7 +161,7 @@ struct Polish: LanguageHooks {
       agreement.inflect(clause, &text)
     }
     inflectPredicate(&text, agreement)
-    agreement.inflectVerbsOfOtherCounts(&text)
+    agreement.inflectVerbsOfNumbersAlone(&text)
     inflectAppositions(&text, &agreement)
   }
 
