@@ -45,7 +45,7 @@ extension Phrase {
     // `brakuje ci 5 punktów`, `spodziewa się 2 gości`
     if self[word - 1].roles.contains(.governs), isWhom(word) || isReflexive(word) { return true }
     // `Folgen Sie 2 Kanälen`
-    if language.order.capitalizesNouns, isSubjectPronoun(word),
+    if language.order.isVerbSecond, isSubjectPronoun(word),
       self[word - 1, lower: true].roles.contains(.governs)
     {
       return true

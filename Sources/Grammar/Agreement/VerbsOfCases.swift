@@ -1,15 +1,15 @@
 import Foundation
 import Vocabulary
 
-/// Verbs that ask their object for a case of their own, of languages whose nouns have capitals: folge 2 Kanälen, Sie
-/// helfen 2 Kindern, du hast 2 Freunden geantwortet, tritt 2 Gruppen bei.
+/// Verbs that ask their object for a case of their own, of languages whose subject may stand behind the verb, and what
+/// belongs to the verb last: folge 2 Kanälen, Sie helfen 2 Kindern, du hast 2 Freunden geantwortet, tritt 2 Gruppen bei.
 extension Phrase {
   /// Whether a word that may be such a verb asks what stands behind it for nothing: it is a noun (in dieser Folge 2
   /// Gäste), it has its object already (hilf mir 2 Freunde zu finden) or its subject behind it (dir helfen 2 Freunde),
   /// or when or how often something is follows.
   func asksNoCase(verb: Int) -> Bool {
     let reading = self[verb, lower: true]
-    guard language.order.capitalizesNouns, reading.roles.contains(.governs) else { return false }
+    guard language.order.isVerbSecond, reading.roles.contains(.governs) else { return false }
     let next = verb + 1
     guard next < count, !isCut(after: verb), !isNounInClause(verb) else { return true }
     // A value alone may be a name of any form.
@@ -63,7 +63,7 @@ extension Phrase {
   /// The cases that the verb behind what a number counts asks of it, or the one before it whose prefix stands behind.
   func casesOfVerb(around phrase: NounPhrase) -> [FeatureSet] {
     let start = phrase.words.lowerBound
-    guard language.order.capitalizesNouns, let head = phrase.head, startsOfCounted.contains(start),
+    guard language.order.isVerbSecond, let head = phrase.head, startsOfCounted.contains(start),
       !isOfTime(phrase)
     else { return [] }
     let behind = head.words.upperBound

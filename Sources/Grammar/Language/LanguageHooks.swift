@@ -36,6 +36,8 @@ protocol LanguageHooks: Sendable {
   func presents(_ word: Int, in phrase: Phrase) -> Bool
   /// Whether a word that the lexicon has as no verb asks the reader to do something with what follows: lösche.
   func isImperative(_ word: Int, in phrase: Phrase) -> Bool
+  /// Whether such forms are ever told: where they aren't, no word at the start of a clause is asked.
+  var hasImperativesByForm: Bool { get }
   /// Whether a word in small letters that the lexicon has as no verb is such a form.
   func isImperative(form: Bytes, in language: Language) -> ImperativeForm?
   /// Whether relative pronouns show by their form that they are the subject of their clause: qui, but que.
@@ -110,6 +112,8 @@ extension LanguageHooks {
   func presents(_ word: Int, in phrase: Phrase) -> Bool { false }
 
   func isImperative(_ word: Int, in phrase: Phrase) -> Bool { false }
+
+  var hasImperativesByForm: Bool { false }
 
   func isImperative(form: Bytes, in language: Language) -> ImperativeForm? { nil }
 

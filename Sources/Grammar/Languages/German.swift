@@ -177,6 +177,8 @@ struct German: LanguageHooks {
       && isImperative(form: phrase.lower(word), in: phrase.language) == .sure
   }
 
+  var hasImperativesByForm: Bool { true }
+
   func isImperative(form: Bytes, in language: Language) -> ImperativeForm? {
     let imperatives = GermanImperatives(language: language)
     if imperatives.hasEnding(form) || imperatives.hasOwnVowel(form) { return .sure }

@@ -1,14 +1,14 @@
 import Foundation
 import Vocabulary
 
-/// Imperatives of languages whose nouns have capitals, which stand first in a clause and then look like nouns or
+/// Imperatives that no text of the language lists, which stand first in a clause and then look like nouns or
 /// adjectives: lösche den Link, sichere neuen Ordner, teile ein Album.
 extension Phrase {
   /// Reads such words as verbs and nothing else.
   ///
   /// It asks for the values of arguments: what stands around one was written for any value.
   mutating func settleImperativesByForm() {
-    guard language.order.capitalizesNouns, count > 1 else { return }
+    guard language.hooks.hasImperativesByForm, count > 1 else { return }
     for word in words.indices.dropLast() where mayBeImperativeByForm(word) {
       let form = language.hooks.isImperative(form: lower(word), in: language)
       if let form, isImperative(word, of: form) { settle(word, as: .verb) }
@@ -18,7 +18,7 @@ extension Phrase {
   /// Whether a word was read as such an imperative.
   func isImperativeByForm(_ word: Int) -> Bool {
     let reading = self[word]
-    return language.order.capitalizesNouns && reading.given == .verb && reading.isVerb
+    return language.hooks.hasImperativesByForm && reading.given == .verb && reading.isVerb
       && reading.marks.contains(.oneVerbForm)
   }
 
