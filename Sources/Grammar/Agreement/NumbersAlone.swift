@@ -9,8 +9,8 @@ extension Phrase {
   /// - Parameter counted: The words that numbers count.
   mutating func inflectVerbsOfNumbersAlone(behind counted: [Counted]) {
     // Elsewhere more than the verb agrees, and takes more than singular and plural from what is counted; see below.
-    guard language.order.isHeadLast || language.order.keepsPredicate, counts.count > 1,
-      let first = counted.first, first.number != nil
+    guard !language.order.predicatesAgree, counts.count > 1, let first = counted.first,
+      first.number != nil
     else { return }
     for count in counts.dropFirst() {
       guard let word = word(behindNumberAt: count.offset), mayBeVerbOfNumberAlone(word),

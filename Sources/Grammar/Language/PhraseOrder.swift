@@ -51,6 +51,8 @@ package struct PhraseOrder: Sendable {
   var hasGenitive = false
   /// Whether adjectives behind a verb agree with nothing: die Bilder sind klein.
   var keepsPredicate = false
+  /// Whether adjectives behind a verb agree with its subject: las fotos están listas.
+  var predicatesAgree: Bool { !isHeadLast && !keepsPredicate }
   /// Whether the verb is the second part of a main clause, behind its subject, an adverb or a word that holds the place
   /// of the subject: dann ist dein Konto fertig.
   private(set) var isVerbSecond = false

@@ -26,8 +26,7 @@ extension Phrase {
   ///
   /// - Returns: Nil where the words say nothing of the kind.
   func startOfCircumstance(endingAt last: Int, before adjective: Int) -> Int? {
-    guard !language.order.isHeadLast, !language.order.keepsPredicate, self[last].isNoun,
-      !isArgument(last),
+    guard language.order.predicatesAgree, self[last].isNoun, !isArgument(last),
       language.hasCases || hasNoun(last, .time) && !fits(adjective: adjective, last)
     else { return nil }
     var start = last

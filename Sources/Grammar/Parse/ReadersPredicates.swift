@@ -24,7 +24,7 @@ extension Phrase {
   }
 
   private var predicatesShowGender: Bool {
-    language.agreesInGender && !language.order.isHeadLast && !language.order.keepsPredicate
+    language.agreesInGender && language.order.predicatesAgree
   }
 
   /// Whether a verb behind the head, or before a time that it ends, says of the reader, and not of the head, what a

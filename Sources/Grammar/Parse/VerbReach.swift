@@ -121,9 +121,9 @@ extension Phrase {
 
   /// The number that verbs take of such a phrase, in languages whose predicates don't agree besides.
   func numberOfPart(of phrase: NounPhrase) -> GrammaticalNumber? {
-    guard language.order.isHeadLast || language.order.keepsPredicate, !counts.isEmpty,
-      let token = countBefore(phrase)
-    else { return nil }
+    guard !language.order.predicatesAgree, !counts.isEmpty, let token = countBefore(phrase) else {
+      return nil
+    }
     return counts.first { $0.offset == Int(token.start) }?.number
   }
 
