@@ -249,12 +249,8 @@ extension Phrase {
   /// piosenek.
   private func mayBeObject(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head?.analysis else { return false }
-    let schema = language.schema(of: head.lexeme)
-    let many = language.countsByCase ? FeatureSet.genitive.union(.plural) : usualCase
-    let wanted = [usualCase, .accusative, many].map {
-      head.cells.intersection(schema.cells(for: $0))
-    }
-    return wanted.contains { !$0.isEmpty }
+    return language.mayBe(head, usualCase) || language.mayBe(head, .accusative)
+      || language.countsByCase && language.mayBeOfMany(head)
   }
 }
 

@@ -12,11 +12,7 @@ extension Phrase {
 
   func mayBeGenitive(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head?.analysis else { return false }
-    return mayBe(head, in: .genitive)
-  }
-
-  private func mayBe(_ noun: Analysis, in asked: FeatureSet) -> Bool {
-    !noun.cells.intersection(language.schema(of: noun.lexeme).cells(for: asked)).isEmpty
+    return language.mayBe(head, .genitive)
   }
 
   // MARK: Behind a noun
@@ -34,7 +30,7 @@ extension Phrase {
       if self[word].isVerb, self[word].isBystander { return true }
       let adjectives = all(self[word].adjectives)
       return !adjectives.isEmpty && !self[word].isSpecifier
-        && adjectives.allSatisfy { !mayBe($0, in: .genitive) }
+        && adjectives.allSatisfy { !language.mayBe($0, .genitive) }
     }
   }
 
@@ -57,7 +53,7 @@ extension Phrase {
       return false
     }
     return self[word - 1].isVerb && self[word - 1].isBystander
-      && all(self[word].nouns).contains { mayBe($0, in: .accusative) }
+      && all(self[word].nouns).contains { language.mayBe($0, .accusative) }
   }
 
   /// Whether what a number counts belongs to the noun before the number; but of 5 minut przed it is said when.
@@ -95,14 +91,14 @@ extension Phrase {
     let nouns = all(self[noun].nouns)
     let holds = nouns.contains {
       search.roles(of: $0.lexeme.lemma).contains(.container)
-        && (mayBe($0, in: usualCase) || mayBe($0, in: .accusative))
+        && (language.mayBe($0, usualCase) || language.mayBe($0, .accusative))
     }
     if holds { return !isBehindPreposition(noun: noun) }
     guard noun > 0, isFollowedDirectly(noun - 1),
       !self[noun - 1].roles.isDisjoint(with: [.container, .governs])
     else { return false }
     return nouns.contains {
-      language.guesses.rule(.activity, for: $0.lexeme.lemma) != nil && mayBe($0, in: .genitive)
+      language.guesses.rule(.activity, for: $0.lexeme.lemma) != nil && language.mayBe($0, .genitive)
     }
   }
 

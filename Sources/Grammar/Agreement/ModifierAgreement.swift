@@ -119,8 +119,7 @@ extension Agreement {
       text.token(word).shape == .small, text.endsInInfinitive,
       let adjective = text.first(text[word].adjectives)
     else { return false }
-    let schema = text.language.schema(of: adjective.lexeme)
-    return !adjective.cells.intersection(schema.cells(for: target.features[.number])).isEmpty
+    return text.language.mayBe(adjective, target.features[.number])
   }
 
   /// Whether an article at the end of words about a person belongs to what stands behind them.

@@ -172,19 +172,13 @@ extension Phrase {
     _ start: Int, _ asked: [FeatureSet], _ known: Features
   ) -> Bool {
     guard language.hasCases, let last = parsed.last,
-      let before = parse(known, from: last.lowerBound, asksGender: false).head,
-      let next = parse(known, from: start, asksGender: false).head
+      let before = parse(known, from: last.lowerBound, asksGender: false).head?.analysis,
+      let next = parse(known, from: start, asksGender: false).head?.analysis
     else { return false }
     // `vor 2 Tag und 5 Tage`: what may be a nominative shows nothing.
-    return !shows(.nominative, before) && asked.contains { shows($0, before) }
-      && !asked.contains { shows($0, next) }
-      && (shows(.nominative, next) || shows(.accusative, next))
-  }
-
-  /// Whether a noun may be in a case as it is written.
-  private func shows(_ asked: FeatureSet, _ head: NounPhrase.Head) -> Bool {
-    let cells = language.schema(of: head.analysis.lexeme).cells(for: asked)
-    return !head.analysis.cells.intersection(cells).isEmpty
+    return !language.mayBe(before, .nominative) && asked.contains { language.mayBe(before, $0) }
+      && !asked.contains { language.mayBe(next, $0) }
+      && (language.mayBe(next, .nominative) || language.mayBe(next, .accusative))
   }
 
   private mutating func settleCounts(_ request: Request) {

@@ -115,9 +115,7 @@ extension Phrase {
     {
       return false
     }
-    let features = target.features(for: .verb, in: language)
-    let wanted = language.schema(of: verb.lexeme).cells(for: features)
-    return verb.cells.intersection(wanted).isEmpty
+    return !language.mayBe(verb, target.features(for: .verb, in: language))
   }
 
   /// Whether a phrase is the object of a verb before it whose subject the text doesn't have, or of one

@@ -69,8 +69,12 @@ extension Language {
 
   /// Whether a form may be that of many that a number counts, where it asks for a case: plików.
   func mayBeOfMany(_ analysis: Analysis) -> Bool {
-    let many = schema(of: analysis.lexeme).cells(for: FeatureSet.genitive.union(.plural))
-    return !analysis.cells.intersection(many).isEmpty
+    mayBe(analysis, FeatureSet.genitive.union(.plural))
+  }
+
+  /// Whether a form may have features.
+  func mayBe(_ analysis: Analysis, _ features: FeatureSet) -> Bool {
+    !analysis.cells.intersection(schema(of: analysis.lexeme).cells(for: features)).isEmpty
   }
 
   private static func listedForm(_ listed: Bytes, _ cell: Int) -> Bytes {

@@ -166,13 +166,11 @@ extension Phrase {
     let (known, other) = (all(self[adjective].adjectives), declension.union(.dependent))
     let adjectives = known.isEmpty ? ArraySlice([asAdjective(adjective)].compactMap { $0 }) : known
     return adjectives.contains { analysis in
-      let schema = language.schema(of: analysis.lexeme)
-      return cases.contains { grammaticalCase in
+      cases.contains { grammaticalCase in
         guard nouns.isEmpty else {
           return nouns.contains { fits(analysis, $0, in: grammaticalCase, as: other) }
         }
-        let wanted = schema.cells(for: grammaticalCase.union(other))
-        return !analysis.cells.intersection(wanted).isEmpty
+        return language.mayBe(analysis, grammaticalCase.union(other))
       }
     }
   }

@@ -77,8 +77,7 @@ extension Phrase {
       guard !analysis.lexeme.isGuessed, analysis.lexeme.inflection != .invariable,
         !analysis.lexeme.traits.contains(.rare)
       else { return false }
-      let genitives = language.schema(of: analysis.lexeme).cells(for: .genitive)
-      let isSure = analysis.cells.intersection(genitives).isEmpty
+      let isSure = !language.mayBe(analysis, .genitive)
       return all(self[adjective].adjectives).contains {
         if behindPronoun { return fits($0, analysis) }
         return fits($0, analysis, in: usualCase) || isSure && fits($0, analysis, in: .accusative)

@@ -370,8 +370,7 @@ extension Phrase {
     let noun = nounBehindAdjectives(word)
     guard !isBystander(noun), !self[noun].isAuxiliary, !self[noun].endsPhrase else { return nil }
     let analysis = all(self[noun].nouns).first { analysis in
-      let genitives = language.schema(of: analysis.lexeme).cells(for: .genitive)
-      return !analysis.cells.intersection(genitives).isEmpty
+      language.mayBe(analysis, .genitive)
         && (word..<noun).allSatisfy { adjective in
           first(self[adjective].adjectives).map { fits($0, analysis, in: .genitive) } ?? false
         }

@@ -17,13 +17,9 @@ extension Phrase {
       opensClause(verb: verb, before: head),
       (verb + 1..<start).allSatisfy({ standsBetweenVerbAndSubject($0) })
     else { return false }
-    let (schema, cells) = (language.schema(of: head.analysis.lexeme), head.analysis.cells)
-    func isIn(_ features: FeatureSet) -> Bool {
-      !cells.intersection(schema.cells(for: features)).isEmpty
-    }
-    let isSubject = isIn(usualCase)
-    if isHuman(head), isSubject, !isIn(.accusative) { return true }
-    let isOfMany = isIn(FeatureSet.genitive.union(.plural))
+    let isSubject = language.mayBe(head.analysis, usualCase)
+    if isHuman(head), isSubject, !language.mayBe(head.analysis, .accusative) { return true }
+    let isOfMany = language.mayBeOfMany(head.analysis)
     if isHuman(head), self[verb].roles.contains(.acts) { return isSubject || isOfMany }
     if (verb + 1..<start).contains(where: { isActedUpon($0) }) { return isSubject || isOfMany }
     return isOfMany && isNeuter(verb: verb)
@@ -73,8 +69,7 @@ extension Phrase {
     guard let noun = first(self[word].nouns), !self[word].isExact, !isBystander(word),
       !noun.lexeme.features.contains(.human), noun.lexeme.pair.count == 0, !isActor(word)
     else { return false }
-    let objects = language.schema(of: noun.lexeme).cells(for: .accusative)
-    return !noun.cells.intersection(objects).isEmpty
+    return language.mayBe(noun, .accusative)
   }
 
   private func standsBetweenVerbAndSubject(_ word: Int) -> Bool {
@@ -90,8 +85,7 @@ extension Phrase {
     }
     // `polubiła to 1 osoba`
     if isPronounOfVerb(word), let pronoun = first(self[word].determiners) {
-      let schema = language.schema(of: pronoun.lexeme)
-      return !pronoun.cells.intersection(schema.cells(for: .accusative)).isEmpty
+      return language.mayBe(pronoun, .accusative)
     }
     guard isPersonalPronoun(word), let row = row(of: word) else { return false }
     let cells = pronounCells

@@ -69,10 +69,9 @@ extension Phrase {
   /// Whether a noun may have an ending in the genitive of one.
   private func mayHave(genitive: [UInt8], _ lexeme: Lexeme, _ stem: Bytes) -> Bool {
     guard let gender = lexeme.gender?.settled, gender != .feminine else { return false }
-    let wanted = language.schema(of: lexeme).cells(for: FeatureSet.genitive.union(.singular))
     return (Array(stem) + genitive).withUnsafeBufferPointer { form in
       guard let found = language.analysis(of: form, as: lexeme) else { return false }
-      return !found.cells.intersection(wanted).isEmpty
+      return language.mayBe(found, FeatureSet.genitive.union(.singular))
     }
   }
 }

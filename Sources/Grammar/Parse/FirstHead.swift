@@ -229,10 +229,7 @@ extension Phrase {
     if isBehindNumber(range.lowerBound), !isDate(range.lowerBound), !subjects.isEmpty {
       return (subjects[...], false)
     }
-    let fitting = likely.filter { noun in
-      let schema = language.schema(of: noun.lexeme)
-      return cases.contains { !noun.cells.intersection(schema.cells(for: $0)).isEmpty }
-    }
+    let fitting = likely.filter { noun in cases.contains { language.mayBe(noun, $0) } }
     return fitting.isEmpty ? (nouns, false) : (fitting[...], true)
   }
 

@@ -157,10 +157,7 @@ extension Phrase {
     let others = all(self[word].nouns).filter { !$0.lexeme.traits.contains(.rare) }
     if others.isEmpty { return true }
     guard !fits(adjective: noun, word) else { return false }
-    return others.allSatisfy { other in
-      let genitives = language.schema(of: other.lexeme).cells(for: .genitive)
-      return other.cells.intersection(genitives).isEmpty
-    }
+    return !others.contains { language.mayBe($0, .genitive) }
   }
 
   /// The word before the pronouns and the negation that stand before a verb; these are few.
