@@ -87,10 +87,9 @@ extension Phrase {
       let number = numberToken(rightBefore: phrase.words.lowerBound),
       Int(number.start) == Int(token(noun).end) + 1
     else { return false }
-    let search = WordSearch(language: language)
     let nouns = all(self[noun].nouns)
     let holds = nouns.contains {
-      search.roles(of: $0.lexeme.lemma).contains(.container)
+      language.roles(of: $0.lexeme).contains(.container)
         && (language.mayBe($0, usualCase) || language.mayBe($0, .accusative))
     }
     if holds { return !isBehindPreposition(noun: noun) }

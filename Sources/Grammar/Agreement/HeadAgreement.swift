@@ -84,7 +84,7 @@ extension Agreement {
     let features = target.features(for: lexeme.part, in: text.language).dropping(.gender)
     // `5 Stück`, but `5 große Stücke`
     guard target.counted != nil,
-      WordSearch(language: text.language).roles(of: lexeme.lemma).contains(.measure),
+      text.language.roles(of: lexeme).contains(.measure),
       !text.agreeing(phrase).contains(where: { text[$0].isAdjective })
     else { return features }
     return features.dropping(.number).union(.singular)

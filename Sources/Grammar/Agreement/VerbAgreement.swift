@@ -51,8 +51,8 @@ extension Phrase {
     var word = verb + 1
     while word < min(count, verb + 4), isFollowedDirectly(word - 1) || isBehindNumber(word) {
       let reading = self[word]
-      let noun = first(reading.nouns)?.lexeme.lemma
-      if let noun, WordSearch(language: language).roles(of: noun).contains(.time) { return true }
+      let noun = first(reading.nouns)?.lexeme
+      if let noun, language.roles(of: noun).contains(.time) { return true }
       guard reading.isSpecifier || reading.isAdverb else {
         if reading.isNominal { return false }
         break

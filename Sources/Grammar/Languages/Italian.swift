@@ -22,7 +22,7 @@ struct Italian: LanguageHooks {
     guard agreement.target.asksNumber, agreement.request.features.definiteness == nil,
       let head = phrase.head, let first = phrase.words.first, head.word > first,
       isPossessive(head.word - 1, in: text),
-      WordSearch(language: text.language).roles(of: head.analysis.lexeme.lemma).contains(.kin)
+      text.language.roles(of: head.analysis.lexeme).contains(.kin)
     else { return }
     let wasPlural = text.number(of: head.analysis) == .plural
     if head.word == first + 1, agreement.target.isPlural, !wasPlural {
@@ -37,8 +37,7 @@ struct Italian: LanguageHooks {
   /// Loro is none: its article stays.
   private func isPossessive(_ word: Int, in text: Phrase) -> Bool {
     guard let adjective = text.first(text[word].adjectives) else { return false }
-    return WordSearch(language: text.language).roles(of: adjective.lexeme.lemma)
-      .contains(.articled)
+    return text.language.roles(of: adjective.lexeme).contains(.articled)
   }
 
   /// Letters and pairs of letters that Italian words don't have.

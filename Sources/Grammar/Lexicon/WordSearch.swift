@@ -14,6 +14,11 @@ struct WordFacts {
   var isEmpty: Bool { analyses.isEmpty && roles.isEmpty && verb == nil && parts.isEmpty }
 }
 
+extension Language {
+  /// What the function words say of a lemma.
+  func roles(of lexeme: Lexeme) -> Roles { WordSearch(language: self).roles(of: lexeme.lemma) }
+}
+
 /// Reads all lines about a word, one probe of the index.
 struct WordSearch {
   let language: Language

@@ -58,7 +58,7 @@ extension Phrase {
     guard language.hasRomanceSyntax, isFollowedDirectly(word), isFollowedDirectly(word + 1),
       isOf(word + 1), verbOfReader(before: word) == nil,
       let adjective = first(self[word].adjectives),
-      !WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.actor)
+      !language.roles(of: adjective.lexeme).contains(.actor)
     else { return false }
     return isInfinitiveWithReader(word + 2) && !text.contains(UInt8(ascii: "?"))
   }

@@ -93,7 +93,7 @@ extension Phrase {
       self[word - 2].isNoun, !self[word].isSpecifier,
       let adjective = first(self[word].adjectives), !startsNoun(word),
       // `1 punto de 10 posibles`
-      !WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.impersonal)
+      !language.roles(of: adjective.lexeme).contains(.impersonal)
     else { return false }
     return !isFollowedDirectly(word) || self[word + 1].endsPhrase || self[word + 1].isAdverb
   }
@@ -233,16 +233,12 @@ extension Phrase {
   func isOfTime(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.time) }
 
   private func roles(ofHead phrase: NounPhrase) -> Roles {
-    guard let lemma = phrase.head?.analysis.lexeme.lemma else { return [] }
-    return WordSearch(language: language).roles(of: lemma)
+    phrase.head.map { language.roles(of: $0.analysis.lexeme) } ?? []
   }
 
   /// Whether a word may be a noun whose lemma has one of some roles.
   func hasNoun(_ word: Int, _ roles: Roles) -> Bool {
-    let search = WordSearch(language: language)
-    return all(self[word].nouns).contains {
-      !search.roles(of: $0.lexeme.lemma).isDisjoint(with: roles)
-    }
+    all(self[word].nouns).contains { !language.roles(of: $0.lexeme).isDisjoint(with: roles) }
   }
 
   func isPreposition(_ word: Int) -> Bool {

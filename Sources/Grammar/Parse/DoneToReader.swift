@@ -21,7 +21,7 @@ extension Phrase {
     guard let adjective = first(self[word].adjectives), number(of: adjective) != .plural,
       !startsNoun(word), !opensObject(word + 1)
     else { return false }
-    return WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.actor)
+    return language.roles(of: adjective.lexeme).contains(.actor)
   }
 
   private func isBehindObjectOfVerb(_ word: Int) -> Bool {

@@ -299,7 +299,7 @@ extension Phrase {
   /// Whether a word is an intensifier in the singular.
   private func mayStress(_ word: Int) -> Bool {
     guard let analysis = intensifier(word), number(of: analysis) != .plural else { return false }
-    return WordSearch(language: language).roles(of: analysis.lexeme.lemma).contains(.intensifier)
+    return language.roles(of: analysis.lexeme).contains(.intensifier)
   }
 
   private func intensifier(_ word: Int) -> Analysis? {

@@ -84,7 +84,7 @@ extension Phrase {
   private func isSaidOfPersonAsked(_ word: Int) -> Bool {
     guard language.order.hasAdjectivesBehind, isFollowedDirectly(word), isOf(word + 1),
       let adjective = first(self[word].adjectives),
-      WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.actor)
+      language.roles(of: adjective.lexeme).contains(.actor)
     else { return false }
     let verb = beforeAdverbs(from: word - 1)
     guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary,

@@ -6,7 +6,7 @@ extension Phrase {
   /// Whether an adjective begins a salutation: querido amigo.
   func salutes(_ word: Int) -> Bool {
     guard let adjective = first(self[word].adjectives) else { return false }
-    return WordSearch(language: language).roles(of: adjective.lexeme.lemma).contains(.salutes)
+    return language.roles(of: adjective.lexeme).contains(.salutes)
   }
 
   /// Where a salutation starts that stands last, behind a comma (gracias por tu compra, querido cliente) or behind

@@ -37,10 +37,7 @@ extension ReadingStore {
   /// The roles of the lemmas of some analyses.
   private func roles(of range: Range<Int32>) -> Roles {
     var roles: Roles = []
-    for number in range {
-      let lemma = analyses[Int(number)].lexeme.lemma
-      roles.formUnion(WordSearch(language: language).roles(of: lemma))
-    }
+    for number in range { roles.formUnion(language.roles(of: analyses[Int(number)].lexeme)) }
     return roles
   }
 }
