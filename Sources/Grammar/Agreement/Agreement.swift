@@ -184,7 +184,7 @@ struct Agreement {
   /// doesn't fit, where verbs show genders.
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
     if text.isApart(verb: word, from: phrase) || isNoSubject(text) { return false }
-    if isOfSeveral(verb: word, text) { return false }
+    if isOfAllJoined(verb: word, text) { return false }
     if phrase.head == nil, !target.asksNumber {
       // `Byłeś gotowy, nikt nie był gotowy`: what is asked is the reader's gender.
       if text.isOfSomeone(verb: word) { return false }
@@ -248,7 +248,7 @@ struct Agreement {
 
   /// Whether a verb speaks of the phrase and of something that is joined to it: Anna and 1 other are
   /// typing.
-  private func isOfSeveral(verb word: Int, _ text: Phrase) -> Bool {
+  private func isOfAllJoined(verb word: Int, _ text: Phrase) -> Bool {
     // `Paweł i 3 inne osoby oznaczyli cię`: what it is joined to has a gender, too.
     let isOfFew = target.counted == .pluralFew && text[word].marks.contains(.pluralVerb)
     if target.isPlural, !isOfFew { return false }

@@ -43,7 +43,11 @@ extension Phrase {
   /// durchschnittlich, mit über 5 Kindern.
   private func limitsNumber(_ word: Int) -> Bool {
     // `brakuje ci 5 punktów`, `spodziewa się 2 gości`
-    if self[word - 1].roles.contains(.governs), isWhom(word) || isReflexive(word) { return true }
+    if self[word - 1].roles.contains(.governs),
+      isWhom(word) || self[word].roles.contains(.reflexive)
+    {
+      return true
+    }
     // `Folgen Sie 2 Kanälen`
     if language.order.isVerbSecond, isSubjectPronoun(word),
       self[word - 1, lower: true].roles.contains(.governs)
@@ -57,8 +61,6 @@ extension Phrase {
     return isLimit || self[word].isAdverb
       || language.order.hasPredicateForm && isPredicateForm(word)
   }
-
-  private func isReflexive(_ word: Int) -> Bool { self[word].roles.contains(.reflexive) }
 
   /// `zu viele Dateien`: what may be a preposition or an adverb is the latter before a word for many that
   /// doesn't show the case.

@@ -41,12 +41,12 @@ extension Phrase {
   private func pronounOfSeveral(_ word: Int) -> Bytes? {
     if isPluralClitic(word) || isPronounOfSeveral(word) { return lower(word) }
     let letters = lower(word)
-    if let (pronoun, _) = joinedPronoun(word), isOfSeveral(language.pronouns.row(of: pronoun)) {
+    if let (pronoun, _) = joinedPronoun(word), standsForThem(language.pronouns.row(of: pronoun)) {
       return pronoun
     }
     guard let hyphen = letters.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     let pronoun = letters.slice((hyphen + 1)..<letters.count)
-    return isOfSeveral(language.pronouns.row(of: pronoun)) ? pronoun : nil
+    return standsForThem(language.pronouns.row(of: pronoun)) ? pronoun : nil
   }
 
   private func isPronounOfSeveral(_ word: Int) -> Bool {
@@ -55,10 +55,10 @@ extension Phrase {
       !reading.isArticle
     else { return false }
     // German `Ihnen` is the reader, and `ihnen` is not.
-    return isOfSeveral(language.pronouns.row(of: original(word)) ?? row(of: word))
+    return standsForThem(language.pronouns.row(of: original(word)) ?? row(of: word))
   }
 
-  private func isOfSeveral(_ row: PersonalPronouns.Row?) -> Bool {
+  private func standsForThem(_ row: PersonalPronouns.Row?) -> Bool {
     guard let features = row?.features else { return false }
     return features.contains(.thirdPerson) && features.contains(.plural)
   }

@@ -10,7 +10,7 @@ extension Phrase {
     let found = words.indices.filter { isPersonalPronoun($0) }
     guard let first = firstOfReferent(found, request) ?? found.first, let source = row(of: first)
     else { return false }
-    if request.isOfReferent, isOfSeveral(first, source, request.surroundings) { return true }
+    if request.isOfReferent, mayBeOfOthers(first, source, request.surroundings) { return true }
     guard let target = row(insteadOf: source, request) else { return true }
     for word in found {
       // `They posted it themselves`: they and themselves are the same people, it is not.
@@ -38,7 +38,7 @@ extension Phrase {
 
   /// Whether a pronoun for a woman or a man may stand for several, or for the reader, and a verb beside it shows that
   /// it does (Sie haben, Möchten Sie), or its capital (für Sie).
-  private func isOfSeveral(
+  private func mayBeOfOthers(
     _ word: Int, _ row: PersonalPronouns.Row, _ surroundings: Surroundings
   ) -> Bool {
     guard language.agreesInGender, isOfOneGender(row), cells(of: word, row).contains(0)

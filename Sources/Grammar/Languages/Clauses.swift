@@ -137,7 +137,7 @@ extension Phrase {
     _ word: Int, _ phrase: NounPhrase, _ request: Request, isPlural: Bool
   ) -> [UInt8]? {
     let reading = self[word]
-    guard let verb = verb(of: word), !isInfinitive(word, phrase),
+    guard let verb = verb(of: word), !isBehindWordOfInfinitive(word, phrase),
       !(word == 0 && isImperativeAuxiliary), !isHas(word)
     else { return nil }
     let (singular, plural) = (
@@ -214,7 +214,7 @@ extension Phrase {
   }
 
   /// Whether `to`, will or another word stands before it that takes a verb without an ending.
-  private func isInfinitive(_ word: Int, _ phrase: NounPhrase) -> Bool {
+  private func isBehindWordOfInfinitive(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard word > 0 else { return false }
     if lower(word - 1).equals("to") || self[word - 1].roles.contains(.modal) { return true }
     // can’t has no other form: `they can’t do this`.

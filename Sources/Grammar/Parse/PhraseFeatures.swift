@@ -96,7 +96,7 @@ extension Phrase {
   /// Whether an adjective behind the head is said of the reader, of what the phrase is joined to as well, or of the
   /// noun before its preposition.
   private func agreesWithOther(_ word: Int, than phrase: NounPhrase) -> Bool {
-    isReadersPredicate(word, behind: phrase.head) || isOfSeveral(predicate: word, phrase)
+    isReadersPredicate(word, behind: phrase.head) || isOfAllJoined(predicate: word, phrase)
       || isOfNounBefore(word, phrase)
   }
 
@@ -114,7 +114,7 @@ extension Phrase {
 
   /// Whether an adjective behind the verb is said of the phrase and of what it is joined to, as its plural shows: tu
   /// tarjeta y 1 cuenta fueron bloqueadas.
-  private func isOfSeveral(predicate word: Int, _ phrase: NounPhrase) -> Bool {
+  private func isOfAllJoined(predicate word: Int, _ phrase: NounPhrase) -> Bool {
     guard !language.hasCases, !startsOfCounted.isEmpty, let head = phrase.head,
       word > head.words.upperBound, isJoined(phrase),
       (head.words.upperBound..<word).contains(where: { self[$0].isVerb && isBystander($0) }),

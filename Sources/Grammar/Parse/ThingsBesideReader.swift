@@ -10,7 +10,7 @@ extension Phrase {
     else { return false }
     return phrase.words.contains { word in
       guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier else { return false }
-      if isPerson(word) { return isOfSeveral(word) && mayStandApart(word) }
+      if isPerson(word) { return isRatherPlural(word) && mayStandApart(word) }
       return isThing(word)
     }
   }
@@ -19,13 +19,13 @@ extension Phrase {
     let isBehindDeterminer = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
     // `has cambiado la manual`
     if isBehindDeterminer, isBehindParticiple(word - 1) { return true }
-    guard self[word].likeliest == .noun || isOfSeveral(word) else { return false }
+    guard self[word].likeliest == .noun || isRatherPlural(word) else { return false }
     if isBehindDeterminer { return verbOfReader(before: word - 1) == nil }
     return isBehindNumber(word) || mayStandApart(word)
   }
 
   /// Whether a noun is in the plural, and no adjective long before it.
-  private func isOfSeveral(_ word: Int) -> Bool {
+  private func isRatherPlural(_ word: Int) -> Bool {
     guard self[word].likeliest == nil || self[word].likeliest == .noun,
       let noun = first(self[word].nouns)
     else { return false }

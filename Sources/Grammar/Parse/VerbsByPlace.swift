@@ -28,7 +28,7 @@ extension Phrase {
     if before < word - 1, self[word - 1].roles.contains(.reflexive) || !self[word].isKnown {
       return isVerbBehindClitic(word, before)
     }
-    guard before == word - 1, isFollowedDirectly(before), isSubject(before) else { return false }
+    guard before == word - 1, isFollowedDirectly(before), mayBeSubject(before) else { return false }
     return !self[word].isKnown && isUnknownVerb(word, of: before)
   }
 
@@ -41,7 +41,7 @@ extension Phrase {
     return before
   }
 
-  private func isSubject(_ word: Int) -> Bool {
+  private func mayBeSubject(_ word: Int) -> Bool {
     let reading = self[word]
     return (reading.isNoun || reading.isAdjective) && !reading.isSpecifier && !reading.endsPhrase
       && !isArgument(word)
@@ -53,7 +53,8 @@ extension Phrase {
   private func isVerbBehindClitic(_ word: Int, _ before: Int) -> Bool {
     let isReflexive = self[word - 1].roles.contains(.reflexive)
     let hasSubject =
-      before >= 0 && isFollowedDirectly(before) && (isSubject(before) || isSubjectPronoun(before))
+      before >= 0 && isFollowedDirectly(before)
+      && (mayBeSubject(before) || isSubjectPronoun(before))
     let isWhole = before < 0 && word + 1 == count
     guard isReflexive || hasSubject, hasSubject || isWhole else { return false }
     if self[word].isVerb { return true }
