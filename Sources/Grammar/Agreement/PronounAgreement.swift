@@ -266,9 +266,7 @@ extension Phrase {
       guard let other = lexemes.first(where: { $0.part == own.lexeme.part }) else { return nil }
       replace(word, with: language.form(other, cell))
     }
-    let (text, edits) = result()
-    return Inflection(
-      text: text, edits: edits, exists: true, features: Features(), notes: [], source: "")
+    return inflection()
   }
 
   /// What becomes of a word that is a pronoun for one person in some case, besides: ihr, without a noun behind

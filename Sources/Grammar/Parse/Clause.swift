@@ -84,8 +84,7 @@ extension Phrase {
     guard language.hasRomanceSyntax, !self[word].isKnown, token(word).shape == .small,
       !isArgument(word)
     else { return false }
-    let subject = wordBeforeClitics(word)
-    return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
+    return isBehindSubjectPronoun(verb: word)
   }
 
   /// Whether a preposition stands before a determiner, with nothing but others between: de tus amigos, do seu álbum,

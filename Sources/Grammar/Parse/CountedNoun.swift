@@ -340,9 +340,7 @@ extension Phrase {
   /// Whether what may be a noun is the verb of a pronoun before it: il reste 2 secondes, il te manque 2
   /// vidéos.
   private func isVerbOfPronoun(_ word: Int) -> Bool {
-    guard !language.order.isHeadLast, self[word].isVerb else { return false }
-    let subject = wordBeforeClitics(word)
-    return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
+    !language.order.isHeadLast && self[word].isVerb && isBehindSubjectPronoun(verb: word)
   }
 
   /// Whether a word is hardly ever an adjective: this takes 5 minutes.

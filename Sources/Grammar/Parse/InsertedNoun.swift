@@ -213,13 +213,7 @@ extension Phrase {
   /// Whether a determiner stands right before a word, or a number, with nothing but adjectives between, so that it
   /// is a thing.
   private func isDescribed(_ word: Int) -> Bool {
-    var start = word
-    while start > 0, isFollowedDirectly(start - 1), self[start - 1].isAdjective,
-      !self[start - 1].isSpecifier
-    {
-      start -= 1
-    }
-    if isBehindNumber(start) { return true }
+    if isBehindNumber(startOfAdjectives(before: word)) { return true }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     return words[word - 1].half == .second || self[word - 1].isDeterminer
       || self[word - 1].isSpecifier

@@ -30,17 +30,23 @@ extension Phrase {
   ///
   /// The definite article is a pronoun, too (impossible de le charger), but for the start of a text.
   private func isBehindNumberOrArticle(_ word: Int) -> Bool {
+    let start = startOfAdjectives(before: word)
+    if isCountedApart, start == 0 { return true }
+    if isBehindNumber(start) { return !isNumberOfNoun(before: start) }
+    guard start > 0, isFollowedDirectly(start - 1) else { return false }
+    let roles = self[start - 1].roles
+    return roles.contains(.indefinite) || start == 1 && roles.contains(.definite)
+  }
+
+  /// The first of the adjectives right before a word; the word itself where there are none.
+  func startOfAdjectives(before word: Int) -> Int {
     var start = word
     while start > 0, isFollowedDirectly(start - 1), self[start - 1].isAdjective,
       !self[start - 1].isSpecifier
     {
       start -= 1
     }
-    if isCountedApart, start == 0 { return true }
-    if isBehindNumber(start) { return !isNumberOfNoun(before: start) }
-    guard start > 0, isFollowedDirectly(start - 1) else { return false }
-    let roles = self[start - 1].roles
-    return roles.contains(.indefinite) || start == 1 && roles.contains(.definite)
+    return start
   }
 
   /// Whether a number stands right behind a noun, whose name it rather is than that it counts: option 2.

@@ -79,8 +79,6 @@ extension Phrase {
     readNames(among: arguments)
     guard !isInName(0), words.indices.dropFirst().allSatisfy({ isInName($0) }) else { return nil }
     setGender(of: 0, adjective, to: gender)
-    let (text, edits) = result()
-    return Inflection(
-      text: text, edits: edits, exists: true, features: Features(), notes: [], source: "")
+    return inflection()
   }
 }

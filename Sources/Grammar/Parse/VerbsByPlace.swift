@@ -41,6 +41,12 @@ extension Phrase {
     return before
   }
 
+  /// Whether a pronoun that is a subject stands before a verb, with nothing but other pronouns and the negation between.
+  func isBehindSubjectPronoun(verb: Int) -> Bool {
+    let subject = wordBeforeClitics(verb)
+    return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
+  }
+
   private func mayBeSubject(_ word: Int) -> Bool {
     let reading = self[word]
     return (reading.isNoun || reading.isAdjective) && !reading.isSpecifier && !reading.endsPhrase

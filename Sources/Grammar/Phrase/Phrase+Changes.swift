@@ -252,6 +252,13 @@ extension Phrase {
     return (result, edits)
   }
 
+  /// The same where no form may be doubted, and nothing else of the text is known.
+  mutating func inflection() -> Inflection {
+    let (text, edits) = result()
+    return Inflection(
+      text: text, edits: edits, exists: true, features: Features(), notes: [], source: "")
+  }
+
   private func edits() -> [Inflection.Edit] {
     var edits: [Inflection.Edit] = []
     var index = 0
