@@ -2,22 +2,18 @@
 struct PrefixedNouns {
   let language: Language
 
-  /// Longer prefixes there are none.
-  private static let longestPrefix = 12
-  /// Shorter rests are rather endings.
-  private static let shortestRest = 4
+  private var prefixes: Prefixes {
+    Prefixes(language: language, kind: .nounPrefix, shortestRest: 4)
+  }
 
   /// The nouns that a word is a form of; none where it has no prefix, or no noun behind it.
   func analyses(of word: Bytes) -> [Analysis] {
     guard language.guesses.has(.nounPrefix) else { return [] }
-    let longest = min(Self.longestPrefix, word.count - Self.shortestRest)
-    for length in stride(from: longest, through: 1, by: -1) {
-      let prefix = word.slice(0..<length)
-      guard language.guesses.rule(.nounPrefix, for: prefix) != nil else { continue }
-      let found = nouns(word.slice(length..<word.count))
-      if !found.isEmpty { return found.map { whole($0, behind: prefix) } }
+    let found: [Analysis]? = prefixes.first(of: word) { prefix, rest in
+      let known = nouns(rest)
+      return known.isEmpty ? nil : known.map { whole($0, behind: prefix) }
     }
-    return []
+    return found ?? []
   }
 
   private func whole(_ noun: Analysis, behind prefix: Bytes) -> Analysis {

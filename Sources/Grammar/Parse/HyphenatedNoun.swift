@@ -3,8 +3,7 @@ extension Phrase {
   /// Compounds with hyphens: user-friendly, editor-in-chief, check-in.
   func hyphenatedNoun(_ word: Int) -> Analysis? {
     let text = lower(word)
-    let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      .map { Bytes(rebasing: $0) }
+    let parts = text.partsBetweenHyphens
     guard parts.count > 1, let last = parts.last, last.count > 0 else { return nil }
     if language.guesses.rule(.particle, for: last) != nil {
       return headFirstNoun(text, in: text)

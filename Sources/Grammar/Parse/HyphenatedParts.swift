@@ -11,8 +11,7 @@ extension Phrase {
   func hyphenatedParts(_ text: Bytes) -> Analysis? {
     let guesses = language.guesses
     guard guesses.has(.joint), text.contains(UInt8(ascii: "-")) else { return nil }
-    let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      .map { Bytes(rebasing: $0) }
+    let parts = text.partsBetweenHyphens
     guard parts.count > 1, let first = parts.first, let last = parts.last,
       parts.allSatisfy({ !$0.isEmpty })
     else { return nil }
@@ -80,5 +79,13 @@ extension Phrase {
       return guessedNoun(of: part, by: rule)
     }
     return guessedSingular(part)
+  }
+}
+
+extension Bytes {
+  /// The parts of a word; all of it where it has no hyphen.
+  var partsBetweenHyphens: [Bytes] {
+    split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .map { Bytes(rebasing: $0) }
   }
 }
