@@ -1,5 +1,4 @@
 import Foundation
-import PlainBytes
 import Vocabulary
 
 /// Which verbs a noun phrase may be the subject of.
@@ -43,56 +42,6 @@ extension Phrase {
 
   /// How many words a verb and its subject may be away from each other: hostile texts have thousands.
   static let reach = 64
-
-  // MARK: Sentences
-
-  private func isInOtherSentence(verb word: Int, _ phrase: NounPhrase) -> Bool {
-    let (first, last) = (phrase.words.lowerBound, phrase.words.upperBound - 1)
-    guard last >= first else { return false }
-    let between = word > last ? last..<word : word < first ? word..<first : word..<word
-    if between.count > Self.reach { return true }
-    if between.contains(where: { endsSentence(behind: $0) || isParted(after: $0) }) { return true }
-    // `3 photos – 1 of Anna – are ready`: two dashes stand around something that is inserted.
-    return !between.count(where: { hasDash(after: $0) }).isMultiple(of: 2)
-  }
-
-  /// Whether a sentence ends between a word and the next one.
-  func endsSentence(behind word: Int) -> Bool {
-    let marks = separator(after: word)
-    guard
-      let mark = marks.indices.first(where: {
-        Self.ends.contains(marks[$0]) && !isInNumber($0, marks)
-      }).map({ marks[$0] })
-    else { return false }
-    guard mark == UInt8(ascii: ".") else { return true }
-    // The point of an abbreviation: 5 Min. verbleiben
-    return token(word + 1).shape != .small && !self[word].marks.contains(.abbreviation)
-  }
-
-  /// Whether a bullet or a bar parts a word from the next one: 3 votes · ends today.
-  private func isParted(after word: Int) -> Bool {
-    hasMark(after: word) { isBullet(token: $0) || bytes(of: $0).equals("|") }
-  }
-
-  private func hasDash(after word: Int) -> Bool {
-    hasMark(after: word) { isDash(token: $0) && !isBullet(token: $0) }
-  }
-
-  private func hasMark(after word: Int, _ isMark: (_ token: Int) -> Bool) -> Bool {
-    guard word + 1 < count else { return false }
-    let (start, end) = (Int(words[word].token) + 1, Int(words[word + 1].token))
-    return (start..<max(start, end)).contains(where: isMark)
-  }
-
-  /// Whether a mark stands between digits: 1.000, 10:30.
-  private func isInNumber(_ index: Int, _ marks: Bytes) -> Bool {
-    index > 0 && index + 1 < marks.count && marks[index - 1].isASCIIDigit
-      && marks[index + 1].isASCIIDigit
-  }
-
-  private static let ends = Array(".!?;:\n".utf8)
-
-  // MARK: Verbs behind the phrase
 
   /// Whether a phrase says when or where something is, and not of what: after 5 minutes, 5 days ago.
   func isAdverbial(_ phrase: NounPhrase) -> Bool {
@@ -291,109 +240,5 @@ extension Phrase {
       let head = first(self[noun].nouns)
     else { return true }
     return fits(determiner, head, in: grammaticalCase)
-  }
-
-  // MARK: Verbs before the phrase
-
-  /// Whether a verb before a phrase has a subject of its own (`la lista tiene 3 elementos`, `are you
-  /// sure`), or other words before what it would speak of.
-  private func isApart(verbBefore word: Int, _ phrase: NounPhrase) -> Bool {
-    let start = phrase.words.lowerBound
-    let presents = presents(verb: word, phrase)
-    // `has 3 photos`: what someone has is an object.
-    let isReflexive = isReflexive(verb: word)
-    if mayHaveObject(verb: word), !presents, !isReflexive, !isBeforeBeen(word) {
-      return true
-    }
-    if isOfTimes(phrase) || saysWhen(phrase) && (!presents || language.hasCases) { return true }
-    if hasSubject(verb: word, presents: presents, phrase) || isSubjectPronoun(word + 1) {
-      return true
-    }
-    if start - word > Self.reach { return true }
-    return startsOfCounted.contains(start)
-      && (word + 1..<start).contains {
-        !stands($0, betweenVerbAndNumber: start)
-          && !(presents && isPresenting(participle: $0))
-          && !(mayHappenToSomeone(verb: word, presents: presents) && isWhom($0))
-          && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
-      }
-  }
-
-  /// `ha sido eliminado 1 archivo`: what became of the things that follow.
-  private func isBeforeBeen(_ verb: Int) -> Bool {
-    verb + 2 < count && self[verb + 1].isCopula && self[verb + 2].isAdjective
-      && isFollowedDirectly(verb) && isFollowedDirectly(verb + 1)
-  }
-
-  /// `è stato aggiornato 2 ore fa`: whether what is counted says when something was.
-  func saysWhen(_ phrase: NounPhrase) -> Bool {
-    guard let end = phrase.head?.words.upperBound, end < count else { return false }
-    return self[end].roles.contains(.past)
-  }
-
-  private func hasSubject(verb word: Int, presents: Bool, _ phrase: NounPhrase) -> Bool {
-    // `Por padrão é válido 3 dias`: nothing tells that these days are valid.
-    let lasts = isOfTime(phrase) && (self[word].isAuxiliary || self[word].isCopula)
-    // `After the update is installed, 3 files`: that is a clause of its own.
-    let isClause =
-      language.order.isHeadLast || lasts
-      || (word..<min(phrase.words.lowerBound, word + Self.reach)).contains { isCut(after: $0) }
-    let first = startOfSubjects(of: word, phrase, presents: presents, lasts: lasts)
-    return (first..<word).contains { other in
-      let reading = self[other]
-      // `es fehlen 3 Dateien`: the subject follows these.
-      if isSubjectPronoun(other) { return !presents }
-      if !reading.isKnown { return !presents || isNamedSubject(other, of: word, phrase) }
-      return reading.isNoun && !isBystander(other) && !reading.isPronoun
-        && reading.roles.isDisjoint(with: [.presents, .preposition])
-        && (isClause || !saysWhere(other))
-    }
-  }
-
-  /// Whether the value of an argument at the start is the subject of a verb right behind it, which elsewhere
-  /// has it behind: Ana termina 3 tareas.
-  ///
-  /// With cases it may be whom something is left to: Ana bleiben 3 Lose, but Ana bleibt 3 Tage, Ana folgt 3 Konten.
-  private func isNamedSubject(_ name: Int, of verb: Int, _ phrase: NounPhrase) -> Bool {
-    guard name + 1 == verb, isFollowedDirectly(name), let value = argument(around: name),
-      value == argument(around: 0)
-    else { return false }
-    return !language.hasCases || isOfTime(phrase) || self[verb].roles.contains(.governs)
-  }
-
-  /// Whether a noun belongs to a preposition that a text or a part of it starts with: in diesem Album, in
-  /// der Liste von Anna.
-  func saysWhere(_ noun: Int) -> Bool {
-    var word = noun
-    while word > 0, noun - word < Self.reach, isFollowedDirectly(word - 1) {
-      word -= 1
-      let reading = self[word]
-      if reading.roles.contains(.preposition) {
-        if word == 0 || isCut(after: word - 1) || self[word - 1].isAdverb { return true }
-        guard self[word - 1].isNoun else { return false }
-      } else if !reading.isSpecifier, !reading.isArticle, !reading.isAdjective, !reading.isNoun {
-        return false
-      }
-    }
-    return false
-  }
-
-  /// Whether a word is a form of a verb without a number: no se pudo importar, se va a eliminar.
-  private func isInfinitive(_ word: Int, before start: Int) -> Bool {
-    if self[word].roles.contains(.preposition) {
-      return word + 1 < start && isFollowedDirectly(word) && isInfinitive(word + 1)
-    }
-    return isInfinitive(word)
-  }
-
-  func isInfinitive(_ word: Int) -> Bool {
-    self[word].isVerb && !self[word].hasVerbNumber && !self[word].endsPhrase
-  }
-
-  private func stands(_ word: Int, betweenVerbAndNumber start: Int) -> Bool {
-    let reading = self[word]
-    return reading.isAdverb || reading.isAuxiliary || reading.isParticiple || reading.isCopula
-      || !reading.roles.isDisjoint(with: [.limits, .reflexive]) || reading.isSpecifier
-      || reading.isAdjective && word + 1 == start || isPartOfVerb(word)
   }
 }
