@@ -67,14 +67,21 @@ struct SourceCopyTests {
     #expect(text?.contains("Отменить") == true)
   }
 
-  @Test("who insists gets the source", arguments: [true, false])
-  func forced(isForced: Bool) {
-    let (outcome, _) = Self.imported(Self.filled) {
-      if isForced { $0.isForced = true } else { $0.acceptsCopies = true }
-    }
+  @Test("who asks for the source gets it")
+  func accepted() {
+    let (outcome, _) = Self.imported(Self.filled) { $0.acceptsCopies = true }
     #expect(outcome.diagnostics.isEmpty)
     #expect(
       outcome.files.flatMap(\.changes).map(\.new) == ["Cancel", "Save all changes", "Wi-Fi"])
+  }
+
+  @Test("who insists on what is refused doesn't ask for copies")
+  func forced() {
+    let refused = ImportSample.unit("new", "Delete the photos", "Удалить все фотографии")
+    let (outcome, text) = Self.imported(Self.filled + refused) { $0.isForced = true }
+    #expect(Set(outcome.diagnostics.map(\.id)) == ["source-changed", "source-copied"])
+    #expect(outcome.files.flatMap(\.changes).map(\.new) == ["Удалить все фотографии"])
+    #expect(text?.contains("Отменить") == true)
   }
 
   @Test(

@@ -139,9 +139,7 @@ struct ImportMerge {
   private mutating func copiedTexts(
     of part: ExchangeInput.Part, _ tables: [ExchangeTable], _ texts: ImportTexts
   ) -> CopiedTexts {
-    guard !options.isForced, !options.acceptsCopies, !tables.isEmpty else {
-      return CopiedTexts()
-    }
+    guard !options.acceptsCopies, !tables.isEmpty else { return CopiedTexts() }
     // Our `.strings` files say by such a text that it isn't translated; those of others have no source.
     return CopiedTexts(
       in: part.file, for: target(of: part, tables, texts), safety,
