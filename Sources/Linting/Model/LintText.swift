@@ -37,16 +37,23 @@ package final class LintText: Sendable, PlacedText {
 
   /// What some rule has asked for; behind one lock, for each takes memory of its own.
   ///
-  /// Nothing that asks for another of these may be made while the lock is held.
+  /// Nothing that asks the text for another of these may be made while the lock is held.
   private struct Known {
-    var prose: Prose?
-    var proseWithAddresses: Prose?
+    private var masked: Prose?
+    private var whole: Prose?
     var sourceWords: SourceWords?
     var numbers: [WrittenNumber]?
     var offsets: DecodedOffsets??
     var links: [PlacedLink]?
     var caretMembers: [JSONMember]?
     var caretRegions: [CaretRegion]?
+
+    mutating func prose(of text: LintText) -> Prose { masked.kept(or: Prose(text)) }
+
+    mutating func proseWithAddresses(of text: LintText) -> Prose {
+      text.mayHaveAddresses
+        ? whole.kept(or: Prose(text, keepsURLs: true)) : prose(of: text)
+    }
   }
 
   package init(_ leaf: TextLeaf) {
@@ -100,56 +107,32 @@ package final class LintText: Sendable, PlacedText {
   }
 
   /// The words and marks of the text, taken out of it when the first rule asks for them.
-  var prose: Prose {
-    known.withLock { known in
-      if let prose = known.prose { return prose }
-      let prose = Prose(self)
-      known.prose = prose
-      return prose
-    }
-  }
+  var prose: Prose { known.withLock { $0.prose(of: self) } }
+
+  /// The same with URLs and e-mail addresses as they are.
+  var proseWithAddresses: Prose { known.withLock { $0.proseWithAddresses(of: self) } }
 
   /// The links in the order of the text, read out of it when the first rule asks for them.
   var links: [PlacedLink] {
     guard bytes.intersects(.brackets) else { return [] }
-    return known.withLock { known in
-      if let links = known.links { return links }
-      let links = readLinks()
-      known.links = links
-      return links
-    }
+    return known.withLock { $0.links.kept(or: readLinks()) }
   }
 
   /// The attributes of all regions, in the order of the text.
   var caretMembers: [JSONMember] {
     guard hasAttributes else { return [] }
-    return known.withLock { known in
-      if let members = known.caretMembers { return members }
-      let members = readCaretMembers()
-      known.caretMembers = members
-      return members
-    }
+    return known.withLock { $0.caretMembers.kept(or: readCaretMembers()) }
   }
 
   /// The regions with caret attributes, in the order of the text.
   var caretRegions: [CaretRegion] {
     guard hasAttributes else { return [] }
-    return known.withLock { known in
-      if let regions = known.caretRegions { return regions }
-      let regions = readCaretRegions()
-      known.caretRegions = regions
-      return regions
-    }
+    return known.withLock { $0.caretRegions.kept(or: readCaretRegions()) }
   }
 
   /// Where the parts of the text stand in its file; nil where that isn't known.
   var offsets: DecodedOffsets? {
-    known.withLock { known in
-      if let offsets = known.offsets { return offsets }
-      let offsets = place?.offsets(of: value)
-      known.offsets = .some(offsets)
-      return offsets
-    }
+    known.withLock { $0.offsets.kept(or: place?.offsets(of: value)) }
   }
 
   /// What stands in the file for a part of the text; nil where that isn't known.
@@ -158,31 +141,20 @@ package final class LintText: Sendable, PlacedText {
     return place.spelledPart(at: offsets.sourceRange(of: range))
   }
 
-  /// The same with URLs and e-mail addresses as they are.
-  var proseWithAddresses: Prose {
-    guard mayHaveAddresses else { return prose }
-    return known.withLock { known in
-      if let prose = known.proseWithAddresses { return prose }
-      let prose = Prose(self, keepsURLs: true)
-      known.proseWithAddresses = prose
-      return prose
-    }
-  }
-
   /// The numbers that the prose shows in digits, in order.
   var numbers: [WrittenNumber] {
-    if let numbers = known.withLock({ $0.numbers }) { return numbers }
-    let numbers = WrittenNumber.numbers(in: prose)
-    known.withLock { $0.numbers = numbers }
-    return numbers
+    known.withLock { known in
+      let prose = known.prose(of: self)
+      return known.numbers.kept(or: WrittenNumber.numbers(in: prose))
+    }
   }
 
   /// The words of the text as rules look for them in a source, which many translations have.
   var sourceWords: SourceWords {
-    if let words = known.withLock({ $0.sourceWords }) { return words }
-    let words = SourceWords(of: proseWithAddresses)
-    known.withLock { $0.sourceWords = words }
-    return words
+    known.withLock { known in
+      let prose = known.proseWithAddresses(of: self)
+      return known.sourceWords.kept(or: SourceWords(of: prose))
+    }
   }
 
   /// Whether something may be a URL, a domain or an e-mail address.
@@ -195,4 +167,14 @@ package final class LintText: Sendable, PlacedText {
 
   /// Whether it is one of several parts that are shown together: a variable or a substitution.
   package var isPart: Bool { options.contains(.partOfMessage) }
+}
+
+extension Optional {
+  /// What is kept here; where there is nothing yet, what is made now.
+  fileprivate mutating func kept(or make: @autoclosure () -> Wrapped) -> Wrapped {
+    if let self { return self }
+    let made = make()
+    self = .some(made)
+    return made
+  }
 }
