@@ -180,8 +180,7 @@ enum ForeignScript: UnitRule {
 
   /// Whether neither the start nor the end of a text has a dozen bytes of its source.
   private static func sharesLittle(_ unit: LintUnit) -> Bool {
-    let (source, target) = (unit.source.value.utf8, unit.target.value.utf8)
-    return zip(source, target).prefix { $0 == $1 }.count < 12
-      && zip(source.reversed(), target.reversed()).prefix { $0 == $1 }.count < 12
+    let shared = SharedEnds(unit.source.value, unit.target.value)
+    return max(shared.start, shared.end) < 12
   }
 }

@@ -21,17 +21,11 @@ enum NearCopy {
   /// Whether two texts of several words have a third of their bytes in common, at the start and the
   /// end: few translations have.
   private static func mayStand(_ source: String, _ target: String) -> Bool {
-    var (source, target) = (source, target)
     let least = min(source.utf8.count, target.utf8.count)
     guard least > 15, least * 2 > max(source.utf8.count, target.utf8.count) else { return false }
-    return source.withUTF8 { left in
-      target.withUTF8 { right in
-        var (start, end) = (0, 0)
-        while start < least, left[start] == right[start] { start += 1 }
-        while end < least, left[left.count - 1 - end] == right[right.count - 1 - end] { end += 1 }
-        return (start + end) * 3 > right.count && right.count { $0 == 0x20 } > 2
-      }
-    }
+    let shared = SharedEnds(source, target)
+    return (shared.start + shared.end) * 3 > target.utf8.count
+      && target.utf8.count { $0 == 0x20 } > 2
   }
 
   private static func words(_ text: LintText) -> [String] {
