@@ -3,25 +3,28 @@
 /// Each is put in once and taken out once, however many there are and whatever closes.
 struct OpenBrackets {
   private struct Open {
-    var kind: Int
+    var look: Look
     var index: Int
+  }
+
+  /// What a bracket is looked for by.
+  private struct Look: Hashable {
+    var kind: Int
     /// Whether it makes a face unless something closes it.
     var isFace: Bool
   }
 
   private var all: [Open] = []
-  /// Where the brackets of each kind stand among all, by ``slot(_:isFace:)``.
-  private var places = [[Int]](repeating: [], count: 2 * (Unicode.Scalar.bracketKinds + 1))
-
-  /// Where the places of a kind are, apart for faces.
-  private static func slot(_ kind: Int, isFace: Bool) -> Int { 2 * kind + (isFace ? 1 : 0) }
+  /// Where the brackets of each look stand among all.
+  private var places: [Look: [Int]] = [:]
 
   /// The positions of those that nothing closes.
   var lonely: [Int] { Self.lonely(all[...]) }
 
   mutating func append(_ kind: Int, at index: Int, isFace: Bool) {
-    places[Self.slot(kind, isFace: isFace)].append(all.count)
-    all.append(Open(kind: kind, index: index, isFace: isFace))
+    let look = Look(kind: kind, isFace: isFace)
+    places[look, default: []].append(all.count)
+    all.append(Open(look: look, index: index))
   }
 
   /// Closes the last bracket that one of a kind may close: a face only where nothing else is open.
@@ -30,26 +33,24 @@ struct OpenBrackets {
   /// - Returns: Where the one that it closes is, and the positions of those inside of it that nothing
   ///   closes; nil where it closes nothing.
   mutating func close(_ kind: Int) -> (opening: Int, inside: [Int])? {
-    let (plain, face) = (Self.slot(-kind, isFace: false), Self.slot(-kind, isFace: true))
-    guard let place = places[plain].last ?? places[face].last else { return nil }
+    guard
+      let place = places[Look(kind: -kind, isFace: false)]?.last
+        ?? places[Look(kind: -kind, isFace: true)]?.last
+    else { return nil }
     let opening = all[place].index
     let inside = Self.lonely(all[(place + 1)...])
     while all.count > place {
-      let last = all.removeLast()
-      places[Self.slot(last.kind, isFace: last.isFace)].removeLast()
+      places[all.removeLast().look]?.removeLast()
     }
     return (opening, inside)
   }
 
   private static func lonely(_ open: ArraySlice<Open>) -> [Int] {
-    open.filter { !$0.isFace }.map(\.index)
+    open.filter { !$0.look.isFace }.map(\.index)
   }
 }
 
 extension Unicode.Scalar {
-  /// The highest kind of a bracket.
-  static let bracketKinds = 8
-
   /// The kind of a bracket, negative for one that closes; nil for other characters.
   var bracket: Int? {
     switch value {
