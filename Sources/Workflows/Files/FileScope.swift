@@ -11,4 +11,9 @@ package struct FileScope: Hashable, Sendable {
     self.include = include
     self.exclude = exclude
   }
+
+  /// Whether files of a kind were named one by one, and no folder.
+  func namesOnly(_ isFile: (_ path: String) -> Bool) -> Bool {
+    !paths.isEmpty && paths.allSatisfy(isFile)
+  }
 }

@@ -36,8 +36,6 @@ package struct LintOptions: Sendable {
   package var sources: [String] = []
   /// Only these files are looked at, as real paths; nil for all.
   package var changedFiles: Set<String>?
-  /// Whether a person named nothing but files of catalogs, though their folders are read, too.
-  var namesFiles = false
   /// The texts of an earlier revision, as files; nil where none was named.
   package var earlierFiles: (any EarlierFiles)?
   /// How many findings of a rule are listed for a table; one more counts the others.

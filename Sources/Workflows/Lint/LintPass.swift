@@ -201,7 +201,7 @@ struct LintPass {
     // Of catalogs that were named one by one some may lack a language.
     let looksAtNone =
       unknown.count == task.options.locales.count && !catalogs.ownFiles.isEmpty
-      && !task.options.namesFiles
+      && !task.namesFiles
     return unknown.map { locale in
       if LanguageTag.isPseudoLocale(locale) {
         return Diagnostic(

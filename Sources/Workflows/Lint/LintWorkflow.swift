@@ -12,16 +12,18 @@ package struct LintWorkflow: Sendable {
     on tree: any FileTree, project: ProjectConfiguration = ProjectConfiguration()
   ) -> LintOutcome {
     let named = NamedFiles(options, in: tree)
-    var options = named.widened(project)
-    options.namesFiles = named.areAllFiles
-    return LintWorkflow(options).run(on: tree, project) { [options] in
+    let options = named.widened(project)
+    return LintWorkflow(options).run(on: tree, project, namesFiles: named.areAllFiles) {
       LintCatalogs.set(options, project, in: tree)
     }
   }
 
-  /// - Parameter catalogs: Finds the catalogs, unless something else is wrong already.
+  /// - Parameters:
+  ///   - namesFiles: Whether a person named nothing but files of catalogs.
+  ///   - catalogs: Finds the catalogs, unless something else is wrong already.
   func run(
-    on tree: any FileTree, _ project: ProjectConfiguration, finding catalogs: () -> CatalogSet
+    on tree: any FileTree, _ project: ProjectConfiguration, namesFiles: Bool = false,
+    finding catalogs: () -> CatalogSet
   ) -> LintOutcome {
     var outcome = LintOutcome()
     outcome.isStrict = options.isStrict
@@ -44,7 +46,8 @@ package struct LintWorkflow: Sendable {
     sources.earlier = EarlierTables(options, selection, set, tree)
     outcome.diagnostics += sources.earlier?.diagnostics ?? []
     let task = LintTask(
-      options: options, project: project, selection: selection, sources: sources, catalogs: set)
+      options: options, project: project, selection: selection, sources: sources, catalogs: set,
+      namesFiles: namesFiles)
     let pass = lastPass(of: task, on: tree, &outcome)
     conclude(pass, baseline, tree, &outcome)
     return outcome

@@ -13,9 +13,7 @@ struct NamedFiles {
 
   /// Whether catalogs were named one by one, or files of an exchange, and no folder.
   var areAllFiles: Bool {
-    let paths = options.scope.paths
-    return !paths.isEmpty
-      && paths.allSatisfy { CatalogFormat(path: $0) != nil || ExchangeFormat(path: $0) != nil }
+    options.scope.namesOnly { CatalogFormat(path: $0) != nil || ExchangeFormat(path: $0) != nil }
   }
 
   /// The options with the other languages' folders among what is read, of which nothing is said; the

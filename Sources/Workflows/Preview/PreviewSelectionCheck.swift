@@ -14,10 +14,7 @@ struct PreviewSelectionCheck {
   }
 
   /// Whether catalogs were named one by one, and no folder.
-  var namesFiles: Bool {
-    let paths = options.scope.paths
-    return !paths.isEmpty && paths.allSatisfy { CatalogFormat(path: $0) != nil }
-  }
+  var namesFiles: Bool { options.scope.namesOnly { CatalogFormat(path: $0) != nil } }
 
   /// The locales that no catalog has texts for; people in `es-MX` read those in `es`.
   ///
