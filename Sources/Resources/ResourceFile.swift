@@ -4,6 +4,7 @@ package import Reading
 
 /// What a file outside of Swift says of localizable strings.
 package struct ResourceFile: Sendable {
+  /// The file; of a target's settings, the project.
   package var path: String
   package var kind: ResourceKind
   /// The table that the file's keys belong to where it has one for all; for Objective-C, where

@@ -72,8 +72,9 @@ struct PropertyListOwners: Sendable {
   func generated(beside files: [ResourceFile]) -> [ResourceFile] {
     let named = Set(files.filter { $0.entries.contains { $0.key == Self.nameKey } }.map(\.path))
     return generated.map { file in
-      let id = file.target.map { TargetID(project: file.path, name: $0) }
-      guard let list = id.flatMap({ unnamed[$0] }), named.contains(list) else { return file }
+      guard let list = file.owner.flatMap({ unnamed[$0] }), named.contains(list) else {
+        return file
+      }
       var file = file
       file.entries.removeAll { $0.key == Self.nameKey }
       return file
@@ -114,6 +115,11 @@ struct PropertyListOwners: Sendable {
     }
     return result
   }
+}
+
+extension ResourceFile {
+  /// The target whose settings these are, where no file holds them.
+  var owner: TargetID? { target.map { TargetID(project: path, name: $0) } }
 }
 
 extension Target {

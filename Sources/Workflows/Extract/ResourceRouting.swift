@@ -108,7 +108,7 @@ struct ResourceRouting {
   /// The targets that have a property list.
   private func targets(with file: ResourceFile) -> [Target] {
     survey.model.projects.flatMap(\.targets).filter { target in
-      file.target.map { target.id == TargetID(project: file.path, name: $0) }
+      file.owner.map { target.id == $0 }
         ?? (target.infoPlist == file.path)
     }
   }

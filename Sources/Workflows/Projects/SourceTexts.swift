@@ -23,9 +23,7 @@ struct SourceTexts {
     let isPropertyList = InfoPlistTable.isName(table)
     let generated = owners.generated.filter { file in
       isPropertyList
-        && targets(of: table, in: folder).contains { id in
-          id.project == file.path && id.name == file.target
-        }
+        && targets(of: table, in: folder).contains { $0 == file.owner }
     }
     let ownTable = isPropertyList ? InfoPlistTable.name : table
     let texts = (read + generated).flatMap { $0.entries + $0.wordlessEntries }
