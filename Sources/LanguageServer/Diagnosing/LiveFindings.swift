@@ -57,7 +57,9 @@ struct LiveFindings: Sendable {
   /// What is wrong with an entry that has other bytes now.
   private func found(inEntry entry: Int, _ bytes: [UInt8]) -> [LintDiagnostic]? {
     let start = entries[entry].lowerBound
-    if let catalog { return check.findings(inEntry: bytes, at: start, of: catalog) }
+    if let catalog {
+      return check.findings(inEntry: bytes, at: start, of: catalog, keepsOthers: true)
+    }
     guard surroundings.indices.contains(entry), let part = surroundings[entry] else { return nil }
     return check.findings(inUnit: bytes, at: start, of: part, file: file)
   }

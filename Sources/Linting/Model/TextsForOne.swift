@@ -50,6 +50,18 @@ package final class TextsForOne: Sendable {
     }?.text
   }
 
+  /// Whether what a key's source text was or is now may say of one or of several things what another
+  /// key's says of several or of one.
+  package func haveText(like new: LintLocalization, before old: LintLocalization?) -> Bool {
+    let (old, new) = (old.flatMap(Self.counted), Self.counted(new))
+    guard old?.text != new?.text else { return false }
+    return read { known in
+      [old, new].compactMap(\.self).contains { counted in
+        (known.texts[Self.initials(of: counted.words)] ?? []).contains { $0.text != old?.text }
+      }
+    }
+  }
+
   /// Whether a word says of several what another says of one, in the case that numbers ask for.
   private static func isPlural(_ word: String, of other: String, _ grammar: Inflector) -> Bool {
     [GrammaticalNumber.plural, .pluralMany].contains { grammar.form(of: other, $0) == word }
@@ -67,17 +79,21 @@ package final class TextsForOne: Sendable {
     var known = Known()
     var hasher = Hasher()
     for index in 0..<table.count {
-      let texts = table.key(at: index, languages: []).source.texts
-      guard texts.count == 1, texts[0].path.isEmpty, texts[0].value.utf8.count <= Self.longest
-      else { continue }
-      let words = Self.words(of: texts[0])
-      guard words.contains(Self.number) else { continue }
-      hasher.combine(texts[0].value)
-      known.texts[Self.initials(of: words), default: []]
-        .append(Counted(text: texts[0].value, words: words))
+      guard let counted = Self.counted(table.key(at: index, languages: []).source) else { continue }
+      hasher.combine(counted.text)
+      known.texts[Self.initials(of: counted.words), default: []].append(counted)
     }
     known.fingerprint = hasher.finalize()
     return known
+  }
+
+  /// A key's only text; nil where it has no number.
+  private static func counted(_ source: LintLocalization) -> Counted? {
+    guard source.texts.count == 1, let text = source.texts.first, text.path.isEmpty,
+      text.value.utf8.count <= longest
+    else { return nil }
+    let words = Self.words(of: text)
+    return words.contains(number) ? Counted(text: text.value, words: words) : nil
   }
 
   /// In bytes; longer texts are told of many things, not of a number of them.

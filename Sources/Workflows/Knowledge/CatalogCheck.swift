@@ -74,9 +74,10 @@ package struct CatalogCheck: Sendable {
   ///   - entry: The bytes of the entry, in UTF-8: of a String Catalog the member with its key, of a
   ///     `.strings` file the key with its value and semicolon.
   ///   - start: The UTF-8 offset of the entry in the file as it is now.
+  ///   - keepsOthers: Whether what was found in other keys is shown with it, so that it has to be right.
   /// - Returns: Findings in this file; nil where the key has to be looked at with its whole file.
   package func findings(
-    inEntry entry: [UInt8], at start: Int, of file: KnownCatalog
+    inEntry entry: [UInt8], at start: Int, of file: KnownCatalog, keepsOthers: Bool = false
   ) -> [LintDiagnostic]? {
     guard let table = pass.tables.first(where: { $0.files.contains(file.path) })?.table else {
       return nil
@@ -92,6 +93,11 @@ package struct CatalogCheck: Sendable {
       (key, delta) = (found, start)
     case .stringsdict: return nil
     }
+    guard
+      !keepsOthers
+        || !TextsForOne(table).haveText(
+          like: key.source, before: table.key(named: key.key)?.source)
+    else { return nil }
     return pass.findings(in: key, of: table)
       .filter { $0.diagnostic.location?.file == file.path }
       .map { $0.moved(by: delta, in: file.path) }

@@ -63,6 +63,25 @@ import Workflows
     }
   }
 
+  /// What is found in the other key then is no longer right.
+  @Test(arguments: [
+    ("1 cup", "1 cups", true), ("1 glass", "1 cup", true), ("1 cup", "1 cup", false),
+    ("1 glass", "1 mug", false), ("Cup", "Mug", false),
+  ])
+  func aTextForOneIsLookedAtWithTheOthers(old: String, new: String, isWhole: Bool) throws {
+    let file = "App/en.lproj/Menu.strings"
+    let tree = InMemoryFolder([file: "\"cups\" = \"%d cups\";\n\"one\" = \"\(old)\";\n"])
+    let knowledge = ProjectKnowledge(of: ["App"], ProjectConfiguration(), in: tree)
+    let check = CatalogCheck(of: file, in: knowledge, on: tree)
+    let catalog = try #require(knowledge.catalog(at: file))
+    func found(keepsOthers: Bool) -> [LintDiagnostic]? {
+      check.findings(
+        inEntry: Array("\"one\" = \"\(new)\";".utf8), at: 20, of: catalog, keepsOthers: keepsOthers)
+    }
+    #expect((found(keepsOthers: true) == nil) == isWhole)
+    #expect(found(keepsOthers: false) != nil)
+  }
+
   // MARK: Other catalogs
 
   /// As `l10n lint` says it of all catalogs, and as their files are now.
