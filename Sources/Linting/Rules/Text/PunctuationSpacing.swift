@@ -29,6 +29,7 @@ enum PunctuationSpacing: UnitRule {
       RuleExample("Delete all?", "fr-CA", "Tout supprimer?"),
       RuleExample("Made with Caffe.Bean and more", "es", "Hecho con Caffe.Bean y más"),
       RuleExample("For example a cup", "de", "Etwa z.B. eine Tasse"),
+      RuleExample("Made with Node", "de", "Mit Node.js gebaut"),
       RuleExample("Do you want to go?", "kab", "Tebɣiḍ ad tedduḍ ?"),
       RuleExample("Name: %@", "ne", "नाम : %@"),
       RuleExample(
@@ -83,6 +84,9 @@ enum PunctuationSpacing: UnitRule {
       RuleExample(
         "Done. Go on", "ru", "Готово↓.↑Можно продолжать", finds: "no space behind '.'; add one",
         fixed: "Готово. Можно продолжать"),
+      RuleExample(
+        "Ask Prof. Miller", "de", "Frag Prof↓.↑Müller", finds: "no space behind '.'; add one",
+        fixed: "Frag Prof. Müller"),
       RuleExample(
         "Total market cap", "es", "Cap↓.↑Total del mercado", finds: "no space behind '.'; add one",
         fixed: "Cap. Total del mercado"),
