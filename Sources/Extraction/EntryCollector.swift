@@ -48,6 +48,7 @@ final class EntryCollector: @unchecked Sendable {
   ) -> SourceReference {
     let offset = Int(occurrence.offset)
     let position = program.lines.shownPosition(at: offset)
+    let needs = platforms.needs(at: occurrence.offset)
     return SourceReference(
       file: program.path, offset: offset, line: position.line, column: position.column,
       reading: occurrence.reading, comment: occurrence.comment,
@@ -57,7 +58,7 @@ final class EntryCollector: @unchecked Sendable {
       bundleFile: occurrence.bundleFile.flatMap { paths.indices.contains($0) ? paths[$0] : nil },
       shortcut: occurrence.shortcut, unnamedBundle: occurrence.unnamedBundle,
       marks: occurrence.marks.union(marks),
-      platforms: platforms.platforms(at: occurrence.offset))
+      platforms: needs.platforms, flags: needs.flags)
   }
 
   func finish(parsedFiles: [ParsedFile]) -> ExtractionResult {

@@ -118,6 +118,8 @@ package struct SourceReference: Hashable, Sendable {
   package var shortcut: String?
   /// The platforms that the code is built for there, as far as the `#if` around it tells.
   package var platforms: Platforms
+  /// The flags of a build without which the `#if` around it leaves the code out there.
+  package var flags: Set<String>
   /// How a bundle could be named where the text is surely looked up in the app's; only looked for with
   /// texts that people read, and not kept.
   package var unnamedBundle: UnnamedBundle?
@@ -130,7 +132,7 @@ package struct SourceReference: Hashable, Sendable {
     comment: String? = nil, defaultValue: String? = nil, isAssumed: Bool = false,
     isIndirect: Bool = false, wrapper: String? = nil, bundleFile: String? = nil,
     shortcut: String? = nil, unnamedBundle: UnnamedBundle? = nil, marks: PlaceMarks = [],
-    platforms: Platforms = .all
+    platforms: Platforms = .all, flags: Set<String> = []
   ) {
     self.file = file
     self.offset = offset
@@ -145,6 +147,7 @@ package struct SourceReference: Hashable, Sendable {
     self.bundleFile = bundleFile
     self.shortcut = shortcut
     self.platforms = platforms
+    self.flags = flags
     self.unnamedBundle = unnamedBundle
     self.marks = marks
   }

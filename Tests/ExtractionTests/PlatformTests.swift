@@ -46,6 +46,40 @@ import Testing
     #expect(found == ["then": then, "else": otherwise, "behind": .all])
   }
 
+  /// The flags that the literals "then" and "else" need.
+  @Test(
+    arguments: [
+      ("A", ["A"], []), ("!A", [], ["A"]), ("A && B", ["A", "B"], []), ("A || B", [], []),
+      ("!(A || B)", [], []), ("!(A && !B)", [], ["A"]), ("A && os(iOS)", ["A"], []),
+      ("DEBUG || A", [], []), ("A || (A && B)", ["A"], []), ("swift(>=6)", [], []),
+    ] as [(String, Set<String>, Set<String>)])
+  func whatFlagsConditionsNeed(condition: String, then: Set<String>, otherwise: Set<String>) {
+    let entries = Extracted.from(
+      """
+      import SwiftUI
+      #if \(condition)
+      let text = Text("then")
+      #else
+      let text = Text("else")
+      #endif
+      #if C
+      #if !D
+      let other = Text("inner")
+      #elseif E
+      let other = Text("else inner")
+      #endif
+      #endif
+      let last = Text("behind")
+      """
+    ).entries
+    let found = Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.locations[0].flags) })
+    #expect(
+      found == [
+        "then": then, "else": otherwise, "inner": ["C"], "else inner": ["C", "D", "E"],
+        "behind": [],
+      ])
+  }
+
   @Test func branchesInsideOfEachOther() {
     let found = platforms(
       of: """

@@ -90,6 +90,7 @@ extension SourceReference: ByteCodable {
     writer.write(shortcut)
     writer.write(marks.rawValue)
     writer.write(platforms.rawValue)
+    writer.write(flags.sorted())
   }
 
   package init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -102,7 +103,7 @@ extension SourceReference: ByteCodable {
       isAssumed: try reader.flag(), isIndirect: try reader.flag(),
       wrapper: try reader.optionalText(), bundleFile: try reader.optionalText(),
       shortcut: try reader.optionalText(), marks: PlaceMarks(rawValue: try reader.number()),
-      platforms: Platforms(rawValue: try reader.number()))
+      platforms: Platforms(rawValue: try reader.number()), flags: Set(try reader.textList()))
   }
 }
 

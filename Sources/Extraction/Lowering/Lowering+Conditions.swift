@@ -2,13 +2,15 @@ import SwiftSyntax
 
 /// Which branches of `#if` there are in the builds that people get.
 extension Lowering {
-  /// The clauses that count; where the platform decides, it is noted on which.
+  /// The clauses that count; where the platform or a flag decides, it is noted which.
   ///
   /// Those that only debug builds have don't: Xcode 26.4 and later leave their strings out.
   func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var kept: [IfConfigClauseSyntax] = []
     // Where no clause so far surely holds.
     var rest = Platforms.all
+    // Without which one of the clauses so far surely holds.
+    var flags: Set<String> = []
     let ends = node.clauses.dropFirst().map { offset(of: $0) } + [offset(of: node.poundEndif)]
     for (clause, end) in zip(node.clauses, ends) {
       let written = clause.condition.map(expression)
@@ -16,10 +18,13 @@ extension Lowering {
       if value == false { continue }
       let condition = written.map { PlatformCondition($0, includesDebug: includesDebug) }
       let platforms = rest.intersection(condition?.mayHold ?? .all)
-      branches.note(platforms, from: offset(of: clause), to: end)
+      let flagCondition = written.map { FlagCondition($0) }
+      branches.note(
+        platforms, flags.union(flagCondition?.toHold ?? []), from: offset(of: clause), to: end)
       kept.append(clause)
       if value == true { break }
       rest.formIntersection(condition?.mayFail ?? .all)
+      flags.formUnion(flagCondition?.toFail ?? [])
     }
     return kept
   }

@@ -1,11 +1,12 @@
-/// The parts of a file that `#if` lets through on some platforms only, as lowering comes across them.
+/// The parts of a file that `#if` lets through on some platforms or with some flags only, as lowering
+/// comes across them.
 ///
 /// A class, for lowering goes into code and comes out of it again.
 final class PlatformBranches {
   private(set) var found: Set<PlatformBranch> = []
 
-  func note(_ platforms: Platforms, from start: Int32, to end: Int32) {
-    guard platforms != .all, start < end else { return }
-    found.insert(PlatformBranch(range: start..<end, platforms: platforms))
+  func note(_ platforms: Platforms, _ flags: Set<String>, from start: Int32, to end: Int32) {
+    guard platforms != .all || !flags.isEmpty, start < end else { return }
+    found.insert(PlatformBranch(range: start..<end, platforms: platforms, flags: flags))
   }
 }

@@ -1,10 +1,13 @@
 import Reading
 
-/// The platforms of all places of a file.
+/// The platforms and flags of all places of a file.
 struct PlatformMap {
+  /// What a build must be for and have, so that code is in it.
+  typealias Needs = (platforms: Platforms, flags: Set<String>)
+
   /// Where what holds changes, in order, and what holds from there on.
   private var starts: [Int32] = []
-  private var values: [Platforms] = []
+  private var values: [Needs] = []
 
   /// - Parameter branches: Each of which lies in another one or beside it.
   init(_ branches: Set<PlatformBranch>) {
@@ -14,11 +17,12 @@ struct PlatformMap {
       var inner = branch
       if let outer = open.last {
         inner.platforms.formIntersection(outer.platforms)
+        inner.flags.formUnion(outer.flags)
         let end = min(branch.range.upperBound, outer.range.upperBound)
         inner.range = branch.range.lowerBound..<max(end, branch.range.lowerBound)
       }
       open.append(inner)
-      note(inner.platforms, from: inner.range.lowerBound)
+      note(inner, from: inner.range.lowerBound)
     }
     close(&open, upTo: .max)
   }
@@ -26,18 +30,18 @@ struct PlatformMap {
   private mutating func close(_ open: inout [PlatformBranch], upTo offset: Int32) {
     while let last = open.last, last.range.upperBound <= offset {
       open.removeLast()
-      note(open.last?.platforms ?? .all, from: last.range.upperBound)
+      note(open.last, from: last.range.upperBound)
     }
   }
 
-  private mutating func note(_ platforms: Platforms, from start: Int32) {
+  private mutating func note(_ branch: PlatformBranch?, from start: Int32) {
     starts.append(start)
-    values.append(platforms)
+    values.append((platforms: branch?.platforms ?? .all, flags: branch?.flags ?? []))
   }
 
-  /// The platforms that what stands at an offset may be built for.
-  func platforms(at offset: Int32) -> Platforms {
+  /// What a build needs for what stands at an offset.
+  func needs(at offset: Int32) -> Needs {
     let next = starts.partitioningIndex { $0 > offset }
-    return next > 0 ? values[next - 1] : .all
+    return next > 0 ? values[next - 1] : (platforms: .all, flags: [])
   }
 }

@@ -53,6 +53,8 @@ package struct Target: Sendable {
   package var otherSettings: [[String: String]] = []
   /// What the target is built for; all where that isn't known, or there are several platforms.
   package var platforms = Platforms.all
+  /// The flags that any build configuration sets for `#if`; nil where that isn't known.
+  package var flags: Set<String>?
   /// The build configuration that the settings are from.
   package var configuration: String?
   /// What is built before, in the order of the project.
@@ -72,6 +74,11 @@ package struct Target: Sendable {
 
   /// The target's name, which may differ from its product's.
   package var name: String { id.name }
+
+  /// Whether a build configuration may set some flags.
+  package func maySet(_ flags: Set<String>) -> Bool {
+    self.flags.map { flags.isSubset(of: $0) } ?? true
+  }
 
   /// Whether the target holds tests.
   package var isTest: Bool { product == .test }

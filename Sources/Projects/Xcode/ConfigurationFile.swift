@@ -32,7 +32,7 @@ struct ConfigurationFile {
     budget -= 1
     guard budget > 0, open.count < Self.depthLimit, open.insert(path).inserted,
       let bytes = read(path), bytes.count <= Self.sizeLimit
-    else { return }
+    else { return settings.noteUnsureFlags() }
     defer { open.remove(path) }
     for line in bytes.split(whereSeparator: \.isLineEnd) {
       let text = Self.trimmed(Self.withoutComment(line))
@@ -45,6 +45,8 @@ struct ConfigurationFile {
         let candidates = folders.lazy.map { PathParts.resolved(name, in: $0) }
         if let found = candidates.compactMap(files.file(at:)).first {
           include(found, for: configuration, of: projectFolder)
+        } else {
+          settings.noteUnsureFlags()
         }
       } else if let sign = text.firstIndex(of: "=", outside: "[" as Character, "]") {
         settings.set(

@@ -82,6 +82,18 @@ struct RawSettings {
   /// The settings that only conditional values were seen of.
   private var conditional: Set<String> = []
 
+  /// The settings that name flags for `#if`.
+  static let flags = (
+    conditions: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", options: "OTHER_SWIFT_FLAGS"
+  )
+  /// What stands among the values where a build may have more flags than they say; no setting is
+  /// called so.
+  static let unsureFlags = [unsureName: "YES"]
+  static let unsureName = "[flags]"
+
+  /// Keeps that a build may have more flags than the values say.
+  mutating func noteUnsureFlags() { values.merge(Self.unsureFlags) { $1 } }
+
   /// Sets a value.
   ///
   /// Localization has no sdk and no architecture: a value without conditions goes before one with,
@@ -96,6 +108,7 @@ struct RawSettings {
     }
     let isConditional = conditions.contains { !$0.hasPrefix("config=") && !$0.hasSuffix("=*") }
     if isConditional {
+      if name == Self.flags.conditions || name == Self.flags.options { noteUnsureFlags() }
       guard values[name] == nil else { return }
       conditional.insert(name)
       values[name] = value

@@ -105,6 +105,8 @@ struct XcodeSettings {
           at: path, configuration: name, projectFolder: source.projectFolder,
           files: source.files, read: source.read
         ).settings.values)
+    } else if namesFile(configuration) {
+      layers.append(RawSettings.unsureFlags)
     }
     var settings = RawSettings()
     for member in configuration.fields["buildSettings"]?.members ?? [] {
@@ -114,6 +116,11 @@ struct XcodeSettings {
       if let text { settings.set(member.key, to: text, configuration: name) }
     }
     return layers + [settings.values]
+  }
+
+  private static func namesFile(_ configuration: XcodeObjects.Object) -> Bool {
+    configuration.text("baseConfigurationReference") != nil
+      || configuration.text("baseConfigurationReferenceRelativePath") != nil
   }
 
   private static func configurationFile(
@@ -164,9 +171,11 @@ extension Target {
     configuration = settings.configuration
     platforms = TargetPlatforms.platforms(of: settings, named: platforms)
     let named = SettingReference.names(in: infoPlist.flatMap(read) ?? [])
-    // Nothing else has texts in its settings.
+    // Nothing else has texts in its settings; to read all of them for flags alone would take long.
     if infoPlist != nil || self.settings["GENERATE_INFOPLIST_FILE"] == "YES" {
-      add(named, settings, others())
+      let rest = others()
+      add(named, settings, rest)
+      flags = XcodeSettings.flags(in: [settings] + rest)
     }
   }
 

@@ -77,7 +77,7 @@ struct SpecificationSettings {
   private mutating func settings(
     ofFile path: String, in configuration: String
   ) -> [String: String] {
-    guard let file = source.files.file(at: path) else { return [:] }
+    guard let file = source.files.file(at: path) else { return RawSettings.unsureFlags }
     let key = "\(configuration):\(file)"
     if let settings = known[key] { return settings }
     let settings = ConfigurationFile(

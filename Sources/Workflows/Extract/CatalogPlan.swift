@@ -33,7 +33,7 @@ struct CatalogPlan {
     self.options = options
     let routing = KeyRouting(
       survey, layout: catalogs.layout, owners: catalogs.owners, output: options.output,
-      isUsed: catalogs.isUsed)
+      isUsed: catalogs.isUsed, isStale: { catalogs.isStale($0, $1) })
     let creation = NewCatalogs(survey, catalogs)
     self.creation = creation
     unbuilt = UnbuiltTables(catalogs, survey, creation)

@@ -58,6 +58,15 @@ struct KeyExplanation {
     return code.map { ", the raw value of a case, which '\($0)' looks up" } ?? ""
   }
 
+  /// The flags that a place needs, where no target that compiles it sets all of them.
+  private func unsetFlags(of place: SourceReference, in compilers: [TargetID]) -> String {
+    guard !compilers.isEmpty,
+      compilers.allSatisfy({ survey.model.target($0)?.maySet(place.flags) == false })
+    else { return "" }
+    let flags = place.flags.sorted().joined(separator: " and ")
+    return ", only with \(flags), which no build configuration sets"
+  }
+
   /// Which targets compile a place, and from which `#if` keeps it.
   private func compilation(of place: SourceReference) -> String {
     let targets = survey.model.targets(ofSource: place.file)
@@ -71,6 +80,7 @@ struct KeyExplanation {
     }
     let compilers = targets.filter { !others.contains($0) }
     return (compilers.isEmpty ? "" : ", compiled by \(names(compilers))")
+      + unsetFlags(of: place, in: compilers)
       + (others.isEmpty ? "" : ", kept from \(names(others)) by #if")
   }
 

@@ -136,6 +136,11 @@ struct ProjectCatalogs {
     return ownTable(name)?.strings.entry(forKey: key).map { !$0.isStale } ?? false
   }
 
+  /// Whether it is a String Catalog that says that nothing uses a key.
+  func isStale(_ name: Name, _ key: String) -> Bool {
+    stringCatalogs[name]?.entry(forKey: key)?.extractionState?.value == .stale
+  }
+
   /// Whether a String Catalog says that nothing uses a key of a table.
   func isStale(_ key: String, table: String) -> Bool {
     stringCatalogs.contains { name, catalog in

@@ -23,7 +23,7 @@ struct TextDestinations {
     let layout = CatalogSet(of: survey).layout
     return KeyRouting(
       survey, layout: layout, owners: CatalogOwners(of: layout, in: survey.model), output: output,
-      isUsed: { _, _ in false })
+      isUsed: { _, _ in false }, isStale: { _, _ in false })
   }
 
   /// Where the text goes that a place gives.

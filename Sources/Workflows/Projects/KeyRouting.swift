@@ -31,12 +31,16 @@ struct KeyRouting {
   private var targetsByBundle: [String: Set<TargetID>] = [:]
   /// Whether a catalog has a key that is in use.
   private let isUsed: (ProjectCatalogs.Name, String) -> Bool
+  /// Whether a catalog says that nothing uses a key, as Xcode marks it.
+  private let isStale: (ProjectCatalogs.Name, String) -> Bool
 
   init(
     _ survey: ProjectSurvey, layout: CatalogLayout, owners: CatalogOwners, output: String?,
-    isUsed: @escaping (ProjectCatalogs.Name, String) -> Bool
+    isUsed: @escaping (ProjectCatalogs.Name, String) -> Bool,
+    isStale: @escaping (ProjectCatalogs.Name, String) -> Bool
   ) {
     self.isUsed = isUsed
+    self.isStale = isStale
     self.survey = survey
     self.layout = layout
     self.owners = owners
@@ -74,15 +78,13 @@ struct KeyRouting {
     var found: [Destination] = []
     var lacking: [TargetID] = []
     for target in targets {
-      var catalogs =
+      let known =
         knownCatalogs(of: entry, at: place, in: target)
         ?? catalogs(of: entry, in: target, at: file)
-      let isBuilt = builds(target, place)
-      // What a catalog has already stays as it is.
-      if !isBuilt { catalogs.removeAll { !isUsed($0, entry.key) } }
-      found += catalogs.map { .catalog($0) }.filter { !found.contains($0) }
+      let given = known.filter { isGiven(entry.key, to: $0, of: target, at: place) }
+      found += given.map { .catalog($0) }.filter { !found.contains($0) }
       // Tests localize nothing of their own; what they name belongs to what they test.
-      if catalogs.isEmpty, isBuilt, survey.model.target(target)?.isTest == false {
+      if known.isEmpty, builds(target, place), survey.model.target(target)?.isTest == false {
         lacking.append(target)
       }
     }
@@ -90,6 +92,22 @@ struct KeyRouting {
     if !found.isEmpty { lacking.removeAll { !hasMainBundle($0) } }
     found += lacking.map { .lacking($0) }
     return found.isEmpty ? [.elsewhere] : found
+  }
+
+  /// Whether a target's catalog gets a key from a place.
+  ///
+  /// Where `#if` leaves that out, what the catalog has already stays as it is, with Xcode's mark or
+  /// without.
+  private func isGiven(
+    _ key: String, to name: ProjectCatalogs.Name, of target: TargetID, at place: SourceReference
+  ) -> Bool {
+    guard builds(target, place) else { return isUsed(name, key) }
+    return setsFlags(target, place) || !isStale(name, key)
+  }
+
+  /// Whether a build may set the flags that the code at a place needs.
+  private func setsFlags(_ target: TargetID, _ place: SourceReference) -> Bool {
+    place.flags.isEmpty || survey.model.target(target)?.maySet(place.flags) != false
   }
 
   /// Whether a target may be built with the code at a place: `#if` leaves it out for other platforms.

@@ -5,6 +5,7 @@ extension PlatformBranch: ByteCodable {
     writer.write(place: range.lowerBound)
     writer.write(range.count)
     writer.write(platforms.rawValue)
+    writer.write(flags.sorted())
   }
 
   init(from reader: inout ByteReader) throws(ByteCodingError) {
@@ -12,5 +13,6 @@ extension PlatformBranch: ByteCodable {
     guard count >= 0, count <= Int(Int32.max) - Int(start) else { throw ByteCodingError() }
     range = start..<start + Int32(count)
     platforms = Platforms(rawValue: try reader.number())
+    flags = Set(try reader.textList())
   }
 }
