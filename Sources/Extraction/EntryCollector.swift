@@ -25,14 +25,14 @@ final class EntryCollector: @unchecked Sendable {
     diagnostics += more
     // Xcode's folder for what only previews use.
     let marks: PlaceMarks = program.path.contains("Preview Content/") ? .sample : []
-    let platforms = PlatformMap(program.branches)
+    let conditions = ConditionMap(program.branches)
     for occurrence in occurrences {
       merged.add(
         ExtractedEntry(
           key: occurrence.key, table: occurrence.table ?? "Localizable", bundle: occurrence.bundle,
           defaultValue: occurrence.defaultValue, sourceText: occurrence.sourceText,
           comments: occurrence.comment.map { [$0] } ?? [], arguments: occurrence.arguments,
-          locations: [reference(to: occurrence, in: program, marks, platforms)]))
+          locations: [reference(to: occurrence, in: program, marks, conditions)]))
     }
   }
 
@@ -44,11 +44,11 @@ final class EntryCollector: @unchecked Sendable {
 
   private func reference(
     to occurrence: Occurrence, in program: SourceProgram, _ marks: PlaceMarks,
-    _ platforms: PlatformMap
+    _ conditions: ConditionMap
   ) -> SourceReference {
     let offset = Int(occurrence.offset)
     let position = program.lines.shownPosition(at: offset)
-    let needs = platforms.needs(at: occurrence.offset)
+    let needs = conditions.needs(at: occurrence.offset)
     return SourceReference(
       file: program.path, offset: offset, line: position.line, column: position.column,
       reading: occurrence.reading, comment: occurrence.comment,

@@ -57,7 +57,7 @@ extension SourceProgram {
     let members: [Member] = try reader.list()
     let (isTest, hasText) = (try reader.flag(), try reader.flag())
     let diagnostics: [Diagnostic] = try reader.list()
-    let branches: [PlatformBranch] = try reader.list()
+    let branches: [ConditionalBranch] = try reader.list()
     guard reader.isAtEnd else { throw ByteCodingError() }
     self.init(
       path: path, members: members, isTest: isTest, lines: LineMap(source), size: source.count,

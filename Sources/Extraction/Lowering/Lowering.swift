@@ -11,7 +11,7 @@ struct Lowering {
   private let marks: SourceMarks
   let names = Interner()
   let passed = PassedTexts()
-  let branches = PlatformBranches()
+  let branches = ConditionalBranches()
   /// Whether code counts that only debug builds have.
   let includesDebug: Bool
   /// Whether code is kept that can't reach a literal but may hand on what it is given.

@@ -15,7 +15,7 @@ final class SourceProgram: Sendable {
   /// What hands texts on to something that is called, or holds them; none where nothing was asked.
   let candidates: [WrapperCandidate]
   /// The parts that `#if` lets through on some platforms only.
-  let branches: Set<PlatformBranch>
+  let branches: Set<ConditionalBranch>
   /// The names of the properties that hold texts, by the names of the types that the file declares.
   let heldTexts: HeldTexts
 
@@ -24,7 +24,7 @@ final class SourceProgram: Sendable {
   ///   - isPart: Whether this is only to be joined with that, so that nobody asks for candidates.
   init(
     path: String, members: [Member], isTest: Bool, lines: LineMap, size: Int,
-    diagnostics: [Diagnostic], hasText: Bool = false, branches: Set<PlatformBranch> = [],
+    diagnostics: [Diagnostic], hasText: Bool = false, branches: Set<ConditionalBranch> = [],
     after earlier: SourceProgram? = nil, isPart: Bool = false
   ) {
     self.branches = branches

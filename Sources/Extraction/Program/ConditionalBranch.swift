@@ -1,5 +1,5 @@
 /// A part of a file that `#if` lets through on some platforms or with some flags only.
-struct PlatformBranch: Hashable, Sendable {
+struct ConditionalBranch: Hashable, Sendable {
   /// In UTF-8 offsets of the file.
   var range: Range<Int32>
   var platforms: Platforms

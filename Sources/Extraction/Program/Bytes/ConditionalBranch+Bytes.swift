@@ -1,6 +1,6 @@
 import Reading
 
-extension PlatformBranch: ByteCodable {
+extension ConditionalBranch: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(place: range.lowerBound)
     writer.write(range.count)

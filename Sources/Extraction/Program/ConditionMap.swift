@@ -1,7 +1,7 @@
 import Reading
 
 /// The platforms and flags of all places of a file.
-struct PlatformMap {
+struct ConditionMap {
   /// What a build must be for and have, so that code is in it.
   typealias Needs = (platforms: Platforms, flags: Set<String>)
 
@@ -10,8 +10,8 @@ struct PlatformMap {
   private var values: [Needs] = []
 
   /// - Parameter branches: Each of which lies in another one or beside it.
-  init(_ branches: Set<PlatformBranch>) {
-    var open: [PlatformBranch] = []
+  init(_ branches: Set<ConditionalBranch>) {
+    var open: [ConditionalBranch] = []
     for branch in branches.sorted(by: { $0.order < $1.order }) {
       close(&open, upTo: branch.range.lowerBound)
       var inner = branch
@@ -27,14 +27,14 @@ struct PlatformMap {
     close(&open, upTo: .max)
   }
 
-  private mutating func close(_ open: inout [PlatformBranch], upTo offset: Int32) {
+  private mutating func close(_ open: inout [ConditionalBranch], upTo offset: Int32) {
     while let last = open.last, last.range.upperBound <= offset {
       open.removeLast()
       note(open.last, from: last.range.upperBound)
     }
   }
 
-  private mutating func note(_ branch: PlatformBranch?, from start: Int32) {
+  private mutating func note(_ branch: ConditionalBranch?, from start: Int32) {
     starts.append(start)
     values.append((platforms: branch?.platforms ?? .all, flags: branch?.flags ?? []))
   }
