@@ -194,13 +194,9 @@ struct ExchangeCatalogs {
   }
 
   private mutating func read(_ file: String) -> [UInt8]? {
-    do throws(FileError) {
-      return try tree.read(file)
-    } catch {
-      diagnostics.append(error.diagnostic)
-      isBlocked = true
-      return nil
-    }
+    let bytes = tree.bytes(of: file, telling: &diagnostics)
+    if bytes == nil { isBlocked = true }
+    return bytes
   }
 
   /// As XLIFF files name it: seen from the project's folder.

@@ -60,6 +60,16 @@ extension FileTree {
   /// The bytes of a catalog.
   package func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, .catalog) }
 
+  /// The bytes of a catalog; says why where it can't be read.
+  func bytes(of path: String, telling diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
   /// Writes a file in one step, whatever it held.
   @discardableResult
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> FileChange {

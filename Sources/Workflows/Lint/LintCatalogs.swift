@@ -134,12 +134,7 @@ struct LintCatalogs {
 
   private mutating func read(_ path: String) -> [UInt8]? {
     asked.insert(path)
-    do {
-      return try tree.read(path)
-    } catch {
-      diagnostics.append(error.diagnostic)
-      return nil
-    }
+    return tree.bytes(of: path, telling: &diagnostics)
   }
 }
 

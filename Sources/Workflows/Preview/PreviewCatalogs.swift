@@ -61,15 +61,10 @@ struct PreviewCatalogs: Sendable {
     _ file: String?, _ table: String, _ localization: String?, _ format: CatalogFormat,
     _ tree: any FileTree, to sources: inout [CatalogSource]
   ) {
-    guard let file else { return }
-    do throws(FileError) {
-      sources.append(
-        CatalogSource(
-          name: table, localization: localization, format: format, bytes: try tree.read(file),
-          file: file))
-    } catch {
-      diagnostics.append(error.diagnostic)
-    }
+    guard let file, let bytes = tree.bytes(of: file, telling: &diagnostics) else { return }
+    sources.append(
+      CatalogSource(
+        name: table, localization: localization, format: format, bytes: bytes, file: file))
   }
 
   /// One table of a folder.

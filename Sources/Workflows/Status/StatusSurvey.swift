@@ -33,12 +33,7 @@ struct StatusSurvey {
   }
 
   private mutating func bytes(of path: String) -> [UInt8]? {
-    do {
-      return try tree.read(path)
-    } catch {
-      diagnostics.append(error.diagnostic)
-      return nil
-    }
+    tree.bytes(of: path, telling: &diagnostics)
   }
 
   /// Says what is wrong with a file; tells whether it can be counted.

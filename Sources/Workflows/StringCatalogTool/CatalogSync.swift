@@ -60,7 +60,7 @@ package struct CatalogSync: Sendable {
   private func read(
     _ path: String, on tree: any FileTree, _ diagnostics: inout [Diagnostic]
   ) -> StringsData? {
-    guard let bytes = bytes(of: path, on: tree, &diagnostics) else { return nil }
+    guard let bytes = tree.bytes(of: path, telling: &diagnostics) else { return nil }
     do throws(StringsDataError) {
       return try StringsData(parsing: bytes, file: path)
     } catch {
@@ -72,21 +72,10 @@ package struct CatalogSync: Sendable {
   private func document(
     _ path: String, on tree: any FileTree, _ diagnostics: inout [Diagnostic]
   ) -> StringCatalogDocument? {
-    guard let bytes = bytes(of: path, on: tree, &diagnostics) else { return nil }
+    guard let bytes = tree.bytes(of: path, telling: &diagnostics) else { return nil }
     let document = StringCatalogDocument(parsing: bytes, file: path)
     diagnostics += document.diagnostics
     return document.hasErrors ? nil : document
-  }
-
-  private func bytes(
-    of path: String, on tree: any FileTree, _ diagnostics: inout [Diagnostic]
-  ) -> [UInt8]? {
-    do throws(FileError) {
-      return try tree.read(path)
-    } catch {
-      diagnostics.append(error.diagnostic)
-      return nil
-    }
   }
 
   private static func missing(
