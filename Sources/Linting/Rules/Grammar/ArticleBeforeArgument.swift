@@ -37,7 +37,7 @@ enum ArticleBeforeArgument: UnitRule {
       let samples = SampleArguments(unit, context), samples.isProven
     else { return [] }
     let words = placeholders(unit, arguments).compactMap { range in
-      NeighborWord.before(range, in: unit.target.value).map { (word: $0, range: range) }
+      WordBeside.before(range, in: unit.target.value).map { (word: $0, range: range) }
     }
     return words.filter { $0.word.mayAgree(grammar) }
       .firstFindings { finding($0.word, $0.range, unit, samples, renderer) }
@@ -64,7 +64,7 @@ enum ArticleBeforeArgument: UnitRule {
   }
 
   private static func finding(
-    _ word: NeighborWord, _ argument: Range<Int>, _ unit: LintUnit, _ samples: SampleArguments,
+    _ word: WordBeside, _ argument: Range<Int>, _ unit: LintUnit, _ samples: SampleArguments,
     _ renderer: Renderer
   ) -> Finding? {
     let fix = TextFix(

@@ -53,15 +53,15 @@ enum WordOutsideRegion: UnitRule {
   /// The words beside regions that show an argument.
   private static func words(
     around regions: [AgreementRegion], _ message: Message
-  ) -> [(word: NeighborWord, region: AgreementRegion)] {
-    let neighbors = NeighborNodes(of: message)
+  ) -> [(word: WordBeside, region: AgreementRegion)] {
+    let nodes = NodesBeside(of: message)
     return regions.filter { !$0.counts.isEmpty || !$0.words.isEmpty }.flatMap { region in
-      NeighborWord.around(region, in: message, neighbors).map { ($0, region) }
+      WordBeside.around(region, in: message, nodes).map { ($0, region) }
     }
   }
 
   private static func finding(
-    _ word: NeighborWord, _ region: AgreementRegion, _ unit: LintUnit, _ context: LintContext
+    _ word: WordBeside, _ region: AgreementRegion, _ unit: LintUnit, _ context: LintContext
   ) -> Finding? {
     guard let proof = unit.proof(context) else { return nil }
     let widened = word.widening(region, in: unit.target.value)

@@ -1,7 +1,7 @@
 import Messages
 
 /// The nodes of a message that stand beside others below one parent, found in one pass.
-struct NeighborNodes {
+struct NodesBeside {
   private let nodes: [MessageNode]
   /// The node in front of each; -1 for one that comes first.
   private var previousNodes: [Int]

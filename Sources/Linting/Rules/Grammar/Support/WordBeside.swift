@@ -5,7 +5,7 @@ import Reading
 import Vocabulary
 
 /// A word directly beside a region.
-struct NeighborWord {
+struct WordBeside {
   let text: String
   /// UTF-8 offsets in the message.
   let range: Range<Int>
@@ -15,15 +15,15 @@ struct NeighborWord {
 
   /// The words right in front of and right behind a region, with one space between.
   static func around(
-    _ region: AgreementRegion, in message: Message, _ neighbors: NeighborNodes
-  ) -> [NeighborWord] {
-    var words: [NeighborWord] = []
-    if let previous = neighbors.previous(of: region.node), message.nodes[previous].kind == .text,
+    _ region: AgreementRegion, in message: Message, _ nodes: NodesBeside
+  ) -> [WordBeside] {
+    var words: [WordBeside] = []
+    if let previous = nodes.previous(of: region.node), message.nodes[previous].kind == .text,
       let word = last(message, previous)
     {
       words.append(word)
     }
-    if let next = neighbors.next(of: region.node), message.nodes[next].kind == .text,
+    if let next = nodes.next(of: region.node), message.nodes[next].kind == .text,
       let word = first(message, next)
     {
       words.append(word)
@@ -32,22 +32,22 @@ struct NeighborWord {
   }
 
   /// The word right in front of a place in a text, with one space between.
-  static func before(_ range: Range<Int>, in text: String) -> NeighborWord? {
+  static func before(_ range: Range<Int>, in text: String) -> WordBeside? {
     let front = text[utf8: 0..<range.lowerBound]
     guard front.hasSuffix(" ") else { return nil }
     let word = String(lastWord(of: front.dropLast()))
     guard !word.isEmpty else { return nil }
     let end = range.lowerBound - 1
-    return NeighborWord(text: word, range: (end - word.utf8.count)..<end, isBefore: true)
+    return WordBeside(text: word, range: (end - word.utf8.count)..<end, isBefore: true)
   }
 
-  private static func last(_ message: Message, _ node: Int) -> NeighborWord? {
+  private static func last(_ message: Message, _ node: Int) -> WordBeside? {
     let text = message.sourceText(of: node)
     guard text.hasSuffix(" ") else { return nil }
     let word = lastWord(of: text.dropLast())
     guard !word.isEmpty else { return nil }
     let end = message.nodes[node].range.upperBound - 1
-    return NeighborWord(
+    return WordBeside(
       text: String(word), range: (end - word.utf8.count)..<end, isBefore: true,
       previous: lastPart(of: text[..<word.startIndex]))
   }
@@ -66,13 +66,13 @@ struct NeighborWord {
     return String(part[part.index(after: space)...])
   }
 
-  private static func first(_ message: Message, _ node: Int) -> NeighborWord? {
+  private static func first(_ message: Message, _ node: Int) -> WordBeside? {
     let text = message.sourceText(of: node)
     guard text.hasPrefix(" ") else { return nil }
     let word = String(text.dropFirst().prefix { $0.isLetter })
     guard !word.isEmpty else { return nil }
     let start = message.nodes[node].range.lowerBound + 1
-    return NeighborWord(text: word, range: start..<(start + word.utf8.count), isBefore: false)
+    return WordBeside(text: word, range: start..<(start + word.utf8.count), isBefore: false)
   }
 
   /// Whether it is a word that agrees with a noun: in front an article and its like, behind an
