@@ -104,7 +104,7 @@ struct ListInput: Decodable, Sendable {
 }
 
 /// A key with texts that somebody types.
-struct TextsInput: Decodable, Sendable {
+struct TextsInput: Decodable, Sendable, SaidOfKey {
   var table: String
   var key: String
   var language: String
@@ -120,8 +120,6 @@ struct TextsInput: Decodable, Sendable {
   var isForced: Bool?
   /// Why a text is sent back.
   var note: String?
-
-  var id: KeyID { KeyID(table: table, key: key, language: language) }
 
   private static let mostTexts = 64
 

@@ -80,10 +80,3 @@ struct OpenKey {
     return proposal
   }
 }
-
-/// What names a key in a language.
-struct KeyID: Codable, Hashable, Sendable {
-  var table: String
-  var key: String
-  var language: String
-}

@@ -1,7 +1,5 @@
-import Reading
-
 /// Texts of one key that aren't saved.
-struct Draft: Codable, Hashable, Sendable {
+struct Draft: Codable, Hashable, Sendable, SaidOfKey {
   var table: String
   var key: String
   var language: String
@@ -9,10 +7,4 @@ struct Draft: Codable, Hashable, Sendable {
   var texts: [String: String]
   /// What the catalog had when somebody began to type.
   var base: [String: String]
-
-  var id: KeyID { KeyID(table: table, key: key, language: language) }
-
-  func isAbout(_ id: KeyID) -> Bool {
-    table == id.table && key.isExactly(id.key) && language == id.language
-  }
 }

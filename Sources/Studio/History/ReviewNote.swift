@@ -1,10 +1,9 @@
 import Locking
-import Reading
 
 /// What somebody said of a text that they sent back.
 ///
 /// Catalogs have no place for it: their comments are the developer's, and Xcode hands them on.
-struct ReviewNote: Codable, Hashable, Sendable {
+struct ReviewNote: Codable, Hashable, Sendable, SaidOfKey {
   var table: String
   var key: String
   var language: String
@@ -13,16 +12,12 @@ struct ReviewNote: Codable, Hashable, Sendable {
   /// In bytes.
   static let longest = 4_000
   static let most = 5_000
-
-  func isAbout(_ id: KeyID) -> Bool {
-    table == id.table && key.isExactly(id.key) && language == id.language
-  }
 }
 
 extension StudioSession {
   /// What was said of a key's text when it was sent back.
   func note(of id: KeyID) -> String? {
-    state.withLock { $0.notes.last { $0.isAbout(id) }?.text }
+    state.withLock { $0.notes.last { $0.id == id }?.text }
   }
 
   /// Keeps a note in the place of an earlier one; an empty one is none.
@@ -34,7 +29,7 @@ extension StudioSession {
       throw StudioProblem(.refused, "a note has at most \(ReviewNote.longest) bytes: shorten it")
     }
     let notes = state.withLock { state in
-      state.notes.removeAll { $0.isAbout(id) }
+      state.notes.removeAll { $0.id == id }
       if !text.isEmpty {
         state.notes.append(
           ReviewNote(table: id.table, key: id.key, language: id.language, text: text))

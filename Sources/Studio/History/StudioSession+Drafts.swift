@@ -1,5 +1,4 @@
 import Locking
-import Reading
 
 extension StudioSession {
   /// Keeps texts that aren't saved yet.
@@ -12,7 +11,7 @@ extension StudioSession {
   private func keep(_ draft: Draft?, of id: KeyID) -> Bool {
     guard let journal else { return false }
     let drafts = state.withLock { state in
-      state.drafts.removeAll { $0.isAbout(id) }
+      state.drafts.removeAll { $0.id == id }
       if let draft { state.drafts.append(draft) }
       if state.drafts.count > Self.mostDrafts { state.drafts.removeFirst() }
       return state.drafts
@@ -23,7 +22,7 @@ extension StudioSession {
   private static let mostDrafts = 1000
 
   func draft(of id: KeyID) -> Draft? {
-    state.withLock { $0.drafts.last { $0.isAbout(id) } }
+    state.withLock { $0.drafts.last { $0.id == id } }
   }
 
   func forgetDraft(of id: KeyID) {
