@@ -35,10 +35,7 @@ package struct LintWorkflow: Sendable {
     guard !hasErrors(outcome) else { return failed(outcome) }
     outcome.rules = selection.rules.map { $0.rule.id }
     outcome.patternRules = selection.patternRules
-    let baseline = readBaseline(tree, &outcome)
-    if let path = options.newBaseline, !options.replacesFiles {
-      outcome.diagnostics += OwnFile.baseline.refusals(toReplace: [path], in: tree)
-    }
+    let baseline = knownBaseline(on: tree, &outcome)
     // Before anything is fixed.
     guard !hasErrors(outcome) else { return failed(outcome) }
 
@@ -51,6 +48,19 @@ package struct LintWorkflow: Sendable {
     let pass = lastPass(of: task, on: tree, &outcome)
     conclude(pass, baseline, tree, &outcome)
     return outcome
+  }
+
+  /// What is known already; says where a new baseline would replace something else.
+  private func knownBaseline(
+    on tree: any FileTree, _ outcome: inout LintOutcome
+  ) -> LintBaseline? {
+    let known = options.baseline.flatMap { path in
+      LintBaseline.read(path, in: tree, telling: &outcome.diagnostics)
+    }
+    if let path = options.newBaseline, !options.replacesFiles {
+      outcome.diagnostics += OwnFile.baseline.refusals(toReplace: [path], in: tree)
+    }
+    return known
   }
 
   /// What is found in the end, after fixes where they are asked for.
@@ -84,7 +94,8 @@ package struct LintWorkflow: Sendable {
       return
     }
     if let path = options.newBaseline, !hasErrors(outcome) {
-      write(LintBaseline(outcome.findings, below: PathParts.folder(of: path)), path, tree, &outcome)
+      LintBaseline(outcome.findings, below: PathParts.folder(of: path))
+        .write(to: path, in: tree, telling: &outcome.diagnostics)
       // A baseline knows the notes that nobody is shown, too.
       let all = outcome.findings.count
       outcome.findings.removeAll { !options.shows($0) }
@@ -181,36 +192,6 @@ package struct LintWorkflow: Sendable {
     var outcome = outcome
     outcome.status = .couldNotRun
     return outcome
-  }
-
-  private func readBaseline(
-    _ tree: any FileTree, _ outcome: inout LintOutcome
-  ) -> LintBaseline? {
-    guard let path = options.baseline else { return nil }
-    do throws(FileError) {
-      let bytes = try tree.read(path, .baseline)
-      if let baseline = LintBaseline(parsing: bytes, below: PathParts.folder(of: path)) {
-        return baseline
-      }
-      outcome.diagnostics.append(
-        Diagnostic(
-          id: "baseline-syntax", severity: .error,
-          message: "this is no baseline; write one with --write-baseline",
-          location: Location(file: path)))
-    } catch {
-      outcome.diagnostics.append(error.diagnostic)
-    }
-    return nil
-  }
-
-  private func write(
-    _ baseline: LintBaseline, _ path: String, _ tree: any FileTree, _ outcome: inout LintOutcome
-  ) {
-    do throws(FileError) {
-      outcome.diagnostics += try tree.write(baseline.bytes, to: path).notices
-    } catch {
-      outcome.diagnostics.append(error.diagnostic)
-    }
   }
 }
 
