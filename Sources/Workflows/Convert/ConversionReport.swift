@@ -1,6 +1,6 @@
 import Catalogs
 package import Diagnostics
-package import Exchange
+import Exchange
 
 /// Puts a conversion's outcome into words or JSON.
 package struct ConversionReport {
@@ -73,59 +73,5 @@ package struct ConversionReport {
       ("locale", loss.loss.language.map { .string($0) } ?? .null),
       ("detail", .string(loss.loss.detail)),
     ])
-  }
-}
-
-/// What converting or compiling catalogs came to.
-package struct ConversionOutcome: WorkflowOutcome {
-  /// The files that are, or would be, written; sorted by path.
-  package var files: [File] = []
-  package var losses: [Loss] = []
-  /// The files that the new ones stand in for and lie beside.
-  var oldFiles: [String] = []
-  package var diagnostics: [Diagnostic] = []
-  package var status = ExitStatus.clean
-  /// Whether a catalog was left out, so that the run counts as failed although files were written.
-  var isIncomplete = false
-
-  package struct File: Sendable {
-    package var path: String
-    package var bytes: [UInt8]
-  }
-
-  /// A loss and the file that had what is lost.
-  package struct Loss: Sendable {
-    package var file: String
-    package var loss: ConversionLoss
-  }
-
-  /// The paths that are those of two files: to macOS, `ES.lproj` and `es.lproj` are one folder.
-  var pathsInConflict: Set<String> {
-    let same = Dictionary(grouping: files.map(\.path)) { $0.lowercased() }
-    return Set(same.values.filter { $0.count > 1 }.joined())
-  }
-
-  mutating func fail(_ id: String, _ message: String, file: String? = nil) {
-    fail(
-      Diagnostic(
-        id: id, severity: .error, message: message,
-        location: file.map { Location(file: $0) }))
-  }
-
-  /// Writes all files, or none when something failed or one of them can't be written; a catalog that
-  /// was left out keeps nobody from having the others.
-  mutating func write(on tree: any FileTree) {
-    files.sort { $0.path < $1.path }
-    guard status != .couldNotRun else {
-      files = []
-      return
-    }
-    do throws(FileError) {
-      diagnostics += try tree.writeAll(files.map { FileEdit(path: $0.path, new: $0.bytes) })
-    } catch {
-      fail(error.diagnostic)
-      files = []
-    }
-    if isIncomplete { status = .couldNotRun }
   }
 }
