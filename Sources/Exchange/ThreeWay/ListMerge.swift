@@ -15,6 +15,14 @@ protocol ItemMerging {
 
   /// An item of theirs as our side would write it.
   func adopt(_ item: MergeItem) -> [UInt8]
+
+  /// What stands before an item of theirs as our side would write it; nil where our side sets
+  /// items apart in a way of its own.
+  func adoptedGap(before item: MergeItem) -> [UInt8]?
+}
+
+extension ItemMerging {
+  func adoptedGap(before item: MergeItem) -> [UInt8]? { nil }
 }
 
 enum MergeSide {
@@ -50,6 +58,7 @@ struct ListMerge<Format: ItemMerging> {
   var format: Format
 
   private struct Placed {
+    var id: MergeItemID
     var item: MergedItem
     var isComment: Bool
     /// Its number in ours, or where in ours it is inserted.
@@ -75,13 +84,15 @@ struct ListMerge<Format: ItemMerging> {
     let kept = ours.items.indices.compactMap { index in
       settle(ours.items[index]).map {
         Placed(
-          item: $0, isComment: ours.items[index].entry == nil, position: index, isOurs: true)
+          id: ours.items[index].id, item: $0, isComment: ours.items[index].entry == nil,
+          position: index, isOurs: true)
       }
     }
     let added = theirs.items.indices.compactMap { index in
       adding(theirs.items[index]).map {
         Placed(
-          item: $0, isComment: theirs.items[index].entry == nil, position: index, isOurs: false)
+          id: theirs.items[index].id, item: $0, isComment: theirs.items[index].entry == nil,
+          position: index, isOurs: false)
       }
     }
     return compose(weave(kept, added))
@@ -164,15 +175,11 @@ struct ListMerge<Format: ItemMerging> {
 
   private func gap(before placed: Placed, after previous: Placed?) -> [UInt8] {
     var gap: [UInt8]
-    var isOriginal = false
     if let previous {
-      isOriginal = placed.isOurs && placed.position > 0
-      gap =
-        isOriginal
-        ? Array(ours.text[ours.items[placed.position].gap]) : Array(format.layout.gap.utf8)
+      let known = sharedGap(between: previous.id, and: placed.id)
+      gap = known ?? ownGap(before: placed)
       // Right before an entry, a comment of the file would become the entry's own.
-      let areNeighbours = isOriginal && previous.isOurs && previous.position + 1 == placed.position
-      if previous.isComment, !areNeighbours { gap = withLineEnds(2, gap) }
+      if previous.isComment, known == nil { gap = withLineEnds(2, gap) }
       if previous.item.isMarked { gap = withLineEnds(1, gap) }
     } else {
       gap = ours.items.first.map { Array(ours.text[$0.gap]) } ?? Array(format.layout.firstGap.utf8)
@@ -181,6 +188,29 @@ struct ListMerge<Format: ItemMerging> {
     while let last = gap.last, last.isBlank { gap.removeLast() }
     let startsLine = previous == nil && ours.range.lowerBound == 0 && gap.isEmpty
     return startsLine ? gap : withLineEnds(1, gap)
+  }
+
+  /// What stands between two items where one side has them, or both have, one behind the other: the
+  /// blank lines that one side alone changed are that side's.
+  private func sharedGap(between first: MergeItemID, and second: MergeItemID) -> [UInt8]? {
+    let own = ours.neighbour(second, of: first).map { Array(ours.text[$0.gap]) }
+    let other = theirs.neighbour(second, of: first)
+    guard let other, let adopted = format.adoptedGap(before: other) else { return own }
+    guard let own else { return adopted }
+    let before = base.flatMap { base in
+      base.neighbour(second, of: first).map { Array(base.text[$0.gap]) }
+    }
+    return before == own ? adopted : own
+  }
+
+  /// What stands before an item where neither side has it behind the one that it follows now.
+  private func ownGap(before placed: Placed) -> [UInt8] {
+    let layout = Array(format.layout.gap.utf8)
+    if placed.isOurs {
+      return placed.position > 0 ? Array(ours.text[ours.items[placed.position].gap]) : layout
+    }
+    guard let index = theirs.index(of: placed.id), index > 0 else { return layout }
+    return format.adoptedGap(before: theirs.items[index]) ?? layout
   }
 
   private func withLineEnds(_ count: Int, _ gap: [UInt8]) -> [UInt8] {

@@ -56,6 +56,12 @@ struct MergeList {
   func item(_ id: MergeItemID) -> MergeItem? { indices[id].map { items[$0] } }
 
   func bytes(of item: MergeItem) -> ArraySlice<UInt8> { text[item.range] }
+
+  /// The item of an id, if it stands right behind another one.
+  func neighbour(_ id: MergeItemID, of other: MergeItemID) -> MergeItem? {
+    guard let index = indices[id], index > 0, items[index - 1].id == other else { return nil }
+    return items[index]
+  }
 }
 
 /// Where items of theirs belong among those of ours.

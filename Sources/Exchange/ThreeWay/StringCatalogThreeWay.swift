@@ -137,9 +137,17 @@ struct StringCatalogThreeWay: ItemMerging {
     }
     guard merged == ours.frame else {
       return ours.written(merged, strings: [UInt8(ascii: "{")] + inside + [UInt8(ascii: "}")])
+        + end
     }
     let (text, range) = (ours.list.text, ours.list.range)
-    return text[..<range.lowerBound] + inside + text[range.upperBound...]
+    return text[..<range.lowerBound] + inside + text[range.upperBound..<ours.end.lowerBound] + end
+  }
+
+  /// What stands behind the outermost object, such as a last line end that one side alone added.
+  private var end: ArraySlice<UInt8> {
+    let ends = (ours.list.text[ours.end], theirs.list.text[theirs.end])
+    return ThreeWayChoice(base: base.map { $0.list.text[$0.end] }, ours: ends.0, theirs: ends.1)
+      .pick(ends.0, ends.1)
   }
 }
 
@@ -161,6 +169,8 @@ struct StringCatalogSide {
   private let values: [Range<Int>]
   /// The outermost object, with `strings` empty.
   let frame: RawJSON
+  /// Where what follows the outermost object stands.
+  let end: Range<Int>
 
   init?(_ document: StringCatalogDocument) {
     guard let root = document.rootRange, let strings = document.stringsRange else { return nil }
@@ -178,6 +188,7 @@ struct StringCatalogSide {
     self.names = names
     self.values = values
     style = StringCatalogStyle(of: document)
+    end = root.upperBound..<text.count
     let head = text[root.lowerBound..<strings.lowerBound]
     frame = RawJSON(
       parsing: (head + Array("{}".utf8) + text[strings.upperBound..<root.upperBound])[...])
@@ -193,13 +204,12 @@ struct StringCatalogSide {
     RawJSON(parsing: item.entry.map { list.text[values[$0]] } ?? [])
   }
 
-  /// The file with other fields of the outermost object.
+  /// The file up to the end of the outermost object, with other fields of it.
   func written(_ frame: RawJSON, strings: [UInt8]) -> [UInt8] {
     guard let root = document.rootRange, case .object(var members) = frame,
       let index = members.firstIndex(where: { $0.name == "strings" })
-    else { return list.text }
+    else { return Array(list.text[..<end.lowerBound]) }
     members[index].value = .word(strings)
-    let text = style.text(of: .object(members), depth: 0)
-    return list.text[..<root.lowerBound] + text + list.text[root.upperBound...]
+    return list.text[..<root.lowerBound] + style.text(of: .object(members), depth: 0)
   }
 }

@@ -11,6 +11,9 @@ struct StringsThreeWay: ItemMerging {
   let layout: MergeLayout
   let style: StringsStyle
   let markers: ConflictMarkers
+  /// Whether blank lines of theirs mean what they mean in ours: not where our side set all entries
+  /// apart anew, nor where lines end otherwise.
+  private let adoptsGaps: Bool
   private(set) var conflicts: [ThreeWayConflict] = []
 
   static func outcome(of merge: ThreeWayMerge) -> ThreeWayOutcome {
@@ -37,6 +40,7 @@ struct StringsThreeWay: ItemMerging {
     // One entry doesn't show what stands between two.
     if ours.entries.count < 2 { style.blankLines = StringsStyle(of: theirs).blankLines }
     self.style = style
+    adoptsGaps = style.setsApart(as: [StringsStyle(of: theirs), StringsStyle(of: base)])
     markers = ConflictMarkers(size: markerSize, lineEnd: style.lineEnd)
     let gap = String(repeating: style.lineEnd, count: style.blankLines + 1) + style.indentation
     let hasBrace = ours.braces.opening != nil
@@ -46,6 +50,12 @@ struct StringsThreeWay: ItemMerging {
   }
 
   func adopt(_ item: MergeItem) -> [UInt8] { Array(theirs.text.utf8[item.range]) }
+
+  func adoptedGap(before item: MergeItem) -> [UInt8]? {
+    let gap = theirs.text.utf8[item.gap]
+    guard adoptsGaps, gap.allSatisfy({ $0.isLayout }) else { return nil }
+    return Array(gap)
+  }
 
   mutating func keep(_ item: MergeItem, of side: MergeSide, base old: MergeItem) -> MergedItem? {
     let document = side == .ours ? ours : theirs
@@ -173,5 +183,13 @@ extension StringsDocument {
       }
     }
     return ranges
+  }
+}
+
+extension StringsStyle {
+  /// Whether lines end as in the first of some files, and entries are set apart as in one of them.
+  fileprivate func setsApart(as others: [StringsStyle]) -> Bool {
+    others.first?.lineEnd == lineEnd && others.first?.indentation == indentation
+      && others.contains { $0.blankLines == blankLines }
   }
 }

@@ -49,6 +49,20 @@ struct StringCatalogThreeWayTests {
   }
 
   /// The frame is ours, its last entry may be theirs.
+  @Test("A last line end that one side alone added or removed is that side's")
+  func lastLineEnd() {
+    let base = Self.catalog([("a", "")])
+    let ours = Self.catalog([("a", ""), ("b", "")])
+    let line = [UInt8]("\n".utf8)
+    #expect(Self.merge(base, ours, base + line).bytes == ours + line)
+    #expect(Self.merge(base + line, ours + line, base).bytes == ours)
+    #expect(Self.merge(base, ours + line, Self.catalog([("a", ""), ("c", "")])).bytes?.last == 10)
+    let renamed = Self.catalog([("a", "")], version: "1.1") + line
+    #expect(
+      Self.merge(base, ours, renamed).bytes == Self.catalog(
+        [("a", ""), ("b", "")], version: "1.1") + line)
+  }
+
   @Test func trailingCommasAreLeftOut() {
     func withComma(_ bytes: [UInt8]) -> [UInt8] {
       Array(String(decoding: bytes, as: UTF8.self).replacing("}\n  },", with: "},\n  },").utf8)

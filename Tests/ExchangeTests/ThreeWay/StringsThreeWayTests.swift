@@ -26,6 +26,19 @@ struct StringsThreeWayTests {
       ours: "b=1;\na=1;\no=1;\n", theirs: "b=1;\nt=1;\na=1;\nu=1;\n",
       merged: "b=1;\nt=1;\na=1;\no=1;\nu=1;\n"),
     Case(
+      name: "groups of theirs stay apart", base: "a=1;\nb=1;\n\nm=1;\nn=1;\n",
+      ours: "a=1;\nb=2;\n\nm=1;\nn=1;\n",
+      theirs: "a=1;\nb=1;\n\nm=1;\nn=1;\n\nx=1;\ny=1;\n\nz=1;\n",
+      merged: "a=1;\nb=2;\n\nm=1;\nn=1;\n\nx=1;\ny=1;\n\nz=1;\n"),
+    Case(
+      name: "blank lines that one side changed", base: "a=1;\nb=1;\nc=1;\nd=1;\n",
+      ours: "a=2;\nb=1;\nc=1;\n\nd=1;\n", theirs: "a=1;\n\nb=1;\nc=1;\nd=1;\n",
+      merged: "a=2;\n\nb=1;\nc=1;\n\nd=1;\n"),
+    Case(
+      name: "our own way of setting entries apart", base: "a=1;\nb=1;\nc=1;\n",
+      ours: "a=1;\n\nb=1;\n\nc=1;\n", theirs: "a=1;\nb=2;\nc=1;\nd=1;\n",
+      merged: "a=1;\n\nb=2;\n\nc=1;\n\nd=1;\n"),
+    Case(
       name: "comment and value", base: "/* c */\n\"a\" = \"1\"; // t\n",
       ours: "/* better */\n\"a\" = \"1\"; // t\n", theirs: "/* c */\n\"a\" = \"2\"; // u\n",
       merged: "/* better */\n\"a\" = \"2\"; // u\n"),
