@@ -32,6 +32,16 @@ package struct ExchangeUnitID: Hashable, Sendable {
     return parts + [String(rest)]
   }
 
+  /// The name of a plural form's unit for another category, spelled as the form's own; nil for a
+  /// text that is for none.
+  package static func name(_ name: String, for category: CaseName) -> String? {
+    let id = ExchangeUnitID(name)
+    guard id.path.category != nil else { return nil }
+    let spelling: TextPath.Spelling = name.contains("|==|") ? .stringCatalog : .stringsdict
+    let names = id.path.withCategory(category).names(in: spelling)
+    return text(key: id.key, names: names, in: spelling)
+  }
+
   /// The names that lead to a text, by which Xcode sorts.
   ///
   /// - Parameter isFormat: Whether the text is a `.stringsdict`'s format, which has a key of its own.

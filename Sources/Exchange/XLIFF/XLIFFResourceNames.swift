@@ -78,10 +78,15 @@ struct XLIFFResourceNames {
     return (id[..<bracket], place)
   }
 
+  /// No word of a language that is made of the letters to F alone has that many and a digit.
+  private static let shortestHash = 8
+
   /// Whether an id is a number or a hash, with the place of a plural form or without.
   private static func isPlatforms(_ id: String) -> Bool {
     let name = (group(id)?.number ?? id[...]).utf8
     guard !name.isEmpty, name.count <= 64 else { return false }
-    return name.allSatisfy(\.isASCIIDigit) || name.count >= 32 && name.allSatisfy(\.isASCIIHexDigit)
+    return name.allSatisfy(\.isASCIIDigit)
+      || name.count >= shortestHash && name.allSatisfy(\.isASCIIHexDigit)
+        && name.contains(where: \.isASCIIDigit)
   }
 }

@@ -23,7 +23,8 @@ import Testing
 
   private static let samples: [(units: [(String, String?)], ids: [String])] = [
     ([("7", "a.b"), ("8", "Open %@")], ["a.b", "Open %@"]),
-    ([("0123456789abcdef0123456789abcdef", "a.b")], ["a.b"]),
+    ([("0123456789abcdef0123456789abcdef", "a.b")], ["a.b"]), ([("8f14e45fceea167a", "a")], ["a"]),
+    ([("deadbeef", "a")], ["deadbeef"]),
     // Where any unit has no name or a key for its id, the ids are the export's.
     ([("7", "a.b"), ("8", nil)], ["7", "8"]), ([("7", "a.b"), ("Open", "Open")], ["7", "Open"]),
     ([("7", "")], ["7"]), ([("beef", "a")], ["beef"]),

@@ -57,6 +57,26 @@ struct ImportedPluralFormTests {
     #expect(outcome.status == (isRefused ? .findings : .clean))
   }
 
+  @Test(
+    "a source's column filled with its general form, as an export fills it, is no change",
+    arguments: [("%lld files", nil), ("%lld items", "source-language")] as [(String, String?)])
+  func sourceColumn(few: String, finding: String?) {
+    let rows = [
+      ("few", few, "%lld pliki"), ("many", "%lld files", "%lld plików"),
+      ("one", "%lld file", "%lld plik"), ("other", "%lld files", "%lld pliku"),
+    ].map { "L.xcstrings,files|==|plural.\($0),\($1),\($2)\r\n" }
+    let tree = InMemoryFolder([
+      "L.xcstrings": Self.files, "back.csv": "file,id,en,pl\r\n" + rows.joined(),
+    ])
+    let outcome = ImportWorkflow(
+      ImportOptions(catalogs: ExchangeCatalogOptions(roots: ["."]), files: ["back.csv"])
+    ).run(on: tree)
+    #expect(
+      outcome.diagnostics.filter { $0.severity == .error }.map(\.id) == (finding.map { [$0] } ?? [])
+    )
+    #expect(outcome.status == (finding == nil ? .clean : .findings))
+  }
+
   private static let files = """
     {
       "sourceLanguage" : "en",

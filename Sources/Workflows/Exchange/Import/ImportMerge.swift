@@ -117,7 +117,8 @@ struct ImportMerge {
       guard !unit.isUntranslated, let text = unit.target?.withCollapsedWhitespace else {
         return false
       }
-      return !places(of: unit, part, in: target).contains { place in
+      let own = places(of: unit, part, in: target)
+      return !(own.isEmpty ? target.generalPlaces(for: unit) : own).contains { place in
         survivingXML(place.unit.source).withCollapsedWhitespace == text
       }
     }

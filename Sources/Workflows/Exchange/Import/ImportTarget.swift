@@ -71,6 +71,12 @@ struct ImportTarget {
     let used = found.filter { !$0.unit.isStale }
     return used.isEmpty ? found : used
   }
+
+  /// The text for all other numbers beside a form for a plural category that the tables' language
+  /// hasn't: an export gives it as the source of what other languages need.
+  func generalPlaces(for unit: ExchangeUnit) -> [Place] {
+    ExchangeUnitID.name(unit.id, for: .other).map(places(forID:)) ?? []
+  }
 }
 
 /// The catalogs' texts as an export would write them now, for all languages that came back, and those
