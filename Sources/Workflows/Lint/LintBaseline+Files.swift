@@ -23,7 +23,7 @@ extension LintBaseline {
     return nil
   }
 
-  func write(to path: String, in tree: any FileTree, telling diagnostics: inout [Diagnostic]) {
+  func save(to path: String, in tree: any FileTree, telling diagnostics: inout [Diagnostic]) {
     do throws(FileError) {
       diagnostics += try tree.write(bytes, to: path).notices
     } catch {
