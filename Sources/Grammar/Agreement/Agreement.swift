@@ -253,8 +253,9 @@ struct Agreement {
     let isOfFew = target.counted == .pluralFew && text[word].marks.contains(.pluralVerb)
     if target.isPlural, !isOfFew { return false }
     if let head = phrase.head, word > head.word, text.isJoined(phrase) { return true }
-    return !target.isPlural
-      && text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
+    if target.isPlural { return false }
+    return text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
+      || request.isCounted && text.isJoinedToUncounted(phrase, before: word)
   }
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.

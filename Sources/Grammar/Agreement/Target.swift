@@ -214,12 +214,14 @@ extension Phrase {
   ) -> (features: Features, isKnown: Bool, choices: CaseChoices) {
     var (features, isKnown, after, choices) = run(
       request, from: start, after: nil, among: first, isFirst: isFirst, record)
-    while let start = after, !startsOfCounted.contains(start),
+    let number = request.isCounted && after != nil ? writtenNumber(from: start) : nil
+    while let next = after, !startsOfCounted.contains(next),
       // `5 rooms and the space`: what has a determiner of its own isn't counted.
-      request.countOffset == nil || !self[start].isDeterminer
+      request.countOffset == nil || !self[next].isDeterminer,
+      !isUncounted(next, joinedTo: number)
     {
       let other = run(
-        request, from: start, after: features.gender, among: choices, isFirst: false, record)
+        request, from: next, after: features.gender, among: choices, isFirst: false, record)
       isKnown = isKnown && other.isKnown
       if other.features.gender == .masculine { features.gender = .masculine }
       features.number = .plural

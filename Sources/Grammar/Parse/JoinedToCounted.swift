@@ -1,0 +1,35 @@
+import Foundation
+import Vocabulary
+
+/// What is joined to words that a number counts, and isn't counted: 2 errores corregidos y rendimiento mejorado.
+extension Phrase {
+  /// Whether what starts at a word is written in another number than the counted words that it is joined to, so that it
+  /// isn't counted.
+  ///
+  /// - Parameter counted: The number that the counted words show; nil where they show none.
+  func isUncounted(_ joined: Int, joinedTo counted: GrammaticalNumber?) -> Bool {
+    guard let counted, let own = writtenNumber(from: joined) else { return false }
+    return own != counted
+  }
+
+  /// `1 archivo y carpeta fueron eliminados`: whether such words stand between the counted ones and a verb, which then
+  /// speaks of both.
+  func isJoinedToUncounted(_ phrase: NounPhrase, before verb: Int) -> Bool {
+    // Hostile texts have thousands of verbs, each of which asks.
+    guard language.hasRomanceSyntax, verb - phrase.words.upperBound < Self.reach,
+      let joined = coordinated(phrase), joined < verb
+    else { return false }
+    return isUncounted(joined, joinedTo: writtenNumber(from: phrase.words.lowerBound))
+  }
+
+  /// The number that a noun phrase of a Romance language shows as it is written; nil where its noun is the value of an
+  /// argument, which shows nothing of what the text counts.
+  func writtenNumber(from start: Int) -> GrammaticalNumber? {
+    guard language.hasRomanceSyntax else { return nil }
+    var phrase = NounPhrase(words: language.hooks.nounPhrase(in: self, from: start))
+    phrase.head = firstHead(phrase.words, Features())
+    guard let head = phrase.head else { return modifierNumber(phrase) }
+    if isArgument(head.word) { return nil }
+    return number(of: head.analysis) ?? modifierNumber(phrase)
+  }
+}
