@@ -8,13 +8,12 @@ extension Phrase {
     if let found = participlesOfBe(behind: phrase.words.upperBound, phrase) { return found }
     var found: [Int] = []
     var word = phrase.words.upperBound
-    while let complement = complement(at: behindPartitive(at: word), of: phrase) {
-      word = complement.noun + 1
-      while let adjective = adjective(from: word, mayBeJoined: found.last == word - 1) {
-        if describesHead(adjective, in: complement, phrase) { found.append(adjective) }
-        word = adjective + 1
-      }
+    if let end = endOfValue(of: phrase) {
+      addAdjectives(behindComplementsFrom: &word, before: end, of: phrase, to: &found)
+      word = end
+      addAdjectives(behindValueFrom: &word, to: &found)
     }
+    addAdjectives(behindComplementsFrom: &word, before: count, of: phrase, to: &found)
     if language.order.keepsPredicate { return found }
     found += adjectivesBehindCounted(at: word, phrase)
     while let end = endOfShortComplement(at: word) {
@@ -24,6 +23,24 @@ extension Phrase {
     }
     found += relativePredicate(at: word, phrase)
     return found + predicate(from: word, phrase) + result(at: word, phrase)
+  }
+
+  /// Adds those behind complements that end before a word.
+  private func addAdjectives(
+    behindComplementsFrom word: inout Int, before end: Int, of phrase: NounPhrase,
+    to found: inout [Int]
+  ) {
+    while let complement = complement(at: behindPartitive(at: word), of: phrase),
+      complement.noun < end
+    {
+      word = complement.noun + 1
+      while let adjective = adjective(from: word, mayBeJoined: found.last == word - 1),
+        adjective < end
+      {
+        if describesHead(adjective, in: complement, phrase) { found.append(adjective) }
+        word = adjective + 1
+      }
+    }
   }
 
   /// The adjective at a word, or behind the adverbs there: tarjeta de crédito no válida, foto de perfil muy
@@ -355,28 +372,6 @@ extension Phrase {
     }
     return endOfUnknownName(from: noun).map {
       Complement(noun: $0, isPartOfName: isPartOfName, isOf: isOf)
-    }
-  }
-
-  /// A noun in the genitive right behind the head, or behind another of its complements: lista zakupów, plik
-  /// nowej kopii.
-  private func genitive(at word: Int, of phrase: NounPhrase) -> Complement? {
-    guard language.order.hasGenitive, !language.order.keepsPredicate, word < count,
-      let head = phrase.head, head.analysis.lexeme.gender?.settled != nil,
-      word >= head.words.upperBound, isFollowedDirectly(word - 1),
-      // `osoba potrzebuje pomocy`: behind a verb it is the object.
-      !(head.words.upperBound..<word).contains(where: { self[$0].isVerb && isBystander($0) })
-    else { return nil }
-    let noun = nounBehindAdjectives(word)
-    guard !isBystander(noun), !self[noun].isAuxiliary, !self[noun].endsPhrase else { return nil }
-    let analysis = all(self[noun].nouns).first { analysis in
-      language.mayBe(analysis, .genitive)
-        && (word..<noun).allSatisfy { adjective in
-          first(self[adjective].adjectives).map { fits($0, analysis, in: .genitive) } ?? false
-        }
-    }
-    return analysis.map {
-      Complement(noun: noun, analysis: $0, isPartOfName: false, isGenitive: true)
     }
   }
 
