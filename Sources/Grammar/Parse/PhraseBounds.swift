@@ -231,7 +231,7 @@ extension Phrase {
   /// Whether adjectives stand on both sides, as in `blanco y negro`, with adverbs behind the first one at most:
   /// `prises hier et partagées`.
   private func joinsAdjectives(at word: Int) -> Bool {
-    guard word > 0,
+    guard word > 0, !startsOtherCount(word + 1),
       let next = ((word + 1)..<max(word + 1, count)).first(where: { !self[$0].isBystander })
     else { return false }
     if self[word - 1].isAdjective { return self[next].isAdjective }
@@ -262,6 +262,16 @@ extension Phrase {
     else { return false }
     if self[word].isCoordination, joinsAdjectives(at: word) { return true }
     return self[word].isAdjective && !opensObject(word + 1) && mayAgree(word - 1, word)
+      && !startsOtherCount(word)
+  }
+
+  /// `2 tarjetas amarillas y 1 roja`: whether a number stands right before a word that is none of those that ask for
+  /// something, so that the word is said of what that counts.
+  private func startsOtherCount(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, !counts.isEmpty, word < count,
+      let number = numberToken(rightBefore: word)
+    else { return false }
+    return !counts.contains { Int(number.start) <= $0.offset && $0.offset < Int(number.end) }
   }
 
   /// Whether two adjectives can be said of the same: avisado and activa can't.
@@ -307,7 +317,8 @@ extension Phrase {
   /// The word at which the next noun of a list starts: foto, vídeo y archivo.
   func nextOfList(_ phrase: NounPhrase) -> Int? {
     let end = phrase.words.upperBound
-    guard phrase.head != nil, end + 2 < count, separator(after: end - 1).first == UInt8(ascii: ",")
+    guard phrase.head != nil, end + 2 < count, separator(after: end - 1).first == UInt8(ascii: ","),
+      !startsOtherCount(end)
     else { return nil }
     for word in end..<min(end + 16, count - 2) {
       guard self[word].isNoun || self[word].isAdjective, !self[word].isSpecifier,

@@ -60,7 +60,7 @@ struct Phrase {
     if language.hasJoints { language.sandhi.split(&tokens, of: text, language) }
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
-    startsOfCounted = []
+    (startsOfCounted, counts) = ([], [])
     (isCountedApart, speaksOfReaderBesideCount) = (false, false)
     (arguments, names) = ([], [])
     words.removeAll(keepingCapacity: true)
