@@ -41,7 +41,7 @@ extension Phrase {
   }
 
   /// Whether a word is a comparative without an ending: the lexicon has it with one, schnellere.
-  private func isComparative(_ word: Int) -> Bool {
+  func isComparative(_ word: Int) -> Bool {
     guard let ending = endingOfLemma(ofComparative: word) else { return false }
     let declined = Array(lower(word)) + Array(ending.utf8)
     return declined.withUnsafeBufferPointer { declined in

@@ -65,6 +65,7 @@ extension Roles {
     "reports": .reports,
     "someone": .someone,
     "subject": .subject,
+    "others": .others,
   ]
 
   /// The tags that are roles.

@@ -121,6 +121,9 @@ package struct Roles: Hashable, Sendable {
   /// whose subject is a person or a program: wants.
   static let subject = Roles(low: 1 << 63)
 
+  /// An adjective that says of a person what is hardly told to that one: gelöschter Nutzer, unbekannter Anrufer.
+  static let others = Roles(high: 1 << 4)
+
   static let article: Roles = [.definite, .indefinite]
 
   /// The part of speech that a role shows.

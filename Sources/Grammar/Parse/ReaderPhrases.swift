@@ -24,7 +24,9 @@ extension Phrase {
       // `%@ est connectée`, for Rosa and Chloé are adjectives, too; but %@ alone may be Bienvenue.
       let saysMore = words.indices.contains { !isInName($0) }
       if saysMore, let first = phrase.words.first, isInName(first) { return false }
-      if isLabel(beforeDate: phrase) || namesOthers(phrase) { return false }
+      if isLabel(beforeDate: phrase) || namesOthers(phrase) || isNotOfReader(phrase) {
+        return false
+      }
       if agreeing(phrase).contains(where: { saysHow(adjective: $0) }) { return false }
       return agreeing(phrase).contains {
         self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
@@ -258,7 +260,7 @@ extension Phrase {
 
   /// `querido amigo`: a person of either gender behind a word that begins a letter.
   private func salutes(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> Bool {
-    isPerson(head) && phrase.words.contains { salutes($0) }
+    isPerson(head) && phrase.words.contains { salutes($0) } && !greetsOthers(head, phrase)
   }
 }
 
@@ -269,14 +271,26 @@ extension Phrase {
     guard language.agreesInGender else { return false }
     let phrase = parse(known, from: 0, asksGender: true)
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
-      words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0) }),
+      words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
+      !isAdjectiveAlone(head),
       features(of: phrase, known: known).number != .plural
     else { return false }
     return !language.hasCases || shown(phrase, among: []).features.contains(usualCase)
   }
 
-  private func describesPerson(_ word: Int) -> Bool {
-    self[word].isAdjective && !self[word].isSpecifier
+  /// Whether a word describes the person that a noun names, who may be the reader: neuer Nutzer, but Nutzer gefunden,
+  /// gelöschter Nutzer.
+  private func describesPerson(_ word: Int, _ head: NounPhrase.Head) -> Bool {
+    guard let adjective = first(self[word].adjectives), !self[word].isSpecifier,
+      language.order.hasAdjectivesBehind || word < head.word
+    else { return false }
+    return !language.roles(of: adjective.lexeme).contains(.others)
+  }
+
+  /// `Näher`: whether nothing stands beside a noun that is an adjective without an ending, too.
+  private func isAdjectiveAlone(_ head: NounPhrase.Head) -> Bool {
+    language.order.hasPredicateForm && count == 1
+      && isPredicateForm(self[head.word, lower: true])
   }
 
   /// Whether the last word says that what follows is what someone is: als, como.

@@ -14,7 +14,8 @@ extension Phrase {
   ///
   /// Whatever stands before it, it is the reader who is greeted.
   var startOfLastSalutation: Int? {
-    guard language.agreesInGender, let last = words.indices.last, mayNameReader(last)
+    guard language.agreesInGender, let last = words.indices.last, mayNameReader(last),
+      !language.order.capitalizesNouns || !isGreetedWithCounterpart(last)
     else { return nil }
     var start = last
     // Nobody says more before it.
@@ -23,11 +24,47 @@ extension Phrase {
     {
       start -= 1
     }
-    guard start > 0 else { return nil }
+    guard start > 0, start == last || mayBeOfOne(start, last) else { return nil }
     let isBehindComma = separator(after: start - 1).first == UInt8(ascii: ",")
     if isBehindComma || isFollowedDirectly(start - 1), isGreeted(behind: start - 1) { return start }
     guard isBehindComma else { return nil }
     return start < last ? salutes(start) ? start : nil : isCalled(last) ? last : nil
+  }
+
+  /// Whether an adjective shows that a noun that may be a plural is of one person: lieber Nutzer, but liebe Nutzer.
+  private func mayBeOfOne(_ adjective: Int, _ noun: Int) -> Bool {
+    guard language.order.capitalizesNouns, let adjective = first(self[adjective].adjectives),
+      let noun = first(self[noun].nouns)
+    else { return true }
+    let ofOne = FeatureSet.singular.union(usualCase)
+    return fits(adjective, noun, in: ofOne, as: .strong.union(.dependent))
+  }
+
+  /// Whether a salutation fits as it stands, of languages whose nouns have capitals: it is for several, for a reader of
+  /// either gender, or for one with a title, whatever gender the name behind that may have.
+  func greetsOthers(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> Bool {
+    guard language.order.capitalizesNouns else { return false }
+    return features(of: phrase, known: Features()).number == .plural
+      || isGreetedWithCounterpart(head.word) || phrase.words.contains { isTitle(beforeName: $0) }
+  }
+
+  /// `Liebe Kundin, lieber Kunde`: whether the noun for the other gender is greeted beside one.
+  private func isGreetedWithCounterpart(_ noun: Int) -> Bool {
+    let own = all(self[noun].nouns).filter { $0.lexeme.pair.count > 0 }
+    return words.indices.dropFirst().contains { other in
+      guard other != noun, salutes(other - 1) || self[other - 1].isCoordination else {
+        return false
+      }
+      return all(self[other].nouns).contains { analysis in
+        own.contains { $0.lexeme.pair.elementsEqual(analysis.lexeme.lemma) }
+      }
+    }
+  }
+
+  /// `Liebe Frau Müller`: whether a word is a title before a name.
+  private func isTitle(beforeName word: Int) -> Bool {
+    isFollowedDirectly(word) && hasNoun(word, .title)
+      && (token(word + 1).shape != .small || isArgument(word + 1))
   }
 
   /// `te damos la bienvenida, viajero`: whether a noun at the end, behind the only comma of a sentence that speaks to its

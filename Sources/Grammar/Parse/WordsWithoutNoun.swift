@@ -1,0 +1,47 @@
+import Foundation
+import Vocabulary
+
+/// Declined words without a noun that say something of things, or how something is, and nothing of the reader, of
+/// languages whose adjectives have a form of their own where they agree with nothing: Neues, Neueste zuerst, Weiter,
+/// Kleiner als.
+extension Phrase {
+  /// Whether a phrase without a head has such a word, so that the reader changes nothing of it.
+  func isNotOfReader(_ phrase: NounPhrase) -> Bool {
+    guard language.order.hasPredicateForm else { return false }
+    let words = agreeing(phrase)
+    if words.contains(where: { isOnlyNeuter($0) }) { return true }
+    // `Du bist der Schnellste`: behind a determiner it is somebody.
+    if phrase.words.contains(where: { self[$0].isDeterminer }) { return false }
+    return words.contains { isOfNobody($0) }
+  }
+
+  /// `Als Nächstes`: whether the form of an adjective is one of what is neuter alone, and so of no person.
+  private func isOnlyNeuter(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives), !self[word].isSpecifier
+    else { return false }
+    let cells = language.schema(of: adjective.lexeme).cells
+    return !adjective.cells.isEmpty
+      && adjective.cells.allSatisfy { $0 < cells.count && cells[$0].contains(.neuter) }
+  }
+
+  private func isOfNobody(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives), !self[word].isSpecifier,
+      !isPredicateForm(word), !standsBeforeDeclined(word), verbOfReader(before: word) == nil
+    else { return false }
+    // `Lieber später`, but Lieber Max
+    if salutes(word) { return isFollowedDirectly(word) && self[word + 1].isAdverb }
+    let ofThings = FeatureSet.plural.union(.nominative).union(.strong).union(.dependent)
+    return isRatherComparative(word, adjective) || language.mayBe(adjective, ofThings)
+  }
+
+  /// Whether a word in -er is rather a comparative than what somebody is: Kleiner, but Freiwilliger.
+  private func isRatherComparative(_ word: Int, _ adjective: Analysis) -> Bool {
+    !language.roles(of: adjective.lexeme).contains(.actor) && isComparative(word)
+  }
+
+  /// `Neuer Angestellter`: whether a word describes what stands behind it.
+  private func standsBeforeDeclined(_ word: Int) -> Bool {
+    isFollowedDirectly(word) && self[word + 1].isAdjective && !isPredicateForm(word + 1)
+      && !isComparative(word + 1)
+  }
+}
