@@ -15,6 +15,16 @@ extension Inflector {
     return inflect(text, request)
   }
 
+  /// Makes a possessive before what is theirs one of things that were named elsewhere: 3 Dateien und ihr Inhalt.
+  ///
+  /// - Returns: Nil for other texts, and in languages whose possessives don't tell whose something is.
+  package func agreePossessive(
+    _ text: String, of owner: Features, _ surroundings: Surroundings
+  ) -> Inflection? {
+    guard language.hasCases, surroundings.hasNoun else { return nil }
+    return withPhrase(text) { $0.inflectPossessive(of: owner) } ?? nil
+  }
+
   /// Makes words agree with a person.
   ///
   /// - Parameters:

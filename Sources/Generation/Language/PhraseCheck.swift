@@ -31,11 +31,11 @@ struct PhraseCheck: FolderCheck {
     return [folder.problem(.wrongCount, "phrase", line, field: 1, message)]
   }
 
-  /// Articles are determiners of the lexicon, and what joins a complement is a function word.
+  /// Articles and their like are determiners of the lexicon, and what joins a complement is a function word.
   private func wordProblems(_ line: DataLines.Line) -> [Diagnostic] {
     let words = line.fields[1].split(separator: " ").map(String.init)
     switch line.fields[0] {
-    case "articles":
+    case "articles", "each":
       return words.filter { word in
         !folder.lexicon.entries(of: word).contains { $0.lexeme.part == "det" }
       }.map {

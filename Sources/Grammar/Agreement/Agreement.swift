@@ -262,8 +262,17 @@ struct Agreement {
   private func isNoSubject(_ text: Phrase) -> Bool {
     if numberOfPart(text) != nil { return false }
     let own = target.askedCase.isEmpty ? target.shownCase : target.askedCase
-    return phrase.head != nil && !own.isEmpty && !own.contains(text.usualCase)
+    return (phrase.head != nil || isGovernedNoun(text)) && !own.isEmpty
+      && !own.contains(text.usualCase)
       && request.features.grammaticalCase == nil
+  }
+
+  /// `gilt für 3 Reisende`: whether a preposition asks its case of an adjective that is used as a noun.
+  private func isGovernedNoun(_ text: Phrase) -> Bool {
+    guard text.language.order.capitalizesNouns, !target.askedCase.isEmpty,
+      let last = phrase.words.last
+    else { return false }
+    return text[last].isAdjective && text.token(last).shape == .title
   }
 
   /// What verbs take: where a number of things is a part of others, it is the part's (1 of 5 files was), and what

@@ -236,7 +236,7 @@ extension Phrase {
   /// The case that a sentence asks of the words that a number counts, where no preposition does.
   func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
     if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
-    let asked = casesOfPersons(phrase) + casesOfVerb(around: phrase)
+    let asked = casesOfPersons(phrase) + casesOfVerb(around: phrase) + casesOfRecipient(phrase)
     if !asked.isEmpty { return asked }
     let isObject =
       isCountedObject(phrase)

@@ -176,11 +176,30 @@ extension Agreement {
   /// Writes a form, or the one that stands in for it before what follows.
   private func write(_ form: Bytes, at word: Int, _ text: inout Phrase) {
     // An article without a plural goes: ein Salat, Salate.
-    if form.isEmpty { return text.remove(word) }
+    if form.isEmpty {
+      guard let other = determinerOfSeveral(insteadOf: word, text) else {
+        return text.remove(word)
+      }
+      return text.replace(word, with: other)
+    }
     if let variant = text.variant(of: form, at: word, phrase, target) {
       text.replace(word, with: variant)
     } else {
       text.replace(word, with: form)
+    }
+  }
+
+  /// `Alle 3 Stunden`: the determiner of several that stands for one without a plural before a number.
+  private func determinerOfSeveral(insteadOf word: Int, _ text: Phrase) -> [UInt8]? {
+    let language = text.language
+    guard target.isPlural, text.isBehindNumber(word + 1), let each = language.order.each,
+      let own = text.first(text[word].determiners), own.lexeme.lemma.elementsEqual(each.one)
+    else { return nil }
+    let lexemes = each.several.withUnsafeBufferPointer {
+      WordSearch(language: language).lexemes(of: $0)
+    }
+    return lexemes.first { $0.part == .determiner }.map {
+      language.form($0, target.features(for: .determiner, in: language))
     }
   }
 

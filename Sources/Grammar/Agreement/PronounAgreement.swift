@@ -269,6 +269,22 @@ extension Phrase {
     return inflection()
   }
 
+  /// Makes the possessive that is all of a text, but for what stands before it, one of things: its ending stays.
+  mutating func inflectPossessive(of owner: Features) -> Inflection? {
+    guard language.order.capitalizesNouns, let word = firstBehindArticles, word + 1 == count,
+      let own = possessive(word), let cell = own.cells.first,
+      let lemma = language.pronouns.possessive(of: owner)
+    else { return nil }
+    if !own.lexeme.lemma.elementsEqual(lemma) {
+      let lexemes = lemma.withUnsafeBufferPointer {
+        WordSearch(language: language).lexemes(of: $0)
+      }
+      guard let other = lexemes.first(where: { $0.part == own.lexeme.part }) else { return nil }
+      replace(word, with: language.form(other, cell))
+    }
+    return inflection()
+  }
+
   /// What becomes of a word that is a pronoun for one person in some case, besides: ihr, without a noun behind
   /// it.
   private func personalForm(_ word: Int, _ gender: GrammaticalGender) -> [UInt8]? {

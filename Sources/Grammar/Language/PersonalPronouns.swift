@@ -105,6 +105,14 @@ package struct PersonalPronouns: Sendable {
     return possessives.first { $0.features.unifies(with: wanted) }?.form(0)
   }
 
+  /// The same of what belongs to one thing or to several; nil where neither shows which it is.
+  func possessive(of owner: Features) -> [UInt8]? {
+    guard let number = owner.number, number != .singular else {
+      return owner.gender.flatMap { possessive(of: $0) }
+    }
+    return possessives.first { $0.features.contains(.plural) }?.form(0)
+  }
+
   /// What a pronoun says of whom it stands for.
   func features(of word: Bytes) -> FeatureSet? { row(of: word)?.features }
 

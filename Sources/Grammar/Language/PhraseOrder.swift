@@ -30,6 +30,9 @@ package struct PhraseOrder: Sendable {
   var lostEndings: [[UInt8]] = []
   /// An ending that the dative of one may have, and the one of the genitive of such nouns: im Laufe, des Laufes.
   private(set) var oldDative: (ending: [UInt8], genitive: [UInt8])?
+  /// A determiner of one thing alone, and the one that stands for it before several that a number counts: jede Stunde,
+  /// alle 3 Stunden.
+  private(set) var each: (one: [UInt8], several: [UInt8])?
   /// Endings that stand behind a mark and yet belong to the word, with the mark: Nutzer*innen.
   var markedEndings: [[UInt8]] = []
   /// What letters and abbreviations that no lexicon has take in the plural: a small letter, another
@@ -65,7 +68,7 @@ package struct PhraseOrder: Sendable {
 
   /// - Parameters:
   ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `dative`,
-  ///     `kind`, `letters`, `marked`, `mass`, `ambiguity`, `script`, `verbs`.
+  ///     `each`, `kind`, `letters`, `marked`, `mass`, `ambiguity`, `script`, `verbs`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -109,10 +112,7 @@ package struct PhraseOrder: Sendable {
       Self.problem(line.fields[0], value).map { UnreadField(line, 1, word: value, $0) }
     }
     switch line.fields[0] {
-    case "order":
-      let head = values.firstIndex(of: "HEAD") ?? values.count
-      isHeadLast = values[..<head].contains("noun*")
-      hasAdjectivesBehind = values[head...].contains("adj*")
+    case "order": readOrder(values)
     case "articles": readArticles(values)
     case "complement" where FeatureSet(names: value) == .genitive: hasGenitive = true
     case "predicate": keepsPredicate = value == "stays"
@@ -121,6 +121,7 @@ package struct PhraseOrder: Sendable {
     case "compounds": readCompounds(values)
     case "complement": complements = values.map { Array($0.utf8) }
     case "dative": readDative(values, line)
+    case "each": readEach(values, line)
     case "kind": readKinds(values)
     case "letters": readLetters(values, line)
     case "mass": keepsMass = value == "stays"
@@ -133,7 +134,13 @@ package struct PhraseOrder: Sendable {
   }
 
   private static func unknownKey(_ key: String) -> String {
-    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, dative, kind, letters, marked, mass, order, predicate, script, verbs"
+    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, dative, each, kind, letters, marked, mass, order, predicate, script, verbs"
+  }
+
+  private mutating func readOrder(_ values: [String]) {
+    let head = values.firstIndex(of: "HEAD") ?? values.count
+    isHeadLast = values[..<head].contains("noun*")
+    hasAdjectivesBehind = values[head...].contains("adj*")
   }
 
   private mutating func readArticles(_ values: [String]) {
@@ -167,6 +174,14 @@ package struct PhraseOrder: Sendable {
       return unread.append(UnreadField(line, 1, message))
     }
     oldDative = (Array(values[0].utf8), Array(values[1].utf8))
+  }
+
+  private mutating func readEach(_ values: [String], _ line: DataLines.Line) {
+    guard values.count == 2 else {
+      let message = "expected two determiners: of one thing, of several"
+      return unread.append(UnreadField(line, 1, message))
+    }
+    each = (Array(values[0].utf8), Array(values[1].utf8))
   }
 
   /// What stands between the parts of a compound, and with a plus what its first part loses.

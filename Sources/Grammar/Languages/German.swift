@@ -98,7 +98,20 @@ struct German: LanguageHooks {
   /// `Mit ihm`, `Sie hat`: words that refer to a person and have no noun.
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {
     if text.inflectPronounAlone(request) { return true }
-    return phrase.head == nil && request.isOfReferent && text.inflectPersonalPronouns(request)
+    guard phrase.head == nil, request.isOfReferent || isOfThing(subject: 0, request, in: text)
+    else { return false }
+    return text.inflectPersonalPronouns(request)
+  }
+
+  /// `Er kann nicht geöffnet werden`: whether a text starts with a pronoun for one thing and its verb, and something is
+  /// asked of both that isn't the reader's; es before other verbs than auxiliary ones may stand for nothing (es gibt).
+  private func isOfThing(subject word: Int, _ request: Request, in text: Phrase) -> Bool {
+    guard !request.isSaidOfPerson, !request.isCounted,
+      request.features.gender != nil || request.features.number != nil, text.count > 1,
+      text.isSubjectPronoun(word), text.isFollowedDirectly(word), text[word + 1].hasVerbNumber,
+      let row = text.row(of: word), row.features.contains(.thirdPerson.union(.singular))
+    else { return false }
+    return text[word + 1].isAuxiliary || !row.features.contains(.neuter)
   }
 
   /// Whether what looks like a verb in the plural is an infinitive, for another verb is the sentence's:
@@ -187,7 +200,8 @@ struct German: LanguageHooks {
 
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     inflectPart(&text, agreement)
-    guard agreement.target.asksNumber,
+    let isArgument = agreement.phrase.head.map { text.isArgument($0.word) } ?? false
+    guard agreement.target.asksNumber || isArgument,
       let clause = text.germanRelativeClause(behind: agreement.phrase)
     else { return }
     agreement.inflect(clause, &text)

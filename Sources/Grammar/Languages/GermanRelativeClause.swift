@@ -49,17 +49,38 @@ extension Phrase {
   private func germanRelativePronoun(
     behind phrase: NounPhrase
   ) -> (word: Int, cases: [GrammaticalCase])? {
-    guard let head = phrase.head, let gender = gender(of: phrase, asked: nil) else { return nil }
+    guard let head = phrase.head else { return nil }
+    let genders = gendersOfRelative(behind: phrase, head)
     let first = phrase.words.upperBound
     guard head.words.upperBound == first, first + 1 < count,
       separator(after: first - 1).first == UInt8(ascii: ",")
     else { return nil }
     let isGoverned = self[first].roles.contains(.preposition) && isFollowedDirectly(first)
     let pronoun = isGoverned ? first + 1 : first
-    let cases = casesOfRelative(pronoun, gender, number(of: head.analysis))
-      .filter { !isGoverned || $0 != .nominative }
+    let number: GrammaticalNumber? =
+      isArgument(head.word) ? .singular : self.number(of: head.analysis)
+    let found = genders.map { casesOfRelative(pronoun, $0, number) }.first { !$0.isEmpty } ?? []
+    let cases = found.filter { !isGoverned || $0 != .nominative }
     guard !cases.isEmpty, token(pronoun).shape == .small else { return nil }
     return (pronoun, cases)
+  }
+
+  /// The genders that a relative pronoun may show: the noun's, and behind an argument those of the determiner, for it
+  /// was written for another noun, too: Der Seite, der geteilt wurde.
+  private func gendersOfRelative(
+    behind phrase: NounPhrase, _ head: NounPhrase.Head
+  ) -> [GrammaticalGender] {
+    guard isArgument(head.word) else { return gender(of: phrase, asked: nil).map { [$0] } ?? [] }
+    let word = phrase.words.first { $0 < head.word && !self[$0].determiners.isEmpty }
+    guard let determiner = word.flatMap({ first(self[$0].determiners) }) else { return [] }
+    let schema = language.schema(of: determiner.lexeme)
+    let ofOne = determiner.cells.intersection(schema.cells(for: .singular))
+    let asked = phrase.governed.isEmpty ? usualCase : phrase.governed
+    let inCase = ofOne.intersection(schema.cells(for: asked))
+    let shown = (inCase.isEmpty ? ofOne : inCase).map { schema.cells[$0] }
+    return [GrammaticalGender.masculine, .feminine, .neuter].filter { gender in
+      shown.contains { $0.contains(FeatureSet(gender)) }
+    }
   }
 
   /// The cases that a relative pronoun may be in that stands for a noun.

@@ -66,6 +66,7 @@ extension Roles {
     "someone": .someone,
     "subject": .subject,
     "others": .others,
+    "gives": .gives,
   ]
 
   /// The tags that are roles.

@@ -124,6 +124,9 @@ package struct Roles: Hashable, Sendable {
   /// An adjective that says of a person what is hardly told to that one: gelöschter Nutzer, unbekannter Anrufer.
   static let others = Roles(high: 1 << 4)
 
+  /// A verb with two objects, the first of which is the person who gets the second: sende 2 Freunden eine Einladung.
+  static let gives = Roles(high: 1 << 5)
+
   static let article: Roles = [.definite, .indefinite]
 
   /// The part of speech that a role shows.

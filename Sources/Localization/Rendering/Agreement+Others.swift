@@ -21,6 +21,13 @@ extension Agreement {
     request.known = known(in: region)
     let features = argumentFeatures[number] ?? self.features(ofArgumentAt: mark, by: grammar)
     argumentFeatures[number] = features
+    // `3 Dateien mit ihrem Inhalt`: it belongs to what was named before.
+    if marked.marks[mark].range.upperBound <= region.range.lowerBound,
+      let possessive = grammar.agreePossessive(
+        text, of: features, surroundings(of: region, by: grammar))
+    {
+      return .inflection(possessive)
+    }
     request.features = features
     request.isSaidOfOther = true
     return .inflection(grammar.inflect(text, request))
