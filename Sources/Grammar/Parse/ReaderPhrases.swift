@@ -186,7 +186,7 @@ extension Phrase {
     }
     let isSaid = word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
     if isSaid, isPart { return true }
-    return (isSaid || isWhatReaderBecomes(head) || isAsked(head))
+    return (isSaid || isWhatReaderBecomes(head) || isWhatReaderIs(head) || isAsked(head))
       && number(of: head.analysis) != .plural
   }
 

@@ -113,15 +113,44 @@ extension Phrase {
       self[verb].roles.isSuperset(of: [.auxiliary, .presents]),
       self[verb].marks.contains(.pluralVerb), verb + 1 == count || isCut(after: verb)
     else { return false }
+    let before = wordBeforeDescribing(head)
+    guard before > 0, isFollowedDirectly(before), isFollowedDirectly(before - 1) else {
+      return false
+    }
+    return isOneReader(before, of: before - 1) || isOneReader(before - 1, of: before)
+  }
+
+  /// The word before a noun and what describes it.
+  private func wordBeforeDescribing(_ head: NounPhrase.Head) -> Int {
     var before = head.word - 1
     while before > 0, isFollowedDirectly(before), !self[before].isCopula,
       self[before].isAdverb || self[before].isAdjective || self[before].isDeterminer
     {
       before -= 1
     }
-    guard before > 0, isFollowedDirectly(before), isFollowedDirectly(before - 1) else {
-      return false
+    return before
+  }
+
+  /// `Wenn du Student bist`, `Sind Sie Kunde?`: whether a noun stands right behind the reader, and a verb that says what
+  /// they are behind it, or before a polite pronoun.
+  func isWhatReaderIs(_ head: NounPhrase.Head) -> Bool {
+    guard language.order.keepsPredicate else { return false }
+    let (before, behind) = (wordBeforeDescribing(head), head.words.upperBound)
+    guard before >= 0, isFollowedDirectly(before) else { return false }
+    let endsClause = behind == count || isCut(after: behind - 1)
+    if before > 0, isFollowedDirectly(before - 1), endsClause || isPreposition(behind),
+      saysWhatOneIs(before - 1), isPoliteReader(before)
+    {
+      return isOneReader(before, of: before - 1)
     }
-    return isOneReader(before, of: before - 1) || isOneReader(before - 1, of: before)
+    guard !endsClause, isFollowedDirectly(behind - 1), saysWhatOneIs(behind) else { return false }
+    return (behind + 1 == count || isCut(after: behind)) && isOneReader(before, of: behind)
+  }
+
+  /// Whether a word is a verb of being or becoming: bist, sind, wirst, but not hast, kannst.
+  private func saysWhatOneIs(_ word: Int) -> Bool {
+    let reading = self[word]
+    return reading.roles.isSuperset(of: [.auxiliary, .presents])
+      || reading.isCopula && !reading.roles.contains(.takesObject)
   }
 }
