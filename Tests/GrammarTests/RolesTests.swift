@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// Bits of the second word, where none is a role yet.
+  /// Bits of the second word.
   @Test func aSetHasRolesOfBothWords() {
     let (first, other, both) = (Roles(high: 1), Roles(high: 1 << 63), Roles(low: 1, high: 1))
     #expect(both.contains(first))

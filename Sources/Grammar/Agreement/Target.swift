@@ -336,11 +336,12 @@ extension Phrase {
     return true
   }
 
-  /// Whether a phrase is nothing but a pronoun for somebody with whom the reader does something: każdy, kogo
-  /// zaprosiłeś.
+  /// Whether a phrase is nothing but a pronoun for somebody with whom the reader does something (każdy, kogo
+  /// zaprosiłeś), or what they do something with (co nowego dodałeś).
   private func isSomeoneElse(_ phrase: NounPhrase) -> Bool {
-    phrase.head == nil && phrase.words.count == 1
-      && self[phrase.words.lowerBound].roles.contains(.someone) && hasReadersVerb
+    guard phrase.head == nil, hasReadersVerb else { return false }
+    return phrase.words.count == 1 && self[phrase.words.lowerBound].roles.contains(.someone)
+      || isOfOthersByCase(phrase)
   }
 
   /// The cases of a noun that is joined to another: a preposition asks something of both (bez kava ai

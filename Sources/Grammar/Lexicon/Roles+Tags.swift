@@ -67,6 +67,7 @@ extension Roles {
     "subject": .subject,
     "others": .others,
     "gives": .gives,
+    "linking": .linking,
   ]
 
   /// The tags that are roles.

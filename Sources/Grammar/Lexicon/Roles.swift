@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 1)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -126,6 +126,8 @@ package struct Roles: Hashable, Sendable {
 
   /// A verb with two objects, the first of which is the person who gets the second: sende 2 Freunden eine Einladung.
   static let gives = Roles(high: 1 << 5)
+  /// A form of a verb with which somebody is something, and that has no object: pozostań zalogowany.
+  static let linking = Roles(high: 1)
 
   static let article: Roles = [.definite, .indefinite]
 
