@@ -88,7 +88,8 @@ extension Phrase {
       first -= 1
     }
     guard let governing = governingWord(before: first) else {
-      return hasNumber(in: range) ? verbsContext(before: first, range) : nil
+      return hasNumber(in: range) || language.countsByCase
+        ? verbsContext(before: first, range) : nil
     }
     if language.government.cases(of: lower(governing)).count == 1 {
       return Int(token(governing).start)..<range.upperBound
@@ -120,7 +121,9 @@ extension Phrase {
       isFull || reading.roles.contains(.takesObject)
         || language.hooks.isImperative(verb, in: self),
       reading.roles.isDisjoint(with: [.presents, .preposition]),
-      !language.hooks.presents(verb, in: self)
+      !language.hooks.presents(verb, in: self),
+      // `Działa ^[nowy %@]`: what no number counts may be the subject of a verb in the third person.
+      hasNumber(in: range) || reading.roles.contains(.takesObject) || mayActUpon(verb: verb)
     else { return nil }
     var start = verb
     while start > 0, !isCut(after: start - 1) { start -= 1 }
@@ -148,9 +151,10 @@ extension Phrase {
 
   /// Whether it is known which of several cases a preposition means.
   ///
-  /// The value of an argument may be a name of any form.
+  /// The value of an argument may be a name of any form; where numbers ask for cases, such a value is declined within
+  /// a region, too.
   private func isSure(_ governing: Int, of range: Range<Int>) -> Bool {
-    hasNumber(in: range) || governing == 0 && !language.countsByCase
+    hasNumber(in: range) || governing == 0 || language.countsByCase
   }
 
   private func hasNumber(in range: Range<Int>) -> Bool {

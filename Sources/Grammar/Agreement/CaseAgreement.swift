@@ -297,8 +297,9 @@ extension Phrase {
   private func casesOfBare(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> [FeatureSet] {
     guard token(head.word).shape == .small, !head.analysis.lexeme.isGuessed else { return [] }
     if isDeniedObject(phrase) { return [.genitive] }
-    let verb = phrase.words.lowerBound - 1
-    return verb >= 0 && isFollowedDirectly(verb) && mayActUpon(verb: verb) ? [.accusative] : []
+    let verb = wordBefore(inserted: phrase)
+    guard verb >= 0, isFollowedDirectly(verb) else { return [] }
+    return mayActUpon(insertedBehind: verb) ? [.accusative] : []
   }
 
   /// Whether a verb that isn't the value of an argument rather has an object behind it than its subject.
@@ -334,8 +335,14 @@ extension Phrase {
   /// Whether a verb before a phrase asks the reader to do something with it.
   private func followsVerbOfReader(_ phrase: NounPhrase) -> Bool {
     let verb = phrase.words.lowerBound - 1
-    return verb >= 0 && self[verb].isVerb && isFollowedDirectly(verb)
-      && !self[verb].isAuxiliary && !self[verb].roles.contains(.presents)
+    if verb >= 0, self[verb].isVerb, isFollowedDirectly(verb), !self[verb].isAuxiliary,
+      !self[verb].roles.contains(.presents)
+    {
+      return true
+    }
+    let other = wordBefore(inserted: phrase)
+    return other != verb && other >= 0 && isFollowedDirectly(other)
+      && mayActUpon(insertedBehind: other)
   }
 }
 

@@ -98,6 +98,7 @@ extension Phrase {
     request.features.number = counted.last?.number
     var (features, isKnown) = runCounted(counted, request, record)
     inflectVerbsOfNumbersAlone(behind: counted)
+    if request.isCounted { inflectBehindName() }
     isKnown = inflectAroundArguments(request, record) && isKnown
     noteKeptPronoun(counted, request)
     meltIntoArguments()

@@ -19,7 +19,7 @@ extension Phrase {
       {
         start -= 1
       }
-      return start < noun || isGoverned(noun) ? start : nil
+      return start < noun || isGoverned(noun) || isBareObject(insertedAt: noun) ? start : nil
     }
   }
 

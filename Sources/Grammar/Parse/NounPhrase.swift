@@ -171,8 +171,12 @@ extension Phrase {
     guard word + 1 < count, isFollowedDirectly(word) || isBehindNumber(word + 1) else {
       return true
     }
+    // `Polecamy Ci %@`: what was written for one value isn't of several.
+    if isArgument(word + 1) {
+      return word > 0 && isFollowedDirectly(word - 1) && number(of: determiner) == .plural
+    }
     // `ci pliki`: at the start it is a determiner, which may have to be mended.
-    if isArgument(word + 1) || word == 0 && self[word + 1].isNominal { return false }
+    if word == 0, self[word + 1].isNominal { return false }
     let next = self[word + 1]
     return ![next.nouns, next.adjectives, next.specifiers].flatMap(all).contains {
       fits(determiner, $0)

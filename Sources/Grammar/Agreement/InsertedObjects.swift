@@ -1,0 +1,47 @@
+import Foundation
+import Vocabulary
+
+/// Values of arguments that a verb right before them, or before whom it does something for, acts upon, where numbers ask
+/// for cases: czy usunąć notatkę, polecamy Ci książkę, Julia udostępniła notatkę.
+extension Phrase {
+  /// The last word before a phrase; where its noun is the value of an argument, before what belongs to that and whom
+  /// something is done for.
+  func wordBefore(inserted phrase: NounPhrase) -> Int {
+    language.countsByCase
+      ? wordBefore(insertedAt: startOfNoun(phrase)) : phrase.words.lowerBound - 1
+  }
+
+  private func wordBefore(insertedAt start: Int) -> Int {
+    var word = start - 1
+    while word > 0, isFollowedDirectly(word), isForWhom(word) { word -= 1 }
+    return word
+  }
+
+  /// Whether the value of an argument with nothing of its own before it is an object.
+  func isBareObject(insertedAt noun: Int) -> Bool {
+    guard language.countsByCase else { return false }
+    let verb = wordBefore(insertedAt: noun)
+    return verb >= 0 && isFollowedDirectly(verb) && mayActUpon(insertedBehind: verb)
+  }
+
+  /// Whether a verb rather has an object behind it: `Musisz wybrać %@`, `%@ udostępnił %@`; but działa drukarka.
+  func mayActUpon(insertedBehind verb: Int) -> Bool {
+    mayActUpon(verb: verb) || language.countsByCase && isVerbOfName(verb)
+  }
+
+  /// Whether a full verb has a name right before it, which is its subject.
+  private func isVerbOfName(_ verb: Int) -> Bool {
+    let reading = self[verb]
+    return verb > 0 && isFollowedDirectly(verb - 1) && isInName(verb - 1) && !isArgument(verb)
+      && reading.isVerb && reading.isBystander && !reading.isAuxiliary
+      && reading.roles.isDisjoint(with: [.presents, .governs])
+  }
+
+  /// `Wyślemy Ci`, `pokaż mi`: whether a word is a pronoun for whom something is done for.
+  private func isForWhom(_ word: Int) -> Bool {
+    if isPronounOfVerb(word) { return true }
+    guard isObjectPronoun(word), let row = row(of: word) else { return false }
+    let shown = pronounCells
+    return cells(of: word, row).contains { shown[$0].contains(.dative) }
+  }
+}
