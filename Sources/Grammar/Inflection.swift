@@ -52,4 +52,13 @@ package struct Description: Hashable, Sendable {
   /// Whether all of it comes from a lexicon.
   package var isKnown: Bool
   package var reasons: [Reason]
+  /// Whether the text names men, animals or things, where its noun says so; no feature that anybody is told.
+  var animacy: Animacy?
+
+  /// What words elsewhere in a sentence take from the text: see ``Features/shared``.
+  package var shared: Features {
+    var shared = features.shared
+    shared.animacy = animacy
+    return shared
+  }
 }

@@ -10,7 +10,7 @@ extension Inflector {
   package func agree(
     _ text: String, with phrase: String, known: Features = Features()
   ) -> Inflection {
-    var request = Request(features: describe(phrase, known: known).features.shared)
+    var request = Request(features: describe(phrase, known: known).shared)
     request.isSaidOfOther = true
     return inflect(text, request)
   }

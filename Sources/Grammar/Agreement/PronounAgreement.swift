@@ -136,7 +136,10 @@ extension Phrase {
       wanted = wanted.dropping(.number).union(.singular)
     }
     if let gender = asked.gender {
-      wanted = wanted.dropping(.gender).union(FeatureSet(gender))
+      // `Usuń je`: the masculine of several is that of men.
+      let isOfThings =
+        wanted.contains(.plural) && asked.animacy != nil && asked.animacy != .human
+      wanted = wanted.dropping(.gender).union(isOfThings ? .feminine : FeatureSet(gender))
     }
     return language.pronouns.row(for: wanted)
       ?? language.pronouns.row(for: wanted.dropping(.gender)) ?? row

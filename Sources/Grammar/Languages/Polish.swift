@@ -151,6 +151,8 @@ struct Polish: LanguageHooks {
 
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {
     if phrase.head != nil { return false }
+    // `Zobaczyłeś go?`: in what is said to the reader he is somebody else.
+    if request.isSaidOfPerson, request.pronouns.isEmpty { return false }
     return text.inflectPersonalPronouns(request) || text.inflectOtherPronoun(request)
   }
 

@@ -25,7 +25,14 @@ extension Phrase {
     return Description(
       features: features,
       articles: withArticles ? articles(of: phrase, features, known) : Articles(),
-      isKnown: isKnown(phrase), reasons: reasons)
+      isKnown: isKnown(phrase), reasons: reasons, animacy: animacy(of: phrase))
+  }
+
+  private func animacy(of phrase: NounPhrase) -> Animacy? {
+    guard let features = phrase.head?.analysis.lexeme.features else { return nil }
+    if features.contains(.human) { return .human }
+    if features.contains(.animate) { return .animate }
+    return features.contains(.inanimate) ? .inanimate : nil
   }
 
   /// The word at which a noun starts that is joined to this one by and or or.

@@ -79,7 +79,7 @@ extension Agreement {
     let description = grammar.describe(marked.text(phrase), known: known)
     if !description.isKnown { for reason in description.reasons { note(reason) } }
     features.number = features.number ?? around.flatMap { marked.marks[$0].number }
-    var shown = description.features.shared
+    var shown = description.shared
     // What is said of Matías and Inés stays as it is written.
     let isApart = known.gender == nil && features.number == nil
     if isApart, grammar.isNameOfUnknownGender(marked.text(phrase)) {
@@ -106,7 +106,7 @@ extension Agreement {
       if !description.isKnown { for reason in description.reasons { note(reason) } }
       var request = emptyRequest
       request.known = known(in: region)
-      request.features = description.features.shared
+      request.features = description.shared
       // Inside of words that are counted it is as many as they are: 2 limonadas chicas.
       if let counted = numberAround(region) { request.features.number = counted }
       return .inflection(grammar.inflect(text, request))
