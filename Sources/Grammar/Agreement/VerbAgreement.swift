@@ -85,7 +85,8 @@ extension Phrase {
       guard let verb = verb(of: word) else { return false }
       let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
       return !shown[.gender].isEmpty
-        && (shown[.person] == .secondPerson || isOfSpeaker(shown))
+        && (shown[.person] == .secondPerson || isOfSpeaker(shown)
+          || isOfReaderByConjunction(verb: word))
     }
   }
 
@@ -93,7 +94,8 @@ extension Phrase {
   func mayBeThirdPerson(_ word: Int) -> Bool {
     guard let verb = verb(of: word) else { return true }
     let person = language.schema(of: verb.lexeme).features(of: verb.cells)[.person]
-    return person.isEmpty || person.contains(.thirdPerson)
+    return (person.isEmpty || person.contains(.thirdPerson))
+      && !isOfReaderByConjunction(verb: word)
   }
 
   /// Whether a verb right behind the noun that can only be its subject has another one's form: Anna

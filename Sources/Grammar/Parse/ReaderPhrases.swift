@@ -251,6 +251,7 @@ extension Phrase {
     guard let verb = verb(of: word) else { return false }
     let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
     return shown[.person] == .secondPerson || isOfSpeaker(shown)
+      || isOfReaderByConjunction(verb: word)
   }
 
   /// Whether the form of a verb is one person's who speaks, which in an app is the reader; who says we is the
