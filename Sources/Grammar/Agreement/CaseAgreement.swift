@@ -236,6 +236,7 @@ extension Phrase {
   /// The case that a sentence asks of the words that a number counts, where no preposition does.
   func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
     if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
+    if isCountedAndDenied(phrase) { return [.genitive] }
     let asked = casesOfPersons(phrase) + casesOfVerb(around: phrase) + casesOfRecipient(phrase)
     if !asked.isEmpty { return asked }
     let isObject =
@@ -243,6 +244,17 @@ extension Phrase {
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
         && isObjectOfInfinitive(phrase)
     return isObject ? [.accusative] : []
+  }
+
+  /// `Nie znaleziono %lld plik`: whether a verb that acts upon what a number counts is denied, whatever form of an object
+  /// the text has; but nie czekaj 2 minuty.
+  private func isCountedAndDenied(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.countsByCase, startsOfCounted.contains(start), mayBeObject(phrase),
+      isDeniedObject(phrase), !isOfTime(phrase), !isOfTimes(phrase)
+    else { return false }
+    let verb = (0..<start).last { !self[$0].isAdverb }
+    return verb.map { self[$0].roles.isDisjoint(with: .linking) } ?? false
   }
 
   /// Whether a noun's form may be one of subjects and objects, or the one of many that a number counts: masz 5
