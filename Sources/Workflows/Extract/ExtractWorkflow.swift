@@ -71,16 +71,16 @@ package struct ExtractWorkflow: Sendable {
       .updateCatalogs(
         with: sources, survey, walk.project, choosesPlaces: options.output == nil, on: survey.tree,
         &outcome)
-    outcome.tell(Self.consequences(of: outcome.changes, survey))
+    outcome.tell(Self.consequences(of: outcome, survey))
     return outcome
   }
 
   /// What other tools will make of changed catalogs.
   private static func consequences(
-    of changes: [CatalogChange], _ survey: ProjectSurvey
+    of outcome: ExtractOutcome, _ survey: ProjectSurvey
   ) -> [Diagnostic] {
-    UntypedExtraction(model: survey.model).notes(of: changes)
-      + PackageLanguage(survey).warnings(of: changes)
+    UntypedExtraction(model: survey.model).notes(of: outcome.changes, outcome.entries)
+      + PackageLanguage(survey).warnings(of: outcome.changes)
   }
 
   /// With the folder of the first catalog, where one is to be made and no target says where.

@@ -311,22 +311,6 @@ import Testing
     #expect(changes.contains(.markedStale(key: "%@ cups")) == isTyped)
   }
 
-  @Test("what Xcode will mark again is told of", arguments: [true, false])
-  func keysThatXcodeMarksAgain(isTyped: Bool) {
-    let files = [
-      Self.place: Self.project(
-        ["Cups.swift", "Localizable.xcstrings"],
-        debug: "SWIFT_EMIT_LOC_STRINGS = \(isTyped ? "YES" : "NO");"),
-      "Cups.swift": "import SwiftUI\nlet button = Button(\"Brew\") {}\n",
-      "Localizable.xcstrings":
-        #"{"sourceLanguage": "en", "strings": {"Brew": {"extractionState": "stale"}}, "version": "1.0"}"#,
-    ]
-    let outcome = check(files)
-    #expect(outcome.changes.flatMap(\.changes) == [.revived(key: "Brew")])
-    let notes = outcome.diagnostics.filter { $0.id == "untyped-extraction" }
-    #expect(notes.map { $0.location?.file } == (isTyped ? [] : ["Localizable.xcstrings"]))
-  }
-
   @Test func hyphensInCommentsOfAPropertyListAreRead() {
     let files = [
       Self.place: Self.project(
