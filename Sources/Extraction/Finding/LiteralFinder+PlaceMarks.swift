@@ -10,27 +10,40 @@ extension LiteralFinder {
 
   /// What is known of all that a type has in it.
   func placeMarks(of nominal: Nominal?) -> PlaceMarks {
-    guard let nominal, index.conforms(.nominal(nominal, []), to: "PreviewProvider") else {
-      return []
+    guard let nominal else { return [] }
+    let isForPreviews = CodePurpose.previewProtocols.contains { name in
+      guard let type = index.type(named: name), type.isFromInterface else { return false }
+      return index.conforms(nominal, to: type)
     }
-    return .preview
+    return isForPreviews ? .preview : []
   }
 }
 
 extension CodePurpose {
   /// What is known of all that a property's values have in them.
   static func placeMarks(of variable: VariableDeclaration, _ owner: Nominal?) -> PlaceMarks {
-    guard variable.isStatic, let owner, isSample(named: variable.name ?? "") else { return [] }
-    return isMade(variable.type ?? variable.initializer?.madeOrListedType, of: owner)
-      ? .sample : []
+    guard variable.isStatic, let owner, let name = variable.name else { return [] }
+    let made = { variable.type ?? variable.initializer?.madeOrListedType }
+    return isSample(made, named: name, of: owner) ? .sample : []
   }
 
   /// What is known of all that a function's values have in them.
   static func placeMarks(of function: FunctionDeclaration, _ owner: Nominal?) -> PlaceMarks {
-    guard function.isStatic, function.kind == .function, let owner,
-      isSample(named: function.name)
-    else { return [] }
-    return isMade(function.result, of: owner) ? .sample : []
+    guard function.isStatic, function.kind == .function, let owner else { return [] }
+    return isSample({ function.result }, named: function.name, of: owner) ? .sample : []
+  }
+
+  /// Whether a static member makes samples of the type that it is a member of, or, in a type that
+  /// holds samples of others, one of the type that it is named after: `TestData.station`.
+  ///
+  /// Elsewhere the name of the type alone says too little: in an app for exams or for sports
+  /// `TestData.questions` may be what people read.
+  private static func isSample(
+    _ made: () -> TypeReference?, named name: String, of owner: Nominal
+  ) -> Bool {
+    isSample(named: name) && isMade(made(), of: owner)
+      || holdsSamples(typeNamed: owner.name)
+        && made()?.simpleName?.lowercased() == name.lowercased()
   }
 
   /// Whether values of a type are made, or lists of such.

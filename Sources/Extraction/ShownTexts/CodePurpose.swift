@@ -7,9 +7,13 @@ enum CodePurpose {
     let name = declaration.extended?.simpleName ?? declaration.name
     return isForDevelopers(named: name)
       || declaration.inherited.contains {
-        ["PreviewProvider", "XCTestCase"].contains($0.simpleName ?? "")
+        let parent = $0.simpleName ?? ""
+        return parent == "XCTestCase" || previewProtocols.contains(parent)
       }
   }
+
+  /// What types conform to that only previews use.
+  static let previewProtocols = ["PreviewModifier", "PreviewProvider"]
 
   static func isForDevelopers(_ variable: VariableDeclaration) -> Bool {
     let name = variable.name ?? ""
@@ -52,8 +56,14 @@ enum CodePurpose {
     return first.map(fakes.contains) ?? false || samples.contains(name.lowercased())
   }
 
+  /// Whether a type is named after the samples of other types that it holds.
+  static func holdsSamples(typeNamed name: String) -> Bool {
+    mayHoldMark(name) && sampleHolders.contains(name.lowercased())
+  }
+
   private static let fakes = Set(LanguageFact.codeNames.list(of: "fakes"))
   private static let samples = Set(LanguageFact.codeNames.list(of: "samples"))
+  private static let sampleHolders = Set(LanguageFact.codeNames.list(of: "samples.types"))
 
   private static func isForDevelopers(named name: String) -> Bool {
     mayHoldMark(name) && words(of: name).contains { marks.contains($0) }

@@ -37,6 +37,10 @@ import Testing
       struct Part: View { var body: some View { Text("Two") } }
       static var previews: some View { Part() }
     }
+    struct Framed: PreviewModifier {
+      static func makeSharedContext() -> String { NSLocalizedString("Three", comment: "") }
+      func body(content: Content, context: String) -> some View { content }
+    }
     struct Previews: View { var body: some View { Text("A view") } }
 
     """
@@ -45,9 +49,9 @@ import Testing
     "what only previews have is added to no catalog that Xcode keeps",
     arguments: [
       (#""Shown": {}"#, ["A view", "Both"]),
-      (#""Shown": {"extractionState": "manual"}"#, ["A view", "Both", "One", "Two"]),
-      (#""Shown": {}, "One": {}, "A view": {}, "Both": {}"#, []),
-      ("", ["A view", "Both", "One", "Shown", "Two"]),
+      (#""Shown": {"extractionState": "manual"}"#, ["A view", "Both", "One", "Three", "Two"]),
+      (#""Shown": {}, "One": {}, "Three": {}, "A view": {}, "Both": {}"#, []),
+      ("", ["A view", "Both", "One", "Shown", "Three", "Two"]),
     ])
   func previews(entries: String, added: [String]) {
     let catalog = Self.catalog(of: entries)
@@ -57,7 +61,19 @@ import Testing
   @Test("tables of .strings have what previews show") func previewsInTables() {
     let table = #""Shown" = "Shown";"# + "\n"
     let added = added(Self.previews, to: Self.strings, table)
-    #expect(added == ["A view", "Both", "One", "Two"])
+    #expect(added == ["A view", "Both", "One", "Three", "Two"])
+  }
+
+  @Test("a type of the project's own is none of previews for its name") func ownTypes() {
+    let code = """
+      struct PreviewModifier: ViewModifier {
+        func body(content: Content) -> some View { content.overlay { Text("Mine") } }
+      }
+      let shown = Text("Shown")
+
+      """
+    let catalog = Self.catalog(of: #""Shown": {}"#)
+    #expect(added(code, to: Self.catalog, catalog) == ["Mine"])
   }
 
   // MARK: Data
@@ -83,6 +99,11 @@ import Testing
         #"struct P_Previews: PreviewProvider { static var previews: some View { StationRow(station: Station(name: "A")) } }"#,
         []
       ),
+      (#"struct TestData { static func station() -> Station { Station(name: "A") } }"#, []),
+      (#"enum Mocks { static let station = Station(name: "A") }"#, []),
+      (#"struct TestData { static let stations = [Station(name: "A")] }"#, ["A"]),
+      (#"struct TestData { func station() -> Station { Station(name: "A") } }"#, ["A"]),
+      (#"enum Stations { static let station = Station(name: "A") }"#, ["A"]),
       (#"extension Station { static func usual() -> Station { Station(name: "A") } }"#, ["A"]),
       (#"extension Station { static let sampleRate = Station(name: "A") }"#, ["A"]),
       (#"extension Station { func fake() -> Station { Station(name: "A") } }"#, ["A"]),
