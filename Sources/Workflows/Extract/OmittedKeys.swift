@@ -3,7 +3,7 @@ import Extraction
 import Reading
 
 /// The keys of the sources that aren't added to a catalog which doesn't have them: nobody who uses the
-/// app reads them.
+/// app reads them, or nobody translates them.
 ///
 /// Those that it has stay as they are.
 struct OmittedKeys {
@@ -15,12 +15,15 @@ struct OmittedKeys {
     case sample
     /// It is data that has no word in it.
     case path
+    /// It has no word in it, as no key of its table of `.strings`.
+    case wordless
 
     var text: String {
       switch self {
       case .preview: "only previews have it, of which Xcode extracts nothing"
       case .sample: "only samples for developers have it, as a value that may be looked up"
       case .path: "it is a value without a word in it that may be looked up"
+      case .wordless: "it has no word to translate, and the table has no other such key"
       }
     }
   }
@@ -31,20 +34,47 @@ struct OmittedKeys {
   ///   - entries: The keys that belong to a catalog, in each bundle that names it.
   ///   - name: The catalog, which may be one that isn't there.
   init(of entries: [ExtractedEntry], in name: ProjectCatalogs.Name, _ catalogs: ProjectCatalogs) {
+    var reasons = Self.unread(entries, name, catalogs)
+    for key in Self.wordless(entries, name, catalogs) { reasons[key] = .wordless }
+    self.reasons = reasons
+  }
+
+  /// Why keys aren't added that nobody reads.
+  private static func unread(
+    _ entries: [ExtractedEntry], _ name: ProjectCatalogs.Name, _ catalogs: ProjectCatalogs
+  ) -> [ExactKey: Reason] {
     var places: [ExactKey: [SourceReference]] = [:]
-    for entry in entries where Self.mayOmit(entry) { places[ExactKey(entry.key)] = [] }
+    for entry in entries where mayOmit(entry) { places[ExactKey(entry.key)] = [] }
     if !places.isEmpty {
       for key in catalogs.keys(of: name) { places[ExactKey(key)] = nil }
     }
-    guard !places.isEmpty else {
-      reasons = [:]
-      return
-    }
+    guard !places.isEmpty else { return [:] }
     for entry in entries { places[ExactKey(entry.key)]? += entry.locations }
-    let isXcodes = Self.isXcodes(catalogs.stringCatalogs[name], entries)
-    reasons = places.reduce(into: [:]) { reasons, known in
-      reasons[known.key] = Self.reason(toOmit: known.key.text, at: known.value, isXcodes)
+    let isXcodes = isXcodes(catalogs.stringCatalogs[name], entries)
+    return places.reduce(into: [:]) { reasons, known in
+      reasons[known.key] = reason(toOmit: known.key.text, at: known.value, isXcodes)
     }
+  }
+
+  /// The keys without a word, where the table is one of `.strings` that has none of them.
+  ///
+  /// Xcode writes such a table only by genstrings, which reads no `\(count)`, and what SwiftUI shows
+  /// only if it is told to (genstrings(1)); people leave out what stands for itself.
+  private static func wordless(
+    _ entries: [ExtractedEntry], _ name: ProjectCatalogs.Name, _ catalogs: ProjectCatalogs
+  ) -> Set<ExactKey> {
+    guard catalogs.stringCatalogs[name] == nil, let table = catalogs.tables[name] else {
+      return []
+    }
+    let mute = entries.filter { WordlessText.isWordless($0.key) }
+    // Those are added, and say nothing of the others.
+    let meant = Set(mute.filter(WordlessText.isMeant).map { ExactKey($0.key) })
+    let keys = Set(mute.map { ExactKey($0.key) }).subtracting(meant)
+    guard !keys.isEmpty else { return [] }
+    let hasOthers = table.keys.contains {
+      WordlessText.isWordless($0) && !meant.contains(ExactKey($0))
+    }
+    return hasOthers ? [] : keys
   }
 
   /// Why a key isn't added; nil if it is, or is there.

@@ -150,6 +150,59 @@ import Testing
     #expect(keys == ["%@ / %@", "/tea", "@tea", "Page", "·"])
   }
 
+  // MARK: Without a word
+
+  private static let wordless = #"""
+    func texts(_ count: Int, _ name: String) -> [Text] {
+      [
+        Text(""), Text(" "), Text("\n"), Text("•"), Text("\(count)"), Text("\(name) (\(count))"),
+        Text("2×"), Text("Word"), Text("\(count) cups"),
+      ]
+    }
+    let range = NSLocalizedString("%@ – %@", comment: "")
+    let none = NSLocalizedString("–", comment: "No value")
+
+    """#
+  private static let withWords = ["%@ – %@", "%lld cups", "2×", "Word", "–"]
+  private static let withoutWords = ["", "\n", " ", "%@ (%lld)", "%lld", "•"]
+
+  @Test(
+    "a table of .strings gets no key without a word, unless it has some",
+    arguments: [
+      "/* Texts */", #""Word" = "Word";"#, "/* No value */\n\"–\" = \"–\";",
+      #""range" = "%@ (%@)";"#,
+    ])
+  func wordlessKeys(entry: String) {
+    let expected = Self.withWords.filter { !entry.contains("\"\($0)\" =") }
+    #expect(added(Self.wordless, to: Self.strings, entry + "\n") == expected)
+  }
+
+  @Test func wordlessKeysAreExplained() {
+    let tree = InMemoryFolder([
+      "App/A.swift": "import SwiftUI\n" + Self.wordless, Self.strings: "/* Texts */\n",
+    ])
+    var options = ExtractOptions(paths: ["."])
+    (options.explainedKey, options.isCheck) = ("•", true)
+    let told = ExtractReport(ExtractWorkflow(options).run(on: tree)).explanation.output
+    #expect(told.contains("\n  not added: it has no word to translate"), "\(told)")
+  }
+
+  @Test(
+    "where a table has keys without a word, it gets all",
+    arguments: ["•", "->", "%@: %@", "%lld"])
+  func tablesWithWordlessKeys(key: String) {
+    // Nothing says that the entry came from sources, so that it isn't marked.
+    let table = "\"\(key)\" = \"sign\";\n"
+    let all = (Self.withWords + Self.withoutWords).filter { $0 != key }.sorted()
+    #expect(added(Self.wordless, to: Self.strings, table) == all)
+  }
+
+  @Test("a String Catalog gets keys without a word, as Xcode extracts them")
+  func wordlessKeysInCatalogs() {
+    let all = (Self.withWords + Self.withoutWords).sorted()
+    #expect(added(Self.wordless, to: Self.catalog, Self.catalog(of: "")) == all)
+  }
+
   @Test(arguments: [
     ("One", "only previews have it"), ("/", "it is a value without a word in it"),
     ("A", "only samples for developers have it"),
