@@ -92,6 +92,7 @@ import Testing
     #"func f(_ v: UIView) { v.accessibilityIdentifier = "Clear the cache" }"#,
     // For developers.
     #"struct Row_Previews: PreviewProvider { static var previews: some View { Text(verbatim: "Clear the cache") } }"#,
+    #"struct Framed: PreviewModifier { func body(content: Content, context: Void) -> some View { Text(verbatim: "Clear the cache") } }"#,
     ##"#Preview { Text(verbatim: "Clear the cache") }"##,
     "#if DEBUG\nlet a = Text(verbatim: \"Clear the cache\")\n#endif",
     #"struct DebugMenu: View { var body: some View { Text(verbatim: "Clear the cache") } }"#,
