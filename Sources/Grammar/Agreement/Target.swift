@@ -99,6 +99,7 @@ extension Phrase {
     var (features, isKnown) = runCounted(counted, request, record)
     inflectVerbsOfNumbersAlone(behind: counted)
     if request.isCounted { inflectBehindName() }
+    inflectVerb(beforeNumberAlone: request, counted)
     isKnown = inflectAroundArguments(request, record) && isKnown
     noteKeptPronoun(counted, request)
     meltIntoArguments()

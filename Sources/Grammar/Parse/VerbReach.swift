@@ -9,7 +9,7 @@ extension Phrase {
   /// Whether a verb doesn't agree with a phrase: another sentence's or another subject's.
   func isApart(verb word: Int, from phrase: NounPhrase) -> Bool {
     if isInOtherSentence(verb: word, phrase) || isImpersonal(verb: word) { return true }
-    guard let head = phrase.head else { return false }
+    guard let head = phrase.head else { return isApart(verb: word, beforeCountedAlone: phrase) }
     if word > head.word {
       return isAdverbial(phrase) || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
