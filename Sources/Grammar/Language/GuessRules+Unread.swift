@@ -22,7 +22,7 @@ extension GuessRules {
       return LexemeGender(name: answer) == nil
         ? UnreadField(line, 1, "unknown gender \(answer); expected m, f, n or c") : nil
     }
-    if kind == .comparative || kind.answers.contains(answer) { return nil }
+    if kind == .comparative || kind == .enclitic || kind.answers.contains(answer) { return nil }
     let expected = kind.answers.joined(separator: " or ")
     return UnreadField(line, 1, "unknown answer \(answer); expected \(expected)")
   }

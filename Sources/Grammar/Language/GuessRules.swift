@@ -67,6 +67,11 @@ package struct GuessRules: Sendable {
     case comparative
     /// Plurals of participles that are spelled as imperatives with the reader's pronoun are: registrati.
     case imperative
+    /// Verbs with a pronoun behind them of which they say that something happens to their subject: añadirse, perderam-se.
+    case reflexive
+    /// Verbs with a pronoun behind a hyphen, and what that is behind the verb in the other number: restam-lhe, segue-o and
+    /// seguem-no.
+    case enclitic
   }
 
   struct Rule: Sendable {

@@ -68,6 +68,10 @@ extension Roles {
     "others": .others,
     "gives": .gives,
     "linking": .linking,
+    "undergoes": .undergoes,
+    "awaits": .awaits,
+    "arrives": .arrives,
+    "question": .question,
   ]
 
   /// The tags that are roles.

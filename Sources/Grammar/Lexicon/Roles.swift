@@ -128,6 +128,16 @@ package struct Roles: Hashable, Sendable {
   static let gives = Roles(high: 1 << 5)
   /// A form of a verb with which somebody is something, and that has no object: pozostań zalogowany.
   static let linking = Roles(high: 1)
+  /// A gerund of to be, or of what stands for that, behind which a participle says what is done to what follows: están
+  /// siendo procesadas 3 fotos.
+  static let undergoes = Roles(high: 1 << 16)
+  /// A verb of waiting, whose subject may stand behind it where a pronoun for whom it waits for stands before it: te
+  /// esperan 3 retos.
+  static let awaits = Roles(high: 1 << 17)
+  /// An infinitive of a verb that has its subject behind it: acaban de llegar 3 mensajes.
+  static let arrives = Roles(high: 1 << 18)
+  /// A word that starts a question, behind which to be agrees with what follows: dónde están las llaves.
+  static let question = Roles(high: 1 << 19)
 
   static let article: Roles = [.definite, .indefinite]
 

@@ -83,12 +83,12 @@ extension Phrase {
 
   /// What is yet to become of the head: archivos van a ser eliminados.
   private func participlesOfBe(behind end: Int, _ phrase: NounPhrase) -> [Int]? {
-    guard phrase.head != nil, end > phrase.words.lowerBound, end + 2 < count,
-      self[end].roles.contains(.preposition), self[end + 1].roles.contains(.being),
-      isFollowedDirectly(end), !isAdverbial(phrase)
+    guard phrase.head != nil, end > phrase.words.lowerBound,
+      let being = infinitiveOfBeing(behindPreposition: end), being + 1 < count,
+      !isAdverbial(phrase)
     else { return nil }
     var found: [Int] = []
-    var word = end + 2
+    var word = being + 1
     while word < count, isFollowedDirectly(word - 1) {
       if self[word].isAdjective, !isBystander(word) {
         found.append(word)

@@ -18,10 +18,12 @@ extension Phrase {
       return true
     }
     if start - word > Self.reach { return true }
-    return startsOfCounted.contains(start)
+    let mayBeLimited = presents || isReflexive && !isOfTime(phrase)
+    return startsOfCounted.contains(start) && !startsChain(verb: word, before: phrase)
       && (word + 1..<start).contains {
         !stands($0, betweenVerbAndNumber: start)
           && !(presents && isPresenting(participle: $0))
+          && !(mayBeLimited && isLimit($0, behind: word, phrase))
           && !(mayHappenToSomeone(verb: word, presents: presents) && isWhom($0))
           && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
       }

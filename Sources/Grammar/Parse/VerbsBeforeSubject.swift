@@ -10,6 +10,7 @@ extension Phrase {
     }
     return isPartOfVerb(verb + 1) || presents(participle: verb + 1, phrase)
       || isOfOthers(behind: verb, phrase) || isOfCounted(behind: verb, phrase)
+      || isReflexive(verb: verb, before: phrase) || startsChain(verb: verb, before: phrase)
   }
 
   /// Where words start that may name the subject of a verb: those of other sentences don't where it may stand behind
@@ -112,13 +113,18 @@ extension Phrase {
   ///
   /// An imperative has such pronouns behind it, and things may be what someone gave: te enviaron 3 mensajes.
   private func isOfOthers(behind verb: Int, _ phrase: NounPhrase) -> Bool {
-    guard language.hasRomanceSyntax, let head = phrase.head, verb > 0,
+    guard language.hasRomanceSyntax, let head = phrase.head,
       verb < phrase.words.lowerBound, startsOfCounted.contains(phrase.words.lowerBound),
-      namesPerson(head) || hasObject(before: verb, phrase), fitsNumber(verb: verb, of: head.word)
+      namesPerson(head) || hasObject(before: verb, phrase) || isAwaiting(verb, phrase),
+      fitsNumber(verb: verb, of: head.word)
     else { return false }
-    var word = verb - 1
-    guard isObjectPronoun(word) || isArticleBeforeVerb(word), isFollowedDirectly(word) else {
-      return false
+    var word = verb
+    // `seguem-te 3 pessoas`
+    if !hasPronounBehind(verb: verb) {
+      word -= 1
+      guard word >= 0, isObjectPronoun(word) || isArticleBeforeVerb(word),
+        isFollowedDirectly(word)
+      else { return false }
     }
     // `Ana te presenta 3 amigos`: only adverbs may stand before both.
     while word > 0, verb - word < Self.reach, !isCut(after: word - 1) {
@@ -131,11 +137,16 @@ extension Phrase {
   /// Whether a pronoun before a verb stands for what that acts upon and for nobody whom something is given to, so
   /// that things behind it do something: lo usan 3 dispositivos, but lo ha visto 3 veces.
   private func hasObject(before verb: Int, _ phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head, !head.isSymbol, !isOfTime(phrase), !isOfTimes(phrase),
-      let row = row(of: verb - 1)
+    guard let head = phrase.head, verb > 0, !head.isSymbol, !isOfTime(phrase),
+      !isOfTimes(phrase), let row = row(of: verb - 1)
     else { return false }
     let cells = cells(of: verb - 1, row)
     return cells.contains(1) && !cells.contains(2)
+  }
+
+  /// `te esperan 3 retos`: whether a verb says that what follows waits, but not of te espera 3 minutos.
+  private func isAwaiting(_ verb: Int, _ phrase: NounPhrase) -> Bool {
+    self[verb].roles.contains(.awaits) && !isOfTime(phrase) && !isOfTimes(phrase)
   }
 
   /// Whether a noun is one for a person.

@@ -20,7 +20,7 @@ extension Phrase {
   /// expirar, but 2 vãos livres.
   mutating func settleModals() {
     guard language.hasRomanceSyntax else { return }
-    for word in words.indices.dropFirst().dropLast()
+    for word in words.indices.dropLast()
     where self[word].roles.isSuperset(of: [.auxiliary, .modal]) && !self[word].isBystander
       && words[word].half == .whole && isFollowedDirectly(word) && isInfinitive(word + 1)
       && (!self[word + 1].isNominal || self[word + 1].roles.contains(.being))
