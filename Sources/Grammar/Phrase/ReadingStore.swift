@@ -109,6 +109,7 @@ struct ReadingStore {
     }
     reading.contraction = language.sandhi.contraction(word, hash).map { Int32($0) } ?? -1
     addPronoun(&reading)
+    if !reading.isKnown, given == nil { addVerbBeforePronoun(&reading) }
     if !reading.isKnown, given == nil { addSureGuess(&reading) }
     return reading
   }
@@ -305,7 +306,7 @@ struct ReadingStore {
     reading.marks.insert(.known)
   }
 
-  private mutating func setVerb(_ verb: Lexeme?, _ reading: inout Reading) {
+  mutating func setVerb(_ verb: Lexeme?, _ reading: inout Reading) {
     guard let verb else { return }
     let analysis =
       language.analysis(of: reading.word, as: verb) ?? Analysis(lexeme: verb, cells: Cells())
