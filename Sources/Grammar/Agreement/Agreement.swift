@@ -169,6 +169,8 @@ struct Agreement {
   /// and what that asks about.
   private func verbOfQuestion(_ text: Phrase) -> Int? {
     let verb = phrase.words.lowerBound - 1
+    // `¿Cómo son las playas?`
+    if let head = phrase.head, verb > 0, text.asks(verb: verb, about: head) { return verb }
     guard verb > 0, text.language.order.isHeadLast, isBeforeArgument(verb: verb, text),
       text[verb].hasVerbNumber, text.text.contains(UInt8(ascii: "?"))
     else { return nil }
@@ -214,6 +216,7 @@ struct Agreement {
       return verb + 1 == phrase.words.lowerBound && text[verb].isAuxiliary
     }
     return mayBePlaceholder(before: verb, head, text) || isOfPredicate(verb, before: head, text)
+      || text.asks(verb: verb, about: head)
   }
 
   /// `Nie została wybrana żadna grupa`: whether to be stands before the argument with what it says of that beside it,
