@@ -1,4 +1,5 @@
 import Catalogs
+import Exchange
 import Extraction
 import Reading
 
