@@ -72,6 +72,12 @@ extension Roles {
     "awaits": .awaits,
     "arrives": .arrives,
     "question": .question,
+    "dative": .dative,
+    "gives": .gives,
+    "asked": .asked,
+    "each": .each,
+    "commands": .commands,
+    "spends": .spends,
   ]
 
   /// The tags that are roles.

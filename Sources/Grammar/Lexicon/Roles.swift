@@ -138,6 +138,19 @@ package struct Roles: Hashable, Sendable {
   static let arrives = Roles(high: 1 << 18)
   /// A word that starts a question, behind which to be agrees with what follows: dónde están las llaves.
   static let question = Roles(high: 1 << 19)
+  /// A participle whose reflexive pronoun is no direct object: tu t’es demandé pourquoi.
+  static let dative = Roles(high: 1 << 20)
+  /// A participle whose reflexive pronoun is none where an object follows that has no article or a partitive one: tu
+  /// t’es fait mal, tu t’es posé des questions.
+  static let gives = Roles(high: 1 << 21)
+  /// An adjective that a question of one word asks its reader: ¿listo?, prêt ?.
+  static let asked = Roles(high: 1 << 22)
+  /// Says before a number how often something is: cada 6 horas, toutes les 6 heures.
+  static let each = Roles(high: 1 << 23)
+  /// The plural of a participle that is an imperative, too: choisis.
+  static let commands = Roles(high: 1 << 24)
+  /// A verb whose object is a time, behind which it is told how who spends it is: llevas 2 horas conectado.
+  static let spends = Roles(high: 1 << 25)
 
   static let article: Roles = [.definite, .indefinite]
 
