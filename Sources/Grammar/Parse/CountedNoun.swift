@@ -41,7 +41,8 @@ extension Phrase {
         standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
           || count.number == .plural && standsBeforeJoinedCount(behind)
       else { continue }
-      found.append(Counted(start: start(ofCounted: behind, from: least), number: count.number))
+      let asked = number(asked: count.number, before: behind)
+      found.append(Counted(start: start(ofCounted: behind, from: least), number: asked))
       least = behind + 1
     }
     guard found.isEmpty else { return found }
@@ -92,6 +93,8 @@ extension Phrase {
     guard language.hasRomanceSyntax, word > 1, hasNumberAlone(behind: word - 1),
       self[word - 2].isNoun, !self[word].isSpecifier,
       let adjective = first(self[word].adjectives), !startsNoun(word),
+      // `2 comprimidos con 3 comidas`
+      isArgument(word - 2) || !self[word].isNoun || fits(adjective: word, word - 2),
       // `1 punto de 10 posibles`
       !language.roles(of: adjective.lexeme).contains(.impersonal)
     else { return false }
@@ -149,6 +152,7 @@ extension Phrase {
   }
 
   private func start(ofCounted behind: Int, from least: Int) -> Int {
+    if isInInterval(counted: behind) { return behind }
     var start = behind
     while start > least, !isBehindPart(start), !isCut(after: start - 1), isBeforeCount(start - 1) {
       start -= 1
@@ -364,7 +368,8 @@ extension Phrase {
   func isBeforeCount(_ word: Int) -> Bool {
     let reading = self[word]
     guard !isPreposition(word), !reading.isOnlyNoun, !reading.isVerb,
-      !reading.roles.contains(.limits), !standsBehindVerb(word), !isPronounOfVerb(word)
+      !reading.roles.contains(.limits), !standsBehindVerb(word), !isPronounOfVerb(word),
+      !isCommand(word)
     else { return false }
     // `durchschnittlich 5 Schritte`: without an ending it is an adverb.
     if language.order.hasPredicateForm, isPredicateForm(word), isBehindNumber(word + 1) {

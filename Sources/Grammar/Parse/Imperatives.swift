@@ -30,6 +30,11 @@ extension Phrase {
     }
   }
 
+  /// `Choisis 3 fichiers`: whether the plural of a participle that is an imperative, too, starts a sentence.
+  func isCommand(_ word: Int) -> Bool {
+    self[word].roles.contains(.commands) && startOfSentence(with: word) == word
+  }
+
   /// Whether nothing but adverbs stands before a word in its sentence, or a verb that it is joined to: Accedi o
   /// registrati.
   private func startsSentence(_ word: Int) -> Bool {

@@ -27,7 +27,7 @@ extension Phrase {
     }
     // `2 Verwandte haben das Foto gesehen`
     if self[end].isVerb, self[end].isBystander, isNounOfAdjective(end - 1) { return true }
-    if opensAnother(end, from: start) { return true }
+    if opensAnother(end, from: start) || opensInterval(end, from: start) { return true }
     if language.order.hasGenitive, isGenitive(end, from: start) { return true }
     if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
     guard self[end].isCoordination else { return false }

@@ -13,7 +13,8 @@ extension Phrase {
     if mayHaveObject(verb: word), !presents, !isReflexive, !isBeforeBeen(word) {
       return true
     }
-    if isOfTimes(phrase) || saysWhen(phrase) && (!presents || language.hasCases) { return true }
+    if isOfTimes(phrase) || isInterval(phrase) { return true }
+    if saysWhen(phrase), !presents || language.hasCases { return true }
     if hasSubject(verb: word, presents: presents, phrase) || isSubjectPronoun(word + 1) {
       return true
     }
@@ -27,6 +28,21 @@ extension Phrase {
           && !(mayHappenToSomeone(verb: word, presents: presents) && isWhom($0))
           && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
       }
+  }
+
+  /// `2 nuevos me gusta`, `han dado a me gusta`: whether a verb and its pronoun are what people said, which a number
+  /// counts or a preposition stands before, and no verb of the text.
+  func isSaying(verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard language.hasRomanceSyntax, verb > 0, self[verb].roles.contains(.presents),
+      isFollowedDirectly(verb - 1), isObjectPronoun(verb - 1),
+      row(of: verb - 1)?.features.contains(.firstPerson) == true
+    else { return false }
+    if verb > 1, isFollowedDirectly(verb - 2), self[verb - 2].roles.contains(.preposition),
+      self[verb - 2].roles.isDisjoint(with: [.relative, .conjunction])
+    {
+      return true
+    }
+    return phrase.head == nil && isBehindNumber(startOfAdjectives(before: verb - 1))
   }
 
   /// `ha sido eliminado 1 archivo`: what became of the things that follow.

@@ -1,0 +1,61 @@
+import Foundation
+import Vocabulary
+
+/// Words that say how often something is, with a number of their own that counts nothing else: 2 comprimidos cada 6
+/// horas, 2 rappels toutes les 2 heures, 2 compresse tre volte al giorno.
+extension Phrase {
+  /// Whether such words start at a word, and so end the phrase before them.
+  ///
+  /// - Parameter start: The first word of that phrase.
+  func opensInterval(_ word: Int, from start: Int) -> Bool {
+    guard language.hasRomanceSyntax,
+      (start..<word).contains(where: {
+        self[$0].isNominal && !self[$0].isSpecifier && !self[$0].isBystander
+      })
+    else { return false }
+    if numberOfInterval(openedBy: word) != nil { return true }
+    return (isBehindNumber(start) || isCountedApart && start == 0) && opensTimes(word)
+  }
+
+  /// Whether what is counted stands in such words: cada 3 días, tous les 3 jours.
+  func isInterval(_ phrase: NounPhrase) -> Bool { isInInterval(counted: phrase.words.lowerBound) }
+
+  /// Whether the number before a word stands in such words.
+  func isInInterval(counted behind: Int) -> Bool {
+    guard language.hasRomanceSyntax, behind > 0, isBehindNumber(behind) else { return false }
+    return numberOfInterval(openedBy: behind - 1) == behind || isAllOfTimes(counted: behind)
+  }
+
+  /// What the words behind a number take of it: behind a word for all and an article, which are written for several,
+  /// they are several whatever it is (toutes les 1 heures).
+  func number(asked: GrammaticalNumber, before behind: Int) -> GrammaticalNumber {
+    language.hasRomanceSyntax && isAllOfTimes(counted: behind) ? .plural : asked
+  }
+
+  /// Whether a word for all and an article stand before the number before a word: tous les 3 jours.
+  private func isAllOfTimes(counted behind: Int) -> Bool {
+    behind > 1 && numberOfInterval(openedBy: behind - 2) == behind
+  }
+
+  /// The word for a number, or the one behind a number in digits, that stands behind a word for each, or for all with the
+  /// article of times: cada 3 días, tous les deux jours, but tous les 3 fichiers.
+  private func numberOfInterval(openedBy word: Int) -> Int? {
+    guard self[word].roles.contains(.each), word + 1 < count else { return nil }
+    let hasArticle = isFollowedDirectly(word) && self[word + 1].roles.contains(.definite)
+    // `tous 3`: only what is in the singular stands right before a number.
+    guard hasArticle || self[word].roles.contains(.limits) else { return nil }
+    let number = hasArticle ? word + 2 : word + 1
+    guard number < count, !isCut(after: number - 1) else { return nil }
+    let isWord = isFollowedDirectly(number - 1) && self[number].isNumeral
+    guard isWord || isBehindNumber(number) else { return nil }
+    if !hasArticle { return number }
+    let noun = isWord && isFollowedDirectly(number) ? number + 1 : number
+    return hasNoun(noun, .time) ? number : nil
+  }
+
+  /// `2 compresse tre volte al giorno`: whether a number of times starts at a word.
+  private func opensTimes(_ word: Int) -> Bool {
+    if isBehindNumber(word) { return hasNoun(word, .times) }
+    return self[word].isNumeral && isFollowedDirectly(word) && hasNoun(word + 1, .times)
+  }
+}
