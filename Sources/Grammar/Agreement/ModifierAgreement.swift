@@ -215,7 +215,9 @@ extension Agreement {
     let isPartitive =
       word + 1 < text.count && text[word + 1].isSpecifier || isPartitiveArticle(word, text)
     if request.isCounted, word == phrase.words.first, phrase.words.count > 1, isNominal,
-      !isPartitive, !standsBeforeCounts(text)
+      !isPartitive, !standsBeforeCounts(text),
+      // `50 % des photos`: what stands behind a percentage isn't counted.
+      target.asksNumber
     {
       return text[word].roles.contains(.indefinite) && request.features.definiteness == nil
     }

@@ -98,9 +98,9 @@ struct Phrase {
     let reading = store.reading(of: lower, token.hash)
     var word = Word(token: Int32(index), lowerReading: reading, reading: reading)
     let number = Int(store.readings[Int(reading)].contraction)
-    guard number >= 0, !store.readings[Int(reading)].isSpecifier || mayHaveComplement else {
-      return words.append(word)
-    }
+    guard number >= 0,
+      !store.readings[Int(reading)].isSpecifier || mayHaveComplement || isOfPercentage(index)
+    else { return words.append(word) }
     let contraction = language.sandhi.contractions[number]
     for (half, text) in [(Half.first, contraction.first), (.second, contraction.second)] {
       let reading = text.withUnsafeBufferPointer { store.reading(of: $0, WordHash.of($0)) }

@@ -3,6 +3,13 @@ import Vocabulary
 
 /// Symbols of units, behind numbers: 5 km, 20 °C.
 extension Phrase {
+  /// `50 % des photos`: whether a sign for per cent stands before a token, which then says of what.
+  func isOfPercentage(_ token: Int) -> Bool {
+    let before = tokens.tokens[..<token].last { $0.kind != .space }
+    guard let before, before.kind != .word, before.kind != .number else { return false }
+    return text.slice(before.range).equals("%")
+  }
+
   /// Whether a word is the symbol of a unit: behind a number, or at the start of what is counted.
   func isUnit(_ word: Int) -> Bool {
     guard words[word].half == .whole else { return false }
