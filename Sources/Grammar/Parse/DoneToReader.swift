@@ -52,7 +52,7 @@ extension Phrase {
     guard word > 1, words[word].half == .whole, let participle = first(self[word].adjectives),
       number(of: participle) != .plural,
       language.guesses.rule(.doneToPersons, for: participle.lexeme.lemma) != nil,
-      !opensObject(word + 1), !isBehindNumber(word + 1)
+      !opensObject(word + 1), !isBehindNumber(word + 1), !opensBareObject(behindParticiple: word)
     else { return false }
     let have = beforeAdverbs(from: word - 1)
     guard have > 0, isFollowedDirectly(have), isFollowedDirectly(have - 1),
@@ -79,11 +79,13 @@ extension Phrase {
   /// êtes offert 5 cadeaux, tu t’es fait éliminer; but connectée le lundi, deux fois, 5 jours.
   private func hasObject(participle word: Int) -> Bool {
     let next = word + 1
+    if isDative(beforeParticiple: word) { return true }
     if isBehindNumber(next) {
       return self[next].isNoun && !hasNoun(next, [.time, .times]) && !isUnit(next)
     }
     guard isFollowedDirectly(word) else { return false }
     if isInfinitive(next), !self[next].isNominal { return true }
+    if opensBareObject(behindParticiple: word) { return true }
     guard opensObject(next), !opensDate(next) else { return false }
     return !isFollowedDirectly(next) || !hasNoun(next + 1, .times)
   }
