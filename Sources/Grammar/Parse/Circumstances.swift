@@ -32,7 +32,7 @@ extension Phrase {
     var start = last
     // Nobody says more of a time.
     while start > 0, last - start < 4, isFollowedDirectly(start - 1),
-      !isOfReader(verb: start - 1),
+      !isOfReader(verb: start - 1), !spends(start - 1),
       self[start - 1].isSpecifier || self[start - 1].isArticle || self[start - 1].isAdjective
     {
       start -= 1

@@ -264,8 +264,10 @@ extension Phrase {
     let (before, isLast) = (self[word - 1], !isFollowedDirectly(word))
     if before.roles.contains(.ago) { return isLast || !self[word + 1].isNominal }
     guard !isLast else { return false }
+    // `seduto troppo a lungo`
+    let isBehindOther = before.isNoun || before.isAdjective && language.hasRomanceSyntax
     return self[word + 1].roles.contains(.past)
-      || self[word + 1].roles.contains(.preposition) && before.isNoun && !before.isSpecifier
+      || self[word + 1].roles.contains(.preposition) && isBehindOther && !before.isSpecifier
   }
 
   func isUnknown(_ word: Int) -> Bool {

@@ -97,7 +97,8 @@ extension Phrase {
   /// noun before its preposition.
   private func agreesWithOther(_ word: Int, than phrase: NounPhrase) -> Bool {
     isReadersPredicate(word, behind: phrase.head) || isOfAllJoined(predicate: word, phrase)
-      || isOfNounBefore(word, phrase)
+      || isOfNounBefore(word, phrase) || comparesByTimes(word, phrase)
+      || isSaidOfWhoSpends(word, behind: phrase.head)
   }
 
   /// `attendono risposta`, `dura 30 secondi`: whether what may be a noun stands right behind a full verb, and isn't
@@ -264,11 +265,29 @@ extension Phrase {
     guard let own = head.analysis.lexeme.gender else {
       return asked ?? guessedGender(of: head.analysis.lexeme)?.settled
     }
+    if let shown = genderShown(behindGuessed: head, phrase) { return shown }
     if let settled = own.settled { return settled }
     if own == .masculineThenFeminine {
       return own.settled(isPlural: isPlural ?? (number(of: head.analysis) == .plural))
     }
     return asked ?? modifierGender(phrase) ?? own.preferred
+  }
+
+  /// The gender that an adjective right behind a noun shows which no lexicon has, so that nothing else tells it: 2 issues
+  /// abiertas.
+  ///
+  /// What is around the value of an argument was written for any, and tells nothing.
+  private func genderShown(
+    behindGuessed head: NounPhrase.Head, _ phrase: NounPhrase
+  ) -> GrammaticalGender? {
+    let word = head.words.upperBound
+    guard language.hasRomanceSyntax, head.analysis.lexeme.isGuessed, !isArgument(head.word),
+      phrase.words.contains(word), isFollowedDirectly(word - 1), !isArgument(word),
+      !self[word].isSpecifier, !isBystander(word), let adjective = first(self[word].adjectives)
+    else { return nil }
+    let (own, noun) = (number(of: adjective), number(of: head.analysis))
+    guard own == nil || noun == nil || own == noun else { return nil }
+    return language.schema(of: adjective.lexeme).features(of: adjective.cells).settledGender
   }
 
   /// Whether the head is a noun of two genders, as `capital`, and nothing shows which.

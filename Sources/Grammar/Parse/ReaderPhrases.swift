@@ -84,6 +84,7 @@ extension Phrase {
       if isOfReader(verb: verb) || isBehindInfinitive && mayWantToBe(verb) { return verb }
       if let start = startOfCircumstance(endingAt: verb, before: word) {
         verb = start - 1
+        if isSpentByReader(verb) { return verb }
       } else if self[verb].isAdverb || isFormlessAuxiliary(verb) {
         isBehindInfinitive = isBehindInfinitive || !self[verb].isAdverb
         verb -= 1
@@ -187,6 +188,10 @@ extension Phrase {
     }
     let isSaid = word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
     if isSaid, isPart { return true }
+    // `tu t’es trouvé un partenaire`
+    if isSaid, (word + 1..<head.word).contains(where: { isDoneToObject(participle: $0, word) }) {
+      return false
+    }
     return (isSaid || isWhatReaderBecomes(head) || isWhatReaderIs(head) || isAsked(head))
       && number(of: head.analysis) != .plural
   }

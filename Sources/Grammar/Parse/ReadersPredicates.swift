@@ -20,7 +20,7 @@ extension Phrase {
       let goesOn = found.last == before && isFollowedDirectly(before)
       if goesOn || isBehindVerbOfReader(word) { found.append(word) }
     }
-    return (found + participlesDoneToReader, statesOfReader)
+    return (found + participlesDoneToReader + sentencesOfReader, statesOfReader)
   }
 
   private var predicatesShowGender: Bool {
@@ -42,10 +42,17 @@ extension Phrase {
     return isApart && mayBePredicate(word) && isBehindVerbOfReader(word)
   }
 
-  /// `ti sei connessa due volte`: whether a word stands before words that say how often it was so.
+  /// `ti sei connessa due volte`, `você está inativa há 3 dias`: whether a word stands before words that say how often or
+  /// how long it was so.
   private func isBeforeTimes(predicate word: Int, _ head: NounPhrase.Head) -> Bool {
-    hasNoun(head.word, .times) && (word + 1..<head.word).contains { self[$0].isSpecifier }
-      && mayBePredicate(word) && isBehindVerbOfReader(word)
+    let isRomance = language.hasRomanceSyntax
+    guard hasNoun(head.word, isRomance ? [.time, .times] : .times) else { return false }
+    let isCounted =
+      isRomance && isBehindNumber(head.word)
+      || (word + 1..<head.word).contains {
+        self[$0].isSpecifier || isRomance && self[$0].roles.contains(.ago)
+      }
+    return isCounted && mayBePredicate(word) && isBehindVerbOfReader(word)
   }
 
   /// `sarai avvisata via email`: whether a word stands before a noun that is an adverb there, and says how.

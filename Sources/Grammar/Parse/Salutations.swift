@@ -75,12 +75,25 @@ extension Phrase {
     guard first < noun, !isArgument(noun - 1), token(noun - 1).shape == .small || noun == first + 1,
       (first..<noun - 1).allSatisfy({ !isCut(after: $0) })
     else { return false }
+    if isCheered(first..<noun, before: noun) { return true }
     return (first..<noun).contains { word in
-      if isOfReader(verb: word) || isReader(word) || self[word].roles.contains(.greets) {
+      if isOfReader(verb: word) || isReader(word) || self[word].roles.contains(.greets)
+        || salutes(word)
+      {
         return true
       }
       return isPersonalPronoun(word) && row(of: word)?.features.contains(.secondPerson) == true
     }
+  }
+
+  /// `¡Bien hecho, campeón!`: whether nothing but how something was done stands before a noun and an exclamation mark.
+  private func isCheered(_ range: Range<Int>, before noun: Int) -> Bool {
+    text.slice(Int(token(noun).end)..<text.count).contains(UInt8(ascii: "!"))
+      && range.contains(where: { self[$0].isAdverb })
+      && range.allSatisfy {
+        self[$0].isAdverb || self[$0].isAdjective && !self[$0].isSpecifier
+          || self[$0].marks.contains(.quantifier)
+      }
   }
 
   /// Whether a clause that ends in a word is nothing but what greets, with adverbs behind it: Willkommen zurück.

@@ -110,11 +110,23 @@ extension Phrase {
 
   /// `posti auto liberi`: whether an adjective describes the first of two nouns that are one of several words.
   private func describesCompound(_ adjective: Int, endingAt noun: Int) -> Bool {
-    guard noun > 0, isFollowedDirectly(noun - 1), let first = first(self[noun - 1].nouns),
-      fits(adjective: adjective, noun - 1)
-    else { return false }
+    guard noun > 0, isFollowedDirectly(noun - 1), let first = first(self[noun - 1].nouns) else {
+      return false
+    }
+    if describesWhole(adjective, endingAt: noun) { return true }
+    guard fits(adjective: adjective, noun - 1) else { return false }
     return mayBeCompound(first.lexeme.lemma, lower(noun))
       || mayBeCompound(lower(noun - 1), lower(noun))
+  }
+
+  /// `fine settimana liberi`: the same of a noun of two words that has another gender than the first of them.
+  private func describesWhole(_ adjective: Int, endingAt noun: Int) -> Bool {
+    guard mayBeCompound(lower(noun - 1), lower(noun)) else { return false }
+    let surface = Array(lower(noun - 1)) + [UInt8(ascii: " ")] + Array(lower(noun))
+    guard let whole = WordSearch(language: language).compound(surface) else { return false }
+    return all(self[adjective].adjectives).contains {
+      fits($0, gender: gender(of: whole), noun: whole)
+    }
   }
 
   /// `belle offre vous attend`: whether a word is the noun of an adjective before it, and the subject of
