@@ -73,7 +73,6 @@ extension Roles {
     "arrives": .arrives,
     "question": .question,
     "dative": .dative,
-    "gives": .gives,
     "asked": .asked,
     "each": .each,
     "commands": .commands,

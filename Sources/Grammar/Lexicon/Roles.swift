@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 1)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 12)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -122,35 +122,43 @@ package struct Roles: Hashable, Sendable {
   static let subject = Roles(low: 1 << 63)
 
   /// An adjective that says of a person what is hardly told to that one: gelöschter Nutzer, unbekannter Anrufer.
-  static let others = Roles(high: 1 << 4)
+  static let others = Roles(high: 1)
 
-  /// A verb with two objects, the first of which is the person who gets the second: sende 2 Freunden eine Einladung.
-  static let gives = Roles(high: 1 << 5)
+  /// A form of a verb with two objects, one of which is the person who gets the other: sende 2 Freunden eine Einladung,
+  /// tu t’es fait mal, tu t’es posé des questions.
+  static let gives = Roles(high: 1 << 1)
+
   /// A form of a verb with which somebody is something, and that has no object: pozostań zalogowany.
-  static let linking = Roles(high: 1)
+  static let linking = Roles(high: 1 << 2)
+
   /// A gerund of to be, or of what stands for that, behind which a participle says what is done to what follows: están
   /// siendo procesadas 3 fotos.
-  static let undergoes = Roles(high: 1 << 16)
+  static let undergoes = Roles(high: 1 << 3)
+
   /// A verb of waiting, whose subject may stand behind it where a pronoun for whom it waits for stands before it: te
   /// esperan 3 retos.
-  static let awaits = Roles(high: 1 << 17)
+  static let awaits = Roles(high: 1 << 4)
+
   /// An infinitive of a verb that has its subject behind it: acaban de llegar 3 mensajes.
-  static let arrives = Roles(high: 1 << 18)
+  static let arrives = Roles(high: 1 << 5)
+
   /// A word that starts a question, behind which to be agrees with what follows: dónde están las llaves.
-  static let question = Roles(high: 1 << 19)
+  static let question = Roles(high: 1 << 6)
+
   /// A participle whose reflexive pronoun is no direct object: tu t’es demandé pourquoi.
-  static let dative = Roles(high: 1 << 20)
-  /// A participle whose reflexive pronoun is none where an object follows that has no article or a partitive one: tu
-  /// t’es fait mal, tu t’es posé des questions.
-  static let gives = Roles(high: 1 << 21)
+  static let dative = Roles(high: 1 << 7)
+
   /// An adjective that a question of one word asks its reader: ¿listo?, prêt ?.
-  static let asked = Roles(high: 1 << 22)
+  static let asked = Roles(high: 1 << 8)
+
   /// Says before a number how often something is: cada 6 horas, toutes les 6 heures.
-  static let each = Roles(high: 1 << 23)
+  static let each = Roles(high: 1 << 9)
+
   /// The plural of a participle that is an imperative, too: choisis.
-  static let commands = Roles(high: 1 << 24)
+  static let commands = Roles(high: 1 << 10)
+
   /// A verb whose object is a time, behind which it is told how who spends it is: llevas 2 horas conectado.
-  static let spends = Roles(high: 1 << 25)
+  static let spends = Roles(high: 1 << 11)
 
   static let article: Roles = [.definite, .indefinite]
 
