@@ -12,16 +12,39 @@ struct LeadingNumber {
   private static let longest = 24
 
   /// - Parameter locale: Which sign stands before a fraction, and which between groups.
-  /// - Returns: nil for a text that starts with anything else, such as a version (1.2.3).
+  /// - Returns: nil for a text that starts with anything else, such as a version (1.2.3), or two numbers of which
+  ///   nobody knows whether they are one (24/7, 3/4).
   init?(of text: String, in locale: Locale) {
     let scalars = text.unicodeScalars.prefix(Self.longest).drop { Self.isComparison($0) }
     // Of 2–3 the last number counts.
-    let parts = Self.run(scalars, locale).split(whereSeparator: Self.isRange)
+    let run = Self.run(scalars, locale)
+    let parts = run.split(whereSeparator: Self.isRange)
     guard let last = parts.last, parts.count <= 2 else { return nil }
     let found = parts.compactMap { Self.decimal(of: $0, locale) }
     guard found.count == parts.count, let decimal = found.last, !last.isEmpty else { return nil }
-    self.decimal = decimal
+    let rest = scalars[run.endIndex...]
+    if rest.first == "/", let next = rest.dropFirst().first, Self.isDigit(next) { return nil }
+    let part = Self.part(startsWith: rest)
+    self.decimal = part.flatMap { Self.sum(decimal, $0) } ?? decimal
     isFraction = parts.count == 1 && last.count == 1 && decimal.hasPrefix("0.")
+  }
+
+  /// The part of one that stands behind a whole number and a space: 1 1/2, 1 ½.
+  private static func part(startsWith rest: Substring.UnicodeScalarView) -> Double? {
+    guard rest.first == " " else { return nil }
+    let rest = rest.dropFirst()
+    if let fraction = rest.first?.fraction { return fraction }
+    let numbers = rest.prefix { isDigit($0) || $0 == "/" }
+      .split(omittingEmptySubsequences: false) { $0 == "/" }
+    guard numbers.count == 2, let part = Double(String(numbers[0])),
+      let whole = Double(String(numbers[1])), part < whole
+    else { return nil }
+    return part / whole
+  }
+
+  /// A whole number and a part of one, to three digits; nil for a number that isn't whole.
+  private static func sum(_ decimal: String, _ part: Double) -> String? {
+    Int(decimal).map { String(((Double($0) + part) * 1000).rounded() / 1000) }
   }
 
   /// A text that is nothing but a quantity as it is written for people: 1,5 or 1.000, but 2024 may be a year, and
