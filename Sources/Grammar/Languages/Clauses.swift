@@ -62,6 +62,7 @@ extension Phrase {
     if reading.roles.contains(.acts), !reading.hasVerbNumber, self[word - 1].isNoun { return true }
     // `5 days ago Anna was online`
     if self[word - 1].roles.contains(.past), word - 1 > start { return true }
+    if isCountedOwner(word - 1, from: start) { return true }
     // `times a day`
     if reading.isArticle, self[word - 1].isNoun, word > start { return true }
     // `this`, `my` and the like begin another phrase.
@@ -138,7 +139,8 @@ extension Phrase {
   ) -> [UInt8]? {
     let reading = self[word]
     guard let verb = verb(of: word), !isBehindWordOfInfinitive(word, phrase),
-      !(word == 0 && isImperativeAuxiliary), !isHas(word)
+      !(word == 0 && isImperativeAuxiliary), !isHas(word), !isOfAmount(word, phrase),
+      !isBeforeQuestion(word, phrase)
     else { return nil }
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)
@@ -159,6 +161,21 @@ extension Phrase {
     else { return nil }
     let isAm = lower(word).equals("am") && request.features.person == .third && !isPlural
     return isPlural ? plural : isAm ? Array("is".utf8) : singular
+  }
+
+  /// `5 minutes is enough`: whether a verb was written for one amount of a time, though its noun is a plural.
+  private func isOfAmount(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, word == phrase.words.upperBound, self[word].isAuxiliary,
+      self[word].marks.contains(.singularVerb), isFollowedDirectly(word - 1),
+      isBehindNumber(phrase.words.lowerBound), !isArgument(head.word)
+    else { return false }
+    return hasNoun(head.word, .duration) && number(of: head.analysis) == .plural
+  }
+
+  /// `Here’s how 5 friends did it`: whether what a verb before a phrase presents is a clause.
+  private func isBeforeQuestion(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    word + 1 < phrase.words.lowerBound && self[word].isAuxiliary && isFollowedDirectly(word)
+      && self[word + 1].roles.contains(.opensPhrase)
   }
 
   /// Whether what is joined to a word is has: there's been.

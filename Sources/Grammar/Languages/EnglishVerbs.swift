@@ -153,7 +153,12 @@ extension Phrase {
     // What stands behind a value was written for any; of two the second one is the verb: does this test run fail.
     return isArgument(word - 1) && !isArgument(word)
       || !(word + 1 < count && isFollowedDirectly(word) && isBare(word + 1)
-        && self[word + 1].determiners.isEmpty)
+        && self[word + 1].determiners.isEmpty && !isRatherBareVerb(word, than: word + 1))
+  }
+
+  /// `Does 1 person need help?`: whether the first of two words is rather a verb behind a noun than the second one.
+  private func isRatherBareVerb(_ word: Int, than next: Int) -> Bool {
+    self[word].roles.contains(.acts) && !self[next].roles.contains(.acts)
   }
 
   private func isBare(_ word: Int) -> Bool {

@@ -77,6 +77,7 @@ extension Roles {
     "each": .each,
     "commands": .commands,
     "spends": .spends,
+    "duration": .duration,
   ]
 
   /// The tags that are roles.

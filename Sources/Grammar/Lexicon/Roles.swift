@@ -159,6 +159,8 @@ package struct Roles: Hashable, Sendable {
 
   /// A verb whose object is a time, behind which it is told how who spends it is: llevas 2 horas conectado.
   static let spends = Roles(high: 1 << 11)
+  /// A noun for a time that says how long one thing is: 7 day free trial.
+  static let duration = Roles(high: 1 << 8)
 
   static let article: Roles = [.definite, .indefinite]
 

@@ -1,5 +1,4 @@
 import Foundation
-import PlainBytes
 import Vocabulary
 
 /// The nouns that numbers inside of the text count: `lista de 2 elementos`, `up to 3 new messages`, `1
@@ -41,7 +40,8 @@ extension Phrase {
         standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
           || count.number == .plural && standsBeforeJoinedCount(behind)
       else { continue }
-      let asked = number(asked: count.number, before: behind)
+      let asked = number(
+        asked: number(asked: count.number, before: behind), ofCounted: behind)
       found.append(Counted(start: start(ofCounted: behind, from: least), number: asked))
       least = behind + 1
     }
@@ -110,45 +110,6 @@ extension Phrase {
     // `3 der am besten bewerteten Hotels`
     let noun = (word + 1..<count).prefix(6).first { self[$0].isOnlyNoun }
     return noun.flatMap { first(self[$0].nouns) }.map { number(of: $0) != .singular } ?? false
-  }
-
-  /// Whether a number is a part of a word (8-hour), an ordinal (the German point), or a percentage.
-  private func isPartOfName(numberAt offset: Int) -> Bool {
-    guard
-      let number = tokens.tokens.firstIndex(where: {
-        $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
-      }), number + 1 < tokens.tokens.count
-    else { return false }
-    if isWord(numberAt: number) || isDate(numberAt: number) { return true }
-    let isApart = tokens.tokens[number + 1].kind == .space && number + 2 < tokens.tokens.count
-    let mark = bytes(of: isApart ? number + 2 : number + 1)
-    if mark.equals("%") || mark.equals("‰") { return true }
-    // `5ª edição`
-    if !isApart, mark.hasPrefix("ª") || mark.hasPrefix("º") || mark.hasPrefix("ᵉ") { return true }
-    guard !isApart, number + 2 < tokens.tokens.count else { return false }
-    let next = tokens.tokens[number + 2].kind
-    return mark.equals("-") || mark.equals("‑") ? next == .word : mark.equals(".")
-  }
-
-  /// Whether a number is that of a day or an hour: le 5 mai, 5 Uhr, 5 pm.
-  private func isDate(numberAt token: Int) -> Bool {
-    guard let word = words.indices.first(where: { Int(words[$0].token) > token }),
-      Int(words[word].token) <= token + 2, isBehindNumber(word)
-    else { return false }
-    return isDate(word)
-  }
-
-  /// Whether a word names a month or an hour; with its capital, for May is a month, and may is none.
-  func isDate(_ word: Int) -> Bool {
-    WordSearch(language: language).roles(of: original(word)).contains(.date)
-  }
-
-  /// Whether letters make an ordinal or a name of a number (2nd, 4x), but not thousands of it (10K).
-  private func isWord(numberAt token: Int) -> Bool {
-    let bytes = bytes(of: token)
-    guard let last = bytes.last, last.isASCIILetter else { return false }
-    let isThousands = bytes.dropLast().last?.isASCIIDigit ?? false
-    return !(isThousands && "KMBk".utf8.contains(last))
   }
 
   private func start(ofCounted behind: Int, from least: Int) -> Int {
@@ -303,8 +264,10 @@ extension Phrase {
       {
         return true
       }
-      if !isLabel, sharesNoun(word) { return true }
-      guard reading.isAdjective || reading.isSpecifier || reading.isAdverb || !reading.isKnown,
+      if !isLabel, sharesNoun(word) || word > start && isVerbAsCounted(word) { return true }
+      guard
+        reading.isAdjective || reading.isSpecifier || reading.isAdverb || !reading.isKnown
+          || !isLabel && isParticipleBeforeCounted(word),
         isFollowedDirectly(word)
       else { return false }
       word += 1

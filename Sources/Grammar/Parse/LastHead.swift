@@ -54,7 +54,7 @@ extension Phrase {
   }
 
   /// `2 dozen`: what is many things itself has no plural behind a number, as the function words say.
-  private func isCountedNumeral(_ word: Int) -> Bool {
+  func isCountedNumeral(_ word: Int) -> Bool {
     guard self[word].isNumeral, isBehindNumber(word) || isCountedApart && word == 0 else {
       return false
     }
@@ -78,7 +78,7 @@ extension Phrase {
     }
   }
 
-  private func describesNounBefore(_ word: Int) -> Bool {
+  func describesNounBefore(_ word: Int) -> Bool {
     if self[word].roles.contains(.postposed), !isDescribedMeasure(word) { return true }
     return self[word].onlyDescribes || isActivity(word) || isCompared(word)
       || isVerb(word, ofNounBefore: word - 1)
@@ -180,7 +180,7 @@ extension Phrase {
   }
 
   /// The apostrophe in `cities’`, where no quotation mark opens before it.
-  private func possessiveMark(after word: Int) -> Bytes {
+  func possessiveMark(after word: Int) -> Bytes {
     guard lower(word).last == UInt8(ascii: "s"), let mark = mark(after: word),
       mark.equals("’") || mark.equals("'"), !hasOpening(mark, before: word)
     else { return .none }

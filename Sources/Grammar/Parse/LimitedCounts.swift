@@ -11,7 +11,10 @@ extension Phrase {
   func isLimited(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     guard start > 0 else { return false }
-    let isBeforeOf = start > 1 && self[start - 2].roles.contains(.limits)
+    // `each of the 5 files was`: that is one of them.
+    let isBeforeOf =
+      start > 1 && self[start - 2].roles.contains(.limits)
+      && !self[start - 2].roles.contains(.showsSingular)
     guard isBeforeOf || self[start - 1].roles.contains(.limits) else { return false }
     // `über die Dateien wurde gesprochen`
     if !isBeforeOf, counts.isEmpty, self[start - 1].roles.contains(.preposition) { return false }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// Numbers that name one thing, and count nothing: usuario 5 eliminado, código postal 1010 incorrecto.
@@ -80,5 +81,57 @@ extension Phrase {
           number(of: $0) != .plural && fits(adjective, gender: gender(of: $0), noun: $0)
         }
     }
+  }
+}
+
+/// Numbers that belong to a word, or to what is no thing that they count.
+extension Phrase {
+  /// Whether a number is a part of a word (8-hour), an ordinal (the German point), or a percentage.
+  func isPartOfName(numberAt offset: Int) -> Bool {
+    guard
+      let number = tokens.tokens.firstIndex(where: {
+        $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
+      }), number + 1 < tokens.tokens.count
+    else { return false }
+    if isWord(numberAt: number) || isDate(numberAt: number) { return true }
+    if language.order.isHeadLast, let behind = word(behindNumberAt: offset),
+      isBetweenNumbers(behind) || isMeasureOfOne(behind)
+    {
+      return true
+    }
+    let isApart = tokens.tokens[number + 1].kind == .space && number + 2 < tokens.tokens.count
+    let mark = bytes(of: isApart ? number + 2 : number + 1)
+    if mark.equals("%") || mark.equals("‰") { return true }
+    // `5ª edição`
+    if !isApart, mark.hasPrefix("ª") || mark.hasPrefix("º") || mark.hasPrefix("ᵉ") { return true }
+    guard !isApart, number + 2 < tokens.tokens.count else { return false }
+    let next = tokens.tokens[number + 2].kind
+    return mark.equals("-") || mark.equals("‑") ? next == .word : mark.equals(".")
+  }
+
+  /// Whether a number is that of a day or an hour: le 5 mai, 5 Uhr, 5 pm.
+  private func isDate(numberAt token: Int) -> Bool {
+    guard let word = words.indices.first(where: { Int(words[$0].token) > token }),
+      Int(words[word].token) <= token + 2, isBehindNumber(word)
+    else { return false }
+    return isDate(word)
+  }
+
+  /// Whether a word names a month or an hour; with its capital, for May is a month, and may is none.
+  func isDate(_ word: Int) -> Bool {
+    WordSearch(language: language).roles(of: original(word)).contains(.date)
+  }
+
+  /// Whether letters make an ordinal or a name of a number (2nd, 4x, 4x4), but not thousands of it (10K), as only a value
+  /// surely has them: 4K video.
+  private func isWord(numberAt token: Int) -> Bool {
+    let bytes = bytes(of: token)
+    guard let last = bytes.last, last.isASCIILetter else {
+      return language.order.isHeadLast && bytes.contains(where: \.isASCIILetter)
+    }
+    let isThousands = bytes.dropLast().last?.isASCIIDigit ?? false
+    guard isThousands, "KMBk".utf8.contains(last) else { return true }
+    let start = Int(tokens.tokens[token].start)
+    return language.order.isHeadLast && !arguments.contains { $0.contains(start) }
   }
 }

@@ -1,0 +1,120 @@
+import Foundation
+import Vocabulary
+
+/// What English numbers count besides nouns that stand right behind them.
+extension Phrase {
+  /// `2 visited countries`: whether what may be the past of a verb stands between a number and what that counts; but 2
+  /// left today.
+  func isParticipleBeforeCounted(_ word: Int) -> Bool {
+    guard language.order.isHeadLast, self[word].isParticiple, isFollowedDirectly(word),
+      self[word].roles.isDisjoint(with: [.describesBefore, .postposed]), !isArgument(word + 1)
+    else { return false }
+    let next = self[word + 1]
+    return next.isNoun && !next.isSpecifier && !next.isAdverb
+      && next.roles.isDisjoint(with: .postposed)
+  }
+
+  /// `2 new follows`: whether what the lexicon has as a verb only stands behind an adjective, as nouns do.
+  func isVerbAsCounted(_ word: Int) -> Bool {
+    guard language.order.isHeadLast, word > 0, isFollowedDirectly(word - 1),
+      self[word].hasVerbNumber, !self[word].isAuxiliary
+    else { return false }
+    let before = self[word - 1]
+    return before.isAdjective && !before.isNoun && !before.isSpecifier
+      && before.roles.isDisjoint(with: [.describesBefore, .postposed])
+  }
+
+  // MARK: Words for many
+
+  /// What a number asks of the words behind it: with a word for many between, of which one is many, too (1 million
+  /// users).
+  func number(asked number: GrammaticalNumber, ofCounted word: Int) -> GrammaticalNumber {
+    guard number == .singular, language.order.isHeadLast, isCountedNumeral(word),
+      standsBeforeMany(word)
+    else { return number }
+    return .plural
+  }
+
+  /// Whether a noun follows that may be a plural: not in 1 million dollar prize.
+  private func standsBeforeMany(_ word: Int) -> Bool {
+    guard isFollowedDirectly(word) else { return false }
+    let next = self[word + 1]
+    guard !next.endsPhrase, !next.isAuxiliary, next.roles.isDisjoint(with: .postposed) else {
+      return false
+    }
+    if !next.isNoun { return isFollowedDirectly(word + 1) && self[word + 2].isNoun }
+    guard !next.isAdjective, isFollowedDirectly(word + 1), let noun = first(next.nouns),
+      let last = first(self[word + 2].nouns)
+    else { return true }
+    return number(of: noun) != .singular || number(of: last) != .singular
+  }
+
+  // MARK: What one thing is as long as
+
+  /// `7 day free trial`, `5 km run`, `a 20 page document`: whether a number counts what says how much of one thing there
+  /// is, which stays one then: nouns for times do, units, and any other noun behind the indefinite article.
+  ///
+  /// What is a plural as it is written is counted itself (2 day plans), and so is a noun of the lexicon (2 day passes).
+  func isMeasureOfOne(_ word: Int) -> Bool {
+    guard self[word].isNoun, isFollowedDirectly(word), mayMeasureOne(word),
+      var last = nounOfMeasured(behind: word)
+    else { return false }
+    while isFollowedDirectly(last), self[last + 1].isNoun, !self[last + 1].endsPhrase,
+      !describesNounBefore(last + 1)
+    {
+      last += 1
+    }
+    return isSingular(last)
+  }
+
+  private func mayMeasureOne(_ word: Int) -> Bool {
+    if self[word].marks.contains(.unit) { return true }
+    guard !isArgument(word), isSingular(word) else { return false }
+    return isBehindIndefiniteArticle(word)
+      || hasNoun(word, .duration) && compound(at: word, length: 2) == nil
+  }
+
+  /// The noun right behind a word, with nothing but adjectives between.
+  private func nounOfMeasured(behind word: Int) -> Int? {
+    var noun = word + 1
+    while self[noun].isAdjective, isFollowedDirectly(noun),
+      self[noun + 1].isNoun || self[noun + 1].isAdjective
+    {
+      noun += 1
+    }
+    let reading = self[noun]
+    return reading.isNoun && !reading.isSpecifier && !reading.endsPhrase && !reading.isAuxiliary
+      && !describesNounBefore(noun) ? noun : nil
+  }
+
+  private func isSingular(_ noun: Int) -> Bool {
+    first(self[noun].nouns).map { number(of: $0) == .singular } ?? false
+  }
+
+  /// Whether a number stands between the indefinite article and a word.
+  private func isBehindIndefiniteArticle(_ word: Int) -> Bool {
+    word > 0 && isBehindNumber(word) && !isCut(after: word - 1)
+      && self[word - 1].roles.contains(.indefinite)
+  }
+
+  /// `2 weeks’ notice`: whether what a number counts are times whose something is.
+  func isCountedOwner(_ word: Int, from start: Int) -> Bool {
+    isBehindNumber(start) && hasNoun(word, .time) && !possessiveMark(after: word).isEmpty
+  }
+
+  // MARK: Signs between numbers
+
+  /// `3 x 10`, `5 past 6`: whether another number stands right behind a letter, or behind a word that tells a time
+  /// between two.
+  func isBetweenNumbers(_ word: Int) -> Bool {
+    let next = Int(words[word].token) + 1
+    guard next + 1 < tokens.tokens.count, tokens.tokens[next].kind == .space,
+      tokens.tokens[next + 1].kind == .number, !self[word].marks.contains(.unit)
+    else { return false }
+    if original(word).count == 1, token(word).shape == .small { return true }
+    let any = Array(lower(word)) + Array(" …".utf8)
+    return any.withUnsafeBufferPointer {
+      WordSearch(language: language).roles(of: $0).contains(.date)
+    }
+  }
+}
