@@ -120,6 +120,16 @@ extension Inflector {
     withPhrase(text) { $0.namesOnePerson(known: known) } ?? false
   }
 
+  /// Whether a text is one word that behind a noun is rather its verb than another noun, or an adjective: likes, but open.
+  package func isVerbAlone(_ text: String) -> Bool {
+    withPhrase(text) { phrase in
+      guard phrase.count == 1 else { return false }
+      let reading = phrase[0]
+      return reading.hasVerbNumber && !reading.isAdjective
+        && (reading.marks.contains(.singularVerb) || reading.roles.contains(.acts))
+    } ?? false
+  }
+
   /// Whether a value that words agree with is a name of which no lexicon tells the gender.
   package func isNameOfUnknownGender(_ value: String) -> Bool {
     withPhrase(value) { phrase in

@@ -38,7 +38,7 @@ package struct Request: Hashable, Sendable {
   /// Whether the words refer to a person, who is what is asked: mit ihr.
   var isOfReferent = false
   /// What stands around the text.
-  var surroundings = Surroundings()
+  package var surroundings = Surroundings()
   /// Whether to tell of each word why it has its form, which takes longer.
   package var explains = false
 

@@ -13,8 +13,10 @@ package struct Surroundings: Hashable, Sendable {
   /// Whether a verb stands beside them whose form says that they are several, or the reader: Möchten Sie.
   var hasVerbOfSeveral = false
   /// Whether what stands before them has a subject, or needs none, so that they are its object: du kennst ihn,
-  /// ruf ihn an.
+  /// ruf ihn an, delete it.
   var areObject = false
+  /// Whether a pronoun stands before them that is a subject of the third person: they have.
+  var areBehindPronoun = false
 
   package init() {}
 }
@@ -52,12 +54,33 @@ extension Phrase {
     guard let last = words.indices.last else { return }
     if self[last].isAuxiliary, isFormOfOne(last) { found.hasVerbOfOne = true }
     if self[last].isAuxiliary, isFormOfSeveral(last) { found.hasVerbOfSeveral = true }
+    if language.order.isHeadLast { return addEnglish(before: last, to: &found) }
     guard language.hasCases else { return }
     let isImperative =
       (last == 0 || isCut(after: last - 1)) && !self[last].endsPhrase && !self[last].isAdverb
       && !self[last].isAuxiliary
       && language.hooks.isImperative(form: lower(last), in: language) != nil
     found.areObject = isImperative || self[last].isCopula || isSubjectPronoun(last)
+  }
+
+  private func addEnglish(before last: Int, to found: inout Surroundings) {
+    let rest = tokens.tokens[(Int(words[last].token) + 1)...]
+    guard rest.allSatisfy({ $0.kind == .space }) else { return }
+    found.areBehindPronoun =
+      isSubjectPronoun(last) && row(of: last)?.features.contains(.thirdPerson) == true
+    found.areObject = takesObject(last, found)
+  }
+
+  /// `delete it`, `about it`: whether a full verb or a preposition stands before words, and no verb behind them that has
+  /// them for its subject (files it shares, after it was deleted).
+  private func takesObject(_ word: Int, _ found: Surroundings) -> Bool {
+    let reading = self[word]
+    guard !found.hasVerbOfOne, !found.hasParticiple, !reading.isAuxiliary,
+      reading.roles.isDisjoint(with: [.modal, .bare, .coordination])
+    else { return false }
+    // `let it run`
+    if reading.roles.contains(.preposition) { return !found.hasVerbOfSeveral }
+    return reading.isVerb && !reading.endsPhrase
   }
 
   /// Whether the last word stands for a woman or a man who does something: she, he.

@@ -189,6 +189,12 @@ extension Phrase {
     }
     let own = self.cells(of: word, row)
     if language.hasCases { return caseCell(of: word, row, among: own, request.surroundings) }
+    // `Delete it`: the form of a subject looks the same.
+    if count == 1, request.surroundings.areObject, own.contains(0),
+      let object = cells.firstIndex(of: .accusative), own.contains(object)
+    {
+      return object
+    }
     guard own.count > 1, let dependent = cells.firstIndex(where: { $0.contains(.dependent) }) else {
       return own.first
     }

@@ -145,11 +145,14 @@ extension Phrase {
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)
     )
+    if let isOfOne = isVerbOfOneReferent(request) { return isOfOne ? singular : plural }
     let subject = [subject(before: word), word + 1].first { isChangedSubject($0) }
     if let subject, request.features.number == nil {
+      if isPast(word, of: subject) { return nil }
       let subject = language.writing.casing.lowercased(newBytes(subject).text).text
       return English.hasSingularVerb(subject) ? singular : plural
     }
+    if phrase.head == nil, isBesideThey(word) { return plural }
     if phrase.head != nil, asksPronoun(word, phrase) { return nil }
     if followsPronoun(word, phrase) {
       let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text

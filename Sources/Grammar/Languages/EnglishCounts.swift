@@ -24,6 +24,20 @@ extension Phrase {
       && before.roles.isDisjoint(with: [.describesBefore, .postposed])
   }
 
+  // MARK: Before numbers and values
+
+  /// `my favorite 5 songs`: whether what may be a verb is an adjective, for a determiner stands before it.
+  func isAdjectiveBehindDeterminer(_ word: Int) -> Bool {
+    language.order.isHeadLast && self[word].isAdjective && word > 0
+      && isFollowedDirectly(word - 1) && !self[word - 1].determiners.isEmpty
+  }
+
+  /// `How is your day?`: whether a pronoun stands behind an auxiliary, and before what belongs to someone.
+  func isOwner(_ pronoun: Int) -> Bool {
+    language.order.isHeadLast && pronoun > 0 && self[pronoun - 1].isAuxiliary
+      && isPronounBeforeNoun(pronoun)
+  }
+
   // MARK: Words for many
 
   /// What a number asks of the words behind it: with a word for many between, of which one is many, too (1 million

@@ -3,11 +3,14 @@ import Vocabulary
 
 /// Pronouns that a verb is joined to: they’re, they’ve, they’ll.
 extension Phrase {
-  /// Makes those that refer to one person that person's: she’s, she’ll.
+  /// Makes those that refer to one person that person's, and those that stand for something else as many as it is: she’s,
+  /// she’ll.
   ///
   /// - Returns: Whether there was one.
   mutating func inflectJoinedPronouns(_ request: Request) -> Bool {
-    guard request.asksPerson else { return false }
+    guard request.asksPerson || request.features.number != nil && !request.isCounted else {
+      return false
+    }
     var hasAny = false
     for word in words.indices {
       guard let (pronoun, ending) = joinedPronoun(word),

@@ -330,7 +330,8 @@ extension Phrase {
   /// Whether a word before a number, or before the value of an argument, describes what it counts.
   func isBeforeCount(_ word: Int) -> Bool {
     let reading = self[word]
-    guard !isPreposition(word), !reading.isOnlyNoun, !reading.isVerb,
+    guard !isPreposition(word), !reading.isOnlyNoun,
+      !reading.isVerb || isAdjectiveBehindDeterminer(word),
       !reading.roles.contains(.limits), !standsBehindVerb(word), !isPronounOfVerb(word),
       !isCommand(word)
     else { return false }
@@ -351,6 +352,6 @@ extension Phrase {
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     if self[word - 1].roles.contains(.perfect) { return true }
     return isPersonalPronoun(word) && !self[word].isArticle && self[word - 1].isVerb
-      && self[word - 1].isBystander
+      && self[word - 1].isBystander && !isOwner(word)
   }
 }

@@ -124,7 +124,8 @@ extension Phrase {
   /// The capital of a text whose first word goes moves to the next one: Ein neuer Film, Neue Filme.
   mutating func moveCapital() {
     guard words.count > 1, words[0].half == .whole, words[1].half == .whole,
-      token(0).shape == .title, isChanged(0), newBytes(0).isEmpty, token(1).shape == .small
+      [.title, .single].contains(token(0).shape), isChanged(0), newBytes(0).isEmpty,
+      token(1).shape == .small, isFollowedDirectly(0)
     else { return }
     let next = newBytes(1)
     guard !next.isEmpty else { return }

@@ -30,7 +30,25 @@ extension Agreement {
     }
     request.features = features
     request.isSaidOfOther = true
+    addEnglish(to: &request, text, in: region, behind: mark, by: grammar)
     return .inflection(grammar.inflect(text, request))
+  }
+
+  /// What the place of words tells of them in English: pronouns whether they are an object (delete it), and a word right
+  /// behind the argument whether it is its verb (likes).
+  private mutating func addEnglish(
+    to request: inout Request, _ text: String, in region: Region, behind argument: Int,
+    by grammar: Inflector
+  ) {
+    guard grammar.isHeadLast else { return }
+    request.surroundings = surroundings(of: region, by: grammar)
+    let holder = enclosingRegion(of: argument) ?? argument
+    let end = marked.marks[holder].range.upperBound
+    if request.known.partOfSpeech == nil, end + 1 == region.range.lowerBound,
+      marked.bytes[end] == UInt8(ascii: " "), grammar.isVerbAlone(text)
+    {
+      request.known.partOfSpeech = .verb
+    }
   }
 
   /// Words right before the argument that they agree with are one phrase with it, and take its sound, too:
@@ -107,6 +125,7 @@ extension Agreement {
       var request = emptyRequest
       request.known = known(in: region)
       request.features = description.shared
+      if grammar.isHeadLast { request.surroundings = surroundings(of: region, by: grammar) }
       // Inside of words that are counted it is as many as they are: 2 limonadas chicas.
       if let counted = numberAround(region) { request.features.number = counted }
       return .inflection(grammar.inflect(text, request))

@@ -1,0 +1,36 @@
+import Foundation
+import Vocabulary
+
+/// English pronouns and the verbs that stand beside them.
+extension Phrase {
+  /// `They have`, each in a region of its own: whether a verb that is all of a text, behind a pronoun of the third person,
+  /// says something of one person.
+  ///
+  /// - Returns: Nil for other texts.
+  func isVerbOfOneReferent(_ request: Request) -> Bool? {
+    // What stands for somebody neutral may have to stay: he has.
+    guard language.order.isHeadLast, request.isOfReferent, !request.isOfNeutral, count == 1,
+      self[0].hasVerbNumber, request.surroundings.areBehindPronoun
+    else { return nil }
+    return request.pronouns.first.map { English.hasSingularVerb($0.text) }
+      ?? (request.features.gender != nil)
+  }
+
+  /// `He hurt himself`: whether a verb is in the past, for it lacks the ending that it has in the present behind the
+  /// pronoun that stood there.
+  func isPast(_ verb: Int, of subject: Int) -> Bool {
+    !self[verb].isAuxiliary && English.hasSingularVerb(lower(subject).text)
+      && !self[verb].marks.contains(.singularVerb)
+  }
+
+  /// `They are`: whether the pronoun of a verb is they, which has the same verb where it stands for one.
+  func isBesideThey(_ verb: Int) -> Bool {
+    [subject(before: verb), verb + 1].contains { word in
+      guard isSubjectPronoun(word), row(of: word)?.features.contains(.thirdPerson) == true else {
+        return false
+      }
+      let form = language.writing.casing.lowercased(newBytes(word).text).text
+      return !English.hasSingularVerb(form)
+    }
+  }
+}
