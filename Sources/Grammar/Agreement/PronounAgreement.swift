@@ -190,11 +190,7 @@ extension Phrase {
     let own = self.cells(of: word, row)
     if language.hasCases { return caseCell(of: word, row, among: own, request.surroundings) }
     // `Delete it`: the form of a subject looks the same.
-    if count == 1, request.surroundings.areObject, own.contains(0),
-      let object = cells.firstIndex(of: .accusative), own.contains(object)
-    {
-      return object
-    }
+    if let object = objectCell(among: own, request.surroundings) { return object }
     guard own.count > 1, let dependent = cells.firstIndex(where: { $0.contains(.dependent) }) else {
       return own.first
     }
@@ -207,6 +203,12 @@ extension Phrase {
       return isDependent ? dependent : own.first { $0 != dependent }
     }
     return word > 0 && count > 1 ? own.max() : own.first
+  }
+
+  /// The cell of objects, for a word alone that may be one or a subject, and is an object by its place.
+  private func objectCell(among own: Cells, _ surroundings: Surroundings) -> Int? {
+    guard count == 1, surroundings.areObject, own.contains(0) else { return nil }
+    return own.first { pronounCells[$0] == .accusative }
   }
 
   /// Of several cells the one that a preposition before a pronoun asks for; without one a cell whose form doesn't

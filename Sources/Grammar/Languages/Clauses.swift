@@ -149,14 +149,12 @@ extension Phrase {
     let subject = [subject(before: word), word + 1].first { isChangedSubject($0) }
     if let subject, request.features.number == nil {
       if isPast(word, of: subject) { return nil }
-      let subject = language.writing.casing.lowercased(newBytes(subject).text).text
-      return English.hasSingularVerb(subject) ? singular : plural
+      return hasSingularVerb(pronoun: subject) ? singular : plural
     }
     if phrase.head == nil, isBesideThey(word) { return plural }
     if phrase.head != nil, asksPronoun(word, phrase) { return nil }
     if followsPronoun(word, phrase) {
-      let subject = language.writing.casing.lowercased(newBytes(word - 1).text).text
-      return English.hasSingularVerb(subject) ? singular : plural
+      return hasSingularVerb(pronoun: word - 1) ? singular : plural
     }
     guard
       request.known.partOfSpeech == .verb || reading.isAuxiliary || isVerbOfHead(word, phrase)

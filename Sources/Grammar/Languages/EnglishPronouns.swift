@@ -29,8 +29,12 @@ extension Phrase {
       guard isSubjectPronoun(word), row(of: word)?.features.contains(.thirdPerson) == true else {
         return false
       }
-      let form = language.writing.casing.lowercased(newBytes(word).text).text
-      return !English.hasSingularVerb(form)
+      return !hasSingularVerb(pronoun: word)
     }
+  }
+
+  /// Whether the verb of a pronoun, as it will stand in the text, is in the singular: she is, they are.
+  func hasSingularVerb(pronoun word: Int) -> Bool {
+    English.hasSingularVerb(language.writing.casing.lowercased(newBytes(word).text).text)
   }
 }

@@ -40,13 +40,17 @@ extension Phrase {
         standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
           || count.number == .plural && standsBeforeJoinedCount(behind)
       else { continue }
-      let asked = number(
-        asked: number(asked: count.number, before: behind), ofCounted: behind)
-      found.append(Counted(start: start(ofCounted: behind, from: least), number: asked))
+      found.append(counted(behind, from: least, by: count))
       least = behind + 1
     }
     guard found.isEmpty else { return found }
     return countsAll(counts[0].offset) ? [first] : [Counted(start: 0, number: nil)]
+  }
+
+  private func counted(_ behind: Int, from least: Int, by count: Request.Count) -> Counted {
+    Counted(
+      start: start(ofCounted: behind, from: least),
+      number: number(asked: count.number, ofCounted: behind))
   }
 
   /// `1 dei tuoi amici`, `1 des photos`, `1 de tus fotos`: whether a determiner of several things stands behind the only
@@ -265,14 +269,19 @@ extension Phrase {
         return true
       }
       if !isLabel, sharesNoun(word) || word > start && isVerbAsCounted(word) { return true }
-      guard
-        reading.isAdjective || reading.isSpecifier || reading.isAdverb || !reading.isKnown
-          || !isLabel && isParticipleBeforeCounted(word),
-        isFollowedDirectly(word)
-      else { return false }
+      guard describesCounted(word, isLabel: isLabel), isFollowedDirectly(word) else {
+        return false
+      }
       word += 1
     }
     return false
+  }
+
+  /// Whether a word may stand between a number and the noun that it counts.
+  private func describesCounted(_ word: Int, isLabel: Bool) -> Bool {
+    let reading = self[word]
+    return reading.isAdjective || reading.isSpecifier || reading.isAdverb || !reading.isKnown
+      || !isLabel && isParticipleBeforeCounted(word)
   }
 
   /// `2 usunięte, 5 dodanych plików`: whether an adjective is said of a noun that stands behind another number and its

@@ -120,15 +120,7 @@ extension Agreement {
     }
     switch context.concepts[number - 1] {
     case .localizedPhrase(let phrase):
-      let description = grammar.describe(phrase)
-      if !description.isKnown { for reason in description.reasons { note(reason) } }
-      var request = emptyRequest
-      request.known = known(in: region)
-      request.features = description.shared
-      if grammar.isHeadLast { request.surroundings = surroundings(of: region, by: grammar) }
-      // Inside of words that are counted it is as many as they are: 2 limonadas chicas.
-      if let counted = numberAround(region) { request.features.number = counted }
-      return .inflection(grammar.inflect(text, request))
+      return .inflection(agree(text, in: region, withConcept: phrase, by: grammar))
     case .termsOfAddress(let terms):
       let settled = inflectionOfReferent(
         region, text: text, terms, surroundings(of: region, by: grammar), by: grammar)
@@ -138,6 +130,20 @@ extension Agreement {
           .termOfAddressUnknown, about: text,
           detail: "no term of address of concept \(number) is usable here"))
     }
+  }
+
+  private mutating func agree(
+    _ text: String, in region: Region, withConcept phrase: String, by grammar: Inflector
+  ) -> Inflection {
+    let description = grammar.describe(phrase)
+    if !description.isKnown { for reason in description.reasons { note(reason) } }
+    var request = emptyRequest
+    request.known = known(in: region)
+    request.features = description.shared
+    if grammar.isHeadLast { request.surroundings = surroundings(of: region, by: grammar) }
+    // Inside of words that are counted it is as many as they are: 2 limonadas chicas.
+    if let counted = numberAround(region) { request.features.number = counted }
+    return grammar.inflect(text, request)
   }
 
   private func surroundings(of region: Region, by grammar: Inflector) -> Surroundings {
