@@ -193,7 +193,9 @@ extension Phrase {
       return self[verb].isVerb ? verb : nil
     }
     if isSubjectPronoun(next) { return verbBehindClause(from: next, phrase) }
-    return self[next].roles.contains(.preposition) ? verbBehindComplement(at: next, phrase) : nil
+    // `app running in the background uses this`
+    let joint = self[next].roles.contains(.takesObject) ? next + 1 : next
+    return self[joint].roles.contains(.preposition) ? verbBehindComplement(at: joint, phrase) : nil
   }
 
   /// `person you follow likes this`: the verb right behind a clause that a pronoun starts.
