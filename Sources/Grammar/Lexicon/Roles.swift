@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 12)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 13)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -159,8 +159,9 @@ package struct Roles: Hashable, Sendable {
 
   /// A verb whose object is a time, behind which it is told how who spends it is: llevas 2 horas conectado.
   static let spends = Roles(high: 1 << 11)
+
   /// A noun for a time that says how long one thing is: 7 day free trial.
-  static let duration = Roles(high: 1 << 8)
+  static let duration = Roles(high: 1 << 12)
 
   static let article: Roles = [.definite, .indefinite]
 

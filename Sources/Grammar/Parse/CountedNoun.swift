@@ -48,9 +48,9 @@ extension Phrase {
   }
 
   private func counted(_ behind: Int, from least: Int, by count: Request.Count) -> Counted {
-    Counted(
-      start: start(ofCounted: behind, from: least),
-      number: number(asked: count.number, ofCounted: behind))
+    let asked = number(asked: count.number, before: behind)
+    return Counted(
+      start: start(ofCounted: behind, from: least), number: number(asked: asked, ofCounted: behind))
   }
 
   /// `1 dei tuoi amici`, `1 des photos`, `1 de tus fotos`: whether a determiner of several things stands behind the only
