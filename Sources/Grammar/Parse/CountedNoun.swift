@@ -342,7 +342,7 @@ extension Phrase {
     guard !isPreposition(word), !reading.isOnlyNoun,
       !reading.isVerb || isAdjectiveBehindDeterminer(word),
       !reading.roles.contains(.limits), !standsBehindVerb(word), !isPronounOfVerb(word),
-      !isCommand(word)
+      !isCommandLikeParticiple(word)
     else { return false }
     // `durchschnittlich 5 Schritte`: without an ending it is an adverb.
     if language.order.hasPredicateForm, isPredicateForm(word), isBehindNumber(word + 1) {

@@ -31,7 +31,7 @@ extension Phrase {
   }
 
   /// `Choisis 3 fichiers`: whether the plural of a participle that is an imperative, too, starts a sentence.
-  func isCommand(_ word: Int) -> Bool {
+  func isCommandLikeParticiple(_ word: Int) -> Bool {
     self[word].roles.contains(.commands) && startOfSentence(with: word) == word
   }
 
