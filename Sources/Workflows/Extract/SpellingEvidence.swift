@@ -69,8 +69,10 @@ struct SpellingEvidence {
     return own.contains { !isOfOtherTargets($0, place.file, than: name) }
   }
 
-  /// Whether a key is that of a literal but for the widths of numbers, which are the first to be
-  /// mistaken: an attribute of Core Data is an `Int32`.
+  /// Whether a key is that of a literal but for the sizes of numbers.
+  ///
+  /// These are the first to be mistaken: an attribute of Core Data is an `Int32`. Digits and signs are
+  /// there only where code asks for them, `specifier: "%.2f"`.
   ///
   /// - Parameter isTyped: Whether Xcode knows the types of what it extracts; where it doesn't, it writes
   ///   `%@` for all of them.
@@ -80,8 +82,13 @@ struct SpellingEvidence {
     return values.count == others.count
       && zip(values, others).allSatisfy {
         $0.argument == $1.argument
-          && (areAlike($0.type, $1.type) || !isTyped && $1.type == .object)
+          && (isSameForm($0, $1) && areAlike($0.type, $1.type) || !isTyped && $1.type == .object)
       }
+  }
+
+  /// Whether two specifiers show a number with the same signs, width and digits.
+  private static func isSameForm(_ one: ValueSpecifier, _ other: ValueSpecifier) -> Bool {
+    one.flags == other.flags && one.width == other.width && one.precision == other.precision
   }
 
   private static func areAlike(_ one: ValueType, _ other: ValueType) -> Bool {

@@ -30,15 +30,20 @@ import Workflows
           Text("\\(cups.formatted()) cups")
           Text("\\(Unknown.value.more) plates and \\(cups) bowls")
           note("\\(cups) spoons")
+          Text("\\(litres, specifier: "%.2f") jugs")
+          Text("\\(litres) pots")
         }
       }
       """
     let keys = [
       "%lld litres", "%lld cups", "%lld plates and %lld bowls", "%lf plates and %lf bowls",
-      "%lld spoons", "%f litres",
+      "%lld spoons", "%f litres", "%.0f jugs", "%@ jugs", "%lld jugs", "%.2lf jugs", "%.2f jugs",
+      "%.1f pots", "%f pots",
     ]
     #expect(
-      stale(keys, ["A.swift": source]) == ["%lld litres", "%lld cups"])
+      stale(keys, ["A.swift": source]) == [
+        "%lld litres", "%lld cups", "%.0f jugs", "%@ jugs", "%lld jugs", "%.1f pots",
+      ])
   }
 
   private static let manifest = """
