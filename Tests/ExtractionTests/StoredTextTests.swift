@@ -134,13 +134,6 @@ import Testing
         func set(by string: String, _ other: Other) { key = other.load() }
       }
       """, "Title()", []),
-    Case(
-      """
-      struct Title: View {
-        @Binding var key: String
-        \(body)
-      }
-      """, #"Title(key: .constant("A"))"#, []),
   ]
 
   private static func icon(_ flag: String = "let isKey: Bool", default value: String = "false")
@@ -297,6 +290,7 @@ import Testing
     ("let title: String", "Item(title: load())", ["Use.swift"]),
     ("private(set) var title: String", #"Item(title: "A")"#, ["Show.swift"]),
     ("var title: String", #"Item(title: "A")"#, ["Show.swift"]),
+    ("@State var title: String", #"Item(title: "A")"#, ["Show.swift"]),
     (
       "enum Keys: CodingKey { case title }\nlet title: String", #"Item(title: "A")"#,
       ["Show.swift"]

@@ -63,6 +63,10 @@ struct KeySources {
   private func sources(
     of member: String, of base: Expression, _ expression: Expression, in scope: Scope, depth: Int
   ) -> [KeySource] {
+    if let name = member.boundName {
+      let property = Expression(.member(base, name), at: expression.offset)
+      return sources(ofMember: property, in: scope)
+    }
     if let change = LetterCase(property: member) {
       return sources(of: base, in: scope, depth: depth + 1).map { $0.changed(to: change) }
     }
@@ -117,13 +121,21 @@ struct KeySources {
     return all.isEmpty ? [.unknown] : all.map(\.source)
   }
 
-  /// `String(key)`, `NSString(string: key)`, `.init(key)`: another type for the same text.
+  /// `String(key)`, `NSString(string: key)`, `.init(key)`, `.constant(key)`: another type for the same
+  /// text.
   private func isConversion(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     guard arguments.count == 1, !arguments[0].isClosure,
       [nil, "string", "stringLiteral", "describing"].contains(arguments[0].label),
       let name = callee.calleeName
     else { return false }
     return name == "init" && callee.isImplicitMember || TextTypes.conversions.contains(name)
+      || name == TextTypes.bindingOfConstant && isOfBinding(callee)
+  }
+
+  /// Whether a function is one of bindings, by its look: `.constant(key)`, `Binding.constant(key)`.
+  private func isOfBinding(_ callee: Expression) -> Bool {
+    guard case .member(let base, _) = callee.kind else { return false }
+    return base.map { $0.calleeName == "Binding" } ?? true
   }
 
   /// The format of `String(format: …)` and `String.localizedStringWithFormat(…)`: what is made of a
@@ -186,6 +198,9 @@ struct KeySources {
       }
     case .typed, .function: return [.unknown]
     case nil: break
+    }
+    if let property = name.boundName {
+      return sources(ofMember: Expression(.name(property, []), at: expression.offset), in: scope)
     }
     if name == "self" { return selfSource(in: scope).map { [$0] } ?? [.unknown] }
     if name == "rawValue", !scope.isStatic, let type = scope.selfType {

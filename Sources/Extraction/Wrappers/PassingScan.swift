@@ -141,6 +141,7 @@ struct PassingScan {
   private func property(
     named name: String, of base: Expression
   ) -> WrapperCandidate.Property? {
+    let name = name.boundName ?? name
     if base.isSelfOrSuper { return ownProperty(named: name) }
     guard name.isValueName, !base.isType else { return nil }
     return WrapperCandidate.Property(name: name)
@@ -159,7 +160,8 @@ struct PassingScan {
       case .string(let literal): waiting += [literal.onlyInterpolation].compactMap(\.self)
       case .call(let callee, let arguments):
         guard arguments.count == 1, let name = callee.calleeName,
-          name == "init" || TextTypes.conversions.contains(name)
+          name == "init" || name == TextTypes.bindingOfConstant
+            || TextTypes.conversions.contains(name)
         else { continue }
         waiting.append(arguments[0].value)
       default: found += [source(ofName: next)].compactMap(\.self)
@@ -172,10 +174,12 @@ struct PassingScan {
   private func source(ofName expression: Expression) -> WrapperCandidate.Source? {
     switch expression.kind {
     case .name(let name, _):
-      sources[name] ?? property(named: name).map(WrapperCandidate.Source.property)
+      if let source = sources[name] { return source }
+      let held = name.boundName.map { ownProperty(named: $0) } ?? property(named: name)
+      return held.map(WrapperCandidate.Source.property)
     case .member(let base?, let name):
-      property(named: name, of: base).map(WrapperCandidate.Source.property)
-    default: nil
+      return property(named: name, of: base).map(WrapperCandidate.Source.property)
+    default: return nil
     }
   }
 }

@@ -30,7 +30,9 @@ struct StoredText {
     place = FilePlace(file: file, offset: variable.offset)
     self.owner = owner
     self.name = owner.qualifiedName + "." + name
-    isSetElsewhere = !variable.isConstant && variable.access != .file || owner.isDecoded(in: index)
+    isSetElsewhere =
+      !variable.isConstant && variable.access != .file || variable.isBound
+      || owner.isDecoded(in: index)
   }
 
   /// That the property is given a text which is looked up.
@@ -43,18 +45,35 @@ extension VariableDeclaration {
   /// Whether it holds a text that is given where a value of its type is made or changed.
   var holdsText: Bool {
     guard isStored, name != nil, !isConstant || initializer == nil,
-      attributes.allSatisfy({ $0.name.simpleName.map(Self.plainAttributes.contains) ?? false })
+      attributes.allSatisfy({ $0.name.simpleName.map(Self.textAttributes.contains) ?? false })
     else { return false }
     if let type { return type.simpleName.map(TextTypes.texts.contains) ?? false }
     if case .string? = initializer?.kind { return true }
     return false
   }
 
-  /// The attributes of properties that anybody sets as any other; what wrappers of SwiftUI hold is
-  /// bound to other places.
-  private static let plainAttributes: Set<String> = [
+  /// Whether others may set it by a binding, `$title`.
+  fileprivate var isBound: Bool {
+    attributes.contains { $0.name.simpleName.map(Self.bindings.contains) ?? false }
+  }
+
+  /// The wrappers of SwiftUI that hold what a view is made with; what others hold comes from
+  /// elsewhere.
+  private static let bindings: Set<String> = ["Binding", "State"]
+  /// The attributes of properties that are set as any other, where a value is made at least.
+  private static let textAttributes = bindings.union([
     "available", "IBInspectable", "MainActor", "objc", "ObservationIgnored",
-  ]
+  ])
+}
+
+extension String {
+  /// `title` of `$title`, the binding of a property; nil for any other name, as `$0`.
+  var boundName: String? {
+    guard utf8.first == UInt8(ascii: "$"), let head = utf8.dropFirst().first,
+      Identifier.isHead(head)
+    else { return nil }
+    return String(dropFirst())
+  }
 }
 
 extension Nominal {

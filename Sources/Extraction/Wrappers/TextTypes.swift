@@ -11,6 +11,8 @@ enum TextTypes {
   static let keys = plainKeys.union([KeyConstant.implicitType])
   /// The types whose initializers take a text as it stands.
   static let conversions = texts.union(plainKeys)
+  /// What makes a binding that always has the same text: `.constant("…")`.
+  static let bindingOfConstant = "constant"
   /// The views that people make of a text by `.init`.
   static let views: Set<String> = ["Text", "Label", "Button", "Toggle", "Section"]
 
