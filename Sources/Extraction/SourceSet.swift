@@ -10,6 +10,8 @@ struct SourceSet {
   let index: ProgramIndex
   /// What may hand keys on, by file.
   private(set) var candidates: [FileCandidates] = []
+  /// The properties that compute texts which something looks up.
+  let computedTexts: Set<ObjectIdentifier>
   /// What is known of each file now; empty where nothing is remembered.
   private(set) var known: [KnownFile?] = []
   /// What the files were judged by.
@@ -79,6 +81,7 @@ struct SourceSet {
     self.modules = modules
     index = Self.index(programs, FileModules(modules, of: paths))
     candidates = selection.candidates(in: programs)
+    computedTexts = selection.computedTexts(in: programs)
     withExtendedLifetime(all) {}
   }
 

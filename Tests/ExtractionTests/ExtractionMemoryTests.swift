@@ -70,6 +70,17 @@ import Testing
     #expect(values == [["big"], ["small"], ["small"]])
   }
 
+  /// The getter of another file whose texts are looked up.
+  @Test func gettersThatAreLookedUpCount() {
+    let use = Array("func f(s: Size) { print(NSLocalizedString(s.name, comment: \"\")) }".utf8)
+    let memory = ExtractionMemory()
+    let keys = ["big", "small", "small"].map { word in
+      let size = Array("struct Size { var name: String { \"\(word)\" } }".utf8)
+      return Self.extraction(of: ["Size.swift": size, "Use.swift": use], memory).entries.map(\.key)
+    }
+    #expect(keys == [["big"], ["small"], ["small"]])
+  }
+
   /// In memory and from bytes, files that did not change are neither parsed nor looked through again.
   @Test(arguments: [false, true])
   func filesThatDidNotChangeAreTakenAsTheyAre(areBytes: Bool) throws {

@@ -44,6 +44,9 @@ struct FindingContext: Sendable {
     var others = wrappers.flows.merging(wrappers.stored) { flows, stored in flows + stored }
     for (file, program) in programs.enumerated() {
       for candidate in program?.candidates ?? [] {
+        if wrappers.computed.contains(candidate.declaration) {
+          hash.combine("computed \(file) \(candidate.ordinal)")
+        }
         guard let flows = others.removeValue(forKey: candidate.declaration) else { continue }
         hash.combine("\(file) \(candidate.ordinal)")
         for flow in flows { flow.combine(into: &hash, of: candidate.declaration) }

@@ -9,6 +9,8 @@ enum KeySource {
   case stored(StoredText)
   /// The raw values of an enumeration.
   case rawValues([String])
+  /// What a getter gives, where something looks that up.
+  case returned([String], areAll: Bool)
   /// A text that is localized already, hence no key; or the key of a resource, which is one where that
   /// is made.
   case localized
@@ -18,10 +20,12 @@ enum KeySource {
 /// Follows a key to where it comes from: renamed, converted, or chosen among several.
 struct KeySources {
   let finder: LiteralFinder
+  /// The property whose getter is read; nil where it is the member at hand.
+  var getter: ObjectIdentifier?
   private static let deepest = 12
 
-  private var inference: Inference { finder.inference }
-  private var index: ProgramIndex { finder.index }
+  var inference: Inference { finder.inference }
+  var index: ProgramIndex { finder.index }
 
   init(finder: LiteralFinder) { self.finder = finder }
 
@@ -29,7 +33,7 @@ struct KeySources {
     sources(of: expression, in: scope, depth: 0)
   }
 
-  private func sources(of expression: Expression, in scope: Scope, depth: Int) -> [KeySource] {
+  func sources(of expression: Expression, in scope: Scope, depth: Int) -> [KeySource] {
     inference.spend(1)
     guard depth < Self.deepest, inference.hasFuel else { return [.unknown] }
     func inner(_ parts: Expression...) -> [KeySource] {
@@ -65,13 +69,13 @@ struct KeySources {
   ) -> [KeySource] {
     if let name = member.boundName {
       let property = Expression(.member(base, name), at: expression.offset)
-      return sources(ofMember: property, in: scope)
+      return sources(ofMember: property, in: scope, depth: depth)
     }
     if let change = LetterCase(property: member) {
       return sources(of: base, in: scope, depth: depth + 1).map { $0.changed(to: change) }
     }
     let rawValues = member == "rawValue" ? rawValues(of: base, in: scope) : nil
-    return rawValues ?? sources(ofMember: expression, in: scope)
+    return rawValues ?? sources(ofMember: expression, in: scope, depth: depth)
   }
 
   private func sources(
@@ -200,26 +204,31 @@ struct KeySources {
     case nil: break
     }
     if let property = name.boundName {
-      return sources(ofMember: Expression(.name(property, []), at: expression.offset), in: scope)
+      let member = Expression(.name(property, []), at: expression.offset)
+      return sources(ofMember: member, in: scope, depth: depth)
     }
     if name == "self" { return selfSource(in: scope).map { [$0] } ?? [.unknown] }
     if name == "rawValue", !scope.isStatic, let type = scope.selfType {
-      return rawValues(of: type, isSelf: true) ?? sources(ofMember: expression, in: scope)
+      return rawValues(of: type, isSelf: true)
+        ?? sources(ofMember: expression, in: scope, depth: depth)
     }
-    return sources(ofMember: expression, in: scope)
+    return sources(ofMember: expression, in: scope, depth: depth)
   }
 
   /// The value that the member at hand belongs to, if that is a text.
   func selfSource(in scope: Scope) -> KeySource? {
-    guard !scope.isStatic, let name = scope.selfType?.name, TextTypes.texts.contains(name),
-      let enclosing = finder.enclosing
+    guard getter == nil, !scope.isStatic, let name = scope.selfType?.name,
+      TextTypes.texts.contains(name), let enclosing = finder.enclosing
     else { return nil }
     return .slot(
       SlotPlace(slot: .base, declaration: enclosing.declaration, offset: enclosing.offset))
   }
 
-  /// A constant with a literal, a text that a wrapper localizes, or what a property was given.
-  private func sources(ofMember expression: Expression, in scope: Scope) -> [KeySource] {
+  /// A constant with a literal, a text that a wrapper localizes, what a getter gives, or what a
+  /// property was given.
+  private func sources(
+    ofMember expression: Expression, in scope: Scope, depth: Int
+  ) -> [KeySource] {
     guard let member = inference.declaration(of: expression, in: scope),
       case .variable(let variable) = member.record.content
     else { return [.unknown] }
@@ -227,6 +236,8 @@ struct KeySources {
       return [isNamedLocalized(member) || isKeyOfResource(member) ? .localized : .unknown]
     }
     if finder.wrappers.flows(of: ObjectIdentifier(variable)) != nil { return [.localized] }
+    let computed = sources(computedBy: variable, member, expression, in: scope, depth: depth)
+    if let computed { return computed }
     let constant = constant(variable, of: member.owner)
     guard case .unknown = constant else { return [constant] }
     let known = known(expression, in: scope)
@@ -263,57 +274,18 @@ struct KeySources {
     let results = FiniteValues.results(of: body)
     return results.count == 1 ? results.first : nil
   }
-
-  private func rawValues(of value: Expression, in scope: Scope) -> [KeySource]? {
-    rawValue(ofCase: value, in: scope).map { [$0] }
-      ?? rawValues(of: inference.typing(value, in: scope).type, isSelf: value.isSelfOrSuper)
-  }
-
-  /// The raw value of `Word.brew`, where the case is named; nil for any other value.
-  private func rawValue(ofCase expression: Expression, in scope: Scope) -> KeySource? {
-    guard let member = inference.declaration(of: expression, in: scope),
-      case .enumCase(let declaration) = member.record.content, let type = member.selfType,
-      index.rawType(of: type)?.name == "String"
-    else { return nil }
-    return declaration.rawText.map { .rawValues([$0]) }
-  }
-
-  /// The raw values of an enumeration of texts, or of all that conform to a protocol; nil of any other
-  /// type, of which they are a property like others.
-  ///
-  /// - Parameter isSelf: Whether the value is the one that the member at hand belongs to: of a default
-  ///   of the protocol it is of none of the types that have their own.
-  private func rawValues(of type: Type, isSelf: Bool) -> [KeySource]? {
-    guard let nominal = type.unwrapped.nominal else { return [.unknown] }
-    guard nominal.kind == .enumeration || nominal.kind == .protocol else { return nil }
-    var all = [nominal]
-    if nominal.kind == .protocol {
-      let own = isSelf ? finder.enclosing : nil
-      let member = own.flatMap { DefaultMember($0.declaration, of: nominal, in: index) }
-      all = index.allNominals.filter { type in
-        type != nominal && index.conforms(type, to: nominal)
-          && member?.isReplaced(in: type) != true
-      }
-    }
-    let texts = all.flatMap { nominal -> [String] in
-      guard nominal.kind == .enumeration,
-        index.rawType(of: index.selfType(of: nominal))?.name == "String"
-      else { return [] }
-      return nominal.rawTexts
-    }
-    return texts.isEmpty ? [.unknown] : [.rawValues(Set(texts).sorted())]
-  }
 }
 
 extension KeySource {
   fileprivate var isText: Bool {
     switch self {
     case .literal, .constant: true
+    case .returned(let texts, areAll: true): texts.count == 1
     default: false
     }
   }
 
-  fileprivate var isLocalized: Bool {
+  var isLocalized: Bool {
     if case .localized = self { true } else { false }
   }
 
@@ -327,6 +299,9 @@ extension KeySource {
     case .rawValues(let texts):
       let changed = texts.compactMap { letterCase.changing($0) }
       return changed.count == texts.count ? .rawValues(changed) : .unknown
+    case .returned(let texts, let areAll):
+      let changed = texts.compactMap { letterCase.changing($0) }
+      return changed.count == texts.count ? .returned(changed, areAll: areAll) : .unknown
     case .localized: return .localized
     case .slot, .stored, .unknown: return .unknown
     }
@@ -345,6 +320,9 @@ private struct JoinedText {
     case .literal(let part, _): text += part
     case .constant(let part):
       text += part
+      isLiteral = false
+    case .returned(let parts, _):
+      text += parts.joined()
       isLiteral = false
     default: break
     }
@@ -367,22 +345,5 @@ extension DeferredTyping.Projection {
     case .unwrapped(let inner): inner.isWhole
     default: false
     }
-  }
-}
-
-extension Nominal {
-  /// The raw values of the cases: as written, or the name of the case.
-  fileprivate var rawTexts: [String] {
-    members.values.joined().compactMap { record in
-      if case .enumCase(let declaration) = record.content { declaration.rawText } else { nil }
-    }
-  }
-}
-
-extension EnumCaseDeclaration {
-  /// The raw value of a case of texts.
-  fileprivate var rawText: String? {
-    guard let value = rawValue else { return name }
-    return if case .string(let literal) = value.kind { literal.plainText } else { nil }
   }
 }

@@ -66,8 +66,9 @@ extension LiteralFinder {
       switch source {
       case .literal(let literal, _), .constant(let literal): text.text = text.text ?? literal
       case .rawValues(let all) where all.count == 1: text.text = text.text ?? all[0]
+      case .returned(let all, areAll: true) where all.count == 1: text.text = text.text ?? all[0]
       case .slot(let place): text.place = text.place ?? place
-      case .stored, .localized, .rawValues, .unknown: return .unknown
+      case .stored, .localized, .rawValues, .returned, .unknown: return .unknown
       }
     }
     return text

@@ -109,9 +109,10 @@ extension LiteralFinder {
       // `name ?? ""`: nothing is looked up then.
       case .literal("", _) where !isLiteral || key.isHeld: break
       case .literal(let text, let offset): report(key, text, at: offset)
-      // An empty raw value is none that anything looks up: that case is told apart before.
-      case .rawValues(let texts):
-        for text in texts where !text.isEmpty { report(key.held, text, at: expression.offset) }
+      case .rawValues(let texts): report(key, texts, at: expression.offset)
+      case .returned(let texts, let areAll):
+        report(key, texts, at: expression.offset)
+        isOpen = isOpen || !areAll
       case .slot(let place): note(key, from: place, at: expression, in: scope)
       case .stored(let property) where key.attributes.knownTable != nil:
         note(key, from: property, at: expression, in: scope)
@@ -148,6 +149,12 @@ extension LiteralFinder {
       texts: text == nil ? expression.fixedTexts : [], key: text)
     // One place may be several ways of a text.
     if openLookUps.last != lookUp { openLookUps.append(lookUp) }
+  }
+
+  /// Reports keys that a raw value or getter may be; an empty one is none that anything looks up: that
+  /// case is told apart before.
+  private func report(_ key: TakenKey, _ texts: [String], at offset: Int32) {
+    for text in texts where !text.isEmpty { report(key.held, text, at: offset) }
   }
 
   private func report(_ key: TakenKey, _ text: String, at offset: Int32) {

@@ -154,10 +154,16 @@ extension Inference {
     _ expression: Expression, _ member: BoundMember, in scope: Scope
   ) -> StoredText? {
     guard let property = StoredText(member, in: index),
-      seeing(from: scope, { index.isSure(of: member) })
+      isSure(of: member, namedBy: expression, in: scope)
     else { return nil }
-    guard case .member(let base?, _) = expression.kind else { return property }
-    return typing(base, in: scope).certainty == .assumed ? nil : property
+    return property
+  }
+
+  /// Whether it is not only guessed whose member an expression names.
+  func isSure(of member: BoundMember, namedBy expression: Expression, in scope: Scope) -> Bool {
+    guard seeing(from: scope, { index.isSure(of: member) }) else { return false }
+    guard case .member(let base?, _) = expression.kind else { return true }
+    return typing(base, in: scope).certainty != .assumed
   }
 }
 

@@ -121,7 +121,9 @@ final class FileJudge: Sendable {
     }
     if body.hasText && names { verdict.reason = .localizes }
     let isWhole = body.mayPass && body.range.count <= PassingMarks.longestWhole
-    let isKept = isWhole || names || handsOn
+    let isKept =
+      isWhole || names || handsOn
+      || wrappers.computed.mayHold(outline.identifiers(of: body), in: body.type)
     verdict.keeps.bodies.append(isKept)
     guard isKept else { return }
     verdict.keeps.lookUps.formUnion(wrappers.names(in: found))

@@ -201,6 +201,14 @@ struct SourceSelection {
     }
   }
 
+  /// The properties of all files that compute texts which something looks up.
+  func computedTexts(in programs: [SourceProgram?]) -> Set<ObjectIdentifier> {
+    let known = wrappers.computed.lookedUp
+    guard !known.isEmpty else { return [] }
+    let candidates = programs.lazy.compactMap { $0?.candidates }.joined()
+    return Set(candidates.map(\.declaration).filter { known.contains($0) })
+  }
+
   private func candidates(of program: SourceProgram, in file: Int) -> SourceSet.FileCandidates? {
     let all = program.candidates.filter { wrappers.localizing.contains($0.declaration) }
     return all.isEmpty ? nil : SourceSet.FileCandidates(all, in: file)

@@ -54,9 +54,11 @@ struct CandidateSearch {
   }
 }
 
-/// The names of the properties that hold texts, by the names of the types that a file declares.
+/// The names of the properties that hold texts, by the names of the types that a file declares, and of
+/// those that compute them, by the names of the types that it declares or extends.
 struct HeldTexts: Equatable, Sendable {
   private var names: [String: Set<String>] = [:]
+  private var computed: [String: Set<String>] = [:]
 
   init() {}
 
@@ -65,17 +67,24 @@ struct HeldTexts: Equatable, Sendable {
   private mutating func note(_ members: [Member]) {
     for case .type(let declaration) in members {
       note(declaration.members)
-      guard declaration.kind != .extension else { continue }
-      let names = declaration.members.compactMap { member -> String? in
-        guard case .variable(let variable) = member, variable.holdsText else { return nil }
-        return variable.name
+      let type = declaration.extended?.simpleName ?? declaration.name
+      if declaration.kind != .extension, names[type] == nil { names[type] = [] }
+      for case .variable(let variable) in declaration.members {
+        guard let name = variable.name else { continue }
+        if variable.computesText {
+          computed[type, default: []].insert(name)
+        } else if declaration.kind != .extension, variable.holdsText {
+          names[type, default: []].insert(name)
+        }
       }
-      self.names[declaration.name, default: []].formUnion(names)
     }
   }
 
   /// Those of a type; nil for one that the file doesn't declare.
   subscript(type: String) -> Set<String>? { names[type] }
+
+  /// Those that a type computes.
+  func computed(by type: String) -> Set<String> { computed[type] ?? [] }
 }
 
 /// The type around a body, as far as the file tells.
@@ -87,6 +96,8 @@ struct EnclosingType {
   let parent: String?
   /// The names of its properties that hold texts.
   private let texts: Set<String>
+  /// The names of those that compute them.
+  private let computed: Set<String>
   /// Whether another file may declare some.
   private let mayHaveOthers: Bool
 
@@ -97,12 +108,15 @@ struct EnclosingType {
     parent = declaration.kind == .class ? declaration.inherited.first?.simpleName : nil
     mayHaveOthers = texts[name] == nil || declaration.kind == .protocol || parent != nil
     self.texts = texts[name] ?? []
+    computed = texts.computed(by: name)
   }
 
-  /// The property of a name, if it may be one that holds a text.
+  /// The property of a name, if it may be one that holds or computes a text.
   func property(named name: String) -> WrapperCandidate.Property? {
     guard !isText else { return nil }
-    if texts.contains(name) { return WrapperCandidate.Property(name: name, owner: self.name) }
+    if texts.contains(name) || computed.contains(name) {
+      return WrapperCandidate.Property(name: name, owner: self.name)
+    }
     return mayHaveOthers ? WrapperCandidate.Property(name: name) : nil
   }
 }

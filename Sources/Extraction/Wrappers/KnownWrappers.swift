@@ -37,6 +37,11 @@ final class KnownWrappers {
     return table.stored[declaration]
   }
 
+  /// Whether something looks up the text that a property computes, which is known from the start.
+  func looksUp(computed declaration: ObjectIdentifier) -> Bool {
+    table.computed.contains(declaration)
+  }
+
   /// The ways of a text through a function or property.
   func ways(through record: MemberRecord) -> [WrapperFlow] {
     switch record.content {

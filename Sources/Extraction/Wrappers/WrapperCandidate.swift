@@ -18,6 +18,8 @@ struct WrapperCandidate: Sendable {
   /// Whether it is a property that storyboards set: code sets it through outlets, whose types stand in
   /// other files.
   var isInspectable = false
+  /// The type that it is a property of, if it computes a text.
+  var computingType: String?
   var passings: Set<Passing>
 
   enum Kind: Sendable {
@@ -84,10 +86,11 @@ extension WrapperCandidate {
       kind: sources.isEmpty ? .other : .function, takesKeyType: takesKeyType, passings: passings)
   }
 
-  /// Nil if a variable neither holds a text nor hands one on.
+  /// Nil if a variable neither holds or computes a text nor hands one on.
   init?(_ variable: VariableDeclaration, in type: EnclosingType?) {
     guard let name = variable.name else { return nil }
     let holdsText = type != nil && variable.holdsText
+    let computesText = type?.isText == false && variable.computesText
     let isOfText = type?.isText == true && !variable.isStatic && variable.getter != nil
     // What a lazy property starts with may read the others.
     let start = variable.isLazy ? variable.initializer.map { [Statement.expression($0)] } : nil
@@ -96,12 +99,12 @@ extension WrapperCandidate {
       hidden: variable.accessors.compactMap(\.valueName), in: type, hasValue: !variable.isStatic,
       returning: variable.type)
     let passings = scan.passings(in: (start ?? []) + variable.accessors.flatMap(\.body))
-    guard holdsText || !passings.isEmpty else { return nil }
+    guard holdsText || computesText || !passings.isEmpty else { return nil }
     self.init(
       declaration: ObjectIdentifier(variable), offset: variable.offset, name: name,
       owner: holdsText ? type?.name : nil,
       kind: holdsText ? .stored : isOfText ? .property : .other,
       isInspectable: variable.attributes.contains { $0.name.simpleName == "IBInspectable" },
-      passings: passings)
+      computingType: computesText ? type?.name : nil, passings: passings)
   }
 }

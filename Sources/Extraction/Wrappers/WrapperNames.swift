@@ -9,6 +9,8 @@ struct WrapperNames: Sendable {
   private var lookedUp: Set<WrapperCandidate.Property> = []
   /// The properties that hold texts, by what would have to be looked up.
   private var holders: [WrapperCandidate.Property: [Holder]] = [:]
+  /// The properties that compute texts.
+  private(set) var computed = ComputedTextNames()
   /// The candidates that hand a text on to something of these names.
   private(set) var localizing: Set<ObjectIdentifier> = []
   /// What a file has to mention to hold a caller: all hashes of one of the entries.
@@ -38,6 +40,7 @@ struct WrapperNames: Sendable {
     for candidate in candidates {
       if candidate.takesKeyType { localizing.insert(candidate.declaration) }
       if candidate.kind == .stored { ready += hold(candidate) }
+      if let type = candidate.computingType { compute(candidate, in: type) }
       for passing in candidate.passings {
         let handover = Handover(candidate, passing.source)
         if isLocalizing(passing.callee) {
@@ -52,7 +55,9 @@ struct WrapperNames: Sendable {
   }
 
   /// How much is known by which files are judged.
-  private var size: [Int] { [mentions.count, pairCount, reads.count, hasOperator ? 1 : 0] }
+  private var size: [Int] {
+    [mentions.count, pairCount, reads.count, computed.count, hasOperator ? 1 : 0]
+  }
 
   /// Notes what localizes.
   ///
@@ -70,6 +75,7 @@ struct WrapperNames: Sendable {
       return know(.function(name: handover.name, label: label))
     case .property(let property):
       guard lookedUp.insert(property).inserted else { return [] }
+      computed.lookUp(property)
       var ready: [Handover] = []
       for holder in holders.removeValue(forKey: property) ?? [] { ready += settle(holder) }
       return ready
@@ -123,6 +129,14 @@ struct WrapperNames: Sendable {
     guard !holder.properties.contains(where: lookedUp.contains) else { return settle(holder) }
     for property in holder.properties { holders[property, default: []].append(holder) }
     return []
+  }
+
+  /// Takes in a property that computes a text.
+  private mutating func compute(_ candidate: WrapperCandidate, in type: String) {
+    let isLookedUp = [nil, type].contains {
+      lookedUp.contains(WrapperCandidate.Property(name: candidate.name, owner: $0))
+    }
+    computed.add(candidate, of: type, isLookedUp: isLookedUp)
   }
 
   /// Notes a property of which something looks up what it holds.

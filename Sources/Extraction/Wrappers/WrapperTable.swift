@@ -12,6 +12,9 @@ struct WrapperTable: Sendable {
   /// The names of the properties of which something looks up what they hold.
   private(set) var storedNames: Set<String> = []
 
+  /// The properties that compute texts which something looks up.
+  private(set) var computed: Set<ObjectIdentifier> = []
+
   /// How often wrappers of wrappers are looked for.
   private static let rounds = 8
 
@@ -21,6 +24,7 @@ struct WrapperTable: Sendable {
   ///   - functions: Functions of the project that localize a plain String.
   ///   - visitsAll: Whether each round visits everything again, to compare what is found.
   init(of sources: SourceSet, functions: [LocalizingFunction], visitsAll: Bool = false) {
+    computed = sources.computedTexts
     var settling = Settling(sources, functions, visitsAll: visitsAll)
     settle(settling.files.map { Visit(of: $0) }, &settling)
     // Which table a function of the project asks is known by now.

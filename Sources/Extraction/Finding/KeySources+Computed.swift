@@ -1,0 +1,58 @@
+/// What getters of the project give: literals in them are keys where something looks that up.
+extension KeySources {
+  /// How much deeper a getter is than what reads it: of one that names another, and that a third, no
+  /// more are followed.
+  private static let stepsOfGetter = 4
+  private static let mostReturned = 1_000
+
+  /// What the getter of a property gives, if something is known to look it up; nil where no text is
+  /// written there.
+  func sources(
+    computedBy variable: VariableDeclaration, _ member: BoundMember, _ expression: Expression,
+    in scope: Scope, depth: Int
+  ) -> [KeySource]? {
+    guard finder.wrappers.looksUp(computed: ObjectIdentifier(variable)),
+      let body = variable.getter?.body,
+      inference.isSure(of: member, namedBy: expression, in: scope)
+    else { return nil }
+    finder.lookInto(member.record.context.file)
+    let own = Scope(
+      context: member.record.context, selfType: member.selfType, isStatic: false)
+    let values = ReturnedValues(of: body, in: own, inference).values
+    inference.spend(values.count)
+    guard values.count <= Self.mostReturned else { return nil }
+    var inner = self
+    inner.getter = ObjectIdentifier(variable)
+    let found = values.flatMap {
+      inner.sources(of: $0.expression, in: $0.scope, depth: depth + Self.stepsOfGetter)
+    }
+    var seen: Set<String> = []
+    let texts = found.flatMap(\.texts).filter { seen.insert($0).inserted }
+    guard !texts.isEmpty else { return nil }
+    // Subclasses may give others, and statements without texts, which nobody reads.
+    let isAlone = body.count == 1 && found.count == 1 && member.owner?.kind != .class
+    var all = [KeySource.returned(texts, areAll: isAlone)]
+    if found.contains(where: \.isLocalized) { all.append(.localized) }
+    if found.contains(where: \.isElsewhere) { all.append(.unknown) }
+    return all
+  }
+}
+
+extension KeySource {
+  /// The texts that are known of it.
+  fileprivate var texts: [String] {
+    switch self {
+    case .literal(let text, _), .constant(let text): [text]
+    case .rawValues(let texts), .returned(let texts, _): texts
+    case .slot, .stored, .localized, .unknown: []
+    }
+  }
+
+  /// Whether it is given where the getter isn't read.
+  fileprivate var isElsewhere: Bool {
+    switch self {
+    case .slot, .stored, .unknown: true
+    case .literal, .constant, .rawValues, .returned, .localized: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The properties of the project that compute texts, by names, and those among them of which something
+/// looks up what they give: literals in their getters are keys then.
+struct ComputedTextNames: Sendable {
+  /// Those that nothing looks up so far, by their names.
+  private var waiting: [String: [Getter]] = [:]
+  /// Those that something looks up.
+  private(set) var lookedUp: Set<ObjectIdentifier> = []
+  /// The hashes of the names of these, by those of their types'.
+  private var names: [UInt64: Set<UInt64>] = [:]
+  /// How many names of types' properties there are.
+  private(set) var count = 0
+
+  private struct Getter: Sendable {
+    var declaration: ObjectIdentifier
+    var owner: String
+  }
+
+  /// - Parameters:
+  ///   - owner: The type that the property is one of.
+  ///   - isLookedUp: Whether it is known that something looks up what it gives.
+  mutating func add(_ candidate: WrapperCandidate, of owner: String, isLookedUp: Bool) {
+    let getter = Getter(declaration: candidate.declaration, owner: owner)
+    if isLookedUp {
+      settle(getter, candidate.name)
+    } else {
+      waiting[candidate.name, default: []].append(getter)
+    }
+  }
+
+  /// Notes that something looks up what a property gives.
+  mutating func lookUp(_ property: WrapperCandidate.Property) {
+    guard let getters = waiting.removeValue(forKey: property.name) else { return }
+    var others: [Getter] = []
+    for getter in getters {
+      if property.owner.map({ $0 == getter.owner }) ?? true {
+        settle(getter, property.name)
+      } else {
+        others.append(getter)
+      }
+    }
+    if !others.isEmpty { waiting[property.name] = others }
+  }
+
+  private mutating func settle(_ getter: Getter, _ name: String) {
+    lookedUp.insert(getter.declaration)
+    let owner = Identifier.hash(getter.owner)
+    if names[owner, default: []].insert(Identifier.hash(name)).inserted { count += 1 }
+  }
+
+  /// Whether a body in a type may be the getter of one that something looks up.
+  ///
+  /// - Parameters:
+  ///   - type: The hash of the type's name.
+  ///   - identifiers: Those of the body and its header.
+  func mayHold(_ identifiers: some Sequence<UInt64>, in type: UInt64?) -> Bool {
+    guard let type, let names = names[type] else { return false }
+    return identifiers.contains(where: names.contains)
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether it is a text that is computed of a value of its type.
+  var computesText: Bool {
+    !isStatic && name != nil && type.map(TextTypes.isText) == true && getter != nil
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import Extraction
+import Testing
+
+/// What getters give is a key where something looks it up.
+@Suite struct ComputedTextTests {
+  typealias Case = DeclaredUse
+
+  private static let tab = """
+    enum Tab {
+      case home, search
+      var title: String {
+        switch self {
+        case .home: "A"
+        case .search: "B"
+        }
+      }
+    }
+
+    """
+  private static let lookUp = #"NSLocalizedString(Tab.home.title, comment: "")"#
+
+  private static func row(_ title: String) -> String {
+    "struct Row { let isOpen: Bool\n \(title) }"
+  }
+  private static let rowLookUp = #"NSLocalizedString(Row(isOpen: flag).title, comment: "")"#
+
+  static let getters: [Case] = [
+    Case(tab, lookUp, ["A", "B"]),
+    Case(tab.replacing(#": ""#, with: #": return ""#), lookUp, ["A", "B"]),
+    Case(row(#"var title: String { "A" }"#), rowLookUp, ["A"]),
+    Case(
+      row(#"var title: String { if isOpen { return "A" }; return "B" }"#), rowLookUp, ["A", "B"]),
+    Case(row(#"var title: String { isOpen ? "A" : "B" }"#), rowLookUp, ["A", "B"]),
+    Case(row(#"var title: String { get { return "A" } set {} }"#), rowLookUp, ["A"]),
+    Case(
+      row(#"var title: String { guard isOpen else { return "A" }; return "B" }"#), rowLookUp,
+      ["A", "B"]),
+    Case(
+      row(#"var title: String { let title = isOpen ? "A" : "B"; return title }"#), rowLookUp,
+      ["A", "B"]),
+    Case(
+      row(#"var title: String? { isOpen ? "A" : nil }"#),
+      #"NSLocalizedString(Row(isOpen: flag).title ?? "B", comment: "")"#, ["A", "B"]),
+    Case(
+      "enum Tab { case home }\nextension Tab { var title: String { \"A\" } }", lookUp, ["A"]),
+    Case(
+      #"enum Tab: String { case home = "A", search = "B"; var title: String { rawValue } }"#,
+      lookUp, ["A", "B"]),
+  ]
+
+  static let uses: [Case] = [
+    Case(tab, "Text(LocalizedStringKey(Tab.home.title))", ["A", "B"]),
+    Case(tab, "Text(.init(Tab.home.title))", ["A", "B"]),
+    Case(tab, "{ (tab: Tab?) in Text(LocalizedStringKey(tab?.title ?? \"C\")) }", ["A", "B", "C"]),
+    Case(
+      tab + "func row(_ key: String) -> Text { Text(LocalizedStringKey(key)) }",
+      "row(Tab.home.title)", ["A", "B"]),
+    Case(
+      tab
+        + "struct Row: View { let key: String; var body: some View { Text(LocalizedStringKey(key)) } }",
+      "Row(key: Tab.home.title)", ["A", "B"]),
+    Case(
+      #"""
+      struct Page: View {
+        var heading: String { "A" }
+        var body: some View { Text(LocalizedStringKey(heading)) }
+      }
+      """#, "Page()", ["A"]),
+    Case(
+      tab + "extension Tab { var label: Text { Text(LocalizedStringKey(self.title)) } }",
+      "Tab.home.label", ["A", "B"]),
+  ]
+
+  static let others: [Case] = [
+    Case(tab, "print(Tab.home.title)", []), Case(tab, "Text(Tab.home.title)", []),
+    Case(tab, "Text(verbatim: Tab.home.title)", []),
+    Case(tab, #"NSLocalizedString("tab." + Tab.home.title, comment: "")"#, []),
+    Case(
+      tab + #"struct Other { var title: String { "C" }; var name: String { "D" } }"#, lookUp,
+      ["A", "B"]),
+    Case(row(#"var title: String { "A \(isOpen)" }"#), rowLookUp, []),
+    // A name that a pattern binds is no property.
+    Case(
+      #"""
+      enum Tab {
+        case home, other(String)
+        var name: String { "C" }
+        var title: String {
+          switch self {
+          case .home: "A"
+          case .other(let name): name
+          }
+        }
+      }
+      """#, lookUp, ["A"]),
+    Case(
+      #"""
+      enum Tab {
+        case home, search
+        var title: String {
+          switch self {
+          case .home: NSLocalizedString("A", comment: "")
+          case .search: String(localized: "B")
+          }
+        }
+      }
+      """#, lookUp, ["A", "B"]),
+  ]
+
+  /// All of it gives the same as what is read on demand.
+  @Test(arguments: getters + uses + others)
+  func keys(example: Case) {
+    for readsAll in [false, true] {
+      let found = example.found(importing: "SwiftUI", readsAll: readsAll)
+      #expect(found == example.keys, "\(readsAll)")
+    }
+  }
+
+  /// Xcode sees none of these keys, and what a getter gives beside them nobody can tell.
+  @Test(arguments: [
+    (#""A""#, 0, []), (#"flag ? "A" : "B""#, 1, []),
+    (#"flag ? "A" : load()"#, 1, ["dynamic-key"]),
+  ])
+  func lookUps(getter: String, count: Int, diagnostics: [String]) {
+    let found = Extracted.from(
+      """
+      struct Item { let flag: Bool; var title: String { \(getter) } }
+      func show(_ item: Item) -> String { NSLocalizedString(item.title, comment: "") }
+      """)
+    #expect(found.openLookUps.count == count)
+    #expect(found.diagnostics.map(\.id) == diagnostics)
+    #expect(found.entries.first?.key == "A")
+    #expect(found.entries.allSatisfy(\.isIndirect))
+  }
+}
