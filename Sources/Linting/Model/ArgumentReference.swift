@@ -17,6 +17,8 @@ struct ArgumentReference {
     var isShown: Bool
     /// Whether any text of the source shows it.
     var isShownSomewhere: Bool
+    /// Whether the source shows it as the ending of a plural, which other languages may do without.
+    var isEnding = false
   }
 
   /// By number.
@@ -159,14 +161,17 @@ struct ArgumentReference {
     _ text: LintText, in localization: LintLocalization, isShown: Bool
   ) {
     let meant = text.meantObjects
-    for shown in localization.shownArguments(of: text) {
+    let all = localization.shownArguments(of: text)
+    let endings = EndingArgument.all(among: all, in: text).map(\.number)
+    for shown in all {
       let object = meant[shown.range.lowerBound]
       let types: [ValueType?] = [object == nil ? nil : .object, shown.type]
       add(
         Argument(
           number: shown.number, types: types.compactMap(\.self),
           spelling: object ?? String(text.value[utf8: shown.range]), value: shown.value,
-          isShown: isShown, isShownSomewhere: true), isVariable: shown.variable != nil)
+          isShown: isShown, isShownSomewhere: true, isEnding: endings.contains(shown.number)),
+        isVariable: shown.variable != nil)
     }
     guard let variable = localization.variable(of: text),
       let number = localization.argument(of: variable),
@@ -253,6 +258,7 @@ extension ArgumentReference.Argument {
     for type in other.types where !types.contains(type) { types.append(type) }
     isShown = isShown || other.isShown
     isShownSomewhere = isShownSomewhere || other.isShownSomewhere
+    isEnding = isEnding || other.isEnding
     if value == nil, let shown = other.value { (value, spelling) = (shown, other.spelling) }
   }
 }

@@ -18,7 +18,8 @@ enum MissingArgument: UnitRule {
       the key is a name such as `followers_count` and no source text is known, texts are compared \
       with those of other languages, and the rule warns. Where each line of the source is a phrase by \
       itself, with one argument, a translation may have more lines, each with one; fewer are a warning, for \
-      they may be right.
+      they may be right. An argument that only fills in the ending of a plural, as in `%lld file%@`, is a \
+      note: other languages have other endings or none, and `plural-in-parentheses` speaks of the source.
       """,
     good: [
       RuleExample("%@ sent %lld photos", "es", "%@ envió %lld fotos"),
@@ -54,6 +55,11 @@ enum MissingArgument: UnitRule {
         finds:
           "the source has 3 lines with an argument, this has 2; each must be a phrase by itself",
         severity: .warning),
+      RuleExample(
+        "%lld file%@", "ja", "↓%lld個のファイル",
+        finds:
+          "argument 2 (%@) of the source is not shown; that is right where it is a plural's ending",
+        severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -178,21 +184,38 @@ enum MissingArgument: UnitRule {
     let isSingle =
       unit.target.category != nil
       && (unit.coversOneNumber || unit.isForMillions && unit.target.category != "other")
-    let message =
-      missing.count == 1
-      ? "argument \(named[0]) of \(origin.rawValue) is not shown; add \(missing[0].spelling)"
+    let isOne = missing.count == 1
+    let subject =
+      isOne
+      ? "argument \(named[0]) of \(origin.name) is not shown; "
       : "arguments \(named.dropLast().joined(separator: ", ")) and \(named[missing.count - 1]) of "
-        + "\(origin.rawValue) are not shown; add them"
+        + "\(origin.name) are not shown; "
+    guard origin != .ending else {
+      return Finding(
+        subject + "that is right where \(isOne ? "it is" : "they are") a plural's ending",
+        at: unit.target.wholeRange, severity: .note)
+    }
     return Finding(
-      message, at: unit.target.wholeRange,
+      subject + "add \(isOne ? missing[0].spelling : "them")", at: unit.target.wholeRange,
       severity: isSingle || unit.isSource || origin == .languages ? .warning : nil)
   }
 
   /// Where an argument is known from.
-  private enum Origin: String {
-    case forms = "other forms"
-    case languages = "other languages"
-    case source = "the source"
+  private enum Origin {
+    case forms
+    case languages
+    case source
+    /// The source, where it is the ending of a plural.
+    case ending
+
+    /// As a finding calls it.
+    var name: String {
+      switch self {
+      case .forms: "other forms"
+      case .languages: "other languages"
+      case .source, .ending: "the source"
+      }
+    }
 
     init(
       of argument: ArgumentReference.Argument, _ formNumbers: Set<Int>,
@@ -200,7 +223,8 @@ enum MissingArgument: UnitRule {
     ) {
       self =
         formNumbers.contains(argument.number)
-        ? .forms : reference?.isGuess ?? true ? .languages : .source
+        ? .forms
+        : reference?.isGuess ?? true ? .languages : argument.isEnding ? .ending : .source
     }
   }
 }

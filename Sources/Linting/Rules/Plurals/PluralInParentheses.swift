@@ -7,7 +7,8 @@ import Reading
 enum PluralInParentheses: UnitRule {
   static let documentation = RuleDocumentation(
     id: "plural-in-parentheses", family: .plurals, severity: .warning,
-    summary: "A plural ending stands in brackets, as in file(s), in place of plural forms.",
+    summary:
+      "A plural ending stands in brackets, as in file(s), or is an argument, in place of plural forms.",
     rationale: """
       "1 file(s)" reads like a form to fill in, and most languages can't do the same: their plurals \
       change the word, and some have more than two. Give the key plural forms, or inflect the word with \
@@ -18,7 +19,9 @@ enum PluralInParentheses: UnitRule {
       German "Unser(e) liebe(r) Gast"; behind a number it is a plural's. A translation is looked at only \
       if the source has no such ending: where it has, the source is what to mend. One without a number \
       near it, or an argument that is one, is only a note, for plural forms are chosen by one: write the \
-      plural, or name both. What `%@` shows is a name, a list or a number that code has spelled.
+      plural, or name both. An argument right behind a counted word of the source (`%lld file%@`) is the \
+      ending that code chooses, which most languages haven't. What `%@` shows elsewhere is a name, a list or \
+      a number that code has spelled.
       """,
     good: [
       RuleExample(
@@ -27,12 +30,17 @@ enum PluralInParentheses: UnitRule {
       RuleExample("You are ready", "fr", "Vous êtes prêt(e)"),
       RuleExample("Our dear guest %@", "de", "Unser(e) liebe(r) Gast %@"),
       RuleExample(source: "Function f(s)"),
+      RuleExample(source: "%lld of v%@"),
+      RuleExample(source: "%lld tests, device%@"),
       RuleExample(source: "Enter an HTTP(s) address"),
     ],
     bad: [
       RuleExample(
         source: "Imported %lld ↓item(s)↑.",
         finds: "'item(s)' stands for one and for several; give the key plural forms"),
+      RuleExample(
+        source: "%lld related ↓file%@↑ found",
+        finds: "'file%@' stands for one and for several; give the key plural forms"),
       RuleExample(
         "%lld files", "fr", "%lld ↓fichier(s)↑",
         finds: "'fichier(s)' stands for one and for several; give the key plural forms"),
@@ -72,9 +80,21 @@ enum PluralInParentheses: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.target.profile.traits.contains(.brackets), !unit.target.isPart,
-      unit.target.isShort
-    else { return [] }
+    guard !unit.target.isPart, unit.target.isShort else { return [] }
+    let endings = unit.isSource && unit.target.category == nil ? argumentEndings(in: unit) : []
+    return endings.isEmpty ? bracketedEnding(in: unit) : endings
+  }
+
+  /// The finding about words that code gives their endings.
+  private static func argumentEndings(in unit: LintUnit) -> [Finding] {
+    let shown = unit.entry.localization.shownArguments(of: unit.target)
+    return EndingArgument.all(among: shown, in: unit.target).map { ending in
+      finding(unit.target.value[utf8: ending.range], at: ending.range, isCounted: true)
+    }.asOneCause
+  }
+
+  private static func bracketedEnding(in unit: LintUnit) -> [Finding] {
+    guard unit.target.profile.traits.contains(.brackets) else { return [] }
     let prose = unit.target.prose
     guard let word = word(in: prose, unit.language) else { return [] }
     if !unit.isSource {
@@ -82,13 +102,15 @@ enum PluralInParentheses: UnitRule {
       if Self.word(in: unit.source.prose, source) != nil { return [] }
     }
     let isCounted = hasNumber(unit.target) || isNearNumber(word, prose)
+    return [finding(prose.text(word)[...], at: prose.range(word), isCounted: isCounted)]
+  }
+
+  private static func finding(_ word: Substring, at range: Range<Int>, isCounted: Bool) -> Finding {
     // Nothing chooses a plural form where no number is.
     let advice = isCounted ? "give the key plural forms" : "write the plural, or name both"
-    return [
-      Finding(
-        "'\(prose.text(word))' stands for one and for several; \(advice)", at: prose.range(word),
-        severity: isCounted ? nil : .note)
-    ]
+    return Finding(
+      "'\(word)' stands for one and for several; \(advice)", at: range,
+      severity: isCounted ? nil : .note)
   }
 
   /// Whether a text has an argument that a plural form can be chosen by.

@@ -69,7 +69,8 @@ package struct SpecifierSafety {
         : nil
     }
     let numbers = unit.exampleNumbers.map { ", and the form is read for \($0)" } ?? ""
-    return reference.missing(from: Set(shown.map(\.number))).first.map {
+    let missing = reference.missing(from: Set(shown.map(\.number)))
+    return missing.first { !$0.isEnding }.map {
       // What was to show it, but for a slip of the keyboard, tells more.
       mistyped(in: unit)
         ?? "it doesn't show argument \($0.number), which the source shows\(numbers); add it"
