@@ -17,7 +17,8 @@ enum ChangedAddress: UnitRule {
       language (`/es/ayuda`, or `/ayuda` for `/en/help`), it is a note. Addresses of links in Markdown \
       are `link-target`'s; those of HTML tags (`href`, `src`) are looked at here, and another page of \
       the same host is a note there. An address that \
-      is missing altogether is a warning, and so is one whose `https://` is broken (`https：//`). A \
+      is missing altogether is a warning, and so is one whose `https://` is broken (`https：//`) or \
+      `http://`, with which anybody on the way reads and changes the page. A \
       text that is an address alone, and another one in several languages or \
       on the same other host in two, is an example or a page that the app's makers have for each \
       language; then it is a note, and one alone under a key that ends in `url` or `link` a warning. \
@@ -32,6 +33,7 @@ enum ChangedAddress: UnitRule {
       RuleExample("See https://example.com/help_en.", "es", "Ver https://example.com/help."),
       RuleExample("See https://example.com/#/en-us/help.", "es", "Ver https://example.com/#/help."),
       RuleExample("See https://caffe.app/help.", "de", "Siehe caffe.app/help."),
+      RuleExample("See http://caffe.app/help.", "de", "Siehe https://caffe.app/help."),
       RuleExample("http://www.website.com", "sv", "http://www.webbplats.se"),
       RuleExample("http://path/to/stream", "it", "http://percorso/del/flusso"),
       RuleExample("http://path/to/stream", "ru", "http://путь/к/потоку"),
@@ -89,6 +91,10 @@ enum ChangedAddress: UnitRule {
       RuleExample(
         "See https://caffe.app/help.", "de", "Siehe ↓https: //↑caffe.app/help.",
         finds: "`https: //` starts no address that can be opened; write `https://`",
+        severity: .warning, fixed: "Siehe https://caffe.app/help."),
+      RuleExample(
+        "See https://caffe.app/help.", "de", "Siehe ↓http://caffe.app/help↑.",
+        finds: "the address differs from the source's, `https://caffe.app/help`; write that one",
         severity: .warning, fixed: "Siehe https://caffe.app/help."),
       RuleExample(
         "URL (e.g. https://cups.app)", "ca", "URL (p. ex. ↓https://tasses.app↑)",
@@ -166,6 +172,10 @@ enum ChangedAddress: UnitRule {
     var broken: [Finding] = []
     source.removeAll { address in
       guard let index = target.firstIndex(where: { $0.text == address.text }) else {
+        if let open = target.firstIndex(where: { $0.isUnsafe(address) }) {
+          broken += [finding(address, target.remove(at: open), unit)].compactMap(\.self)
+          return true
+        }
         // As the address of a link, or without its scheme, it is still there to be read.
         guard let place = unit.target.value.firstRange(of: address.withoutScheme) else {
           return false
@@ -217,6 +227,12 @@ enum ChangedAddress: UnitRule {
 
     var withoutScheme: Substring {
       text.utf8.firstRange(of: "://".utf8).map { text[$0.upperBound...] } ?? text[...]
+    }
+
+    /// Whether it is another one but for the scheme, with which anybody on the way reads the page.
+    func isUnsafe(_ other: Address) -> Bool {
+      text.hasPrefix("http://") && other.text.hasPrefix("https://")
+        && withoutScheme == other.withoutScheme
     }
   }
 
