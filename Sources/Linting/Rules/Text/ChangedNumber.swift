@@ -8,11 +8,12 @@ import Reading
 enum ChangedNumber: UnitRule {
   static let documentation = RuleDocumentation(
     id: "changed-number", family: .text, severity: .warning,
-    summary: "A number of the source is another in the text, or is lost.",
+    summary: "A number of the source is another in the text, or is lost, or its unit or sign is.",
     rationale: """
       Limits, dates and amounts must be the same in all languages. Write the number of the source, in \
       the digits and with the separators of the language. A fraction that lost its separator is ten or a \
-      hundred times as much: "15 GB" for "1.5 GB".
+      hundred times as much: "15 GB" for "1.5 GB". So is another unit of the same kind behind the same \
+      number (10 KB for 10 MB), and a lost minus sign makes the opposite of one.
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
@@ -56,6 +57,11 @@ enum ChangedNumber: UnitRule {
       RuleExample("1.5 million beans", "hi", "15 लाख बीन्स"),
       RuleExample("A lid of 7.5 cm", "de", "Ein Deckel von 75 mm"),
       RuleExample("A lid of 7.25 cm", "de", "Ein Deckel von 72,5 mm"),
+      RuleExample("Up to 10 MB", "fr", "Jusqu’à 10 Mo"),
+      RuleExample("Up to %@ MB", "ru", "До %@ МБ"),
+      RuleExample("At -5 degrees", "de", "Bei minus 5 Grad"),
+      RuleExample("At -5 °C", "ja", "零下5 °C"),
+      RuleExample("Cups 5 -10", "de", "Tassen 5 10"),
       RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
     ],
     bad: [
@@ -90,6 +96,14 @@ enum ChangedNumber: UnitRule {
         "From 0.5 to 5 cups", "de", "Von ↓05↑ bis 5 Tassen",
         finds: "05 is 0.5 in the source; write the separator of the fraction"),
       RuleExample(
+        "Up to 10 MB", "de", "Bis zu 10 ↓KB",
+        finds: "KB stands where the source has MB behind the same number; write the same unit"),
+      RuleExample(
+        "Up to %lld MB", "fr", "Jusqu’à %lld ↓Go↑ de mémoire",
+        finds: "Go stands where the source has MB behind the same number; write the same unit"),
+      RuleExample(
+        "-12 dB", "it", "↓12↑ dB", finds: "12 is -12 in the source; write the minus sign"),
+      RuleExample(
         "124", "zh-Hans", "↓数字", finds: "the number 124 of the source is lost; write it"),
       RuleExample(
         "Since 2019", "de", "↓Seit langem", finds: "the number 2019 of the source is lost; write it"
@@ -101,9 +115,33 @@ enum ChangedNumber: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.source.profile.traits.union(unit.target.profile.traits)
-    guard traits.contains(.digits), unit.target.value != unit.source.value, unit.isComparable,
-      !unit.target.isPart, unit.target.category == nil || unit.target.category == "other"
+    let hasDigits = traits.contains(.digits)
+    guard hasDigits || !unit.source.scan.specifiers.isEmpty,
+      unit.target.value != unit.source.value, unit.isComparable, !unit.target.isPart,
+      unit.target.category == nil || unit.target.category == "other"
     else { return [] }
+    let numbers = hasDigits ? findings(ofNumbersIn: unit) : []
+    return numbers.isEmpty ? findings(besideNumbersIn: unit, hasDigits) : numbers
+  }
+
+  /// Units that are others, and signs that were lost, of numbers that are the same.
+  private static func findings(besideNumbersIn unit: LintUnit, _ hasDigits: Bool) -> [Finding] {
+    if let changed = ChangedUnit.first(in: unit.target, of: unit.source) {
+      return [
+        Finding(
+          "\(changed.found) stands where the source has \(changed.expected) behind the same number; "
+            + "write the same unit", at: changed.range)
+      ]
+    }
+    guard hasDigits, let lost = LostMinus.first(in: unit.target, of: unit.source) else { return [] }
+    return [
+      Finding(
+        "\(lost.found.text) is \(lost.expected) in the source; write the minus sign",
+        at: lost.found.range)
+    ]
+  }
+
+  private static func findings(ofNumbersIn unit: LintUnit) -> [Finding] {
     let source = unit.source.prose
     let numbers = unit.source.numbers
     let bases = LanguageFact.numberWords.list(of: unit.language + ".base")
