@@ -5,14 +5,15 @@ import Messages
 import PlainBytes
 import Reading
 
-/// A name that people type or programs read was changed.
+/// A name or a shortcut that people type, or a name that programs read, was changed.
 enum ChangedName: UnitRule {
   static let documentation = RuleDocumentation(
     id: "changed-name", family: .text, severity: .warning,
-    summary: "An option, a file name or another technical name of the source is missing.",
+    summary: "An option, a file name, a shortcut or another technical name is missing or changed.",
     rationale: """
       Options (`--verbose`), names with underscores (`MAX_SIZE`) and file names (`Info.plist`) work \
-      only as they are spelled. Write them as the source does. What several other languages leave out \
+      only as they are spelled. Write them as the source does. So it is with keyboard shortcuts (`⌘K`), \
+      which are compared where both texts have their signs. What several other languages leave out \
       too has a name in plain words, and is a note; a build setting such as `$(PRODUCT_NAME)` may be \
       written out. So are the words of a file that is called "Tea to review.pdf", which is a note. What \
       the app puts an argument before (`%@-Report.pdf`) is no file that is there already, so its words \
@@ -21,6 +22,9 @@ enum ChangedName: UnitRule {
     good: [
       RuleExample("Use --verbose", "de", "--verbose verwenden"),
       RuleExample("%@-Report.pdf", "fr", "%@-Rapport.pdf"),
+      RuleExample("Press ⇧⌘K", "de", "Drücke ⌘+⇧+K"),
+      RuleExample("Press ⌘K", "ru", "Нажмите Cmd+K"),
+      RuleExample("Click with ⌥ to see it", "it", "Fai clic con ⌥ per vederlo"),
     ],
     bad: [
       RuleExample(
@@ -33,12 +37,33 @@ enum ChangedName: UnitRule {
       RuleExample(
         "Edit Info.plist", "de", "↓Info.liste bearbeiten",
         finds: "Info.plist of the source is lost or changed; write it as the source does"),
+      RuleExample(
+        "Press ⌘K to search", "de", "Mit ↓⌘L↑ suchen",
+        finds: "⌘L stands where the source has ⌘K; write the same shortcut"),
+      RuleExample(
+        "Press ⌃⇧⌘Z", "ja", "↓⌘Z↑を押す",
+        finds: "⌘Z stands where the source has ⌃⇧⌘Z; write the same shortcut"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.isComparable, !unit.target.isPart else { return [] }
+    let names = lostNames(in: unit, context)
+    return names.isEmpty ? changedShortcuts(in: unit) : names
+  }
+
+  private static func changedShortcuts(in unit: LintUnit) -> [Finding] {
+    guard let changed = ChangedShortcut.first(in: unit.target, of: unit.source) else { return [] }
+    return [
+      Finding(
+        "\(changed.found) stands where the source has \(changed.expected); write the same shortcut",
+        at: changed.range)
+    ]
+  }
+
+  private static func lostNames(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.source.profile.traits
-    guard !traits.isDisjoint(with: [.doubledHyphens, .underscores, .fullStops]), unit.isComparable,
-      !unit.target.isPart, mayHaveName(unit.source.value)
+    guard !traits.isDisjoint(with: [.doubledHyphens, .underscores, .fullStops]),
+      mayHaveName(unit.source.value)
     else { return [] }
     let source = unit.source.prose
     let lost = names(source).first {
