@@ -15,7 +15,8 @@ enum QuotationMarkPairs: UnitRule {
       Straight marks around the whole of a text come out of tables and other formats of files.
 
       Straight marks are accepted where the source has them. Marks for inches and in Hebrew acronyms \
-      are none, and single marks are not looked at, since they are apostrophes too.
+      are none, neither is an arrow in a path (A » B), and single marks are not looked at, since they are \
+      apostrophes too.
       """,
     good: [
       RuleExample("Delete “%@”?", "de", "„%@“ löschen?"),
@@ -25,6 +26,10 @@ enum QuotationMarkPairs: UnitRule {
       RuleExample("Quick Connect", "lt", "\"Quick Connect\""),
       RuleExample("Delete “%@”?", "uk", "Видалити “%@”?"),
       RuleExample("Delete “%@”?", "lv", "Dzēst “%@”?"),
+      RuleExample(
+        "Go to “Settings / Add device” to scan", "pl", "Przejdź do „Ustawienia » Dodaj” i zeskanuj"),
+      RuleExample("Open Settings / Cups / Sizes", "de", "Öffne Einstellungen » Tassen » Größen"),
+      RuleExample("Tap “Save” now", "fr", "Touchez « Enregistrer » maintenant"),
       RuleExample("Hear “Podcasts” here", "zh-Hans", "在此收听｢播客｣"),
     ],
     bad: [

@@ -63,7 +63,7 @@ struct ChangedShortcut {
         !isLatin(next)
       else { continue }
       let place = scalars[first].range.lowerBound..<range.upperBound
-      let modifiers = scalars[first..<index].map(\.scalar).filter(isModifier)
+      let modifiers = scalars[first..<index].map { $0.scalar }.filter(isModifier)
       shortcuts.append(
         Shortcut(
           keys: Keys(modifiers: Set(modifiers), letter: letter.lowercasedASCII),

@@ -7,6 +7,8 @@ struct QuotationMarks {
   struct Mark {
     var scalar: Unicode.Scalar
     var index: Int
+    /// Whether it is a » with spaces on both sides, as an arrow in a path has them.
+    var isApart = false
   }
 
   var marks: [Mark] = []
@@ -23,8 +25,13 @@ struct QuotationMarks {
       {
         continue
       }
-      marks.append(Mark(scalar: scalar, index: index))
+      marks.append(Mark(scalar: scalar, index: index, isApart: Self.isApart(scalars, index)))
     }
+  }
+
+  private static func isApart(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard scalars[index].value == 0xBB, index > 0, index + 1 < scalars.count else { return false }
+    return scalars[index - 1].isSpace && scalars[index + 1].isSpace
   }
 
   /// Whether a mark stands before the last letter of a Hebrew word; before a word it opens a
@@ -38,19 +45,23 @@ struct QuotationMarks {
 
   /// The marks in pairs, those of quotations inside of quotations too, and those left over.
   ///
+  /// A » apart from its neighbours that closes nothing is an arrow, where there is no «:
+  /// „Settings » General“.
+  ///
   /// - Parameter own: The pairs of the text's language.
   func paired(
     with own: [String]
   ) -> (pairs: [(open: Mark, close: Mark, isNested: Bool)], unpaired: [Mark]) {
     var open: [Mark] = []
     var pairs: [(open: Mark, close: Mark, isNested: Bool)] = []
+    let mayHaveArrows = !marks.contains { $0.scalar.value == 0xAB }
     for mark in marks {
       if let last = open.last,
         Self.isPair(last.scalar, mark.scalar) || own.contains(Self.pair(last, mark))
       {
         open.removeLast()
         pairs.append((last, mark, !open.isEmpty))
-      } else {
+      } else if !mark.isApart || !mayHaveArrows {
         open.append(mark)
       }
     }
