@@ -8,7 +8,7 @@ import Reading
 enum LocalePunctuation: UnitRule {
   static let documentation = RuleDocumentation(
     id: "locale-punctuation", family: .text, severity: .note,
-    summary: "A mark is that of another script than the language's.",
+    summary: "A mark is that of another script, or an accent stands in the place of an apostrophe.",
     rationale: """
       Arabic, Urdu and Uyghur write ؟ and ،, Greek asks with a semicolon, Chinese and Japanese have \
       full-width marks (。，？！), Armenian ends sentences with ։. The Latin mark looks foreign, and \
@@ -18,7 +18,8 @@ enum LocalePunctuation: UnitRule {
 
       A mark of Chinese, Japanese or Arabic among Latin, Cyrillic or Greek letters (`！`, `：`, `؟`) comes \
       from a keyboard that was left on, and is a warning, unless the source has it, too, \
-      or it stands for itself in quotation marks or brackets.
+      or it stands for itself in quotation marks or brackets. So is an accent between letters (`N´oubliez`) \
+      in a language that has apostrophes in words.
       """,
     good: [
       RuleExample("Delete all?", "ar", "حذف الكل؟"),
@@ -26,6 +27,8 @@ enum LocalePunctuation: UnitRule {
       RuleExample("Ends with 。", "de", "Endet auf 。"),
       RuleExample("Ends with a full stop of Chinese", "de", "Endet auf „。“ oder (！)."),
       RuleExample("The comma in brackets", "de", "Das Komma in （，）"),
+      RuleExample("Press ` to go back", "fr", "Touche ` pour revenir"),
+      RuleExample("More", "es", "m´as"),
       RuleExample("The word for tea", "de", "Das Wort „茶（ちゃ）“"),
     ],
     bad: [
@@ -55,6 +58,14 @@ enum LocalePunctuation: UnitRule {
         "If you like, tap it", "sv", "Om du vill↓،↑ tryck på den",
         finds: "'،' is a mark of another script; write ,", severity: .warning,
         fixed: "Om du vill, tryck på den"),
+      RuleExample(
+        "Don’t forget the app", "fr", "N↓´↑oubliez pas l´app",
+        finds: "'´' is an accent without a letter; write ’", severity: .warning,
+        fixed: "N’oubliez pas l’app"),
+      RuleExample(
+        "Don't forget it", "de", "So geht↓`↑s",
+        finds: "'`' is an accent without a letter; write '", severity: .warning,
+        fixed: "So geht's"),
     ])
 
   private static let marks: TextProfile.Traits = [
@@ -62,7 +73,9 @@ enum LocalePunctuation: UnitRule {
   ]
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.target.profile.traits.contains(.nonASCII), !unit.isSource else { return [] }
+    guard !unit.isSource else { return [] }
+    let accents = LoneAccent.findings(in: unit)
+    guard accents.isEmpty, unit.target.profile.traits.contains(.nonASCII) else { return accents }
     let foreign = foreign(in: unit)
     return foreign.isEmpty ? latin(in: unit) : foreign
   }
