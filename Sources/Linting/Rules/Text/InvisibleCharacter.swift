@@ -19,13 +19,15 @@ enum InvisibleCharacter: UnitRule {
 
       The rule is silent where the source has the same character, for joiners inside of emoji, \
       behind letters of scripts that join them (Arabic, those of India, Mongolian), for zero-width spaces in Thai, Lao, Khmer \
-      and Burmese, and for marks of direction, but for those inside of a word of a language that is \
-      written from left to right: there they turn nothing around.
+      and Burmese, and for marks of direction, but for those that turn nothing around: inside of a word of a \
+      language that is written from left to right, and behind the last letter of a text in one that is \
+      written from right to left.
       """,
     good: [
       RuleExample("Family", "de", "Familie 👨‍👩‍👧"),
       RuleExample("Settings", "fa", "می‌خواهم"),
       RuleExample("Settings", "ku", "داده‌یەکیی"),
+      RuleExample("Done!", "he", "בוצע!\u{200F}"),
     ],
     bad: [
       RuleExample(
@@ -44,6 +46,10 @@ enum InvisibleCharacter: UnitRule {
         "Select everything", "pl", "Zaznacz wszy↓\u{200F}↑stko",
         finds: "an invisible character (U+200F, right-to-left mark); remove it",
         fixed: "Zaznacz wszystko"),
+      RuleExample(
+        "Save", "he", "שמור↓\u{200F}",
+        finds: "an invisible character (U+200F, right-to-left mark); remove it",
+        fixed: "שמור"),
       RuleExample(
         "Ready.\nOpen it now.", "de", "Bereit.↓\u{2028}↑Öffne es jetzt.",
         finds:
@@ -121,16 +127,41 @@ enum InvisibleCharacter: UnitRule {
     }
   }
 
-  /// Marks of direction between two letters that are read from left to right.
+  /// Marks of direction that turn nothing around.
   private static func strayMarks(in unit: LintUnit) -> [Finding] {
     let bytes = unit.target.bytes
     // U+200E and U+200F are E2 80 8E and E2 80 8F in UTF-8.
     guard bytes.contains(0xE2), bytes.contains(0x8E) || bytes.contains(0x8F),
-      let tag = unit.entry.localization.tag, !tag.isRightToLeft,
+      let tag = unit.entry.localization.tag,
       unit.target.value.unicodeScalars.contains(where: isDirection)
     else { return [] }
-    let scalars = Array(PlacedScalars(unit.target.value))
     let known = unit.isSource ? [] : Set(unit.source.value.unicodeScalars.filter(isDirection))
+    return tag.isRightToLeft
+      ? lastMarks(of: unit.target, besides: known) : marksInWords(of: unit.target, besides: known)
+  }
+
+  /// Marks behind the last letter of a text that is read from right to left.
+  private static func lastMarks(
+    of text: LintText, besides known: Set<Unicode.Scalar>
+  ) -> [Finding] {
+    let scalars = text.value.unicodeScalars
+    let marks = Array(scalars.reversed().prefix(ScanLimit.parts).prefix(while: isDirection))
+    guard !marks.isEmpty, known.isDisjoint(with: marks),
+      let letter = scalars.dropLast(marks.count).last, letter.isLetter, !isLeftToRight(letter)
+    else { return [] }
+    let end = text.value.utf8.count
+    let length = marks.reduce(0) { $0 + UTF8.width($1) }
+    var finding = finding(Run(scalars: marks.reversed(), range: (end - length)..<end))
+    // What the app shows behind the text may be turned around by it.
+    finding.fix?.isSafe = false
+    return [finding]
+  }
+
+  /// Marks between two letters that are read from left to right.
+  private static func marksInWords(
+    of text: LintText, besides known: Set<Unicode.Scalar>
+  ) -> [Finding] {
+    let scalars = Array(PlacedScalars(text.value))
     var runs: [Run] = []
     var letter: Int?
     for (index, (scalar, _)) in scalars.enumerated() where !isDirection(scalar) {
