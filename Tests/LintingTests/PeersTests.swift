@@ -30,6 +30,23 @@ import Testing
     var testDescription: String { "\(rule): \(texts.first?.text ?? "")" }
   }
 
+  /// A text in Japanese that is the source, as it is in four other languages but not in the last.
+  private static func kept(_ source: String, but last: String, _ severity: Severity?) -> Case {
+    let copies = ["ja", "ko", "ru", "uk", "el"].map { (language: $0, text: source) }
+    return Case("untranslated", source, copies + [(language: "ar", text: last)], severity)
+  }
+
+  static let names = [
+    kept("Linux Mint", but: "لينكس منت", .note),
+    kept("Windows (Vista, 7)", but: "ويندوز", .note),
+    kept("Install Linux Mint", but: "تثبيت لينكس منت", .warning),
+    kept("Chocolate Cups", but: "أكواب", .warning),
+    kept("Copied to Linux", but: "نسخ", .warning),
+    Case("untranslated", "Linux Mint", [("ja", "Linux Mint"), ("ru", "Linux Mint")], .warning),
+    kept("Command", but: "أمر", .note),
+    Case("untranslated", "Command", [("ja", "Command"), ("ru", "Команда")], .warning),
+  ]
+
   static let cases = [
     // One translator's slip, beside others who write as the source does.
     Case(
@@ -214,7 +231,7 @@ import Testing
       .note),
   ]
 
-  @Test(arguments: cases) func othersTellASlipFromAChoice(_ single: Case) throws {
+  @Test(arguments: names + cases) func othersTellASlipFromAChoice(_ single: Case) throws {
     let rule = try #require(RuleRegistry.rule(single.rule))
     let source = LintLocalization(
       language: "en", leaves: [TextLeaf(text: single.source, options: .catalogValue)])

@@ -28,13 +28,15 @@ enum Untranslated: UnitRule {
       English beside another one that is translated counts whatever its words. It is silent for what \
       developers keep, by a remark in the text or its comment ("do not localize"), and for the titles \
       that AppKit's objects have when they are made ("Table View Cell"); those of labels and buttons \
-      are notes.
+      are notes. It is silent for a key's name beside its sign (`⌘ (Command)`), and a modifier's name alone \
+      that other languages keep, too, is a note.
 
       Several copies in a table and a language are one finding with their number; where they are more \
       than half of the table, nobody has begun to translate it, and they are notes. So is a headline \
       ("Grindo Shade") with a word that is none of English, which nearly all of five or more \
       languages have as the source does, for then it is \
-      the name of something, and so is a person's name with one word behind a dash.
+      the name of something, three words at most that start with a name ("Linux Mint") and that four of five \
+      of them have, and a person's name with one word behind a dash.
       """,
     good: [
       RuleExample("Status", "de", "Status"),
@@ -47,6 +49,7 @@ enum Untranslated: UnitRule {
       RuleExample("Wi-Fi 802.11", "fr", "Wi-Fi 802.11"),
       RuleExample("Delete the color", "en-GB", "Delete the color"),
       RuleExample("iPhone", "ru", "iPhone"),
+      RuleExample("⌘ (Command)", "ja", "⌘ (Command)"),
       RuleExample("American Express", "ru", "American Express"),
       RuleExample("Google Authenticator", "ru", "Google Authenticator"),
       RuleExample("25 GB Blu-ray (SL)", "fr", "25 GB Blu-ray (SL)"),
@@ -230,7 +233,7 @@ enum Untranslated: UnitRule {
 
   private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {
     if words.mayBeNames || unit.key.isReplaced(unit.source) || KeptName.isInAllLanguages(unit)
-      || KeptName.isCredit(unit.source)
+      || KeptName.isCredit(unit.source) || KeyboardKey.isKeptModifier(unit)
     {
       return .note
     }

@@ -16,15 +16,12 @@ enum KeptName {
     return key.source.texts.allSatisfy { letters(of: $0.value) != letters(of: key.key) }
   }
 
-  /// Whether a translation into nearly any of many languages is the headline that the source is, with a
-  /// word that is none of English: more likely it is the name of a thing than that nobody translated it.
+  /// Whether the translations into nearly all of many languages are the source, which looks like the name
+  /// of a thing: more likely it is one than that nobody translated it.
   static func isInAllLanguages(_ unit: LintUnit) -> Bool {
-    guard unit.source.value.isHeadline, unit.sourceLanguage == "en",
-      let english = TranslatableWords.english
+    guard unit.sourceLanguage == "en", let english = TranslatableWords.english,
+      let share = shareOfCopies(unit.source, english)
     else { return false }
-    let prose = unit.source.prose
-    let words = prose.words.map { prose.text($0).lowercased() }
-    guard words.contains(where: { !english.describe($0).isKnown }) else { return false }
     var known: Set<String> = [unit.sourceLanguage]
     var (copies, count) = (0, 0)
     for other in unit.key.translations {
@@ -34,7 +31,32 @@ enum KeptName {
       count += 1
       if text.value == unit.source.value { copies += 1 }
     }
-    return count > 4 && copies * 10 >= count * 9
+    return count > 4 && copies * 10 >= count * share
+  }
+
+  /// How many tenths of languages must have a text for it to be a name; nil where nothing looks like one.
+  private static func shareOfCopies(_ text: LintText, _ english: Inflector) -> Int? {
+    if startsWithName(text.prose, english) { return 8 }
+    guard text.value.isHeadline else { return nil }
+    let words = text.prose.words.map { text.prose.text($0).lowercased() }
+    return words.contains { !english.describe($0).isKnown } ? 9 : nil
+  }
+
+  /// Whether three words at most, with capitals and no verb behind the first, start with a name:
+  /// `Linux Mint`, `Windows (Vista, 7)`.
+  private static func startsWithName(_ prose: Prose, _ english: Inflector) -> Bool {
+    let words = prose.words.filter { prose.scalars[$0].contains(where: \.isLetter) }
+    guard let first = words.first, words.count <= 3, !prose.scalars.contains(Prose.object),
+      words.allSatisfy({ prose.scalars[$0.lowerBound].isCapital })
+    else { return false }
+    let small = words.map { prose.text($0).lowercased() }
+    // Short ones in capitals stand before any word: "URL Scheme".
+    let isName =
+      SharedWords.contains(small[0], isLatin: false)
+      || prose.scalars[first].contains(where: \.isSmallLetter)
+        && !english.describe(small[0]).isKnown
+    return isName
+      && !small.dropFirst().contains { english.describe($0).features.partOfSpeech == .verb }
   }
 
   /// Whether a text is one word that programs read: the name of a file or a domain (`caffe.today`), or

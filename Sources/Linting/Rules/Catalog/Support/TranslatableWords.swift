@@ -25,7 +25,8 @@ struct TranslatableWords {
         // One letter again and again is a field of a pattern: `dd.MM.yyyy`.
         scalars.contains(where: { $0 != scalars.last }),
         scalars.dropFirst().allSatisfy(\.isSmallLetter) || Self.isShouted(scalars),
-        !Self.isFilledIn(word, prose.scalars), !Self.isUnit(word, prose)
+        !Self.isFilledIn(word, prose.scalars), !Self.isUnit(word, prose),
+        !KeyboardKey.isNamed(by: word, in: prose)
       else { continue }
       let text = prose.text(word)
       let small = text.lowercased()
