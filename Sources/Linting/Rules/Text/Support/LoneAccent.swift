@@ -17,9 +17,10 @@ enum LoneAccent {
     let prose = unit.target.prose
     let scalars = prose.scalars
     let meant = apostrophe(of: unit)
+    // Each is looked for in the source once, however often it stands in the text.
+    let added = accents.filter { !unit.source.value.contains(scalar: $0) }
     return scalars.indices.dropFirst().dropLast().filter { index in
-      isAccent(scalars[index]) && scalars[index - 1].isLetter && scalars[index + 1].isLetter
-        && !unit.source.value.contains(scalar: scalars[index])
+      added.contains(scalars[index]) && scalars[index - 1].isLetter && scalars[index + 1].isLetter
     }.map { index in
       let range = prose.range(index..<(index + 1))
       return Finding(
@@ -36,10 +37,7 @@ enum LoneAccent {
     return known.map { String(Character($0)) } ?? "\u{2019}"
   }
 
-  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value == 0xB4 || scalar.value == UInt32(grave)
-  }
-
   private static let grave = UInt8(ascii: "`")
+  private static let accents: [Unicode.Scalar] = ["`", "\u{B4}"]
   private static let languages = Set(LanguageFact.marks.list(of: "apostrophes"))
 }
