@@ -131,6 +131,6 @@ import Testing
     #expect(found.openLookUps.count == count)
     #expect(found.diagnostics.map(\.id) == diagnostics)
     #expect(found.entries.first?.key == "A")
-    #expect(found.entries.allSatisfy(\.isIndirect))
+    #expect(found.entries.allSatisfy { $0.isIndirect })
   }
 }
