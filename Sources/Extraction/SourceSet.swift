@@ -78,9 +78,8 @@ struct SourceSet {
     }
     known = remembered == nil ? [] : Self.known(scanned, all)
     (reasons, judge, mentioned) = (selection.reasons, selection.lastJudge, selection.mentioned)
-    self.modules = modules
     index = Self.index(programs, FileModules(modules, of: paths))
-    candidates = selection.candidates(in: programs)
+    (self.modules, candidates) = (modules, selection.candidates(in: programs))
     computedTexts = selection.computedTexts(in: programs)
     withExtendedLifetime(all) {}
   }
