@@ -97,9 +97,7 @@ extension Phrase {
     parsed = []
     request.features.number = counted.last?.number
     var (features, isKnown) = runCounted(counted, request, record)
-    inflectVerbsOfNumbersAlone(behind: counted)
-    if request.isCounted { inflectBehindName() }
-    inflectVerb(beforeNumberAlone: request, counted)
+    inflectAroundNumbers(counted, request)
     isKnown = inflectAroundArguments(request, record) && isKnown
     noteKeptPronoun(counted, request)
     meltIntoArguments()
@@ -181,6 +179,14 @@ extension Phrase {
     return !language.mayBe(before, .nominative) && asked.contains { language.mayBe(before, $0) }
       && !asked.contains { language.mayBe(next, $0) }
       && (language.mayBe(next, .nominative) || language.mayBe(next, .accusative))
+  }
+
+  /// Makes what agrees with a number agree that has no noun behind it.
+  private mutating func inflectAroundNumbers(_ counted: [Counted], _ request: Request) {
+    inflectVerbsOfNumbersAlone(behind: counted)
+    guard request.isCounted else { return }
+    inflectBehindName()
+    inflectVerb(beforeNumberAlone: counted)
   }
 
   private mutating func settleCounts(_ request: Request) {

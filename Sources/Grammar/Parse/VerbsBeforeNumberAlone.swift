@@ -25,10 +25,12 @@ extension Phrase {
   /// 1.
   ///
   /// A verb in the singular stays: serve 4 says for how many something is.
-  mutating func inflectVerb(beforeNumberAlone request: Request, _ counted: [Counted]) {
-    guard language.hasRomanceSyntax, request.isCounted, request.counts.count == 1,
-      request.counts[0].number == .singular, counted.allSatisfy({ $0.number == nil }),
-      let last = wordBeforeNumberAlone(at: request.counts[0].offset),
+  ///
+  /// - Parameter counted: The words that the number counts.
+  mutating func inflectVerb(beforeNumberAlone counted: [Counted]) {
+    guard language.hasRomanceSyntax, counts.count == 1, counts[0].number == .singular,
+      counted.allSatisfy({ $0.number == nil }),
+      let last = wordBeforeNumberAlone(at: counts[0].offset),
       let word = verbOfNumberAlone(behind: last), let verb = verb(of: word)
     else { return }
     let form = language.form(verb.lexeme, .singular)
