@@ -276,14 +276,16 @@ extension Phrase {
   /// The gender that an adjective right behind a noun shows which no lexicon has, so that nothing else tells it: 2 issues
   /// abiertas.
   ///
-  /// What is around the value of an argument was written for any, and tells nothing.
+  /// What is around the value of an argument was written for any, and tells nothing; nor does the form that dictionaries
+  /// have, which is written for any noun as well: mirtanda rojo.
   private func genderShown(
     behindGuessed head: NounPhrase.Head, _ phrase: NounPhrase
   ) -> GrammaticalGender? {
     let word = head.words.upperBound
     guard language.hasRomanceSyntax, head.analysis.lexeme.isGuessed, !isArgument(head.word),
       phrase.words.contains(word), isFollowedDirectly(word - 1), !isArgument(word),
-      !self[word].isSpecifier, !isBystander(word), let adjective = first(self[word].adjectives)
+      !self[word].isSpecifier, !isBystander(word), let adjective = first(self[word].adjectives),
+      !adjective.cells.contains(0)
     else { return nil }
     let (own, noun) = (number(of: adjective), number(of: head.analysis))
     guard own == nil || noun == nil || own == noun else { return nil }
