@@ -22,6 +22,26 @@ extension Phrase {
     return isUncounted(joined, joinedTo: writtenNumber(from: phrase.words.lowerBound))
   }
 
+  /// `2 canciones nuevas y mejor sonido`: whether what may be an adjective behind an and is a noun, or belongs to one, of
+  /// another number than the adjective or the noun before shows, and so isn't said of the same.
+  func joinsOtherNoun(at coordination: Int) -> Bool {
+    let next = coordination + 1
+    guard language.hasRomanceSyntax, isFollowedDirectly(coordination), !isArgument(next),
+      !self[next].isSpecifier, self[next].isNoun || startsNoun(next),
+      let adjective = first(self[next].adjectives), let own = number(of: adjective)
+    else { return false }
+    var word = coordination - 1
+    // `2 ports USB et sortie audio`: what has but one form shows nothing. Nobody puts more of those there.
+    while word >= 0, coordination - word < 4, isFollowedDirectly(word), !isArgument(word),
+      !self[word].isSpecifier,
+      let before = first(self[word].adjectives) ?? first(self[word].nouns)
+    {
+      if let shown = number(of: before) { return shown != own }
+      word -= 1
+    }
+    return false
+  }
+
   /// The number that a noun phrase of a Romance language shows as it is written; nil where its noun is the value of an
   /// argument, which shows nothing of what the text counts.
   func writtenNumber(from start: Int) -> GrammaticalNumber? {
