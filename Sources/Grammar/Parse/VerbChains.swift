@@ -18,10 +18,13 @@ extension Phrase {
       (verb..<start - 1).allSatisfy({ isFollowedDirectly($0) }),
       !(startOfClause(with: verb)..<verb).contains(where: { isSubjectPronoun($0) })
     else { return false }
-    return isChain(verb + 1..<start, of: verb) || saysHowThingsAre(verb, before: start)
+    return isChain(verb + 1..<start, of: verb, before: head)
+      || saysHowThingsAre(verb, before: start)
   }
 
-  private func isChain(_ chain: Range<Int>, of verb: Int) -> Bool {
+  private func isChain(
+    _ chain: Range<Int>, of verb: Int, before head: NounPhrase.Head
+  ) -> Bool {
     let (last, start) = (chain.upperBound - 1, chain.upperBound)
     // `podem ser adicionadas 3 fotos`: the participle is one of the phrase, unless something keeps it apart.
     if chain.count > 1, isBeing(last - 1), self[last].isAdjective, !isVerbOfChain(last) {
@@ -32,10 +35,18 @@ extension Phrase {
       return self[start].isAdjective && !self[start].isSpecifier
     }
     guard isVerbOfChain(last) else { return false }
-    return !self[last].roles.isDisjoint(with: [.arrives, .presents]) || hasReflexive(last)
+    return self[last].roles.contains(.arrives) || presents(endOfChain: last, head)
+      || hasReflexive(last)
       // `quedan por leer 3 capítulos`
       || self[verb].roles.contains(.presents) && self[verb].marks.contains(.pluralVerb)
         && isPreposition(chain.lowerBound)
+  }
+
+  /// Whether the last verb of a chain says something of what follows: only of persons, if it may act upon something as
+  /// well (están escribiendo 3 personas, but está escribiendo 3 mensajes).
+  private func presents(endOfChain last: Int, _ head: NounPhrase.Head) -> Bool {
+    self[last].roles.contains(.presents)
+      && (!self[last].roles.contains(.takesObject) || namesPerson(head))
   }
 
   /// Whether a word is an infinitive or a gerund behind another verb, what joins it to that, or an adverb.
