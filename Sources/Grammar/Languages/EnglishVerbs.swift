@@ -28,10 +28,21 @@ extension Phrase {
       && (!self[word + 1].endsPhrase || word + 2 == count)
     if self[word].marks.contains(.singularVerb) {
       return number(of: noun) != .plural
-        && (roles.contains(.showsSingular) || isDefinite && goesOn)
+        && (roles.contains(.showsSingular) || isDefinite && (goesOn || isOneOfTwo(from: start)))
     }
     return number(of: noun) == .plural
       && (roles.contains(.showsPlural) || isDefinite && goesOn)
+  }
+
+  /// `Neither of the options works`: whether a phrase that a sentence starts with is one of two, of which hardly anybody
+  /// says nothing; but one of the photo views.
+  private func isOneOfTwo(from start: Int) -> Bool {
+    guard start > 1, isOf(start - 1), isFollowedDirectly(start - 1), isFollowedDirectly(start - 2),
+      start == 2 || endsSentence(behind: start - 3)
+    else { return false }
+    let one = self[start - 2]
+    return one.roles.contains(.showsSingular) && !one.isNumeral
+      && one.roles.isDisjoint(with: [.postposed, .limits, .demonstrative])
   }
 
   /// A form in -s behind a singular: one that is no noun ends every phrase (your order arrives), and one

@@ -129,7 +129,8 @@ extension Phrase {
   func countingWord(in phrase: NounPhrase) -> GrammaticalNumber? {
     guard let head = phrase.head, !arguments.isEmpty else { return nil }
     if isOfSome(phrase, head) { return .plural }
-    for word in phrase.words where word < head.word && (isArgument(word) || isArgument(head.word)) {
+    let isInserted = isInserted(head)
+    for word in phrase.words where word < head.word && (isArgument(word) || isInserted) {
       guard let determiner = first(self[word].specifiers)?.lexeme else { continue }
       if let number = determiner.countedNumber { return number }
       if self[word].roles.contains(.showsPlural) || determiner.traits.contains(.pluralOnly)
@@ -145,7 +146,7 @@ extension Phrase {
   /// determiner; one that may be for a part of one thing only where the verb is in the plural (all of your files are).
   private func isOfSome(_ phrase: NounPhrase, _ head: NounPhrase.Head) -> Bool {
     let (start, end) = (phrase.words.lowerBound, head.words.upperBound)
-    guard language.order.isHeadLast, isArgument(head.word), start > 1, isOf(start - 1),
+    guard language.order.isHeadLast, isInserted(head), start > 1, isOf(start - 1),
       isFollowedDirectly(start - 1), isFollowedDirectly(start - 2), self[start].isDeterminer
     else { return false }
     let some = self[start - 2]
@@ -160,6 +161,12 @@ extension Phrase {
     let verb = behindAdverbs(end)
     return verb < count && isFollowedDirectly(end - 1) && self[verb].isAuxiliary
       && isFormOfSeveral(verb)
+  }
+
+  /// Whether a noun is the value of an argument, or a noun of several words of the lexicon that ends with it: my favorite
+  /// song.
+  private func isInserted(_ head: NounPhrase.Head) -> Bool {
+    isArgument(head.word) || language.order.isHeadLast && isArgument(head.words.upperBound - 1)
   }
 
   /// `Chapter one`: whether a word stands right behind what is rather a noun, which it numbers.
