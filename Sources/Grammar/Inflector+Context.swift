@@ -144,9 +144,30 @@ extension Phrase {
     while word > 0, isFollowedDirectly(word - 1), self[word].isAdverb, !self[word].isCopula {
       word -= 1
     }
+    if language.countsByCase, isFormlessAuxiliary(word) || isLinking(word) {
+      return startOfBeing(word)
+    }
     guard isOfReader(verb: word) else { return nil }
     let isSubject = word > 0 && isFollowedDirectly(word - 1) && isSubjectPronoun(word - 1)
     return Int(token(isSubject ? word - 1 : word).start)
+  }
+
+  /// Whether a word is a verb with which somebody is something (bądź pierwszym), and none behind which a dative says to
+  /// whom (odpowiedz znajomym).
+  private func isLinking(_ word: Int) -> Bool {
+    self[word].roles.contains(.linking) && self[word].roles.isDisjoint(with: .reaches)
+  }
+
+  /// `Musisz być ^[zalogowanym]`, `Trzeba być ^[zalogowanym]`: where what has to be read from a verb on starts with which
+  /// somebody is something: with that verb behind one of the reader, and with its clause elsewhere, which may have a
+  /// subject.
+  private func startOfBeing(_ verb: Int) -> Int {
+    let before = beforeAdverbs(from: verb - 1)
+    var start = verb
+    if before < 0 || !isFirstOrSecondPerson(verb: before) {
+      while start > 0, !isCut(after: start - 1) { start -= 1 }
+    }
+    return Int(token(start).start)
   }
 
   /// Whether it is known which of several cases a preposition means.

@@ -102,7 +102,7 @@ extension Phrase {
   }
 
   /// `możesz być pewny`: an infinitive of to be where verbs show persons.
-  private func isFormlessAuxiliary(_ word: Int) -> Bool {
+  func isFormlessAuxiliary(_ word: Int) -> Bool {
     language.hasCases && self[word].isAuxiliary && self[word].marks.contains(.oneVerbForm)
   }
 
