@@ -78,6 +78,7 @@ struct German: LanguageHooks {
     {
       return nil
     }
+    if staysBehindEs(word, phrase, request, text) { return nil }
     if text[word].marks.contains(.pluralVerb), isInfinitive(word, in: text) { return nil }
     // `Datei, die jemand geteilt hat`: the verb agrees with the clause's own subject.
     if let clause = text.germanRelativeClause(behind: phrase), clause.verb == word,
@@ -93,6 +94,15 @@ struct German: LanguageHooks {
       return nil
     }
     return text.plainVerbForm(word, phrase, request, target)
+  }
+
+  /// `Es gibt`: es stays before a full verb, and so does that, unless its subject may follow it (es fehlen).
+  private func staysBehindEs(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ text: Phrase
+  ) -> Bool {
+    phrase.head == nil && !request.isOfReferent && text.isBehindPlaceholder(word)
+      && !text[word].isAuxiliary && !text[word].roles.contains(.presents)
+      && !startsWithoutObject(verb: word, in: text)
   }
 
   /// `Mit ihm`, `Sie hat`: words that refer to a person and have no noun.
