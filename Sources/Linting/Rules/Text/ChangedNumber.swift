@@ -61,6 +61,8 @@ enum ChangedNumber: UnitRule {
       RuleExample("Up to %@ MB", "ru", "До %@ МБ"),
       RuleExample("At -5 degrees", "de", "Bei minus 5 Grad"),
       RuleExample("At -5 °C", "ja", "零下5 °C"),
+      RuleExample("-5 min", "ja", "5分前"),
+      RuleExample("-15 sec", "ko", "15초 뒤로"),
       RuleExample("Cups 5 -10", "de", "Tassen 5 10"),
       RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
     ],

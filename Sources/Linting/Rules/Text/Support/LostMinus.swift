@@ -1,3 +1,4 @@
+import LocaleData
 import Messages
 import PlainBytes
 import Reading
@@ -15,11 +16,18 @@ struct LostMinus {
       let number = source.numbers.first(where: { sign(before: $0, in: source.value) != nil }),
       let sign = sign(before: number, in: source.value),
       !target.value.unicodeScalars.contains(where: isDash),
-      // Words may say it: "minus 5", "5 below zero".
-      target.prose.words.count <= source.prose.words.count,
+      !maySayIt(target, as: source),
       let found = target.numbers.first(where: { isAlike($0, number, in: target.value) })
     else { return nil }
     return LostMinus(expected: String(Character(sign)) + number.text, found: found)
+  }
+
+  /// Whether words may say it: "minus 5", "5 below zero", "5分前".
+  ///
+  /// Where no spaces part words, or endings are written right on a number, their count tells nothing.
+  private static func maySayIt(_ target: LintText, as source: LintText) -> Bool {
+    target.prose.words.count > source.prose.words.count
+      || !target.profile.scripts.isDisjoint(with: ScriptSet.unspaced.union(.hangul))
   }
 
   /// Whether it has what such signs start with in UTF-8.
