@@ -12,6 +12,8 @@ import Testing
     ("%lld file%@", "ファイル%2$@", false), ("%lld file %@", "%lld個のファイル", false),
     ("%lld files: v%@", "%lld個のファイル", false), ("%lld file%@a", "%lld個のファイル", false),
     ("%lld done. Removed tap%@", "%lld個", false), ("%@ file%@", "ファイル", false),
+    ("%lld second%@", "%lld秒", true), ("%lld entr%@", "%lld件", true),
+    ("%lld days%@", "%lld日", false), ("%lld min ago%@", "%lld分前", false),
   ])
   func translations(source: String, target: String, isTaken: Bool) throws {
     let key = RuleExample(.one(source), "ja", .one(target)).lintKey

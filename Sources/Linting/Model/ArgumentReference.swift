@@ -162,7 +162,7 @@ struct ArgumentReference {
   ) {
     let meant = text.meantObjects
     let all = localization.shownArguments(of: text)
-    let endings = EndingArgument.all(among: all, in: text).map(\.number)
+    let endings = Set(EndingArgument.all(among: all, in: text, of: localization).map(\.number))
     for shown in all {
       let object = meant[shown.range.lowerBound]
       let types: [ValueType?] = [object == nil ? nil : .object, shown.type]

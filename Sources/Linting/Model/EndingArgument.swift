@@ -1,4 +1,7 @@
+import Grammar
+import LocaleData
 import Messages
+import Vocabulary
 
 /// An argument that code fills with the ending of a plural, as English has it: `%lld file%@`.
 ///
@@ -10,11 +13,16 @@ struct EndingArgument {
 
   /// Those of a text.
   ///
-  /// - Parameter shown: The arguments that the text shows by itself, in its order.
-  static func all(among shown: [ShownArgument], in text: LintText) -> [EndingArgument] {
+  /// - Parameters:
+  ///   - shown: The arguments that the text shows by itself, in its order.
+  ///   - localization: What the text is one of.
+  static func all(
+    among shown: [ShownArgument], in text: LintText, of localization: LintLocalization
+  ) -> [EndingArgument] {
     zip(shown, shown.dropFirst()).compactMap { count, ending in
       guard ending.value?.conversion == .object, count.type?.isNumber ?? false,
-        let word = word(from: count.range.upperBound, to: ending.range, in: text.value)
+        let word = word(from: count.range.upperBound, to: ending.range, in: text.value),
+        localization.tag?.language != "en" || mayTakeEnding(String(text.value[utf8: word]))
       else { return nil }
       return EndingArgument(
         number: ending.number, range: word.lowerBound..<ending.range.upperBound)
@@ -37,6 +45,18 @@ struct EndingArgument {
     let next = text[utf8: specifier.upperBound..<text.utf8.count].unicodeScalars.first
     guard next.map({ !$0.isWordPart && $0 != "%" }) ?? true else { return nil }
     return (end - word.utf8.count)..<end
+  }
+
+  /// Whether a word of English, or what is left of one (`entr`), may have the ending of a plural: what
+  /// stands behind a plural (`days%@`) or another word (`ago%@`) is something else.
+  private static func mayTakeEnding(_ word: String) -> Bool {
+    guard let english = TranslatableWords.english, english.describe(word).isKnown else {
+      return true
+    }
+    var noun = Features()
+    noun.partOfSpeech = .noun
+    let described = english.describe(word, known: noun)
+    return described.isKnown && described.features.number != .plural
   }
 
   private static let mostWords = 3

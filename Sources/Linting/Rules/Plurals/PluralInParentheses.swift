@@ -32,6 +32,7 @@ enum PluralInParentheses: UnitRule {
       RuleExample(source: "Function f(s)"),
       RuleExample(source: "%lld of v%@"),
       RuleExample(source: "%lld tests, device%@"),
+      RuleExample(source: "%lld days%@"),
       RuleExample(source: "Enter an HTTP(s) address"),
     ],
     bad: [
@@ -87,8 +88,9 @@ enum PluralInParentheses: UnitRule {
 
   /// The finding about words that code gives their endings.
   private static func argumentEndings(in unit: LintUnit) -> [Finding] {
-    let shown = unit.entry.localization.shownArguments(of: unit.target)
-    return EndingArgument.all(among: shown, in: unit.target).map { ending in
+    let localization = unit.entry.localization
+    let shown = localization.shownArguments(of: unit.target)
+    return EndingArgument.all(among: shown, in: unit.target, of: localization).map { ending in
       finding(unit.target.value[utf8: ending.range], at: ending.range, isCounted: true)
     }.asOneCause
   }
