@@ -1,7 +1,7 @@
 /// What getters of the project give: literals in them are keys where something looks that up.
 extension KeySources {
   /// How much deeper a getter is than what reads it: of one that names another, and that a third, no
-  /// more are followed.
+  /// more are followed; and those only where something looks them up by themselves, too.
   private static let stepsOfGetter = 4
   private static let mostReturned = 1_000
 
