@@ -38,31 +38,6 @@ extension Phrase {
       && isPronounBeforeNoun(pronoun)
   }
 
-  // MARK: Words for many
-
-  /// What a number asks of the words behind it: with a word for many between, of which one is many, too (1 million
-  /// users).
-  func number(asked number: GrammaticalNumber, ofCounted word: Int) -> GrammaticalNumber {
-    guard number == .singular, language.order.isHeadLast, isCountedNumeral(word),
-      standsBeforeMany(word)
-    else { return number }
-    return .plural
-  }
-
-  /// Whether a noun follows that may be a plural: not in 1 million dollar prize.
-  private func standsBeforeMany(_ word: Int) -> Bool {
-    guard isFollowedDirectly(word) else { return false }
-    let next = self[word + 1]
-    guard !next.endsPhrase, !next.isAuxiliary, next.roles.isDisjoint(with: .postposed) else {
-      return false
-    }
-    if !next.isNoun { return isFollowedDirectly(word + 1) && self[word + 2].isNoun }
-    guard !next.isAdjective, isFollowedDirectly(word + 1), let noun = first(next.nouns),
-      let last = first(self[word + 2].nouns)
-    else { return true }
-    return number(of: noun) != .singular || number(of: last) != .singular
-  }
-
   // MARK: What one thing is as long as
 
   /// `7 day free trial`, `5 km run`, `a 20 page document`: whether a number counts what says how much of one thing there

@@ -26,23 +26,8 @@ extension Phrase {
     return numberOfInterval(openedBy: behind - 1) == behind || isAllOfTimes(counted: behind)
   }
 
-  /// What the words behind a number take of it: behind a word for all and an article, which are written for several, and
-  /// behind a word for a number that multiplies it, they are several whatever it is (toutes les 1 heures, 1 mil passos).
-  func number(asked: GrammaticalNumber, before behind: Int) -> GrammaticalNumber {
-    guard language.hasRomanceSyntax else { return asked }
-    return isAllOfTimes(counted: behind) || multiplies(behind) ? .plural : asked
-  }
-
-  private func multiplies(_ word: Int) -> Bool {
-    let reading = self[word]
-    guard isFollowedDirectly(word), !reading.isAdjective, !reading.isVerb,
-      let numeral = first(reading.numerals)
-    else { return false }
-    return self[word + 1].isNoun && !numeral.lexeme.features.contains(.singular)
-  }
-
   /// Whether a word for all and an article stand before the number before a word: tous les 3 jours.
-  private func isAllOfTimes(counted behind: Int) -> Bool {
+  func isAllOfTimes(counted behind: Int) -> Bool {
     behind > 1 && numberOfInterval(openedBy: behind - 2) == behind
   }
 
