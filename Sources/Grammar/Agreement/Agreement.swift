@@ -199,7 +199,7 @@ struct Agreement {
     }
     if text.isSaying(verb: word, phrase) { return false }
     if target.asksNumber || isBeforeArgument(verb: word, text) { return true }
-    if text.isVerbOfOneReferent(request) != nil { return true }
+    if text.numberOfReferentsVerb(request) != nil { return true }
     // `the photos were deleted`: the noun is whatever the argument was.
     if let head = phrase.head, head.word < word, text.isArgument(head.word) {
       return target.askedCase.isEmpty || target.askedCase.contains(.nominative)

@@ -145,7 +145,9 @@ extension Phrase {
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)
     )
-    if let isOfOne = isVerbOfOneReferent(request) { return isOfOne ? singular : plural }
+    if let number = numberOfReferentsVerb(request) {
+      return number == .singular ? singular : plural
+    }
     let subject = [subject(before: word), word + 1].first { isChangedSubject($0) }
     if let subject, request.features.number == nil {
       if isPast(word, of: subject) { return nil }

@@ -3,17 +3,19 @@ import Vocabulary
 
 /// English pronouns and the verbs that stand beside them.
 extension Phrase {
-  /// `They have`, each in a region of its own: whether a verb that is all of a text, behind a pronoun of the third person,
-  /// says something of one person.
+  /// `They have`, each in a region of its own: the number of a verb that is all of a text, behind a pronoun of the third
+  /// person for whom it refers to.
   ///
   /// - Returns: Nil for other texts.
-  func isVerbOfOneReferent(_ request: Request) -> Bool? {
+  func numberOfReferentsVerb(_ request: Request) -> GrammaticalNumber? {
     // What stands for somebody neutral may have to stay: he has.
     guard language.order.isHeadLast, request.isOfReferent, !request.isOfNeutral, count == 1,
       self[0].hasVerbNumber, request.surroundings.areBehindPronoun
     else { return nil }
-    return request.pronouns.first.map { English.hasSingularVerb($0.text) }
+    let isOfOne =
+      request.pronouns.first.map { English.hasSingularVerb($0.text) }
       ?? (request.features.gender != nil)
+    return isOfOne ? .singular : .plural
   }
 
   /// `He hurt himself`: whether a verb is in the past, for it lacks the ending that it has in the present behind the
