@@ -9,12 +9,13 @@ extension Phrase {
   /// - Parameter start: The first word of that phrase.
   func opensInterval(_ word: Int, from start: Int) -> Bool {
     guard language.hasRomanceSyntax,
-      (start..<word).contains(where: {
-        self[$0].isNominal && !self[$0].isSpecifier && !self[$0].isBystander
-      })
+      numberOfInterval(openedBy: word) != nil
+        || opensTimes(word) && (isBehindNumber(start) || isCountedApart && start == 0)
     else { return false }
-    if numberOfInterval(openedBy: word) != nil { return true }
-    return (isBehindNumber(start) || isCountedApart && start == 0) && opensTimes(word)
+    // Last, for each word of a phrase is asked, and this takes as long as the phrase is.
+    return (start..<word).contains {
+      self[$0].isNominal && !self[$0].isSpecifier && !self[$0].isBystander
+    }
   }
 
   /// Whether what is counted stands in such words: cada 3 días, tous les 3 jours.
