@@ -17,11 +17,14 @@ extension Inflector {
 
   /// Makes a possessive before what is theirs one of things that were named elsewhere: 3 Dateien und ihr Inhalt.
   ///
+  /// - Parameter surroundings: What stands around the text; read only where possessives tell whose something is.
   /// - Returns: Nil for other texts, and in languages whose possessives don't tell whose something is.
   package func agreePossessive(
-    _ text: String, of owner: Features, _ surroundings: Surroundings
+    _ text: String, of owner: Features, _ surroundings: @autoclosure () -> Surroundings
   ) -> Inflection? {
-    guard language.hasCases, surroundings.hasNoun else { return nil }
+    guard language.hasCases, language.order.capitalizesNouns, surroundings().hasNoun else {
+      return nil
+    }
     return withPhrase(text) { $0.inflectPossessive(of: owner) } ?? nil
   }
 

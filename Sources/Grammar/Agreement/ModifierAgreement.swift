@@ -195,10 +195,7 @@ extension Agreement {
     guard target.isPlural, text.isBehindNumber(word + 1), let each = language.order.each,
       let own = text.first(text[word].determiners), own.lexeme.lemma.elementsEqual(each.one)
     else { return nil }
-    let lexemes = each.several.withUnsafeBufferPointer {
-      WordSearch(language: language).lexemes(of: $0)
-    }
-    return lexemes.first { $0.part == .determiner }.map {
+    return language.lexeme(each.several, .determiner).map {
       language.form($0, target.features(for: .determiner, in: language))
     }
   }

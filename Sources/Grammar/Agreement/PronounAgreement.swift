@@ -271,10 +271,7 @@ extension Phrase {
     if !isTheirs, let form = formOfRecipient(word, gender) ?? personal {
       replace(word, with: form)
     } else if !isTheirs {
-      let lexemes = lemma.withUnsafeBufferPointer {
-        WordSearch(language: language).lexemes(of: $0)
-      }
-      guard let other = lexemes.first(where: { $0.part == own.lexeme.part }) else { return nil }
+      guard let other = language.lexeme(lemma, own.lexeme.part) else { return nil }
       replace(word, with: language.form(other, cell))
     }
     return inflection()
@@ -282,15 +279,11 @@ extension Phrase {
 
   /// Makes the possessive that is all of a text, but for what stands before it, one of things: its ending stays.
   mutating func inflectPossessive(of owner: Features) -> Inflection? {
-    guard language.order.capitalizesNouns, let word = firstBehindArticles, word + 1 == count,
-      let own = possessive(word), let cell = own.cells.first,
-      let lemma = language.pronouns.possessive(of: owner)
+    guard let word = firstBehindArticles, word + 1 == count, let own = possessive(word),
+      let cell = own.cells.first, let lemma = language.pronouns.possessive(of: owner)
     else { return nil }
     if !own.lexeme.lemma.elementsEqual(lemma) {
-      let lexemes = lemma.withUnsafeBufferPointer {
-        WordSearch(language: language).lexemes(of: $0)
-      }
-      guard let other = lexemes.first(where: { $0.part == own.lexeme.part }) else { return nil }
+      guard let other = language.lexeme(lemma, own.lexeme.part) else { return nil }
       replace(word, with: language.form(other, cell))
     }
     return inflection()

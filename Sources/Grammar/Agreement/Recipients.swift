@@ -43,10 +43,6 @@ extension Phrase {
     let form = Array(lower(word))
     var forms = [form, form + [UInt8(ascii: "n")]]
     if let verb = verb(of: word)?.lexeme { forms.append(language.form(verb, .plural)) }
-    return forms.contains { form in
-      form.withUnsafeBufferPointer {
-        WordSearch(language: language).roles(of: $0).contains(.gives)
-      }
-    }
+    return forms.contains { language.roles(of: $0).contains(.gives) }
   }
 }

@@ -36,8 +36,7 @@ extension Phrase {
   }
 
   private func roles(ofVerb base: [UInt8], before next: [UInt8]) -> Roles {
-    let both = base + [UInt8(ascii: " ")] + next
-    return both.withUnsafeBufferPointer { WordSearch(language: language).roles(of: $0) }
+    language.roles(of: base + [UInt8(ascii: " ")] + next)
   }
 
   /// What the function words say of a noun and a word behind it.

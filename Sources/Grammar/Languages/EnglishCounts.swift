@@ -101,9 +101,6 @@ extension Phrase {
       tokens.tokens[next + 1].kind == .number, !self[word].marks.contains(.unit)
     else { return false }
     if original(word).count == 1, token(word).shape == .small { return true }
-    let any = Array(lower(word)) + Array(" …".utf8)
-    return any.withUnsafeBufferPointer {
-      WordSearch(language: language).roles(of: $0).contains(.date)
-    }
+    return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.date)
   }
 }

@@ -187,10 +187,8 @@ struct German: LanguageHooks {
     let language = phrase.language
     let last = phrase.wordsOfClause(behind: word).last.map { Array(phrase.lower($0)) }
     let whole = language.form(verb, .plural) + [UInt8(ascii: " ")] + (last ?? [])
-    return [language.form(verb, .singular), whole].contains { form in
-      form.withUnsafeBufferPointer {
-        WordSearch(language: language).roles(of: $0).contains(.acts)
-      }
+    return [language.form(verb, .singular), whole].contains {
+      language.roles(of: $0).contains(.acts)
     }
   }
 

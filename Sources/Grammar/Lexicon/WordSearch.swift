@@ -17,6 +17,18 @@ struct WordFacts {
 extension Language {
   /// What the function words say of a lemma.
   func roles(of lexeme: Lexeme) -> Roles { WordSearch(language: self).roles(of: lexeme.lemma) }
+
+  /// What they say of a word, or of several in one line.
+  func roles(of words: [UInt8]) -> Roles {
+    words.withUnsafeBufferPointer { WordSearch(language: self).roles(of: $0) }
+  }
+
+  /// The lexeme of a part of speech that a dictionary has in this form.
+  func lexeme(_ lemma: [UInt8], _ part: LexicalPart) -> Lexeme? {
+    lemma.withUnsafeBufferPointer { lemma in
+      WordSearch(language: self).lexemes(of: lemma).first { $0.part == part }
+    }
+  }
 }
 
 /// Reads all lines about a word, one probe of the index.

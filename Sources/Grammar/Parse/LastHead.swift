@@ -58,10 +58,7 @@ extension Phrase {
     guard self[word].isNumeral, isBehindNumber(word) || isCountedApart && word == 0 else {
       return false
     }
-    let both = Array("… ".utf8) + Array(lower(word))
-    return both.withUnsafeBufferPointer {
-      WordSearch(language: language).roles(of: $0).contains(.measure)
-    }
+    return language.roles(of: Array("… ".utf8) + Array(lower(word))).contains(.measure)
   }
 
   /// `3 following`: what somebody does who isn't named.
