@@ -251,7 +251,7 @@ extension Phrase {
   private func isCountedAndDenied(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     guard language.countsByCase, startsOfCounted.contains(start), mayBeObject(phrase),
-      isDeniedObject(phrase), !isOfTime(phrase), !isOfTimes(phrase)
+      isDeniedObject(phrase), !saysHowLongOrOften(phrase)
     else { return false }
     let verb = (0..<start).last { !self[$0].isAdverb }
     return verb.map { self[$0].roles.isDisjoint(with: .linking) } ?? false

@@ -198,6 +198,11 @@ extension Phrase {
   /// than what something happens to.
   func isOfTime(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.time) }
 
+  /// Whether what is counted says how long or how often something is.
+  func saysHowLongOrOften(_ phrase: NounPhrase) -> Bool {
+    !roles(ofHead: phrase).isDisjoint(with: [.time, .times])
+  }
+
   private func roles(ofHead phrase: NounPhrase) -> Roles {
     phrase.head.map { language.roles(of: $0.analysis.lexeme) } ?? []
   }

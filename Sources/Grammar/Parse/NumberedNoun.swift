@@ -88,11 +88,9 @@ extension Phrase {
 extension Phrase {
   /// Whether a number is a part of a word (8-hour), an ordinal (the German point), or a percentage.
   func isPartOfName(numberAt offset: Int) -> Bool {
-    guard
-      let number = tokens.tokens.firstIndex(where: {
-        $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
-      }), number + 1 < tokens.tokens.count
-    else { return false }
+    guard let number = token(ofNumberAt: offset), number + 1 < tokens.tokens.count else {
+      return false
+    }
     if isWord(numberAt: number) || isDate(numberAt: number) { return true }
     if language.order.isHeadLast, let behind = word(behindNumberAt: offset),
       isBetweenNumbers(behind) || isMeasureOfOne(behind)
@@ -107,6 +105,13 @@ extension Phrase {
     guard !isApart, number + 2 < tokens.tokens.count else { return false }
     let next = tokens.tokens[number + 2].kind
     return mark.equals("-") || mark.equals("‑") ? next == .word : mark.equals(".")
+  }
+
+  /// The token of a number in digits, by a UTF-8 offset in it.
+  func token(ofNumberAt offset: Int) -> Int? {
+    tokens.tokens.firstIndex {
+      $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
+    }
   }
 
   /// Whether a number is that of a day or an hour: le 5 mai, 5 Uhr, 5 pm.

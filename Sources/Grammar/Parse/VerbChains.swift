@@ -14,7 +14,7 @@ extension Phrase {
     guard language.hasRomanceSyntax, let head = phrase.head, verb + 1 < start, start - verb < 8,
       startsOfCounted.contains(start), self[verb].hasVerbNumber,
       self[verb].roles.isDisjoint(with: .speaker), mayBeThirdPerson(verb),
-      !isOfTime(phrase), !isOfTimes(phrase), fitsNumber(verb: verb, of: head.word),
+      !saysHowLongOrOften(phrase), fitsNumber(verb: verb, of: head.word),
       (verb..<start - 1).allSatisfy({ isFollowedDirectly($0) }),
       !(startOfClause(with: verb)..<verb).contains(where: { isSubjectPronoun($0) })
     else { return false }
@@ -97,7 +97,7 @@ extension Phrase {
     guard language.hasRomanceSyntax, let head = phrase.head, verb < phrase.words.lowerBound,
       self[verb].hasVerbNumber, hasReflexive(verb)
     else { return false }
-    return !isOfTime(phrase) && !isOfTimes(phrase) && fitsNumber(verb: verb, of: head.word)
+    return !saysHowLongOrOften(phrase) && fitsNumber(verb: verb, of: head.word)
   }
 
   /// Whether a verb has a pronoun behind a hyphen: seguem-te.

@@ -41,10 +41,8 @@ extension Phrase {
   /// and 2/3.
   private func wordBeforeNumberAlone(at offset: Int) -> Int? {
     let all = tokens.tokens
-    guard
-      let number = all.firstIndex(where: {
-        $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
-      }), let before = all[..<number].lastIndex(where: { $0.kind != .space }),
+    guard let number = token(ofNumberAt: offset),
+      let before = all[..<number].lastIndex(where: { $0.kind != .space }),
       all[before].kind == .word, let word = words.lastIndex(where: { Int($0.token) == before })
     else { return nil }
     guard let next = all[(number + 1)...].first(where: { $0.kind != .space }) else { return word }

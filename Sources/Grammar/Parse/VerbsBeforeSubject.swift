@@ -137,8 +137,8 @@ extension Phrase {
   /// Whether a pronoun before a verb stands for what that acts upon and for nobody whom something is given to, so
   /// that things behind it do something: lo usan 3 dispositivos, but lo ha visto 3 veces.
   private func hasObject(before verb: Int, _ phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head, verb > 0, !head.isSymbol, !isOfTime(phrase),
-      !isOfTimes(phrase), let row = row(of: verb - 1)
+    guard let head = phrase.head, verb > 0, !head.isSymbol, !saysHowLongOrOften(phrase),
+      let row = row(of: verb - 1)
     else { return false }
     let cells = cells(of: verb - 1, row)
     return cells.contains(1) && !cells.contains(2)
@@ -146,7 +146,7 @@ extension Phrase {
 
   /// `te esperan 3 retos`: whether a verb says that what follows waits, but not of te espera 3 minutos.
   private func isAwaiting(_ verb: Int, _ phrase: NounPhrase) -> Bool {
-    self[verb].roles.contains(.awaits) && !isOfTime(phrase) && !isOfTimes(phrase)
+    self[verb].roles.contains(.awaits) && !saysHowLongOrOften(phrase)
   }
 
   /// Whether a noun is one for a person.
