@@ -197,7 +197,7 @@ struct Agreement {
     if request.isCounted, phrase.head == nil, word > 0, text.agreeing(phrase).isEmpty {
       return false
     }
-    if text.isSaying(verb: word, phrase) { return false }
+    if text.isQuotedAsNoun(verb: word, phrase) { return false }
     if target.asksNumber || isBeforeArgument(verb: word, text) { return true }
     if text.numberOfReferentsVerb(request) != nil { return true }
     // `the photos were deleted`: the noun is whatever the argument was.

@@ -30,21 +30,6 @@ extension Phrase {
       }
   }
 
-  /// `2 nuevos me gusta`, `han dado a me gusta`: whether a verb and its pronoun are what people said, which a number
-  /// counts or a preposition stands before, and no verb of the text.
-  func isSaying(verb: Int, _ phrase: NounPhrase) -> Bool {
-    guard language.hasRomanceSyntax, verb > 0, self[verb].roles.contains(.presents),
-      isFollowedDirectly(verb - 1), isObjectPronoun(verb - 1),
-      row(of: verb - 1)?.features.contains(.firstPerson) == true
-    else { return false }
-    if verb > 1, isFollowedDirectly(verb - 2), self[verb - 2].roles.contains(.preposition),
-      self[verb - 2].roles.isDisjoint(with: [.relative, .conjunction])
-    {
-      return true
-    }
-    return phrase.head == nil && isBehindNumber(startOfAdjectives(before: verb - 1))
-  }
-
   /// `ha sido eliminado 1 archivo`: what became of the things that follow.
   private func isBeforeBeen(_ verb: Int) -> Bool {
     verb + 2 < count && self[verb + 1].isCopula && self[verb + 2].isAdjective

@@ -84,24 +84,6 @@ extension Phrase {
     return word >= 0 && self[word].roles.contains(.reflexive)
   }
 
-  /// Whether a verb behind the one of a phrase has a pronoun of the first person before it, so that both are what
-  /// someone says: 3 personas le dieron me gusta.
-  func isQuoted(verb word: Int, _ phrase: NounPhrase) -> Bool {
-    guard language.hasRomanceSyntax, let end = phrase.head?.words.upperBound, word > end + 1,
-      word - end < Self.reach, isFollowedDirectly(word - 1),
-      isObjectPronoun(word - 1),
-      // `3 presentes para mim estão prontos`
-      self[word - 2].roles.isDisjoint(with: .preposition),
-      row(of: word - 1)?.features.contains(.firstPerson) == true
-    else { return false }
-    let between = end..<(word - 1)
-    return between.contains { self[$0].isVerb && self[$0].isBystander }
-      && between.allSatisfy { other in
-        isFollowedDirectly(other)
-          && self[other].roles.isDisjoint(with: [.relative, .conjunction, .coordination])
-      }
-  }
-
   /// Whether a verb is to have, behind which stands what someone has: tiene 3 fotos.
   func mayHaveObject(verb: Int) -> Bool {
     let roles = self[verb].roles
