@@ -136,8 +136,8 @@ package struct LanguageFolder {
       guard fields.count > 1, let tag = fields[1].split(separator: " ").first else { continue }
       counts[tag, default: 0] += 1
     }
-    // Where the second field isn't one of a few tags, it is no kind.
-    let kinds = counts.count > 40 ? [] : counts.sorted { $0.key < $1.key }
+    // Where the second field isn't one of a few tags, it is no kind; roles are the most.
+    let kinds = counts.count > 100 ? [] : counts.sorted { $0.key < $1.key }
     let parts = kinds.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     let summary = "\(Self.statistics) \(words.count) lines" + (parts.isEmpty ? "" : ": \(parts)")
     return (lines + [Substring(summary)]).map { $0 + "\n" }.joined()
