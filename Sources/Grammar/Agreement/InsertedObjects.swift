@@ -1,11 +1,11 @@
 import Foundation
 import Vocabulary
 
-/// Values of arguments that a verb right before them, or before whom it does something for, acts upon, where numbers ask
-/// for cases: czy usunąć notatkę, polecamy Ci książkę, Julia udostępniła notatkę.
+/// Values of arguments that are the object of the verb before them, with nothing but for whom it is done between, where
+/// numbers ask for cases: czy usunąć notatkę, polecamy Ci książkę, Julia udostępniła notatkę.
 extension Phrase {
-  /// The last word before a phrase; where its noun is the value of an argument, before what belongs to that and whom
-  /// something is done for.
+  /// The last word before a phrase; where its noun is the value of an argument, the one before what belongs to that, and
+  /// before for whom something is done.
   func wordBefore(inserted phrase: NounPhrase) -> Int {
     language.countsByCase
       ? wordBefore(insertedAt: startOfNoun(phrase)) : phrase.words.lowerBound - 1
@@ -37,7 +37,7 @@ extension Phrase {
       && reading.roles.isDisjoint(with: [.presents, .governs])
   }
 
-  /// `Wyślemy Ci`, `pokaż mi`: whether a word is a pronoun for whom something is done for.
+  /// `Wyślemy Ci`, `pokaż mi`: whether a word is a pronoun for somebody for whom something is done.
   private func isForWhom(_ word: Int) -> Bool {
     if isPronounOfVerb(word) { return true }
     guard isObjectPronoun(word), let row = row(of: word) else { return false }

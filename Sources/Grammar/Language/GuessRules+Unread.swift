@@ -22,8 +22,8 @@ extension GuessRules {
       return LexemeGender(name: answer) == nil
         ? UnreadField(line, 1, "unknown gender \(answer); expected m, f, n or c") : nil
     }
-    if kind == .comparative || kind == .enclitic || kind.answers.contains(answer) { return nil }
-    let expected = kind.answers.joined(separator: " or ")
+    guard let answers = kind.answers, !answers.contains(answer) else { return nil }
+    let expected = answers.joined(separator: " or ")
     return UnreadField(line, 1, "unknown answer \(answer); expected \(expected)")
   }
 
@@ -58,9 +58,10 @@ extension GuessRules.Kind {
     }
   }
 
-  /// What a rule may answer that names neither a paradigm nor a gender.
-  fileprivate var answers: [String] {
+  /// What a rule may answer that names neither a paradigm nor a gender; nil where it answers with letters.
+  fileprivate var answers: [String]? {
     switch self {
+    case .comparative, .enclitic: nil
     case .relational: ["yes", "no"]
     case .participleShape: ["yes", "prefixed"]
     default: ["yes"]

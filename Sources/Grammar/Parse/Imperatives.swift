@@ -31,7 +31,9 @@ extension Phrase {
   }
 
   /// `Choisis 3 fichiers`: whether the plural of a participle that is an imperative, too, starts a sentence.
-  func isCommandLikeParticiple(_ word: Int) -> Bool {
+  ///
+  /// A text lists these (`commands`), for their shape doesn't tell them, as it does registrati.
+  func isImperative(participle word: Int) -> Bool {
     self[word].roles.contains(.commands) && startOfSentence(with: word) == word
   }
 
