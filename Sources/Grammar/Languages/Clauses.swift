@@ -145,9 +145,7 @@ extension Phrase {
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)
     )
-    if let number = numberOfReferentsVerb(request) {
-      return number == .singular ? singular : plural
-    }
+    if let number = numberOfReferentsVerb(request) { return number == .plural ? plural : singular }
     let subject = [subject(before: word), word + 1].first { isChangedSubject($0) }
     if let subject, request.features.number == nil {
       if isPast(word, of: subject) { return nil }

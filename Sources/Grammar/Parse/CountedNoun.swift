@@ -40,14 +40,17 @@ extension Phrase {
         standsBeforeCounted(behind, before: next, isAlone: counts.count == 1)
           || count.number == .plural && standsBeforeJoinedCount(behind)
       else { continue }
-      found.append(
-        Counted(
-          start: start(ofCounted: behind, from: least),
-          number: number(ofCounted: behind, asked: count.number)))
+      found.append(counted(behind, from: least, by: count))
       least = behind + 1
     }
     guard found.isEmpty else { return found }
     return countsAll(counts[0].offset) ? [first] : [Counted(start: 0, number: nil)]
+  }
+
+  private func counted(_ behind: Int, from least: Int, by count: Request.Count) -> Counted {
+    Counted(
+      start: start(ofCounted: behind, from: least),
+      number: number(ofCounted: behind, asked: count.number))
   }
 
   /// `1 dei tuoi amici`, `1 des photos`, `1 de tus fotos`: whether a determiner of several things stands behind the only
