@@ -25,9 +25,7 @@ extension Phrase {
       return false
     }
     // `episodio que no has visto`: it is not the head who sees.
-    if reading.roles.contains(.speaker) || !mayBeThirdPerson(word), phrase.head != nil {
-      return false
-    }
+    if phrase.head != nil, !mayBeOfThird(verb: word) { return false }
     if isImperative(word, phrase) || isBeforeTime(word, phrase) || isPartOfVerb(word)
       || isQuoted(verb: word, phrase)
     {

@@ -7,9 +7,7 @@ extension Phrase {
   ///
   /// It asks for the values of arguments, one of which the name is.
   mutating func inflectBehindName() {
-    guard language.countsByCase, !words.isEmpty, isInName(0), let name = first(self[0].nouns),
-      let gender = name.lexeme.gender?.settled, gender != .neuter, number(of: name) == .singular,
-      language.mayBeNominative(name),
+    guard language.countsByCase, let gender = genderOfFirstName,
       let word = words.indices.first(where: { !isInName($0) }), isFollowedDirectly(word - 1),
       self[word].isVerb, self[word].isBystander || self[word].isAuxiliary, mayBeThirdPerson(word),
       let verb = verb(of: word)
@@ -22,6 +20,15 @@ extension Phrase {
     if self[word].isAuxiliary, !self[word].roles.contains(.takesObject) {
       inflectPredicate(behind: word, gender)
     }
+  }
+
+  /// The gender of the person whose name a text starts with.
+  private var genderOfFirstName: GrammaticalGender? {
+    guard !words.isEmpty, isInName(0), let name = first(self[0].nouns),
+      let gender = name.lexeme.gender?.settled, gender != .neuter, number(of: name) == .singular,
+      language.mayBeNominative(name)
+    else { return nil }
+    return gender
   }
 
   /// Gives the adjectives right behind a verb that says what something is a gender.

@@ -172,7 +172,7 @@ extension Phrase {
     // Nobody says more in one.
     let clause = (start + 1)..<min(count, start + 10)
     guard let verb = verbOfHead(in: clause, phrase), mayBeOfBe(verb),
-      !self[verb].roles.contains(.speaker), mayBeThirdPerson(verb),
+      mayBeOfThird(verb: verb),
       (start..<verb).allSatisfy({ isFollowedDirectly($0) }), !isApart(verb: verb, from: phrase)
     else { return [] }
     let found = adjectivesOfVerbs(from: verb)
@@ -189,7 +189,7 @@ extension Phrase {
     let verbs = clause.filter { self[$0].isAuxiliary || self[$0].isCopula }
     if clause.first.map({ startsOwnSubject($0) }) ?? false || isSaidByReader(clause) {
       let verb = verbs.first {
-        self[$0].isVerb && mayBeThirdPerson($0) && !self[$0].roles.contains(.speaker)
+        self[$0].isVerb && mayBeOfThird(verb: $0)
           && !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase)
       }
       // What is joined to the subject’s verb is said of that, too, or of anything else.

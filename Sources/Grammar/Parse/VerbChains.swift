@@ -12,14 +12,18 @@ extension Phrase {
     let start = phrase.words.lowerBound
     // Nobody says more between.
     guard language.hasRomanceSyntax, let head = phrase.head, verb + 1 < start, start - verb < 8,
-      startsOfCounted.contains(start), self[verb].hasVerbNumber,
-      self[verb].roles.isDisjoint(with: .speaker), mayBeThirdPerson(verb),
-      !saysHowLongOrOften(phrase), fitsNumber(verb: verb, of: head.word),
-      (verb..<start - 1).allSatisfy({ isFollowedDirectly($0) }),
-      !(startOfClause(with: verb)..<verb).contains(where: { isSubjectPronoun($0) })
+      startsOfCounted.contains(start), !saysHowLongOrOften(phrase),
+      mayAgree(verb: verb, with: head),
+      (verb..<start - 1).allSatisfy({ isFollowedDirectly($0) })
     else { return false }
     return isChain(verb + 1..<start, of: verb, before: head)
       || saysHowThingsAre(verb, before: start)
+  }
+
+  /// Whether a verb without a pronoun for its subject has the number of a head behind it.
+  private func mayAgree(verb: Int, with head: NounPhrase.Head) -> Bool {
+    self[verb].hasVerbNumber && mayBeOfThird(verb: verb) && fitsNumber(verb: verb, of: head.word)
+      && !(startOfClause(with: verb)..<verb).contains { isSubjectPronoun($0) }
   }
 
   private func isChain(

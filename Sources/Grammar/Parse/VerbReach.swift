@@ -135,7 +135,12 @@ extension Phrase {
   /// Whether a verb's subject may be one that the text names: tienes has the reader.
   func isVerbOfThird(_ word: Int) -> Bool {
     self[word].isVerb && !self[word].endsPhrase && !self[word].isSpecifier
-      && mayBeThirdPerson(word) && self[word].roles.isDisjoint(with: .speaker)
+      && mayBeOfThird(verb: word)
+  }
+
+  /// The same of a word that is known to be a verb.
+  func mayBeOfThird(verb: Int) -> Bool {
+    self[verb].roles.isDisjoint(with: .speaker) && mayBeThirdPerson(verb)
   }
 
   /// Whether a phrase is joined to another one before it, so that both are the subject: Anna and 1 other.

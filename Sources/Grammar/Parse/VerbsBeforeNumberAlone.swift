@@ -9,7 +9,7 @@ extension Phrase {
     guard phrase.head == nil, let start = startsOfCounted.first, word < start,
       word < phrase.words.lowerBound
     else { return false }
-    if self[word].roles.contains(.speaker) || !mayBeThirdPerson(word) { return true }
+    if !mayBeOfThird(verb: word) { return true }
     // `han llegado 2 nuevas`
     guard language.hasRomanceSyntax, !isPresenting(participle: word + 1) else { return false }
     if isApart(verbBefore: word, phrase) { return true }
@@ -67,7 +67,7 @@ extension Phrase {
       word -= 1
     }
     guard self[word].isVerb, self[word].marks.contains(.pluralVerb), !self[word].endsPhrase,
-      self[word].roles.isDisjoint(with: .speaker), mayBeThirdPerson(word)
+      mayBeOfThird(verb: word)
     else { return nil }
     // `han votado 2`: who may act upon something is somebody else, too.
     if isPresenting(participle: word + 1) {
