@@ -243,12 +243,13 @@ extension Agreement {
   /// Whether an adjective behind the last of several nouns describes all of them: it is a plural,
   /// and masculine unless all are feminine (`una foto y un vídeo nuevos`).
   private func describesAll(_ word: Int, as analysis: Analysis, _ text: Phrase) -> Bool {
-    guard !isFirst, let head = phrase.head, word > head.word,
-      !text.isOfLastAlone(adjective: word, phrase)
-    else { return false }
+    guard !isFirst, let head = phrase.head, word > head.word else { return false }
     let schema = text.language.schema(of: analysis.lexeme)
     let shown = schema.features(of: analysis.cells)
-    guard shown.settledNumber == .plural else { return false }
+    // Last, for it reads the phrase before.
+    guard shown.settledNumber == .plural, !text.isOfLastAlone(adjective: word, phrase) else {
+      return false
+    }
     let nouns = text.language.schema(of: head.analysis.lexeme).features(of: head.analysis.cells)
     return genderBefore != .feminine && shown.contains(.masculine) || !nouns.contains(.plural)
   }
