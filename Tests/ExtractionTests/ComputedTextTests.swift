@@ -133,4 +133,20 @@ import Testing
     #expect(found.entries.first?.key == "A")
     #expect(found.entries.allSatisfy { $0.isIndirect })
   }
+
+  @Test("Many look-ups of a getter with many texts don't become as many places as their product")
+  func manyLookUpsOfManyTexts() {
+    let cases = (0..<100).map { "case \($0): return \"text \($0)\"\n" }.joined()
+    let lookUps = String(repeating: "NSLocalizedString(item.title, comment: \"\")\n", count: 100)
+    let found = Extracted.from(
+      """
+      struct Item { let kind: Int; var title: String { switch kind { \(cases) default: return "" } } }
+      func show(_ item: Item) {
+      \(lookUps)
+      }
+      """)
+    let places = found.entries.reduce(0) { $0 + $1.locations.count }
+    #expect(found.entries.count == 100)
+    #expect((4_000..<5_000).contains(places))
+  }
 }

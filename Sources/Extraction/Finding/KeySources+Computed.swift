@@ -4,6 +4,8 @@ extension KeySources {
   /// more are followed; and those only where something looks them up by themselves, too.
   private static let stepsOfGetter = 4
   private static let mostReturned = 1_000
+  /// What one of the values takes, in steps of the file's budget.
+  private static let stepsOfValue = 8
 
   /// What the getter of a property gives, if something is known to look it up; nil where no text is
   /// written there.
@@ -19,7 +21,8 @@ extension KeySources {
     let own = Scope(
       context: member.record.context, selfType: member.selfType, isStatic: false)
     let values = ReturnedValues(of: body, in: own, inference).values
-    inference.spend(values.count)
+    // Each is followed, and told as a place, for every look-up.
+    inference.spend(values.count * Self.stepsOfValue)
     guard values.count <= Self.mostReturned else { return nil }
     var inner = self
     inner.getter = ObjectIdentifier(variable)

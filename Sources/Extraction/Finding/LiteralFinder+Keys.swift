@@ -154,7 +154,10 @@ extension LiteralFinder {
   /// Reports keys that a raw value or getter may be; an empty one is none that anything looks up: that
   /// case is told apart before.
   private func report(_ key: TakenKey, _ texts: [String], at offset: Int32) {
-    for text in texts where !text.isEmpty { report(key.held, text, at: offset) }
+    for text in texts where !text.isEmpty {
+      guard placesOfSeveral.add(text, key.attributes) else { continue }
+      report(key.held, text, at: offset)
+    }
   }
 
   private func report(_ key: TakenKey, _ text: String, at offset: Int32) {

@@ -60,6 +60,8 @@ final class LiteralFinder {
   var unshownDepth = 0
   /// What is known of the code at hand.
   var marks: PlaceMarks = []
+  /// The places of look-ups of which each may be for several keys.
+  var placesOfSeveral = PlacesOfSeveral()
   /// The chains of `+` that are part of a longer one.
   var joined: Set<ObjectIdentifier> = []
 
