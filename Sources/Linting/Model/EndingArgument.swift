@@ -1,3 +1,4 @@
+import Foundation
 import Grammar
 import LocaleData
 import Messages
