@@ -4,8 +4,8 @@ import Vocabulary
 /// Values of arguments that are the object of the verb before them, with nothing but for whom it is done between, where
 /// numbers ask for cases: czy usunąć notatkę, polecamy Ci książkę, Julia udostępniła notatkę.
 extension Phrase {
-  /// The last word before a phrase; where its noun is the value of an argument, the one before what belongs to that, and
-  /// before for whom something is done.
+  /// The last word before a phrase; where its noun is the value of an argument, the one before what belongs to that, whom
+  /// something is done for and how it is done.
   func wordBefore(inserted phrase: NounPhrase) -> Int {
     language.countsByCase
       ? wordBefore(insertedAt: startOfNoun(phrase)) : phrase.words.lowerBound - 1
@@ -13,8 +13,15 @@ extension Phrase {
 
   private func wordBefore(insertedAt start: Int) -> Int {
     var word = start - 1
-    while word > 0, isFollowedDirectly(word), isForWhom(word) { word -= 1 }
+    while word > 0, isFollowedDirectly(word), isForWhom(word) || saysHowItIsDone(word) {
+      word -= 1
+    }
     return word
+  }
+
+  /// `Uruchom ponownie`, `wybierz tylko`: whether a word is an adverb, of which some have no more than that role.
+  private func saysHowItIsDone(_ word: Int) -> Bool {
+    self[word].isAdverb || self[word].roles.contains(.adverb)
   }
 
   /// Whether the value of an argument with nothing of its own before it is an object.
