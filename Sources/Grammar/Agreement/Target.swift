@@ -85,8 +85,7 @@ extension Phrase {
     var request = request
     request.known.partOfSpeech = request.features.partOfSpeech ?? request.known.partOfSpeech
     readArguments(of: request)
-    settleVerbsByPlace()
-    settleVerbsOfRelatives()
+    settleVerbs()
     if request.features.number == .plural { settleNounAlone() }
     settleImperative()
     if request.isSaidOfOther, request.features.number == nil { settleImperativesOfReader() }

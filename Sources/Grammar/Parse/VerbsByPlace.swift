@@ -4,6 +4,13 @@ import Vocabulary
 /// Words that are verbs because of where they stand: those that no lexicon has (`el niño galopaba`, `il cane
 /// ulula`, `puede desanclar`), and nouns behind a pronoun that only verbs have (`el usuario se ducha`).
 extension Phrase {
+  /// Reads words as verbs that are these because of what stands around them.
+  mutating func settleVerbs() {
+    settleVerbsByPlace()
+    settleVerbsOfRelatives()
+    settleVerbsOfConjunctions()
+  }
+
   /// Reads such words as verbs and nothing else.
   ///
   /// It asks for the values of arguments: what stands around one was written for any value.
