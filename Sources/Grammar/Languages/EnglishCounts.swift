@@ -4,9 +4,10 @@ import Vocabulary
 /// What English numbers count besides nouns that stand right behind them.
 extension Phrase {
   /// `2 visited countries`: whether what may be the past of a verb stands between a number and what that counts; but 2
-  /// left today.
+  /// left today, and sent to 2 using Pass.
   func isParticipleBeforeCounted(_ word: Int) -> Bool {
     guard language.order.isHeadLast, self[word].isParticiple, isFollowedDirectly(word),
+      language.guesses.rule(.activity, for: lower(word)) == nil,
       self[word].roles.isDisjoint(with: [.describesBefore, .postposed]), !isArgument(word + 1)
     else { return false }
     let next = self[word + 1]
