@@ -195,6 +195,7 @@ extension Phrase {
     if isSubjectPronoun(word) {
       return !isObject(pronoun: word) && !belongsToPreposition(pronoun: word, before: verb)
     }
+    if isSubject(behindConjunction: word, before: verb) { return true }
     // `guest whose name is unknown`, `people think this is helpful`
     if language.order.isHeadLast, startsOwnClause(word) { return true }
     // `there is a discount`

@@ -42,3 +42,26 @@ extension Phrase {
     return nil
   }
 }
+
+/// Verbs behind a conjunction with a subject of their own between: Marek wie, że aplikacja była zamknięta.
+extension Phrase {
+  /// Whether a noun, with nothing but adjectives before it, stands between the conjunction of a clause and a verb that
+  /// has its form.
+  func isSubject(behindConjunction word: Int, before next: Int) -> Bool {
+    guard language.order.agrees(.verb, in: .gender), word + 1 == next, isFollowedDirectly(word),
+      self[word].isNounAlone, let verb = verb(of: next)
+    else { return false }
+    let start = startOfAdjectives(before: word)
+    guard start > 1, isFollowedDirectly(start - 1), isCut(after: start - 2),
+      self[start - 1].roles.contains(.conjunction)
+    else { return false }
+    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    return all(self[word].nouns).contains { noun in
+      guard language.mayBe(noun, .nominative.union(shown[.number])) else { return false }
+      guard shown.settledNumber == .singular, let asked = shown.settledGender,
+        let own = noun.lexeme.gender?.settled
+      else { return true }
+      return asked == own
+    }
+  }
+}
