@@ -123,7 +123,8 @@ extension Phrase {
       reading.roles.isDisjoint(with: [.presents, .preposition]),
       !language.hooks.presents(verb, in: self),
       // `Działa ^[nowy %@]`: what no number counts may be the subject of a verb in the third person.
-      hasNumber(in: range) || reading.roles.contains(.takesObject) || mayActUpon(verb: verb)
+      hasNumber(in: range) || reading.roles.contains(.takesObject)
+        || mayActUpon(verb: verb) && !mayHaveSubjectBehind(infinitive: verb)
     else { return nil }
     var start = verb
     while start > 0, !isCut(after: start - 1) { start -= 1 }

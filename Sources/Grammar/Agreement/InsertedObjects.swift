@@ -33,7 +33,31 @@ extension Phrase {
 
   /// Whether a verb rather has an object behind it: `Musisz wybrać %@`, `%@ udostępnił %@`; but działa drukarka.
   func mayActUpon(insertedBehind verb: Int) -> Bool {
-    mayActUpon(verb: verb) || language.countsByCase && isVerbOfName(verb)
+    mayActUpon(verb: verb) && !mayHaveSubjectBehind(infinitive: verb)
+      || language.countsByCase && isVerbOfName(verb)
+  }
+
+  /// `Musi działać %@`, `może wystąpić %@`: whether an infinitive stands behind a verb in the third person that has no
+  /// subject before it, so that a value behind both may be that as well as an object; but udało się usunąć plik.
+  func mayHaveSubjectBehind(infinitive word: Int) -> Bool {
+    guard language.countsByCase, isInfinitive(word) else { return false }
+    let start = startOfClause(with: word)
+    let finite = (start..<word).last {
+      self[$0].hasVerbNumber && (self[$0].isBystander || self[$0].isAuxiliary)
+    }
+    guard let finite, mayBeThirdPerson(finite), let verb = verb(of: finite),
+      language.schema(of: verb.lexeme).features(of: verb.cells).settledGender != .neuter
+    else { return false }
+    return !(start..<finite).contains { mayBeSubject(beforeVerb: $0) }
+  }
+
+  private func mayBeSubject(beforeVerb word: Int) -> Bool {
+    if isInName(word) || !self[word].isKnown { return true }
+    let isGoverned =
+      word > 0 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.preposition)
+    guard !isGoverned, !isBystander(word), !self[word].endsPhrase else { return false }
+    return all(self[word].nouns).contains { language.mayBeNominative($0) }
+      || self[word].isPronoun && !isObjectPronoun(word) || self[word].isSpecifier
   }
 
   /// Whether a full verb has a name right before it, which is its subject.
