@@ -44,13 +44,14 @@ extension Phrase {
   /// `7 day free trial`, `5 km run`, `a 20 page document`: whether a number counts what says how much of one thing there
   /// is, which stays one then: nouns for times do, units, and any other noun behind the indefinite article.
   ///
-  /// What is a plural as it is written is counted itself (2 day plans), and so is a noun of the lexicon (2 day passes).
+  /// What is a plural as it is written is counted itself (2 day plans), and so is a noun of the lexicon (2 day passes); a
+  /// verb behind it is the one thing's (your 7 day trial ends soon).
   func isMeasureOfOne(_ word: Int) -> Bool {
     guard self[word].isNoun, isFollowedDirectly(word), mayMeasureOne(word),
       var last = nounOfMeasured(behind: word)
     else { return false }
     while isFollowedDirectly(last), self[last + 1].isNoun, !self[last + 1].endsPhrase,
-      !describesNounBefore(last + 1)
+      !describesNounBefore(last + 1), !isVerbOfNoun(last + 1, behind: last, from: word)
     {
       last += 1
     }

@@ -47,7 +47,7 @@ extension Phrase {
 
   /// A form in -s behind a singular: one that is no noun ends every phrase (your order arrives), and one
   /// before a determiner or a pronoun has it for its object (person likes this).
-  private func isVerbOfNoun(_ word: Int, behind last: Int, from start: Int) -> Bool {
+  func isVerbOfNoun(_ word: Int, behind last: Int, from start: Int) -> Bool {
     guard word > start, self[word].hasVerbNumber, self[word].marks.contains(.singularVerb),
       self[last].isNoun
     else { return false }
