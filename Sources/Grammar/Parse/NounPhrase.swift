@@ -202,16 +202,22 @@ extension Phrase {
   }
 
   /// Whether a form of to have stands before a word, with nothing but adverbs between, or what was done to: n’a
-  /// pas pu, as tout terminé, n’as rien lu.
+  /// pas pu, as tout terminé, n’as rien lu, ho letto e accettato.
   private func isBehindHave(_ word: Int) -> Bool {
     var before = word - 1
     // Nobody says more between.
     while before >= 0, word - before < 8, isFollowedDirectly(before) {
       if self[before].roles.contains(.perfect) { return true }
-      guard self[before].isAdverb || isObjectOfPerfect(before) else { return false }
-      before -= 1
+      let isJoined = joinsAdjective(before) && isParticipleBefore(joint: before)
+      guard isJoined || self[before].isAdverb || isObjectOfPerfect(before) else { return false }
+      before -= isJoined ? 2 : 1
     }
     return false
+  }
+
+  private func isParticipleBefore(joint: Int) -> Bool {
+    isFollowedDirectly(joint - 1) && self[joint - 1].isAdjective
+      && mayBeOfPerfect(self[joint - 1])
   }
 
   /// Whether a word for all or nothing may be the object of the participle behind it.

@@ -16,7 +16,7 @@ extension Phrase {
     var found: [Int] = []
     for word in words.indices.dropFirst() where mayBePredicate(word) {
       // `sei stato invitato`, `estás conectado y listo`
-      let before = joinsAdjective(word - 1) ? word - 2 : word - 1
+      let before = wordBeforePredicate(word)
       let goesOn = found.last == before && isFollowedDirectly(before)
       if goesOn || isBehindVerbOfReader(word) { found.append(word) }
     }
@@ -52,7 +52,25 @@ extension Phrase {
       || (word + 1..<head.word).contains {
         self[$0].isSpecifier || isRomance && self[$0].roles.contains(.ago)
       }
-    return isCounted && mayBePredicate(word) && isBehindVerbOfReader(word)
+    return isCounted && isPredicateOrGoesOn(word)
+  }
+
+  /// Whether a word says what the reader is, behind others at most that do: sei stato attivo, conectado y listo.
+  private func isPredicateOrGoesOn(_ word: Int) -> Bool {
+    var last = word
+    // Nobody says more of the reader.
+    while last > 0, word - last < 8, mayBePredicate(last) {
+      if isBehindVerbOfReader(last) { return true }
+      let before = wordBeforePredicate(last)
+      guard isFollowedDirectly(before) else { return false }
+      last = before
+    }
+    return false
+  }
+
+  /// The word before one, or before what joins that to it.
+  private func wordBeforePredicate(_ word: Int) -> Int {
+    joinsAdjective(word - 1) ? word - 2 : word - 1
   }
 
   /// `sarai avvisata via email`: whether a word stands before a noun that is an adverb there, and says how.

@@ -1,13 +1,15 @@
 import Foundation
 import Vocabulary
 
-/// Nouns that are adjectives, too, and yet name a thing or several persons, so that neither they nor what stands beside
-/// them is said of the reader: Generador activado, has creado un generador, Fournisseurs.
+/// Nouns that are adjectives, too, and yet name a thing or several persons, and adjectives that a number counts, so that
+/// neither they nor what stands beside them is said of the reader: Generador activado, has creado un generador,
+/// Fournisseurs, quedan 2 conectados.
 extension Phrase {
-  /// Whether a phrase without a head has such a noun.
+  /// Whether a phrase without a head has such a word.
   func namesOthers(_ phrase: NounPhrase) -> Bool {
     guard language.hasRomanceSyntax, !phrase.words.contains(where: { salutes($0) })
     else { return false }
+    if agreeing(phrase).contains(where: { isBehindNumber($0) }) { return true }
     return phrase.words.contains { word in
       guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier else { return false }
       if isPerson(word) { return isRatherPlural(word) && mayStandApart(word) }
