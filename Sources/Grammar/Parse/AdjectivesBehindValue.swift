@@ -23,7 +23,8 @@ extension Phrase {
   func addAdjectives(behindValueFrom word: inout Int, to found: inout [Int]) {
     while let adjective = adjective(from: word, mayBeJoined: found.last == word - 1),
       !startsNoun(adjective),
-      self[adjective].roles.isDisjoint(with: [.preposition, .limits, .adverb])
+      self[adjective].roles.isDisjoint(with: [.preposition, .limits, .adverb]),
+      !mayBeAdverb(beforePlace: adjective)
     {
       found.append(adjective)
       word = adjective + 1

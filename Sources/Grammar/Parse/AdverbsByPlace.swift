@@ -115,7 +115,8 @@ extension Phrase {
     }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
-    if isLast, before.roles.contains(.time), !before.isSpecifier { return true }
+    // `5 minuti prima`
+    if isLast, hasNoun(word - 1, [.time, .times]), !before.isSpecifier { return true }
     if isLast, isOfNothingBefore(word) { return true }
     return isFullVerb(word - 1) && (opensObject(word + 1) || isBehindNumber(word + 1))
   }
@@ -132,9 +133,7 @@ extension Phrase {
   /// Whether the first form of an adjective stands before a place, and behind a noun that it doesn't fit: spiagge
   /// attrezzate vicino a te.
   private func isBeforePlace(_ word: Int) -> Bool {
-    guard first(self[word].adjectives)?.cells.contains(0) == true, isFollowedDirectly(word),
-      self[word + 1].roles.contains(.preposition), !isOf(word + 1)
-    else { return false }
+    guard opensPlace(behindFirstForm: word) else { return false }
     var noun = word - 1
     // Nobody puts more adjectives there.
     while noun > 0, word - noun < 4, isFollowedDirectly(noun), self[noun].isAdjective,
@@ -144,6 +143,17 @@ extension Phrase {
     }
     return noun >= 0 && isFollowedDirectly(noun) && self[noun].isNoun
       && !self[noun].isSpecifier && !fits(adjective: word, noun)
+  }
+
+  /// `Tieni la carta d’imbarco vicino a un tag`: whether what may be an adverb stands as these do before a place, so that
+  /// it needn't be said of a noun of another form.
+  func mayBeAdverb(beforePlace word: Int) -> Bool {
+    self[word].otherPart == .adverb && opensPlace(behindFirstForm: word)
+  }
+
+  private func opensPlace(behindFirstForm word: Int) -> Bool {
+    first(self[word].adjectives)?.cells.contains(0) == true && isFollowedDirectly(word)
+      && self[word + 1].roles.contains(.preposition) && !isOf(word + 1)
   }
 
   /// Whether what may say that someone is alone rather limits what follows: la app solo usa datos, le notifiche
