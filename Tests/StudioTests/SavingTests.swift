@@ -33,6 +33,28 @@ import Workflows
     #expect(tree.text(Project.strings).contains("/* The first. */\n\"open\" = \"Abrir\";"))
   }
 
+  @Test func aLanguageOfAnotherTableIsTheProjects() throws {
+    var files = Project.files
+    files["App/Names.xcstrings"] = """
+      {"sourceLanguage":"en","strings":{"Ann":{"localizations":{"de":{"stringUnit":\
+      {"state":"translated","value":"Anna"}}}}},"version":"1.0"}
+      """
+    let tree = InMemoryFolder(files)
+    let session = Project.session(on: tree)
+    let id = KeyID(table: "Localizable.xcstrings", key: "Save", language: "de")
+    try session.save(Self.save(["": "Sichern"]), of: id)
+    #expect(tree.text(Project.catalog).contains(#""value" : "Sichern""#))
+    let problem = #expect(throws: StudioProblem.self) {
+      try session.save(
+        Self.save(["": "Beenden"]), of: KeyID(table: "Menu", key: "close", language: "de"))
+    }
+    #expect(problem?.message.hasPrefix("the table has no file in this language yet") == true)
+    let unknown = KeyID(table: "Localizable.xcstrings", key: "Save", language: "fr")
+    #expect(throws: StudioProblem.self) {
+      try session.save(Self.save(["": "Enregistrer"]), of: unknown)
+    }
+  }
+
   @Test func whatLintRefusesIsNotWritten() throws {
     let session = Project.session(on: tree)
     let id = Project.id("%lld photos")

@@ -39,7 +39,8 @@ struct OpenKey {
     self.excerpts = Set(excerpts.keys)
     wordFiles = others.keys.filter { excerpts[$0] == nil }.sorted()
     texts = ProjectTexts(
-      knowledge, in: session.session.roots, on: files, only: Set(table.paths))
+      knowledge, in: session.session.roots, on: files, only: Set(table.paths),
+      otherLanguages: session.languages)
     guard let found = texts.table(named: id.table) else {
       throw StudioProblem(.unknown, "there is no such table: reload the page")
     }

@@ -8,14 +8,18 @@ package struct ProjectTexts: Sendable {
   package private(set) var tables: [TextTable]
   /// What can't be read.
   package let diagnostics: [Diagnostic]
+  /// The languages of tables that weren't read.
+  private let otherLanguages: [String]
 
   /// - Parameters:
   ///   - roots: The project's folders, nothing outside of which is read.
   ///   - files: The only catalogs that are read; nil for all.
+  ///   - otherLanguages: The languages that the project's other tables are translated to.
   package init(
     _ knowledge: ProjectKnowledge, in roots: [String], on tree: any FileTree,
-    only files: Set<String>? = nil
+    only files: Set<String>? = nil, otherLanguages: [String] = []
   ) {
+    self.otherLanguages = otherLanguages
     let catalogs = ExchangeCatalogs(
       of: knowledge.survey, knowledge.configuration, in: roots, only: files, tree)
     diagnostics = catalogs.diagnostics
@@ -36,5 +40,7 @@ package struct ProjectTexts: Sendable {
   }
 
   /// The languages that any table is translated to, each under one name, sorted.
-  package var languages: [String] { LanguageTag.distinct(tables.flatMap(\.languages)) }
+  package var languages: [String] {
+    LanguageTag.distinct(tables.flatMap(\.languages) + otherLanguages)
+  }
 }
