@@ -138,6 +138,8 @@ package struct CatalogCheck: Sendable {
     guard document.entries.count == 1, !document.hasErrors else { return nil }
     let own = StringCatalogTable(
       document, name: table.name, sourceLanguage: table.sourceLanguage)
+    // Of a language that the table had no text in, the pass knows nothing.
+    guard own.languages.allSatisfy(table.languages.contains) else { return nil }
     var key = own.key(at: 0, languages: table.languages)
     if table.count > 0 { key.sparseLanguages = table.key(at: 0, languages: []).sparseLanguages }
     return key

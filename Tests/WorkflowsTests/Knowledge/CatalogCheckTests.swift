@@ -46,6 +46,25 @@ import Workflows
     }
   }
 
+  /// The first text of a language is looked at, too, whatever the project is translated to.
+  @Test(arguments: [[], ["es"]]) func aNewLanguageIsLookedAt(locales: [String]) {
+    func folder(_ entry: String) -> InMemoryFolder {
+      let strings = #""Earlier":{},"Open %@.":\#(entry)"#
+      let text = #"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#
+      return InMemoryFolder([Self.catalog: text])
+    }
+    let text = #"{"localizations":{"es":{"stringUnit":{"state":"translated","value":" "}}}}"#
+    let (old, new) = (folder("{}"), folder(text))
+    var project = ProjectConfiguration()
+    project.configuration.locales = locales
+    let knowledge = ProjectKnowledge(of: ["App"], project, in: old)
+    let check = KeyCheck(
+      key: "Open %@.", language: "es", file: Self.catalog, table: "Localizable", knowledge)
+    let before = CatalogCheck(of: Self.catalog, in: knowledge, on: old, languages: ["es"])
+    let found = check.findings(with: new.files[Self.catalog] ?? [], in: new, since: before)
+    #expect(found.contains { $0.diagnostic.id == "empty-translation" })
+  }
+
   /// Another key may have what code shows for one, which makes a note of it, alone as with its table.
   @Test(arguments: [("1 cup", false), ("1 glass", true)])
   func oneKeyIsComparedWithTextsForOne(other: String, isWrong: Bool) {
