@@ -78,6 +78,7 @@ extension Phrase {
     if leavesSubject(governing, phrase) { return [] }
     // `Użyj 1 raz`
     if self[governing].isVerb, isOfTimes(phrase) { return [] }
+    if isOfMany(phrase) { return [.genitive] }
     let word = lower(governing)
     let cases =
       isBehindNumber(phrase.words.lowerBound)
@@ -91,6 +92,18 @@ extension Phrase {
       return likeliest + cases.filter { !likeliest.contains($0) }
     }
     return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
+  }
+
+  /// `4 na 5 gwiazdek`: whether a number that isn't the one that counts stands before a noun in the form of many, which
+  /// that number asks for, whatever stands before it.
+  private func isOfMany(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.countsByCase, !counts.isEmpty, isBehindNumber(start),
+      !counts.contains(where: { word(behindNumberAt: $0.offset) == start }),
+      let head = phrase.head?.analysis
+    else { return false }
+    let shown = language.schema(of: head.lexeme).features(of: head.cells)
+    return shown.contains(.genitive) && shown.settledNumber == .plural
   }
 
   /// Whether what stands behind a verb that asks for a case is its subject: things alone, or whoever else the verb

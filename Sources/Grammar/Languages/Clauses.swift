@@ -164,13 +164,15 @@ extension Phrase {
     return isPlural ? plural : isAm ? Array("is".utf8) : singular
   }
 
-  /// `5 minutes is enough`: whether a verb was written for one amount of a time, though its noun is a plural.
+  /// `5 minutes is enough`, `5 km is far`: whether a verb was written for one amount of a time or a unit, though its noun
+  /// is a plural.
   private func isOfAmount(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, word == phrase.words.upperBound, self[word].isAuxiliary,
       self[word].marks.contains(.singularVerb), isFollowedDirectly(word - 1),
       isBehindNumber(phrase.words.lowerBound), !isArgument(head.word)
     else { return false }
-    return hasNoun(head.word, .duration) && number(of: head.analysis) == .plural
+    return (self[head.word].marks.contains(.unit) || hasNoun(head.word, [.duration, .amount]))
+      && language.mayBe(head.analysis, .plural)
   }
 
   /// `Here’s how 5 friends did it`: whether what a verb before a phrase presents is a clause.

@@ -134,11 +134,29 @@ struct Polish: LanguageHooks {
     {
       return nil
     }
+    if isOfPronoun(verb: word, before: phrase, in: text) { return nil }
     // `5 plików, które zostały usunięte`: the verb has another subject.
     if let clause = text.polishRelativeClause(behind: phrase), clause.words.contains(word) {
       return nil
     }
     return text.plainVerbForm(word, phrase, request, target)
+  }
+
+  /// `Kosztuje to 2 punkty`: whether a pronoun between a verb and the number of things is the verb's subject, which it is
+  /// in the present, and where it shows the neuter and these aren't; but są to 2 punkty, zrobiły to 2 osoby.
+  private func isOfPronoun(verb word: Int, before phrase: NounPhrase, in text: Phrase) -> Bool {
+    let pronoun = word + 1
+    guard let head = phrase.head, pronoun < head.word, text.isFollowedDirectly(word),
+      text.isBehindNumber(pronoun + 1), text[pronoun].roles.contains(.preverb),
+      !text[word].isAuxiliary, text[word].roles.isDisjoint(with: .presents),
+      !text.namesPerson(head), let determiner = text.first(text[pronoun].determiners),
+      let verb = text.verb(of: word)
+    else { return false }
+    let subject = text.language.schema(of: determiner.lexeme).features(of: determiner.cells)
+    let shown = text.language.schema(of: verb.lexeme).features(of: verb.cells)
+    guard subject.contains(.neuter), shown.settledNumber == .singular else { return false }
+    return shown[.gender].isEmpty
+      || shown[.gender] == .neuter && head.analysis.lexeme.gender?.settled != .neuter
   }
 
   /// Whether się stands right before or behind a verb.

@@ -24,12 +24,14 @@ extension Phrase {
     let cells = pronounCells.indices.filter { cell in
       found.contains { $0.cells(of: lower(pronoun)).contains(cell) }
     }
-    let cases = isGoverned ? language.government.cases(of: lower(first)) : [usualCase]
+    let words = wordsOfClause(behind: pronoun)
+    let cases =
+      isGoverned
+      ? language.government.cases(of: lower(first)) : [usualCase] + casesAskedByVerb(in: words)
     let asked = cells.first { cell in cases.contains { pronounCells[cell].unifies(with: $0) } }
     // `którą`: without a preposition it is rather an object than an instrument.
     let object = cells.first { pronounCells[$0].contains(.accusative) }
     guard let cell = asked ?? object ?? cells.first else { return nil }
-    let words = wordsOfClause(behind: pronoun)
     return PolishRelativeClause(
       pronoun: pronoun, words: words, cell: cell,
       isSubject: cell == 0 && !hasOtherSubject(words))
@@ -47,10 +49,18 @@ extension Phrase {
     return first
   }
 
-  /// Whether somebody else does what a clause says: plik, który wysłała Anna.
+  /// `Osoba, której ufasz`: the cases that the verb of a clause asks its object for, where nothing has that case yet.
+  private func casesAskedByVerb(in words: Range<Int>) -> [FeatureSet] {
+    guard let verb = words.first(where: { self[$0].roles.contains(.governs) }),
+      verb + 1 == words.upperBound
+    else { return [] }
+    return language.government.cases(of: lower(verb))
+  }
+
+  /// Whether somebody else does what a clause says: plik, który wysłała Anna; but która Cię obserwuje.
   private func hasOtherSubject(_ words: Range<Int>) -> Bool {
     words.contains { word in
-      if isSubjectPronoun(word) || isName(word) { return true }
+      if isSubjectPronoun(word) || isName(word) && !isPersonalPronoun(word) { return true }
       guard let noun = first(self[word].nouns), !isBystander(word) else { return false }
       return noun.lexeme.features.contains(.human) && noun.cells.contains(0)
     }

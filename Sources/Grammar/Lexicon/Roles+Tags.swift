@@ -78,6 +78,8 @@ extension Roles {
     "commands": .commands,
     "spends": .spends,
     "duration": .duration,
+    "amount": .amount,
+    "becomes": .becomes,
   ]
 
   /// The tags that are roles.

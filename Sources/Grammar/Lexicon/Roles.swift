@@ -163,6 +163,12 @@ package struct Roles: Hashable, Sendable {
   /// A noun for a time that says how long one thing is: 7 day free trial.
   static let duration = Roles(high: 1 << 12)
 
+  /// A noun for a unit, several of which may be one amount: 2 miles is far.
+  static let amount = Roles(high: 1 << 15)
+
+  /// A form of a verb of becoming that has one reader for its subject: du wirst zum Besitzer.
+  static let becomes = Roles(high: 1 << 16)
+
   static let article: Roles = [.definite, .indefinite]
 
   /// The part of speech that a role shows.

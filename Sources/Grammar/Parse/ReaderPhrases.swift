@@ -271,41 +271,6 @@ extension Phrase {
   }
 }
 
-/// Nouns that may say who the reader is.
-extension Phrase {
-  /// Whether a text is nothing but a noun for one person, with adjectives at most: Neuer Nutzer.
-  mutating func namesOnePerson(known: Features) -> Bool {
-    guard language.agreesInGender else { return false }
-    let phrase = parse(known, from: 0, asksGender: true)
-    guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
-      words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
-      !isAdjectiveAlone(head),
-      features(of: phrase, known: known).number != .plural
-    else { return false }
-    return !language.hasCases || shown(phrase, among: []).features.contains(usualCase)
-  }
-
-  /// Whether a word describes the person that a noun names, who may be the reader: neuer Nutzer, but Nutzer gefunden,
-  /// gelöschter Nutzer.
-  private func describesPerson(_ word: Int, _ head: NounPhrase.Head) -> Bool {
-    guard let adjective = first(self[word].adjectives), !self[word].isSpecifier,
-      language.order.hasAdjectivesBehind || word < head.word
-    else { return false }
-    return !language.roles(of: adjective.lexeme).contains(.others)
-  }
-
-  /// `Näher`: whether nothing stands beside a noun that is an adjective without an ending, too.
-  private func isAdjectiveAlone(_ head: NounPhrase.Head) -> Bool {
-    language.order.hasPredicateForm && count == 1
-      && isPredicateForm(self[head.word, lower: true])
-  }
-
-  /// Whether the last word says that what follows is what someone is: als, como.
-  var endsInWordForWhatOneIs: Bool {
-    words.indices.last.map { self[$0, lower: true].roles.contains(.result) } ?? false
-  }
-}
-
 /// Words that say that the reader and nobody else is meant.
 extension Phrase {
   /// `tú mismo`, `di te stesso`: whether a word stands behind a pronoun for the reader and takes their gender.

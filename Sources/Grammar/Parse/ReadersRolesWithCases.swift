@@ -33,14 +33,18 @@ extension Phrase {
       && isReaderSince(year: start)
   }
 
-  /// `Du wurdest zum Administrator ernannt`: whether an article that is one word with its preposition stands between
-  /// what speaks of the reader and what they became.
+  /// `Du wurdest zum Administrator ernannt`, `du wirst zum Besitzer`: whether an article that is one word with its
+  /// preposition stands between what speaks of the reader and what they became.
   private func isNaming(article word: Int) -> Bool {
     guard word > 1, words[word].half == .second, let noun = noun(ofRoleAt: word + 1),
-      noun + 1 < count, isFollowedDirectly(noun), self[noun + 1].roles.contains(.result),
       isFollowedDirectly(word - 2)
     else { return false }
-    return isReaderActedUpon(word - 2) || verbOfReader(before: word - 1) != nil
+    let verb = verbOfReader(before: word - 1)
+    if noun + 1 == count || isCut(after: noun) {
+      return verb.map { self[$0].roles.contains(.becomes) } ?? false
+    }
+    guard isFollowedDirectly(noun), self[noun + 1].roles.contains(.result) else { return false }
+    return isReaderActedUpon(word - 2) || verb != nil
   }
 
   /// The noun for one person that stands at a word or behind adjectives there, and a determiner before these: als
