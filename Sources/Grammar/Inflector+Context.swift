@@ -177,6 +177,17 @@ extension Phrase {
   /// a region, too.
   private func isSure(_ governing: Int, of range: Range<Int>) -> Bool {
     hasNumber(in: range) || governing == 0 || language.countsByCase
+      || isInOneCase(at: range.lowerBound, of: governing)
+  }
+
+  /// `Suche in ^[dieser %@]`: whether the determiner that starts at a place may be in but one of the cases that a
+  /// preposition asks for.
+  private func isInOneCase(at place: Int, of governing: Int) -> Bool {
+    guard let word = words.indices.first(where: { Int(token($0).start) >= place }),
+      let determiner = first(self[word].determiners)
+    else { return false }
+    let cases = language.government.cases(of: lower(governing))
+    return cases.filter { language.mayBe(determiner, $0) }.count == 1
   }
 
   private func hasNumber(in range: Range<Int>) -> Bool {

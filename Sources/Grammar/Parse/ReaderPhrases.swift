@@ -186,6 +186,7 @@ extension Phrase {
       isPart = isPart || isBeforeGenitive(word)
       word -= 1
     }
+    if isWhatReaderIsToBe(head, behind: word) { return number(of: head.analysis) != .plural }
     let isSaid = word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
     if isSaid, isPart { return true }
     // `tu t’es trouvé un partenaire`

@@ -44,4 +44,12 @@ extension Phrase {
   var endsInWordForWhatOneIs: Bool {
     words.indices.last.map { self[$0, lower: true].roles.contains(.result) } ?? false
   }
+
+  /// `Zostań członkiem`: whether a verb that starts a sentence asks the reader to be what a noun in the instrumental says.
+  func isWhatReaderIsToBe(_ head: NounPhrase.Head, behind verb: Int) -> Bool {
+    guard language.countsByCase, verb >= 0, isFollowedDirectly(verb),
+      self[verb].roles.contains(.linking), startOfSentence(with: verb) == verb
+    else { return false }
+    return language.mayBe(head.analysis, FeatureSet(GrammaticalCase.instrumental))
+  }
 }
