@@ -61,5 +61,20 @@ struct English: LanguageHooks {
       text.remove(one)
     }
     agreement.setPossessive(&text)
+    inflectReflexive(&text, agreement)
+  }
+
+  /// `2 sessions end themselves`: a pronoun for what several things do to themselves, right behind their verb.
+  private func inflectReflexive(_ text: inout Phrase, _ agreement: Agreement) {
+    guard agreement.isFirst, agreement.target.asksNumber, agreement.target.isPlural,
+      let start = agreement.phrase.head?.words.upperBound, start > 0,
+      let verb = (start..<text.count).first(where: {
+        !text[$0].isAdverb && !text[$0].isAuxiliary && text[$0].roles.isDisjoint(with: .modal)
+      }),
+      text[verb].isVerb || text[verb].isParticiple, verb + 1 < text.count,
+      (start - 1...verb).allSatisfy({ text.isFollowedDirectly($0) }),
+      text.lower(verb + 1).equals("itself"), !text.isApart(verb: verb, from: agreement.phrase)
+    else { return }
+    text.replace(verb + 1, with: Array("themselves".utf8))
   }
 }
