@@ -154,9 +154,10 @@ struct Polish: LanguageHooks {
     else { return false }
     let subject = text.language.schema(of: determiner.lexeme).features(of: determiner.cells)
     let shown = text.language.schema(of: verb.lexeme).features(of: verb.cells)
-    guard subject.contains(.neuter), shown.settledNumber == .singular else { return false }
-    return shown[.gender].isEmpty
-      || shown[.gender] == .neuter && head.analysis.lexeme.gender?.settled != .neuter
+    guard subject.contains(.neuter), shown.contains(.neuter), shown.settledNumber == .singular
+    else { return false }
+    // In the present it may be of any gender.
+    return shown.contains(.masculine) || head.analysis.lexeme.gender?.settled != .neuter
   }
 
   /// Whether się stands right before or behind a verb.
