@@ -63,6 +63,7 @@ extension GuessRules.Kind {
     switch self {
     case .comparative, .enclitic: nil
     case .relational: ["yes", "no"]
+    case .foreignPlural: ["yes", "known"]
     case .participleShape: ["yes", "prefixed"]
     default: ["yes"]
     }

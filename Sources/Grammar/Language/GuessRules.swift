@@ -35,6 +35,9 @@ package struct GuessRules: Sendable {
     case verb
     /// The last of several words that no lexicon has is foreign, and stays as it is: glutei maximi.
     case foreign
+    /// English plurals behind a noun in the singular, with which they are one noun: story points. Of words that the
+    /// lexicon has, too (`known`), where no native plural ends so.
+    case foreignPlural
     /// An unknown word of this shape that stands alone is an adjective.
     case aloneAdjective
     /// The paradigm of an adjective in any form, where hardly any other word has this shape: the word is
@@ -189,6 +192,7 @@ extension GuessRules.Kind {
     switch self {
     case .nounPlural: "noun.pl"
     case .shownPlural: "noun.pl.shown"
+    case .foreignPlural: "foreign.pl"
     case .adjective: "adj"
     case .verbForm: "verb.form"
     case .verbBehind: "verb.behind"

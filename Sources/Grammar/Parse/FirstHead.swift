@@ -15,6 +15,10 @@ extension Phrase {
       !isBystander($0) && !self[$0].isCoordination && !isShortForm($0) && !isShade($0)
         && !(isShaded($0, range) && known.partOfSpeech != .noun)
     }
+    if let plural = pluralOfForeignCompound(words) {
+      if self[plural].isNoun { return head(plural, range, known) }
+      return NounPhrase.Head(word: plural, analysis: guessedNoun(plural, shown: .plural))
+    }
     if let sure = words.first(where: { self[$0].isOnlyNoun }) {
       return head(nounBefore(sure, words), range, known)
     }

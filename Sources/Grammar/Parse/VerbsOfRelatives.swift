@@ -78,10 +78,23 @@ extension Phrase {
     if isNoSubject(relative: relative) { return true }
     // What stands around the value of an argument was written for any value.
     let between = head.words.upperBound..<relative
-    guard !isArgument(head.word), self[word].hasVerbNumber, let number = number(of: head.analysis),
-      !between.contains(where: { self[$0].isVerb && self[$0].isBystander })
+    guard !isArgument(head.word), self[word].hasVerbNumber, let number = number(of: head.analysis)
     else { return false }
-    return !self[word].marks.contains(number == .plural ? .pluralVerb : .singularVerb)
+    let mark: Reading.Marks = number == .plural ? .pluralVerb : .singularVerb
+    guard !self[word].marks.contains(mark) else { return false }
+    return !between.contains { self[$0].isVerb && self[$0].isBystander }
+      || hasVerb(of: mark, between, before: relative)
+  }
+
+  /// `2 personas han dicho que les gusta`: whether a verb of a number, or its participle, stands right before a conjunction.
+  private func hasVerb(of mark: Reading.Marks, _ words: Range<Int>, before joint: Int) -> Bool {
+    guard self[joint].roles.contains(.conjunction), let last = words.last,
+      isFollowedDirectly(last)
+    else { return false }
+    if self[last].marks.contains(mark) { return self[last].isVerb }
+    let have = last - 1
+    return words.contains(have) && isFollowedDirectly(have)
+      && self[have].roles.contains(.perfect) && self[have].marks.contains(mark)
   }
 
   /// Whether a relative pronoun can't be the subject of its clause: one behind a preposition, French que, and a word

@@ -196,8 +196,11 @@ extension Phrase {
 
   /// A form with the capitals and the curly apostrophes of the word that it replaces: chefs-d’œuvre.
   func withCurlyApostrophes(_ form: Bytes, _ word: Int) -> [UInt8] {
-    let written = shaped(Array(form), like: original(word), word).text
-    return Array(written.map { $0 == "'" ? "’" : String($0) }.joined().utf8)
+    Self.withCurlyApostrophes(shaped(Array(form), like: original(word), word))
+  }
+
+  static func withCurlyApostrophes(_ form: [UInt8]) -> [UInt8] {
+    Array(form.text.map { $0 == "'" ? "’" : String($0) }.joined().utf8)
   }
 
   private func isSpaceOrRemoved(_ token: Int) -> Bool {

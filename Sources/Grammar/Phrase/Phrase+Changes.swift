@@ -335,6 +335,8 @@ extension Phrase {
           form, shapedLike: token, original: original, lower: lower, to: &written)
       }
     }
-    return withOwnApostrophe(written)
+    // `c’erano`, which becomes `c’era`
+    let isCurly = original.contains(0xE2) && written.contains(UInt8(ascii: "'"))
+    return isCurly ? Self.withCurlyApostrophes(written) : withOwnApostrophe(written)
   }
 }
