@@ -85,8 +85,8 @@ extension Phrase {
       if let start = startOfCircumstance(endingAt: verb, before: word) {
         verb = start - 1
         if isSpentByReader(verb) { return verb }
-      } else if self[verb].isAdverb || isFormlessAuxiliary(verb) {
-        isBehindInfinitive = isBehindInfinitive || !self[verb].isAdverb
+      } else if self[verb].isAdverb || saysHowMuch(verb) || isFormlessAuxiliary(verb) {
+        isBehindInfinitive = isBehindInfinitive || !self[verb].isAdverb && isFormlessAuxiliary(verb)
         verb -= 1
       } else {
         return nil

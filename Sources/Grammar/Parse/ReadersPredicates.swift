@@ -68,9 +68,15 @@ extension Phrase {
     return false
   }
 
-  /// The word before one, or before what joins that to it.
+  /// The word before one, or before what joins that to it or says how much: stato molto attivo.
   private func wordBeforePredicate(_ word: Int) -> Int {
-    joinsAdjective(word - 1) ? word - 2 : word - 1
+    joinsAdjective(word - 1) || saysHowMuch(word - 1) ? word - 2 : word - 1
+  }
+
+  /// Whether a quantifier stands right before an adjective as adverbs do: muito ativo.
+  func saysHowMuch(_ word: Int) -> Bool {
+    self[word].marks.contains(.quantifier) && isFollowedDirectly(word)
+      && self[word + 1].isAdjective && !self[word + 1].isSpecifier && isBystander(word)
   }
 
   /// `sarai avvisata via email`: whether a word stands before a noun that is an adverb there, and says how.
