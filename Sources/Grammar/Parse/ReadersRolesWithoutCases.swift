@@ -10,8 +10,26 @@ extension Phrase {
   func isRoleOfReader(_ word: Int) -> Bool {
     guard language.agreesInGender, language.hasRomanceSyntax, let role = firstRole(joinedTo: word)
     else { return false }
-    if let start = startOfRole(role) { return speaksToReader(before: start) }
+    if let start = startOfRole(role) {
+      return speaksToReader(before: start) || startsText(start) && speaksToReader(behind: word)
+    }
     return isMadeOfReader(role)
+  }
+
+  /// Whether nothing stands before a word but the preposition of en tant que.
+  private func startsText(_ word: Int) -> Bool {
+    word == 0
+      || word == 1 && self[0].roles.contains(.preposition) && isFollowedDirectly(0)
+  }
+
+  /// `come amministratore puoi`, `en tant qu’administrateur, vous pouvez`: whether a clause whose subject the reader is
+  /// starts behind a noun.
+  private func speaksToReader(behind noun: Int) -> Bool {
+    let next = noun + 1
+    guard next < count,
+      isFollowedDirectly(noun) || separator(after: noun).contains(UInt8(ascii: ","))
+    else { return false }
+    return isOfReader(next) && (isSubjectPronoun(next) || !self[next].isPronoun)
   }
 
   /// The first of the nouns for persons that one is joined to, which others stand before: ospite o amministratrice.
@@ -29,6 +47,7 @@ extension Phrase {
   private func mayBeRole(_ word: Int) -> Bool {
     guard words[word].half == .whole, mayNameReader(word), !self[word].isVerb else { return false }
     return isCut(after: word) || isOf(word + 1) || self[word + 1].isCoordination
+      || speaksToReader(behind: word)
   }
 
   /// Where the words start that say that a noun is what somebody is: como, en tant que.
