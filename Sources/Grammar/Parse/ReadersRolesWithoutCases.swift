@@ -46,12 +46,24 @@ extension Phrase {
   /// Whether a word is a noun for one person, with nothing behind it but what belongs to it.
   private func mayBeRole(_ word: Int) -> Bool {
     guard words[word].half == .whole, mayNameReader(word), !self[word].isVerb else { return false }
-    return isCut(after: word) || isOf(word + 1) || self[word + 1].isCoordination
+    let last = isDescribed(word, by: word + 1) ? word + 1 : word
+    return isCut(after: last) || isOf(last + 1) || self[last + 1].isCoordination
       || speaksToReader(behind: word)
   }
 
+  /// Whether an adjective right beside such a noun is said of it: como usuario nuevo, come nuovo utente.
+  private func isDescribed(_ noun: Int, by adjective: Int) -> Bool {
+    guard adjective > 0, adjective < count, isFollowedDirectly(min(noun, adjective)) else {
+      return false
+    }
+    return self[adjective].isAdjective && !self[adjective].isSpecifier && !isBystander(adjective)
+      && !self[adjective].endsPhrase && fits(adjective: adjective, noun)
+  }
+
   /// Where the words start that say that a noun is what somebody is: como, en tant que.
-  private func startOfRole(_ noun: Int) -> Int? {
+  private func startOfRole(_ role: Int) -> Int? {
+    let noun = isDescribed(role, by: role - 1) ? role - 1 : role
+    guard isFollowedDirectly(noun - 1) else { return nil }
     if self[noun - 1].roles.contains(.result) { return noun - 1 }
     guard noun > 1, self[noun - 1].roles.contains(.relative),
       self[noun - 2].roles.contains(.result)
@@ -125,11 +137,22 @@ extension Phrase {
   mutating func inflectRoles(_ gender: GrammaticalGender) -> Bool {
     let found = rolesOfReader
     for word in found {
-      guard let analysis = first(self[word].nouns), analysis.lexeme.gender?.settled != gender,
-        let other = noun(for: gender, insteadOf: NounPhrase.Head(word: word, analysis: analysis))
+      guard let analysis = first(self[word].nouns), analysis.lexeme.gender?.settled != gender
       else { continue }
-      replace(word, with: language.form(other, .singular))
+      if analysis.lexeme.gender != .common {
+        let head = NounPhrase.Head(word: word, analysis: analysis)
+        guard let other = noun(for: gender, insteadOf: head) else { continue }
+        replace(word, with: language.form(other, .singular))
+      }
+      if gender != .neuter { inflectAdjectives(beside: word, gender) }
     }
     return !found.isEmpty
+  }
+
+  private mutating func inflectAdjectives(beside noun: Int, _ gender: GrammaticalGender) {
+    for word in [noun - 1, noun + 1] where isDescribed(noun, by: word) {
+      guard let adjective = first(self[word].adjectives) else { continue }
+      setGender(ofPredicate: word, adjective, to: gender)
+    }
   }
 }
