@@ -260,7 +260,9 @@ struct Agreement {
     if let head = phrase.head, word > head.word, text.isJoined(phrase) { return true }
     if target.isPlural { return false }
     return text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
-      || request.isCounted && text.isJoinedToUncounted(phrase, before: word)
+      || request.isCounted
+        && (text.isJoinedToUncounted(phrase, before: word)
+          || text.hasPredicateOfAllJoined(phrase, behind: word))
   }
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.

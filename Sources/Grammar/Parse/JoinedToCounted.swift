@@ -22,6 +22,38 @@ extension Phrase {
     return isUncounted(joined, joinedTo: writtenNumber(from: phrase.words.lowerBound))
   }
 
+  /// `1 archivo y carpeta fueron eliminados`: whether what a verb says of counted nouns is said of all of them, for it
+  /// doesn't fit the last one, and so stays in the plural, as the verb then does.
+  func hasPredicateOfAllJoined(_ phrase: NounPhrase, behind verb: Int) -> Bool {
+    guard language.hasRomanceSyntax, verb >= phrase.words.upperBound,
+      verb - phrase.words.upperBound < Self.reach,
+      let noun = lastNoun(joinedTo: phrase), noun < verb
+    else { return false }
+    var word = verb + 1
+    while word < min(count, verb + 4), isFollowedDirectly(word - 1),
+      self[word].isAdverb || self[word].isCopula || self[word].isAuxiliary
+    {
+      word += 1
+    }
+    guard word < count, isFollowedDirectly(word - 1), !self[word].isSpecifier,
+      let predicate = first(self[word].adjectives), number(of: predicate) == .plural
+    else { return false }
+    return !fits(adjective: word, noun)
+  }
+
+  /// The noun that is joined to a phrase, or its own if it is the one that is joined.
+  private func lastNoun(joinedTo phrase: NounPhrase) -> Int? {
+    if let joined = coordinated(phrase) {
+      let words = language.hooks.nounPhrase(in: self, from: joined)
+      return firstHead(words, Features())?.word
+    }
+    let start = phrase.words.lowerBound
+    guard start > 1, self[start - 1].isCoordination, isFollowedDirectly(start - 1) else {
+      return nil
+    }
+    return phrase.head?.word
+  }
+
   /// `2 canciones nuevas y mejor sonido`: whether what may be an adjective behind an and is a noun, or belongs to one, of
   /// another number than the adjective or the noun before shows, and so isn't said of the same.
   func joinsOtherNoun(at coordination: Int) -> Bool {
