@@ -36,8 +36,20 @@ extension Phrase {
 
   /// `3 votos, quedan 2 días`: whether a verb behind a comma has its subject behind it.
   private func presentsOther(_ verb: Int) -> Bool {
-    self[verb].roles.contains(.presents) && isBehindNumber(verb + 1)
+    if isThere(verb) { return true }
+    return self[verb].roles.contains(.presents) && isBehindNumber(verb + 1)
       && separator(after: verb - 1).contains(UInt8(ascii: ","))
+  }
+
+  /// `ci sono 2 persone, ma non c’è posto`: whether a verb that is one word with there has its subject behind it.
+  private func isThere(_ verb: Int) -> Bool {
+    guard words[verb].half == .second, self[verb].isAuxiliary, isFollowedDirectly(verb) else {
+      return false
+    }
+    var next = verb + 1
+    while next < min(count, verb + 4), self[next].isAdverb, isFollowedDirectly(next) { next += 1 }
+    return self[next].isArticle
+      || self[next].isOnlyNoun && fitsNumber(verb: verb, of: next)
   }
 
   /// How many words a verb and its subject may be away from each other: hostile texts have thousands.
