@@ -43,9 +43,9 @@ extension Phrase {
 
   /// `ci sono 2 persone, ma non c’è posto`: whether a verb that is one word with there has its subject behind it.
   private func isThere(_ verb: Int) -> Bool {
-    guard words[verb].half == .second, self[verb].isAuxiliary, isFollowedDirectly(verb) else {
-      return false
-    }
+    guard language.hasRomanceSyntax, words[verb].half == .second, self[verb].isAuxiliary,
+      isFollowedDirectly(verb)
+    else { return false }
     var next = verb + 1
     while next < min(count, verb + 4), self[next].isAdverb, isFollowedDirectly(next) { next += 1 }
     return self[next].isArticle
