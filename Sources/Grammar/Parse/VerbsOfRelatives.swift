@@ -89,7 +89,9 @@ extension Phrase {
   /// `2 personas han dicho que les gusta`: whether a verb of a number, or its participle, stands right before a conjunction.
   private func hasVerb(of mark: Reading.Marks, _ words: Range<Int>, before joint: Int) -> Bool {
     guard self[joint].roles.contains(.conjunction), let last = words.last,
-      isFollowedDirectly(last)
+      isFollowedDirectly(last),
+      // `amigos que tu equipo dice que están bloqueados`
+      !words.contains(where: { self[$0].roles.contains(.relative) })
     else { return false }
     if self[last].marks.contains(mark) { return self[last].isVerb }
     let have = last - 1
