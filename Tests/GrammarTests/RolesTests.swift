@@ -11,6 +11,17 @@ import Testing
     }
   }
 
+  /// Two editors may give their roles the same bit, of which the compiler says nothing.
+  @Test func noTwoTagsShareARole() {
+    // These two say of other words what `coord` and `presents` say.
+    let synonyms = ["joins", "there"]
+    var known: Set<Roles> = []
+    for tag in Roles.tags where !synonyms.contains(tag) {
+      let role = Array(tag.utf8).withUnsafeBufferPointer { Roles(tag: $0) }
+      #expect(known.insert(role).inserted, "\(tag)")
+    }
+  }
+
   /// Bits of the second word.
   @Test func aSetHasRolesOfBothWords() {
     let (first, other, both) = (Roles(high: 1), Roles(high: 1 << 63), Roles(low: 1, high: 1))
