@@ -200,7 +200,7 @@ struct ListMerge<Format: ItemMerging> {
     let before = base.flatMap { base in
       base.neighbour(second, of: first).map { Array(base.text[$0.gap]) }
     }
-    return before == own ? adopted : own
+    return ThreeWayChoice(base: before, ours: own, theirs: adopted).pick(own, adopted)
   }
 
   /// What stands before an item where neither side has it behind the one that it follows now.

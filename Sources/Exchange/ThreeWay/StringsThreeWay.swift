@@ -38,9 +38,12 @@ struct StringsThreeWay: ItemMerging {
     self.theirs = theirs
     var style = StringsStyle(of: ours.entries.isEmpty ? theirs : ours)
     // One entry doesn't show what stands between two.
-    if ours.entries.count < 2 { style.blankLines = StringsStyle(of: theirs).blankLines }
+    let other = StringsStyle(of: theirs)
+    if ours.entries.count < 2 { style.blankLines = other.blankLines }
     self.style = style
-    adoptsGaps = style.setsApart(as: [StringsStyle(of: theirs), StringsStyle(of: base)])
+    adoptsGaps =
+      style.lineEnd == other.lineEnd && style.indentation == other.indentation
+      && [other, StringsStyle(of: base)].contains { $0.blankLines == style.blankLines }
     markers = ConflictMarkers(size: markerSize, lineEnd: style.lineEnd)
     let gap = String(repeating: style.lineEnd, count: style.blankLines + 1) + style.indentation
     let hasBrace = ours.braces.opening != nil
@@ -183,13 +186,5 @@ extension StringsDocument {
       }
     }
     return ranges
-  }
-}
-
-extension StringsStyle {
-  /// Whether lines end as in the first of some files, and entries are set apart as in one of them.
-  fileprivate func setsApart(as others: [StringsStyle]) -> Bool {
-    others.first?.lineEnd == lineEnd && others.first?.indentation == indentation
-      && others.contains { $0.blankLines == blankLines }
   }
 }
