@@ -109,7 +109,7 @@ extension Phrase {
       if isPlural { return [] }
       if isInflected, phrase.head?.analysis.lexeme.traits.contains(.mass) ?? false { return [] }
     }
-    guard let lexeme = articleLexeme(lemma) else { return lemma }
+    guard let lexeme = language.lexeme(lemma, .determiner) else { return lemma }
     return articleVariant(of: language.form(lexeme, target), target, before: place, phrase)
   }
 
@@ -144,11 +144,5 @@ extension Phrase {
   private func soundPlace(_ place: ArticlePlace) -> ArticlePlace {
     guard case .token(let token) = place, let number = number(from: token) else { return place }
     return .token(number.number)
-  }
-
-  func articleLexeme(_ lemma: [UInt8]) -> Lexeme? {
-    lemma.withUnsafeBufferPointer { lemma in
-      WordSearch(language: language).lexemes(of: lemma).first { $0.part == .determiner }
-    }
   }
 }

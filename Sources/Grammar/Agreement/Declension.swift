@@ -38,7 +38,8 @@ extension Agreement {
       return nil
     }
     let order = text.language.order
-    return text.articleLexeme(definiteness == .definite ? order.definite : order.indefinite)
+    let lemma = definiteness == .definite ? order.definite : order.indefinite
+    return text.language.lexeme(lemma, .determiner)
   }
 
   /// The article that a number word at the start gives way to: `zwei Bücher` in the singular is ein Buch.
@@ -47,7 +48,7 @@ extension Agreement {
       word == phrase.words.first, let numeral = text.first(text[word].numerals),
       numeral.lexeme.traits.contains(.countsOther)
     else { return nil }
-    return text.articleLexeme(text.language.order.indefinite)
+    return text.language.lexeme(text.language.order.indefinite, .determiner)
   }
 
   /// What adjectives take behind a determiner; nil where that has no form, so that it won't stand

@@ -38,10 +38,7 @@ struct SandhiTrace {
     let lemma = definiteness == .definite ? order.definite : order.indefinite
     let form = phrase.articleForm(
       definiteness, agreement.target.features, before: place, agreement.phrase, isInflected: true)
-    let lexeme = lemma.withUnsafeBufferPointer { lemma in
-      WordSearch(language: language).lexemes(of: lemma).first { $0.part == .determiner }
-    }
-    guard let lexeme else { return [] }
+    guard let lexeme = language.lexeme(lemma, .determiner) else { return [] }
     return row(from: language.form(lexeme, agreement.target.features), to: form)
   }
 

@@ -41,10 +41,9 @@ extension Phrase {
 
   /// What the function words say of a noun and a word behind it.
   func roles(ofNoun noun: Int, with word: [UInt8]) -> Roles {
-    let search = WordSearch(language: language)
-    return all(self[noun].nouns).reduce(into: [] as Roles) { roles, analysis in
-      let both = Array(analysis.lexeme.lemma) + [UInt8(ascii: " ")] + word
-      roles.formUnion(both.withUnsafeBufferPointer { search.roles(of: $0) })
+    all(self[noun].nouns).reduce(into: [] as Roles) { roles, analysis in
+      roles.formUnion(
+        language.roles(of: Array(analysis.lexeme.lemma) + [UInt8(ascii: " ")] + word))
     }
   }
 

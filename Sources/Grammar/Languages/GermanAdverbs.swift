@@ -43,12 +43,7 @@ extension Phrase {
   /// Whether a word is a comparative without an ending: the lexicon has it with one, schnellere.
   func isComparative(_ word: Int) -> Bool {
     guard let ending = endingOfLemma(ofComparative: word) else { return false }
-    let declined = Array(lower(word)) + Array(ending.utf8)
-    return declined.withUnsafeBufferPointer { declined in
-      WordSearch(language: language).facts(of: declined, WordHash.of(declined)).analyses.contains {
-        $0.lexeme.part == .adjective && $0.lexeme.lemma.equals(declined)
-      }
-    }
+    return language.lexeme(Array(lower(word)) + Array(ending.utf8), .adjective) != nil
   }
 
   /// The ending that a word's lemma has besides if it is a comparative; nil for one of another shape.
