@@ -64,6 +64,8 @@ import Testing
   func sentences() throws {
     let all = try Self.sentences()
     #expect(all.count > 300)
+    let repeated = Dictionary(grouping: all, by: \.line).filter { $0.value.count > 1 }
+    #expect(repeated.isEmpty, "\(repeated.keys.sorted())")
     for sentence in all {
       let shown = sentence.shown
       #expect(
