@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 13)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 15)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -164,10 +164,10 @@ package struct Roles: Hashable, Sendable {
   static let duration = Roles(high: 1 << 12)
 
   /// A noun for a unit, several of which may be one amount: 2 miles is far.
-  static let amount = Roles(high: 1 << 15)
+  static let amount = Roles(high: 1 << 13)
 
   /// A form of a verb of becoming that has one reader for its subject: du wirst zum Besitzer.
-  static let becomes = Roles(high: 1 << 16)
+  static let becomes = Roles(high: 1 << 14)
 
   static let article: Roles = [.definite, .indefinite]
 
