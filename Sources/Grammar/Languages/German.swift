@@ -108,20 +108,20 @@ struct German: LanguageHooks {
   /// `Mit ihm`, `Sie hat`: words that refer to a person and have no noun.
   func inflectPronouns(_ text: inout Phrase, _ phrase: NounPhrase, _ request: Request) -> Bool {
     if text.inflectPronounAlone(request) { return true }
-    guard phrase.head == nil, request.isOfReferent || isOfThing(subject: 0, request, in: text)
+    guard phrase.head == nil, request.isOfReferent || startsWithThing(text, request)
     else { return false }
     return text.inflectPersonalPronouns(request)
   }
 
   /// `Er kann nicht geöffnet werden`: whether a text starts with a pronoun for one thing and its verb, and something is
   /// asked of both that isn't the reader's; es before other verbs than auxiliary ones may stand for nothing (es gibt).
-  private func isOfThing(subject word: Int, _ request: Request, in text: Phrase) -> Bool {
+  private func startsWithThing(_ text: Phrase, _ request: Request) -> Bool {
     guard !request.isSaidOfPerson, !request.isCounted,
       request.features.gender != nil || request.features.number != nil, text.count > 1,
-      text.isSubjectPronoun(word), text.isFollowedDirectly(word), text[word + 1].hasVerbNumber,
-      let row = text.row(of: word), row.features.contains(.thirdPerson.union(.singular))
+      text.isSubjectPronoun(0), text.isFollowedDirectly(0), text[1].hasVerbNumber,
+      let row = text.row(of: 0), row.features.contains(.thirdPerson.union(.singular))
     else { return false }
-    return text[word + 1].isAuxiliary || !row.features.contains(.neuter)
+    return text[1].isAuxiliary || !row.features.contains(.neuter)
   }
 
   /// Whether what looks like a verb in the plural is an infinitive, for another verb is the sentence's:
