@@ -54,6 +54,9 @@ extension Mistake {
       "phrase", "", "dative\te",
       "4:8: expected two endings: of the dative, of the genitive of such nouns"),
     Mistake(
+      "phrase", "", "each\tjeder",
+      "4:6: expected two determiners: of one thing, of several"),
+    Mistake(
       "phrase", "", "letters\ts es",
       "4:9: expected three endings: of a small letter, of another one, behind S"),
     Mistake(
