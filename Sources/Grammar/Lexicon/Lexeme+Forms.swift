@@ -72,6 +72,11 @@ extension Language {
     mayBe(analysis, FeatureSet.genitive.union(.plural))
   }
 
+  /// What a form shows.
+  func features(of analysis: Analysis) -> FeatureSet {
+    schema(of: analysis.lexeme).features(of: analysis.cells)
+  }
+
   /// Whether a form may have features.
   func mayBe(_ analysis: Analysis, _ features: FeatureSet) -> Bool {
     !analysis.cells.intersection(schema(of: analysis.lexeme).cells(for: features)).isEmpty

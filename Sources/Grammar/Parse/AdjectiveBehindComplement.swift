@@ -113,7 +113,7 @@ extension Phrase {
     _ adjective: Analysis, gender: GrammaticalGender?, noun: Analysis
   ) -> Bool {
     let schema = language.schema(of: adjective.lexeme)
-    var target = language.schema(of: noun.lexeme).features(of: noun.cells)[.number]
+    var target = language.features(of: noun)[.number]
     if let gender { target = target.union(FeatureSet(gender)) }
     return adjective.cells.contains { schema.cells[$0].unifies(with: target) }
   }

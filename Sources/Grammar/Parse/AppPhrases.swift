@@ -13,7 +13,7 @@ extension Phrase {
       return !reading.roles.contains(.perfect) || saysWhatApp(became: word)
     }
     guard reading.isVerb, let verb = verb(of: word) else { return false }
-    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    let shown = language.features(of: verb)
     return shown[.person] == .firstPerson && shown.settledNumber == .plural
   }
 

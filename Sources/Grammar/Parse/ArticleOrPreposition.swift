@@ -75,7 +75,7 @@ extension Phrase {
   /// Whether an article has a form that a noun, an adjective or a determiner takes.
   private func fitsArticle(_ word: Int, before next: Reading) -> Bool {
     guard let article = first(self[word].determiners) else { return false }
-    let shown = language.schema(of: article.lexeme).features(of: article.cells)
+    let shown = language.features(of: article)
     let others = [next.nouns, next.adjectives, next.specifiers].flatMap(all)
     return others.isEmpty
       || others.contains { other in

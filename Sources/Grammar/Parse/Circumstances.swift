@@ -52,7 +52,7 @@ extension Phrase {
     }
     if self[last].isAdverb { return self[last].roles.contains(.times) }
     guard let noun = first(self[last].nouns) else { return false }
-    return language.schema(of: noun.lexeme).features(of: noun.cells).contains(.genitive)
+    return language.features(of: noun).contains(.genitive)
   }
 
   /// Whether a word says behind a time when something is: 5 Minuten später; but 5 Geräte sind später verbunden.

@@ -139,7 +139,7 @@ extension Phrase {
       self[word].isDeterminer, let determiner = first(self[word].determiners),
       self[word - 1].isAdjective, self[word - 1].determiners.isEmpty, !isPredicateForm(word - 1)
     else { return false }
-    return language.schema(of: determiner.lexeme).features(of: determiner.cells).contains(.genitive)
+    return language.features(of: determiner).contains(.genitive)
   }
 
   /// Whether the adjectives before a number describe what stands before them: wiadomość wysłana 5 minut

@@ -96,6 +96,6 @@ extension Phrase {
 
   private func isNeuter(verb word: Int) -> Bool {
     guard let verb = verb(of: word) else { return false }
-    return language.schema(of: verb.lexeme).features(of: verb.cells)[.gender] == .neuter
+    return language.features(of: verb)[.gender] == .neuter
   }
 }

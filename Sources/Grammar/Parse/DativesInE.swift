@@ -35,7 +35,7 @@ extension Phrase {
       words[before].half == .whole || word - before < 3,
       let determiner = first(self[before].determiners)
     else { return false }
-    let shown = language.schema(of: determiner.lexeme).features(of: determiner.cells)
+    let shown = language.features(of: determiner)
     return shown[.grammaticalCase] == .dative && shown[.number] == .singular
       && !shown.contains(.feminine)
   }

@@ -121,7 +121,7 @@ extension Phrase {
     else { return false }
     let (wanted, count) = (gender(of: head), number(of: head))
     return all(self[word].adjectives).allSatisfy {
-      let shown = language.schema(of: $0.lexeme).features(of: $0.cells).settledGender
+      let shown = language.features(of: $0).settledGender
       if let shown, let wanted, shown != wanted { return true }
       guard let count, let own = number(of: $0) else { return false }
       return own != count
@@ -252,7 +252,7 @@ extension Phrase {
       // `Abrir o %@` was written for any value.
       guard argument(around: other) == argument(around: word) else { continue }
       guard let found = first(self[other].specifiers) else { continue }
-      let gender = language.schema(of: found.lexeme).features(of: found.cells).settledGender
+      let gender = language.features(of: found).settledGender
       if gender != nil { return gender }
     }
     return genderOfUsualNoun(beside: word, phrase)

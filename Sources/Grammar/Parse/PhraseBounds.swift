@@ -147,7 +147,7 @@ extension Phrase {
     if isOne, self[word + 1].roles.contains(.definite) { return true }
     // A possessive that is no subject's: deiner, but not ein paar; of articles der and des, but not die.
     guard let other = first(self[word + 1].determiners) else { return false }
-    let shown = language.schema(of: other.lexeme).features(of: other.cells)
+    let shown = language.features(of: other)
     return shown.contains(.genitive)
       && (self[word + 1].roles.contains(.definite) || !shown.contains(.nominative))
   }

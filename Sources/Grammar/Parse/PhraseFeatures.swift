@@ -221,7 +221,7 @@ extension Phrase {
     guard let analysis = agreeingAnalysis(word), !analysis.cells.isEmpty else {
       return FeatureSet()
     }
-    return language.schema(of: analysis.lexeme).features(of: analysis.cells)
+    return language.features(of: analysis)
   }
 
   func modifierNumber(_ phrase: NounPhrase) -> GrammaticalNumber? {
@@ -243,7 +243,7 @@ extension Phrase {
       isUnknown(word), self[word].given == .adjective || looksLikeAdjective(word),
       let guess = guessedAdjective(lower(word))
     else { return FeatureSet() }
-    return language.schema(of: guess.lexeme).features(of: guess.cells)
+    return language.features(of: guess)
   }
 
   /// The gender that determiners and adjectives show.
@@ -289,7 +289,7 @@ extension Phrase {
     else { return nil }
     let (own, noun) = (number(of: adjective), number(of: head.analysis))
     guard own == nil || noun == nil || own == noun else { return nil }
-    return language.schema(of: adjective.lexeme).features(of: adjective.cells).settledGender
+    return language.features(of: adjective).settledGender
   }
 
   /// Whether the head is a noun of two genders, as `capital`, and nothing shows which.

@@ -48,7 +48,7 @@ extension Phrase {
       guard let analysis = first(self[word].adjectives), language.mayBeNominative(analysis) else {
         continue
       }
-      let shown = language.schema(of: analysis.lexeme).features(of: analysis.cells)
+      let shown = language.features(of: analysis)
       if shown.settledNumber == .plural { continue }
       setGender(ofPredicate: word, analysis, to: gender)
     }

@@ -113,7 +113,7 @@ extension Phrase {
       let word = agreeing(phrase).first, let reader = verbOfReader(before: word),
       isFirstOrSecondPerson(verb: reader), let verb = verb(of: reader)
     else { return nil }
-    return language.schema(of: verb.lexeme).features(of: verb.cells).settledNumber
+    return language.features(of: verb).settledNumber
   }
 
   /// Whether a pronoun for nobody, somebody or everything is what an adjective is said of: nadie está
@@ -255,7 +255,7 @@ extension Phrase {
   /// Whether a verb can be said to the reader or by them alone: jesteś, jestem.
   func isFirstOrSecondPerson(verb word: Int) -> Bool {
     guard let verb = verb(of: word) else { return false }
-    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    let shown = language.features(of: verb)
     return shown[.person] == .secondPerson || isOfSpeaker(shown)
       || isOfReaderByConjunction(verb: word)
   }
@@ -308,7 +308,7 @@ extension Phrase {
 
   /// Gives a word a gender, and leaves what else it shows.
   mutating func setGender(of word: Int, _ analysis: Analysis, to gender: GrammaticalGender) {
-    let shown = language.schema(of: analysis.lexeme).features(of: analysis.cells)
+    let shown = language.features(of: analysis)
     setForm(of: word, analysis, to: shown.dropping(.gender).union(FeatureSet(gender)))
   }
 

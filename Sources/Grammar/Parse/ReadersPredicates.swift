@@ -158,7 +158,7 @@ extension Phrase {
   mutating func setGender(
     ofPredicate word: Int, _ analysis: Analysis, to gender: GrammaticalGender
   ) {
-    let shown = language.schema(of: analysis.lexeme).features(of: analysis.cells)
+    let shown = language.features(of: analysis)
     let other = shown.dropping(.gender).dropping(.animacy).dropping(.grammaticalCase)
       .dropping(.number).union(.singular).union(usualCase)
     setForm(of: word, analysis, to: other.union(FeatureSet(gender)))

@@ -44,7 +44,7 @@ extension Phrase {
 
   private func numberOfAdjective(_ word: Int) -> GrammaticalNumber? {
     first(self[word].adjectives).flatMap { adjective in
-      language.schema(of: adjective.lexeme).features(of: adjective.cells).settledNumber
+      language.features(of: adjective).settledNumber
     }
   }
 }

@@ -8,7 +8,7 @@ extension Phrase {
     guard language.order.agrees(.verb, in: .gender), word > 0, let verb = verb(of: word) else {
       return false
     }
-    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    let shown = language.features(of: verb)
     guard shown[.person] == .thirdPerson, shown.settledNumber == .singular,
       let gender = shown.settledGender, gender != .neuter
     else { return false }
@@ -55,7 +55,7 @@ extension Phrase {
     guard start > 1, isFollowedDirectly(start - 1), isCut(after: start - 2),
       self[start - 1].roles.contains(.conjunction)
     else { return false }
-    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    let shown = language.features(of: verb)
     return all(self[word].nouns).contains { noun in
       guard language.mayBe(noun, .nominative.union(shown[.number])) else { return false }
       guard shown.settledNumber == .singular, let asked = shown.settledGender,

@@ -249,7 +249,7 @@ extension Phrase {
     guard let head = first(self[noun].nouns) ?? first(self[noun].adjectives) else { return true }
     let gender =
       head.lexeme.part == .adjective
-      ? language.schema(of: head.lexeme).features(of: head.cells).settledGender : gender(of: head)
+      ? language.features(of: head).settledGender : gender(of: head)
     return fits(adjective, gender: gender, noun: head)
   }
 
