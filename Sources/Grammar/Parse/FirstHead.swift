@@ -280,14 +280,11 @@ extension Phrase {
       let singular = first(self[word].nouns).map(\.lexeme.lemma) ?? lower(word)
       guard mayBeCompound(lower(word), lower(word + 1)) || mayBeCompound(singular, lower(word + 1))
       else { continue }
-      let search = WordSearch(language: language)
-      let surface = Array(lower(word)) + [UInt8(ascii: " ")] + Array(lower(word + 1))
-      if let found = search.compound(surface) {
+      if let found = compound(lower(word), lower(word + 1)) {
         return NounPhrase.Head(word: word, analysis: found, length: 2)
       }
       for analysis in all(self[word].nouns) {
-        let lemma = Array(analysis.lexeme.lemma) + [UInt8(ascii: " ")] + Array(lower(word + 1))
-        guard let found = search.compound(lemma) else { continue }
+        guard let found = compound(analysis.lexeme.lemma, lower(word + 1)) else { continue }
         return NounPhrase.Head(
           word: word, analysis: Analysis(lexeme: found.lexeme, cells: analysis.cells), length: 2)
       }
@@ -311,6 +308,12 @@ extension Phrase {
       isFound = line.firstField.contains(UInt8(ascii: " "))
     }
     return isFound
+  }
+
+  /// The noun of two words that the lexicon has.
+  func compound(_ first: Bytes, _ second: Bytes) -> Analysis? {
+    let form = Array(first) + [UInt8(ascii: " ")] + Array(second)
+    return WordSearch(language: language).compound(form)
   }
 
   /// Words that no lexicon has are a foreign noun, whose last word changes: `flat white`.

@@ -113,17 +113,15 @@ extension Phrase {
     guard noun > 0, isFollowedDirectly(noun - 1), let first = first(self[noun - 1].nouns) else {
       return false
     }
-    if describesWhole(adjective, endingAt: noun) { return true }
+    let isWritten = mayBeCompound(lower(noun - 1), lower(noun))
+    if isWritten, describesWhole(adjective, endingAt: noun) { return true }
     guard fits(adjective: adjective, noun - 1) else { return false }
-    return mayBeCompound(first.lexeme.lemma, lower(noun))
-      || mayBeCompound(lower(noun - 1), lower(noun))
+    return isWritten || mayBeCompound(first.lexeme.lemma, lower(noun))
   }
 
   /// `fine settimana liberi`: the same of a noun of two words that has another gender than the first of them.
   private func describesWhole(_ adjective: Int, endingAt noun: Int) -> Bool {
-    guard mayBeCompound(lower(noun - 1), lower(noun)) else { return false }
-    let surface = Array(lower(noun - 1)) + [UInt8(ascii: " ")] + Array(lower(noun))
-    guard let whole = WordSearch(language: language).compound(surface) else { return false }
+    guard let whole = compound(lower(noun - 1), lower(noun)) else { return false }
     return all(self[adjective].adjectives).contains {
       fits($0, gender: gender(of: whole), noun: whole)
     }
