@@ -17,11 +17,10 @@ extension Phrase {
 
   /// `Als Nächstes`: whether the form of an adjective is one of what is neuter alone, and so of no person.
   private func isOnlyNeuter(_ word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives), !self[word].isSpecifier
-    else { return false }
-    let cells = language.schema(of: adjective.lexeme).cells
-    return !adjective.cells.isEmpty
-      && adjective.cells.allSatisfy { $0 < cells.count && cells[$0].contains(.neuter) }
+    guard let adjective = first(self[word].adjectives), !self[word].isSpecifier else {
+      return false
+    }
+    return language.features(of: adjective).settledGender == .neuter
   }
 
   private func isOfNobody(_ word: Int) -> Bool {
