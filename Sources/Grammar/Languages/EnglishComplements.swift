@@ -51,11 +51,8 @@ extension Phrase {
 
   /// Whether a number ends the text behind a verb: turns 18.
   private func isBeforeLastNumber(_ word: Int) -> Bool {
-    let next = Int(words[word].token) + 1
-    guard word + 1 == count, self[word].marks.contains(.singularVerb),
-      next + 1 < tokens.tokens.count
-    else { return false }
-    return tokens.tokens[next].kind == .space && tokens.tokens[next + 1].kind == .number
+    word + 1 == count && self[word].marks.contains(.singularVerb)
+      && number(rightBehind: word) != nil
   }
 
   /// Whether a word is a `to` that says what is done, and not to whom or what: tries to open.

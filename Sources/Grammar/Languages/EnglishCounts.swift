@@ -98,10 +98,7 @@ extension Phrase {
   /// `3 x 10`, `5 past 6`: whether another number stands right behind a letter, or behind a word that tells a time
   /// between two.
   func isBetweenNumbers(_ word: Int) -> Bool {
-    let next = Int(words[word].token) + 1
-    guard next + 1 < tokens.tokens.count, tokens.tokens[next].kind == .space,
-      tokens.tokens[next + 1].kind == .number, !self[word].marks.contains(.unit)
-    else { return false }
+    guard number(rightBehind: word) != nil, !self[word].marks.contains(.unit) else { return false }
     if original(word).count == 1, token(word).shape == .small { return true }
     return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.date)
   }

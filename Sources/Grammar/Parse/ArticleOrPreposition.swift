@@ -10,7 +10,7 @@ extension Phrase {
     guard self[word].marks.contains(.articleOrPreposition), words[word].half == .whole else {
       return false
     }
-    if let number = number(behind: word) { return isPreposition(word, before: number) }
+    if let number = number(rightBehind: word) { return isPreposition(word, before: number) }
     guard word + 1 < count, isFollowedDirectly(word) else {
       return isBehindGoverning(word) && (word + 1 == count || !isCut(after: word))
     }
@@ -83,15 +83,6 @@ extension Phrase {
         let gender = other.lexeme.gender?.settled.map { FeatureSet($0) } ?? FeatureSet()
         return other.cells.contains { schema.cells[$0].union(gender).unifies(with: shown) }
       }
-  }
-
-  /// The token of a number right behind a word.
-  private func number(behind word: Int) -> Int? {
-    let next = Int(words[word].token) + 1
-    guard next + 1 < tokens.tokens.count, tokens.tokens[next].kind == .space,
-      tokens.tokens[next + 1].kind == .number
-    else { return nil }
-    return next + 1
   }
 
   /// Whether such a word is the preposition before a number: between two numbers (de 2 a 5), before a noun

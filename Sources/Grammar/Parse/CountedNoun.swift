@@ -239,6 +239,15 @@ extension Phrase {
     return before?.kind == .number ? before : nil
   }
 
+  /// The token of a number that stands behind a word with nothing but a space between.
+  func number(rightBehind word: Int) -> Int? {
+    let next = Int(words[word].token) + 1
+    guard next + 1 < tokens.tokens.count, tokens.tokens[next].kind == .space,
+      tokens.tokens[next + 1].kind == .number
+    else { return nil }
+    return next + 1
+  }
+
   /// The word right behind a number.
   func word(behindNumberAt offset: Int) -> Int? {
     guard let word = words.indices.first(where: { Int(token($0).start) > offset }),
