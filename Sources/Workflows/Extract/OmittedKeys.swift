@@ -116,8 +116,7 @@ struct OmittedKeys {
   /// Whether a text is of signs only, or the path of a folder or a library.
   private static func isPath(_ key: String) -> Bool {
     guard !key.contains("%") else { return false }
-    let hasWords = key.contains { $0.isLetter || $0.isNumber }
-    guard hasWords else { return key.contains { !$0.isWhitespace } }
+    if WordlessText.isWordless(key) { return key.contains { !$0.isWhitespace } }
     return (key.hasPrefix("/") || key.hasPrefix("~/")) && key.hasSuffix("/")
       || libraryPaths.contains { key == $0 || key.hasPrefix($0 + "/") }
   }

@@ -143,9 +143,7 @@ struct ProjectCatalogs {
 
   /// Whether a String Catalog says that nothing uses a key of a table.
   func isStale(_ key: String, table: String) -> Bool {
-    stringCatalogs.contains { name, catalog in
-      name.table == table && catalog.entry(forKey: key)?.extractionState?.value == .stale
-    }
+    stringCatalogs.keys.contains { $0.table == table && isStale($0, key) }
   }
 
   /// The texts that String Catalogs have for a key of a table.
