@@ -14,7 +14,7 @@ final class SourceProgram: Sendable {
   let hasText: Bool
   /// What hands texts on to something that is called, or holds them; none where nothing was asked.
   let candidates: [WrapperCandidate]
-  /// The parts that `#if` lets through on some platforms only.
+  /// The parts that `#if` lets through on some platforms or with some flags only.
   let branches: Set<ConditionalBranch>
   /// The names of the properties that hold texts, by the names of the types that the file declares.
   let heldTexts: HeldTexts

@@ -48,7 +48,6 @@ struct StringCatalogThreeWayTests {
     String(decoding: outcome.bytes ?? [], as: UTF8.self)
   }
 
-  /// The frame is ours, its last entry may be theirs.
   @Test("A last line end that one side alone added or removed is that side's")
   func lastLineEnd() {
     let base = Self.catalog([("a", "")])
@@ -63,6 +62,7 @@ struct StringCatalogThreeWayTests {
         [("a", ""), ("b", "")], version: "1.1") + line)
   }
 
+  /// The frame is ours, its last entry may be theirs.
   @Test func trailingCommasAreLeftOut() {
     func withComma(_ bytes: [UInt8]) -> [UInt8] {
       Array(String(decoding: bytes, as: UTF8.self).replacing("}\n  },", with: "},\n  },").utf8)
