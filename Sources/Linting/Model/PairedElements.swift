@@ -16,4 +16,18 @@ extension Array {
       return false
     }
   }
+
+  /// The first element that some others lack, and the first of these that stands in its place.
+  ///
+  /// - Parameter fit: Whether the second of two elements may stand in the place of the first.
+  func firstReplaced<Value: Hashable>(
+    among others: [Element], by value: (Element) -> Value, where fit: (Element, Element) -> Bool
+  ) -> (lost: Element, added: Element)? {
+    let added = others.unpaired(with: self, by: value).prefix(ScanLimit.parts)
+    guard !added.isEmpty else { return nil }
+    for lost in unpaired(with: others, by: value).prefix(ScanLimit.parts) {
+      if let other = added.first(where: { fit(lost, $0) }) { return (lost: lost, added: other) }
+    }
+    return nil
+  }
 }

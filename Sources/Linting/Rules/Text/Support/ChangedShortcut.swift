@@ -14,17 +14,13 @@ struct ChangedShortcut {
   /// Other keys with other modifiers may be a shortcut that the source has in words.
   static func first(in target: LintText, of source: LintText) -> ChangedShortcut? {
     guard mayHaveSigns(source), mayHaveSigns(target) else { return nil }
-    let (expected, found) = (shortcuts(in: source.value), shortcuts(in: target.value))
-    let added = found.unpaired(with: expected, by: \.keys).prefix(ScanLimit.parts)
-    guard !added.isEmpty else { return nil }
-    for lost in expected.unpaired(with: found, by: \.keys).prefix(ScanLimit.parts) {
-      let other = added.first {
-        $0.keys.letter == lost.keys.letter || $0.keys.modifiers == lost.keys.modifiers
+    let change = shortcuts(in: source.value)
+      .firstReplaced(among: shortcuts(in: target.value), by: \.keys) {
+        $0.keys.letter == $1.keys.letter || $0.keys.modifiers == $1.keys.modifiers
       }
-      guard let other else { continue }
-      return ChangedShortcut(expected: lost.text, found: other.text, range: other.range)
+    return change.map {
+      ChangedShortcut(expected: $0.lost.text, found: $0.added.text, range: $0.added.range)
     }
-    return nil
   }
 
   private struct Keys: Hashable {

@@ -15,17 +15,12 @@ struct ChangedUnit {
   static func first(in target: LintText, of source: LintText) -> ChangedUnit? {
     let expected = measures(in: source)
     guard !expected.isEmpty else { return nil }
-    let found = measures(in: target)
-    let added = found.unpaired(with: expected, by: \.value).prefix(ScanLimit.parts)
-    guard !added.isEmpty else { return nil }
-    for lost in expected.unpaired(with: found, by: \.value).prefix(ScanLimit.parts) {
-      let other = added.first {
-        $0.value.number == lost.value.number && $0.value.unit.kind == lost.value.unit.kind
-      }
-      guard let other else { continue }
-      return ChangedUnit(expected: lost.symbol, found: other.symbol, range: other.range)
+    let change = expected.firstReplaced(among: measures(in: target), by: \.value) {
+      $0.value.number == $1.value.number && $0.value.unit.kind == $1.value.unit.kind
     }
-    return nil
+    return change.map {
+      ChangedUnit(expected: $0.lost.symbol, found: $0.added.symbol, range: $0.added.range)
+    }
   }
 
   private struct Unit: Hashable, Sendable {
