@@ -51,9 +51,8 @@ struct EndingArgument {
   /// Whether a word of English, or what is left of one (`entr`), may have the ending of a plural: what
   /// stands behind a plural (`days%@`) or another word (`ago%@`) is something else.
   private static func mayTakeEnding(_ word: String) -> Bool {
-    guard let english = TranslatableWords.english, english.describe(word).isKnown else {
-      return true
-    }
+    let grammar = EngineCache.plain.grammar(LanguageTag("en"))
+    guard let english = grammar, english.describe(word).isKnown else { return true }
     var noun = Features()
     noun.partOfSpeech = .noun
     let described = english.describe(word, known: noun)
