@@ -54,7 +54,7 @@ extension Mistake {
       "phrase", "", "dative\te",
       "4:8: expected two endings: of the dative, of the genitive of such nouns"),
     Mistake(
-      "phrase", "", "each\tjeder",
+      "phrase", "", "each\tlo",
       "4:6: expected two determiners: of one thing, of several"),
     Mistake(
       "phrase", "", "letters\ts es",
