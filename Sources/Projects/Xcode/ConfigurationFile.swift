@@ -32,7 +32,7 @@ struct ConfigurationFile {
     budget -= 1
     guard budget > 0, open.count < Self.depthLimit, open.insert(path).inserted,
       let bytes = read(path), bytes.count <= Self.sizeLimit
-    else { return settings.noteUnsureFlags() }
+    else { return settings.mayHaveMoreFlags = true }
     defer { open.remove(path) }
     for line in bytes.split(whereSeparator: \.isLineEnd) {
       let text = Self.trimmed(Self.withoutComment(line))
@@ -46,7 +46,7 @@ struct ConfigurationFile {
         if let found = candidates.compactMap(files.file(at:)).first {
           include(found, for: configuration, of: projectFolder)
         } else {
-          settings.noteUnsureFlags()
+          settings.mayHaveMoreFlags = true
         }
       } else if let sign = text.firstIndex(of: "=", outside: "[" as Character, "]") {
         settings.set(

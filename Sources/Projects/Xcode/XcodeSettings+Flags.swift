@@ -13,7 +13,7 @@ extension XcodeSettings {
   }
 
   private var flags: Set<String>? {
-    guard value(of: RawSettings.unsureName) == nil else { return nil }
+    guard !mayHaveMoreFlags else { return nil }
     let conditions = value(of: RawSettings.flags.conditions) ?? ""
     let options = value(of: RawSettings.flags.options) ?? ""
     // What stays in a value names a setting that nobody here knows.

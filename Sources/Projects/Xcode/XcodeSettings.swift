@@ -28,9 +28,10 @@ struct XcodeSettings {
     let projects = objects.project.map { Self.configurations(of: $0, objects) } ?? []
     let name = configuration ?? Self.choice(of: own + projects)
     var inherited = [
-      Self.defined(
-        target: target.text("name") ?? "", developmentRegion: source.developmentRegion,
-        configuration: name)
+      RawSettings(
+        Self.defined(
+          target: target.text("name") ?? "", developmentRegion: source.developmentRegion,
+          configuration: name))
     ]
     for list in [projects, own] {
       guard let chosen = list.first(where: { $0.text("name") == name }) ?? list.first
@@ -42,10 +43,13 @@ struct XcodeSettings {
   }
 
   /// - Parameter layers: From the bottom to the top, what Xcode defines first.
-  init(_ layers: [[String: String]], configuration: String) {
+  init(_ layers: [RawSettings], configuration: String) {
     self.layers = SettingLayers(layers)
     self.configuration = configuration
   }
+
+  /// Whether a build may have more flags than the settings say.
+  var mayHaveMoreFlags: Bool { layers.mayHaveMoreFlags }
 
   /// The value of a setting; nil when it is empty.
   func value(of name: String) -> String? {
@@ -97,16 +101,16 @@ struct XcodeSettings {
   private static func layers(
     _ configuration: XcodeObjects.Object, _ source: Source, _ name: String,
     _ groups: inout XcodeGroups
-  ) -> [[String: String]] {
-    var layers: [[String: String]] = []
+  ) -> [RawSettings] {
+    var layers: [RawSettings] = []
     if let path = configurationFile(of: configuration, source, &groups) {
       layers.append(
         ConfigurationFile(
           at: path, configuration: name, projectFolder: source.projectFolder,
           files: source.files, read: source.read
-        ).settings.values)
+        ).settings)
     } else if namesFile(configuration) {
-      layers.append(RawSettings.unsureFlags)
+      layers.append(RawSettings(mayHaveMoreFlags: true))
     }
     var settings = RawSettings()
     for member in configuration.fields["buildSettings"]?.members ?? [] {
@@ -115,7 +119,7 @@ struct XcodeSettings {
         ?? member.value.elements?.compactMap(\.text).joined(separator: " ")
       if let text { settings.set(member.key, to: text, configuration: name) }
     }
-    return layers + [settings.values]
+    return layers + [settings]
   }
 
   private static func namesFile(_ configuration: XcodeObjects.Object) -> Bool {

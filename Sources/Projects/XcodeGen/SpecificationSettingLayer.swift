@@ -56,12 +56,12 @@ struct SpecificationSettingLayer {
   }
 
   /// The settings, with their conditions decided.
-  var values: [String: String] {
+  var rawSettings: RawSettings {
     var settings = RawSettings()
     for key in written.keys {
       settings.set(key, to: written.values[key] ?? "", configuration: configuration)
     }
-    return settings.values
+    return settings
   }
 
   /// Adds settings that stand plainly, or under `groups`, `base` and `configs`.

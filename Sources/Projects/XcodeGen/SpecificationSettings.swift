@@ -18,11 +18,11 @@ struct SpecificationSettings {
   /// The names of all build configurations.
   private let names: Set<String>
   /// The project's own layers by configuration, which all targets stand on.
-  private var projects: [String: [[String: String]]] = [:]
+  private var projects: [String: [RawSettings]] = [:]
   /// How many settings are put together for all targets: groups may name each other in any number.
   private var budget = 2_000_000
   /// The settings of files by configuration and path: targets share them.
-  private var known: [String: [String: String]] = [:]
+  private var known: [String: RawSettings] = [:]
 
   /// - Parameter roots: What each file says as a whole, those that are included first.
   init(_ roots: [SpecificationLayer], from source: Source) {
@@ -48,10 +48,11 @@ struct SpecificationSettings {
   mutating func settings(
     of target: SpecificationTarget, in configuration: String
   ) -> XcodeSettings {
-    let defined = XcodeSettings.defined(
-      target: target.name, developmentRegion: source.developmentRegion,
-      configuration: configuration)
-    let product = target.productName.map { ["PRODUCT_NAME": $0] } ?? [:]
+    let defined = RawSettings(
+      XcodeSettings.defined(
+        target: target.name, developmentRegion: source.developmentRegion,
+        configuration: configuration))
+    let product = RawSettings(target.productName.map { ["PRODUCT_NAME": $0] } ?? [:])
     let project = projects[configuration] ?? layers(roots, in: configuration)
     projects[configuration] = project
     let own = layers(target.layers, in: configuration)
@@ -61,8 +62,8 @@ struct SpecificationSettings {
   /// The settings of a file, and on top of them those that stand in the specification.
   private mutating func layers(
     _ said: [SpecificationLayer], in configuration: String
-  ) -> [[String: String]] {
-    var layers: [[String: String]] = []
+  ) -> [RawSettings] {
+    var layers: [RawSettings] = []
     let file = said.values(of: "configFiles").values(of: configuration).last
     if let file, let path = file.value.text {
       layers.append(settings(ofFile: file.place(of: path, in: source.folder), in: configuration))
@@ -71,19 +72,21 @@ struct SpecificationSettings {
       groups: groups, configurations: names, configuration: configuration, budget: budget)
     own.add(said.values(of: "settings"))
     budget = own.budget
-    return layers + [own.values]
+    return layers + [own.rawSettings]
   }
 
   private mutating func settings(
     ofFile path: String, in configuration: String
-  ) -> [String: String] {
-    guard let file = source.files.file(at: path) else { return RawSettings.unsureFlags }
+  ) -> RawSettings {
+    guard let file = source.files.file(at: path) else {
+      return RawSettings(mayHaveMoreFlags: true)
+    }
     let key = "\(configuration):\(file)"
     if let settings = known[key] { return settings }
     let settings = ConfigurationFile(
       at: file, configuration: configuration, projectFolder: source.folder, files: source.files,
       read: source.read
-    ).settings.values
+    ).settings
     known[key] = settings
     return settings
   }
