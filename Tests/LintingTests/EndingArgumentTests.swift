@@ -16,18 +16,14 @@ import Testing
     ("%lld days%@", "%lld日", false), ("%lld min ago%@", "%lld分前", false),
   ])
   func translations(source: String, target: String, isTaken: Bool) throws {
-    let key = RuleExample(.one(source), "ja", .one(target)).lintKey
-    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
-    let unit = try #require(entry.units.first)
+    let unit = try RuleExample(.one(source), "ja", .one(target)).firstUnit()
     #expect((SpecifierSafety(unit, isPluralForm: false).problem == nil) == isTaken)
     let errors = MissingArgument.findings(in: unit, LintContext()).filter { $0.severity == nil }
     #expect(errors.isEmpty == isTaken)
   }
 
   @Test func theSourceIsTold() throws {
-    let key = RuleExample(source: "%lld file%@").lintKey
-    let entry = LintEntry(key: key, localization: key.source)
-    let unit = try #require(entry.units.first)
+    let unit = try RuleExample(source: "%lld file%@").firstUnit()
     #expect(PluralInParentheses.findings(in: unit, LintContext()).map(\.range) == [5..<11])
   }
 }

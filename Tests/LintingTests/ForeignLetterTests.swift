@@ -6,9 +6,8 @@ import Testing
 /// Letters of another language are put right without a person only where they are in no name.
 @Suite struct ForeignLetterTests {
   private static func findings(_ language: String, _ target: String) throws -> [Finding] {
-    let key = RuleExample(.one("Sent with the file"), language, .one(target)).lintKey
-    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
-    return ForeignLetter.findings(in: try #require(entry.units.first), LintContext())
+    let unit = try RuleExample("Sent with the file", language, .one(target)).firstUnit()
+    return ForeignLetter.findings(in: unit, LintContext())
   }
 
   @Test(arguments: [

@@ -7,9 +7,8 @@ import Testing
 /// Tags of the format that a text was kept in are told from those that the source has, too.
 @Suite struct FormatRemnantTests {
   private static func remnants(_ source: String, _ target: String) throws -> [String] {
-    let key = RuleExample(.one(source), "de", .one(target)).lintKey
-    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
-    return FormatRemnant.all(in: try #require(entry.units.first)).map(\.text)
+    let unit = try RuleExample(.one(source), "de", .one(target)).firstUnit()
+    return FormatRemnant.all(in: unit).map(\.text)
   }
 
   @Test(arguments: [

@@ -15,9 +15,7 @@ import Testing
     ("It holds %s@ cards", "Zawiera %d kart", false), ("Save %%", "Zapisz %@", false),
   ])
   func translations(source: String, target: String, isTaken: Bool) throws {
-    let key = RuleExample(.one(source), "pl", .one(target)).lintKey
-    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
-    let unit = try #require(entry.units.first)
+    let unit = try RuleExample(.one(source), "pl", .one(target)).firstUnit()
     #expect((SpecifierSafety(unit, isPluralForm: false).problem == nil) == isTaken)
     let rules: [any UnitRule.Type] = [
       ExtraArgument.self, MalformedSpecifier.self, WrongArgumentType.self,

@@ -8,9 +8,7 @@ import Testing
   static let list = "Turn on %@\nTurn %@ on\nConnect to %@\n"
 
   private static func unit(_ source: String, _ target: String) throws -> LintUnit {
-    let key = RuleExample(.one(source), "de", .one(target)).lintKey
-    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
-    return try #require(entry.units.first)
+    try RuleExample(.one(source), "de", .one(target)).firstUnit()
   }
 
   @Test(arguments: [

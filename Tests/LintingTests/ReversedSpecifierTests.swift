@@ -23,9 +23,7 @@ import Testing
     ("%lld%% of it", "lld% منه", "%lld%% منه"),
   ])
   func safeFixes(source: String, target: String, mended: String) throws {
-    let key = RuleExample(.one(source), "ar", .one(target)).lintKey
-    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
-    let unit = try #require(entry.units.first)
+    let unit = try RuleExample(.one(source), "ar", .one(target)).firstUnit()
     let rules: [any UnitRule.Type] = [MalformedSpecifier.self, SpecifierRemnant.self]
     let fixes = rules.flatMap { rule in
       rule.findings(in: unit, LintContext()).compactMap(\.fix).filter(\.isSafe)

@@ -1,6 +1,7 @@
 import Catalogs
 import Linting
 import Messages
+import Testing
 
 extension RuleExample {
   /// A text at its path, without marks, and the UTF-8 offsets between them.
@@ -24,6 +25,11 @@ extension RuleExample {
       translations: isSource ? [] : [translation])
     key.declaration = declaration
     return key
+  }
+
+  /// The example's first text, as rules see it that look at one text at a time.
+  func firstUnit() throws -> LintUnit {
+    try #require(RuleRun.entries(of: lintKey).first?.units.first)
   }
 
   /// What rules know beside the example.

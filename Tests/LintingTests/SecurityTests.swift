@@ -16,9 +16,8 @@ import Testing
   }
 
   @Test(arguments: [10_000, 10_001]) func whatIsNotReadIsNotTaken(count: Int) throws {
-    let key = RuleExample("Save", "de", .one(String(repeating: "%@", count: count))).lintKey
-    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
-    let problem = SpecifierSafety(try #require(entry.units.first), isPluralForm: false).problem
+    let example = RuleExample("Save", "de", .one(String(repeating: "%@", count: count)))
+    let problem = SpecifierSafety(try example.firstUnit(), isPluralForm: false).problem
     #expect(problem?.contains("too long to be checked") == (count > 10_000))
   }
 

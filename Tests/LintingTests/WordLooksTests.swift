@@ -9,9 +9,8 @@ import Testing
   private static func findings(
     of rule: any UnitRule.Type, _ language: String, _ target: String
   ) throws -> [Finding] {
-    let key = RuleExample(.one("Q 1 q"), language, .one(target)).lintKey
-    let entry = LintEntry(key: key, localization: try #require(key.translations.first))
-    return rule.findings(in: try #require(entry.units.first), LintContext())
+    let unit = try RuleExample("Q 1 q", language, .one(target)).firstUnit()
+    return rule.findings(in: unit, LintContext())
   }
 
   @Test(arguments: LanguageFact.accents.keys.filter { $0.hasSuffix(".words") })
