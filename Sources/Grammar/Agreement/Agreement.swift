@@ -128,8 +128,7 @@ struct Agreement {
   private mutating func keepMassNoun(_ language: Language) {
     guard language.order.keepsMass, target.isPlural,
       let head = phrase.head, head.analysis.lexeme.traits.contains(.mass),
-      language.schema(of: head.analysis.lexeme).features(of: head.analysis.cells).contains(
-        .singular)
+      language.features(of: head.analysis).contains(.singular)
     else { return }
     target.features = target.features.dropping(.number).union(.singular)
     target.counted = nil

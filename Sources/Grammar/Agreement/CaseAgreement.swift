@@ -224,7 +224,7 @@ extension Phrase {
     guard language.countsByCase, mayBeThirdPerson(word), let verb = verb(of: word) else {
       return false
     }
-    return language.schema(of: verb.lexeme).features(of: verb.cells)[.gender] == .neuter
+    return language.features(of: verb)[.gender] == .neuter
   }
 
   /// `Gra 5 osób`: whether what may be a verb of the third person may be a noun as well, so that nothing shows that

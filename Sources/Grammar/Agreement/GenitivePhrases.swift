@@ -44,7 +44,7 @@ extension Phrase {
       !self[start - 1].isVerb || isObjectOfVerb(noun: start - 1), start < count,
       !self[start].isOnlyNoun, let first = agreeingAnalysis(start)
     else { return false }
-    return language.schema(of: first.lexeme).features(of: first.cells).contains(.genitive)
+    return language.features(of: first).contains(.genitive)
   }
 
   /// `Zmień nazwę tego`: whether what may be a noun is one, for it stands right behind a verb.

@@ -68,7 +68,7 @@ extension Phrase {
     guard self[word].roles.contains(.adverb), quantity < count, isFollowedDirectly(word),
       self[quantity].roles.contains(.showsPlural), let many = first(self[quantity].determiners)
     else { return false }
-    let shown = language.schema(of: many.lexeme).features(of: many.cells)
+    let shown = language.features(of: many)
     return language.government.cases(of: lower(word)).allSatisfy { !shown.contains($0) }
   }
 
@@ -102,7 +102,7 @@ extension Phrase {
       !counts.contains(where: { word(behindNumberAt: $0.offset) == start }),
       let head = phrase.head?.analysis
     else { return false }
-    let shown = language.schema(of: head.lexeme).features(of: head.cells)
+    let shown = language.features(of: head)
     return shown.contains(.genitive) && shown.settledNumber == .plural
   }
 

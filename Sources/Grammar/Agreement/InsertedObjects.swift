@@ -46,7 +46,7 @@ extension Phrase {
       self[$0].hasVerbNumber && (self[$0].isBystander || self[$0].isAuxiliary)
     }
     guard let finite, mayBeThirdPerson(finite), let verb = verb(of: finite),
-      language.schema(of: verb.lexeme).features(of: verb.cells).settledGender != .neuter
+      language.features(of: verb).settledGender != .neuter
     else { return false }
     return !(start..<finite).contains { mayBeSubject(beforeVerb: $0) }
   }

@@ -76,7 +76,7 @@ extension Phrase {
     guard isArticleBeforeVerb(word), let determiner = first(self[word].determiners),
       let own = row(of: word), own.features.contains(.plural)
     else { return false }
-    let shown = language.schema(of: determiner.lexeme).features(of: determiner.cells)
+    let shown = language.features(of: determiner)
     return shown.settledNumber == .plural
   }
 }

@@ -108,7 +108,7 @@ extension Agreement {
       text.language.order.agrees(.verb, in: .gender), text.hasReadersVerb,
       let analysis = text.agreeingAnalysis(word)
     else { return false }
-    let cases = text.language.schema(of: analysis.lexeme).features(of: analysis.cells)
+    let cases = text.language.features(of: analysis)
     return !cases.contains(text.usualCase) && cases.contains(.genitive)
   }
 
@@ -244,13 +244,12 @@ extension Agreement {
   /// and masculine unless all are feminine (`una foto y un vídeo nuevos`).
   private func describesAll(_ word: Int, as analysis: Analysis, _ text: Phrase) -> Bool {
     guard !isFirst, let head = phrase.head, word > head.word else { return false }
-    let schema = text.language.schema(of: analysis.lexeme)
-    let shown = schema.features(of: analysis.cells)
+    let shown = text.language.features(of: analysis)
     // Last, for it reads the phrase before.
     guard shown.settledNumber == .plural, !text.isOfLastAlone(adjective: word, phrase) else {
       return false
     }
-    let nouns = text.language.schema(of: head.analysis.lexeme).features(of: head.analysis.cells)
+    let nouns = text.language.features(of: head.analysis)
     return genderBefore != .feminine && shown.contains(.masculine) || !nouns.contains(.plural)
   }
 
@@ -351,7 +350,7 @@ extension Agreement {
     text.note(.guessedForm, about: word)
     var features = features(of: .adjective, at: word, text)
     if !target.asksNumber, phrase.head == nil {
-      let shown = text.language.schema(of: guess.lexeme).features(of: guess.cells)[.number]
+      let shown = text.language.features(of: guess)[.number]
       features = features.dropping(.number).union(shown == .plural ? .plural : .singular)
     }
     if target.gender == .neuter { _ = neutralForm(of: guess.lexeme, at: word, &text) }

@@ -81,7 +81,7 @@ extension Phrase {
     guard language.order.agrees(.verb, in: .gender) else { return false }
     return words.indices.contains { word in
       guard let verb = verb(of: word) else { return false }
-      let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+      let shown = language.features(of: verb)
       return !shown[.gender].isEmpty
         && (shown[.person] == .secondPerson || isOfSpeaker(shown)
           || isOfReaderByConjunction(verb: word))
@@ -91,7 +91,7 @@ extension Phrase {
   /// Whether a verb may say something of a noun: its form shows no other person than the third.
   func mayBeThirdPerson(_ word: Int) -> Bool {
     guard let verb = verb(of: word) else { return true }
-    let person = language.schema(of: verb.lexeme).features(of: verb.cells)[.person]
+    let person = language.features(of: verb)[.person]
     return (person.isEmpty || person.contains(.thirdPerson))
       && !isOfReaderByConjunction(verb: word)
   }
@@ -134,7 +134,7 @@ extension Phrase {
       guard let verb = verb(of: word), isImperative(word, phrase) || !mayBeThirdPerson(word),
         !isOfSomeone(verb: word)
       else { continue }
-      let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+      let shown = language.features(of: verb)
       // `Udało ci się` has no subject at all, and of `wysłaliśmy` it isn't the reader.
       if shown[.gender] == .neuter || shown[.person] == .firstPerson && !isOfSpeaker(shown) {
         continue
@@ -162,7 +162,7 @@ extension Phrase {
   func features(
     of verb: Analysis, _ phrase: NounPhrase, _ request: Request, _ target: Target
   ) -> FeatureSet {
-    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    let shown = language.features(of: verb)
     var features = target.features(for: .verb, in: language)
     if phrase.head == nil, request.features.gender == nil, agreeing(phrase).isEmpty {
       features = features.dropping(.gender).dropping(.animacy)

@@ -12,7 +12,7 @@ extension Phrase {
       self[word].isVerb, self[word].isBystander || self[word].isAuxiliary, mayBeThirdPerson(word),
       let verb = verb(of: word)
     else { return }
-    let shown = language.schema(of: verb.lexeme).features(of: verb.cells)
+    let shown = language.features(of: verb)
     if shown.settledNumber == .singular, let own = shown.settledGender, own != .neuter {
       let other = shown.dropping(.gender).dropping(.animacy)
       setForm(of: word, verb, to: other.union(FeatureSet(gender)))
