@@ -123,8 +123,7 @@ struct Polish: LanguageHooks {
   ) -> [UInt8]? {
     // `Udało ci się`: nobody is the subject, and the reader neither.
     if request.isSaidOfOther, request.features.number == nil, phrase.head == nil,
-      let verb = text.verb(of: word),
-      text.language.schema(of: verb.lexeme).features(of: verb.cells)[.gender] == .neuter
+      let verb = text.verb(of: word), text.language.features(of: verb)[.gender] == .neuter
     {
       return nil
     }
@@ -152,8 +151,8 @@ struct Polish: LanguageHooks {
       !text.namesPerson(head), let determiner = text.first(text[pronoun].determiners),
       let verb = text.verb(of: word)
     else { return false }
-    let subject = text.language.schema(of: determiner.lexeme).features(of: determiner.cells)
-    let shown = text.language.schema(of: verb.lexeme).features(of: verb.cells)
+    let subject = text.language.features(of: determiner)
+    let shown = text.language.features(of: verb)
     guard subject.contains(.neuter), shown.contains(.neuter), shown.settledNumber == .singular
     else { return false }
     // In the present it may be of any gender.

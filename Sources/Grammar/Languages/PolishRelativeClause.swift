@@ -92,14 +92,14 @@ extension Agreement {
       let word = clause.words.first(where: { text[$0].isVerb && text.isBystander($0) }),
       text.mayBeThirdPerson(word), text[word].hasVerbNumber, let verb = text.verb(of: word)
     else { return }
-    let person = text.language.schema(of: verb.lexeme).features(of: verb.cells)[.person]
+    let person = text.language.features(of: verb)[.person]
     text.replace(word, with: text.language.form(verb.lexeme, features.union(person)))
     let predicate = clause.words.first {
       $0 > word && !text[$0].isAdverb && !text[$0].isVerb
     }
     guard text[word].isAuxiliary, let predicate,
       let adjective = text.first(text[predicate].adjectives),
-      text.language.schema(of: adjective.lexeme).features(of: adjective.cells).contains(.nominative)
+      text.language.features(of: adjective).contains(.nominative)
     else { return }
     text.replace(
       predicate, with: text.language.form(adjective.lexeme, features.union(.nominative)))
