@@ -152,9 +152,7 @@ extension Phrase {
   /// The lexicon writes straight apostrophes.
   func withPlainApostrophes(_ text: Bytes) -> [UInt8] {
     guard text.contains(0xE2) else { return Array(text) }
-    return Array(
-      text.text.split(separator: "’", omittingEmptySubsequences: false)
-        .joined(separator: "'").utf8)
+    return Array(text.text.withStraightApostrophes.utf8)
   }
 
   /// The singular of another noun that is spelled so: glasses of water, not those on the nose.

@@ -68,7 +68,7 @@ package final class SandhiRules: @unchecked Sendable {
   /// Lines that no rule here understands: conditions that are for people are among them.
   package private(set) var unread: [UnreadField] = []
   /// The apostrophe that the folder writes, which stands where a text has none of its own.
-  private(set) var apostrophe = [UInt8(ascii: "'")]
+  private(set) var apostrophe = [Apostrophes.straight]
 
   /// - Parameters:
   ///   - soundNames: Classes of sounds that a language's hooks know.
@@ -85,8 +85,8 @@ package final class SandhiRules: @unchecked Sendable {
     buildTables(except: soundsOfNouns)
     hasSounds = variants.contains { $0.sound.map { !soundsOfNouns.contains($0) } ?? false }
     hasParts = variants.contains { $0.part != nil }
-    let apostrophe = UInt8(ascii: "'")
-    joined = Set(variants.filter { $0.isJoined && $0.short.last == apostrophe }.map(\.short))
+    let elided = variants.filter { $0.isJoined && $0.short.last == Apostrophes.straight }
+    joined = Set(elided.map(\.short))
     joined.formUnion(contractions.filter { joined.contains($0.second) }.map(\.whole))
   }
 
@@ -176,11 +176,9 @@ package final class SandhiRules: @unchecked Sendable {
 
   /// A form with straight apostrophes, by which words are compared.
   private func plain(_ form: String) -> [UInt8] {
-    if form.contains(Self.curly) { apostrophe = Array(String(Self.curly).utf8) }
-    return Array(form.map { $0 == Self.curly ? "'" : String($0) }.joined().utf8)
+    if form.contains("’") { apostrophe = Apostrophes.curly }
+    return Array(form.withStraightApostrophes.utf8)
   }
-
-  private static let curly: Character = "’"
 
   private func addContraction(
     _ line: DataLines.Line, _ whole: [UInt8]

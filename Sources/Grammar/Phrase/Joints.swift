@@ -28,7 +28,7 @@ extension SandhiRules {
     guard let (end, next) = Self.firstApostrophe(in: word), next < word.count else { return nil }
     let (start, casing) = (lower.count, language.writing.casing)
     casing.appendLowercased(word.slice(0..<end), to: &lower)
-    lower.append(UInt8(ascii: "'"))
+    lower.append(Apostrophes.straight)
     guard joined.contains(Array(lower[start...])) else {
       lower.removeLast(lower.count - start)
       return nil
@@ -59,7 +59,7 @@ extension SandhiRules {
     let word = text.slice(tokens[index].range)
     let (from, casing) = (lower.count, language.writing.casing)
     casing.appendLowercased(word, to: &lower)
-    lower.append(UInt8(ascii: "'"))
+    lower.append(Apostrophes.straight)
     guard joined.contains(Array(lower[from...])) else {
       lower.removeLast(lower.count - from)
       return nil
@@ -91,9 +91,8 @@ extension SandhiRules {
   /// Where the first apostrophe of either kind starts and ends.
   private static func firstApostrophe(in word: Bytes) -> (start: Int, end: Int)? {
     for index in word.indices {
-      if word[index] == UInt8(ascii: "'") { return (index, index + 1) }
-      let isCurly = word[index] == 0xE2 && index + 2 < word.count
-      if isCurly, word[index + 1] == 0x80, word[index + 2] == 0x99 { return (index, index + 3) }
+      if word[index] == Apostrophes.straight { return (index, index + 1) }
+      if word.hasCurlyApostrophe(at: index, before: word.count) { return (index, index + 3) }
     }
     return nil
   }
@@ -106,10 +105,8 @@ extension TextToken {
     let (start, old) = (lower.count, lowerRange)
     var index = old.lowerBound
     while index < old.upperBound {
-      let isCurly =
-        lower[index] == 0xE2 && index + 2 < old.upperBound && lower[index + 1] == 0x80
-        && lower[index + 2] == 0x99
-      lower.append(isCurly ? UInt8(ascii: "'") : lower[index])
+      let isCurly = lower.hasCurlyApostrophe(at: index, before: old.upperBound)
+      lower.append(isCurly ? Apostrophes.straight : lower[index])
       index += isCurly ? 3 : 1
     }
     setLower(from: start, lower)
@@ -185,13 +182,13 @@ extension Phrase {
 
   /// A form whose last apostrophe is the one that the text has, or else the folder.
   func withOwnApostrophe(_ form: [UInt8]) -> [UInt8] {
-    guard form.last == UInt8(ascii: "'"), !language.sandhi.joined.isEmpty else { return form }
-    if text.contains(UInt8(ascii: "'")) { return form }
-    let curly = Array("’".utf8)
+    guard form.last == Apostrophes.straight, !language.sandhi.joined.isEmpty else { return form }
+    if text.contains(Apostrophes.straight) { return form }
     let isCurly = tokens.tokens.contains { token in
-      token.kind == .word && text.slice(token.range).suffix(curly.count).elementsEqual(curly)
+      let word = text.slice(token.range)
+      return token.kind == .word && word.hasCurlyApostrophe(at: word.count - 3, before: word.count)
     }
-    return form.dropLast() + (isCurly ? curly : language.sandhi.apostrophe)
+    return form.dropLast() + (isCurly ? Apostrophes.curly : language.sandhi.apostrophe)
   }
 
   /// A form with the capitals and the curly apostrophes of the word that it replaces: chefs-d’œuvre.
