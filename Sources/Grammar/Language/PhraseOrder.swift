@@ -161,27 +161,30 @@ package struct PhraseOrder: Sendable {
   }
 
   private mutating func readLetters(_ values: [String], _ line: DataLines.Line) {
-    guard values.count == 3 else {
-      let message = "expected three endings: of a small letter, of another one, behind S"
-      return unread.append(UnreadField(line, 1, message))
-    }
+    let expected = "three endings: of a small letter, of another one, behind S"
+    guard has(3, values, line, expected) else { return }
     letters = values.map { $0 == "-" ? [] : Array($0.utf8) }
   }
 
   private mutating func readDative(_ values: [String], _ line: DataLines.Line) {
-    guard values.count == 2 else {
-      let message = "expected two endings: of the dative, of the genitive of such nouns"
-      return unread.append(UnreadField(line, 1, message))
-    }
+    let expected = "two endings: of the dative, of the genitive of such nouns"
+    guard has(2, values, line, expected) else { return }
     oldDative = (Array(values[0].utf8), Array(values[1].utf8))
   }
 
   private mutating func readEach(_ values: [String], _ line: DataLines.Line) {
-    guard values.count == 2 else {
-      let message = "expected two determiners: of one thing, of several"
-      return unread.append(UnreadField(line, 1, message))
-    }
+    let expected = "two determiners: of one thing, of several"
+    guard has(2, values, line, expected) else { return }
     each = (Array(values[0].utf8), Array(values[1].utf8))
+  }
+
+  /// Whether a line has as many values as its key wants; keeps what was expected of one that has not.
+  private mutating func has(
+    _ count: Int, _ values: [String], _ line: DataLines.Line, _ expected: String
+  ) -> Bool {
+    if values.count == count { return true }
+    unread.append(UnreadField(line, 1, "expected \(expected)"))
+    return false
   }
 
   /// What stands between the parts of a compound, and with a plus what its first part loses.
