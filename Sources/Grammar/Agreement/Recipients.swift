@@ -41,7 +41,7 @@ extension Phrase {
   /// Whether a word is the infinitive of such a verb, a third person or an imperative: senden, sendet, sende, gib.
   private func isOfGiving(_ word: Int) -> Bool {
     let form = Array(lower(word))
-    var forms = [form, form + [UInt8(ascii: "n")]]
+    var forms = [form, form + language.order.infinitiveEnding]
     if let verb = verb(of: word)?.lexeme { forms.append(language.form(verb, .plural)) }
     return forms.contains { language.roles(of: $0).contains(.gives) }
   }

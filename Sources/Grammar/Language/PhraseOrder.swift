@@ -61,6 +61,8 @@ package struct PhraseOrder: Sendable {
   private(set) var isVerbSecond = false
   /// Whether a clause ends with its infinitive, behind what that is done to: diese Datei löschen.
   private(set) var hasInfinitivesLast = false
+  /// The ending of all infinitives, which some imperatives lack alone: sende-n; empty where they have several.
+  private(set) var infinitiveEnding: [UInt8] = []
   /// Of `phrase.txt`.
   package private(set) var unread: [UnreadField] = []
   /// Of `agreement.txt`.
@@ -68,7 +70,7 @@ package struct PhraseOrder: Sendable {
 
   /// - Parameters:
   ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `dative`,
-  ///     `each`, `kind`, `letters`, `marked`, `mass`, `ambiguity`, `script`, `verbs`.
+  ///     `each`, `infinitives`, `kind`, `letters`, `marked`, `mass`, `ambiguity`, `script`, `verbs`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -122,6 +124,7 @@ package struct PhraseOrder: Sendable {
     case "complement": complements = values.map { Array($0.utf8) }
     case "dative": readDative(values, line)
     case "each": readEach(values, line)
+    case "infinitives": infinitiveEnding = Array(value.utf8)
     case "kind": readKinds(values)
     case "letters": readLetters(values, line)
     case "mass": keepsMass = value == "stays"
@@ -134,7 +137,7 @@ package struct PhraseOrder: Sendable {
   }
 
   private static func unknownKey(_ key: String) -> String {
-    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, dative, each, kind, letters, marked, mass, order, predicate, script, verbs"
+    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, dative, each, infinitives, kind, letters, marked, mass, order, predicate, script, verbs"
   }
 
   private mutating func readOrder(_ values: [String]) {

@@ -15,7 +15,12 @@ extension Phrase {
     if reading.isVerb { return reading.marks.contains(.pluralVerb) }
     let isNounOfVerb =
       first(reading.nouns)?.lexeme.gender == .neuter && !self[last, lower: true].isKnown
-    return (!reading.isKnown || isNounOfVerb) && lower(last).last == UInt8(ascii: "n")
+    return (!reading.isKnown || isNounOfVerb) && hasInfinitiveEnding(last)
+  }
+
+  private func hasInfinitiveEnding(_ word: Int) -> Bool {
+    let ending = language.order.infinitiveEnding
+    return !ending.isEmpty && lower(word).suffix(ending.count).elementsEqual(ending)
   }
 
   /// Whether a phrase is what an infinitive at the end is done to: neuen Ordner anlegen.
