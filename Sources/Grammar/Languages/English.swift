@@ -73,8 +73,14 @@ struct English: LanguageHooks {
       }),
       text[verb].isVerb || text[verb].isParticiple, verb + 1 < text.count,
       (start - 1...verb).allSatisfy({ text.isFollowedDirectly($0) }),
-      text.lower(verb + 1).equals("itself"), !text.isApart(verb: verb, from: agreement.phrase)
+      let cell = text.pronounCells.firstIndex(of: .reflexive),
+      text.lower(verb + 1).elementsEqual(reflexive(.singular.union(.neuter), cell, text)),
+      !text.isApart(verb: verb, from: agreement.phrase)
     else { return }
-    text.replace(verb + 1, with: Array("themselves".utf8))
+    text.replace(verb + 1, with: reflexive(.plural, cell, text))
+  }
+
+  private func reflexive(_ features: FeatureSet, _ cell: Int, _ text: Phrase) -> [UInt8] {
+    text.language.pronouns.row(for: features.union(.thirdPerson))?.form(cell) ?? []
   }
 }
