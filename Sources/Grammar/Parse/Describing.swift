@@ -5,7 +5,7 @@ import Vocabulary
 extension Phrase {
   /// - Parameter withArticles: Whether its articles are asked for, which take longer than the rest.
   mutating func describe(known: Features, withArticles: Bool = true) -> Description {
-    settleVerbsByPlace()
+    settleVerbs()
     settleImperative()
     settleAttributes()
     let phrase = parse(known, from: 0, asksGender: false)

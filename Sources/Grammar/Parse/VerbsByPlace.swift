@@ -14,7 +14,7 @@ extension Phrase {
   /// Reads such words as verbs and nothing else.
   ///
   /// It asks for the values of arguments: what stands around one was written for any value.
-  mutating func settleVerbsByPlace() {
+  private mutating func settleVerbsByPlace() {
     guard language.guesses.has(.verbForm), language.hasRomanceSyntax, count > 1 else { return }
     for word in words.indices.dropFirst()
     where words[word].half == .whole && mayBeVerbByPlace(word)
