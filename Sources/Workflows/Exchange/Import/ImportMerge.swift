@@ -26,10 +26,7 @@ struct ImportMerge {
   /// Whether a text came back that no catalog has.
   private var hasUnknownUnit = false
   private var accepted: [TableLanguage: [Accepted]] = [:]
-  /// The decided texts, for those that come twice.
-  private var decided: [PlaceKey: Decided] = [:]
-  /// Texts that came with different translations, of which nobody knows the right one.
-  private var conflicting: Set<PlaceKey> = []
+  private var decided = DecidedPlaces()
   /// The places that something came for which is no translation.
   private var untranslated: Set<PlaceKey> = []
   /// The catalogs' texts, for files that carry a catalog's in many parts.
@@ -210,13 +207,13 @@ struct ImportMerge {
     let decision = ImportDecision(unit, current) { target, source in
       safety.verdict(on: target, of: source, for: current, languages: languages, file: file)
     }
-    guard isFirst(decision, of: unit, at: place, part) else { return }
+    guard decided.isFirst(decision, of: unit, at: place, part, &findings) else { return }
     switch decision {
     case .unchanged: findings.unchanged += 1
     case .untranslated: untranslated.insert(place)
     case .skipped(let caution): findings.warn(caution, unit, part)
     case .refused(let caution, let change):
-      decided[place]?.isRefused = true
+      decided.noteRefusal(at: place)
       refuse(change, of: current, table, unit, part, because: caution)
     case .change(let change, let kind, let cautions):
       for caution in cautions { findings.warn(caution, unit, part) }
@@ -248,66 +245,6 @@ struct ImportMerge {
     let isOther = safety.isInOtherLanguage(
       text, of: current.source, for: current, languages: languages)
     otherTexts.add(isOther, unit, part)
-  }
-
-  /// Whether nothing was decided for a text, which it is now; looks at one that comes again.
-  ///
-  /// What changes nothing contradicts nothing: of several translators who got the same file, each
-  /// leaves what others do as it was. Inside of one file it does.
-  private mutating func isFirst(
-    _ decision: ImportDecision, of unit: ExchangeUnit, at place: PlaceKey,
-    _ part: ExchangeInput.Part
-  ) -> Bool {
-    guard let text = unit.target else { return true }
-    let own = EarlierTranslation(text: text, path: part.path, range: unit.range)
-    if let earlier = decided[place] {
-      guard replaces(earlier, own, decision.rest, unit, at: place, part) else { return false }
-    }
-    decided[place] = Decided(translation: own, rest: decision.rest)
-    return true
-  }
-
-  /// Whether a text comes in the place of an earlier one, which changed nothing.
-  ///
-  /// - Parameter rest: Why the catalog's text stays with the new one.
-  private mutating func replaces(
-    _ earlier: Decided, _ own: EarlierTranslation, _ rest: ImportDecision.Rest?,
-    _ unit: ExchangeUnit, at place: PlaceKey, _ part: ExchangeInput.Part
-  ) -> Bool {
-    if conflicting.contains(place) {
-      compare(own.text, with: place, unit, part)
-      return false
-    }
-    if let other = earlier.contradicting(own.text, rest, in: part.path) {
-      if earlier.rest == .unchanged { findings.unchanged -= 1 }
-      refuse(unit, part, contradicting: other, at: place)
-      return false
-    }
-    if rest == .unchanged { decided[place]?.unchanged = own }
-    guard rest == nil else { return false }
-    switch earlier.rest {
-    case .unchanged: findings.unchanged -= 1
-    case .untranslated: break
-    case nil: compare(own.text, with: place, unit, part)
-    }
-    return earlier.rest != nil
-  }
-
-  /// Refuses a text that was decided already, unless it says the same again.
-  private mutating func compare(
-    _ text: String, with place: PlaceKey, _ unit: ExchangeUnit, _ part: ExchangeInput.Part
-  ) {
-    guard let earlier = decided[place], !earlier.translation.text.isExactly(text) else { return }
-    refuse(unit, part, contradicting: earlier.translation, at: place)
-  }
-
-  private mutating func refuse(
-    _ unit: ExchangeUnit, _ part: ExchangeInput.Part, contradicting earlier: EarlierTranslation,
-    at place: PlaceKey
-  ) {
-    let isFirst = conflicting.insert(place).inserted
-    let isRefused = decided[place]?.isRefused ?? false
-    findings.refuse(unit, part, contradicting: earlier, isCounted: isFirst && !isRefused)
   }
 
   private mutating func accept(
@@ -355,9 +292,7 @@ struct ImportMerge {
     outcome.diagnostics += findings.diagnostics.all
     if hasUnknownUnit, !hasKnownUnit { outcome.fail(Self.nothingKnown) }
     outcome.unchanged = findings.unchanged
-    outcome.untranslated = untranslated.count { place in
-      decided[place].map { $0.rest == .untranslated } ?? true
-    }
+    outcome.untranslated = untranslated.count { decided.isUntranslated(at: $0) }
     outcome.refused = findings.refused
     outcome.unclearLanguages = findings.unclearLanguages.sorted()
     if !hasMatch, !findings.diagnostics.all.isEmpty { outcome.status = .couldNotRun }
@@ -385,14 +320,14 @@ struct ImportMerge {
   /// What of a table's accepted texts didn't turn out to be one of several, or none of its places.
   private func certain(_ table: TableLanguage) -> [Accepted] {
     let accepted = accepted[table] ?? []
-    let isAllCertain = conflicting.isEmpty && mistaken.isEmpty && shifted.isEmpty
+    let isAllCertain = decided.conflicting.isEmpty && mistaken.isEmpty && shifted.isEmpty
     guard !isAllCertain, !options.isForced else { return accepted }
     return accepted.filter { text in
       let carried = ShiftedTexts.Place(carrier: text.carrier, table: table.original)
       guard !mistaken.contains(text.carrier), !shifted.contains(carried) else { return false }
       let place = PlaceKey(
         table: table, key: ExactKey(text.change.key), path: text.change.path)
-      return !conflicting.contains(place)
+      return !decided.conflicting.contains(place)
     }
   }
 }

@@ -24,31 +24,6 @@ extension ImportMerge {
     var path: TextPath
   }
 
-  /// What was decided for a place, for texts that come there again.
-  struct Decided {
-    var translation: EarlierTranslation
-    var isRefused = false
-    /// Why the catalog's text stays so far; nil where another one came.
-    var rest: ImportDecision.Rest?
-    /// The catalog's text that came behind another one.
-    var unchanged: EarlierTranslation?
-
-    /// The text that another one of the same file contradicts: one of both is the catalog's, and the
-    /// other isn't; nil where there is none.
-    ///
-    /// - Parameter rest: Why the catalog's text stays with the new one.
-    func contradicting(
-      _ text: String, _ rest: ImportDecision.Rest?, in path: String
-    ) -> EarlierTranslation? {
-      let rests = [self.rest, rest]
-      let isOther = rests.contains(.unchanged) && rests.contains(nil)
-      let earlier = isOther ? [translation] : []
-      return (earlier + (rest == nil ? [unchanged].compactMap(\.self) : [])).first {
-        $0.path == path && !text.isEmpty && !$0.text.isEmpty && !$0.text.isExactly(text)
-      }
-    }
-  }
-
   /// Whether the catalogs have more than half of a file's texts, with their sources, so that the file
   /// is theirs though it doesn't name them.
   func mostAreKnown(of part: ExchangeInput.Part, in target: ImportTarget) -> Bool {
