@@ -57,16 +57,18 @@ enum UnbalancedBrackets: UnitRule {
       ]
     }
     let known = Set(source.unpaired.map { $0.scalar.bracket })
-    return target.unpaired.filter { !known.contains($0.scalar.bracket) && !isSmile($0, unit) }.map {
-      single in
-      let mark = String(Character(single.scalar))
-      let isOpening = single.scalar.bracket.map { $0 > 0 } ?? true
-      return Finding(
-        isOpening
-          ? "'\(mark)' is never closed; close or remove it"
-          : "'\(mark)' closes nothing; open or remove it",
-        at: single.range)
-    }
+    return target.unpaired.filter { !known.contains($0.scalar.bracket) && !isSmile($0, unit) }
+      .map { finding($0) }
+  }
+
+  private static func finding(_ single: Unpaired) -> Finding {
+    let mark = String(Character(single.scalar))
+    let isOpening = single.scalar.bracket.map { $0 > 0 } ?? true
+    return Finding(
+      isOpening
+        ? "'\(mark)' is never closed; close or remove it"
+        : "'\(mark)' closes nothing; open or remove it",
+      at: single.range)
   }
 
   /// Whether the key stands for the source and starts with the place where the text is shown, which no
