@@ -63,14 +63,9 @@ struct XcodeProjectReader {
 
   private mutating func readTargets(nested: [String], read: @escaping (String) -> [UInt8]?) {
     let found = nativeTargets()
-    var surroundings = XcodeTargetReader.Surroundings(
-      projectPath: project.path, projectFolder: folder)
+    let surroundings = surroundings(of: found)
     var owners: [String: [String]] = [:]
     for target in found {
-      surroundings.targets[target.id] = target.text("name")
-      if let product = target.text("productReference") {
-        surroundings.products[product] = target.text("name")
-      }
       for group in target.texts("fileSystemSynchronizedGroups") {
         owners[group, default: []].append(target.id)
       }
@@ -89,6 +84,20 @@ struct XcodeProjectReader {
     }
     attributeHeaders()
     placeTargets()
+  }
+
+  private func surroundings(
+    of targets: [XcodeObjects.Object]
+  ) -> XcodeTargetReader.Surroundings {
+    var surroundings = XcodeTargetReader.Surroundings(
+      projectPath: project.path, projectFolder: folder)
+    for target in targets {
+      surroundings.targets[target.id] = target.text("name")
+      if let product = target.text("productReference") {
+        surroundings.products[product] = target.text("name")
+      }
+    }
+    return surroundings
   }
 
   private mutating func nativeTargets() -> [XcodeObjects.Object] {
