@@ -137,19 +137,25 @@ struct RenamePlaces: Sendable {
       guard failed.isEmpty else { return .failure(failed) }
       let all = edits.flatMap(\.self).sorted { $0.range.lowerBound < $1.range.lowerBound }
       let after = bytes.applying(all)
-      // What was written is read again: a literal that ends elsewhere now is no rename.
+      let wrong = failures(of: edits, in: after, pair)
+      guard wrong.isEmpty else { return .failure(wrong) }
+      return .success(
+        RenameOutcome.Change(
+          file: file, places: offsets.count, before: bytes, after: after, edits: all))
+    }
+
+    /// What was written is read again: a literal that ends elsewhere now is no rename.
+    private func failures(
+      of edits: [[TextEdit]], in after: [UInt8], _ pair: KeyPair
+    ) -> [Failure] {
       var shift = 0
       let moved = zip(offsets, edits).map { offset, edits in
         defer { shift += edits.reduce(0) { $0 + $1.replacement.count - $1.range.count } }
         return offset + shift
       }
-      let wrong = zip(offsets, self.literals(in: after, at: moved)).filter {
-        !($1.map(pair.isNew) ?? false)
-      }
-      guard wrong.isEmpty else { return .failure(wrong.map { Failure(offset: $0.0) }) }
-      return .success(
-        RenameOutcome.Change(
-          file: file, places: offsets.count, before: bytes, after: after, edits: all))
+      return zip(offsets, literals(in: after, at: moved))
+        .filter { !($1.map(pair.isNew) ?? false) }
+        .map { Failure(offset: $0.0) }
     }
 
     private func literals(in bytes: [UInt8], at offsets: [Int]) -> [WrittenLiteral?] {
