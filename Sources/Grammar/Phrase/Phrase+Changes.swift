@@ -162,22 +162,8 @@ extension Phrase {
   ///   - isName: Whether the word keeps its capital wherever it stands.
   ///   - isJoined: Whether the article is written together with the word.
   mutating func insert(_ article: [UInt8], before word: Int, isName: Bool, isJoined: Bool) {
-    let casing = language.writing.casing
-    var (article, text) = (article, newBytes(word))
-    let shape = token(word).shape
-    if shape == .capitals, isAllCapitals, self.text(word).allSatisfy(\.isUppercase) {
-      article = casing.uppercased(article)
-    } else if shape == .title || shape == .single, !isName, words.count == 1 || word == 0,
-      self.text(word).dropFirst().allSatisfy(\.isLowercase)
-    {
-      article = casing.capitalized(article)
-      text = uncapitalized(text)
-    }
-    if isJoined {
-      article = withOwnApostrophe(article)
-    } else {
-      article.append(UInt8(ascii: " "))
-    }
+    let (shaped, text) = withCapitals(article, before: word, isName: isName)
+    let article = isJoined ? withOwnApostrophe(shaped) : shaped + [UInt8(ascii: " ")]
     let token = Int(words[word].token)
     let mark = openingMark(before: token)
     if mark < token {
@@ -190,6 +176,22 @@ extension Phrase {
     } else {
       replace(word, withExactly: article + text)
     }
+  }
+
+  /// An article with the capitals of the word that it comes before, and the word with those that it keeps.
+  private func withCapitals(
+    _ article: [UInt8], before word: Int, isName: Bool
+  ) -> (article: [UInt8], word: [UInt8]) {
+    let (casing, shape, text) = (language.writing.casing, token(word).shape, newBytes(word))
+    if shape == .capitals, isAllCapitals, self.text(word).allSatisfy(\.isUppercase) {
+      return (casing.uppercased(article), text)
+    }
+    if shape == .title || shape == .single, !isName, words.count == 1 || word == 0,
+      self.text(word).dropFirst().allSatisfy(\.isLowercase)
+    {
+      return (casing.capitalized(article), uncapitalized(text))
+    }
+    return (article, text)
   }
 
   /// The first letter small.
