@@ -106,15 +106,7 @@ extension JSONParser {
       close(end: offset)
       return
     }
-    if let closing = top.closing {
-      reportFound(token, expected: "`\(Unicode.Scalar(closing))`")
-    } else {
-      let found = found(token)
-      report(
-        JSONError(
-          offset..<(offset + token.length), expected: "a name", found: found,
-          message: "\(found) closes nothing here; remove it"))
-    }
+    reportUnmatched(token, expected: top.closing)
     // Either brackets inside were left open, or this is a slip of the keyboard.
     if let index = frames.lastIndex(where: { $0.closing == token.byte }) {
       while frames.count > index + 1 { close(end: offset) }
@@ -125,6 +117,18 @@ extension JSONParser {
       frames[frames.count - 1].state = .afterItem
     } else {
       close(end: offset)
+    }
+  }
+
+  private mutating func reportUnmatched(_ token: Token, expected closing: UInt8?) {
+    if let closing {
+      reportFound(token, expected: "`\(Unicode.Scalar(closing))`")
+    } else {
+      let found = found(token)
+      report(
+        JSONError(
+          offset..<(offset + token.length), expected: "a name", found: found,
+          message: "\(found) closes nothing here; remove it"))
     }
   }
 
