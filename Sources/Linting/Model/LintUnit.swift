@@ -10,7 +10,6 @@ package final class LintUnit: Sendable {
   package let source: LintText
   /// The language of the target.
   package let language: String
-  /// The language of the source.
   let sourceLanguage: String
   /// Whether the source is a text that the target translates, not an identifier that stands for one.
   let isComparable: Bool

@@ -42,7 +42,6 @@ struct LintAttributes {
 }
 
 extension AttributeDeclaration {
-  /// An attribute of the configuration.
   fileprivate init(_ attribute: Configuration.Attribute, origin: String) {
     let texts = attribute.values?.compactMap { value -> String? in
       if case .string(let text) = value { text } else { nil }

@@ -4,11 +4,9 @@ import Reading
 
 /// The sign of a base, such as `0x`, and the argument that a space tears off it.
 struct TornNumber {
-  /// The sign.
   var sign: Range<Int>
   /// What stands between both.
   var gap: Range<Int>
-  /// The specifier.
   var specifier: Range<Int>
 
   /// Those of a text whose source has the argument right behind the same sign.
