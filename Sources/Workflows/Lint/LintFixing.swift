@@ -21,13 +21,7 @@ struct LintFixing {
       let fixes = Self.fixes(pass.findings.filter(task.options.shows), besides: fixed)
       guard !fixes.isEmpty else { break }
       do throws(FileError) {
-        var files: [FileEdit] = []
-        for (file, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
-          let old = try tree.read(file)
-          let edits = fixes.flatMap(\.edits).map { TextEdit($0) }
-          let new = SourceText.applying(edits, toFile: old)
-          files.append(FileEdit(path: file, old: old, new: new))
-        }
+        let files = try Self.files(mendedBy: fixes, in: tree)
         outcome.diagnostics += try tree.writeAll(files)
         outcome.fixCount += fixes.values.reduce(0) { $0 + $1.count }
         for (file, fixes) in fixes { fixed[file, default: FixedPlaces()].add(fixes) }
@@ -41,6 +35,19 @@ struct LintFixing {
     outcome.fixedFiles = Set(outcome.fixedFiles + fixed.keys).sorted()
     outcome.diagnostics += Self.unmended(pass.findings.filter(task.options.shows))
     return pass
+  }
+
+  private static func files(
+    mendedBy fixes: [String: [RuleFix]], in tree: any FileTree
+  ) throws(FileError) -> [FileEdit] {
+    var files: [FileEdit] = []
+    for (file, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
+      let old = try tree.read(file)
+      let edits = fixes.flatMap(\.edits).map { TextEdit($0) }
+      let new = SourceText.applying(edits, toFile: old)
+      files.append(FileEdit(path: file, old: old, new: new))
+    }
+    return files
   }
 
   func pass(on tree: any FileTree, remembering memory: LintMemory? = nil) -> LintPass {
