@@ -321,7 +321,8 @@ let package = Package(
     .testTarget(
       name: "PlainBytesTests", dependencies: ["PlainBytes"], swiftSettings: settings),
     .testTarget(
-      name: "ProjectsTests", dependencies: ["Diagnostics", "Projects", "TestSupport"],
+      name: "ProjectsTests",
+      dependencies: ["Diagnostics", "Extraction", "Projects", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ReadingTests", dependencies: ["Diagnostics", "Reading", "TestSupport"],

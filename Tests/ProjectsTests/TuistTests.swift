@@ -1,4 +1,5 @@
 import Diagnostics
+import Extraction
 import Projects
 import Testing
 
@@ -195,6 +196,41 @@ import Testing
     #expect(target?.forms(ofTablesIn: folder) == forms)
     let seen = model.renamingPaths { "Tea/" + $0 }.projects.first?.targets.first
     #expect(seen?.forms(ofTablesIn: "Tea/" + folder) == forms)
+  }
+
+  /// What `#if os(…)` leaves out of a target, that has no part in its keys.
+  @Test(arguments: [
+    ("destinations: .iOS", Platforms.iOS), ("destinations: [.iPhone, .iPad]", .iOS),
+    ("destinations: [.iPhone, .macWithiPadDesign]", .iOS),
+    ("destinations: [.iPad, .macCatalyst]", Platforms([.iOS, .macCatalyst])),
+    ("destinations: [.mac]", .macOS), ("destinations: Destinations.macOS", .macOS),
+    ("destinations: .tvOS", .tvOS), ("destinations: [.appleWatch]", .watchOS),
+    ("destinations: .visionOS", .visionOS), ("destinations: own", .macOS),
+    ("platform: .macOS", .macOS), ("destinations: [.iPhone, .mac]", .all),
+    ("destinations: [.iPhone, .other]", .all), ("destinations: Set(Destination.allCases)", .all),
+    ("destinations: flag ? .iOS : .macOS", .all), ("destinations: []", .all),
+    ("product: .app", .all),
+    (
+      "destinations: .iOS, settings: .settings(base: [\"SUPPORTED_PLATFORMS\": \"macosx\"])",
+      .all
+    ),
+  ])
+  func destinationsSayPlatforms(arguments: String, platforms: Platforms) {
+    let project = Self.target("name: \"Tea\", \(arguments), sources: [\"Sources/**\"]")
+    let model = Self.model(
+      of: "import ProjectDescription\nlet own: Destinations = [.mac]\n" + project,
+      with: Self.helper)
+    #expect(model.projects.first?.targets.map(\.platforms) == [platforms])
+  }
+
+  @Test func targetsOfBothSidesOfAConditionAreBuiltForBoth() {
+    let targets = ["macOS", "iOS"].map {
+      ".target(name: \"Tea\", destinations: .\($0), sources: [\"Sources/**\"])"
+    }
+    let project = "Project(name: \"Tea\", targets: [\(targets.joined(separator: ", "))])"
+    let model = Self.model(
+      of: "import ProjectDescription\nlet project = " + project, with: Self.helper)
+    #expect(model.projects.first?.targets.map(\.platforms) == [.all])
   }
 
   @Test func foldersAreKeptInStep() {

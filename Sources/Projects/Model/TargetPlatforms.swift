@@ -40,4 +40,24 @@ enum TargetPlatforms {
     default: .all
     }
   }
+
+  /// The platforms that Tuist's `destinations` or `platform` name; all with several of them, or with
+  /// one that isn't known.
+  ///
+  /// Source: ProjectDescription's `Destination`, `Destinations` and `Platform`.
+  ///
+  /// - Parameter names: One that isn't known is nil.
+  static func platforms(namedByTuist names: [String?]) -> Platforms {
+    let found = names.map { name in name.flatMap { destinations[$0] } ?? .all }
+    let all = found.reduce(Platforms()) { $0.union($1) }
+    let kinds: [Platforms] = [[.iOS, .macCatalyst], .macOS, .tvOS, .watchOS, .visionOS]
+    return !found.isEmpty && kinds.contains { all.isSubset(of: $0) } ? all : .all
+  }
+
+  private static let destinations: [String: Platforms] = [
+    "iOS": .iOS, "iPhone": .iOS, "iPad": .iOS, "macWithiPadDesign": .iOS,
+    "appleVisionWithiPadDesign": .iOS, "macCatalyst": .macCatalyst, "macOS": .macOS, "mac": .macOS,
+    "tvOS": .tvOS, "appleTv": .tvOS, "watchOS": .watchOS, "appleWatch": .watchOS,
+    "visionOS": .visionOS, "appleVision": .visionOS,
+  ]
 }

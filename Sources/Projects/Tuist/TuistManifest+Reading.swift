@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Reads manifests of Tuist's without running them: a manifest wholly, or not at all.
 ///
 /// Source: ProjectDescription's declarations, `Project`, `Target`, `SourceFilesList`,
-/// `ResourceFileElements`, `BuildableFolder`, `Path`, `TargetDependency`.
+/// `ResourceFileElements`, `BuildableFolder`, `Destination`, `Path`, `TargetDependency`.
 extension TuistManifest {
   private static let sizeLimit = 4 << 20
 
@@ -17,10 +17,26 @@ extension TuistManifest {
   ) -> [TuistManifest?] {
     onLargeStack {
       let helping = ManifestScope(helpers.compactMap { Self.tree(of: $0) })
+      let helpersDecide = helpers.contains(where: Self.namesPlatformSettings)
       return manifests.map { bytes in
-        Self.tree(of: bytes).flatMap { Self.manifest($0, helping) }
+        var manifest = Self.tree(of: bytes).flatMap { Self.manifest($0, helping) }
+        if helpersDecide || Self.namesPlatformSettings(bytes) { manifest?.forgetPlatforms() }
+        return manifest
       }
     }
+  }
+
+  /// Whether a file names build settings that may say other platforms than destinations do.
+  private static func namesPlatformSettings(_ bytes: [UInt8]) -> Bool {
+    platformSettings.contains { bytes.firstRange(of: $0) != nil }
+  }
+
+  private static let platformSettings = [
+    "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST",
+  ].map { Array($0.utf8) }
+
+  private mutating func forgetPlatforms() {
+    for position in targets.indices { targets[position].platforms = .all }
   }
 
   private static func tree(of bytes: [UInt8]) -> SourceFileSyntax? {
@@ -47,9 +63,17 @@ extension TuistManifest {
     knownRegions = (options?["defaultKnownRegions"]?.elements ?? []).compactMap(\.text)
     for element in elements {
       guard let target = Target(element) else { return nil }
-      // Both sides of a condition may make one.
-      if !targets.contains(where: { $0.name == target.name }) { targets.append(target) }
+      add(target)
     }
+  }
+
+  /// Adds a target, unless there is one of its name: both sides of a condition may make one, and for
+  /// different platforms.
+  private mutating func add(_ target: Target) {
+    guard let known = targets.firstIndex(where: { $0.name == target.name }) else {
+      return targets.append(target)
+    }
+    if targets[known].platforms != target.platforms { targets[known].platforms = .all }
   }
 }
 
@@ -66,7 +90,16 @@ extension TuistManifest.Target {
     productName = value["productName"]?.text
     let list = value["infoPlist"]
     infoPlist = TuistManifest.Place(list) ?? TuistManifest.Place(list?["path"])
+    platforms = Self.platforms(value["destinations"] ?? value["platform"])
     dependencies = (value["dependencies"]?.elements ?? []).compactMap(Self.dependency)
+  }
+
+  private static func platforms(_ value: ManifestValue?) -> Platforms {
+    let names = (value?.elements ?? []).map { element -> String? in
+      guard case .call(let name, let arguments) = element, arguments.isEmpty else { return nil }
+      return name
+    }
+    return TargetPlatforms.platforms(namedByTuist: names)
   }
 
   private static func product(_ value: ManifestValue?) -> String {

@@ -1,3 +1,5 @@
+import Extraction
+
 /// What a `Project.swift` of Tuist's says of targets.
 struct TuistManifest: Sendable {
   var name: String?
@@ -17,6 +19,8 @@ struct TuistManifest: Sendable {
     /// The folders that Xcode keeps in step with the disk: all in them belongs to the target by its kind.
     var folders: [Place] = []
     var infoPlist: Place?
+    /// What it is built for; all where that isn't known, or there are several platforms.
+    var platforms = Platforms.all
     var dependencies: [Dependency] = []
   }
 

@@ -144,6 +144,7 @@ struct TuistReader {
       product: ProductKind(tuist: declared.product),
       moduleName: SettingModifier.moduleName(name), folder: layout.folder)
     target.infoPlist = declared.infoPlist.flatMap(layout.path).flatMap(files.file)
+    target.platforms = declared.platforms
     target.take(members)
     for dependency in declared.dependencies { add(dependency, to: &target, manifest, layout) }
     return target
