@@ -48,8 +48,85 @@ import Testing
       """#, "Title()", []),
   ]
 
+  private static let state = "struct Title: View { @State private var key: String; \(body); "
+
+  /// Initializers give a view's property its first text by what keeps it.
+  static let wrappers: [Case] = [
+    Case(state + #"init() { _key = State(initialValue: "A") } }"#, "Title()", ["A"]),
+    Case(state + #"init() { self._key = .init(initialValue: "A") } }"#, "Title()", ["A"]),
+    Case(
+      state + "init(_ text: String) { self._key = State(wrappedValue: text) } }", #"Title("A")"#,
+      ["A"]),
+    Case(
+      state + "init(_ text: String) { _key = State<String>(initialValue: text) } }",
+      #"Title("A")"#, ["A"]),
+    Case(
+      state + #"init(flag: Bool) { _key = State(initialValue: flag ? "A" : "B") } }"#,
+      "Title(flag: flag)", ["A", "B"]),
+    Case(
+      "struct Item { let name: String }\n" + state
+        + "init(_ item: Item) { _key = State(initialValue: item.name) } }",
+      #"Title(Item(name: "A"))"#, ["A"]),
+    Case(
+      """
+      struct Title: View {
+        @Binding var key: String
+        init(_ text: Binding<String>) { _key = text }
+        \(body)
+      }
+      """, #"Title(.constant("A"))"#, ["A"]),
+    // What isn't known, or something else is given.
+    Case(state + #"init() { _key = State(initialValue: Other.load("A")) } }"#, "Title()", []),
+    Case(
+      #"""
+      struct Title: View {
+        @State private var key: String
+        @State private var id: String
+        \#(body)
+        init(_ id: String) {
+          _id = State(initialValue: id)
+          _key = State(initialValue: "B")
+        }
+      }
+      """#, #"Title("A")"#, ["B"]),
+    Case(
+      """
+      final class Title {
+        private let _key: String
+        var key = "B"
+        init(_ text: String) { _key = text }
+        func text() -> String { NSLocalizedString(key, comment: "") }
+      }
+      """, #"Title("A")"#, ["B"]),
+  ]
+
+  /// A function may be given the binding of a text.
+  static let parameters: [Case] = [
+    Case(
+      bound + "func title(_ text: Binding<String>) -> Title { Title(key: text) }",
+      #"title(.constant("A"))"#, ["A"]),
+    Case(
+      "func title(_ text: Binding<String>) -> Text { Text(LocalizedStringKey(text.wrappedValue)) }",
+      #"title(.constant("A"))"#, ["A"]),
+    Case(
+      """
+      func title(_ text: Binding<String>) -> String {
+        NSLocalizedString(text.wrappedValue, comment: "")
+      }
+      struct Page: View { @State var name: String; var body: some View { Text(title($name)) } }
+      """, #"Page(name: "A")"#, ["A"]),
+    Case(
+      #"func title(_ text: Binding<String>) -> some View { TextField("B", text: text) }"#,
+      #"title(.constant("A"))"#, ["B"]),
+    Case(
+      """
+      struct Words { let wrappedValue: String, other: String }
+      func title(_ words: Words) -> Text { Text(LocalizedStringKey(words.wrappedValue)) }
+      """, #"title(Words(wrappedValue: "A", other: "B"))"#, ["A"]),
+  ]
+
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: cases)
+  @Test(arguments: cases + wrappers + parameters)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)

@@ -71,6 +71,11 @@ struct KeySources {
       let property = Expression(.member(base, name), at: expression.offset)
       return sources(ofMember: property, in: scope, depth: depth)
     }
+    if member == TextTypes.valueOfBinding,
+      inference.typing(base, in: scope).type.unwrapped.name == "Binding"
+    {
+      return sources(of: base, in: scope, depth: depth + 1)
+    }
     if let change = LetterCase(property: member) {
       return sources(of: base, in: scope, depth: depth + 1).map { $0.changed(to: change) }
     }
@@ -125,13 +130,16 @@ struct KeySources {
     return all.isEmpty ? [.unknown] : all.map(\.source)
   }
 
-  /// `String(key)`, `NSString(string: key)`, `.init(key)`, `.constant(key)`: another type for the same
-  /// text.
+  /// `String(key)`, `NSString(string: key)`, `.init(key)`, `.constant(key)`, `State(initialValue: key)`:
+  /// another type for the same text.
   private func isConversion(_ callee: Expression, _ arguments: [Argument]) -> Bool {
-    guard arguments.count == 1, !arguments[0].isClosure,
-      [nil, "string", "stringLiteral", "describing"].contains(arguments[0].label),
-      let name = callee.calleeName
-    else { return false }
+    guard arguments.count == 1, !arguments[0].isClosure, let name = callee.calleeName else {
+      return false
+    }
+    if TextTypes.isState(callee, arguments[0]) { return true }
+    guard [nil, "string", "stringLiteral", "describing"].contains(arguments[0].label) else {
+      return false
+    }
     return name == "init" && callee.isImplicitMember || TextTypes.conversions.contains(name)
       || name == TextTypes.bindingOfConstant && isOfBinding(callee)
   }

@@ -61,10 +61,27 @@ extension LiteralFinder {
     case .member(_?, let member): name = member
     default: return nil
     }
+    if let wrapped = name.wrappedName, inference.declaration(of: target, in: scope) == nil {
+      return storedText(wrapped, wrappedBy: target, in: scope)
+    }
     guard isSettlingWrappers || wrappers.isStored(named: name),
       let member = inference.declaration(of: target, in: scope)
     else { return nil }
     return inference.storedText(target, member, in: scope)
+  }
+
+  /// The property whose wrapper is set: `_title = State(initialValue: "…")`.
+  private func storedText(
+    _ name: String, wrappedBy target: Expression, in scope: Scope
+  ) -> StoredText? {
+    guard isSettlingWrappers || wrappers.isStored(named: name) else { return nil }
+    var kind = Expression.Kind.name(name, [])
+    if case .member(let base, _) = target.kind { kind = .member(base, name) }
+    let property = Expression(kind, at: target.offset)
+    guard let member = inference.declaration(of: property, in: scope),
+      case .variable(let variable) = member.record.content, variable.isBound
+    else { return nil }
+    return inference.storedText(property, member, in: scope)
   }
 
   /// Notes that a property is set to a text that nobody can tell, after it had its first one: what it

@@ -135,7 +135,13 @@ struct PassingScan {
   }
 
   private func ownProperty(named name: String) -> WrapperCandidate.Property? {
-    hasValue ? type?.property(named: name) : nil
+    guard hasValue, let type else { return nil }
+    let own = type.property(named: name)
+    // `_title` is what keeps `title`, unless there is a property of that name.
+    guard own?.owner == nil,
+      let wrapped = name.wrappedName.flatMap({ type.property(named: $0) }), wrapped.owner != nil
+    else { return own }
+    return wrapped
   }
 
   private func property(
@@ -161,9 +167,12 @@ struct PassingScan {
       case .call(let callee, let arguments):
         guard arguments.count == 1, let name = callee.calleeName,
           name == "init" || name == TextTypes.bindingOfConstant
-            || TextTypes.conversions.contains(name)
+            || TextTypes.conversions.contains(name) || TextTypes.isState(callee, arguments[0])
         else { continue }
         waiting.append(arguments[0].value)
+      case .member(let base?, TextTypes.valueOfBinding):
+        waiting.append(base)
+        found += [source(ofName: next)].compactMap(\.self)
       default: found += [source(ofName: next)].compactMap(\.self)
       }
     }

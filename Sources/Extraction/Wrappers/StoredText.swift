@@ -52,8 +52,8 @@ extension VariableDeclaration {
     return false
   }
 
-  /// Whether others may set it by a binding, `$title`.
-  fileprivate var isBound: Bool {
+  /// Whether others may set it by a binding, `$title`, and initializers by its wrapper, `_title`.
+  var isBound: Bool {
     attributes.contains { $0.name.simpleName.map(Self.bindings.contains) ?? false }
   }
 
@@ -70,6 +70,16 @@ extension String {
   /// `title` of `$title`, the binding of a property; nil for any other name, as `$0`.
   var boundName: String? {
     guard utf8.first == UInt8(ascii: "$"), let head = utf8.dropFirst().first,
+      Identifier.isHead(head)
+    else { return nil }
+    return String(dropFirst())
+  }
+}
+
+extension String {
+  /// `title` of `_title`, the wrapper that keeps what a property is; nil for any other name.
+  var wrappedName: String? {
+    guard utf8.first == UInt8(ascii: "_"), let head = utf8.dropFirst().first,
       Identifier.isHead(head)
     else { return nil }
     return String(dropFirst())

@@ -13,6 +13,17 @@ enum TextTypes {
   static let conversions = texts.union(plainKeys)
   /// What makes a binding that always has the same text: `.constant("…")`.
   static let bindingOfConstant = "constant"
+  /// The member of a binding that is its text.
+  static let valueOfBinding = "wrappedValue"
+  /// What `State` calls the value that it starts with: `State(initialValue: "…")`.
+  static let labelsOfState: Set<String> = ["initialValue", "wrappedValue"]
+
+  /// Whether a call makes the state of a property of a text, by what it is called and given.
+  static func isState(_ callee: Expression, _ argument: Argument) -> Bool {
+    guard let label = argument.label, labelsOfState.contains(label) else { return false }
+    return callee.calleeName == "State" || callee.isImplicitMember && callee.calleeName == "init"
+  }
+
   /// The views that people make of a text by `.init`.
   static let views: Set<String> = ["Text", "Label", "Button", "Toggle", "Section"]
 
@@ -30,9 +41,24 @@ enum TextTypes {
       || generics.contains { $0.name == name }
   }
 
-  /// What those of some parameters are called that may hold a text.
+  /// Whether a parameter of a type may be given a text, or a binding of one.
+  static func mayBeGivenText(_ type: TypeReference, _ generics: [GenericParameter]) -> Bool {
+    mayHoldText(type, generics) || isBindingOfText(type)
+  }
+
+  /// `Binding<String>`.
+  private static func isBindingOfText(_ type: TypeReference) -> Bool {
+    switch type {
+    case .named("Binding", let values), .member(_, "Binding", let values):
+      values.count == 1 && isText(values[0])
+    case .optional(let wrapped): isBindingOfText(wrapped)
+    default: false
+    }
+  }
+
+  /// What those of some parameters are called that may be given a text.
   static func names(among parameters: [Parameter], _ generics: [GenericParameter]) -> [String] {
-    parameters.filter { mayHoldText($0.type, generics) }.map(\.name)
+    parameters.filter { mayBeGivenText($0.type, generics) }.map(\.name)
   }
 
   /// Whether values of a type are texts.

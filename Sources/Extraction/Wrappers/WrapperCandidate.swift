@@ -18,6 +18,8 @@ struct WrapperCandidate: Sendable {
   /// Whether it is a property that storyboards set: code sets it through outlets, whose types stand in
   /// other files.
   var isInspectable = false
+  /// Whether initializers may set it by its wrapper, `_title`.
+  var isWrapped = false
   /// The type that it is a property of, if it computes a text.
   var computingType: String?
   var passings: Set<Passing>
@@ -66,7 +68,8 @@ extension WrapperCandidate {
   init?(_ function: FunctionDeclaration, in type: EnclosingType?) {
     guard !function.body.isEmpty else { return nil }
     var sources: [String: Source] = [:]
-    for parameter in function.parameters where TextTypes.mayHoldText(parameter.type, function) {
+    for parameter in function.parameters
+    where TextTypes.mayBeGivenText(parameter.type, function.generics) {
       sources[parameter.name] = .parameter(parameter.label)
     }
     let isInitializer = function.kind == .initializer
@@ -105,6 +108,7 @@ extension WrapperCandidate {
       owner: holdsText ? type?.name : nil,
       kind: holdsText ? .stored : isOfText ? .property : .other,
       isInspectable: variable.attributes.contains { $0.name.simpleName == "IBInspectable" },
+      isWrapped: variable.isBound,
       computingType: computesText ? type?.name : nil, passings: passings)
   }
 }

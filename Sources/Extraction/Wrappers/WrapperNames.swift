@@ -111,6 +111,7 @@ struct WrapperNames: Sendable {
     var owner: String
     var name: String
     var isInspectable: Bool
+    var isWrapped: Bool
 
     /// How code names the property: by its type, or of a value whose type only inference knows.
     var properties: [WrapperCandidate.Property] {
@@ -125,7 +126,7 @@ struct WrapperNames: Sendable {
     guard let owner = candidate.owner else { return [] }
     let holder = Holder(
       declaration: candidate.declaration, owner: owner, name: candidate.name,
-      isInspectable: candidate.isInspectable)
+      isInspectable: candidate.isInspectable, isWrapped: candidate.isWrapped)
     guard !holder.properties.contains(where: lookedUp.contains) else { return settle(holder) }
     for property in holder.properties { holders[property, default: []].append(holder) }
     return []
@@ -142,10 +143,13 @@ struct WrapperNames: Sendable {
   /// Notes a property of which something looks up what it holds.
   ///
   /// Whoever makes a value of its type may name it, or sets it; what storyboards set is set in code
-  /// without the type's name.
+  /// without the type's name, and what SwiftUI keeps for a view by `_title`.
   private mutating func settle(_ holder: Holder) -> [Handover] {
     localizing.insert(holder.declaration)
     add(Identifier.hash(holder.owner), beside: Identifier.hash(holder.name))
+    if holder.isWrapped {
+      add(Identifier.hash(holder.owner), beside: Identifier.hash("_" + holder.name))
+    }
     if holder.isInspectable { add([Identifier.hash(holder.name)]) }
     var ready = know(.function(name: holder.owner, label: holder.name))
     for property in holder.properties { ready += know(.property(property)) }
