@@ -108,8 +108,41 @@ import Testing
       """#, lookUp, ["A", "B"]),
   ]
 
+  private static func page(_ heading: String) -> String {
+    tab + "struct Page { let tab: Tab; let isOpen: Bool\n \(heading) }\n"
+  }
+  private static let pageLookUp =
+    #"NSLocalizedString(Page(tab: .home, isOpen: flag).heading, comment: "")"#
+
+  /// Getters that only another getter names.
+  static let chains: [Case] = [
+    Case(page("var heading: String { tab.title }"), pageLookUp, ["A", "B"]),
+    Case(page("var heading: String { return tab.title }"), pageLookUp, ["A", "B"]),
+    Case(page("var heading: String { get { tab.title } }"), pageLookUp, ["A", "B"]),
+    Case(page("var heading: String { let tab = tab; return tab.title }"), pageLookUp, ["A", "B"]),
+    Case(page(#"var heading: String { isOpen ? tab.title : "C" }"#), pageLookUp, ["A", "B", "C"]),
+    Case(
+      page("var heading: String { name }\n var name: String { tab.title }"), pageLookUp, ["A", "B"]),
+    Case(
+      "struct Base { var title: String { \"A\" } }\n"
+        + "struct Row { let isOpen: Bool, base = Base(); var title: String { base.title } }",
+      rowLookUp, ["A"]),
+    Case(
+      page("var heading: String { name }\n var name: String { other }\n var other: String { last }")
+        + "extension Page { var last: String { tab.title } }", pageLookUp, []),
+    Case(
+      """
+      final class One { var other: Two?; var heading: String { other?.heading ?? "" } }
+      final class Two { var other: One?; var heading: String { other?.heading ?? "" } }
+      """, #"NSLocalizedString(One().heading, comment: "")"#, []),
+    Case(
+      page("var heading: String { tab.title }"), "print(Page(tab: .home, isOpen: flag).heading)",
+      []),
+    Case(page(#"var heading: String { "C" + tab.title }"#), pageLookUp, []),
+  ]
+
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: getters + uses + others)
+  @Test(arguments: getters + uses + others + chains)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)
@@ -132,6 +165,20 @@ import Testing
     #expect(found.diagnostics.map(\.id) == diagnostics)
     #expect(found.entries.first?.key == "A")
     #expect(found.entries.allSatisfy { $0.isIndirect })
+  }
+
+  /// What a getter gives of another one is as open as that.
+  @Test(arguments: [(#""A""#, 0), (#"flag ? "A" : "B""#, 1)])
+  func lookUpsOfChains(getter: String, count: Int) {
+    let found = Extracted.from(
+      """
+      struct Base { let flag: Bool; var title: String { \(getter) } }
+      struct Item { let base: Base; var heading: String { base.title } }
+      func show(_ item: Item) -> String { NSLocalizedString(item.heading, comment: "") }
+      """)
+    #expect(found.openLookUps.count == count)
+    #expect(found.diagnostics.isEmpty)
+    #expect(found.entries.first?.key == "A")
   }
 
   @Test("Many look-ups of a getter with many texts don't become as many places as their product")

@@ -1,8 +1,8 @@
 /// What getters of the project give: literals in them are keys where something looks that up.
 extension KeySources {
   /// How much deeper a getter is than what reads it: of one that names another, and that a third, no
-  /// more are followed; and those only where something looks them up by themselves, too.
-  private static let stepsOfGetter = 4
+  /// more are followed.
+  private static let stepsOfGetter = 3
   private static let mostReturned = 1_000
   /// What one of the values takes, in steps of the file's budget.
   private static let stepsOfValue = 8
@@ -33,7 +33,8 @@ extension KeySources {
     let texts = found.flatMap(\.texts).filter { seen.insert($0).inserted }
     guard !texts.isEmpty else { return nil }
     // Subclasses may give others, and statements without texts, which nobody reads.
-    let isAlone = body.count == 1 && found.count == 1 && member.owner?.kind != .class
+    let isAlone =
+      body.count == 1 && found.count == 1 && found[0].isWhole && member.owner?.kind != .class
     var all = [KeySource.returned(texts, areAll: isAlone)]
     if found.contains(where: \.isLocalized) { all.append(.localized) }
     if found.contains(where: \.isElsewhere) { all.append(.unknown) }
@@ -49,6 +50,11 @@ extension KeySource {
     case .rawValues(let texts), .returned(let texts, _): texts
     case .slot, .stored, .localized, .unknown: []
     }
+  }
+
+  /// Whether it is all that there may be.
+  fileprivate var isWhole: Bool {
+    if case .returned(_, let areAll) = self { areAll } else { true }
   }
 
   /// Whether it is given where the getter isn't read.

@@ -59,11 +59,6 @@ extension Lowering {
       offset: offset(of: subscripted))
   }
 
-  private func body(_ block: CodeBlockSyntax?) -> [Statement] {
-    guard let block, mayHoldLiteral(block) else { return [] }
-    return statements(block.statements)
-  }
-
   /// The body of a function, also one without literals that may hand on what it is given.
   ///
   /// - Parameter texts: What the parameters are called that may hold a text.
@@ -110,11 +105,13 @@ extension Lowering {
       let annotation = binding.typeAnnotation.map { type($0.type) }
       let declared = annotation ?? (binding.initializer == nil ? following : nil)
       following = declared
+      let bound = pattern(binding.pattern)
       variables.append(
         VariableDeclaration(
-          pattern: pattern(binding.pattern), type: declared,
+          pattern: bound, type: declared,
           initializer: initializer(binding.initializer, isTyped: declared != nil),
-          accessors: accessors(binding.accessorBlock), attributes: attributes,
+          accessors: accessors(binding.accessorBlock, areLookedUp: isLookedUp(bound, declared)),
+          attributes: attributes,
           isStatic: modifiers.isStatic, isConstant: node.bindingSpecifier.text == "let",
           isLazy: modifiers.isLazy, access: modifiers.access, offset: offset(of: binding)))
     }
@@ -133,17 +130,14 @@ extension Lowering {
     return expression(clause.value)
   }
 
-  func accessors(_ block: AccessorBlockSyntax?) -> [Accessor] {
+  /// - Parameter areLookedUp: Whether something looks up what the getter gives.
+  func accessors(
+    _ block: AccessorBlockSyntax?, areLookedUp: Bool = false
+  ) -> [Accessor] {
     guard let block else { return [] }
     switch block.accessors {
     case .getter(let items):
-      return [
-        Accessor(
-          isGetter: true,
-          body: mayPassSelf(items)
-            ? statements(items, isResult: true)
-            : mayHoldLiteral(items) ? statements(items) : [])
-      ]
+      return [Accessor(isGetter: true, body: body(items, isLookedUp: areLookedUp))]
     case .accessors(let list):
       return list.map { accessor in
         let keyword = accessor.accessorSpecifier.text
@@ -152,9 +146,19 @@ extension Lowering {
         return Accessor(
           isGetter: isGetter,
           valueName: isGetter ? nil : accessor.parameters.map { name($0.name) } ?? defaultName,
-          body: accessor.body.map { mayPassSelf($0.statements) } == true
-            ? statements(accessor.body?.statements ?? [], isResult: true) : body(accessor.body))
+          body: accessor.body.map {
+            body($0.statements, isLookedUp: isGetter && areLookedUp)
+          } ?? [])
       }
     }
+  }
+
+  /// The body of an accessor, also one without literals whose value something looks up.
+  private func body(_ items: CodeBlockItemListSyntax, isLookedUp: Bool) -> [Statement] {
+    if mayPassSelf(items) { return statements(items, isResult: true) }
+    guard mayHoldLiteral(items) else {
+      return isLookedUp ? statements(items, isResult: true) : []
+    }
+    return statements(items)
   }
 }

@@ -63,6 +63,12 @@ struct Lowering {
     bytes(of: body).count <= PassingMarks.longestWhole
   }
 
+  /// Whether something looks up the text that a property computes.
+  func isLookedUp(_ pattern: Pattern, _ type: TypeReference?) -> Bool {
+    guard case .name(let name) = pattern, type.map(TextTypes.isText) == true else { return false }
+    return marks.haveLookUp(ofGetter: name)
+  }
+
   /// Where a body mentions some of the function's parameters.
   func mentions(of names: [String], in body: CodeBlockSyntax) -> [Int32] {
     guard !names.isEmpty else { return [] }

@@ -10,10 +10,12 @@ struct SourceMarks {
   private(set) var hasText = false
   /// Where `$1` stands.
   private(set) var secondShorthands: [Int32] = []
+  private let lookUps: Set<UInt64>
 
   /// - Parameter lookUps: The hashes of what looks texts up, or of properties that hold them, which
   ///   counts where it is called, set or handed on, or where it is read (`Identifier.read`).
   init(of bytes: [UInt8], lookUps: Set<UInt64>) {
+    self.lookUps = lookUps
     for offset in bytes.indices {
       switch bytes[offset] {
       case UInt8(ascii: "\""):
@@ -36,6 +38,11 @@ struct SourceMarks {
       default: continue
       }
     }
+  }
+
+  /// Whether something looks up what the getter of a name gives.
+  func haveLookUp(ofGetter name: String) -> Bool {
+    !lookUps.isEmpty && lookUps.contains(Identifier.getter(Identifier.hash(name)))
   }
 
   /// Whether some bytes start with a full stop and the name of what looks up what it is read of.

@@ -40,7 +40,10 @@ struct AddedParts {
     /// Whether something that was read holds what did not count then.
     func counts(_ identifiers: ArraySlice<UInt64>) -> Bool {
       !lookUps.isEmpty
-        && identifiers.contains { lookUps.contains($0) || lookUps.contains(Identifier.read($0)) }
+        && identifiers.contains {
+          lookUps.contains($0) || lookUps.contains(Identifier.read($0))
+            || lookUps.contains(Identifier.getter($0))
+        }
     }
     var readsRest = counts(outline.identifiers[...])
     var members = zip(outline.members, old.members).map { member, wasRead in

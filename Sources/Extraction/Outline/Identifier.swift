@@ -10,6 +10,10 @@ enum Identifier {
   /// for one that is called or set.
   static func read(_ hash: UInt64) -> UInt64 { ~hash }
 
+  /// What stands for the getter of a property, from the hash of its name, where something looks up what
+  /// that gives.
+  static func getter(_ hash: UInt64) -> UInt64 { ~hash.byteSwapped }
+
   /// Whether a function's name is an operator's, whose operands have no labels, and which no outline has
   /// where it is of ASCII.
   static func isOperator(_ name: String) -> Bool {

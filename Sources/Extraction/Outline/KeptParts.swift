@@ -8,7 +8,8 @@ struct KeptParts: Hashable, Sendable {
   /// texts.
   ///
   /// What calls or sets them matters although no text stands in it. Beside them what stands for
-  /// those that are read, and not called (`Identifier.read`).
+  /// those that are read, and not called (`Identifier.read`), and for the getters that something
+  /// looks up (`Identifier.getter`), which matter although no text stands in them.
   var lookUps: Set<UInt64> = []
 
   /// All parts that anything could be found in.

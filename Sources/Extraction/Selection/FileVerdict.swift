@@ -79,7 +79,11 @@ final class FileJudge: Sendable {
     if outline.hasText, names.mayOccur(in: mentions) { verdict.reason = .localizes }
     verdict.keeps.bodies.reserveCapacity(outline.bodies.count)
     // Where bodies are not told from the rest, all names stand outside of them.
-    if outline.bodies.isEmpty { verdict.keeps.lookUps = wrappers.names(in: mentions) }
+    if outline.bodies.isEmpty {
+      verdict.keeps.lookUps = wrappers.names(in: mentions)
+        .union(wrappers.computed.getters(among: outline.identifiers))
+        .union(wrappers.computed.getters(among: outline.memberIdentifiers))
+    }
     for body in outline.bodies { judge(body, outline, outside, &verdict) }
     verdict.keeps.members = keptMembers(of: outline, verdict.keeps.bodies)
     return verdict
@@ -139,16 +143,20 @@ final class FileJudge: Sendable {
     return MentionedNames(part: found, outside: outside)
   }
 
-  /// Judges a body in which no text stands: it may look up one that nobody can tell, or hand on what a
-  /// property holds.
+  /// Judges a body in which no text stands: it may look up one that nobody can tell, hand on what a
+  /// property holds, or give what another getter does.
   private func judge(
     withoutTexts body: SourceOutline.Body, _ outline: SourceOutline, _ outside: Set<UInt64>,
     _ verdict: inout FileVerdict
   ) {
     let found = mentions(of: body, outline, outside, watched: wrapperWatch)
-    let isKept = !found.part.isEmpty && wrappers.mayOccur(in: found)
-    verdict.keeps.bodies.append(isKept)
-    guard isKept else { return }
+    let handsOn = !found.part.isEmpty && wrappers.mayOccur(in: found)
+    // `var title: String { item.title }`, of which something looks up what it gives.
+    let getters = wrappers.computed.getters(
+      among: outline.identifiers(of: body), in: body.type ?? 0)
+    verdict.keeps.bodies.append(handsOn || !getters.isEmpty)
+    verdict.keeps.lookUps.formUnion(getters)
+    guard handsOn else { return }
     verdict.reason = verdict.reason ?? .handsOn
     verdict.mayDeclare = true
     verdict.keeps.lookUps.formUnion(wrappers.names(in: found))

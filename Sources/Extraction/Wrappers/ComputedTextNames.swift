@@ -7,6 +7,8 @@ struct ComputedTextNames: Sendable {
   private(set) var lookedUp: Set<ObjectIdentifier> = []
   /// The hashes of the names of these, by those of their types'.
   private var names: [UInt64: Set<UInt64>] = [:]
+  /// The hashes of the names of all types' properties.
+  private var all: Set<UInt64> = []
   /// How many names of types' properties there are.
   private(set) var count = 0
 
@@ -28,23 +30,30 @@ struct ComputedTextNames: Sendable {
   }
 
   /// Notes that something looks up what a property gives.
-  mutating func lookUp(_ property: WrapperCandidate.Property) {
-    guard let getters = waiting.removeValue(forKey: property.name) else { return }
+  ///
+  /// - Returns: Those of which that was not known.
+  mutating func lookUp(_ property: WrapperCandidate.Property) -> [WrapperCandidate.Property] {
+    guard let getters = waiting.removeValue(forKey: property.name) else { return [] }
+    var found: [WrapperCandidate.Property] = []
     var others: [Getter] = []
     for getter in getters {
       if property.owner.map({ $0 == getter.owner }) ?? true {
         settle(getter, property.name)
+        found.append(WrapperCandidate.Property(name: property.name, owner: getter.owner))
       } else {
         others.append(getter)
       }
     }
     if !others.isEmpty { waiting[property.name] = others }
+    return found
   }
 
   private mutating func settle(_ getter: Getter, _ name: String) {
     lookedUp.insert(getter.declaration)
     let owner = Identifier.hash(getter.owner)
-    if names[owner, default: []].insert(Identifier.hash(name)).inserted { count += 1 }
+    guard names[owner, default: []].insert(Identifier.hash(name)).inserted else { return }
+    count += 1
+    all.insert(Identifier.hash(name))
   }
 
   /// Whether a body in a type may be the getter of one that something looks up.
@@ -55,6 +64,17 @@ struct ComputedTextNames: Sendable {
   func mayHold(_ identifiers: some Sequence<UInt64>, in type: UInt64?) -> Bool {
     guard let type, let names = names[type] else { return false }
     return identifiers.contains(where: names.contains)
+  }
+
+  /// What stands for the getters of those properties among some names that something looks up.
+  ///
+  /// - Parameter type: The hash of the name of the type that they are properties of; nil for any type.
+  func getters(
+    among identifiers: some Sequence<UInt64>, in type: UInt64? = nil
+  ) -> Set<UInt64> {
+    let names = type.map { self.names[$0] ?? [] } ?? all
+    guard !names.isEmpty else { return [] }
+    return Set(identifiers.lazy.filter(names.contains).map(Identifier.getter))
   }
 }
 

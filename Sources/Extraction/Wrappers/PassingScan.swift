@@ -54,6 +54,13 @@ struct PassingScan {
     return scan.value.found
   }
 
+  /// The properties that a getter's body may give as they are.
+  func properties(givenBy body: [Statement]) -> [WrapperCandidate.Property] {
+    FiniteValues.results(of: body).flatMap { sources(of: $0) }.compactMap { source in
+      if case .property(let property) = source { property } else { nil }
+    }
+  }
+
   /// The one scan that all closures of a walk write to.
   private final class Box {
     var value: PassingScan

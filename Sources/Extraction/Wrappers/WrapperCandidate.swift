@@ -45,6 +45,8 @@ struct WrapperCandidate: Sendable {
     /// A parameter, by its label; nil for `_` and `self`.
     case parameter(String?)
     case property(Property)
+    /// A property of which a getter gives what it is.
+    case getter(Property)
     /// Anything else.
     case other
   }
@@ -101,7 +103,13 @@ extension WrapperCandidate {
       isOfText ? ["self": .parameter(nil)] : [:],
       hidden: variable.accessors.compactMap(\.valueName), in: type, hasValue: !variable.isStatic,
       returning: variable.type)
-    let passings = scan.passings(in: (start ?? []) + variable.accessors.flatMap(\.body))
+    var passings = scan.passings(in: (start ?? []) + variable.accessors.flatMap(\.body))
+    if computesText, let type, let getter = variable.getter {
+      let own = Property(name: name, owner: type.name)
+      for given in scan.properties(givenBy: getter.body) where given != own {
+        passings.insert(Passing(source: .getter(given), callee: .property(own)))
+      }
+    }
     guard holdsText || computesText || !passings.isEmpty else { return nil }
     self.init(
       declaration: ObjectIdentifier(variable), offset: variable.offset, name: name,

@@ -9,6 +9,8 @@ struct WrapperNames: Sendable {
   private var lookedUp: Set<WrapperCandidate.Property> = []
   /// The properties that hold texts, by what would have to be looked up.
   private var holders: [WrapperCandidate.Property: [Holder]] = [:]
+  /// The properties that getters give of which something looks up what they give.
+  private var given: Set<WrapperCandidate.Property> = []
   /// The properties that compute texts.
   private(set) var computed = ComputedTextNames()
   /// The candidates that hand a text on to something of these names.
@@ -40,7 +42,7 @@ struct WrapperNames: Sendable {
     for candidate in candidates {
       if candidate.takesKeyType { localizing.insert(candidate.declaration) }
       if candidate.kind == .stored { ready += hold(candidate) }
-      if let type = candidate.computingType { compute(candidate, in: type) }
+      if let type = candidate.computingType { ready += compute(candidate, in: type) }
       for passing in candidate.passings {
         let handover = Handover(candidate, passing.source)
         if isLocalizing(passing.callee) {
@@ -63,6 +65,9 @@ struct WrapperNames: Sendable {
   ///
   /// - Returns: What hands texts on to it and has waited for that.
   private mutating func settle(_ handover: Handover) -> [Handover] {
+    if case .getter(let property) = handover.source {
+      return given.insert(property).inserted ? lookUp(computed: property) : []
+    }
     localizing.insert(handover.declaration)
     switch handover.source {
     case .parameter(let label):
@@ -75,12 +80,18 @@ struct WrapperNames: Sendable {
       return know(.function(name: handover.name, label: label))
     case .property(let property):
       guard lookedUp.insert(property).inserted else { return [] }
-      computed.lookUp(property)
-      var ready: [Handover] = []
+      var ready = lookUp(computed: property)
       for holder in holders.removeValue(forKey: property) ?? [] { ready += settle(holder) }
       return ready
-    case .other: return []
+    case .getter, .other: return []
     }
+  }
+
+  /// Notes that something looks up what a property computes.
+  ///
+  /// - Returns: What its getter gives.
+  private mutating func lookUp(computed property: WrapperCandidate.Property) -> [Handover] {
+    computed.lookUp(property).flatMap { know(.property($0)) }
   }
 
   private mutating func know(_ callee: WrapperCandidate.Callee) -> [Handover] {
@@ -133,11 +144,15 @@ struct WrapperNames: Sendable {
   }
 
   /// Takes in a property that computes a text.
-  private mutating func compute(_ candidate: WrapperCandidate, in type: String) {
-    let isLookedUp = [nil, type].contains {
-      lookedUp.contains(WrapperCandidate.Property(name: candidate.name, owner: $0))
+  ///
+  /// - Returns: What its getter gives and has waited for it, if something looks that up.
+  private mutating func compute(_ candidate: WrapperCandidate, in type: String) -> [Handover] {
+    let own = WrapperCandidate.Property(name: candidate.name, owner: type)
+    let isLookedUp = [own, WrapperCandidate.Property(name: candidate.name)].contains {
+      lookedUp.contains($0) || given.contains($0)
     }
     computed.add(candidate, of: type, isLookedUp: isLookedUp)
+    return isLookedUp ? know(.property(own)) : []
   }
 
   /// Notes a property of which something looks up what it holds.
