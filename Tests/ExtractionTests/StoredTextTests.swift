@@ -235,6 +235,37 @@ import Testing
       """, #"Rows(items: [Item(title: "A"), .init(title: "B")])"#, ["A", "B"]),
     Case(
       """
+      struct Item { let name: String, id: String }
+      struct Banner: View { let title: LocalizedStringKey; var body: some View { Text(title) } }
+      struct Page: View {
+        let item: Item
+        var body: some View { Banner(title: .init(item.name)) }
+      }
+      """, #"Page(item: Item(name: "A", id: "b"))"#, ["A"]),
+    Case(
+      """
+      struct Item { let name: String, id: String }
+      struct Tag { init(_ text: String) {} }
+      struct Banner: View {
+        let title: LocalizedStringKey, tag: Tag
+        var body: some View { Text(title) }
+      }
+      struct Page: View {
+        let item: Item
+        var body: some View { Banner(title: .init(item.name), tag: .init(item.id)) }
+      }
+      """, #"Page(item: Item(name: "A", id: "b"))"#, ["A"]),
+    Case(
+      """
+      protocol Board { func show(_ title: LocalizedStringResource) }
+      final class Cell {
+        let key: String
+        init(key: String) { self.key = key }
+        func update(_ board: any Board) { board.show(.init(stringLiteral: key)) }
+      }
+      """, #"Cell(key: "A")"#, ["A"]),
+    Case(
+      """
       final class Cell {
         var key: String? { didSet { label.text = NSLocalizedString(key ?? "", comment: "") } }
         func update(_ item: Item) { key = item.title }

@@ -100,8 +100,11 @@ struct PassingScan {
   }
 
   private mutating func pass(_ argument: Argument, to name: String) {
+    let mayBeKey = argument.value.isImplicitInitializer
     for source in sources(of: argument.value) {
       found.insert(.init(source: source, callee: .function(name: name, label: argument.label)))
+      guard mayBeKey else { continue }
+      found.insert(.init(source: source, callee: .conversion(name: name, label: argument.label)))
     }
   }
 
@@ -228,6 +231,12 @@ extension String {
 }
 
 extension Expression {
+  /// `.init(text)`.
+  fileprivate var isImplicitInitializer: Bool {
+    guard case .call(let callee, _) = kind else { return false }
+    return callee.isImplicitMember && callee.calleeName == "init"
+  }
+
   /// Whether it may be a text that nobody can tell.
   fileprivate var mayBeText: Bool {
     switch kind {

@@ -15,6 +15,8 @@ struct WrapperCandidate: Sendable {
   var kind: Kind
   /// Whether a parameter has a type that literals localize through.
   var takesKeyType = false
+  /// What makes a key of `.init(text)` that it is given, for the type that it asks for.
+  var conversions: [Callee] = []
   /// Whether it is a property that storyboards set: code sets it through outlets, whose types stand in
   /// other files.
   var isInspectable = false
@@ -54,6 +56,8 @@ struct WrapperCandidate: Sendable {
   enum Callee: Hashable, Sendable {
     /// A function by its name and the label of the argument, or a member of the text.
     case function(name: String, label: String?)
+    /// A function that is given `.init(text)`, or a type that is made with it.
+    case conversion(name: String, label: String?)
     /// A property that is set to the text.
     case property(Property)
   }
@@ -68,7 +72,8 @@ struct WrapperCandidate: Sendable {
 extension WrapperCandidate {
   /// Nil if a function hands nothing on.
   init?(_ function: FunctionDeclaration, in type: EnclosingType?) {
-    guard !function.body.isEmpty else { return nil }
+    let keys = function.parameters.filter { TextTypes.isKeyType($0.type) }
+    guard !function.body.isEmpty || !keys.isEmpty else { return nil }
     var sources: [String: Source] = [:]
     for parameter in function.parameters
     where TextTypes.mayBeGivenText(parameter.type, function.generics) {
@@ -81,17 +86,17 @@ extension WrapperCandidate {
       hasValue: isInitializer || !function.isStatic, isInitializer: isInitializer,
       returning: function.result)
     let passings = scan.passings(in: function.body)
-    let takesKeyType = function.parameters.contains { TextTypes.isKeyType($0.type) }
-    guard takesKeyType || !passings.isEmpty else { return nil }
+    guard !keys.isEmpty || !passings.isEmpty else { return nil }
     let isFunction = function.kind == .function
+    let name = isFunction ? function.name : type?.name ?? function.name
     self.init(
-      declaration: ObjectIdentifier(function), offset: function.offset,
-      name: isFunction ? function.name : type?.name ?? function.name,
+      declaration: ObjectIdentifier(function), offset: function.offset, name: name,
       owner: isFunction && function.isStatic ? type?.name : nil,
-      kind: sources.isEmpty ? .other : .function, takesKeyType: takesKeyType, passings: passings)
+      kind: sources.isEmpty ? .other : .function, takesKeyType: !keys.isEmpty,
+      conversions: keys.map { .conversion(name: name, label: $0.label) }, passings: passings)
   }
 
-  /// Nil if a variable neither holds or computes a text nor hands one on.
+  /// Nil if a variable neither holds a text or a key, computes a text, nor hands one on.
   init?(_ variable: VariableDeclaration, in type: EnclosingType?) {
     guard let name = variable.name else { return nil }
     let holdsText = type != nil && variable.holdsText
@@ -110,13 +115,23 @@ extension WrapperCandidate {
         passings.insert(Passing(source: .getter(given), callee: .property(own)))
       }
     }
-    guard holdsText || computesText || !passings.isEmpty else { return nil }
+    let conversion = type.flatMap { variable.conversion(of: $0.name) }
+    guard holdsText || computesText || conversion != nil || !passings.isEmpty else { return nil }
     self.init(
       declaration: ObjectIdentifier(variable), offset: variable.offset, name: name,
       owner: holdsText ? type?.name : nil,
       kind: holdsText ? .stored : isOfText ? .property : .other,
+      conversions: conversion.map { [$0] } ?? [],
       isInspectable: variable.attributes.contains { $0.name.simpleName == "IBInspectable" },
       isWrapped: variable.isBound,
       computingType: computesText ? type?.name : nil, passings: passings)
+  }
+}
+
+extension VariableDeclaration {
+  /// `Row(title: .init(text))` of a property of a key, which a memberwise initializer takes.
+  fileprivate func conversion(of owner: String) -> WrapperCandidate.Callee? {
+    guard isStored, !isStatic, let name, let type, TextTypes.isKeyType(type) else { return nil }
+    return .conversion(name: owner, label: name)
   }
 }

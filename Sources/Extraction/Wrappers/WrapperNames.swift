@@ -21,6 +21,8 @@ struct WrapperNames: Sendable {
   /// What a file has to mention beside a hash to set a property: there may be as many as types.
   private var pairs: [UInt64: Set<UInt64>] = [:]
   private var pairCount = 0
+  /// The hashes of what takes keys, so that `.init(text)` may be one there.
+  private var conversions: Set<UInt64> = []
   /// Whether an operator hands a text on, so that any text may be its operand.
   private var hasOperator = false
   /// The hashes of the types that hand on the literals which values of them are made of, wherever one
@@ -42,6 +44,7 @@ struct WrapperNames: Sendable {
     for candidate in candidates {
       if candidate.takesKeyType { localizing.insert(candidate.declaration) }
       if candidate.kind == .stored { ready += hold(candidate) }
+      for conversion in candidate.conversions { ready += convert(by: conversion) }
       if let type = candidate.computingType { ready += compute(candidate, in: type) }
       for passing in candidate.passings {
         let handover = Handover(candidate, passing.source)
@@ -58,7 +61,10 @@ struct WrapperNames: Sendable {
 
   /// How much is known by which files are judged.
   private var size: [Int] {
-    [mentions.count, pairCount, reads.count, computed.count, hasOperator ? 1 : 0]
+    [
+      mentions.count, pairCount, reads.count, computed.count, conversions.count,
+      hasOperator ? 1 : 0,
+    ]
   }
 
   /// Notes what localizes.
@@ -92,6 +98,12 @@ struct WrapperNames: Sendable {
   /// - Returns: What its getter gives.
   private mutating func lookUp(computed property: WrapperCandidate.Property) -> [Handover] {
     computed.lookUp(property).flatMap { know(.property($0)) }
+  }
+
+  /// Takes in what makes a key of `.init(text)` that it is given.
+  private mutating func convert(by callee: WrapperCandidate.Callee) -> [Handover] {
+    if case .conversion(let name, _) = callee { conversions.insert(Identifier.hash(name)) }
+    return know(callee)
   }
 
   private mutating func know(_ callee: WrapperCandidate.Callee) -> [Handover] {
@@ -192,18 +204,26 @@ struct WrapperNames: Sendable {
   }
 
   /// All hashes that the answer below depends on.
-  var watched: Set<UInt64> { Self.hashes.union(mentions.joined()).union(pairs.keys) }
+  var watched: Set<UInt64> {
+    Self.hashes.union(mentions.joined()).union(pairs.keys).union(conversions)
+  }
 
   /// Whether a part of a file may call a wrapper, or be the body of one.
   func mayOccur(in names: MentionedNames) -> Bool {
     if hasOperator || !Self.hashes.isDisjoint(with: names.part) { return true }
-    return names.part.contains { isMentioned($0, among: names) }
+    return names.part.contains { isMentioned($0, among: names) } || mayConvert(in: names.part)
+  }
+
+  /// Whether a part of a file may make a key by `.init(text)`, which names no type.
+  private func mayConvert(in names: Set<UInt64>) -> Bool {
+    names.contains(Self.initializer) && !conversions.isDisjoint(with: names)
   }
 
   /// Those names of a part of a file that may be a wrapper's, what stands for the name of a type among
   /// them, and what stands for what is read and not called.
   func names(in mentioned: MentionedNames) -> Set<UInt64> {
-    let names = mentioned.part.filter { isMentioned($0, among: mentioned) }
+    var names = mentioned.part.filter { isMentioned($0, among: mentioned) }
+    if mayConvert(in: mentioned.part) { names.formUnion(mentioned.part.intersection(conversions)) }
     guard !names.isEmpty else { return names }
     return names.union(mentioned.part.intersection(Self.typeNames))
       .union(names.intersection(reads).map(Identifier.read))
