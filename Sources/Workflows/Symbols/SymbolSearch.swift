@@ -18,9 +18,13 @@ struct SymbolSearch: Sendable {
     /// Those that may be the symbol of a table's key by what stands before them: nothing, as the place
     /// tells the type, or that type, which is `LocalizedStringResource`; and of another table than
     /// `Localizable` the table's type behind that. One that isn't called is a property, and what
-    /// has arguments is another's.
-    case ofTable(String, isCalled: Bool)
+    /// has arguments is another's. Arguments that say what a control is for are none, but for those
+    /// of what the project declares to take resources.
+    case ofTable(String, isCalled: Bool, resources: ResourceParameters = ResourceParameters())
   }
+
+  /// Labels of arguments of SwiftUI and UIKit that are no text: `role: .cancel`.
+  static let labelsOfRoles: Set<String> = ["placement", "role", "style"]
 
   private let symbols: [[UInt8]: [SymbolName]]
 
@@ -86,14 +90,15 @@ struct SymbolSearch: Sendable {
     /// `LocalizedStringResource` itself.
     private let table: SymbolName?
     private let isCalled: Bool
+    private let resources: ResourceParameters
     /// The members that were asked whether they are cases, by where their dots are: a list may have
     /// thousands.
     private var cases: [Int: Bool] = [:]
 
     /// - Returns: Nil where anything may stand there.
     init?(_ members: Members) {
-      guard case .ofTable(let table, let isCalled) = members else { return nil }
-      self.isCalled = isCalled
+      guard case .ofTable(let table, let isCalled, let resources) = members else { return nil }
+      (self.isCalled, self.resources) = (isCalled, resources)
       self.table = table == "Localizable" ? nil : SymbolName(ofTable: table)
     }
 
@@ -115,7 +120,7 @@ struct SymbolSearch: Sendable {
       }
       let word = Self.word(before: point, in: bytes)
       guard word.isEmpty else { return word == "LocalizedStringResource" }
-      return !isCase(before: point, in: bytes) && !Self.isRole(before: point, in: bytes)
+      return !isCase(before: point, in: bytes) && !isRole(before: point, in: bytes)
         && !Self.hasBase(before: point, in: bytes, comments)
     }
 
@@ -138,17 +143,34 @@ struct SymbolSearch: Sendable {
       return isTouching || other?.isASCIIWhitespace == false
     }
 
-    /// Whether a member is an argument of SwiftUI and UIKit that says what a control is for:
-    /// `role: .cancel`.
-    private static func isRole(before point: Int, in bytes: [UInt8]) -> Bool {
+    /// Whether a member is an argument of SwiftUI and UIKit that says what a control is for.
+    private func isRole(before point: Int, in bytes: [UInt8]) -> Bool {
       guard let last = bytes[..<point].lastIndex(where: { !$0.isASCIIWhitespace }),
         bytes[last] == UInt8(ascii: ":")
       else { return false }
-      return roles.contains(word(before: last, in: bytes))
+      let label = Self.word(before: last, in: bytes)
+      return labelsOfRoles.contains(label)
+        && !resources.takes(label, of: Self.name(calledAround: last, in: bytes))
     }
 
-    /// Labels of arguments that are no text.
-    private static let roles: Set<String> = ["placement", "role", "style"]
+    /// What is called whose arguments stand around a place; empty where that is far away, or none.
+    private static func name(calledAround place: Int, in bytes: [UInt8]) -> String {
+      var depth = 0
+      for position in bytes.indices[..<place].suffix(longestCall).reversed() {
+        switch bytes[position] {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+        case UInt8(ascii: "(") where depth == 0: return word(before: position, in: bytes)
+        case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("):
+          guard depth > 0 else { return "" }
+          depth -= 1
+        default: break
+        }
+      }
+      return ""
+    }
+
+    /// In bytes, of the arguments before one that is looked at.
+    private static let longestCall = 2_000
 
     /// Whether `case` stands before a member, or before others of a list that it is in:
     /// `case .other, .homeTitle`.

@@ -86,6 +86,45 @@ import Testing
     if let told = told.first { #expect(told.range.count == name.utf8.count) }
   }
 
+  /// What the project itself declares may take a text where SwiftUI says what a control is for.
+  @Test(arguments: [
+    ("func badge(role: LocalizedStringResource) {}", "badge(role: .homeTitle)", true),
+    ("func badge(role text: LocalizedStringResource) {}", "badge(role: .homeTitle)", true),
+    ("struct Badge { let role: LocalizedStringResource }", "Badge(role: .homeTitle)", true),
+    (
+      "struct Badge { let id: Int; let role: LocalizedStringResource }",
+      "Badge(\n  id: id(of: [1]), role:\n  .homeTitle)", true
+    ),
+    (
+      "struct Badge { let role: LocalizedStringResource }",
+      "Button(\"Start\", role: .homeTitle) {}", false
+    ),
+    (
+      "struct Badge { let role: LocalizedStringResource }", "Badge(role: alert(style: .homeTitle))",
+      false
+    ),
+    (
+      "struct Badge { let text: LocalizedStringResource; let role: ButtonRole }",
+      "Badge(text: .other, role: .homeTitle)", false
+    ),
+    (
+      "func badge(_ role: LocalizedStringResource) {}; func mark(role: Role) {}",
+      "mark(role: .homeTitle)", false
+    ),
+  ])
+  func rolesOfTheProjectsOwn(declaration: String, code: String, isTold: Bool) {
+    let entry =
+      #""home.title":{"extractionState":"manual","localizations":{"en":"#
+      + #"{"stringUnit":{"state":"translated","value":"Home"}}}}"#
+    let (_, outcome) = renamed(
+      "home.title", to: "start.title",
+      in: [
+        "A.swift": "let a = \(code)", "B.swift": declaration,
+        "Localizable.xcstrings": catalog(entry),
+      ])
+    #expect(outcome.diagnostics.filter { $0.id == "rename-symbol" }.count == (isTold ? 1 : 0))
+  }
+
   /// The symbol of a text with arguments is a function.
   @Test func symbolsWithArgumentsAreCalled() {
     let entry =
