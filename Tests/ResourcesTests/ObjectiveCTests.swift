@@ -97,6 +97,71 @@ import Testing
   ])
   func whatMayBeBuiltIsFound(code: String) { #expect(entries(code).map(\.key) == ["k"]) }
 
+  private static let touch: Platforms = [.iOS, .macCatalyst]
+  private static let unlikeMac = Platforms.all.subtracting(.macOS)
+
+  /// The platforms of what stands behind a condition, and behind `#else`.
+  @Test(
+    arguments: [
+      ("TARGET_OS_OSX", .macOS, unlikeMac), ("!TARGET_OS_OSX", unlikeMac, .macOS),
+      ("TARGET_OS_IOS", touch, Platforms.all.subtracting(touch)),
+      ("TARGET_OS_IPHONE", unlikeMac.subtracting(.others), [.macOS, .others]),
+      ("TARGET_OS_IOS && !TARGET_OS_MACCATALYST", .iOS, Platforms.all.subtracting(.iOS)),
+      (
+        "TARGET_OS_TV || (TARGET_OS_WATCH && A)", [.tvOS, .watchOS],
+        Platforms.all.subtracting(.tvOS)
+      ),
+      (
+        "!(TARGET_OS_TV || TARGET_OS_WATCH)", Platforms.all.subtracting([.tvOS, .watchOS]),
+        [.tvOS, .watchOS]
+      ),
+      ("defined(TARGET_OS_IOS) && TARGET_OS_IOS", touch, .all),
+      ("!DEBUG && TARGET_OS_VISION", .visionOS, Platforms.all.subtracting(.visionOS)),
+      ("defined(TARGET_OS_IOS)", .all, .all), ("defined TARGET_OS_IOS", .all, .all),
+      ("TARGET_OS_IOS == 1", .all, .all), ("TARGET_OS_IOS && LIMIT > 3", .all, .all),
+      ("A", .all, .all), ("(TARGET_OS_IOS", .all, .all), ("TARGET_OS_IOS)", .all, .all),
+    ] as [(String, Platforms, Platforms)])
+  func conditionsSayPlatforms(condition: String, then: Platforms, otherwise: Platforms) {
+    let code = """
+      #if \(condition)
+      f(NSLocalizedString(@"then", nil));
+      #else
+      f(NSLocalizedString(@"else", nil));
+      #endif
+      f(NSLocalizedString(@"behind", nil));
+      """
+    let found = entries(code).map { ($0.key, $0.locations[0].platforms) }
+    #expect(
+      Dictionary(uniqueKeysWithValues: found) == [
+        "then": then, "else": otherwise, "behind": .all,
+      ])
+  }
+
+  /// Each branch is built where no one before it is, inside of what is around it.
+  @Test func branchesAndConditionsInConditions() {
+    let code = """
+      #if TARGET_OS_IPHONE
+      #if TARGET_OS_TV
+      f(NSLocalizedString(@"tv", nil));
+      #elif TARGET_OS_IOS
+      f(NSLocalizedString(@"touch", nil));
+      #else
+      f(NSLocalizedString(@"others", nil));
+      #endif
+      f(NSLocalizedString(@"all", nil));
+      #elif 0
+      #else
+      #define L NSLocalizedString(@"mac", nil)
+      #endif
+      """
+    let found = entries(code).map { ($0.key, $0.locations[0].platforms) }
+    #expect(
+      Dictionary(uniqueKeysWithValues: found) == [
+        "tv": .tvOS, "touch": Self.touch, "others": [.watchOS, .visionOS],
+        "all": Self.unlikeMac.subtracting(.others), "mac": [.macOS, .others],
+      ])
+  }
+
   @Test func debugStringsAreFoundWhenAskedFor() {
     let code = "#ifdef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif"
     #expect(extract([("A.m", code)], includesDebug: true).entries.map(\.key) == ["k"])

@@ -1,27 +1,56 @@
 /// Where a condition of `#if` may hold, and where it may fail: both, where more than the platform
 /// decides.
-struct PlatformCondition {
-  var mayHold = Platforms.all
-  var mayFail = Platforms.all
+package struct PlatformCondition: Sendable {
+  /// The platforms on which the code behind it may be built.
+  package var mayHold = Platforms.all
+  /// Those on which the code behind `#else` may be.
+  package var mayFail = Platforms.all
 
+  /// One that may hold and fail everywhere.
+  package init() {}
+
+  /// One that surely holds on some platforms, and fails on all others.
+  package init(holdingOn platforms: Platforms) {
+    mayHold = platforms
+    mayFail = Platforms.all.subtracting(platforms)
+  }
+
+  /// `!condition`.
+  package var negated: PlatformCondition {
+    var other = self
+    (other.mayHold, other.mayFail) = (mayFail, mayHold)
+    return other
+  }
+
+  /// `condition && other`.
+  package func and(_ other: PlatformCondition) -> PlatformCondition {
+    var both = self
+    both.mayHold.formIntersection(other.mayHold)
+    both.mayFail.formUnion(other.mayFail)
+    return both
+  }
+
+  /// `condition || other`.
+  package func or(_ other: PlatformCondition) -> PlatformCondition {
+    negated.and(other.negated).negated
+  }
+}
+
+extension PlatformCondition {
+  /// What `#if` of Swift asks.
+  ///
   /// - Parameter includesDebug: Whether code counts that only debug builds have.
   init(_ condition: Expression, includesDebug: Bool) {
+    self.init()
     switch condition.kind {
     case .name("DEBUG", _):
       if !includesDebug { mayHold = [] }
     case .prefix("!", let operand):
-      let inner = PlatformCondition(operand, includesDebug: includesDebug)
-      (mayHold, mayFail) = (inner.mayFail, inner.mayHold)
+      self = PlatformCondition(operand, includesDebug: includesDebug).negated
     case .infix(let name, let left, let right) where name == "&&" || name == "||":
       let first = PlatformCondition(left, includesDebug: includesDebug)
       let second = PlatformCondition(right, includesDebug: includesDebug)
-      let isBoth = name == "&&"
-      mayHold =
-        isBoth
-        ? first.mayHold.intersection(second.mayHold) : first.mayHold.union(second.mayHold)
-      mayFail =
-        isBoth
-        ? first.mayFail.union(second.mayFail) : first.mayFail.intersection(second.mayFail)
+      self = name == "&&" ? first.and(second) : first.or(second)
     case .call(let callee, let arguments):
       guard case .name(let question, _) = callee.kind, arguments.count == 1,
         case .name(let name, _) = arguments[0].value.kind

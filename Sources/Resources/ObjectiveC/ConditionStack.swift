@@ -1,4 +1,7 @@
-/// Which branches of `#if` are read: all that are not surely left out.
+import Extraction
+
+/// Which branches of `#if` are read, all that are not surely left out, and for which platforms they are
+/// built.
 struct ConditionStack {
   let includesDebug: Bool
 
@@ -8,6 +11,11 @@ struct ConditionStack {
     /// Whether a branch was surely taken, so that no other is.
     var isSettled: Bool
     var isActive: Bool
+    /// The platforms of the code around it, and of the branch at hand.
+    var around: Platforms
+    var platforms: Platforms
+    /// Where no branch so far surely holds.
+    var rest: Platforms
   }
 
   private var levels: [Level] = []
@@ -16,20 +24,29 @@ struct ConditionStack {
 
   var isActive: Bool { levels.last?.isActive ?? true }
 
-  /// - Parameter condition: Its value; nil for one that isn't known.
-  mutating func open(_ condition: Bool?) {
+  /// For which platforms the code at hand is built.
+  var platforms: Platforms { levels.last?.platforms ?? .all }
+
+  /// - Parameters:
+  ///   - condition: Its value; nil for one that isn't known.
+  ///   - target: What it says of platforms.
+  mutating func open(_ condition: Bool?, on target: PlatformCondition) {
     levels.append(
       Level(
         isAround: isActive, isSettled: condition == true,
-        isActive: isActive && condition != false))
+        isActive: isActive && condition != false, around: platforms,
+        platforms: platforms.intersection(target.mayHold), rest: target.mayFail))
   }
 
   /// Goes on with `#elif` or `#else`.
-  mutating func next(_ condition: Bool?) {
+  mutating func next(_ condition: Bool?, on target: PlatformCondition) {
     guard let last = levels.indices.last else { return }
     levels[last].isActive =
       levels[last].isAround && !levels[last].isSettled && condition != false
     if condition == true { levels[last].isSettled = true }
+    levels[last].platforms = levels[last].around.intersection(levels[last].rest)
+      .intersection(target.mayHold)
+    levels[last].rest.formIntersection(target.mayFail)
   }
 
   mutating func close() { _ = levels.popLast() }

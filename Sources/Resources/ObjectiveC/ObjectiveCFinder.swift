@@ -144,7 +144,8 @@ struct ObjectiveCFinder {
           SourceReference(
             file: source.path, offset: offset, line: position.line, column: position.column,
             reading: .plain, comment: comment, defaultValue: value,
-            isIndirect: !form.isInterface)
+            isIndirect: !form.isInterface,
+            platforms: source.platformChanges.platforms(at: offset))
         ]))
   }
 

@@ -1,3 +1,4 @@
+import Extraction
 import Reading
 
 /// A `#define`.
@@ -17,15 +18,20 @@ extension ObjectiveCLexer {
     let name = nextToken()
     switch name.kind == .identifier ? symbols.name(of: name.symbol) : "" {
     case "define" where conditions.isActive: readDefinition()
-    case "if": conditions.open(condition())
-    case "ifdef": conditions.open(definedness())
-    case "ifndef": conditions.open(definedness().map { !$0 })
-    case "elif": conditions.next(condition())
-    case "elifdef": conditions.next(definedness())
-    case "else": conditions.next(true)
+    case "if":
+      let words = words()
+      conditions.open(conditions.value(of: words), on: platforms(of: words))
+    case "ifdef": conditions.open(definedness(), on: PlatformCondition())
+    case "ifndef": conditions.open(definedness().map { !$0 }, on: PlatformCondition())
+    case "elif":
+      let words = words()
+      conditions.next(conditions.value(of: words), on: platforms(of: words))
+    case "elifdef": conditions.next(definedness(), on: PlatformCondition())
+    case "else": conditions.next(true, on: PlatformCondition(holdingOn: .all))
     case "endif": conditions.close()
     default: break
     }
+    notePlatforms()
     while skipBlank(stoppingAtLineEnd: true) { _ = nextToken() }
   }
 
@@ -61,14 +67,22 @@ extension ObjectiveCLexer {
       ? conditions.includesDebug : nil
   }
 
-  private mutating func condition() -> Bool? {
+  private func platforms(of words: [String]) -> PlatformCondition {
+    guard words.count < Self.mostWords else { return PlatformCondition() }
+    return TargetCondition.platforms(of: words, includesDebug: conditions.includesDebug)
+  }
+
+  /// What is longer than any real condition is not understood.
+  private static let mostWords = 64
+
+  /// The words of a condition.
+  private mutating func words() -> [String] {
     var words: [String] = []
     while skipBlank(stoppingAtLineEnd: true) {
       let token = nextToken()
-      // What is longer than any real condition is not understood.
-      guard words.count < 64 else { continue }
+      guard words.count < Self.mostWords else { continue }
       words.append(bytes.text(in: Int(token.start)..<Int(token.end)))
     }
-    return conditions.value(of: words)
+    return words
   }
 }

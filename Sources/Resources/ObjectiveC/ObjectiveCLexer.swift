@@ -1,3 +1,4 @@
+import Extraction
 import PlainBytes
 import Reading
 
@@ -16,6 +17,8 @@ struct ObjectiveCLexer {
   /// Without one that has no end.
   private(set) var comments: [Range<Int>] = []
   var conditions: ConditionStack
+  /// Where code for other platforms starts, in order.
+  private(set) var platformChanges = PlatformChanges()
   private var isLineStart = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, includesDebug: Bool) {
@@ -35,6 +38,9 @@ struct ObjectiveCLexer {
       }
     }
   }
+
+  /// Notes for which platforms the code behind a directive is built.
+  mutating func notePlatforms() { platformChanges.note(conditions.platforms, from: offset) }
 
   func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 

@@ -12,6 +12,7 @@ struct ObjectiveCSource {
   private(set) var macros: [ObjectiveCMacro]
   /// For a bracket the place of its partner, else -1.
   let partners: [Int32]
+  let platformChanges: PlatformChanges
   /// The names behind the numbers, until a program gives them others.
   private var names: [String]
 
@@ -26,6 +27,7 @@ struct ObjectiveCSource {
     }
     names = lexer.symbols.names
     codeCount = lexer.tokens.count
+    platformChanges = lexer.platformChanges
     tokens = lexer.tokens + lexer.macroTokens
     let shift = lexer.tokens.count
     macros = lexer.macros.map { macro in
