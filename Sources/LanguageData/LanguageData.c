@@ -93,6 +93,10 @@ static const unsigned char languages_countrycodes[] = {
 #embed "languages/countrycodes.txt"
 };
 
+static const unsigned char languages_datenames[] = {
+#embed "languages/datenames.txt"
+};
+
 static const unsigned char languages_domains[] = {
 #embed "languages/domains.txt"
 };
@@ -224,6 +228,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "commas", {languages_commas, sizeof languages_commas}},
       {"languages", "counting", {languages_counting, sizeof languages_counting}},
       {"languages", "countrycodes", {languages_countrycodes, sizeof languages_countrycodes}},
+      {"languages", "datenames", {languages_datenames, sizeof languages_datenames}},
       {"languages", "domains", {languages_domains, sizeof languages_domains}},
       {"languages", "elements", {languages_elements, sizeof languages_elements}},
       {"languages", "featurenames", {languages_featurenames, sizeof languages_featurenames}},

@@ -25,6 +25,7 @@ package enum RuleRegistry {
     ChangedAcronym.self,
     ChangedAddress.self,
     ChangedAttribute.self,
+    ChangedDate.self,
     ChangedDomain.self,
     ChangedFormat.self,
     ChangedName.self,

@@ -22,6 +22,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case counting
   /// Codes of countries that are taken for those of languages; see ``LanguageTag/meant(by:)``.
   case countryCodes = "countrycodes"
+  /// What weekdays and months are called: `de.weekdays`.
+  case dateNames = "datenames"
   /// The ends of domain names.
   case domains
   /// The elements of HTML, and those of formats that texts are kept in.
