@@ -84,6 +84,7 @@ package enum RuleRegistry {
     LongTranslation.self,
     LostOpposite.self,
     LostPluralVariation.self,
+    LostStep.self,
     LostTranslation.self,
     MachineTranslation.self,
     MalformedAttributes.self,
