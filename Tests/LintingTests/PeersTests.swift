@@ -231,6 +231,28 @@ import Testing
       .note),
   ]
 
+  /// What all languages keep is a term where each of them says that it is translated.
+  @Test(
+    arguments: [
+      ("Bundle ID", TextState.translated, Severity.note), ("Sparkle", .translated, .note),
+      ("Bundle ID", .needsReview, .warning), ("Bundle ID", nil, .warning),
+      ("Delete Bundles", .translated, .warning), ("Bundle of beans", .translated, .warning),
+    ] as [(String, TextState?, Severity)])
+  func allLanguagesKeepATerm(source: String, state: TextState?, severity: Severity) throws {
+    let key = LintKey(
+      key: source, table: "Localizable",
+      source: LintLocalization(language: "en", leaves: [TextLeaf(text: source)]),
+      translations: ["ja", "ko", "ru", "uk", "el"].map { language in
+        LintLocalization(language: language, leaves: [TextLeaf(text: source, state: state)])
+      })
+    let rule = try #require(RuleRegistry.rule("untranslated") as? any UnitRule.Type)
+    let unit = try #require(LintEntry(key: key, localization: key.translations[0]).units.first)
+    let found = rule.findings(in: unit, LintContext()).map {
+      $0.severity ?? rule.documentation.severity
+    }
+    #expect(found == [severity])
+  }
+
   @Test(arguments: names + cases) func othersTellASlipFromAChoice(_ single: Case) throws {
     let rule = try #require(RuleRegistry.rule(single.rule))
     let source = LintLocalization(

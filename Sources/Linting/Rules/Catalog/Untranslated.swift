@@ -36,7 +36,8 @@ enum Untranslated: UnitRule {
       ("Grindo Shade") with a word that is none of English, which nearly all of five or more \
       languages have as the source does, for then it is \
       the name of something, three words at most that start with a name ("Linux Mint") and that four of five \
-      of them have, and a person's name with one word behind a dash.
+      of them have, one or two words that all of them have and mark as translated ("Bundle ID"), for then \
+      it is a term, and a person's name with one word behind a dash.
       """,
     good: [
       RuleExample("Status", "de", "Status"),

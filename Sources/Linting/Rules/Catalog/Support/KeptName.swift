@@ -19,19 +19,24 @@ enum KeptName {
   /// Whether the translations into nearly all of many languages are the source, which looks like the name
   /// of a thing: more likely it is one than that nobody translated it.
   static func isInAllLanguages(_ unit: LintUnit) -> Bool {
-    guard unit.sourceLanguage == "en", let english = TranslatableWords.english,
-      let share = shareOfCopies(unit.source, english)
-    else { return false }
+    guard unit.sourceLanguage == "en", let english = TranslatableWords.english else { return false }
+    let texts = translations(beside: unit)
+    let copies = texts.count { $0.value == unit.source.value }
+    guard texts.count > 4, copies * 10 >= texts.count * 8 else { return false }
+    if let share = shareOfCopies(unit.source, english) { return copies * 10 >= texts.count * share }
+    return copies == texts.count && texts.allSatisfy { $0.state == .translated }
+      && mayBeTerm(unit.source.prose, english)
+  }
+
+  /// What languages have in the place of a text, itself too: one for each language.
+  private static func translations(beside unit: LintUnit) -> [LintText] {
     var known: Set<String> = [unit.sourceLanguage]
-    var (copies, count) = (0, 0)
-    for other in unit.key.translations {
+    return unit.key.translations.compactMap { other in
       guard let text = other.text(at: unit.target.path), !text.isEmpty, text.state != .new,
         known.insert(other.tag?.language ?? other.language).inserted
-      else { continue }
-      count += 1
-      if text.value == unit.source.value { copies += 1 }
+      else { return nil }
+      return text
     }
-    return count > 4 && copies * 10 >= count * share
   }
 
   /// How many tenths of languages must have a text for it to be a name; nil where nothing looks like one.
@@ -40,6 +45,18 @@ enum KeptName {
     guard text.value.isHeadline else { return nil }
     let words = text.prose.words.map { text.prose.text($0).lowercased() }
     return words.contains { !english.describe($0).isKnown } ? 9 : nil
+  }
+
+  /// Whether words of English may be a term that other languages have no words for, as developers do for
+  /// many of theirs: one or two with capitals and no verb, which would ask for something.
+  private static func mayBeTerm(_ prose: Prose, _ english: Inflector) -> Bool {
+    guard (1...2).contains(prose.words.count), !prose.scalars.contains(Prose.object) else {
+      return false
+    }
+    return prose.words.allSatisfy { word in
+      prose.scalars[word.lowerBound].isCapital
+        && english.describe(prose.text(word).lowercased()).features.partOfSpeech != .verb
+    }
   }
 
   /// Whether three words at most, with capitals and no verb behind the first, start with a name:
