@@ -205,6 +205,10 @@ static const unsigned char languages_splitletters[] = {
 #embed "languages/splitletters.txt"
 };
 
+static const unsigned char languages_timeunits[] = {
+#embed "languages/timeunits.txt"
+};
+
 static const unsigned char languages_unfinished[] = {
 #embed "languages/unfinished.txt"
 };
@@ -256,6 +260,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "shortwords", {languages_shortwords, sizeof languages_shortwords}},
       {"languages", "spacing", {languages_spacing, sizeof languages_spacing}},
       {"languages", "splitletters", {languages_splitletters, sizeof languages_splitletters}},
+      {"languages", "timeunits", {languages_timeunits, sizeof languages_timeunits}},
       {"languages", "unfinished", {languages_unfinished, sizeof languages_unfinished}},
       {"languages", "units", {languages_units, sizeof languages_units}},
   };

@@ -79,6 +79,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case spacing
   /// Letters that are now and then written as several characters.
   case splitLetters = "splitletters"
+  /// Words that count time behind a number: `en.minutes`.
+  case timeUnits = "timeunits"
   /// What translators and their tools write for work that is still to be done, and programs where
   /// they have no text.
   case unfinished

@@ -13,7 +13,7 @@ enum ChangedNumber: UnitRule {
       Limits, dates and amounts must be the same in all languages. Write the number of the source, in \
       the digits and with the separators of the language. A fraction that lost its separator is ten or a \
       hundred times as much: "15 GB" for "1.5 GB". So is another unit of the same kind behind the same \
-      number (10 KB for 10 MB), and a lost minus sign makes the opposite of one.
+      number (10 KB for 10 MB, 5 seconds for 5 minutes), and a lost minus sign makes the opposite of one.
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
@@ -59,6 +59,10 @@ enum ChangedNumber: UnitRule {
       RuleExample("A lid of 7.25 cm", "de", "Ein Deckel von 72,5 mm"),
       RuleExample("Up to 10 MB", "fr", "Jusqu’à 10 Mo"),
       RuleExample("Up to %@ MB", "ru", "До %@ МБ"),
+      RuleExample("Lock after 30 minutes", "ru", "Блокировать через 30 мин"),
+      RuleExample("A 12-hour clock", "ja", "12時間制の時計"),
+      RuleExample("Every 6 hours for 6 days", "fr", "Pendant 6 jours, toutes les 6 heures"),
+      RuleExample("%1$lld d %2$lld hours", "de", "%1$lld Tage %2$lld Std."),
       RuleExample("At -5 degrees", "de", "Bei minus 5 Grad"),
       RuleExample("At -5 °C", "ja", "零下5 °C"),
       RuleExample("-5 min", "ja", "5分前"),
@@ -104,6 +108,19 @@ enum ChangedNumber: UnitRule {
         "Up to %lld MB", "fr", "Jusqu’à %lld ↓Go↑ de mémoire",
         finds: "Go stands where the source has MB behind the same number; write the same unit"),
       RuleExample(
+        "Lock after 5 minutes", "de", "Nach 5 ↓Sekunden↑ sperren",
+        finds:
+          "Sekunden stands where the source has minutes behind the same number; write the same unit"
+      ),
+      RuleExample(
+        "%lld hours left", "ja", "残り%lld↓分",
+        finds: "分 stands where the source has hours behind the same number; write the same unit"),
+      RuleExample(
+        "For 3 weeks", "pl", "Przez 3 ↓miesiące",
+        finds:
+          "miesiące stands where the source has weeks behind the same number; write the same unit"
+      ),
+      RuleExample(
         "-12 dB", "it", "↓12↑ dB", finds: "12 is -12 in the source; write the minus sign"),
       RuleExample(
         "124", "zh-Hans", "↓数字", finds: "the number 124 of the source is lost; write it"),
@@ -128,7 +145,7 @@ enum ChangedNumber: UnitRule {
 
   /// Units that are others, and signs that were lost, of numbers that are the same.
   private static func findings(besideNumbersIn unit: LintUnit, _ hasDigits: Bool) -> [Finding] {
-    if let changed = ChangedUnit.first(in: unit.target, of: unit.source) {
+    if let changed = ChangedUnit.first(in: unit) {
       return [
         Finding(
           "\(changed.found) stands where the source has \(changed.expected) behind the same number; "

@@ -1,9 +1,10 @@
 import LocaleData
 import Messages
 
-/// A unit that is not the source's behind the same number, but another of its kind: 10 KB for 10 MB.
+/// A unit that is not the source's behind the same number, but another of its kind: 10 KB for 10 MB,
+/// 5 seconds for 5 minutes.
 ///
-/// The units are those of `scaled` in ``LanguageFact/units``.
+/// The units are those of `scaled` in ``LanguageFact/units``, and words for units of time.
 struct ChangedUnit {
   /// As the source has it.
   let expected: String
@@ -11,11 +12,12 @@ struct ChangedUnit {
   /// The unit in the text, in UTF-8 offsets.
   let range: Range<Int>
 
-  /// The first in a text.
-  static func first(in target: LintText, of source: LintText) -> ChangedUnit? {
-    let expected = measures(in: source)
+  /// The first in a translation.
+  static func first(in unit: LintUnit) -> ChangedUnit? {
+    let expected = measures(in: unit.source, TimeUnits.of(unit.sourceLanguage))
     guard !expected.isEmpty else { return nil }
-    let change = expected.firstReplaced(among: measures(in: target), by: \.value) {
+    let found = measures(in: unit.target, TimeUnits.of(unit.language))
+    let change = expected.firstReplaced(among: found, by: \.value) {
       $0.value.number == $1.value.number && $0.value.unit.kind == $1.value.unit.kind
     }
     return change.map {
@@ -25,13 +27,13 @@ struct ChangedUnit {
 
   private struct Unit: Hashable, Sendable {
     let kind: String
-    /// The sign of the power of ten that it is of the usual one of its kind.
+    /// The sign of the power of ten that it is of the usual one of its kind; of time its name.
     let power: String
   }
 
   /// A number and its unit, which languages spell in several ways.
   private struct Value: Hashable {
-    /// Its digits and how many of them are a fraction's; empty for an argument.
+    /// Its digits and how many of them are a fraction's, or which argument it is.
     let number: String
     let unit: Unit
   }
@@ -42,31 +44,52 @@ struct ChangedUnit {
     let range: Range<Int>
   }
 
-  private static func measures(in text: LintText) -> [Measure] {
+  private static func measures(in text: LintText, _ times: TimeUnits?) -> [Measure] {
     let numbers = text.profile.traits.contains(.digits) ? text.numbers : []
     let written = numbers.compactMap {
       measure(
-        of: "\($0.digits).\($0.fractionCount)", endingAt: $0.range.upperBound, in: text.value)
+        of: "\($0.digits).\($0.fractionCount)", endingAt: $0.range.upperBound, in: text.value, times
+      )
     }
-    let shown = text.scan.specifiers.filter { $0.value != nil }
-    return written
-      + shown.compactMap { measure(of: "", endingAt: $0.range.upperBound, in: text.value) }
+    let shown = text.scan.specifiers.compactMap { specifier in
+      specifier.value.flatMap {
+        measure(
+          of: "%\($0.argument)", endingAt: specifier.range.upperBound, in: text.value, times)
+      }
+    }
+    return written + shown
   }
 
-  /// A measure whose unit stands behind the end of a number, with a space between or none.
+  /// A measure whose unit stands behind the end of a number, with a space between or none; before a word
+  /// a hyphen, too.
   private static func measure(
-    of number: String, endingAt end: Int, in text: String
+    of number: String, endingAt end: Int, in text: String, _ times: TimeUnits?
   ) -> Measure? {
     let rest = text[utf8: end..<text.utf8.count].unicodeScalars
-    let space = rest.prefix(1).filter(\.isSpace)
-    let letters = rest.dropFirst(space.count).prefix(longest + 1).prefix(while: \.isLetter)
-    guard !letters.isEmpty, letters.count <= longest else { return nil }
-    let symbol = String(letters)
-    guard let unit = units[symbol] else { return nil }
-    let start = end + space.reduce(0) { $0 + UTF8.width($1) }
+    guard let first = rest.first else { return nil }
+    let isApart = first.isSpace || first == "-"
+    let word = isApart ? rest.dropFirst() : rest
+    guard let (unit, symbol) = (first == "-" ? nil : scaled(word)) ?? time(word, times) else {
+      return nil
+    }
+    let start = end + (isApart ? UTF8.width(first) : 0)
     return Measure(
       value: Value(number: number, unit: unit), symbol: symbol,
       range: start..<(start + symbol.utf8.count))
+  }
+
+  /// The unit whose symbol a text starts with.
+  private static func scaled(_ text: Substring.UnicodeScalarView) -> (Unit, String)? {
+    let letters = text.prefix(longest + 1).prefix(while: \.isLetter)
+    guard !letters.isEmpty, letters.count <= longest else { return nil }
+    let symbol = String(letters)
+    return units[symbol].map { ($0, symbol) }
+  }
+
+  private static func time(
+    _ text: Substring.UnicodeScalarView, _ times: TimeUnits?
+  ) -> (Unit, String)? {
+    times?.unit(startingWith: text).map { (Unit(kind: "time", power: $0.name), $0.word) }
   }
 
   /// In letters.
