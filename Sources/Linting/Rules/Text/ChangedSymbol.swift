@@ -11,24 +11,39 @@ enum ChangedSymbol: UnitRule {
       them. Keep each one.
 
       Arrows that point the other way in right-to-left text, skin tones and the plain and the \
-      coloured form of an emoji count as the same.
+      coloured form of an emoji count as the same. A sign that says the opposite of the source's is a \
+      warning (≤ for ≥, an arrow that points down for one up).
       """,
     good: [
       RuleExample("⚠️ No network", "de", "⚠ Kein Netz"),
       RuleExample("Settings → General", "ar", "الإعدادات ← عام"),
+      RuleExample("Charge ≥ 80 %", "ar", "الشحن ≤ 80 %"),
+      RuleExample("▲ or ▼ to move", "de", "Bewegen mit ▼ oder ▲"),
     ],
     bad: [
       RuleExample(
         "⚠️ No network", "de", "↓Kein Netz",
         finds: "⚠️ of the source is lost; write it as the source does"),
       RuleExample("No network", "de", "Kein Netz ↓⚠️", finds: "the source has no ⚠️; remove it"),
+      RuleExample(
+        "Charge ≥ 80 %", "de", "Ladung ↓≤↑ 80 %",
+        finds: "≤ says the opposite of the source's ≥; write that", severity: .warning),
+      RuleExample(
+        "▲ Rising prices", "it", "↓▼↑ Prezzi in aumento",
+        finds: "▼ says the opposite of the source's ▲; write that", severity: .warning),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.isComparable, !unit.target.isPart else { return [] }
+    if let opposite = OppositeSign.first(in: unit) {
+      return [
+        Finding(
+          "\(opposite.found) says the opposite of the source's \(opposite.expected); write that",
+          at: opposite.range, severity: .warning)
+      ]
+    }
     let traits = unit.source.profile.traits.union(unit.target.profile.traits)
-    guard traits.contains(.symbols), !unit.target.isPart, unit.isComparable,
-      !GarbledText.isFound(in: unit)
-    else { return [] }
+    guard traits.contains(.symbols), !GarbledText.isFound(in: unit) else { return [] }
     let source = symbols(unit.source.value)
     let target = symbols(unit.target.value)
     let known = Set(target.map(\.kind))
