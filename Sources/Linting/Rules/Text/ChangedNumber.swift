@@ -168,7 +168,9 @@ enum ChangedNumber: UnitRule {
     let found = unit.target.numbers.filter {
       !$0.isFollowed(by: bases, in: unit.target)
     }
-    guard !numbers.isEmpty || !found.isEmpty else { return [] }
+    // Most texts have the source's numbers as they are, so nothing is to be asked of their words.
+    guard numbers.count != found.count || !zip(numbers, found).allSatisfy({ $0.text == $1.text })
+    else { return [] }
     var missing = Array(numbers.unpaired(with: found, by: \.digits).prefix(ScanLimit.parts))
     var added = Array(found.unpaired(with: numbers, by: \.digits).prefix(ScanLimit.parts))
     var meaning = NumberMeaning(unit)
