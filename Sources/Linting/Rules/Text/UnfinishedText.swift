@@ -79,8 +79,8 @@ enum UnfinishedText: UnitRule {
       ),
     ])
 
-  private static let mayHaveMark: TextProfile.Traits = [
-    .doubledCapitals, .brackets, .questionMarks, .angleBrackets,
+  private static let signsOfMarks: TextProfile.Traits = [
+    .doubledCapitals, .brackets, .angleBrackets,
   ]
 
   private static let words = LanguageFact.unfinished.list(of: "words")
@@ -88,8 +88,8 @@ enum UnfinishedText: UnitRule {
   private static let initials = ByteSet(words.compactMap(\.utf8.first))
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard unit.target.isShort, let range = mark(in: unit) ?? Preamble.range(in: unit),
-      unit.isComparable
+    guard unit.isComparable, unit.target.isShort,
+      let range = mark(in: unit) ?? Preamble.range(in: unit)
     else { return [] }
     let bytes = Array(unit.target.value.utf8)
     // `%2$[es]@` of a predicate editor holds the words that a person may choose.
@@ -108,11 +108,12 @@ enum UnfinishedText: UnitRule {
   private static func mark(in unit: LintUnit) -> Range<Int>? {
     let text = unit.target
     guard
-      !text.profile.traits.isDisjoint(with: mayHaveMark) || mayHaveName(text)
+      !text.profile.traits.isDisjoint(with: signsOfMarks) || mayHaveRow(text) || mayHaveName(text)
         || mayBeFiller(text.value)
     else { return nil }
     let bytes = Array(text.value.utf8)
-    return token(in: bytes) ?? mark(in: bytes, unit.language)
+    let hasWords = text.profile.traits.contains(.doubledCapitals)
+    return token(in: bytes) ?? mark(in: bytes, unit.language, hasWords: hasWords)
       ?? remark(in: bytes, unit.language) ?? name(in: bytes, unit.language) ?? filler(in: bytes)
   }
 
@@ -125,6 +126,11 @@ enum UnfinishedText: UnitRule {
         || name.elementsEqual("placeholder".utf8)
     else { return false }
     return source.value.lowercased().utf8.containsSequence(name)
+  }
+
+  /// Whether a text has three question marks in a row; one alone asks something.
+  private static func mayHaveRow(_ text: LintText) -> Bool {
+    text.profile.traits.contains(.questionMarks) && text.value.utf8.containsSequence("???".utf8)
   }
 
   /// Whether a text has an `m`, a space and an `i` in a row, as few have.
@@ -212,7 +218,10 @@ enum UnfinishedText: UnitRule {
   private static let tokenStart = Array("<#".utf8)
   private static let tokenEnd = Array("#>".utf8)
 
-  private static func mark(in bytes: [UInt8], _ language: String) -> Range<Int>? {
+  /// - Parameter hasWords: Whether capitals stand in a row, as they do in all of the words.
+  private static func mark(
+    in bytes: [UInt8], _ language: String, hasWords: Bool
+  ) -> Range<Int>? {
     for offset in bytes.indices {
       switch bytes[offset] {
       case UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"):
@@ -226,7 +235,7 @@ enum UnfinishedText: UnitRule {
         {
           return offset..<(offset + code.count)
         }
-      case let byte where initials.contains(byte):
+      case let byte where hasWords && initials.contains(byte):
         if let range = word(in: bytes, at: offset, language) { return range }
       default: break
       }
