@@ -47,6 +47,11 @@ enum AddressDependentWord: UnitRule {
           "`Zapisałeś` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"
       ),
       RuleExample(
+        "You are invited", "pt", "Você é ↓convidado",
+        finds:
+          "`convidado` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"
+      ),
+      RuleExample(
         "You are signed in", "it", "Sei ↓connesso",
         finds:
           "`connesso` has a gender, and not every reader's; make it a region with `inflect: true` and `inflectionAlternative`, or say it without a gender"

@@ -18,14 +18,20 @@ final class AddressPhrases: Sendable {
   /// What of a greeting or an opening is in every text that has it, as bytes.
   private struct Core {
     /// The stem of a greeting, or the last word of an opening, without the first letter, which may be
-    /// a capital.
+    /// a capital; or an ending.
     let bytes: [UInt8]
+    /// The small first letter in front of the bytes, where the whole is a word and the letter is ASCII;
+    /// 0x80 for a word with another first letter, nil for what is no whole word.
+    let initial: UInt8?
     let endsWord: Bool
     /// The bytes without their order: most texts lack one of them.
     let letters: ByteSet
 
-    init(_ text: String, endsWord: Bool) {
+    /// - Parameter initial: The first letter, which the text doesn't have; nil where anything may stand in
+    ///   front.
+    init(_ text: String, behind initial: Unicode.Scalar? = nil, endsWord: Bool) {
       bytes = Array(text.utf8)
+      self.initial = initial.map { UInt8(min($0.value, 0x80)) }
       self.endsWord = endsWord
       letters = ByteSet(bytes)
     }
@@ -48,8 +54,17 @@ final class AddressPhrases: Sendable {
 
     private func stands(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
       let end = start + bytes.count
-      return text[start..<end].elementsEqual(bytes)
+      return text[start..<end].elementsEqual(bytes) && isBehindInitial(start, in: text)
         && !(endsWord && end < text.count && text[end].isASCIILetter)
+    }
+
+    /// Whether the first letter stands in front, large or small, where a word starts as far as ASCII
+    /// tells.
+    private func isBehindInitial(_ start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard let initial else { return true }
+      guard start > 0 else { return false }
+      guard initial < 0x80 else { return text[start - 1] >= 0x80 }
+      return text[start - 1] | 0x20 == initial && (start == 1 || !text[start - 2].isASCIILetter)
     }
   }
 
@@ -82,14 +97,17 @@ final class AddressPhrases: Sendable {
     self.openings = openings
     lastLetters = ByteSet((endings + ownEndings).compactMap(\.utf8.last))
     longestOpening = openings.map(\.count).max() ?? 0
-    func core(of word: String, endsWord: Bool) -> Core {
-      Core(String(word.unicodeScalars.dropFirst()), endsWord: endsWord)
-    }
-    let last = Set(openings.compactMap(\.last)).map { core(of: $0, endsWord: true) }
     let own = ownEndings.map { Core($0, endsWord: true) }
-    cores = (greetings.map { core(of: $0, endsWord: false) } + last + own)
-      // Those of one letter tell no texts apart.
-      .filter { !$0.bytes.isEmpty }
+    let stems = greetings.map { Core(String($0.unicodeScalars.dropFirst()), endsWord: false) }
+    cores = stems + Set(openings.compactMap(\.last)).map(Self.core(ofWord:)) + own
+  }
+
+  /// What of a word is in every text that has it.
+  private static func core(ofWord word: String) -> Core {
+    let rest = String(word.unicodeScalars.dropFirst())
+    // A word of one letter is looked for as it is.
+    return rest.isEmpty
+      ? Core(word, endsWord: true) : Core(rest, behind: word.unicodeScalars.first, endsWord: true)
   }
 
   /// The word about the reader in a text; nil where there is none, or the other gender beside it.
