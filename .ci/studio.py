@@ -148,6 +148,27 @@ def check_conflict(browser):
         assert "Grabar" in file.read_text()
 
 
+def check_drafts(browser):
+    """Two tabs type one text: neither loses what the other typed."""
+    folder = write("Drafts", {"Save": {"localizations": {"es": unit("Guardar")}}})
+    with studio(folder) as address, page(browser, address) as one, page(browser, address) as other:
+        for shown in (one, other):
+            shown.click(".row")
+            shown.wait_for_selector(".card")
+        with one.expect_response("**/api/draft"):
+            one.fill(".rich", "Grabar")
+        other.fill(".rich", "Salvar")
+        other.wait_for_selector("#others .theirs")
+        assert other.inner_text("#others .theirs") == "Grabar"
+        with other.expect_response("**/api/draft"):
+            other.click("#others button:has-text('Forget it')")
+        other.wait_for_selector("#others", state="hidden")
+        with page(browser, address) as third:
+            third.click(".row")
+            third.wait_for_selector("#message:has-text('typed before')")
+            assert third.inner_text(".rich") == "Salvar"
+
+
 def check_hostile(browser):
     """Texts of a project are texts, wherever they stand."""
     folder = write(hostile[:20].replace("/", ""), {hostile: {
@@ -470,6 +491,7 @@ with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     check_typing(browser)
     check_conflict(browser)
+    check_drafts(browser)
     check_hostile(browser)
     check_exchange(browser)
     check_crash(browser)

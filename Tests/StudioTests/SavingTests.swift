@@ -126,7 +126,9 @@ import Workflows
     #expect(Project.session(journal: journal, on: tree).keep(draft))
     let later = Project.session(journal: journal, on: tree)
     #expect(later.draft(of: Project.id("Save")) == draft)
-    try later.save(Self.save(["": "Grabar"], base: ["": "Guardar"]), of: Project.id("Save"))
+    var save = Self.save(["": "Grabar"], base: ["": "Guardar"])
+    save.over = [draft.texts]
+    try later.save(save, of: Project.id("Save"))
     #expect(Project.session(journal: journal, on: tree).draft(of: Project.id("Save")) == nil)
     #expect(tree.text("Cache") == "")
   }

@@ -50,6 +50,8 @@ struct ShownKey: Encodable, Sendable {
   var draft: [String: String]?
   /// What the catalog had when these were typed.
   var draftBase: [String: String]?
+  /// What else was typed for the key, in other tabs and sessions, and not saved.
+  var otherDrafts: [[String: String]]
   /// Why the text was sent back.
   var note: String?
 
@@ -73,9 +75,7 @@ struct ShownKey: Encodable, Sendable {
     pluralForms =
       places == nil ? PluralVariation(open, rules).forms.map { Form($0, guarded) } : []
     let entries = open.knowledge.entries(forKey: open.key, table: open.table.codeName)
-    usages = KeyUsage.all(of: entries, in: session.session, most: 12).map {
-      Usage(file: $0.file, line: $0.line, text: $0.text)
-    }
+    usages = KeyUsage.all(of: entries, in: session.session, most: 12).map(Usage.init)
     arguments = (entries.first?.arguments ?? []).prefix(Self.most).map {
       Argument(
         position: $0.position, specifier: $0.specifier, type: $0.type, expression: $0.expression,
@@ -84,7 +84,14 @@ struct ShownKey: Encodable, Sendable {
     formats = session.formats(of: open.table)
     let kept = session.draft(of: id)
     (draft, draftBase) = (kept?.texts, kept?.base)
+    otherDrafts = session.otherTexts(than: kept?.texts ?? [:], of: id)
     note = open.translation.progress == .translated ? nil : session.note(of: id)
+  }
+}
+
+extension ShownKey.Usage {
+  init(_ usage: KeyUsage) {
+    (file, line, text) = (usage.file, usage.line, usage.text)
   }
 }
 

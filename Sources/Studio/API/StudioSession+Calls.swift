@@ -47,7 +47,7 @@ extension StudioSession {
       let save = Save(
         texts: try input.checkedTexts(), base: input.base ?? [:],
         state: input.isForReview == true ? .needsReview : .translated,
-        isForced: input.isForced ?? false)
+        isForced: input.isForced ?? false, over: input.replaced)
       try self.save(save, of: input.id)
       if let note = input.note { _ = try keepNote(note, of: input.id) }
       return try ShownKey(OpenKey(input.id, in: self), input.id, in: self)
@@ -56,7 +56,8 @@ extension StudioSession {
       let draft = Draft(
         table: input.table, key: input.key, language: input.language,
         texts: try input.checkedTexts(), base: input.base ?? [:])
-      return Kept(isKept: keep(draft))
+      let isKept = keep(draft, over: input.replaced)
+      return Kept(isKept: isKept, others: otherTexts(than: draft.texts, of: input.id))
     }
     calls.on("left") { [self] (input: LeftInput) throws(StudioProblem) in
       settleLeftSaves(takingThem: input.isTaken)
@@ -74,7 +75,11 @@ struct Revision: Encodable, Sendable { var revision: Int }
 /// What is to become of saves that a session left that ended unexpectedly.
 struct LeftInput: Decodable, Sendable { var isTaken: Bool }
 
-struct Kept: Encodable, Sendable { var isKept: Bool }
+struct Kept: Encodable, Sendable {
+  var isKept: Bool
+  /// Of a draft, what was typed elsewhere for the same key and not saved.
+  var others: [[String: String]]?
+}
 
 /// What a list is asked with.
 struct ListInput: Decodable, Sendable {
@@ -112,6 +117,8 @@ struct TextsInput: Decodable, Sendable, SaidOfKey {
   var texts: [String: String]
   /// What the catalog had when somebody began to type.
   var base: [String: String]?
+  /// The texts of drafts whose place these take: what they were made of.
+  var over: [[String: String]]?
   var likeApple: Bool?
   /// The pseudo-locale that is shown.
   var pseudo: String?
@@ -122,6 +129,10 @@ struct TextsInput: Decodable, Sendable, SaidOfKey {
   var note: String?
 
   private static let mostTexts = 64
+  private static let mostReplaced = 16
+
+  /// What of ``over`` counts.
+  var replaced: [[String: String]] { Array((over ?? []).suffix(Self.mostReplaced)) }
 
   func checkedTexts() throws(StudioProblem) -> [String: String] {
     guard texts.count <= Self.mostTexts else {

@@ -14,6 +14,8 @@ extension StudioSession {
     var state: TextState
     /// Whether texts with findings are saved too, for review.
     var isForced = false
+    /// The texts of drafts that it was made of.
+    var over: [[String: String]] = []
   }
 
   /// Writes texts in one step; nothing else in the file changes.
@@ -35,7 +37,8 @@ extension StudioSession {
     try write(change)
     keep { $0.add(change) }
     updateRow(id)
-    forgetDraft(of: id)
+    // What others typed and didn't save stays, but for what is in the catalog now.
+    forgetDrafts(of: id, with: save.over + [open.current.merging(save.texts) { $1 }])
     if state == .translated { forgetNote(of: id) }
   }
 

@@ -15,6 +15,10 @@ package final class StudioSession: Sendable {
   let session: Session
   package let isReadOnly: Bool
   let journal: StudioJournal?
+  /// Texts that aren't saved, those of other sessions of the project too.
+  let keptDrafts: KeptItems<Draft>
+  /// What was said of texts that were sent back.
+  let keptNotes: KeptItems<ReviewNote>
   /// The file for translators that is shown in the place of a project.
   let exchange: ExchangeProject?
   /// Where earlier states of files are found.
@@ -37,8 +41,6 @@ package final class StudioSession: Sendable {
     var history = SaveHistory()
     /// What an earlier session saved that ended unexpectedly.
     var left: [SavedChange] = []
-    var drafts: [Draft] = []
-    var notes: [ReviewNote] = []
     var pastSearch: PastSearch?
     var listed: Listed?
     /// Grows with everything that lists show.
@@ -140,11 +142,10 @@ package final class StudioSession: Sendable {
   ) {
     (self.session, self.exchange, self.isReadOnly) = (session, exchange, isReadOnly)
     (self.journal, self.past) = (journal, past)
+    keptDrafts = journal?.drafts ?? KeptItems()
+    keptNotes = journal?.notes ?? KeptItems()
     var state = State()
-    if let journal {
-      (state.drafts, state.notes) = (journal.drafts(), journal.notes())
-      if !isReadOnly { state.left = journal.leftSaves() }
-    }
+    if let journal, !isReadOnly { state.left = journal.leftSaves() }
     self.state = Locked(state)
     reload()
   }

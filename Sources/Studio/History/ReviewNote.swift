@@ -17,7 +17,7 @@ struct ReviewNote: Codable, Hashable, Sendable, SaidOfKey {
 extension StudioSession {
   /// What was said of a key's text when it was sent back.
   func note(of id: KeyID) -> String? {
-    state.withLock { $0.notes.last { $0.id == id }?.text }
+    keptNotes.items.last { $0.id == id }?.text
   }
 
   /// Keeps a note in the place of an earlier one; an empty one is none.
@@ -28,17 +28,15 @@ extension StudioSession {
     guard text.utf8.count <= ReviewNote.longest else {
       throw StudioProblem(.refused, "a note has at most \(ReviewNote.longest) bytes: shorten it")
     }
-    let notes = state.withLock { state in
-      state.notes.removeAll { $0.id == id }
+    let isKept = keptNotes.change { notes in
+      notes.removeAll { $0.id == id }
       if !text.isEmpty {
-        state.notes.append(
-          ReviewNote(table: id.table, key: id.key, language: id.language, text: text))
+        notes.append(ReviewNote(table: id.table, key: id.key, language: id.language, text: text))
       }
-      if state.notes.count > ReviewNote.most { state.notes.removeFirst() }
-      state.revision += 1
-      return state.notes
+      if notes.count > ReviewNote.most { notes.removeFirst() }
     }
-    return journal?.keep(notes) ?? false
+    state.withLock { $0.revision += 1 }
+    return isKept
   }
 
   func forgetNote(of id: KeyID) {

@@ -9,6 +9,10 @@ package import Workflows
 /// The files are in the user's caches, never in the project: a repository that brings one along would
 /// say what it likes.
 package struct StudioJournal: Sendable {
+  /// Texts that aren't saved.
+  let drafts: KeptItems<Draft>
+  /// What was said of texts that were sent back.
+  let notes: KeptItems<ReviewNote>
   private let folder: String
   /// What the names of the project's files start with.
   private let name: String
@@ -28,7 +32,10 @@ package struct StudioJournal: Sendable {
   ) {
     var hash = ContentHash()
     hash.combine(project)
-    name = "studio-\(hash.text.prefix(16))"
+    let name = "studio-\(hash.text.prefix(16))"
+    drafts = KeptItems(in: (path: PathParts.join(folder, name + ".json"), tree: tree))
+    notes = KeptItems(in: (path: PathParts.join(folder, name + "-notes.json"), tree: tree))
+    self.name = name
     (self.folder, self.tree, self.isRunning) = (folder, tree, isRunning)
     let process = ProcessInfo.processInfo.processIdentifier
     // Another session with the same number, in a container, has another name.
@@ -38,38 +45,7 @@ package struct StudioJournal: Sendable {
       removeAtEnd)
   }
 
-  private func path(_ end: String) -> String { PathParts.join(folder, name + end) }
-
-  // MARK: Drafts and notes
-
-  /// The drafts that were kept; none where there is no file, or one that nobody can read.
-  func drafts() -> [Draft] { read("\(Self.draftsName)") }
-
-  /// Keeps drafts in one step in the place of those that were kept.
-  ///
-  /// - Returns: Whether they are kept.
-  func keep(_ drafts: [Draft]) -> Bool { write(drafts, Self.draftsName) }
-
-  /// What was said of texts that were sent back.
-  func notes() -> [ReviewNote] { read(Self.notesName) }
-
-  func keep(_ notes: [ReviewNote]) -> Bool { write(notes, Self.notesName) }
-
-  private static let draftsName = ".json"
-  private static let notesName = "-notes.json"
   private static let savesName = "-saves-"
-
-  private func read<Item: Decodable>(_ end: String) -> [Item] {
-    guard let bytes = try? tree.read(path(end), .journal) else { return [] }
-    return (try? JSONDecoder().decode([Item].self, from: Data(bytes))) ?? []
-  }
-
-  private func write(_ items: [some Encodable], _ end: String) -> Bool {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    guard let data = try? encoder.encode(items) else { return false }
-    return (try? tree.write(Array(data), to: path(end), replacing: nil)) != nil
-  }
 
   // MARK: Saves
 

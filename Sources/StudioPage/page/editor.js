@@ -22,6 +22,8 @@ export class Editor {
   constructor({ onSaved, onProblem }) {
     Object.assign(this, { onSaved, onProblem })
     this.fields = []
+    // What of the key's drafts is this tab's own: what it sent last, took up, or settled.
+    this.kept = []
     this.isRich = localStorage.getItem(modeKey) !== 'false'
     this.keepDraft = delayed(400, () => this.draft())
     byID('save').addEventListener('click', () => this.save())
@@ -56,6 +58,7 @@ export class Editor {
     if (number !== this.opening) return
     this.isReadOnly = project.isReadOnly
     this.hasPast = project.hasPast
+    this.kept = []
     this.take(key)
     await this.check()
   }
@@ -78,6 +81,7 @@ export class Editor {
     for (const id of ['save-review', 'note-field']) byID(id).hidden = this.isReadOnly || !key.keepsState
     byID('note-text').value = ''
     this.showContext(key)
+    this.showOthers(key.otherDrafts)
     if (key.draft) this.restore(key)
     this.showButtons()
   }
@@ -108,6 +112,7 @@ export class Editor {
   }
 
   restore(key) {
+    this.kept = [key.draft]
     this.base = { ...this.base, ...key.draftBase }
     for (const field of this.fields) {
       const text = key.draft[field.path]
@@ -225,7 +230,7 @@ export class Editor {
       .map(field => [field.path, field.value]))
     try {
       const note = options.isForReview && byID('note-text').value.trim() || undefined
-      const key = await ask('save', { ...this.id(), texts, base: this.base, ...options, note })
+      const key = await ask('save', { ...this.id(), texts, base: this.base, over: this.kept, ...options, note })
       this.saved(key, options.isForReview ? 'Saved for review.' : this.isAccepting ? 'Accepted.' : 'Saved.')
       return true
     } catch (problem) {
@@ -291,20 +296,56 @@ export class Editor {
     const isOther = Object.entries(now).some(([path, text]) => text !== (this.base[path] ?? ''))
     if (!isOther) return
     if (this.isChanged) return this.showConflict(now)
-    this.take({ ...key, draft: undefined })
+    // Nothing is typed here, so what is kept was typed elsewhere.
+    const others = [...key.otherDrafts, key.draft].filter(texts => texts)
+    this.take({ ...key, draft: undefined, otherDrafts: others })
     this.check()
   }
 
   // MARK: Drafts
 
-  async draft() {
-    if (!this.key || this.isReadOnly) return
-    await ask('draft', { ...this.id(), texts: this.texts, base: this.base }).catch(() => null)
+  /** Keeps what is typed, one call after the other. */
+  draft() {
+    return this.drafting = (this.drafting ?? Promise.resolve()).then(() => this.sendDraft())
   }
 
-  async flush() {
+  async sendDraft() {
+    if (!this.key || this.isReadOnly) return
+    const [key, texts, over] = [this.key, this.texts, this.kept]
+    // Until the answer is there, either may be what is kept.
+    this.kept = [...over, texts].slice(-16)
+    const answer = await ask('draft', { ...this.id(), texts, base: this.base, over }).catch(() => null)
+    if (!answer || key !== this.key) return
+    this.kept = this.kept.filter(one => !over.includes(one))
+    this.showOthers(answer.others)
+  }
+
+  /** Keeps what is typed before another key is opened, or the page is left, which waits for nothing. */
+  async flush({ isLast } = {}) {
     this.keepDraft.cancel()
-    if (this.key && this.isChanged) await this.draft()
+    if (this.key && this.isChanged) await (isLast ? this.sendDraft() : this.draft())
+  }
+
+  /** What was typed for the key in other tabs and studios, and not saved there. */
+  showOthers(others) {
+    byID('others').hidden = this.isReadOnly || !others.length
+    byID('others').replaceChildren(
+      element('p', {}, 'This text was typed otherwise in another tab or studio, and isn’t saved there:'),
+      ...others.flatMap(texts => this.otherDraft(texts)))
+  }
+
+  otherDraft(texts) {
+    const changed = Object.entries(texts).filter(([path, text]) => text !== (this.base[path] ?? ''))
+    const shown = changed.map(([, text]) => element('p', { class: 'theirs', dir: 'auto', lang: this.key.language }, ...isolated(text)))
+    return [...shown,
+      element('button', { type: 'button', onclick: () => this.settleDraft(texts, true) }, 'Take it'),
+      element('button', { type: 'button', onclick: () => this.settleDraft(texts, false) }, 'Forget it')]
+  }
+
+  settleDraft(texts, takesIt) {
+    this.kept = [...this.kept, texts]
+    if (takesIt) for (const field of this.fields) if (texts[field.path] !== undefined) field.set(texts[field.path])
+    return this.draft()
   }
 
   say(words, kind = '', ...more) {

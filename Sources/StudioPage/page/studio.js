@@ -154,5 +154,5 @@ byID('search').addEventListener('keydown', event => { if (['ArrowDown', 'Enter']
 byID('undo').addEventListener('click', () => restoreSave('undo'))
 byID('redo').addEventListener('click', () => restoreSave('redo'))
 byID('help-button').addEventListener('click', () => byID('help').showModal())
-addEventListener('pagehide', () => editor.flush())
+addEventListener('pagehide', () => editor.flush({ isLast: true }))
 start()

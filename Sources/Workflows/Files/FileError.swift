@@ -32,16 +32,25 @@ package struct FileError: Error, Sendable {
       message: "this can't be \(action.participle) (\(reason)); \(advice)")
   }
 
+  private static let missingID = "missing-path"
+  private static let changedID = "changed-meanwhile"
+
+  /// Whether there is nothing at the path.
+  package var isMissing: Bool { id == Self.missingID }
+
+  /// Whether another process wrote the file meanwhile.
+  package var isChangedMeanwhile: Bool { id == Self.changedID }
+
   /// There is nothing at the path.
   static func missing(_ path: String) -> FileError {
     FileError(
-      id: "missing-path", path: path, message: "there is no such file or folder; check the path")
+      id: missingID, path: path, message: "there is no such file or folder; check the path")
   }
 
   /// Another process wrote the file while this one worked on what it held before.
   package static func changedMeanwhile(_ path: String) -> FileError {
     FileError(
-      id: "changed-meanwhile", path: path,
+      id: changedID, path: path,
       message: "another program wrote this file while it was worked on; nothing was written over "
         + "it: run the command again")
   }
