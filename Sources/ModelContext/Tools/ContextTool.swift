@@ -47,9 +47,7 @@ enum ContextTool {
     let texts = try project.texts()
     try project.checkHas(input.language, in: texts)
     let (table, language) = try project.table(input.table, input.language, in: texts)
-    guard let key = table.key(input.key, in: language) else {
-      throw ToolFailure("the table has no such key: take it exactly as `read` gives it")
-    }
+    let key = try OpenProject.key(input.key, of: table, in: language)
     try context.checkCancellation()
     var memory = SimilarTranslations(in: texts, from: table.sourceLanguage, to: language)
     let similar = memory.matches(for: key, in: table.name, most: Limits.similar)

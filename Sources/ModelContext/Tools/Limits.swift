@@ -16,6 +16,7 @@ enum Limits {
   /// The translations of one call.
   static let edits = 50
   static let findings = 50
+  static let unreadable = 20
   static let previews = 24
   static let usages = 20
   static let terms = 200

@@ -84,6 +84,21 @@ struct OpenProject: Sendable {
     return (table, try Self.language(language, of: table))
   }
 
+  /// A key of a table.
+  ///
+  /// - Throws: Where the table has none of that name, or can't be read, so that nobody knows.
+  static func key(
+    _ name: String, of table: TextTable, in language: String
+  ) throws -> KeyTranslation {
+    if let key = table.key(name, in: language) { return key }
+    try checkReadable(table, in: language)
+    throw ToolFailure("the table has no such key: take it exactly as `read` gives it")
+  }
+
+  static func checkReadable(_ table: TextTable, in language: String) throws {
+    if let mistake = table.mistake(in: language) { throw ToolFailure(mistake.advice) }
+  }
+
   static func language(_ language: String, of table: TextTable) throws -> String {
     guard language.utf8.count <= Limits.language, LanguageTag(language) != nil else {
       throw ToolFailure("this is no language: write a tag such as `es` or `pt-BR`")
@@ -104,8 +119,10 @@ struct OpenProject: Sendable {
     guard !(known + sources).contains(where: { LanguageTag($0) == tag }) else { return }
     let nearest = NearestName.of(language, among: known)
     let meant = nearest.flatMap { $0.isSlip ? ": did you mean `\($0.name)`?" : nil }
+    let isWhole = !texts.diagnostics.contains { $0.severity == .error }
     throw ToolFailure(
       "the project isn't translated to this language"
+        + (isWhole ? "" : ", as far as its files can be read (`plan` tells which can't)")
         + (meant ?? ": take one that `plan` lists, or let a person add it first"))
   }
 }

@@ -20,6 +20,8 @@ enum PlanTool {
     var allowsEdits: Bool
     /// How many files can't be read.
     var unreadableFiles: Int
+    /// The first of them, with why.
+    var unreadable: [UnreadableFile]
     var untrusted: Guidance
   }
 
@@ -56,10 +58,12 @@ enum PlanTool {
     let rest = texts.tables.filter { cursor?.precedes(table: $0.name) ?? true }
     let shown = rest.prefix(Limits.tables)
     let next = rest.count > shown.count ? shown.last.map { PageCursor(table: $0.name) } : nil
+    let broken = UnreadableFile.first(of: texts.diagnostics)
     return Output(
       tables: shown.map { Self.table($0, counts[$0.name]) }, nextCursor: next?.spelling,
       languages: project.languages(of: texts), allowsEdits: project.allowsEdits,
-      unreadableFiles: texts.diagnostics.count { $0.severity == .error },
+      unreadableFiles: broken.count,
+      unreadable: broken.prefix(Limits.unreadable).map { UnreadableFile($0, in: project.session) },
       untrusted: Guidance(of: project, languages: nil))
   }
 
@@ -118,9 +122,14 @@ enum PlanTool {
       [
         "tables": .list(tableSchema, most: Limits.tables), "nextCursor": .text(),
         "languages": .list(.text()), "allowsEdits": .flag("Whether `edit` is there."),
-        "unreadableFiles": .integer(), "untrusted": Guidance.schema,
+        "unreadableFiles": .integer(
+          "How many files have mistakes, so that their keys are not known: tell a person."),
+        "unreadable": .list(UnreadableFile.schema, most: Limits.unreadable),
+        "untrusted": Guidance.schema,
       ],
-      required: ["tables", "languages", "allowsEdits", "unreadableFiles", "untrusted"]),
+      required: [
+        "tables", "languages", "allowsEdits", "unreadableFiles", "unreadable", "untrusted",
+      ]),
     annotations: .init(readOnlyHint: true, destructiveHint: false))
 
   private static let tableSchema = Schema.object(

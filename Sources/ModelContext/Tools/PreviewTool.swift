@@ -23,9 +23,7 @@ enum PreviewTool {
   static let tool = Tool(description) { (input: Input, project, context) in
     let texts = try project.texts()
     let (table, language) = try project.table(input.table, input.language, in: texts)
-    guard table.key(input.key, in: language) != nil else {
-      throw ToolFailure("the table has no such key: take it exactly as `read` gives it")
-    }
+    _ = try OpenProject.key(input.key, of: table, in: language)
     try context.checkCancellation()
     let options = try Self.options(input, table, language, project)
     if PreviewWorkflow.problem(with: options) != nil {

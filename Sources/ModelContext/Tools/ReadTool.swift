@@ -91,9 +91,10 @@ enum ReadTool {
   private static func tables(
     _ input: Input, _ project: OpenProject, _ texts: ProjectTexts
   ) throws -> [(TextTable, String)] {
-    let tables =
-      try input.table.map { [try project.table($0, input.language, in: texts).table] }
-      ?? texts.tables
+    let named = try input.table.map { try project.table($0, input.language, in: texts) }
+    // A list without the keys of a broken file would look as if nothing were missing.
+    if let named { try OpenProject.checkReadable(named.table, in: named.language) }
+    let tables = named.map { [$0.table] } ?? texts.tables
     let translated = tables.filter {
       LanguageTag($0.sourceLanguage) != LanguageTag(input.language)
     }
@@ -121,7 +122,7 @@ enum ReadTool {
       key: those that are missing, unless `progress` says which. A key has one form, or several by \
       plural category, device or substitution; translate every form that is listed. Up to \
       \(Limits.keys) keys and about \(Limits.page >> 10) KB a page; texts are cut (…) behind \
-      \(Limits.text) bytes.
+      \(Limits.text) bytes. Tables whose files can't be read, as `plan` tells, may lack keys here.
       """,
     inputSchema: .object(
       [

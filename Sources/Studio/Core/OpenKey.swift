@@ -47,9 +47,18 @@ struct OpenKey {
     textTable = found
     language = found.spelling(ofLanguage: id.language)
     guard let translation = found.key(id.key, in: language) else {
-      throw StudioProblem(.unknown, "the table has no such key any more: reload the page")
+      throw Self.noKey(in: found, language)
     }
     self.translation = translation
+  }
+
+  /// Of a file that can't be read nobody knows which keys it has.
+  private static func noKey(in table: TextTable, _ language: String) -> StudioProblem {
+    guard let mistake = table.mistake(in: language) else {
+      return StudioProblem(.unknown, "the table has no such key any more: reload the page")
+    }
+    return StudioProblem(
+      .file, "\(mistake.file):\(mistake.line): this can't be read: \(mistake.message)")
   }
 
   private static func words(

@@ -68,7 +68,8 @@ extension StudioSession {
       return try ProposalTrial(
         open.proposal(texts, state: state), in: open.texts, open.knowledge, on: open.files)
     } catch {
-      throw StudioProblem(error.reason == .unchanged ? .nothing : .refused, error.message)
+      throw StudioProblem(
+        error.reason == .unchanged ? .nothing : .refused, Self.words(of: error))
     }
   }
 
@@ -78,10 +79,13 @@ extension StudioSession {
     guard let first = refusals.first else { return nil }
     let canForce = refusals.allSatisfy { $0.reason == .lint }
     guard !(canForce && isForced) else { return nil }
-    var problem = StudioProblem(
-      .findings, [first.message, first.detail ?? ""].filter { !$0.isEmpty }.joined(separator: ": "))
+    var problem = StudioProblem(.findings, words(of: first))
     problem.canForce = canForce
     return problem
+  }
+
+  private static func words(of refusal: ProposalRefusal) -> String {
+    [refusal.message, refusal.detail ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
   // MARK: Files

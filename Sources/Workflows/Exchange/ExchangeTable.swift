@@ -314,6 +314,21 @@ struct ExchangeTable: Sendable {
     }
   }
 
+  /// Why the texts in a language can't be read; nil where they can.
+  func mistake(in language: String) -> CatalogMistake? {
+    let spelled = spelling(ofLanguage: language)
+    switch documents {
+    case .strings(let source, let targets, _):
+      return CatalogMistake(source.diagnostics, in: source.text)
+        ?? targets[spelled].flatMap { CatalogMistake($0.diagnostics, in: $0.text) }
+    case .stringsdict(let source, let targets, _):
+      return CatalogMistake(source.diagnostics, in: source.text)
+        ?? targets[spelled].flatMap { CatalogMistake($0.diagnostics, in: $0.text) }
+    case .stringCatalog(let document):
+      return CatalogMistake(document.diagnostics, in: document.text)
+    }
+  }
+
   /// Whether the texts in a language stand in a property list that takes the place of a `.strings`
   /// text: it is read, and never written.
   func isPropertyList(in language: String) -> Bool {

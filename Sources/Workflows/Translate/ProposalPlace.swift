@@ -25,16 +25,24 @@ struct ProposalPlace {
     self.table = table
     language = try Self.language(proposal.language, of: table, in: texts, knowledge)
     guard let found = table.found(proposal.key, in: language) else {
-      throw ProposalRefusal(
-        .unknownKey,
-        table.hasInAnyLanguage(proposal.key)
-          ? "other languages have this key, and the source language's file lacks it: let a person "
-            + "add it there, as `l10n extract` does"
-          : "the table has no such key: it has to be spelled exactly as in the catalog, white space "
-            + "included")
+      throw Self.noKey(proposal.key, in: table, language)
     }
     (part, key) = (found.part, found.key)
     try checkPart()
+  }
+
+  /// Of a table that can't be read nobody knows which keys it has.
+  private static func noKey(
+    _ key: String, in table: TextTable, _ language: String
+  ) -> ProposalRefusal {
+    if let mistake = table.mistake(in: language) { return ProposalRefusal(mistake) }
+    return ProposalRefusal(
+      .unknownKey,
+      table.hasInAnyLanguage(key)
+        ? "other languages have this key, and the source language's file lacks it: let a person "
+          + "add it there, as `l10n extract` does"
+        : "the table has no such key: it has to be spelled exactly as in the catalog, white space "
+          + "included")
   }
 
   /// A language as the table spells it, or else as the catalogs beside it or the project do.
@@ -51,6 +59,7 @@ struct ProposalPlace {
     let known =
       table.languages + beside + texts.languages + knowledge.configuration.configuration.locales
     guard tag != nil, let spelled = known.first(where: { LanguageTag($0) == tag }) else {
+      if let mistake = table.mistake(in: language) { throw ProposalRefusal(mistake) }
       throw ProposalRefusal(
         .unknownLanguage,
         "the project isn't translated to this language: take one of its languages, or let a person "
@@ -60,11 +69,7 @@ struct ProposalPlace {
   }
 
   private func checkPart() throws(ProposalRefusal) {
-    guard !part.isBroken(in: language) else {
-      throw ProposalRefusal(
-        .unreadable, "the catalog has mistakes, so that nothing is written into it: run `l10n lint`"
-      )
-    }
+    if let mistake = part.mistake(in: language) { throw ProposalRefusal(mistake) }
     guard !part.isPropertyList(in: language) else {
       throw ProposalRefusal(
         .unreadable,

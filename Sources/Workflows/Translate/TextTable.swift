@@ -81,6 +81,12 @@ package struct TextTable: Sendable {
     return nil
   }
 
+  /// Why texts in a language can't be read, so that nobody knows which keys there are; nil where all
+  /// of them can.
+  package func mistake(in language: String) -> CatalogMistake? {
+    parts.lazy.compactMap { $0.mistake(in: language) }.first
+  }
+
   /// Whether a language has a text of a key, though it may be none that is to be translated.
   func hasInAnyLanguage(_ name: String) -> Bool {
     parts.contains { part in
