@@ -103,6 +103,14 @@ struct ArgumentReference {
     arguments.filter { $0.isShown && !numbers.contains($0.number) }
   }
 
+  /// The first number that is passed and isn't among some arguments.
+  func firstNumber(notIn shown: [ShownArgument]) -> Argument? {
+    let numbers = Set(shown.map(\.number))
+    return arguments.first { argument in
+      !numbers.contains(argument.number) && argument.types.contains(where: \.isNumber)
+    }
+  }
+
   subscript(number: Int) -> Argument? { index(of: number).map { arguments[$0] } }
 
   /// Where an argument is; most texts show theirs in order, so that it is where its number says.

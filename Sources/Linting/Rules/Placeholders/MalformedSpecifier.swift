@@ -230,8 +230,14 @@ enum MalformedSpecifier: UnitRule {
         "'\(problem.spelling)' is no placeholder, for this is no form of a substitution; write what the "
         + "code has there, such as '%1$@' or '%1$lld'"
     }
-    guard problem.kind == .substitutionArgumentNotAllowed, unit.isSource, unit.key.keyIsSource
-    else { return problem.message }
+    guard problem.kind == .substitutionArgumentNotAllowed else { return problem.message }
+    let shown = unit.entry.localization.shownArguments(of: unit.target)
+    if !unit.isSource, let meant = unit.argumentReference?.firstNumber(notIn: shown) {
+      return
+        "'\(problem.spelling)' has no meaning here: it is for the forms of a substitution; write "
+        + "'\(meant.spelling)', as the source does"
+    }
+    guard unit.isSource, unit.key.keyIsSource else { return problem.message }
     return
       "'\(problem.spelling)' in a key is no placeholder of the code, so nothing finds the key; "
       + "write what the code has there, such as '%lld'"

@@ -22,6 +22,7 @@ package struct SpecifierSafety {
       problem =
         Self.extraArgument(shown, reference, unit)
         ?? misfits.first { $0.fit == .different }.map { Self.misfit($0) + Self.repair(of: unit) }
+        ?? Self.substitutionArgument(shown, reference, unit, isPluralForm: isPluralForm)
         ?? (isPluralForm ? nil : Self.lostArgument(shown, reference, unit))
       caution = misfits.first.map { misfit in
         misfit.fit == .length
@@ -58,6 +59,24 @@ package struct SpecifierSafety {
   private static func misfit(_ misfit: ArgumentReference.Misfit) -> String {
     "it shows argument \(misfit.shown.number) as \(misfit.shown.type?.name ?? "another kind"), but it "
       + "is \(misfit.expected.types.first?.name ?? "something else")"
+  }
+
+  /// `%arg` is what a String Catalog itself has in the forms of a substitution; what is given to
+  /// translators has the argument written out, and no other text may have it at all.
+  private static func substitutionArgument(
+    _ shown: [ShownArgument], _ reference: ArgumentReference, _ unit: LintUnit, isPluralForm: Bool
+  ) -> String? {
+    let ranges = Set(shown.map(\.range))
+    let scan = unit.target.scan
+    let standsForNothing = scan.specifiers.contains {
+      $0.isSubstitutionArgument && !ranges.contains($0.range)
+    }
+    guard standsForNothing, let meant = reference.firstNumber(notIn: shown) else { return nil }
+    let isRefused = scan.problems.contains { $0.kind == .substitutionArgumentNotAllowed }
+    guard isRefused || !isPluralForm && meant.isShown else { return nil }
+    return
+      "'%arg' is only what a catalog itself writes for the number of a substitution; write "
+      + "'\(meant.spelling)', as the source does"
   }
 
   private static func lostArgument(
