@@ -49,14 +49,7 @@ package struct ThreeWayMerge: Sendable {
     guard let bytes = outcome.bytes, bytes != ours, bytes != theirs else { return outcome }
     // The markers of a conflict are no part of the other formats.
     guard format == .stringCatalog || outcome.conflicts.isEmpty else { return outcome }
-    let file = "\(options.oursFile) (merged)"
-    let found =
-      switch format {
-      case .stringCatalog: StringCatalogDocument(parsing: bytes, file: file).diagnostics
-      case .strings: StringsDocument(parsing: bytes, file: file).diagnostics
-      case .stringsdict: StringsdictDocument(parsing: bytes, file: file).diagnostics
-      }
-    let errors = found.filter { $0.severity == .error }
+    let errors = format.errors(in: bytes, of: "\(options.oursFile) (merged)")
     return errors.isEmpty ? outcome : ThreeWayOutcome(diagnostics: errors)
   }
 
@@ -102,8 +95,21 @@ package struct ThreeWayConflict: Hashable, Sendable {
 }
 
 extension CatalogFormat {
+  /// Why a catalog of the format can't be read; nothing where it can.
+  ///
+  /// - Parameter file: What it is called.
+  package func errors(in bytes: [UInt8], of file: String) -> [Diagnostic] {
+    let found =
+      switch self {
+      case .stringCatalog: StringCatalogDocument(parsing: bytes, file: file).diagnostics
+      case .strings: StringsDocument(parsing: bytes, file: file).diagnostics
+      case .stringsdict: StringsdictDocument(parsing: bytes, file: file).diagnostics
+      }
+    return found.filter { $0.severity == .error }
+  }
+
   /// The format of the first file that shows one: git names the sides `.merge_file_a1b2c3`.
-  init(of files: [[UInt8]]) {
+  package init(of files: [[UInt8]]) {
     for bytes in files {
       let text = SourceText(decoding: bytes)
       let start = text.byteOrderMarkLength
@@ -148,10 +154,31 @@ enum ThreeWayChoice: Hashable {
   func pick<Value>(_ ours: Value, _ theirs: Value) -> Value { self == .theirs ? theirs : ours }
 }
 
-/// Git's conflict markers around what two sides made of one entry.
-struct ConflictMarkers {
+/// Git's conflict markers around what two sides made of one entry, or of some lines.
+package struct ConflictMarkers: Sendable {
   var size: Int
   var lineEnd: String
+
+  /// - Parameters:
+  ///   - size: How many signs a marker has.
+  ///   - lineEnd: What ends the markers' lines.
+  package init(size: Int, lineEnd: String) {
+    self.size = size
+    self.lineEnd = lineEnd
+  }
+
+  /// - Parameters:
+  ///   - ours: Whole lines; empty when our side removed them.
+  ///   - theirs: The same of the other side.
+  /// - Returns: Lines; a last one of a side that has no end gets one.
+  package func text(aroundLines ours: [UInt8], _ theirs: [UInt8]) -> [UInt8] {
+    let (end, mark) = (Array(lineEnd.utf8), UInt8(ascii: "\n"))
+    var text = Array((marker("<") + " ours").utf8) + end + ours
+    if let last = ours.last, last != mark { text += end }
+    text += Array(marker("=").utf8) + end + theirs
+    if let last = theirs.last, last != mark { text += end }
+    return text + Array((marker(">") + " theirs").utf8) + end
+  }
 
   /// - Parameters:
   ///   - ours: Whole lines without the last line end; empty when our side removed it.

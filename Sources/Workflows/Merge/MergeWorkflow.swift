@@ -1,6 +1,7 @@
 import Catalogs
 package import Diagnostics
 package import Exchange
+import Reading
 
 /// `l10n merge`: git's merge driver for catalogs.
 package struct MergeWorkflow: Sendable {
@@ -8,16 +9,21 @@ package struct MergeWorkflow: Sendable {
 
   package init(_ options: MergeOptions) { self.options = options }
 
-  /// Merges, and writes the result over our side; nothing is written when a side can't be read.
+  /// Merges, and writes the result over our side.
+  ///
+  /// It merges by key, or line by line where a side of a text file can't be read; nothing is written
+  /// where neither can be done.
   package func run(on tree: any FileTree) -> MergeOutcome {
     do throws(FileError) {
       let merge = ThreeWayMerge(
         base: try tree.read(options.base), ours: try tree.read(options.ours),
         theirs: try tree.read(options.theirs), options: names)
-      let merged = merge.outcome(format: CatalogFormat(path: shownPath))
+      let format =
+        CatalogFormat(path: shownPath)
+        ?? CatalogFormat(of: [merge.ours, merge.theirs, merge.base])
+      let merged = merge.outcome(format: format)
       guard let bytes = merged.bytes else {
-        return MergeOutcome(
-          diagnostics: merged.diagnostics + [refusal(merged.diagnostics)], status: .couldNotRun)
+        return try mergeLines(of: merge, format, merged.diagnostics, on: tree)
       }
       let notices = try tree.write(bytes, to: options.ours).notices
       return MergeOutcome(
@@ -40,22 +46,74 @@ package struct MergeWorkflow: Sendable {
     return names
   }
 
-  /// Git says the same of this as of conflicts, there are no markers to find, and its own names of
-  /// the sides tell nobody which one is broken.
-  private func refusal(_ diagnostics: [Diagnostic]) -> Diagnostic {
-    let side =
-      switch diagnostics.first?.location?.file {
-      case options.base: "what both sides started from"
-      case options.ours: "our side"
-      case options.theirs: "their side"
-      default: "the result"
-      }
+  // MARK: Sides that can't be read
+
+  /// Makes what git would make by itself where a side can't be read, so that nothing of theirs is
+  /// missing from a file that somebody takes for merged.
+  ///
+  /// A String Catalog has to stay JSON, so there our side stays.
+  private func mergeLines(
+    of merge: ThreeWayMerge, _ format: CatalogFormat, _ mistakes: [Diagnostic],
+    on tree: any FileTree
+  ) throws(FileError) -> MergeOutcome {
+    let side = brokenSide(mistakes)
+    guard format != .stringCatalog,
+      let lines = LineMerge(
+        base: merge.base, ours: merge.ours, theirs: merge.theirs, markerSize: options.markerSize)
+    else {
+      return MergeOutcome(diagnostics: mistakes + [refusal(side)], status: .couldNotRun)
+    }
+    let notices = try tree.write(lines.bytes, to: options.ours).notices
+    // Two sides that only lines were compared of may say two things of one key.
+    let isOneSide = lines.bytes == merge.ours || lines.bytes == merge.theirs
+    let isClean = isOneSide && format.errors(in: lines.bytes, of: shownPath).isEmpty
+    let told = isClean ? [] : mistakes.map { inWords($0, ofSide: merge.ours) }
+    return MergeOutcome(
+      diagnostics: notices + told + [notice(side, lines.conflictCount, isClean: isClean)],
+      status: isClean ? .clean : .findings)
+  }
+
+  /// Git's own names of the sides tell nobody which one is broken.
+  private func brokenSide(_ diagnostics: [Diagnostic]) -> String {
+    switch diagnostics.first?.location?.file {
+    case options.base: "what both sides started from"
+    case options.ours: "our side"
+    case options.theirs: "their side"
+    default: "the result"
+    }
+  }
+
+  /// Our side's file has the result by now, so that its lines are no longer those of the mistake.
+  private func inWords(_ mistake: Diagnostic, ofSide ours: [UInt8]) -> Diagnostic {
+    guard let location = mistake.location, location.file == options.ours else { return mistake }
+    let lines = LineMap(SourceText(decoding: ours).utf8)
+    let line = lines.shownPosition(at: location.range.lowerBound).line
     return Diagnostic(
+      id: mistake.id, severity: mistake.severity,
+      message: "\(shownPath): line \(line) of our side: \(mistake.message)")
+  }
+
+  private func notice(_ side: String, _ conflicts: Int, isClean: Bool) -> Diagnostic {
+    let advice =
+      conflicts > 0
+      ? "; choose between the two sides at each marker, and correct what is wrong"
+      : "; look at the file and correct what is wrong"
+    return Diagnostic(
+      id: "merged-by-lines", severity: isClean ? .warning : .error,
+      message: "\(shownPath): merged line by line, as git does by itself, because \(side) can't be "
+        + "read\(isClean ? "" : advice)")
+  }
+
+  /// Git says the same of this as of conflicts, and there are no markers to find.
+  private func refusal(_ side: String) -> Diagnostic {
+    Diagnostic(
       id: "not-merged", severity: .error,
       message:
         "\(shownPath): not merged, because \(side) can't be read; the file is our side as it "
         + "was: correct what is wrong and merge again")
   }
+
+  // MARK: Conflicts
 
   private func diagnostic(_ conflict: ThreeWayConflict) -> Diagnostic {
     let fields = conflict.fields.isEmpty ? "" : " (\(conflict.fields.joined(separator: ", ")))"

@@ -47,16 +47,57 @@ struct MergeWorkflowTests {
     ("a=1;", "a=2;", "\"a", "their side"),
   ]
 
-  @Test("a side that can't be read is named, and nothing is written", arguments: broken)
+  @Test("where a side can't be read it is named, and lines are merged", arguments: broken)
   func brokenSides(_ base: String, _ ours: String, _ theirs: String, _ side: String) {
     let (outcome, text) = merge(base, ours, theirs)
-    #expect(outcome.status == .couldNotRun)
-    #expect(text == ours)
-    let refusal = outcome.diagnostics.last
-    #expect(refusal?.id == "not-merged")
+    #expect(outcome.status == .findings)
+    #expect(text == "<<<<<<< ours\n\(ours)\n=======\n\(theirs)\n>>>>>>> theirs\n")
+    let notice = outcome.diagnostics.last
+    #expect(notice?.id == "merged-by-lines")
     #expect(
-      refusal?.message.hasPrefix(
-        "en.lproj/Table.strings: not merged, because \(side) can't be read") == true)
+      notice?.message.hasPrefix(
+        "en.lproj/Table.strings: merged line by line, as git does by itself, because \(side) can't "
+          + "be read; choose between the two sides") == true)
+    // The file with our mistake is overwritten, so that its places mean nothing any more.
+    #expect(!outcome.diagnostics.contains { $0.location?.file == ".ours" })
+  }
+
+  @Test("lines that merge by themselves are no merge that nobody looks at")
+  func brokenLines() {
+    let base = "a=1;\n\nb=1;\n\nc=1;\n"
+    let (outcome, text) = merge(
+      base, base.replacing("a=1", with: "a=2"), base.replacing("c=1;", with: "c="))
+    #expect(text == "a=2;\n\nb=1;\n\nc=\n")
+    #expect(outcome.status == .findings)
+    let advice = "look at the file and correct what is wrong"
+    #expect(outcome.diagnostics.last?.message.hasSuffix(advice) == true)
+    // Both mended the base and added a key, each at its place: the lines say nothing of that.
+    let (twice, both) = merge(
+      "x\n" + base, base.replacing("b=1;\n", with: "b=1;\nk=1;\n"), base + "k=2;\n")
+    #expect(both == "a=1;\n\nb=1;\nk=1;\n\nc=1;\nk=2;\n")
+    #expect(twice.status == .findings)
+  }
+
+  @Test("what is one of the sides, and can be read, is merged")
+  func mendedSides() {
+    for (base, ours, theirs) in [("a", "a", "a=1;\n"), ("a", "a=1;\n", "a")] {
+      let (outcome, text) = merge(base, ours, theirs)
+      #expect(text == "a=1;\n")
+      #expect(outcome.status == .clean)
+      #expect(outcome.diagnostics.map(\.id) == ["merged-by-lines"])
+      #expect(outcome.diagnostics.map(\.severity) == [.warning])
+    }
+  }
+
+  @Test("of a String Catalog, and of what is no text, our side stays as it was")
+  func unmergedSides() {
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}"
+    for (ours, path) in [(catalog, "A.xcstrings"), ("a=\u{0};", "en.lproj/A.strings")] {
+      let (outcome, text) = merge(ours, ours, "{", path: path)
+      #expect(outcome.status == .couldNotRun)
+      #expect(text == ours)
+      #expect(outcome.diagnostics.last?.id == "not-merged")
+    }
   }
 
   @Test func aMissingFileIsNamed() {
