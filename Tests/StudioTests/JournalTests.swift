@@ -43,6 +43,15 @@ import Workflows
     #expect(cache.files.keys.allSatisfy { !$0.contains("-saves-") })
   }
 
+  @Test func onlyWhatWasSeenIsForgotten() throws {
+    _ = try saved()
+    let later = Project.session(journal: journal(), on: tree)
+    let other = Project.session(journal: journal(), on: tree)
+    try other.save(SavingTests.save(["": "Borrar **todo**"]), of: Project.id("Delete **all**"))
+    later.settleLeftSaves(takingThem: false)
+    #expect(ShownProject(Project.session(journal: journal(), on: tree)).leftSaves == 1)
+  }
+
   @Test func savesOfARunningSessionAreItsOwn() throws {
     let session = try saved()
     // The same process is another one's number only after that one is gone.

@@ -32,7 +32,7 @@ struct ShownProject: Encodable, Sendable {
     languages = session.languages
     isReadOnly = session.isReadOnly
     exchange = session.exchange?.paths.first.map { PathParts.name(of: $0) }
-    leftSaves = session.state.withLock { $0.left.count }
+    leftSaves = session.state.withLock { $0.left.changes.count }
     hasPast = session.past != nil && session.exchange == nil
   }
 }

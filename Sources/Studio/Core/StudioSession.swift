@@ -40,7 +40,7 @@ package final class StudioSession: Sendable {
     var checking: Set<ListID> = []
     var history = SaveHistory()
     /// What an earlier session saved that ended unexpectedly.
-    var left: [SavedChange] = []
+    var left = LeftSaves()
     var pastSearch: PastSearch?
     var listed: Listed?
     /// Grows with everything that lists show.

@@ -62,10 +62,10 @@ extension StudioSession {
   /// Takes up what a session saved that ended unexpectedly, or forgets it.
   func settleLeftSaves(takingThem takes: Bool) {
     let left = state.withLock { state in
-      defer { state.left = [] }
+      defer { state.left = LeftSaves() }
       return state.left
     }
-    if takes { keep { $0.resume(left) } }
-    journal?.forgetLeftSaves()
+    if takes { keep { $0.resume(left.changes) } }
+    journal?.forget(left)
   }
 }

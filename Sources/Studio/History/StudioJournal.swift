@@ -60,16 +60,21 @@ package struct StudioJournal: Sendable {
   }
 
   /// What sessions saved that ended unexpectedly, from the first on.
-  func leftSaves() -> [SavedChange] {
-    leftFiles.flatMap { file in
-      let lines = (try? tree.read(PathParts.join(folder, file), .journal)) ?? []
-      return lines.split(separator: UInt8(ascii: "\n")).compactMap { SavedChange(line: Array($0)) }
+  func leftSaves() -> LeftSaves {
+    var left = LeftSaves()
+    for file in leftFiles {
+      guard let lines = try? tree.read(PathParts.join(folder, file), .journal) else { continue }
+      left.files.append(file)
+      left.changes += lines.split(separator: UInt8(ascii: "\n")).compactMap {
+        SavedChange(line: Array($0))
+      }
     }
+    return left
   }
 
-  /// Forgets what other sessions saved.
-  func forgetLeftSaves() {
-    for file in leftFiles { try? tree.remove(PathParts.join(folder, file)) }
+  /// Forgets saves that were left; what other sessions leave since stays.
+  func forget(_ left: LeftSaves) {
+    for file in left.files { try? tree.remove(PathParts.join(folder, file)) }
   }
 
   private var leftFiles: [String] {
@@ -83,6 +88,13 @@ package struct StudioJournal: Sendable {
       return number == process || !isRunning(number)
     }
   }
+}
+
+/// What sessions saved that ended unexpectedly.
+struct LeftSaves: Sendable {
+  /// Of the journal.
+  fileprivate(set) var files: [String] = []
+  fileprivate(set) var changes: [SavedChange] = []
 }
 
 /// Where one session's saves are kept.
