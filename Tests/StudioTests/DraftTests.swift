@@ -94,6 +94,27 @@ import Workflows
     #expect(key.contains(#""otherDrafts":[{"":"Grabar"}]"#))
   }
 
+  /// Whatever asks: a session that only shows texts changes nothing that another one left.
+  @Test func readingKeepsAndForgetsNothing() throws {
+    try session().save(
+      SavingTests.save(["": "Grabar"], base: ["": "Guardar"]), of: Project.id("Save"))
+    let before = cache.files
+    let shown = Project.session(
+      isReadOnly: true, journal: StudioJournal(in: "Cache", of: cache, project: "/App"), on: tree)
+    let id = #""table":"Localizable.xcstrings","key":"Save","language":"es""#
+    for (name, body) in [
+      ("draft", #"{\#(id),"texts":{"":"Salvar"},"base":{"":"Guardar"}}"#),
+      ("left", #"{"isTaken":false}"#), ("left", #"{"isTaken":true}"#),
+      ("save", #"{\#(id),"texts":{"":"Salvar"},"base":{"":"Grabar"}}"#), ("undo", "{}"),
+      ("redo", "{}"),
+    ] {
+      let answer = shown.calls.response(to: name, Array(body.utf8))
+      #expect(answer.status == 422, "\(name)")
+      #expect(String(decoding: answer.body, as: UTF8.self).contains("readOnly"), "\(name)")
+    }
+    #expect(cache.files == before)
+  }
+
   @Test func nothingIsLostWhereBothWriteAtOnce() {
     let sessions = [session(), session(), session()]
     DispatchQueue.concurrentPerform(iterations: sessions.count) { number in

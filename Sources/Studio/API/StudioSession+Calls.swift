@@ -53,6 +53,7 @@ extension StudioSession {
       return try ShownKey(OpenKey(input.id, in: self), input.id, in: self)
     }
     calls.on("draft") { [self] (input: TextsInput) throws(StudioProblem) in
+      try checkWritable()
       let draft = Draft(
         table: input.table, key: input.key, language: input.language,
         texts: try input.checkedTexts(), base: input.base ?? [:])
@@ -60,6 +61,7 @@ extension StudioSession {
       return Kept(isKept: isKept, others: otherTexts(than: draft.texts, of: input.id))
     }
     calls.on("left") { [self] (input: LeftInput) throws(StudioProblem) in
+      try checkWritable()
       settleLeftSaves(takingThem: input.isTaken)
       return Kept(isKept: input.isTaken)
     }
