@@ -19,6 +19,9 @@ struct MeddledFileTests {
       "edit", ["table": "Menu", "key": "Close", "language": "es", "text": "Cerrar"])
     #expect(result["isError"].flag == true)
     #expect(result["content"][0]["text"].text?.contains("nothing was written") == true)
+    let refusal = result["structuredContent"]["refusals"][0]
+    #expect(refusal["reason"].text == "unwritable_file")
+    #expect(refusal["untrusted"]["detail"].text == "es.lproj/Menu.strings")
     #expect(client.tree.text(at: Self.path) == Self.theirs)
   }
 
@@ -37,7 +40,9 @@ struct MeddledFileTests {
         ]
       ])["structuredContent"]
     #expect(result["written"].number == 1)
-    #expect(result["results"][0]["refusals"][0]["reason"].text == "unwritable_file")
+    let refusal = result["results"][0]["refusals"][0]
+    #expect(refusal["reason"].text == "unwritable_file")
+    #expect(refusal["untrusted"]["detail"].text == "es.lproj/Menu.strings")
     #expect(result["results"][1]["isWritten"].flag == true)
     #expect(client.tree.text(at: Self.path) == Self.theirs)
     #expect(result["files"].all.compactMap(\.text) == ["Localizable.xcstrings"])

@@ -1,5 +1,6 @@
 import Diagnostics
 import Linting
+import Sessions
 import Workflows
 
 /// What lint finds in a text, as tools show it.
@@ -31,6 +32,15 @@ struct ShownFinding: Encodable, Sendable {
       "untrusted": .object(
         ["message": .text(), "notes": .list(.text())], required: ["message", "notes"]),
     ], required: ["rule", "severity", "untrusted"])
+}
+
+extension ProposalRefusal {
+  /// Why a file was not written, and which.
+  init(_ error: FileError, in session: Session) {
+    self.init(
+      .unwritable, "nothing was written: \(error.message)",
+      detail: OpenProject.shown(error.path, in: session))
+  }
 }
 
 /// Why a text is not written.

@@ -53,8 +53,7 @@ enum EditManyTool {
       do {
         try project.session.write(change.new, to: change.file, replacing: change.old)
       } catch {
-        batch.refuse(
-          change, ProposalRefusal(.unwritable, "nothing was written: \(error.message)"))
+        batch.refuse(change, ProposalRefusal(error, in: project.session))
       }
     }
   }

@@ -53,7 +53,7 @@ enum EditTool {
     do {
       try project.session.write(trial.new, to: trial.file, replacing: trial.old)
     } catch {
-      throw ToolFailure("nothing was written: \(error.message)")
+      throw ProposalRefusal(error, in: project.session)
     }
   }
 

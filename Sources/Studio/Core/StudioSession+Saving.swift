@@ -163,7 +163,7 @@ extension StudioSession {
     do {
       try session.write(bytes, to: path, replacing: old)
     } catch {
-      throw StudioProblem(.file, "nothing was written: \(error.message)")
+      throw StudioProblem(.file, "nothing was written: \(error.path): \(error.message)")
     }
   }
 
