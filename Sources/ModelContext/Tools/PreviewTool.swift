@@ -21,6 +21,7 @@ enum PreviewTool {
   }
 
   static let tool = Tool(description) { (input: Input, project, context) in
+    try Self.check(input.arguments ?? [])
     let texts = try project.texts()
     let (table, language) = try project.table(input.table, input.language, in: texts)
     _ = try OpenProject.key(input.key, of: table, in: language)
@@ -39,11 +40,21 @@ enum PreviewTool {
       previewsLeftOut: max(0, all.count - Limits.previews))
   }
 
+  /// What would be cut off silently would be shown as if it had been given otherwise.
+  private static func check(_ arguments: [String]) throws {
+    guard arguments.count <= Limits.arguments else {
+      throw ToolFailure("`arguments` takes at most \(Limits.arguments) values")
+    }
+    for argument in arguments {
+      try ToolFailure.check("arguments", argument, longest: Limits.argument)
+    }
+  }
+
   private static func options(
     _ input: Input, _ table: TextTable, _ language: String, _ project: OpenProject
   ) throws -> PreviewOptions {
     let knowledge = try project.knowledge()
-    let arguments = Array((input.arguments ?? []).prefix(Limits.arguments))
+    let arguments = input.arguments ?? []
     let check = KeyCheck(input.key, of: table, in: language, knowledge)
     let words = try project.catalogs(with: check.words(choosing: arguments))
     var options = check.previewOptions(

@@ -26,6 +26,7 @@ enum ReadTool {
   static let tool = Tool(description) { (input: Input, project, context) in
     let texts = try project.texts()
     try project.checkHas(input.language, in: texts)
+    try ToolFailure.check("contains", input.contains, longest: Limits.search)
     let wanted = try Self.progress(input.progress)
     let cursor = try input.cursor.map(PageCursor.init)
     let limit = min(max(input.limit ?? Limits.usualKeys, 1), Limits.keys)

@@ -32,6 +32,15 @@ struct ToolFailure: Error, Encodable, Sendable {
   init(_ message: String) { self.message = message }
 }
 
+extension ToolFailure {
+  /// - Parameter longest: In characters, as schemas count them.
+  /// - Throws: Where a call gives more than its schema says: not every client holds it to that.
+  static func check(_ name: String, _ text: String?, longest: Int) throws(ToolFailure) {
+    guard let text, text.unicodeScalars.count > longest else { return }
+    throw ToolFailure("`\(name)` takes at most \(longest) characters")
+  }
+}
+
 /// Something that a model can ask for.
 struct Tool: Sendable {
   let description: ToolDescription
