@@ -286,7 +286,9 @@ extension Phrase {
       {
         return Array(fitting.prefix(1))
       }
-      return fitting.isEmpty ? choices : fitting
+      // `während der %@`: it comes as a nominative, so that it may be a dative, too, says nothing.
+      let asksGenitive = language.order.hasDeclension && fitting.first == .genitive
+      return fitting.isEmpty ? choices : asksGenitive ? [.genitive] : fitting
     }
     if shown.contains(.genitive), isGenitive(phrase) { return [.genitive] }
     if let asked = caseOfReadersObject(phrase, shown) { return [asked] }
