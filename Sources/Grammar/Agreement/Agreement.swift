@@ -156,7 +156,7 @@ struct Agreement {
         }
         text.replace(word, with: form)
       }
-    } else if let verb = verbOfQuestion(text),
+    } else if let verb = verbOfQuestion(text) ?? verbOfThere(text),
       let form = text.language.hooks.verbForm(verb, phrase, request, target, in: text)
     {
       text.replace(verb, with: form)
@@ -179,6 +179,24 @@ struct Agreement {
       !(start + 1..<verb).contains(where: { text[$0].isOnlyNoun })
     else { return nil }
     return verb
+  }
+
+  /// `In 2 folders there are 5 files`: the verb right before what a number counts, where there stands before that, with
+  /// adverbs between at most.
+  private func verbOfThere(_ text: Phrase) -> Int? {
+    let start = phrase.words.lowerBound
+    guard text.language.order.isHeadLast, text.startsOfCounted.contains(start), start > 1 else {
+      return nil
+    }
+    var verb = start - 1
+    while verb > 1, text.isFollowedDirectly(verb - 1),
+      text.isPlainAdverb(verb) || text[verb].likeliest == .adverb
+        || text[verb].roles.contains(.limits)
+    {
+      verb -= 1
+    }
+    guard verb > 0, text[verb].isAuxiliary, text.isFollowedDirectly(verb - 1) else { return nil }
+    return text[verb - 1].roles.contains(.presents) ? verb : nil
   }
 
   /// Whether a number or a gender is asked of a verb, or it stands right behind a subject that its form
