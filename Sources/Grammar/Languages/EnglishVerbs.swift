@@ -14,6 +14,7 @@ extension Phrase {
     guard word < count, last >= start, !isBehindBare(start) else { return false }
     if isVerbOfNoun(word, behind: last, from: start)
       || isVerbOfCounted(word, behind: last, from: start)
+      || isVerbOfPart(word, behind: last, from: start)
     {
       return true
     }
@@ -89,6 +90,19 @@ extension Phrase {
     if isPlural, isOnlyVerb(word) || isVerbOfPlural(word), mayBeSubject(from: start) { return true }
     guard word + 1 < count, isFollowedDirectly(word), isPlural else { return false }
     return startsObject(word + 1) && self[word + 1].roles.isDisjoint(with: .relative)
+  }
+
+  /// `1 of your friends plays chess`: a form in -s right behind those of which a number says how many are meant; but 2 of
+  /// your sports events.
+  private func isVerbOfPart(_ word: Int, behind last: Int, from start: Int) -> Bool {
+    guard word > start, start > 0, isOf(start - 1), isBehindNumber(start - 1),
+      isFollowedDirectly(start - 1), self[word].hasVerbNumber,
+      self[word].marks.contains(.singularVerb), isFollowedDirectly(word - 1), self[last].isNoun,
+      isCountedPlural(last), !isArgument(last)
+    else { return false }
+    if !self[word].isNoun || self[word].roles.contains(.acts) || last < word - 1 { return true }
+    return word + 1 < count && isFollowedDirectly(word) && startsObject(word + 1)
+      && !startsTime(word + 1)
   }
 
   /// Whether a noun is a plural and nothing that no number counts, as data is in data sets.
