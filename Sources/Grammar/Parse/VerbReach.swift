@@ -196,6 +196,19 @@ extension Phrase {
     return clause.hasSubject || mayBeOfObject
   }
 
+  /// `Pasting 5 characters, maximum length is 255`: whether nothing but a noun in the singular, with what describes it,
+  /// stands between a comma and a form of to be, to have or to do that fits it.
+  private func isBareSubject(from start: Int, before verb: Int) -> Bool {
+    guard start > 0, start < verb, separator(after: start - 1).equals(", "),
+      self[verb].isAuxiliary, self[verb].marks.contains(.singularVerb),
+      let noun = first(self[verb - 1].nouns), number(of: noun) == .singular
+    else { return false }
+    return (start..<verb).allSatisfy {
+      isFollowedDirectly($0) && (self[$0].isNoun || self[$0].isAdjective || self[$0].isParticiple)
+        && !self[$0].endsPhrase && !self[$0].isPronoun && !isArgument($0)
+    }
+  }
+
   /// `apps that use the camera`: whether what may be a determiner stands between a noun and a verb.
   private func isRelativePronoun(_ word: Int, of head: NounPhrase.Head) -> Bool {
     word == head.words.upperBound && self[word].roles.contains(.relative)
@@ -209,7 +222,9 @@ extension Phrase {
     }
     if isSubject(behindConjunction: word, before: verb) { return true }
     // `guest whose name is unknown`, `people think this is helpful`
-    if language.order.isHeadLast, startsOwnClause(word) { return true }
+    if language.order.isHeadLast, startsOwnClause(word) || isBareSubject(from: word, before: verb) {
+      return true
+    }
     // `there is a discount`
     let isThere = self[word].roles.contains(.presents) && !self[word].isVerb
     if isThere, word + 1 == verb, !self[word].isAdjective { return true }
