@@ -89,14 +89,21 @@ extension Phrase {
   }
 
   /// `black and white photo`: an `and` between words that describe one noun; `photo and video call`:
-  /// one between nouns that do.
+  /// one between nouns that do; but movie and TV show, for the lexicon has only one of these before the noun.
   private func joins(_ word: Int, from start: Int) -> Bool {
     guard self[word].isCoordination, word > 0, word + 2 < count, self[word + 2].isNoun,
       isFollowedDirectly(word + 1)
     else { return false }
     if self[word - 1].describes, self[word + 1].describes { return true }
-    return word == start + 1 && self[start].isNounAlone && self[word + 1].isNounAlone
-      && compound(at: word + 1, length: 2) == nil
+    guard word == start + 1, self[start].isNounAlone, self[word + 1].isNounAlone else {
+      return false
+    }
+    return !isNounOfTwo(word + 1, word + 2) || isNounOfTwo(start, word + 2)
+  }
+
+  /// Whether the lexicon has a noun that is made of two words, the first of which may have a capital there: TV show.
+  private func isNounOfTwo(_ first: Int, _ last: Int) -> Bool {
+    compound(lower(first), lower(last)) != nil || compound(original(first), lower(last)) != nil
   }
 
   // MARK: Verbs
