@@ -19,8 +19,27 @@ extension Phrase {
       {
         start -= 1
       }
+      if let first = startOfSome(before: noun) { start = first }
       return start < noun || isGoverned(noun) || isBareObject(insertedAt: noun) ? start : nil
     }
+  }
+
+  /// `One of my photo albums`: where a determiner stands behind an of and what says how many are meant, with nouns that
+  /// describe the value of an argument between.
+  private func startOfSome(before noun: Int) -> Int? {
+    guard language.order.isHeadLast, noun > 2, self[noun - 1].isOnlyNoun else { return nil }
+    var start = noun - 1
+    // Nobody says more between.
+    while start > 2, noun - start < 4, isFollowedDirectly(start - 1), !isArgument(start),
+      !self[start].isDeterminer, self[start].isNoun || self[start].isAdjective
+    {
+      start -= 1
+    }
+    let some = start - 2
+    guard some >= 0, start < noun - 1, self[start].isDeterminer, isOf(start - 1),
+      isFollowedDirectly(start - 1), isFollowedDirectly(some)
+    else { return nil }
+    return !self[some].isArticle && (self[some].isSpecifier || self[some].isPronoun) ? start : nil
   }
 
   /// The values of arguments that are names: of people, files, places.
