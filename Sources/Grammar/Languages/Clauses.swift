@@ -53,7 +53,7 @@ extension Phrase {
     }
     if isVerbOfActor(word) { return true }
     if reading.endsPhrase { return !joins(word, from: start) }
-    if isModal(word) || isBareVerb(word, from: start)
+    if isModal(word) || isBareVerb(word, from: start) || isDoneByObject(word, from: start)
       || isMainVerb(behindAdverbs(word), behind: word - 1, from: start)
     {
       return true
@@ -250,6 +250,7 @@ extension Phrase {
     }
     guard self[word].marks.contains(.pluralVerb) else { return false }
     return isBehindForm(ofDo: word) || isAskedOf(word, phrase)
+      || word == phrase.words.upperBound && isDoneByObject(word, from: phrase.words.lowerBound)
   }
 
   /// `doesn’t have access`, `does not have access`: do has the number, and the verb behind it none.

@@ -5,7 +5,8 @@ import Vocabulary
 /// nearby, shows ads.
 ///
 /// What a verb takes stands beside it in the function words, in its form without an ending: with a word that
-/// follows it (talk to), with three dots for any (live …), or with the noun before it (alarm ring).
+/// follows it (talk to), with three dots for any (live …), or with the noun before it (alarm ring). So do forms of verbs of
+/// making and letting, which lack an ending or have another (made …).
 extension Phrase {
   /// Whether what may be the last noun of a compound is rather the verb of the noun before it.
   func isVerbWithComplement(_ word: Int) -> Bool {
@@ -44,6 +45,13 @@ extension Phrase {
     all(self[noun].nouns).reduce(into: [] as Roles) { roles, analysis in
       roles.formUnion(
         language.roles(of: Array(analysis.lexeme.lemma) + [UInt8(ascii: " ")] + word))
+    }
+  }
+
+  /// Whether a verb says that somebody else does something, which stands without an ending behind that one: makes, let.
+  func letsAct(verb word: Int) -> Bool {
+    [Array(lower(word)), baseForm(word) ?? []].contains {
+      roles(ofVerb: $0, before: Self.anything).contains(.bare)
     }
   }
 

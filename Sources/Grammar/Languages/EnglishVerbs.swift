@@ -186,6 +186,18 @@ extension Phrase {
     self[word].roles.contains(.acts) && !self[next].roles.contains(.acts)
   }
 
+  /// `It made 2 people laugh`, `let 2 friends join`: whether what may be a noun is what those do whom a number counts,
+  /// behind a verb of making or letting somebody do something.
+  func isDoneByObject(_ word: Int, from start: Int) -> Bool {
+    guard start > 0, word > start, isBehindNumber(start), !isCut(after: start - 1),
+      isFollowedDirectly(word - 1), isBare(word), self[word - 1].isNoun, letsAct(verb: start - 1),
+      compound(at: word - 1, length: 2) == nil
+    else { return false }
+    if isOnlyVerb(word) || self[word].roles.contains(.acts) { return true }
+    return (isCountedPlural(word - 1) || self[word - 1].roles.contains(.actor))
+      && !(isFollowedDirectly(word) && self[word + 1].isNoun)
+  }
+
   private func isBare(_ word: Int) -> Bool {
     self[word].hasVerbNumber && self[word].marks.contains(.pluralVerb) && !self[word].isAuxiliary
   }
