@@ -118,17 +118,12 @@ extension Phrase {
   }
 
   private func headWithoutMark(_ word: Int) -> NounPhrase.Head {
+    if endsInSign(word) { return unchanging(word, isSymbol: false) }
     if let known = first(self[word].nouns) {
       return NounPhrase.Head(word: word, analysis: known, isExact: self[word].isExact)
     }
     if let possessive = possessiveHead(word) { return possessive }
-    if self[word].marks.contains(.abbreviation) {
-      var lexeme = guessed(lower(word), gender: nil, part: .noun)
-      lexeme.traits = []
-      return NounPhrase.Head(
-        word: word, analysis: Analysis(lexeme: lexeme, cells: language.schemas[.noun].all),
-        isSymbol: true)
-    }
+    if self[word].marks.contains(.abbreviation) { return unchanging(word, isSymbol: true) }
     // Up to six capitals are an acronym, which takes a small -s; more are a word that is shouted, whose
     // ending is shouted, too.
     let letters = text(word).filter(\.isLetter)
@@ -143,6 +138,20 @@ extension Phrase {
       self[word].isAdjective
       ? guessedSingular(lower(word)) : guessedNoun(word, shown: nil)
     return NounPhrase.Head(word: word, analysis: analysis)
+  }
+
+  /// `C++`, `F#`, `Disney+`: whether a sign is written right behind a word, as part of a name that takes no ending.
+  private func endsInSign(_ word: Int) -> Bool {
+    mark(after: word).map { $0.equals("+") || $0.equals("#") } ?? false
+  }
+
+  /// A head with but one form.
+  private func unchanging(_ word: Int, isSymbol: Bool) -> NounPhrase.Head {
+    var lexeme = guessed(lower(word), gender: nil, part: .noun)
+    lexeme.traits = []
+    return NounPhrase.Head(
+      word: word, analysis: Analysis(lexeme: lexeme, cells: language.schemas[.noun].all),
+      isSymbol: isSymbol)
   }
 
   // MARK: Possessives
