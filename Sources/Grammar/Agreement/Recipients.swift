@@ -2,15 +2,31 @@ import Foundation
 import Vocabulary
 
 /// Persons who get something, of languages whose subject may stand behind the verb: what shows them is the object behind
-/// them (sende 2 Freunden eine Einladung, but sende 2 Freunde).
+/// them (sende 2 Freunden eine Einladung, but sende 2 Freunde), which has no determiner where it is a set phrase with the
+/// verb (sag 2 Freunden Bescheid).
 extension Phrase {
   /// The case of persons whom a number counts, between a verb of giving and what is given.
   func casesOfRecipient(_ phrase: NounPhrase) -> [FeatureSet] {
     guard language.order.isVerbSecond, let head = phrase.head, namesPerson(head),
-      startsOfCounted.contains(phrase.words.lowerBound), startsObject(head.words.upperBound),
-      isBehindVerbOfGiving(phrase) || isBeforeInfinitiveOfGiving(phrase)
+      startsOfCounted.contains(phrase.words.lowerBound)
     else { return [] }
-    return [.dative]
+    let object = head.words.upperBound
+    if startsObject(object) {
+      return isBehindVerbOfGiving(phrase) || isBeforeInfinitiveOfGiving(phrase) ? [.dative] : []
+    }
+    return isBehindVerb(phrase, ofGiving: object) ? [.dative] : []
+  }
+
+  /// `Sag 2 Freunden Bescheid`: whether an imperative stands before a phrase that is a set phrase with the noun right
+  /// behind that.
+  private func isBehindVerb(_ phrase: NounPhrase, ofGiving noun: Int) -> Bool {
+    let verb = beforeAdverbs(from: phrase.words.lowerBound - 1)
+    guard verb >= 0, noun < count, isFollowedDirectly(noun - 1), self[noun].isNoun,
+      verb == 0 || isCut(after: verb - 1), !isCut(after: verb),
+      language.hooks.isImperative(form: lower(verb), in: language) != nil
+    else { return false }
+    let object = [UInt8(ascii: " ")] + Array(original(noun))
+    return formsOfGiving(verb).contains { language.roles(of: $0 + object).contains(.gives) }
   }
 
   /// Whether a determiner starts what may be an object, and is no time: eine Einladung, but eine Stunde.
@@ -40,9 +56,14 @@ extension Phrase {
 
   /// Whether a word is the infinitive of such a verb, a third person or an imperative: senden, sendet, sende, gib.
   private func isOfGiving(_ word: Int) -> Bool {
+    formsOfGiving(word).contains { language.roles(of: $0).contains(.gives) }
+  }
+
+  /// The forms in which the function words may have a verb: as it stands, and its infinitive.
+  private func formsOfGiving(_ word: Int) -> [[UInt8]] {
     let form = Array(lower(word))
     var forms = [form, form + language.order.infinitiveEnding]
     if let verb = verb(of: word)?.lexeme { forms.append(language.form(verb, .plural)) }
-    return forms.contains { language.roles(of: $0).contains(.gives) }
+    return forms
   }
 }
