@@ -118,7 +118,8 @@ struct CompoundSearch {
   // MARK: The first part
 
   private func isFirstPart(_ part: Bytes, depth: Int, mayLose: Bool) -> Bool {
-    if part.last == UInt8(ascii: "-") { return true }
+    // `Hin- und Rückflug` is one word here.
+    if part.last == UInt8(ascii: "-") || part.last == UInt8(ascii: " ") { return true }
     for joint in language.order.joints {
       let isJoined = joint.withUnsafeBufferPointer { part.hasSuffix($0) }
       guard isJoined, part.count - joint.count >= Self.shortest - 1 else { continue }

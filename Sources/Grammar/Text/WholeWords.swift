@@ -1,6 +1,7 @@
 import PlainBytes
 
-/// Words that have more in them than letters, where a language writes such: Nutzer*innen, 3D-Modell, 3D-fähig.
+/// Words that have more in them than letters, where a language writes such: Nutzer*innen, 3D-Modell, 3D-fähig,
+/// Web-2.0-App, Hin- und Rückflug.
 struct WholeWords {
   let language: Language
 
@@ -12,7 +13,7 @@ struct WholeWords {
     buffer.edit { tokens, lower in
       var (read, written) = (0, 0)
       while read < tokens.count {
-        let length = length(at: read, tokens, text)
+        let length = length(at: read, tokens, lower, text)
         tokens[written] = tokens[read]
         if length > 1 || isCompound(tokens[read], text) {
           let end = tokens[read + length - 1].range.upperBound
@@ -29,16 +30,61 @@ struct WholeWords {
     }
   }
 
-  /// How many pieces a word is made of: itself, a mark and the ending behind it.
-  private func length(at index: Int, _ tokens: [TextToken], _ text: Bytes) -> Int {
-    guard !language.order.markedEndings.isEmpty, tokens[index].kind == .word,
-      index + 2 < tokens.count, [.punctuation, .other].contains(tokens[index + 1].kind),
-      tokens[index + 2].kind == .word
+  /// How many pieces a word is made of: itself, a mark and the ending behind it, or what hyphens hold together.
+  private func length(
+    at index: Int, _ tokens: [TextToken], _ lower: [UInt8], _ text: Bytes
+  ) -> Int {
+    guard index + 2 < tokens.count, tokens[index].kind == .word else { return 1 }
+    if hasMarkedEnding(index, tokens, text) { return 3 }
+    guard language.order.capitalizesNouns, !language.order.joints.isEmpty,
+      isFirstPart(index, tokens, text)
     else { return 1 }
+    if isAroundNumber(index, tokens, text) { return 5 }
+    return lengthOfSharing(from: index, tokens, lower, text) ?? 1
+  }
+
+  private func hasMarkedEnding(_ index: Int, _ tokens: [TextToken], _ text: Bytes) -> Bool {
+    guard [.punctuation, .other].contains(tokens[index + 1].kind), tokens[index + 2].kind == .word
+    else { return false }
     let end = tokens[index + 1].range.lowerBound..<tokens[index + 2].range.upperBound
     let ending = text.slice(end)
-    return language.order.markedEndings.contains { $0.elementsEqual(ending) } ? 3 : 1
+    return language.order.markedEndings.contains { $0.elementsEqual(ending) }
   }
+
+  /// Whether a hyphen stands right behind a word with a capital.
+  private func isFirstPart(_ index: Int, _ tokens: [TextToken], _ text: Bytes) -> Bool {
+    tokens[index].kind == .word && tokens[index].shape != .small && index + 1 < tokens.count
+      && text.slice(tokens[index + 1].range).equals("-")
+  }
+
+  /// `Web-2.0-App`: whether a number between hyphens stands before the last part.
+  private func isAroundNumber(_ first: Int, _ tokens: [TextToken], _ text: Bytes) -> Bool {
+    first + 4 < tokens.count && tokens[first + 2].kind == .number
+      && text.slice(tokens[first + 3].range).equals("-") && isNoun(tokens[first + 4])
+  }
+
+  /// `Hin- und Rückflug`, `Foto-, Video- und Audiodatei`: how many pieces nouns are made of that share their last part,
+  /// which the last of them has.
+  ///
+  /// - Returns: Nil where no such noun starts.
+  private func lengthOfSharing(
+    from first: Int, _ tokens: [TextToken], _ lower: [UInt8], _ text: Bytes
+  ) -> Int? {
+    var last = first
+    // Nobody joins more.
+    while last + 4 < tokens.count, last - first < 16, tokens[last + 3].kind == .space,
+      text.slice(tokens[last + 2].range).equals(","), isFirstPart(last + 4, tokens, text)
+    {
+      last += 4
+    }
+    guard last + 5 < tokens.count, tokens[last + 2].kind == .space,
+      tokens[last + 3].kind == .word, tokens[last + 4].kind == .space, isNoun(tokens[last + 5]),
+      language.roles(of: Array(lower[tokens[last + 3].lowerRange])).contains(.coordination)
+    else { return nil }
+    return last + 6 - first
+  }
+
+  private func isNoun(_ token: TextToken) -> Bool { token.kind == .word && token.shape != .small }
 
   /// `3D-Modell`, `3D-fähig`: whether what is read as a number is a word.
   private func isCompound(_ token: TextToken, _ text: Bytes) -> Bool {
