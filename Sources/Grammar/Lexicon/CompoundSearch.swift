@@ -138,7 +138,13 @@ struct CompoundSearch {
   private func isShortened(_ part: Bytes) -> Bool {
     guard part.count >= Self.shortest else { return false }
     return language.order.lostEndings.contains { ending in
-      (Array(part) + ending).withUnsafeBufferPointer { isWord($0) }
+      let whole = Array(part) + ending
+      // What is no syllable only verbs lose, which have small letters: Sammel-n, but no Cla-n.
+      guard !ending.contains(where: { "aeiou".utf8.contains($0) }) else {
+        return whole.withUnsafeBufferPointer { isWord($0) }
+      }
+      let small = language.writing.casing.lowercased(String(decoding: whole, as: UTF8.self))
+      return small.withUnsafeBufferPointer { isListed($0) }
     }
   }
 
