@@ -209,9 +209,11 @@ struct German: LanguageHooks {
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     inflectPart(&text, agreement)
     let isArgument = agreement.phrase.head.map { text.isArgument($0.word) } ?? false
-    guard agreement.target.asksNumber || isArgument,
-      let clause = text.germanRelativeClause(behind: agreement.phrase)
-    else { return }
+    guard agreement.target.asksNumber || isArgument else { return }
+    if agreement.isFirst, let reference = text.germanReference(to: agreement.phrase) {
+      agreement.inflect(reference, &text)
+    }
+    guard let clause = text.germanRelativeClause(behind: agreement.phrase) else { return }
     agreement.inflect(clause, &text)
   }
 

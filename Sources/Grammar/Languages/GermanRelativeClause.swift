@@ -67,7 +67,7 @@ extension Phrase {
 
   /// The genders that a relative pronoun may show: the noun's, and behind an argument those of the determiner, for it
   /// was written for another noun, too: Der Seite, der geteilt wurde.
-  private func gendersOfRelative(
+  func gendersOfRelative(
     behind phrase: NounPhrase, _ head: NounPhrase.Head
   ) -> [GrammaticalGender] {
     guard isArgument(head.word) else { return gender(of: phrase, asked: nil).map { [$0] } ?? [] }
@@ -129,7 +129,7 @@ extension Phrase {
   }
 
   /// The last word, or the verb before what is compared or put behind it: die größer ist als erlaubt.
-  private func verb(ofClauseAt pronoun: Int, last: Int) -> Int {
+  func verb(ofClauseAt pronoun: Int, last: Int) -> Int {
     let before = (pronoun + 1..<max(last, pronoun + 1)).first { word in
       guard self[word].isAuxiliary || self[word].isCopula, isFollowedDirectly(word) else {
         return false
@@ -148,7 +148,7 @@ extension Phrase {
   }
 
   /// Whether a noun or a pronoun of a clause is its subject, where the relative pronoun may be as well.
-  private func subject(behind pronoun: Int, before verb: Int) -> GermanRelativeClause.Subject {
+  func subject(behind pronoun: Int, before verb: Int) -> GermanRelativeClause.Subject {
     var (isGoverned, isUnsure) = (false, false)
     for word in (pronoun + 1)..<max(verb, pronoun + 1) {
       let reading = self[word]

@@ -1,0 +1,91 @@
+import Foundation
+import Vocabulary
+
+/// A pronoun that starts a clause behind a noun phrase and stands for its noun, for the sentence has no other that it fits,
+/// and the clause's verb: Datei konnte nicht geladen werden, weil sie zu groß war.
+struct GermanReference {
+  let pronoun: Int
+  let verb: Int
+}
+
+extension Phrase {
+  /// The pronoun that stands for the noun of a phrase; nil where there is none, or it may stand for something else.
+  func germanReference(to phrase: NounPhrase) -> GermanReference? {
+    guard let head = phrase.head, let pronoun = wordBehindConjunction(behind: phrase),
+      isCut(after: pronoun - 2), isSubjectPronoun(pronoun), isOfThirdPerson(pronoun: pronoun),
+      let last = wordsOfClause(behind: pronoun).last, isCut(after: last)
+    else { return nil }
+    let verb = self.verb(ofClauseAt: pronoun, last: last)
+    guard self[verb].hasVerbNumber, !isPredicateForm(verb) || self[verb].isAuxiliary,
+      subject(behind: pronoun, before: verb) == .pronoun
+    else { return nil }
+    let isPlural = isFormOfSeveral(verb)
+    guard isPlural || self[verb].marks.contains(.singularVerb),
+      fits(pronoun: pronoun, verb, isPlural: isPlural, phrase, head)
+    else { return nil }
+    let gender = isPlural ? nil : row(of: pronoun)?.features.settledGender
+    let before = startOfSentence(with: head.word)..<pronoun - 1
+    let isAmbiguous = before.contains {
+      !phrase.isHead($0) && mayStand($0, inPlaceOf: gender, isPlural: isPlural)
+    }
+    return isAmbiguous ? nil : GermanReference(pronoun: pronoun, verb: verb)
+  }
+
+  /// Whether a pronoun fits a noun as both are written; es only before a passive, for elsewhere it may stand for nothing:
+  /// weil es zu spät war.
+  private func fits(
+    pronoun: Int, _ verb: Int, isPlural: Bool, _ phrase: NounPhrase, _ head: NounPhrase.Head
+  ) -> Bool {
+    let number = isArgument(head.word) ? nil : self.number(of: head.analysis)
+    if isPlural {
+      let ofSeveral = language.pronouns.row(for: FeatureSet.thirdPerson.union(.plural))
+      return number != .singular && ofSeveral?.form(0).elementsEqual(lower(pronoun)) == true
+    }
+    guard number != .plural, let gender = row(of: pronoun)?.features.settledGender,
+      gender != .neuter || isPassive(verb)
+    else { return false }
+    return gendersOfRelative(behind: phrase, head).contains(gender)
+  }
+
+  /// `weil es nicht geladen werden konnte`: whether an infinitive of werden stands before the verb of a clause.
+  private func isPassive(_ verb: Int) -> Bool {
+    lower(verb - 1).equals("werden")
+  }
+
+  /// Whether a word may be what a pronoun stands for: another noun of its gender or number, a name, the value of an
+  /// argument, or another pronoun.
+  private func mayStand(
+    _ word: Int, inPlaceOf gender: GrammaticalGender?, isPlural: Bool
+  ) -> Bool {
+    if isArgument(word) { return true }
+    if isOfThirdPerson(pronoun: word) {
+      // `Sie haben 2 Dateien gelöscht`, but Sie hat
+      return !isPoliteReader(word) || self[word + 1].marks.contains(.singularVerb)
+    }
+    guard token(word).shape != .small else { return false }
+    let nouns = all(self[word].nouns)
+    if nouns.isEmpty { return !self[word].isKnown }
+    return nouns.contains { noun in
+      if isPlural { return number(of: noun) != .singular }
+      let own = noun.lexeme.gender?.settled
+      return number(of: noun) != .plural && (own == nil || own == gender)
+    }
+  }
+}
+
+extension Agreement {
+  /// Gives such a pronoun and its verb the number and the gender of the head.
+  func inflect(_ reference: GermanReference, _ text: inout Phrase) {
+    guard let verb = text.verb(of: reference.verb) else { return }
+    var wanted = FeatureSet.thirdPerson.union(target.isPlural ? .plural : .singular)
+    if !target.isPlural {
+      guard let gender = target.gender else { return }
+      wanted = wanted.union(FeatureSet(gender))
+    }
+    guard let row = text.language.pronouns.row(for: wanted) else { return }
+    text.replace(reference.pronoun, with: row.form(0))
+    text.replace(
+      reference.verb,
+      with: text.language.form(verb.lexeme, target.isPlural ? .plural : .singular))
+  }
+}
