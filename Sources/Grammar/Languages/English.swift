@@ -62,6 +62,7 @@ struct English: LanguageHooks {
     }
     agreement.setPossessive(&text)
     inflectReflexive(&text, agreement)
+    agreement.inflectReference(&text)
   }
 
   /// `2 sessions end themselves`: a pronoun for what several things do to themselves, right behind their verb.

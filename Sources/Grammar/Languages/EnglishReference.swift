@@ -1,0 +1,87 @@
+import Foundation
+import Vocabulary
+
+/// A pronoun for one thing that starts a clause which says why, and stands for the only noun before it: 2 files couldn't be
+/// uploaded because they are too large.
+extension Agreement {
+  /// Gives it, and its verb, the plural where the noun takes it.
+  ///
+  /// They stays, for it may stand for one person.
+  func inflectReference(_ text: inout Phrase) {
+    guard isFirst, target.isPlural, let head = phrase.head,
+      target.asksNumber || text.isArgument(head.word),
+      let pronoun = text.pronounOfReason(behind: phrase),
+      let them = text.language.pronouns.row(for: FeatureSet.thirdPerson.union(.plural))
+    else { return }
+    if let (_, ending) = text.joinedPronoun(pronoun) {
+      return text.replace(pronoun, with: them.form(0) + Array("\(ending.prefix(1))re".utf8))
+    }
+    guard let verb = text.verb(of: pronoun + 1) else { return }
+    text.replace(pronoun, with: them.form(0))
+    text.replace(pronoun + 1, with: text.language.form(verb.lexeme, .plural))
+  }
+}
+
+extension Phrase {
+  /// The pronoun, in a word with its verb or before that; nil where it may stand for something else, or for nothing.
+  fileprivate func pronounOfReason(behind phrase: NounPhrase) -> Int? {
+    guard let pronoun = wordBehindConjunction(behind: phrase), isFollowedDirectly(pronoun),
+      standsForThing(pronoun), !namesOther(than: phrase, before: pronoun - 1)
+    else { return nil }
+    let isJoined = joinedPronoun(pronoun) != nil
+    let verb = isJoined ? pronoun : pronoun + 1
+    guard isJoined || self[verb].isAuxiliary && self[verb].marks.contains(.singularVerb),
+      isFollowedDirectly(verb)
+    else { return nil }
+    return saysHowThingIs(behind: verb, isJoined: isJoined) ? pronoun : nil
+  }
+
+  /// Whether a word is it, or it’s.
+  private func standsForThing(_ word: Int) -> Bool {
+    if let (pronoun, ending) = joinedPronoun(word) {
+      return ending.dropFirst() == "s"
+        && language.pronouns.features(of: pronoun)?.contains(.neuter) == true
+    }
+    return isSubjectPronoun(word) && row(of: word)?.features.contains(.neuter) == true
+  }
+
+  /// `it is too large`, `it was not shared`: whether a participle, or an adjective behind too, ends what is said of a
+  /// thing; but it is too late, it is allowed to, it's locked, which may be has.
+  private func saysHowThingIs(behind verb: Int, isJoined: Bool) -> Bool {
+    var word = verb + 1
+    var isTooMuch = false
+    // Nobody puts more between.
+    while isFollowedDirectly(word), word - verb < 4, isNegation(word) || isPlainAdverb(word) {
+      isTooMuch = isTooMuch || lower(word).equals("too")
+      word += 1
+    }
+    let said = self[word]
+    guard said.roles.isDisjoint(with: [.impersonal, .endsPhrase]), !said.isSpecifier,
+      isTooMuch ? said.isAdjective : said.isParticiple && !isJoined
+    else { return false }
+    guard isFollowedDirectly(word) else { return true }
+    let next = self[word + 1]
+    return !next.isOnlyNoun && !next.isAdjective && !lower(word + 1).equals("to")
+      && next.roles.isDisjoint(with: .demonstrative)
+  }
+
+  /// Whether another word of the sentence may be what a pronoun stands for: a noun that may be a singular, a name, the
+  /// value of an argument, another pronoun, or what somebody does.
+  private func namesOther(than phrase: NounPhrase, before end: Int) -> Bool {
+    (startOfSentence(with: phrase.words.lowerBound)..<end).contains { word in
+      if phrase.words.contains(word) { return false }
+      let reading = self[word]
+      if isArgument(word) || isOfThirdPerson(pronoun: word)
+        || language.guesses.rule(.activity, for: lower(word)) != nil
+      {
+        return true
+      }
+      if !reading.isKnown { return token(word).shape != .small }
+      guard let noun = first(reading.nouns), !reading.isAdjective, !reading.isAuxiliary,
+        reading.roles.isDisjoint(with: .modal), reading.likeliest != .verb
+      else { return false }
+      let isInfinitive = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isAuxiliary
+      return !isInfinitive && number(of: noun) != .plural
+    }
+  }
+}
