@@ -152,10 +152,17 @@ extension Phrase {
       && (self[word + 1].roles.contains(.definite) || !shown.contains(.nominative))
   }
 
-  /// Where the phrase starts behind what greets the reader: `¡Enhorabuena, eres el ganador!`.
+  /// Where the phrase starts behind what greets the reader: `¡Enhorabuena, eres el ganador!`, `Herzlichen Glückwunsch, du
+  /// bist der Gewinner!`.
   private func startBehindGreeting(_ first: Int) -> Int {
     var start = first
-    while start + 1 < count, self[start].roles.contains(.greets), isCut(after: start) { start += 1 }
+    while start + 1 < count {
+      let isDescribed = self[start].isAdjective && isFollowedDirectly(start)
+      let greeting = isDescribed ? start + 1 : start
+      guard greeting + 1 < count, self[greeting].roles.contains(.greets), isCut(after: greeting)
+      else { break }
+      start = greeting + 1
+    }
     return start
   }
 
