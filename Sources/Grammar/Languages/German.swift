@@ -209,6 +209,11 @@ struct German: LanguageHooks {
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     inflectPart(&text, agreement)
     let isArgument = agreement.phrase.head.map { text.isArgument($0.word) } ?? false
+    if agreement.request.isSaidOfOther, agreement.target.asksGender,
+      let gender = agreement.target.gender
+    {
+      text.inflectRelative(behindReader: agreement.phrase, gender)
+    }
     guard agreement.target.asksNumber || isArgument else { return }
     if agreement.isFirst, let reference = text.germanReference(to: agreement.phrase) {
       agreement.inflect(reference, &text)

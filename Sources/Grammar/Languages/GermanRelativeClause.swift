@@ -103,6 +103,42 @@ extension Phrase {
     return row.form(cell)
   }
 
+  /// `Sei die Erste, die kommentiert`, `Du bist die erste Nutzerin, die kommentiert`: gives the pronoun of a clause the
+  /// gender of the reader, whom a noun or an adjective alone names before it.
+  mutating func inflectRelative(behindReader phrase: NounPhrase, _ gender: GrammaticalGender) {
+    guard gender != .neuter, let relative = relativePronoun(behindReader: phrase, gender),
+      let form = relativePronoun(in: relative.grammaticalCase, gender, isPlural: false)
+    else { return }
+    replace(relative.word, with: form)
+  }
+
+  /// Such a pronoun, written for the other gender, and its case.
+  private func relativePronoun(
+    behindReader phrase: NounPhrase, _ gender: GrammaticalGender
+  ) -> (word: Int, grammaticalCase: GrammaticalCase)? {
+    guard phrase.head == nil else {
+      guard self.gender(of: phrase, asked: nil) != gender,
+        phrase.head.flatMap({ number(of: $0.analysis) }) != .plural,
+        let clause = germanRelativeClause(behind: phrase), clause.subject != .unsure,
+        let grammaticalCase = clause.usualCase
+      else { return nil }
+      return (clause.pronoun, grammaticalCase)
+    }
+    let word = phrase.words.upperBound
+    guard word > 0, word + 1 < count, separator(after: word - 1).first == UInt8(ascii: ","),
+      token(word).shape == .small, self[word - 1].isAdjective, token(word - 1).shape == .title,
+      let last = lastWord(ofClauseAt: word)
+    else { return nil }
+    let verb = self.verb(ofClauseAt: word, last: last)
+    let cases = casesOfRelative(word, gender == .feminine ? .masculine : .feminine, .singular)
+    guard mayBeVerb(verb), let first = cases.first,
+      cases.count == 1 || subject(behind: word, before: verb) == .pronoun,
+      // `Du bist die Erste, der Film läuft`
+      first != .nominative || noun(behind: word, before: last) == nil
+    else { return nil }
+    return (word, first)
+  }
+
   /// The last word before the next mark.
   private func lastWord(ofClauseAt pronoun: Int) -> Int? {
     var last = pronoun
