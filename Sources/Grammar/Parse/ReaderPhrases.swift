@@ -207,7 +207,7 @@ extension Phrase {
   }
 
   /// What stands behind a word up to the next one.
-  private func mark(behind word: Int) -> Bytes {
+  func mark(behind word: Int) -> Bytes {
     word + 1 < count ? separator(after: word) : text.slice(Int(token(word).end)..<text.count)
   }
 

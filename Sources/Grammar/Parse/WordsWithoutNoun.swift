@@ -29,8 +29,16 @@ extension Phrase {
     else { return false }
     // `Lieber später`, but Lieber Max
     if salutes(word) { return isFollowedDirectly(word) && self[word + 1].isAdverb }
+    if isAskedOfReader(word, adjective) { return false }
     let ofThings = FeatureSet.plural.union(.nominative).union(.strong).union(.dependent)
     return isRatherComparative(word, adjective) || language.mayBe(adjective, ofThings)
+  }
+
+  /// `Neuer hier?`: whether nothing but an adverb stands behind an adjective that a question asks its reader.
+  private func isAskedOfReader(_ word: Int, _ adjective: Analysis) -> Bool {
+    language.roles(of: adjective.lexeme).contains(.asked) && startOfSentence(with: word) == word
+      && isFollowedDirectly(word) && self[word + 1].isAdverb
+      && mark(behind: word + 1).contains(UInt8(ascii: "?"))
   }
 
   /// Whether a word in -er is rather a comparative than what somebody is: Kleiner, but Freiwilliger.
