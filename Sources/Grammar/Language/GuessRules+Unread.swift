@@ -62,7 +62,7 @@ extension GuessRules.Kind {
   fileprivate var answers: [String]? {
     switch self {
     case .comparative, .enclitic: nil
-    case .relational: ["yes", "no"]
+    case .relational, .aloneAdjective: ["yes", "no"]
     case .foreignPlural: ["yes", "known"]
     case .participleShape: ["yes", "prefixed"]
     default: ["yes"]

@@ -309,7 +309,7 @@ extension Phrase {
 
   /// By its ending alone: this is asked of words that no lexicon has.
   func looksLikeAdjective(_ word: Int) -> Bool {
-    language.guesses.rule(.aloneAdjective, for: lower(word)) != nil
+    language.guesses.rule(.aloneAdjective, for: lower(word))?.answer == "yes"
   }
 
   /// Whether a word is a noun for a person of either gender, as amigo and cliente are.
