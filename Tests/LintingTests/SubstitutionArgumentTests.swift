@@ -1,5 +1,5 @@
-import Messages
 import Catalogs
+import Messages
 import Testing
 
 @testable import Linting
