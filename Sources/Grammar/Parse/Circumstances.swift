@@ -59,4 +59,23 @@ extension Phrase {
   func saysWhen(behindTime word: Int) -> Bool {
     word > 0 && word < count && self[word].roles.contains(.past) && !self[word - 1].isAuxiliary
   }
+
+  /// `Hace 5 días estuvo en línea`, `há mais de 2 meses entrou`: whether a phrase is a time that a verb before it says how
+  /// long ago it was, and no subject; but há 3 dias disponíveis que podem ser reservados.
+  func saysHowLongAgo(_ phrase: NounPhrase) -> Bool {
+    guard language.hasRomanceSyntax, let head = phrase.head, isOfTime(phrase),
+      phrase.words.lowerBound > 0
+    else { return false }
+    var verb = phrase.words.lowerBound - 1
+    // Nobody puts more before a number.
+    while verb > 0, phrase.words.lowerBound - verb < 4, isFollowedDirectly(verb - 1),
+      self[verb].isAdverb || isUsualOf(verb) || self[verb].roles.contains(.limits)
+    {
+      verb -= 1
+    }
+    let end = head.words.upperBound
+    let isDescribed = end < count && isFollowedDirectly(end - 1) && self[end].isAdjective
+    return self[verb].roles.contains(.ago) && !isDescribed
+      && !(verb..<phrase.words.lowerBound).contains { isCut(after: $0) }
+  }
 }

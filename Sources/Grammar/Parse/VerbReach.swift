@@ -58,7 +58,11 @@ extension Phrase {
   /// Whether a phrase says when or where something is, and not of what: after 5 minutes, 5 days ago.
   func isAdverbial(_ phrase: NounPhrase) -> Bool {
     let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
-    if saysWhen(phrase) || saysWhen(behindTime: end) || isInterval(phrase) { return true }
+    if saysWhen(phrase) || saysWhen(behindTime: end) || isInterval(phrase)
+      || saysHowLongAgo(phrase)
+    {
+      return true
+    }
     guard start > 0, !isCut(after: start - 1), self[start - 1].roles.contains(.preposition),
       words[start - 1].half != .second
     else { return false }
