@@ -107,6 +107,16 @@ extension Phrase {
       && !self[first].roles.contains(.speaker) && self[first + 1].isOnlyNoun
   }
 
+  /// `É você que está convidado`: whether a relative stands right behind a pronoun for the reader, of whom a form of to be
+  /// says that it is nobody else.
+  func picksReader(relative word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 1, self[word].roles.contains(.relative),
+      isFollowedDirectly(word - 1), isFollowedDirectly(word - 2)
+    else { return false }
+    return isReader(word - 1) && self[word - 2].isAuxiliary
+      && self[word - 2].roles.isDisjoint(with: [.perfect, .modal, .takesObject])
+  }
+
   private func isModalOfReader(_ verb: Int) -> Bool {
     let reading = self[verb]
     if isOfApp(verb: verb) { return false }

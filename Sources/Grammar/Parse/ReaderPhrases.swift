@@ -241,7 +241,7 @@ extension Phrase {
     let isRelative = self[before].isPronoun && !self[before].isPersonalPronoun
     return isReader(before, of: word) && !isNoSubject(pronoun: before)
       || isRelative && before > 0 && isReader(before - 1) || isJoinedToVerbOfReader(before)
-      || joinsThoughtOfReader(before)
+      || joinsThoughtOfReader(before) || picksReader(relative: before)
   }
 
   /// Whether someone else may be the subject of an infinitive: Anna quiere ser directora.
