@@ -75,7 +75,8 @@ extension Phrase {
           || isRatherVerb(word) && hasNumber(behind: word)
       }
       return isBehindNumber(start(of: noun))
-        && (!self[word].isNoun || isPerson(before: word) || goesOn(behind: word, notAs: noun))
+        && (!self[word].isNoun || isPerson(before: word) || goesOn(behind: word, notAs: noun)
+          || endsClause(asVerb: word, of: noun))
         || hasComplement(word)
     }
     guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)),
@@ -91,6 +92,11 @@ extension Phrase {
   private func goesOn(behind word: Int, notAs noun: Int) -> Bool {
     isFollowedDirectly(word) && !isOf(word + 1) && !self[word + 1].isCoordination
       && !mayBeCompound(lower(noun), lower(word))
+  }
+
+  /// `pagamento falha`: whether what isn't said of a noun is rather its verb, and the last word of the clause.
+  private func endsClause(asVerb word: Int, of noun: Int) -> Bool {
+    isCut(after: word) && isRatherVerb(word) && compound(lower(noun), lower(word)) == nil
   }
 
   /// Whether a word is a verb rather than a noun, and has no adjective of a noun before it: prueba falla, but nueva
