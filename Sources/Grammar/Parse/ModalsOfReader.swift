@@ -102,9 +102,17 @@ extension Phrase {
     while first > 0, joint - first < 7, isFollowedDirectly(first - 1) { first -= 1 }
     guard first == 0 || isCut(after: first - 1) else { return false }
     if isReader(first) { return !isNoSubject(pronoun: first) }
+    if first == 0, first + 2 == joint, asksPoliteReader(first) { return isOf(joint - 1) }
     // `tem certeza de que`: a question whose subject is left out
     return isOf(joint - 1) && first + 3 == joint && self[first].roles.contains(.perfect)
       && !self[first].roles.contains(.speaker) && self[first + 1].isOnlyNoun
+  }
+
+  /// `Certifique-se de que está conectado`, but asegúrate de que está conectado: whether a word is an imperative of a
+  /// verb for the reader with the pronoun of the third person behind it, in which verbs then speak of them.
+  private func asksPoliteReader(_ word: Int) -> Bool {
+    self[word].isCopula
+      && language.roles(of: Array(lower(word).suffix(2))).contains(.reflexive)
   }
 
   /// `É você que está convidado`: whether a relative stands right behind a pronoun for the reader, of whom a form of to be
