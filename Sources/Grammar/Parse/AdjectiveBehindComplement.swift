@@ -19,6 +19,16 @@ extension Phrase {
       && self[word].roles.isDisjoint(with: [.limits, .adverb])
   }
 
+  /// `app de terceros instalada`: whether an adjective in the plural stands for somebody, for the one behind it can't be
+  /// said of the same; but archivo de nuevo subido.
+  func standsForPersons(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, self[word].isAdjective, !self[word].isSpecifier,
+      !isArgument(word), isFollowedDirectly(word), self[word + 1].isAdjective,
+      !self[word + 1].isSpecifier, let adjective = first(self[word].adjectives)
+    else { return false }
+    return number(of: adjective) == .plural && !mayAgree(word, word + 1)
+  }
+
   /// Whether a complement only says what kind of thing the head is: scarpe da corsa, bandeja de entrada, foto della
   /// settimana; but not of what holds or measures it what that is: vaso de agua fría.
   func namesKind(

@@ -370,9 +370,8 @@ extension Phrase {
     if let analysis = first(self[noun].nouns) {
       return Complement(noun: noun, analysis: analysis, isPartOfName: isPartOfName)
     }
-    return endOfUnknownName(from: noun).map {
-      Complement(noun: $0, isPartOfName: isPartOfName, isOf: isOf)
-    }
+    let last = isOf && standsForPersons(noun) ? noun : endOfUnknownName(from: noun)
+    return last.map { Complement(noun: $0, isPartOfName: isPartOfName, isOf: isOf) }
   }
 
   /// The last word of a name that no lexicon has as a noun: archivo de Dropbox, reserva de Luis García.
