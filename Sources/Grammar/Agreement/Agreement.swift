@@ -46,6 +46,7 @@ struct Agreement {
     }
     text.mendSandhi(phrase, target, isFirst: isFirst)
     if isFirst, target.asksNumber { text.meltVerbs() }
+    if text.language.hasRomanceSyntax { inflectVerbsOfNumbersAlone(&text) }
     text.language.hooks.finish(&text, &self)
     features.gender = gender
     return withAnswers(features)

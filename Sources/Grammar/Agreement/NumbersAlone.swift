@@ -42,7 +42,7 @@ extension Phrase {
 }
 
 /// The same where verbs, and what they say of those that are counted, take more than a number from these, of which there
-/// has to be a noun: 2 osoby są online, 5 jest zajętych.
+/// has to be a noun: 2 osoby są online, 5 jest zajętych; 1 foto fue guardada y 2 fueron borradas.
 extension Agreement {
   /// Gives such verbs, and what stands behind them, the form that their number asks for.
   func inflectVerbsOfNumbersAlone(_ text: inout Phrase) {
@@ -77,6 +77,13 @@ extension Phrase {
       && mayBeThirdPerson(word) ? word : nil
   }
 
+  /// `2 fotos fueron guardadas y 1 fue borrada`: whether a verb stands right behind a number, which then has no noun of its
+  /// own, where what is said of what is counted before may go on behind an and.
+  func isVerbOfNumberAlone(_ word: Int) -> Bool {
+    language.hasRomanceSyntax && isBehindNumber(word) && self[word].isVerb
+      && self[word].isBystander
+  }
+
   /// The adjective behind a verb that says what its subject is.
   fileprivate func predicate(behindVerb verb: Int) -> Int? {
     guard self[verb].isAuxiliary, self[verb].roles.isDisjoint(with: .takesObject) else {
@@ -87,6 +94,13 @@ extension Phrase {
       guard isFollowedDirectly(word) else { return nil }
       word += 1
     } while self[word].isAdverb
+    if self[verb].roles.contains(.perfect) {
+      // `1 ha sido borrada`, but 3 han fallado
+      guard self[word].isCopula || self[word].isAuxiliary, isFollowedDirectly(word) else {
+        return nil
+      }
+      word += 1
+    }
     return self[word].isAdjective && !self[word].isSpecifier && !startsNoun(word) ? word : nil
   }
 }
