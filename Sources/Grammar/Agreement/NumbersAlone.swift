@@ -56,11 +56,11 @@ extension Agreement {
       text.replace(
         word,
         with: text.language.form(verb.lexeme, text.features(of: verb, phrase, request, own)))
-      guard let predicate = text.predicate(behindVerb: word),
-        let adjective = text.first(text[predicate].adjectives)
-      else { continue }
       let features = own.features(for: .adjective, in: text.language)
-      text.replace(predicate, with: text.language.form(adjective.lexeme, features))
+      for predicate in text.predicates(behindVerb: word) {
+        guard let adjective = text.first(text[predicate].adjectives) else { continue }
+        text.replace(predicate, with: text.language.form(adjective.lexeme, features))
+      }
     }
   }
 }
@@ -84,8 +84,21 @@ extension Phrase {
       && self[word].isBystander
   }
 
+  /// The adjectives behind a verb that say what its subject is; several are one with the participle of to be: sono state
+  /// eliminate.
+  fileprivate func predicates(behindVerb verb: Int) -> Range<Int> {
+    guard let first = predicate(behindVerb: verb) else { return verb..<verb }
+    var end = first + 1
+    while language.hasRomanceSyntax, end < count, isFollowedDirectly(end - 1),
+      self[end].isAdjective, !self[end].isSpecifier, !isBystander(end), !startsNoun(end)
+    {
+      end += 1
+    }
+    return first..<end
+  }
+
   /// The adjective behind a verb that says what its subject is.
-  fileprivate func predicate(behindVerb verb: Int) -> Int? {
+  private func predicate(behindVerb verb: Int) -> Int? {
     guard self[verb].isAuxiliary, self[verb].roles.isDisjoint(with: .takesObject) else {
       return nil
     }
