@@ -57,8 +57,7 @@ extension Phrase {
   mutating func inflectPredicateNouns(_ gender: GrammaticalGender) {
     guard gender != .neuter else { return }
     for word in predicateNouns {
-      guard let head = headOfPredicate(word), let article = first(self[word - 1].determiners)
-      else { continue }
+      guard let head = headOfPredicate(word), !self[word - 1].determiners.isEmpty else { continue }
       let lexeme = head.analysis.lexeme
       if lexeme.part == .adjective {
         setGender(ofPredicate: word, head.analysis, to: gender)
@@ -66,13 +65,20 @@ extension Phrase {
         guard let other = noun(for: gender, insteadOf: head) else { continue }
         replace(word, with: language.form(other, .singular))
       }
-      let features = FeatureSet(gender).union(.singular)
-      let target = Target(
-        features: features, gender: gender, asksNumber: false, asksGender: true, counted: nil)
-      let phrase = NounPhrase(words: word - 1..<word + 1, head: head)
-      let form = language.form(article.lexeme, features)
-      replace(word - 1, with: variant(of: form, at: word - 1, phrase, target))
+      setArticle(at: word - 1, before: head, to: gender)
     }
+  }
+
+  /// Gives the article of one person a gender, with the form that it has before the noun.
+  mutating func setArticle(at word: Int, before head: NounPhrase.Head, to gender: GrammaticalGender)
+  {
+    guard let article = first(self[word].determiners) else { return }
+    let features = FeatureSet(gender).union(.singular)
+    let target = Target(
+      features: features, gender: gender, asksNumber: false, asksGender: true, counted: nil)
+    let phrase = NounPhrase(words: word..<head.words.upperBound, head: head)
+    let form = language.form(article.lexeme, features)
+    replace(word, with: variant(of: form, at: word, phrase, target))
   }
 
   private func headOfPredicate(_ word: Int) -> NounPhrase.Head? {

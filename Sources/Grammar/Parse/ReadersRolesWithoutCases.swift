@@ -1,8 +1,9 @@
 import Foundation
 import Vocabulary
 
-/// Nouns that say as what the reader does something, or what somebody made them, of languages without cases, where
-/// they change by themselves: te uniste como moderadora, te han elegido capitana.
+/// Nouns that say as what the reader does something, what somebody made them, or what they become, of languages without
+/// cases, where they change by themselves: te uniste como moderadora, te han elegido capitana, te has convertido en
+/// administradora.
 extension Phrase {
   /// Where they stand.
   var rolesOfReader: [Int] { words.indices.filter { isRoleOfReader($0) } }
@@ -13,7 +14,7 @@ extension Phrase {
     if let start = startOfRole(role) {
       return speaksToReader(before: start) || startsText(start) && speaksToReader(behind: word)
     }
-    return isMadeOfReader(role)
+    return isMadeOfReader(role) || isWhatReaderTurnsInto(role)
   }
 
   /// Whether nothing stands before a word but the preposition of en tant que.
@@ -131,6 +132,39 @@ extension Phrase {
     return false
   }
 
+  /// `te has convertido en administradora`, `você se tornou uma líder`: whether a verb of becoming whose subject the reader
+  /// is, or that acts upon them, stands before a noun.
+  private func isWhatReaderTurnsInto(_ noun: Int) -> Bool {
+    let described = isDescribed(noun, by: noun - 1) ? noun - 1 : noun
+    let start = articleOfOne(before: described) ?? described
+    let last = start > 1 && self[start - 1].roles.contains(.preposition) ? start - 2 : start - 1
+    guard last >= 0, (last..<start).allSatisfy({ isFollowedDirectly($0) }),
+      self[last, lower: true].roles.contains(.becomes)
+    else { return false }
+    var word = last
+    // Nobody says more between.
+    while word >= 0, last - word < 6, isFollowedDirectly(word) {
+      if isOfReader(word) { return true }
+      guard mayStandBeforeBecoming(word) || word == last else { return false }
+      word -= 1
+    }
+    return false
+  }
+
+  /// Whether a word belongs to a verb behind it: another verb, an adverb, a preposition, a pronoun that is no subject.
+  private func mayStandBeforeBecoming(_ word: Int) -> Bool {
+    let reading = self[word]
+    if isSubjectPronoun(word) { return false }
+    return reading.isAuxiliary || reading.isCopula || reading.isAdverb || isObjectPronoun(word)
+      || reading.isVerb && reading.isBystander || reading.roles.contains(.preposition)
+  }
+
+  /// The article right before a word, behind another word.
+  private func articleOfOne(before word: Int) -> Int? {
+    word > 1 && self[word - 1].isArticle && words[word - 1].half == .whole
+      && isFollowedDirectly(word - 1) ? word - 1 : nil
+  }
+
   /// Gives such nouns the gender of the reader.
   ///
   /// - Returns: Whether there are any.
@@ -144,7 +178,13 @@ extension Phrase {
         guard let other = noun(for: gender, insteadOf: head) else { continue }
         replace(word, with: language.form(other, .singular))
       }
-      if gender != .neuter { inflectAdjectives(beside: word, gender) }
+      if gender == .neuter { continue }
+      inflectAdjectives(beside: word, gender)
+      let described = isDescribed(word, by: word - 1) ? word - 1 : word
+      if let article = articleOfOne(before: described) {
+        let head = NounPhrase.Head(word: word, analysis: analysis)
+        setArticle(at: article, before: head, to: gender)
+      }
     }
     return !found.isEmpty
   }
