@@ -73,9 +73,12 @@ extension Phrase {
     {
       verb -= 1
     }
-    let end = head.words.upperBound
-    let isDescribed = end < count && isFollowedDirectly(end - 1) && self[end].isAdjective
-    return self[verb].roles.contains(.ago) && !isDescribed
+    var end = head.words.upperBound
+    while isFollowedDirectly(end - 1), self[end].isAdjective { end += 1 }
+    let isDescribedSubject =
+      end > head.words.upperBound && isFollowedDirectly(end - 1)
+      && self[end].roles.contains(.relative)
+    return self[verb].roles.contains(.ago) && !isDescribedSubject
       && !(verb..<phrase.words.lowerBound).contains { isCut(after: $0) }
   }
 }
