@@ -269,6 +269,9 @@ extension Phrase {
     {
       word += 1
     }
+    if word > start, let being = infinitiveOfBeing(behindPreposition: word) {
+      word = behindAdverbs(being + 1)
+    }
     guard word > start, (start..<word).contains(where: { self[$0].isVerb }), word < count,
       isFollowedDirectly(word - 1), self[word].isAdjective, maySay(word, of: phrase.head)
     else { return [] }
