@@ -10,7 +10,10 @@ extension Phrase {
     var word = being - 1
     var hasNoun = false
     // Nobody says more between.
-    while word >= 0, being - word < 6, isFollowedDirectly(word) {
+    while word >= 0, being - word < 6,
+      isFollowedDirectly(word)
+        || language.hasRomanceSyntax && isBehindNumber(word + 1) && !isCut(after: word)
+    {
       if thanksReader(word) { return true }
       if isFiniteVerb(word) {
         if hasNoun, !self[word].roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
@@ -45,6 +48,8 @@ extension Phrase {
     {
       return true
     }
+    // `estás a solo 2 pasos de ser`
+    if reading.roles.contains(.limits), isBehindNumber(word + 1) { return true }
     if reading.roles.contains(.relative) { return word + 1 == being }
     // `sei sicuro di essere pronto`
     if reading.isAdjective, self[word + 1].roles.contains(.preposition) { return true }

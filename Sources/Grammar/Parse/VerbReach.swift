@@ -57,7 +57,7 @@ extension Phrase {
 
   /// Whether a phrase says when or where something is, and not of what: after 5 minutes, 5 days ago.
   func isAdverbial(_ phrase: NounPhrase) -> Bool {
-    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    let (start, end) = (startWithLimits(of: phrase), phrase.words.upperBound)
     if saysWhen(phrase) || saysWhen(behindTime: end) || isInterval(phrase)
       || saysHowLongAgo(phrase)
     {
@@ -72,6 +72,20 @@ extension Phrase {
       || start > 1
         && (self[start - 2].isNominal && !self[start - 2].isSpecifier
           || self[start - 2].roles.contains(.showsSingular))
+  }
+
+  /// The first word of a phrase, or of those before its number that limit that: con solo 2 clics, em apenas 2 dias.
+  private func startWithLimits(of phrase: NounPhrase) -> Int {
+    let first = phrase.words.lowerBound
+    var start = first
+    // Nobody limits it more.
+    while language.hasRomanceSyntax, start > 1, first - start < 4, !isCut(after: start - 1),
+      self[start - 1].isAdverb || self[start - 1].roles.contains(.limits),
+      !isPreposition(start - 1)
+    {
+      start -= 1
+    }
+    return start
   }
 
   /// The token of the number of those that a phrase names the whole of: 1 of 5 files, 1 out of 5 files.
