@@ -154,6 +154,7 @@ extension Inflector {
     let isShown =
       withPhrase(text) {
         $0.hasReadersVerb || !$0.readersPredicates.isEmpty || !$0.adjectivesBesideCount.isEmpty
+          || !$0.rolesOfReader.isEmpty
       } ?? false
     return isShown ? terms.lazy.compactMap(\.gender).first : nil
   }

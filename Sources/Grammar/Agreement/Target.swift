@@ -331,7 +331,7 @@ extension Phrase {
     if isOfVerbs { inflectSubjectless(phrase, asked) }
     var isOfOthers = request.isCounted && inflectAdjectives(besideCount: asked)
     if request.isSaidOfOther, inflectIntensifiers(asked) { isOfOthers = true }
-    if request.isSaidOfOther, inflectRoles(asked) { isOfOthers = true }
+    if request.isSaidOfOther || request.asksOfReader, inflectRoles(asked) { isOfOthers = true }
     if request.isSaidOfOther { inflectPredicateNouns(asked) }
     if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }
     guard isOfVerbs || isOfOthers, request.countsWords || !isAboutReader(phrase) else {

@@ -95,7 +95,8 @@ extension Phrase {
     return number(of: adjective) != .plural && language.mayBeNominative(adjective)
   }
 
-  private func isBehindVerbOfReader(_ word: Int) -> Bool {
+  /// Whether a verb before a word says that the reader is what it means.
+  func isBehindVerbOfReader(_ word: Int) -> Bool {
     if isSaidOfPersonAsked(word) { return true }
     guard let verb = verbOfReader(before: word), !isClitic(verb),
       self[verb].roles.isDisjoint(with: [.someone, .modal]),

@@ -14,7 +14,7 @@ extension Phrase {
     if let start = startOfRole(role) {
       return speaksToReader(before: start) || startsText(start) && speaksToReader(behind: word)
     }
-    return isMadeOfReader(role) || isWhatReaderTurnsInto(role)
+    return isMadeOfReader(role) || isWhatReaderTurnsInto(role) || isSaidBesideCount(role)
   }
 
   /// Whether nothing stands before a word but the preposition of en tant que.
@@ -135,8 +135,7 @@ extension Phrase {
   /// `te has convertido en administradora`, `você se tornou uma líder`: whether a verb of becoming whose subject the reader
   /// is, or that acts upon them, stands before a noun.
   private func isWhatReaderTurnsInto(_ noun: Int) -> Bool {
-    let described = isDescribed(noun, by: noun - 1) ? noun - 1 : noun
-    let start = articleOfOne(before: described) ?? described
+    let start = startOfOne(noun)
     let last = start > 1 && self[start - 1].roles.contains(.preposition) ? start - 2 : start - 1
     guard last >= 0, (last..<start).allSatisfy({ isFollowedDirectly($0) }),
       self[last, lower: true].roles.contains(.becomes)
@@ -159,10 +158,21 @@ extension Phrase {
       || reading.isVerb && reading.isBystander || reading.roles.contains(.preposition)
   }
 
-  /// The article right before a word, behind another word.
-  private func articleOfOne(before word: Int) -> Int? {
-    word > 1 && self[word - 1].isArticle && words[word - 1].half == .whole
-      && isFollowedDirectly(word - 1) ? word - 1 : nil
+  /// `eres profesora de 3 alumnos`: whether a verb says that the reader is what a noun means, which isn't what the number
+  /// behind it counts.
+  private func isSaidBesideCount(_ noun: Int) -> Bool {
+    (noun + 1..<count).contains { isBehindNumber($0) } && isBehindVerbOfReader(startOfOne(noun))
+  }
+
+  /// The article of a noun, or the adjective before it; the noun itself where neither stands there.
+  private func startOfOne(_ noun: Int) -> Int {
+    let described = isDescribed(noun, by: noun - 1) ? noun - 1 : noun
+    return isArticleOfOne(described - 1) ? described - 1 : described
+  }
+
+  /// Whether a word is the article of what stands right behind it, and has another word before it.
+  private func isArticleOfOne(_ word: Int) -> Bool {
+    word > 0 && self[word].isArticle && words[word].half == .whole && isFollowedDirectly(word)
   }
 
   /// Gives such nouns the gender of the reader.
@@ -180,10 +190,10 @@ extension Phrase {
       }
       if gender == .neuter { continue }
       inflectAdjectives(beside: word, gender)
-      let described = isDescribed(word, by: word - 1) ? word - 1 : word
-      if let article = articleOfOne(before: described) {
+      let start = startOfOne(word)
+      if isArticleOfOne(start) {
         let head = NounPhrase.Head(word: word, analysis: analysis)
-        setArticle(at: article, before: head, to: gender)
+        setArticle(at: start, before: head, to: gender)
       }
     }
     return !found.isEmpty
