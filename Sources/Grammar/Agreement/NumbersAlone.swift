@@ -86,7 +86,7 @@ extension Phrase {
 
   /// The adjectives behind a verb that say what its subject is; several are one with the participle of to be: sono state
   /// eliminate.
-  fileprivate func predicates(behindVerb verb: Int) -> Range<Int> {
+  func predicates(behindVerb verb: Int) -> Range<Int> {
     guard let first = predicate(behindVerb: verb) else { return verb..<verb }
     var end = first + 1
     while language.hasRomanceSyntax, end < count, isFollowedDirectly(end - 1),
@@ -99,21 +99,31 @@ extension Phrase {
 
   /// The adjective behind a verb that says what its subject is.
   private func predicate(behindVerb verb: Int) -> Int? {
-    guard self[verb].isAuxiliary, self[verb].roles.isDisjoint(with: .takesObject) else {
-      return nil
-    }
+    let isRomance = language.hasRomanceSyntax
+    guard self[verb].isAuxiliary || isRomance, self[verb].roles.isDisjoint(with: .takesObject)
+    else { return nil }
     var word = verb
     repeat {
       guard isFollowedDirectly(word) else { return nil }
       word += 1
     } while self[word].isAdverb
-    if self[verb].roles.contains(.perfect) {
-      // `1 ha sido borrada`, but 3 han fallado
-      guard self[word].isCopula || self[word].isAuxiliary, isFollowedDirectly(word) else {
-        return nil
-      }
-      word += 1
+    if isRomance {
+      guard let last = lastOfBeing(from: word, behind: verb) else { return nil }
+      word = last
     }
-    return self[word].isAdjective && !self[word].isSpecifier && !startsNoun(word) ? word : nil
+    return self[word].isAdjective && !self[word].isSpecifier && !startsNoun(word)
+      && !(isRomance && isBystander(word)) ? word : nil
+  }
+
+  /// The word behind the participle or the infinitive of to be that stands at a word, or that word: 1 ha sido borrada, 1
+  /// va a ser borrada; nil behind to have alone (3 han fallado).
+  private func lastOfBeing(from word: Int, behind verb: Int) -> Int? {
+    let isPerfect = self[verb].roles.contains(.perfect)
+    let being = infinitiveOfBeing(behindPreposition: word) ?? word
+    guard isPerfect || !self[being].roles.isDisjoint(with: .being) else { return word }
+    guard !isPerfect || self[being].isCopula || self[being].isAuxiliary,
+      isFollowedDirectly(being)
+    else { return nil }
+    return being + 1
   }
 }

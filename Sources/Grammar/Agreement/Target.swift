@@ -186,6 +186,7 @@ extension Phrase {
     guard request.isCounted else { return }
     inflectBehindName()
     inflectVerb(beforeNumberAlone: counted)
+    inflectVerbOfOne(among: counted, request)
   }
 
   private mutating func settleCounts(_ request: Request) {

@@ -53,20 +53,6 @@ extension Phrase {
       number: number(ofCounted: behind, asked: count.number))
   }
 
-  /// `1 dei tuoi amici`, `1 des photos`, `1 de tus fotos`: whether a determiner of several things stands behind the only
-  /// number, or behind the of there, so that these aren’t counted, of which one is meant, and what is said of that one
-  /// doesn’t agree with them.
-  private func isOneOfSeveral(_ counts: [Request.Count]) -> Bool {
-    guard language.hasRomanceSyntax, counts.count == 1, counts[0].number == .singular,
-      let word = word(behindNumberAt: counts[0].offset), isFollowedDirectly(word)
-    else { return false }
-    let several = isOf(word) ? word + 1 : word
-    guard several > word || self[word].roles.contains(.indefinite), isFollowedDirectly(several),
-      let determiner = first(self[several].determiners), number(of: determiner) == .plural
-    else { return false }
-    return self[several + 1].isNominal || self[several + 1].isSpecifier
-  }
-
   /// Whether a number that counts no noun stands before all that may agree with it.
   private func countsAll(_ number: Int) -> Bool {
     guard !isPartOfName(numberAt: number) else { return false }

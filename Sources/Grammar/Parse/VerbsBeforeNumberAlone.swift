@@ -46,6 +46,8 @@ extension Phrase {
       all[before].kind == .word, let word = words.lastIndex(where: { Int($0.token) == before })
     else { return nil }
     guard let next = all[(number + 1)...].first(where: { $0.kind != .space }) else { return word }
+    // `se ha eliminado 1 de tus fotos`
+    if isOneOfSeveral(counts) { return word }
     guard next.kind == .punctuation else { return nil }
     let mark = text[Int(next.start)]
     return ".!?,;)".utf8.contains(mark) ? word : nil
