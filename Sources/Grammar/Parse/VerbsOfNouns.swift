@@ -295,7 +295,7 @@ extension Phrase {
   private func hasComplement(_ word: Int) -> Bool {
     if hasNumber(behind: word) { return true }
     guard word + 1 < count, isFollowedDirectly(word) else { return false }
-    if opensObject(word + 1) { return true }
+    if opensObject(word + 1) || isRatherVerb(word) && startsMeasure(word + 1) { return true }
     let next = self[word + 1]
     if next.isAdverb && !next.isAdjective { return true }
     if next.isVerb, next.isBystander, !next.hasVerbNumber { return true }
