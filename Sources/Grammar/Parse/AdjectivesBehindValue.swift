@@ -30,4 +30,19 @@ extension Phrase {
       word = adjective + 1
     }
   }
+
+  /// `Guardar como %@ nuevo`, `mover a %@ nuevo`, but mensaje de %@ enviado: whether an adjective stands right behind a
+  /// value, and before that a word for what something is made, or a preposition behind verbs alone, so that it is said of
+  /// nothing else.
+  func isDescribed(insertedBehindPreposition noun: Int) -> Bool {
+    guard language.hasRomanceSyntax, noun > 1, let value = argument(around: noun), !isInName(noun)
+    else { return false }
+    let end = (noun..<count).first { Int(token($0).start) >= value.upperBound } ?? count
+    guard end < count, isFollowedDirectly(end - 1), self[end].isAdjective,
+      !self[end].isSpecifier, !isArgument(end), !isBystander(end), !startsNoun(end)
+    else { return false }
+    if self[noun - 1].roles.contains(.result) { return true }
+    return self[noun - 1].roles.contains(.preposition)
+      && (0..<noun - 1).allSatisfy { self[$0].isVerb && self[$0].isBystander }
+  }
 }

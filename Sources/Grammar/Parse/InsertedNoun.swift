@@ -20,7 +20,8 @@ extension Phrase {
         start -= 1
       }
       if let first = startOfSome(before: noun) { start = first }
-      return start < noun || isGoverned(noun) || isBareObject(insertedAt: noun) ? start : nil
+      return start < noun || isGoverned(noun) || isBareObject(insertedAt: noun)
+        || isDescribed(insertedBehindPreposition: noun) ? start : nil
     }
   }
 
