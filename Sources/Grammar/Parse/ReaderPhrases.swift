@@ -13,7 +13,11 @@ extension Phrase {
   /// The same of a text but for a salutation at its end, and what stands behind als.
   mutating func speaksOfReader(known: Features) -> Bool {
     settleImperativesOfReader()
-    if hasReadersVerb || !readersPredicates.isEmpty || !rolesOfReader.isEmpty { return true }
+    if hasReadersVerb || !readersPredicates.isEmpty || !rolesOfReader.isEmpty
+      || !onesAmongOthers.isEmpty
+    {
+      return true
+    }
     return isAboutReader(parse(known, from: 0, asksGender: true))
       || words.indices.contains { isIntensifier($0) }
   }
