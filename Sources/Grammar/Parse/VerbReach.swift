@@ -80,8 +80,7 @@ extension Phrase {
     var start = first
     // Nobody limits it more.
     while language.hasRomanceSyntax, start > 1, first - start < 4, !isCut(after: start - 1),
-      self[start - 1].isAdverb || self[start - 1].roles.contains(.limits),
-      !isPreposition(start - 1)
+      self[start - 1].roles.contains(.limits), !isPreposition(start - 1)
     {
       start -= 1
     }
