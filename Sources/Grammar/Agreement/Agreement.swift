@@ -280,7 +280,7 @@ struct Agreement {
     return text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
       || request.isCounted
         && (text.isJoinedToUncounted(phrase, before: word)
-          || text.hasPredicateOfAllJoined(phrase, behind: word))
+          || text.isOfAllJoined(phrase, before: word))
   }
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.

@@ -22,23 +22,28 @@ extension Phrase {
     return isUncounted(joined, joinedTo: writtenNumber(from: phrase.words.lowerBound))
   }
 
-  /// `1 archivo y carpeta fueron eliminados`: whether what a verb says of counted nouns is said of all of them, for it
-  /// doesn't fit the last one, and so stays in the plural, as the verb then does.
-  func hasPredicateOfAllJoined(_ phrase: NounPhrase, behind verb: Int) -> Bool {
+  /// `1 foto y vídeo fueron eliminados`: whether a verb in the plural stands behind counted nouns that an and joins, so
+  /// that it speaks of all of them, however many there are of each.
+  func isOfAllJoined(_ phrase: NounPhrase, before verb: Int) -> Bool {
     guard language.hasRomanceSyntax, verb >= phrase.words.upperBound,
-      verb - phrase.words.upperBound < Self.reach,
-      let noun = lastNoun(joinedTo: phrase), noun < verb
+      verb - phrase.words.upperBound < Self.reach, self[verb].hasVerbNumber,
+      self[verb].marks.contains(.pluralVerb), let noun = lastNoun(joinedTo: phrase)
     else { return false }
-    var word = verb + 1
-    while word < min(count, verb + 4), isFollowedDirectly(word - 1),
-      self[word].isAdverb || self[word].isCopula || self[word].isAuxiliary
-    {
-      word += 1
-    }
-    guard word < count, isFollowedDirectly(word - 1), !self[word].isSpecifier,
-      let predicate = first(self[word].adjectives), number(of: predicate) == .plural
+    return noun < verb
+  }
+
+  /// The same of an adjective in the plural behind such a verb.
+  func isOfAllCounted(predicate word: Int, _ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.hasRomanceSyntax, !counts.isEmpty, start > 1, self[start - 1].isCoordination,
+      let head = phrase.head, word > head.words.upperBound,
+      parsed.last.map({ !$0.isEmpty && $0.upperBound == start - 1 }) ?? false,
+      let adjective = first(self[word].adjectives), number(of: adjective) == .plural
     else { return false }
-    return !fits(adjective: word, noun)
+    let between = head.words.upperBound..<word
+    if between.contains(where: { isCut(after: $0 - 1) }) { return false }
+    let verb = between.first { self[$0].isVerb && isBystander($0) }
+    return verb.map { isOfAllJoined(phrase, before: $0) } ?? false
   }
 
   /// The noun that is joined to a phrase, or its own if it is the one that is joined.

@@ -97,6 +97,7 @@ extension Phrase {
   /// noun before its preposition.
   private func agreesWithOther(_ word: Int, than phrase: NounPhrase) -> Bool {
     isReadersPredicate(word, behind: phrase.head) || isOfAllJoined(predicate: word, phrase)
+      || isOfAllCounted(predicate: word, phrase)
       || isOfNounBefore(word, phrase) || comparesByTimes(word, phrase)
       || isSaidOfWhoSpends(word, behind: phrase.head)
   }
