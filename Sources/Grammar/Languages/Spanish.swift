@@ -108,13 +108,27 @@ struct Spanish: LanguageHooks {
 
   // MARK: Pronouns
 
-  /// The pronoun behind those whom something happens to has their number: a 3 personas les gusta.
+  /// The pronoun behind those whom something happens to has their number: a 3 personas les gusta, 3 personas dicen que
+  /// les gusta.
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     let start = agreement.phrase.words.lowerBound
-    guard agreement.target.asksNumber, let head = agreement.phrase.head, start > 0,
-      text.lower(start - 1).equals("a"), let word = pronoun(behind: head, in: text)
-    else { return }
+    guard agreement.target.asksNumber, let head = agreement.phrase.head else { return }
+    let isWhom = start > 0 && text.lower(start - 1).equals("a")
+    let word = isWhom ? pronoun(behind: head, in: text) : pronoun(toldBy: agreement, in: text)
+    guard let word else { return }
     text.replace(word, with: Array((agreement.target.isPlural ? "les" : "le").utf8))
+  }
+
+  /// The pronoun in what those tell who are counted.
+  private func pronoun(toldBy agreement: Agreement, in text: Phrase) -> Int? {
+    guard agreement.isFirst, agreement.request.isCounted, let head = agreement.phrase.head else {
+      return nil
+    }
+    let verb = (head.words.upperBound..<text.count).first { text.tellsWhatHappens(verb: $0) }
+    guard let verb, text.isLe(verb - 1),
+      !(head.words.upperBound..<verb).contains(where: { text.isCut(after: $0 - 1) })
+    else { return nil }
+    return verb - 1
   }
 
   /// The pronoun right before the verb of a clause, with nothing but adjectives and adverbs before it.
@@ -126,7 +140,7 @@ struct Spanish: LanguageHooks {
       word += 1
     }
     guard word < text.count, text.isFollowedDirectly(word - 1), text.isFollowedDirectly(word),
-      text.lower(word).equals("le") || text.lower(word).equals("les"), text[word + 1].isVerb
+      text.isLe(word), text[word + 1].isVerb
     else { return nil }
     return word
   }
@@ -141,5 +155,12 @@ struct Spanish: LanguageHooks {
       previousIsVowel = isVowel
     }
     return count
+  }
+}
+
+extension Phrase {
+  /// Whether a word is the pronoun for those to whom something is given, or happens.
+  fileprivate func isLe(_ word: Int) -> Bool {
+    lower(word).equals("le") || lower(word).equals("les")
   }
 }

@@ -16,7 +16,7 @@ extension Phrase {
         || hasSubjectBehind(joined: word) || isBehindOtherRelative(verb: word, of: head)
         || isOfInfinitive(verb: word, behind: phrase)
         || isBehindAdverb(verb: word, behind: head)
-        || hasOtherSubject(behind: head, before: word)
+        || hasOtherSubject(behind: head, before: word) || tellsWhatHappens(verb: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
   }

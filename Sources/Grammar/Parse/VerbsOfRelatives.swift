@@ -99,6 +99,22 @@ extension Phrase {
       && self[have].roles.contains(.perfect) && self[have].marks.contains(mark)
   }
 
+  /// `2 usuarios dicen que les gusta`, but fotos que les gustan: whether a verb that has its subject behind it, and before it
+  /// the pronoun of whom it happens to, starts what another verb before a conjunction tells.
+  func tellsWhatHappens(verb word: Int) -> Bool {
+    let joint = word - 2
+    guard language.hasRomanceSyntax, joint > 0, self[word].roles.contains(.presents),
+      isObjectPronoun(word - 1), let row = row(of: word - 1),
+      cells(of: word - 1, row).contains(where: { pronounCells[$0].contains(.dative) }),
+      self[joint].roles.isSuperset(of: [.conjunction, .relative])
+    else { return false }
+    // `ha dicho que`
+    let isBehindVerb =
+      self[joint - 1].isVerb
+      || joint > 1 && isFollowedDirectly(joint - 2) && self[joint - 2].roles.contains(.perfect)
+    return isBehindVerb && (joint - 1..<word).allSatisfy { isFollowedDirectly($0) }
+  }
+
   /// Whether a relative pronoun can't be the subject of its clause: one behind a preposition, French que, and a word
   /// for a place, which is no conjunction.
   func isNoSubject(relative word: Int) -> Bool {
