@@ -30,11 +30,12 @@ extension Phrase {
   }
 
   /// Reads what starts a sentence as the imperative that it may be, where it is no noun in the nominative but a
-  /// rare one: kup nowy bilet.
+  /// rare one: kup nowy bilet; but 5 umów podpisanych.
   mutating func settleImperativesOfNouns() {
     guard language.order.hasAdjectivesBehind, language.hasCases, count > 1 else { return }
     for word in words.indices.dropLast()
-    where (word == 0 || isCut(after: word - 1)) && isRatherImperative(word) {
+    where (word == 0 || isCut(after: word - 1)) && !isBehindNumber(word) && isRatherImperative(word)
+    {
       settle(word, as: .verb)
     }
   }
