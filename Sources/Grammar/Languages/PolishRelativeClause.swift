@@ -57,10 +57,11 @@ extension Phrase {
     return language.government.cases(of: lower(verb))
   }
 
-  /// Whether somebody else does what a clause says: plik, który wysłała Anna; but która Cię obserwuje.
+  /// Whether somebody else does what a clause says: plik, który wysłała Anna; but która Cię obserwuje, która Ci pomaga.
   private func hasOtherSubject(_ words: Range<Int>) -> Bool {
     words.contains { word in
-      if isSubjectPronoun(word) || isName(word) && !isPersonalPronoun(word) { return true }
+      if isSubjectPronoun(word) { return true }
+      if isName(word), !isPersonalPronoun(word), !isPronounOfVerb(word) { return true }
       guard let noun = first(self[word].nouns), !isBystander(word) else { return false }
       return noun.lexeme.features.contains(.human) && noun.cells.contains(0)
     }
