@@ -8,6 +8,8 @@ struct Polish: LanguageHooks {
     let reading = phrase.store.readings[Int(small)]
     // Every text starts with a capital: Masz is a verb long before it is a name, and Moja no town.
     if word == 0, reading.isAuxiliary || reading.endsPhrase || reading.isSpecifier { return small }
+    // Sam wybierz: nobody called so does what the reader is asked to.
+    if word == 0, phrase.stressesReader(word) { return small }
     // Działa 5 urządzeń, Pisze 1 osoba: a number is behind the verb and no name.
     if word == 0, isVerbBeforeCounted(word, reading, in: phrase) { return small }
     // Polska szkoła, Stary Dom: an adjective before a noun is no name.

@@ -278,8 +278,10 @@ extension Phrase {
 
 /// Words that say that the reader and nobody else is meant.
 extension Phrase {
-  /// `tú mismo`, `di te stesso`: whether a word stands behind a pronoun for the reader and takes their gender.
+  /// `tú mismo`, `di te stesso`: whether a word stands behind a pronoun for the reader and takes their gender, or stresses
+  /// whom a verb speaks to: sam wybierz.
   func isIntensifier(_ word: Int) -> Bool {
+    if stressesReader(word) { return true }
     guard word > 0, isFollowedDirectly(word - 1), isPersonalPronoun(word - 1),
       let person = row(of: word - 1)?.features[.person],
       person.isEmpty || !person.contains(.thirdPerson)
