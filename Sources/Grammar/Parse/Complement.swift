@@ -252,7 +252,8 @@ extension Phrase {
 
   /// What something was made: `mensaje marcado como leído`.
   private func result(at word: Int, _ phrase: NounPhrase) -> [Int] {
-    guard word > phrase.words.lowerBound + 1, word + 1 < count,
+    // `5 wiadomości oznaczonych jako przeczytane`: such a word has a case of its own.
+    guard !language.countsByCase, word > phrase.words.lowerBound + 1, word + 1 < count,
       self[word].roles.contains(.result), self[word - 1].isAdjective,
       self[word + 1].isAdjective, isFollowedDirectly(word)
     else { return [] }

@@ -9,6 +9,7 @@ extension Phrase {
   var rolesOfReader: [Int] { words.indices.filter { isRoleOfReader($0) } }
 
   func isRoleOfReader(_ word: Int) -> Bool {
+    if isRoleOfReaderByCase(word) { return true }
     guard language.agreesInGender, language.hasRomanceSyntax, let role = firstRole(joinedTo: word)
     else { return false }
     if let start = startOfRole(role) {

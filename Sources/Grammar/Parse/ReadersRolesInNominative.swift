@@ -1,0 +1,55 @@
+import Vocabulary
+
+/// Nouns in the nominative that say as what the reader does something or what they were made, of languages whose verbs
+/// tell whom they speak to: jako klient otrzymujesz rabat, zostałeś dodany jako moderator, zaloguj się jako administrator;
+/// but dodaj ją jako moderatora.
+extension Phrase {
+  func isRoleOfReaderByCase(_ word: Int) -> Bool {
+    guard language.countsByCase, words[word].half == .whole, mayNameReader(word),
+      !self[word].isVerb, let noun = first(self[word].nouns), language.mayBeNominative(noun)
+    else { return false }
+    let isDescribed =
+      word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isAdjective
+      && !self[word - 1].isSpecifier && fits(adjective: word - 1, word)
+    let role = isDescribed ? word - 2 : word - 1
+    guard role >= 0, isFollowedDirectly(role), self[role].roles.contains(.result) else {
+      return false
+    }
+    if role > 0, !isCut(after: role - 1) { return isReaders(roleAt: role) }
+    return speaksToReader(behindRole: word)
+  }
+
+  /// Whether the clause before a word that says as what has the reader for its subject.
+  private func isReaders(roleAt role: Int) -> Bool {
+    var word = role - 1
+    // Nobody says more between.
+    while word >= 0, role - word < 8, !isCut(after: word) {
+      if self[word].isVerb, isFirstOrSecondPerson(verb: word) { return !isOfApp(verb: word) }
+      // `Oznacz jako znajomy`: somebody else is, unless the verb has no object but the reader.
+      if mayAskReader(verb: word) {
+        return self[word].roles.contains(.linking) || self[word + 1].roles.contains(.reflexive)
+      }
+      guard self[word].roles.isDisjoint(with: [.relative, .conjunction]) else { return false }
+      word -= 1
+    }
+    return false
+  }
+
+  /// `Jako administrator tej grupy możesz`: whether a verb that speaks to the reader is the first behind a noun at the
+  /// start of a clause and what belongs to it.
+  private func speaksToReader(behindRole noun: Int) -> Bool {
+    var verb = noun + 1
+    // Nobody says more between.
+    while verb < min(count, noun + 8) {
+      if self[verb].isVerb, self[verb].isBystander || self[verb].isAuxiliary {
+        return speaksToReader(verb: verb) && !isOfApp(verb: verb)
+      }
+      let mayBelong = self[verb].isNominal || self[verb].isSpecifier || self[verb].isAdverb
+      guard mayBelong || isObjectPronoun(verb) || self[verb].roles.contains(.negates) else {
+        return false
+      }
+      verb += 1
+    }
+    return false
+  }
+}
