@@ -28,6 +28,7 @@ extension Phrase {
     let isBehindComma = separator(after: start - 1).first == UInt8(ascii: ",")
     if isBehindComma || isFollowedDirectly(start - 1), isGreeted(behind: start - 1) { return start }
     guard isBehindComma else { return nil }
+    if isCalledByCase(last) { return start }
     return start < last ? salutes(start) ? start : nil : isCalled(last) ? last : nil
   }
 
@@ -65,6 +66,19 @@ extension Phrase {
   private func isTitle(beforeName word: Int) -> Bool {
     isFollowedDirectly(word) && hasNoun(word, .title)
       && (token(word + 1).shape != .small || isArgument(word + 1))
+  }
+
+  /// `Witaj, nowy graczu`: whether the form of a noun is that of somebody who is called, and no subject's.
+  private func isCalledByCase(_ noun: Int) -> Bool {
+    guard language.countsByCase, let called = first(self[noun].nouns) else { return false }
+    return language.mayBe(called, FeatureSet(GrammaticalCase.vocative))
+      && !language.mayBeNominative(called)
+  }
+
+  /// The case of the noun at the end of a text that starts behind a comma.
+  var casesOfSalutation: CaseChoices {
+    guard let last = words.indices.last, isCalledByCase(last) else { return CaseChoices() }
+    return CaseChoices(cases: [FeatureSet(GrammaticalCase.vocative)])
   }
 
   /// `te damos la bienvenida, viajero`: whether a noun at the end, behind the only comma of a sentence that speaks to its
