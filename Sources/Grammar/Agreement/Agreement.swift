@@ -157,7 +157,7 @@ struct Agreement {
         }
         text.replace(word, with: form)
       }
-    } else if let verb = verbOfQuestion(text) ?? verbOfThere(text),
+    } else if let verb = verbOfQuestion(text) ?? verbOfThere(text) ?? verbBeforeCounted(text),
       let form = text.language.hooks.verbForm(verb, phrase, request, target, in: text)
     {
       text.replace(verb, with: form)
