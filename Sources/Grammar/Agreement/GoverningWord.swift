@@ -107,8 +107,12 @@ extension Phrase {
   }
 
   /// Whether what stands behind a verb that asks for a case is its subject: things alone, or whoever else the verb
-  /// names in that case: das gefällt 5 Freunden, but dir gefallen 5 Fotos.
+  /// names in that case (das gefällt 5 Freunden, but dir gefallen 5 Fotos), or persons whom a number counts and whom
+  /// it doesn't act upon (słucha 5 osób).
   private func leavesSubject(_ verb: Int, _ phrase: NounPhrase) -> Bool {
+    if language.countsByCase, self[verb].roles.isSuperset(of: [.acts, .governs]) {
+      return isOfCounted(behind: verb, phrase)
+    }
     guard self[verb].roles.isSuperset(of: [.presents, .governs]), !language.countsByCase,
       let head = phrase.head
     else { return false }

@@ -45,7 +45,8 @@ extension Phrase {
     let reading = self[verb]
     return reading.isVerb && reading.isBystander && reading.hasVerbNumber && !reading.isAuxiliary
       && !reading.endsPhrase && mayBeThirdPerson(verb)
-      && reading.roles.isDisjoint(with: [.governs, .takesObject])
+      && reading.roles.isDisjoint(with: .takesObject)
+      && (reading.roles.isDisjoint(with: .governs) || reading.roles.contains(.acts))
   }
 
   /// Whether nothing stands before a verb in its clause but adverbs and what says where (w folderze znajduje się), or,
