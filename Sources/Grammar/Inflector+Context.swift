@@ -91,8 +91,9 @@ extension Phrase {
       return hasNumber(in: range) || language.countsByCase
         ? verbsContext(before: first, range) : nil
     }
-    if language.government.cases(of: lower(governing)).count == 1 {
-      return Int(token(governing).start)..<range.upperBound
+    if casesAsked(by: governing).count == 1 {
+      let isOfVerb = self[governing].roles.contains(.reflexive)
+      return Int(token(isOfVerb ? governing - 1 : governing).start)..<range.upperBound
     }
     guard isSure(governing, of: range) else { return nil }
     // `3 z 22 plików`: a number before a preposition tells its case.

@@ -9,12 +9,13 @@ struct GovernmentCheck: FolderCheck {
     let prepositions = Set(
       folder.lines(FunctionWordCheck.name).filter {
         $0.fields.count > 1
-          && !Roles(tags: $0.fields[1]).isDisjoint(with: [.preposition, .governs])
+          && !Roles(tags: $0.fields[1]).isDisjoint(with: [.preposition, .governs, .reflexive])
       }.map { $0.fields[0] })
     var problems = folder.problems("government", Government(folder.data("government")).unread)
     for line in folder.lines("government") {
       problems += cellProblems(line)
-      // Of two words the last one is the preposition (antwort auf), or the first one before its noun: w minuta.
+      // Of two words the last one is the preposition (antwort auf) or a verb's pronoun (podziel się), or the first one
+      // before its noun: w minuta.
       let words = line.fields[0].split(separator: " ").map(String.init)
       let word = words.last ?? line.fields[0]
       let isPreposition = [words.first, words.last].compactMap(\.self).contains { word in

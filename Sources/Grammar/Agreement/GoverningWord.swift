@@ -30,7 +30,16 @@ extension Phrase {
   }
 
   private func governs(_ word: Int) -> Bool {
-    !language.government.cases(of: lower(word)).isEmpty && !asksNoCase(verb: word)
+    !casesAsked(by: word).isEmpty && !asksNoCase(verb: word)
+  }
+
+  /// The cases that a word asks for by itself, or as the reflexive pronoun of the verb right before it: podziel się
+  /// zdjęciem, but podziel plik.
+  func casesAsked(by word: Int) -> [FeatureSet] {
+    let own = language.government.cases(of: lower(word))
+    guard own.isEmpty, word > 0, self[word].roles.contains(.reflexive), isFollowedDirectly(word - 1)
+    else { return own }
+    return language.government.cases(of: lower(word), beside: lower(word - 1))
   }
 
   /// Whether a word stands between two numbers of the same: 5 und 6, 5 bis 6.
@@ -81,8 +90,8 @@ extension Phrase {
     if isOfMany(phrase) { return [.genitive] }
     let word = lower(governing)
     let cases =
-      isBehindNumber(phrase.words.lowerBound)
-      ? language.government.cases(ofCounted: word) : language.government.cases(of: word)
+      isBehindNumber(phrase.words.lowerBound) && !self[governing].roles.contains(.reflexive)
+      ? language.government.cases(ofCounted: word) : casesAsked(by: governing)
     guard isBehindNumber(governing) else {
       guard cases.count > 1 else { return cases }
       let likeliest = self.cases(of: governing, belongingTo: phrase)

@@ -83,6 +83,11 @@ struct Polish: LanguageHooks {
     let reading = phrase[word]
     let next = phrase[word + 1]
     guard phrase.isFollowedDirectly(word) else { return false }
+    // `Podziel się listą`
+    let reflexive = next.roles.contains(.reflexive) ? word + 1 : word
+    if phrase[reflexive].roles.contains(.reflexive), !phrase.casesAsked(by: reflexive).isEmpty {
+      return true
+    }
     if reading.roles.contains(.owner) {
       if phrase.first(next.nouns)?.lexeme.features.contains(.human) == true { return false }
       return !next.isExact && (next.isNominal || next.isSpecifier) && !next.isVerb

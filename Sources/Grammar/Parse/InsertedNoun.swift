@@ -255,6 +255,6 @@ extension Phrase {
 
   /// Whether a preposition right before a word asks for a case.
   private func isGoverned(_ word: Int) -> Bool {
-    !language.government.isEmpty && !language.government.cases(of: lower(word - 1)).isEmpty
+    !language.government.isEmpty && !casesAsked(by: word - 1).isEmpty
   }
 }
