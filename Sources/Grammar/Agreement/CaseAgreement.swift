@@ -47,7 +47,8 @@ extension Phrase {
     // Of several the last one counts: dwadzieścia dwa pliki.
     for word in phrase.words.reversed()
     where !self[word].numerals.isEmpty && !saysDegree(word, phrase) {
-      guard let numeral = first(self[word].numerals), let number = numeral.lexeme.countedNumber
+      guard let numeral = first(self[word].numerals),
+        let number = number(of: phrase.head, countedBy: numeral.lexeme)
       else { continue }
       let schema = language.schema(of: numeral.lexeme)
       let isShown = numeral.cells != schema.all
@@ -55,6 +56,18 @@ extension Phrase {
       return (number, isShown ? cases : FeatureSet())
     }
     return nil
+  }
+
+  /// The number that a word which counts asks of a noun: of one normally without a plural an adverb of quantity means a
+  /// part (trochę cukru), and of others many (trochę plików).
+  func number(
+    of head: NounPhrase.Head?, countedBy determiner: Lexeme
+  ) -> GrammaticalNumber? {
+    let number = determiner.countedNumber
+    let isAmount =
+      language.countsByCase && number == .pluralMany && determiner.inflection == .invariable
+      && head?.analysis.lexeme.traits.contains(.mass) == true
+    return isAmount ? .plural : number
   }
 
   /// `mniej znana piosenka`: whether what may be a number word says of the adjective behind it how much it is true,

@@ -152,7 +152,7 @@ extension Phrase {
     let isInserted = isInserted(head)
     for word in phrase.words where word < head.word && (isArgument(word) || isInserted) {
       guard let determiner = first(self[word].specifiers)?.lexeme else { continue }
-      if let number = determiner.countedNumber { return number }
+      if let number = number(of: head, countedBy: determiner) { return number }
       if self[word].roles.contains(.showsPlural) || determiner.traits.contains(.pluralOnly)
         || determiner.part == .numeral && !determiner.features.contains(.singular)
       {
