@@ -65,6 +65,7 @@ extension Phrase {
       let head = first(self[noun].nouns)
     else { return false }
     if self[word].isOnlyNoun { return noun + 1 < word || !startsCompound(noun) }
+    if noun + 1 == word, isNounNotAdjective(word, behind: noun) { return true }
     guard let other = first(self[word].adjectives) ?? first(self[word].determiners) else {
       return false
     }
@@ -77,6 +78,17 @@ extension Phrase {
     let isBeforeNoun = standsBeforeNoun(word)
     return (isBeforeNoun && !usual.isEmpty ? usual : head.cells).allSatisfy { cell in
       other.cells.intersection(cells.cells(for: nouns.cells[cell].union(own))).isEmpty
+    }
+  }
+
+  /// `Para spodni`: whether a word right behind a noun is another one's in the genitive, for as an adjective it doesn't fit
+  /// that.
+  private func isNounNotAdjective(_ word: Int, behind noun: Int) -> Bool {
+    guard language.countsByCase, self[word].isAdjective, !self[word].isSpecifier,
+      isFollowedDirectly(noun), !isArgument(noun), !fits(adjective: word, noun)
+    else { return false }
+    return all(self[word].nouns).contains {
+      !$0.lexeme.traits.contains(.rare) && language.mayBe($0, .genitive)
     }
   }
 
