@@ -29,5 +29,15 @@ extension Phrase {
     }
     return UnitSymbols.contains(
       original(word), isBehindNumber: isBehindNumber, in: language.tag)
+      && !isDeclinedNoun(word)
+  }
+
+  /// `5 cali`: whether what may be a symbol is a noun that declines where numbers ask for cases, and no rare one.
+  private func isDeclinedNoun(_ word: Int) -> Bool {
+    language.countsByCase
+      && all(self[word].nouns).contains {
+        $0.lexeme.inflection != .invariable
+          && $0.lexeme.traits.isDisjoint(with: [.rare, .uncurated])
+      }
   }
 }
