@@ -20,9 +20,24 @@ extension Phrase {
       return NounPhrase.Head(word: plural, analysis: guessedNoun(plural, shown: .plural))
     }
     if let sure = words.first(where: { self[$0].isOnlyNoun }) {
+      if isMeans(sure, ofAskedFrom: range.lowerBound) { return nil }
       return head(nounBefore(sure, words), range, known)
     }
     return unknownHead(words, range) ?? possibleHead(words, range, known)
+  }
+
+  /// `Zmęczony reklamami?`: whether a noun in the instrumental ends a question right behind the adjective that starts it and
+  /// has none of its forms, so that this is said of the reader.
+  private func isMeans(_ noun: Int, ofAskedFrom start: Int) -> Bool {
+    guard language.countsByCase, noun == start + 1, startOfSentence(with: start) == start,
+      isFollowedDirectly(start), !isArgument(noun), self[start].isAdjective,
+      !self[start].isSpecifier,
+      text.slice(Int(token(noun).end)..<text.count).first == UInt8(ascii: "?")
+    else { return false }
+    let nouns = all(self[noun].nouns)
+    return nouns.allSatisfy {
+      language.mayBe($0, FeatureSet(GrammaticalCase.instrumental)) && !language.mayBeNominative($0)
+    } && !all(self[start].adjectives).contains { one in nouns.contains { fits(one, $0) } }
   }
 
   /// A word that may be a noun, where it stands as nouns do.
