@@ -72,8 +72,10 @@ extension Phrase {
 
   /// `Kopia 2 minuty przed startem`: whether a preposition behind a time asks for the case of what that is before.
   private func saysHowLongBefore(_ phrase: NounPhrase) -> Bool {
-    guard let end = phrase.head?.words.upperBound, end < count, isFollowedDirectly(end - 1),
-      self[end].roles.contains(.preposition), isOfTime(phrase)
+    guard let head = phrase.head, head.words.upperBound < count else { return false }
+    let end = head.words.upperBound
+    guard isFollowedDirectly(end - 1), self[end].roles.contains(.preposition),
+      hasNoun(head.word, [.time, .duration])
     else { return false }
     let first = language.government.cases(of: lower(end)).first
     return first?.contains(FeatureSet(GrammaticalCase.instrumental)) ?? false
