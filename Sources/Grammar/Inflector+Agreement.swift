@@ -35,7 +35,8 @@ extension Inflector {
   ///   - surroundings: What stands around words that refer to the person, so that a possessive is theirs: her
   ///     photo; nil for words that are said of the person.
   ///   - leavesOthers: Whether words that aren't said of the person stay as they are written.
-  ///   - arguments: Where the values of arguments stand, as UTF-8 offsets: words before them take their sound.
+  ///   - arguments: Where the values of arguments stand, as UTF-8 offsets: words before them take their sound, and
+  ///     where numbers ask for cases, the values their case.
   ///   - explains: Whether to tell of each word why it has its form.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
   package func agree(
@@ -45,7 +46,13 @@ extension Inflector {
   ) -> Inflection? {
     for term in terms {
       guard var request = request(for: term) else { continue }
-      (request.isSaidOfPerson, request.argumentsBesidePerson) = (surroundings == nil, arguments)
+      request.isSaidOfPerson = surroundings == nil
+      // `Dodałaś notatkę do albumu`: where nouns decline, a value has a case whoever the reader is.
+      if language.countsByCase {
+        request.arguments = arguments
+      } else {
+        request.argumentsBesidePerson = arguments
+      }
       if let surroundings {
         (request.surroundings, request.isOfReferent) = (surroundings, true)
         request.isOfNeutral = term == .neutral && !language.agreesInGender

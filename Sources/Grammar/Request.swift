@@ -27,7 +27,8 @@ package struct Request: Hashable, Sendable {
   /// Where in the text the values of arguments stand, as UTF-8 offsets: what is around them was written
   /// for any value, and has to fit.
   package var arguments: [Range<Int>] = []
-  /// The same in a text that is said of a person, whose words take nothing from the values but their sound.
+  /// The same in a text that is said of a person, whose words take nothing from the values but their sound; not of
+  /// languages whose numbers ask for cases, where the values have one.
   var argumentsBesidePerson: [Range<Int>] = []
   /// The number that counts the words in the text itself, of which nothing else is asked.
   var numberInText: GrammaticalNumber?
