@@ -87,6 +87,12 @@ extension Phrase {
     if leavesSubject(governing, phrase) { return [] }
     // `Użyj 1 raz`
     if self[governing].isVerb, isOfTimes(phrase) { return [] }
+    // `Ucz się 2 minuty dziennie`, but naucz się 2 słówek
+    if self[governing].roles.contains(.reflexive), let head = phrase.head,
+      hasNoun(head.word, [.times, .time, .duration])
+    {
+      return []
+    }
     if isOfMany(phrase) { return [.genitive] }
     let word = lower(governing)
     let cases =
