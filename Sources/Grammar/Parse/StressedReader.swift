@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Words that stress that the reader does something, of languages whose verbs tell whom they speak to, so that no pronoun
