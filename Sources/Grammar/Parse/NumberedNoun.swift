@@ -101,7 +101,7 @@ extension Phrase {
     let mark = bytes(of: isApart ? number + 2 : number + 1)
     if mark.equals("%") || mark.equals("‰") { return true }
     // `5ª edição`
-    if !isApart, mark.hasPrefix("ª") || mark.hasPrefix("º") || mark.hasPrefix("ᵉ") { return true }
+    if !isApart, mark.hasPrefix("ª") || mark.hasPrefix("º") { return true }
     guard !isApart, number + 2 < tokens.tokens.count else { return false }
     let next = tokens.tokens[number + 2].kind
     return mark.equals("-") || mark.equals("‑") ? next == .word : mark.equals(".")
@@ -132,11 +132,18 @@ extension Phrase {
   private func isWord(numberAt token: Int) -> Bool {
     let bytes = bytes(of: token)
     guard let last = bytes.last, last.isASCIILetter else {
-      return language.order.isHeadLast && bytes.contains(where: \.isASCIILetter)
+      return endsRaised(bytes)
+        || language.order.isHeadLast && bytes.contains(where: \.isASCIILetter)
     }
     let isThousands = bytes.dropLast().last?.isASCIIDigit ?? false
     guard isThousands, "KMBk".utf8.contains(last) else { return true }
     let start = Int(tokens.tokens[token].start)
     return language.order.isHeadLast && !arguments.contains { $0.contains(start) }
+  }
+
+  /// `5ᵉ édition`: whether small raised letters make an ordinal.
+  private func endsRaised(_ number: Bytes) -> Bool {
+    guard let last = number.last, last >= 0x80 else { return false }
+    return number.text.unicodeScalars.last?.properties.generalCategory == .modifierLetter
   }
 }
