@@ -73,7 +73,8 @@ extension Phrase {
   /// Whether an adjective belongs to the noun behind it: número de teléfono nuevo y último mensaje.
   private func isRightBeforeNoun(_ word: Int) -> Bool {
     isFollowedDirectly(word) && self[word + 1].isNoun && !self[word + 1].isAdjective
-      && self[word + 1].roles.isDisjoint(with: .preposition)
+      // Italian i is the plural of io, too: letto e accettato i termini.
+      && !self[word + 1].isArticle && self[word + 1].roles.isDisjoint(with: .preposition)
   }
 
   /// Whether what may be an adjective is an adverb before one: usuario de correo mal identificado.
