@@ -135,7 +135,9 @@ extension Phrase {
           guard !self[before].roles.contains(.perfect) || isOfBe else { return [] }
           found.append(word)
         }
-      } else if !reading.isAdverb, found.isEmpty || !joinsAdjective(word) {
+      } else if !reading.isAdverb, !reading.roles.contains(.adverb),
+        found.isEmpty || !joinsAdjective(word)
+      {
         break
       }
       word += 1
