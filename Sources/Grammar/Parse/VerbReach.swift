@@ -48,8 +48,16 @@ extension Phrase {
     else { return false }
     var next = verb + 1
     while next < min(count, verb + 4), self[next].isAdverb, isFollowedDirectly(next) { next += 1 }
-    return self[next].isArticle
-      || self[next].isOnlyNoun && fitsNumber(verb: verb, of: next)
+    if self[next].isArticle { return true }
+    guard self[next].isNoun, fitsNumber(verb: verb, of: next) else { return false }
+    return self[next].isOnlyNoun || self[next].likeliest == .noun && startsClause(withThere: verb)
+  }
+
+  /// `c’è posto`, but 2 utenti che ci sono stati: whether a verb that is one word with there starts its clause, so that
+  /// what may be a participle, too, is the noun behind it.
+  private func startsClause(withThere verb: Int) -> Bool {
+    let before = beforeAdverbs(from: verb - 2)
+    return before < 0 || isCut(after: before) || self[before].isCoordination
   }
 
   /// How many words a verb and its subject may be away from each other: hostile texts have thousands.
