@@ -73,7 +73,7 @@ extension Phrase {
       if describesCompound(word, endingAt: noun) { return false }
       if fits(adjective: word, noun) {
         return opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
-          || isRatherVerb(word) && hasNumber(behind: word)
+          || isRatherVerb(word) && (hasNumber(behind: word) || saysWhen(behind: word))
       }
       return isBehindNumber(start(of: noun))
         && (!self[word].isNoun || isPerson(before: word) || goesOn(behind: word, notAs: noun)
@@ -113,6 +113,18 @@ extension Phrase {
   /// `cuesta 5 euros`: whether a number follows, with what it counts; but el archivo copia 2 está dañado.
   private func hasNumber(behind word: Int) -> Bool {
     isBehindNumber(word + 1) && !isCut(after: word) && !self[word + 1].isVerb
+  }
+
+  /// `ferme bientôt`, `ferme dans 5 minutes`: whether an adverb that belongs to no adjective follows, or a preposition
+  /// with a time.
+  private func saysWhen(behind word: Int) -> Bool {
+    let next = word + 1
+    guard isFollowedDirectly(word) else { return false }
+    if self[next].isAdverb, !self[next].isAdjective {
+      return !isFollowedDirectly(next) || !self[next + 1].isAdjective
+    }
+    return isPreposition(next) && isBehindNumber(next + 1)
+      && (hasNoun(next + 1, .time) || isUnit(next + 1))
   }
 
   /// `posti auto liberi`: whether an adjective describes the first of two nouns that are one of several words.
@@ -303,9 +315,13 @@ extension Phrase {
     let isRatherVerb = isRatherVerb(word)
     guard isRatherVerb || isPerson(before: word) else { return false }
     if next.isOnlyNoun { return true }
+    // `il volo parte prima`
+    if isRatherVerb, next.isAdjective, next.otherPart == .adverb {
+      return !fits(adjective: word + 1, word - 1)
+    }
     guard next.endsPhrase else { return false }
     // `plante au démarrage`: of what belongs to nouns only what says whose something is belongs to any.
-    if isOf(word + 1) { return isRatherVerb && !isUsualOf(word + 1) }
+    if isOf(word + 1) { return !isUsualOf(word + 1) }
     return isRatherVerb || words[word + 1].half == .whole
   }
 
