@@ -248,11 +248,20 @@ extension Phrase {
 
   /// `a sopa era boa`: what could be a noun is the verb between a noun and an adjective.
   func isPredicateVerb(_ word: Int) -> Bool {
-    guard self[word].isAuxiliary, word > 0, word + 1 < count, self[word - 1].isNominal else {
-      return false
-    }
-    return isFollowedDirectly(word - 1) && isFollowedDirectly(word)
-      && (self[word + 1].isAdjective || self[word + 1].isAdverb)
+    guard self[word].isAuxiliary, word > 0, self[word - 1].isNominal, isFollowedDirectly(word - 1)
+    else { return false }
+    if isVerbOfCounted(presenting: word) { return true }
+    return isFollowedDirectly(word) && (self[word + 1].isAdjective || self[word + 1].isAdverb)
+  }
+
+  /// `3 photos restent à envoyer`, `3 rappels restent`: whether what may be a noun says something of the noun before it
+  /// that a number counts, for it ends the text, or a preposition that doesn't join a complement follows.
+  private func isVerbOfCounted(presenting word: Int) -> Bool {
+    guard language.hasRomanceSyntax, self[word].roles.contains(.presents), self[word - 1].isNoun,
+      isBehindNumber(startOfAdjectives(before: word - 1)), fitsNumber(verb: word, of: word - 1)
+    else { return false }
+    return isCut(after: word)
+      || isFollowedDirectly(word) && isPreposition(word + 1) && !isUsualOf(word + 1)
   }
 
   /// `bastante caro`, but `bastantes problemas` and `todo el día`.
