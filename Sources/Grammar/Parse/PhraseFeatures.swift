@@ -84,7 +84,11 @@ extension Phrase {
       if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
       if saysMoreOfAdjective(word) || isIntensifier(word) { continue }
       if agreesWithOther(word, than: phrase) { continue }
-      if isObject(clitic: word, behind: phrase) || isBareObject(word, behind: phrase) { continue }
+      if isObject(clitic: word, behind: phrase) || isBareObject(word, behind: phrase)
+        || isPluralBesideNoun(word, in: phrase)
+      {
+        continue
+      }
       let reading = self[word]
       if reading.isAdjective || reading.isSpecifier || phrase.head == nil && reading.isPronoun {
         found.insert(word)

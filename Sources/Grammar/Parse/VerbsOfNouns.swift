@@ -92,6 +92,9 @@ extension Phrase {
   /// complement of another noun.
   private func goesOn(behind word: Int, notAs noun: Int) -> Bool {
     isFollowedDirectly(word) && !isOf(word + 1) && !self[word + 1].isCoordination
+      // `piano dati attivo`
+      && !(self[word + 1].isAdjective && !self[word + 1].isSpecifier
+        && fits(adjective: word + 1, noun))
       && !mayBeCompound(lower(noun), lower(word))
   }
 
