@@ -80,8 +80,8 @@ extension Phrase {
   /// `2 fotos fueron guardadas y 1 fue borrada`: whether a verb stands right behind a number, which then has no noun of its
   /// own, where what is said of what is counted before may go on behind an and.
   func isVerbOfNumberAlone(_ word: Int) -> Bool {
-    language.hasRomanceSyntax && isBehindNumber(word) && self[word].isVerb
-      && self[word].isBystander
+    isBehindNumber(word)
+      && (self[word].isAuxiliary || self[word].isVerb && self[word].isBystander)
   }
 
   /// The adjectives behind a verb that say what its subject is; several are one with the participle of to be: sono state
