@@ -16,11 +16,16 @@ extension Phrase {
       ? [] : words.indices.filter { isBehindObjectOfVerb($0) && isStateOfPersons($0) }
   }
 
-  /// Whether a word is an adjective for what only persons are.
+  /// Whether a word is such an adjective of one, and belongs to nothing behind it.
   private func isStateOfPersons(_ word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives), number(of: adjective) != .plural,
-      !startsNoun(word), !opensObject(word + 1)
-    else { return false }
+    guard let adjective = first(self[word].adjectives) else { return false }
+    return number(of: adjective) != .plural && !startsNoun(word) && !opensObject(word + 1)
+      && isOfPersons(adjective: word)
+  }
+
+  /// Whether a word is an adjective for what only persons are: informé, inscrit.
+  func isOfPersons(adjective word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives) else { return false }
     return language.roles(of: adjective.lexeme).contains(.actor)
   }
 

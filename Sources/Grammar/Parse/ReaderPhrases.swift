@@ -46,6 +46,8 @@ extension Phrase {
   /// added then is mostly a thing.
   private func isLabel(beforeDate phrase: NounPhrase) -> Bool {
     let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    // `Né le 5 mai`
+    if (start..<end).contains(where: { isOfPersons(adjective: $0) }) { return false }
     // Nobody says more before.
     return start < end && end < count && startsDate(end, from: start)
       && !(max(0, end - 8)..<end).contains {
