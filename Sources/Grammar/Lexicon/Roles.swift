@@ -148,7 +148,8 @@ package struct Roles: Hashable, Sendable {
   /// A participle whose reflexive pronoun is no direct object: tu t’es demandé pourquoi.
   static let dative = Roles(high: 1 << 7)
 
-  /// An adjective that a question of one word asks its reader: ¿listo?, prêt ?.
+  /// An adjective that a question of one word asks its reader, and that says what they have to be first: ¿listo?, prêt ?,
+  /// une fois connecté.
   static let asked = Roles(high: 1 << 8)
 
   /// Says before a number how often something is: cada 6 horas, toutes les 6 heures.

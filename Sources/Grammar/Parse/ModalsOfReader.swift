@@ -130,7 +130,8 @@ extension Phrase {
       && self[word - 2].roles.isDisjoint(with: [.perfect, .modal, .takesObject])
   }
 
-  private func isModalOfReader(_ verb: Int) -> Bool {
+  /// Whether a verb that has an infinitive behind it is one of the reader.
+  func isModalOfReader(_ verb: Int) -> Bool {
     let reading = self[verb]
     if isOfApp(verb: verb) { return false }
     if reading.isCopula || reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: verb) {

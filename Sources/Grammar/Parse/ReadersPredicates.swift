@@ -35,7 +35,7 @@ extension Phrase {
       return isBeforeTimes(predicate: word, head) || isBeforeMeans(predicate: word)
     }
     guard word >= head.words.upperBound else { return false }
-    if isRoleOfReader(word) { return true }
+    if isRoleOfReader(word) || isOfReaderOnce(word) { return true }
     // `has estado 3 días conectado`
     let isApart =
       word > head.words.upperBound || startOfCircumstance(endingAt: head.word, before: word) != nil

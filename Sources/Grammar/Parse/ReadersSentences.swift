@@ -7,13 +7,42 @@ extension Phrase {
   /// The words that are such sentences, or clauses before a colon or a comma.
   var sentencesOfReader: [Int] {
     guard language.hasRomanceSyntax, count > 1 else { return [] }
-    return words.indices.dropLast().filter { isSentenceOfReader($0) || isOfPersonForTime($0) }
+    return words.indices.dropLast().filter {
+      isSentenceOfReader($0) || isOfPersonForTime($0) || isOfReaderOnce($0)
+    }
+  }
+
+  /// `Une fois connecté, vous pourrez continuer`: whether a word says what the reader, who is the subject of the next
+  /// clause, has to be first.
+  ///
+  /// Only of some it is the reader: une fois téléchargé, vous pourrez le lire.
+  func isOfReaderOnce(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 1, word + 1 < count,
+      self[word - 2].roles.contains(.indefinite), hasNoun(word - 1, .times), !isArgument(word),
+      let adjective = first(self[word].adjectives), adjective.cells.contains(0),
+      !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor]),
+      separator(after: word).contains(UInt8(ascii: ",")), isFollowedDirectly(word - 2),
+      isFollowedDirectly(word - 1), startOfSentence(with: word) == word - 2
+    else { return false }
+    return startsClauseOfReader(word + 1)
+  }
+
+  /// Whether a clause whose subject, or whose object, the reader is starts at a word.
+  private func startsClauseOfReader(_ first: Int) -> Bool {
+    var word = first
+    while word + 1 < count, self[word].isAdverb, isFollowedDirectly(word) { word += 1 }
+    if isReader(word) { return true }
+    // `si accende una luce`
+    if isObjectPronoun(word) || self[word].roles.contains(.reflexive) {
+      return row(of: word)?.features.contains(.secondPerson) == true
+    }
+    return isOfReader(verb: word) || isModalOfReader(word)
   }
 
   private func isOfPersonForTime(_ word: Int) -> Bool {
-    guard words[word].half == .whole, startOfSentence(with: word) == word, !isArgument(word),
+    guard isFollowedDirectly(word), self[word + 1].roles.contains(.preposition),
       isOfPersons(adjective: word), first(self[word].adjectives)?.cells.contains(0) == true,
-      isFollowedDirectly(word), self[word + 1].roles.contains(.preposition)
+      words[word].half == .whole, !isArgument(word), startOfSentence(with: word) == word
     else { return false }
     return isBehindNumber(word + 2) && hasNoun(word + 2, .time)
   }
