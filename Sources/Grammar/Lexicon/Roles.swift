@@ -169,6 +169,8 @@ package struct Roles: Hashable, Sendable {
 
   /// A form of a verb of becoming, of German one that has one reader for its subject: du wirst zum Besitzer, te has
   /// convertido en administradora.
+  /// A form of a verb of becoming that has one reader for its subject, or its participle: du wirst zum Besitzer, sei
+  /// diventata membro.
   static let becomes = Roles(high: 1 << 14)
 
   static let article: Roles = [.definite, .indefinite]

@@ -33,6 +33,7 @@ extension Phrase {
     guard predicatesShowGender, let head else { return false }
     if word < head.word {
       return isBeforeTimes(predicate: word, head) || isBeforeMeans(predicate: word)
+        || isBeforeRole(predicate: word, head)
     }
     guard word >= head.words.upperBound else { return false }
     if isRoleOfReader(word) || isOfReaderOnce(word) { return true }
@@ -86,9 +87,21 @@ extension Phrase {
       && isBehindVerbOfReader(word)
   }
 
+  /// `sei stata nominata membro`: whether words stand before a noun that say how the reader became that, and take nothing
+  /// from it.
+  private func isBeforeRole(predicate word: Int, _ head: NounPhrase.Head) -> Bool {
+    (word..<head.word).contains { saysWhatOneBecomes($0) } && isPredicateOrGoesOn(word)
+  }
+
+  private func saysWhatOneBecomes(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives) else { return false }
+    return language.roles(of: adjective.lexeme).contains(.becomes)
+  }
+
   private func mayBePredicate(_ word: Int) -> Bool {
     let reading = self[word]
-    guard !reading.isSpecifier, !reading.isAdverb, !isBystander(word), !startsNoun(word),
+    guard !reading.isSpecifier, !reading.isAdverb, !isBystander(word),
+      !startsNoun(word) || saysWhatOneBecomes(word),
       reading.roles.isDisjoint(with: [.limits, .adverb, .adverbial, .preposition]),
       let adjective = first(reading.adjectives)
     else { return false }
