@@ -103,7 +103,7 @@ extension Phrase {
     isReadersPredicate(word, behind: phrase.head) || isOfAllJoined(predicate: word, phrase)
       || isOfAllCounted(predicate: word, phrase)
       || isOfNounBefore(word, phrase) || comparesByTimes(word, phrase)
-      || isSaidOfWhoSpends(word, behind: phrase.head)
+      || isSaidOfWhoSpends(word, behind: phrase.head) || isReaderAmongOthers(word)
   }
 
   /// `attendono risposta`, `dura 30 secondi`: whether what may be a noun stands right behind a full verb, and isn't
