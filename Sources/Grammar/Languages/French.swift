@@ -25,8 +25,21 @@ struct French: LanguageHooks {
   func verbForm(
     _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
-    hasOwnSubject(word, phrase, in: text)
-      ? nil : text.plainVerbForm(word, phrase, request, target)
+    guard !hasOwnSubject(word, phrase, in: text),
+      let form = text.plainVerbForm(word, phrase, request, target)
+    else { return nil }
+    return withPronoun(of: target.gender, form)
+  }
+
+  /// `Cette photo est-elle utile ?`: a form whose pronoun behind a hyphen has the gender of the subject.
+  private func withPronoun(of gender: GrammaticalGender?, _ form: [UInt8]) -> [UInt8] {
+    guard gender == .feminine || gender == .masculine else { return form }
+    let (own, other) = gender == .feminine ? ("-il", "-elle") : ("-elle", "-il")
+    let pronouns = [(own, other), (own + "s", other + "s")]
+    for (old, new) in pronouns where form.suffix(old.utf8.count).elementsEqual(old.utf8) {
+      return Array(form.dropLast(old.utf8.count)) + new.utf8
+    }
+    return form
   }
 
   /// Behind a pronoun and its verb, where a determiner follows: il reste un fichier, il n’y a pas de photo.
