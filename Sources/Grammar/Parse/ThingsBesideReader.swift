@@ -34,6 +34,19 @@ extension Phrase {
     return number(of: noun) == .plural
   }
 
+  /// `Bien joué !`: whether nothing but how something was done stands before a participle in its clause, so that it is
+  /// said of that; but of a person in a question (bien reposé ?), and if only persons are it.
+  func isSaidOfDeed(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 0, isFollowedDirectly(word - 1),
+      self[word - 1].roles.isSuperset(of: [.adverb, .manner]),
+      let adjective = first(self[word].adjectives),
+      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor]),
+      !mark(behind: word).contains(UInt8(ascii: "?"))
+    else { return false }
+    let before = beforeAdverbs(from: word - 1)
+    return before < 0 || isCut(after: before)
+  }
+
   /// Whether a participle behind to have stands right before a word, which starts its object.
   private func isBehindParticiple(_ word: Int) -> Bool {
     guard word > 1, isFollowedDirectly(word - 1) else { return false }
