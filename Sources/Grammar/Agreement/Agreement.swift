@@ -275,7 +275,9 @@ struct Agreement {
     // `Paweł i 3 inne osoby oznaczyli cię`: what it is joined to has a gender, too.
     let isOfFew = target.counted == .pluralFew && text[word].marks.contains(.pluralVerb)
     if target.isPlural, !isOfFew { return false }
-    if let head = phrase.head, word > head.word, text.isJoined(phrase) { return true }
+    let isWithoutHead = phrase.head == nil && text.language.hasRomanceSyntax
+    let last = phrase.head?.word ?? (isWithoutHead ? phrase.words.lowerBound : text.count)
+    if word > last, text.isJoined(phrase) { return true }
     if target.isPlural { return false }
     return text.isJoinedToOther(phrase, of: word, isAsked: target.asksNumber)
       || request.isCounted

@@ -261,7 +261,7 @@ extension Phrase {
       if isLabel && !mayBeImperative ? isHardlyAdjective(word) : reading.isNoun { return true }
       if !reading.isKnown, !isSmallUnknown(word) { return true }
       // `Anna and 3 others`
-      if !isLabel, isOther(word), word + 1 == count || isPreposition(word + 1) { return true }
+      if !isLabel, isOther(word), mayStandAlone(word) { return true }
       // `2 Erwachsene, 1 Kind`
       if !isLabel, isNounOfAdjective(word),
         !isFollowedDirectly(word) || isBehindNumber(word + 1) || self[word + 1].isCoordination
@@ -329,6 +329,14 @@ extension Phrase {
     }
     return self[word].isOnlyNoun
       || language.order.isHeadLast && self[word].isNoun && self[word].likeliest == .noun
+  }
+
+  /// Whether nothing that a word describes stands behind it, but a preposition or, of what is joined, a verb: et 2 autres
+  /// ont commenté.
+  private func mayStandAlone(_ word: Int) -> Bool {
+    if word + 1 == count || isPreposition(word + 1) { return true }
+    return language.hasRomanceSyntax && word > 0 && self[word - 1].isCoordination
+      && isBehindNumber(word) && isFollowedDirectly(word) && isFinite(word + 1)
   }
 
   /// Whether a word that describes things stands for them: Anna y 3 más nuevos, et 2 autres.
