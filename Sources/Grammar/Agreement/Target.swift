@@ -333,7 +333,7 @@ extension Phrase {
     var isOfOthers = request.isCounted && inflectAdjectives(besideCount: asked)
     if request.isSaidOfOther, inflectIntensifiers(asked) { isOfOthers = true }
     if request.isSaidOfOther || request.asksOfReader, inflectRoles(asked) { isOfOthers = true }
-    if request.isSaidOfOther, inflectOnesAmongOthers(asked) { isOfOthers = true }
+    if request.isSaidOfOther, inflectAmongOthers(asked) { isOfOthers = true }
     if request.isSaidOfOther { inflectPredicateNouns(asked) }
     if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }
     guard isOfVerbs || isOfOthers, request.countsWords || !isAboutReader(phrase) else {

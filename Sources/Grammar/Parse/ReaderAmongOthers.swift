@@ -1,65 +1,100 @@
 import Foundation
 import Vocabulary
 
-/// The reader as one of several whom adjectives without a noun name: eres una de las mejores, você é uma das melhores.
+/// Words that say that the reader is one of several, who are named by adjectives or by a noun for persons: sei una delle
+/// migliori, vous êtes l’une des gagnantes.
 extension Phrase {
-  /// Where the words for the reader stand among these.
-  var onesAmongOthers: [Int] {
-    guard language.agreesInGender, language.hasRomanceSyntax else { return [] }
-    return words.indices.dropFirst().filter { !others(besideOne: $0).isEmpty }
+  /// Where the words for one stand.
+  var readersAmongOthers: [Int] {
+    guard language.hasRomanceSyntax, language.agreesInGender else { return [] }
+    return words.indices.filter { isReaderAmongOthers($0) }
   }
 
-  /// The adjectives behind the of and the article that stand behind a word for one, which is what a verb says that the
-  /// reader is; but uno de los mejores jugadores, which has a noun.
-  private func others(besideOne one: Int) -> Range<Int> {
-    let first = one + 3
-    guard first < count, isOneOfSome(one), (one..<first).allSatisfy({ isFollowedDirectly($0) }),
-      isOf(one + 1), self[one + 2].roles.contains(.definite)
-    else { return one..<one }
-    var end = first
-    while end < count, end == first || isFollowedDirectly(end - 1),
-      self[end].isAdverb
-        || self[end].isAdjective && !self[end].isSpecifier && !startsNoun(end)
+  func isReaderAmongOthers(_ word: Int) -> Bool { others(behindOne: word) != nil }
+
+  /// The words for those that somebody is one of, and the noun among them.
+  private func others(behindOne one: Int) -> (words: Range<Int>, noun: Int?)? {
+    guard language.hasRomanceSyntax, one > 0, one + 3 < count, isUsualOf(one + 1),
+      self[one].roles.contains(.indefinite) || self[one].isNumeral,
+      isFollowedDirectly(one), isFollowedDirectly(one + 1), words[one].half == .whole,
+      shownFeatures(one).settledGender == .masculine, isWhatReaderIs(one: one)
+    else { return nil }
+    let start = one + 2
+    guard self[start].isSpecifier, isOfSeveral(modifier: start) else { return nil }
+    var end = start + 1
+    // Nobody says more of them.
+    while end < min(count, one + 8), isFollowedDirectly(end - 1),
+      isOfSeveral(modifier: end) || self[end].isAdverb
     {
       end += 1
     }
-    guard end > first, let last = self.first(self[end - 1].adjectives), number(of: last) == .plural,
-      end == count || !isFollowedDirectly(end - 1) || !self[end].isNominal
-    else { return one..<one }
-    // `l’un des meilleurs`
-    let start = self[one - 1].isArticle && isFollowedDirectly(one - 1) ? one - 1 : one
-    return isBehindVerbOfReader(start) ? first..<end : one..<one
-  }
-
-  private func isOneOfSome(_ word: Int) -> Bool {
-    guard !self[word].roles.isDisjoint(with: [.someone, .indefinite]), let one = analysisOfOne(word)
+    guard end < count, isFollowedDirectly(end - 1), !self[end].endsPhrase, !self[end].isCoordination
     else {
-      return false
+      guard self[end - 1].isAdjective else { return nil }
+      return (start..<end, nil)
     }
-    return number(of: one) == .singular
+    guard let noun = first(self[end].nouns), noun.lexeme.isOfPerson, number(of: noun) == .plural,
+      !isArgument(end)
+    else { return nil }
+    return (start..<endOfAdjectives(behind: end, of: one), end)
   }
 
-  private func analysisOfOne(_ word: Int) -> Analysis? {
-    first(self[word].specifiers) ?? first(self[word].pronouns)
+  /// The first word behind a noun and the adjectives that follow it: uno dei giocatori più forti.
+  private func endOfAdjectives(behind noun: Int, of one: Int) -> Int {
+    var end = noun + 1
+    while end < min(count, one + 10), isFollowedDirectly(end - 1),
+      self[end].isAdverb || self[end].isAdjective && isOfSeveral(modifier: end)
+    {
+      end += 1
+    }
+    return end
   }
 
-  /// Gives the word for the reader, and all of those that they are one of, the gender of the reader.
+  /// Whether a verb that says what the reader is stands before a word for one, or before the article of that: l’un.
+  private func isWhatReaderIs(one: Int) -> Bool {
+    let hasArticle = self[one - 1].roles.contains(.definite) && isFollowedDirectly(one - 1)
+    let verb = beforeAdverbs(from: hasArticle ? one - 2 : one - 1)
+    return verb >= 0 && isFollowedDirectly(verb) && isOfReader(verb: verb)
+  }
+
+  /// Whether a word is a determiner or an adjective in the plural, and no value of an argument.
+  private func isOfSeveral(modifier word: Int) -> Bool {
+    guard !isArgument(word), !self[word].endsPhrase,
+      let modifier = first(self[word].specifiers) ?? first(self[word].adjectives)
+    else { return false }
+    return number(of: modifier) == .plural
+  }
+
+  /// Makes a woman one of women; of men there are no other forms, and for nobody else there are any.
   ///
-  /// - Returns: Whether there are any.
-  mutating func inflectOnesAmongOthers(_ gender: GrammaticalGender) -> Bool {
-    let found = onesAmongOthers
-    guard gender != .neuter else { return !found.isEmpty }
-    for word in found {
-      let others = others(besideOne: word)
-      if let one = analysisOfOne(word) { setGender(of: word, one, to: gender) }
-      if let article = first(self[word + 2].determiners) {
-        setGender(of: word + 2, article, to: gender)
-      }
-      for other in others {
-        guard let adjective = first(self[other].adjectives) else { continue }
-        setGender(of: other, adjective, to: gender)
+  /// - Returns: Whether there are any such words.
+  mutating func inflectAmongOthers(_ gender: GrammaticalGender) -> Bool {
+    let found = readersAmongOthers
+    for one in found {
+      switch gender {
+      case .feminine: makeOneOfWomen(one)
+      case .neuter: note(.missingForm, about: one, .missing(.gender(.neuter)))
+      default: break
       }
     }
     return !found.isEmpty
+  }
+
+  private mutating func makeOneOfWomen(_ one: Int) {
+    guard let others = others(behindOne: one), let own = first(self[one].specifiers) else { return }
+    for word in others.words where word != others.noun && !self[word].isAdverb {
+      let modifier = first(self[word].specifiers) ?? first(self[word].adjectives)
+      if let modifier { setForm(of: word, modifier, to: .plural.union(.feminine)) }
+    }
+    if let noun = others.noun { inflect(nounOfOthers: noun) }
+    setForm(of: one, own, to: .singular.union(.feminine))
+  }
+
+  private mutating func inflect(nounOfOthers word: Int) {
+    guard let analysis = first(self[word].nouns), analysis.lexeme.gender?.settled == .masculine
+    else { return }
+    let head = NounPhrase.Head(word: word, analysis: analysis)
+    guard let other = noun(for: .feminine, insteadOf: head) else { return }
+    replace(word, with: language.form(other, .plural))
   }
 }

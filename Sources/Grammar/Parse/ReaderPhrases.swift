@@ -14,7 +14,7 @@ extension Phrase {
   mutating func speaksOfReader(known: Features) -> Bool {
     settleImperativesOfReader()
     if hasReadersVerb || !readersPredicates.isEmpty || !rolesOfReader.isEmpty
-      || !onesAmongOthers.isEmpty
+      || !readersAmongOthers.isEmpty
     {
       return true
     }
