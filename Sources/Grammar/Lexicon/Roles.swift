@@ -167,10 +167,8 @@ package struct Roles: Hashable, Sendable {
   /// A noun for a unit, several of which may be one amount: 2 miles is far.
   static let amount = Roles(high: 1 << 13)
 
-  /// A form of a verb of becoming, of German one that has one reader for its subject: du wirst zum Besitzer, te has
-  /// convertido en administradora.
-  /// A form of a verb of becoming that has one reader for its subject, or its participle: du wirst zum Besitzer, sei
-  /// diventata membro.
+  /// A form of a verb of becoming that has one reader for its subject, or its participle: du wirst zum Besitzer, te has
+  /// convertido en administradora, sei diventata membro.
   static let becomes = Roles(high: 1 << 14)
 
   static let article: Roles = [.definite, .indefinite]
