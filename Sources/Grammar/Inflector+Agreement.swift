@@ -47,12 +47,7 @@ extension Inflector {
     for term in terms {
       guard var request = request(for: term) else { continue }
       request.isSaidOfPerson = surroundings == nil
-      // `Dodałaś notatkę do albumu`: where nouns decline, a value has a case whoever the reader is.
-      if language.countsByCase {
-        request.arguments = arguments
-      } else {
-        request.argumentsBesidePerson = arguments
-      }
+      set(arguments, beside: &request)
       if let surroundings {
         (request.surroundings, request.isOfReferent) = (surroundings, true)
         request.isOfNeutral = term == .neutral && !language.agreesInGender
@@ -71,6 +66,15 @@ extension Inflector {
       }
     }
     return nil
+  }
+
+  /// `Dodałaś notatkę do albumu`: where nouns decline, a value has a case whoever the reader is.
+  private func set(_ arguments: [Range<Int>], beside request: inout Request) {
+    if language.countsByCase {
+      request.arguments = arguments
+    } else {
+      request.argumentsBesidePerson = arguments
+    }
   }
 
   /// Makes a salutation agree with the reader whom it names.

@@ -35,10 +35,15 @@ extension KeySources {
     // Subclasses may give others, and statements without texts, which nobody reads.
     let isAlone =
       body.count == 1 && found.count == 1 && found[0].isWhole && member.owner?.kind != .class
-    var all = [KeySource.returned(texts, areAll: isAlone)]
-    if found.contains(where: \.isLocalized) { all.append(.localized) }
-    if found.contains(where: \.isElsewhere) { all.append(.unknown) }
-    return all
+    return [KeySource.returned(texts, areAll: isAlone)] + Self.others(among: found)
+  }
+
+  /// What a getter gives beside texts.
+  private static func others(among found: [KeySource]) -> [KeySource] {
+    var others: [KeySource] = []
+    if found.contains(where: \.isLocalized) { others.append(.localized) }
+    if found.contains(where: \.isElsewhere) { others.append(.unknown) }
+    return others
   }
 }
 

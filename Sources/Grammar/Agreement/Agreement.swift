@@ -44,12 +44,17 @@ struct Agreement {
       setArticle(definiteness, &text)
       features.definiteness = definiteness
     }
+    finish(&text)
+    features.gender = gender
+    return withAnswers(features)
+  }
+
+  /// What depends on the words as they have become.
+  private mutating func finish(_ text: inout Phrase) {
     text.mendSandhi(phrase, target, isFirst: isFirst)
     if isFirst, target.asksNumber { text.meltVerbs() }
     if text.language.hasRomanceSyntax { inflectVerbsOfNumbersAlone(&text) }
     text.language.hooks.finish(&text, &self)
-    features.gender = gender
-    return withAnswers(features)
   }
 
   /// Settles the gender that all words take, and whether they are of things or of men.

@@ -37,7 +37,7 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard language.hasRomanceSyntax, !counts.isEmpty, start > 1, self[start - 1].isCoordination,
       let head = phrase.head, word > head.words.upperBound,
-      parsed.last.map({ !$0.isEmpty && $0.upperBound == start - 1 }) ?? false,
+      parsed.contains(where: { !$0.isEmpty && $0.upperBound == start - 1 }),
       let adjective = first(self[word].adjectives), number(of: adjective) == .plural
     else { return false }
     let between = head.words.upperBound..<word

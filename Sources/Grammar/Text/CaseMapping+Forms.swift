@@ -43,7 +43,9 @@ extension CaseMapping {
     of form: UnsafeBufferPointer<UInt8>, _ original: UnsafeBufferPointer<UInt8>,
     _ separator: UInt8, to result: inout [UInt8]
   ) -> Bool {
-    let (parts, models) = (form.split(separator: separator), original.split(separator: separator))
+    // `Hand- und Haustuch`: what stands behind the hyphen has a part of its own before its space.
+    let parts = form.split(separator: separator, omittingEmptySubsequences: false)
+    let models = original.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count == models.count, parts.count > 1 else { return false }
     for (part, model) in zip(parts, models) {
       if part.startIndex != parts.first?.startIndex { result.append(separator) }

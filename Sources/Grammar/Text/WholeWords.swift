@@ -36,10 +36,9 @@ struct WholeWords {
   ) -> Int {
     guard index + 2 < tokens.count, tokens[index].kind == .word else { return 1 }
     if hasMarkedEnding(index, tokens, text) { return 3 }
-    guard language.order.capitalizesNouns, !language.order.joints.isEmpty,
-      isFirstPart(index, tokens, text)
-    else { return 1 }
+    guard language.order.capitalizesNouns, !language.order.joints.isEmpty else { return 1 }
     if isAroundNumber(index, tokens, text) { return 5 }
+    guard isFirstPart(index, tokens, text) else { return 1 }
     return lengthOfSharing(from: index, tokens, lower, text) ?? 1
   }
 
@@ -57,10 +56,15 @@ struct WholeWords {
       && text.slice(tokens[index + 1].range).equals("-")
   }
 
-  /// `Web-2.0-App`: whether a number between hyphens stands before the last part.
+  /// `Web-2.0-App`: whether a number between hyphens stands before the last part; what is before its point is read as
+  /// part of the word.
   private func isAroundNumber(_ first: Int, _ tokens: [TextToken], _ text: Bytes) -> Bool {
-    first + 4 < tokens.count && tokens[first + 2].kind == .number
-      && text.slice(tokens[first + 3].range).equals("-") && isNoun(tokens[first + 4])
+    guard first + 4 < tokens.count, tokens[first].shape != .small, tokens[first + 2].kind == .number,
+      text.slice(tokens[first + 3].range).equals("-"), isNoun(tokens[first + 4])
+    else { return false }
+    if isFirstPart(first, tokens, text) { return true }
+    let endsInDigit = text[tokens[first].range.upperBound - 1].isASCIIDigit
+    return endsInDigit && text.slice(tokens[first + 1].range).equals(".")
   }
 
   /// `Hin- und Rückflug`, `Foto-, Video- und Audiodatei`: how many pieces nouns are made of that share their last part,
