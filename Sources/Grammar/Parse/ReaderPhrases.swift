@@ -193,7 +193,9 @@ extension Phrase {
       word -= 1
     }
     if isWhatReaderIsToBe(head, behind: word) { return number(of: head.analysis) != .plural }
-    let isSaid = word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
+    let isSaid =
+      word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
+      && mayName(head, subjectOf: word)
     if isSaid, isPart { return true }
     // `tu t’es trouvé un partenaire`
     if isSaid, (word + 1..<head.word).contains(where: { isDoneToObject(participle: $0, word) }) {

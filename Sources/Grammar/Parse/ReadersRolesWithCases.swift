@@ -109,19 +109,28 @@ extension Phrase {
       && reading.roles.isDisjoint(with: [.relative, .conjunction, .preposition])
   }
 
-  /// Whether a noun stands before an infinitive of to become or stay at the end of a clause whose subject is the
-  /// reader: möchtest du Moderator werden, du kannst jetzt Trainer werden.
+  /// Whether a noun stands before an infinitive of to be, become or stay at the end of a clause whose subject is the
+  /// reader: möchtest du Moderator werden, du musst Besitzer der Gruppe sein.
   func isWhatReaderBecomes(_ head: NounPhrase.Head) -> Bool {
-    let verb = head.words.upperBound
-    guard language.order.keepsPredicate, verb < count, isFollowedDirectly(verb - 1),
-      self[verb].roles.isSuperset(of: [.auxiliary, .presents]),
-      self[verb].marks.contains(.pluralVerb), verb + 1 == count || isCut(after: verb)
+    let behind = wordsOfClause(behind: head.words.upperBound - 1)
+    guard language.order.capitalizesNouns, let verb = behind.last, isInfinitiveOfBecoming(verb),
+      verb + 1 == count || isCut(after: verb),
+      !behind.contains(where: {
+        self[$0].isCoordination || self[$0].roles.contains(.conjunction)
+      })
     else { return false }
     let before = wordBeforeDescribing(head)
-    guard before > 0, isFollowedDirectly(before), isFollowedDirectly(before - 1) else {
-      return false
-    }
+    guard before > 0, isFollowedDirectly(before), isFollowedDirectly(before - 1),
+      isNominative(head, behind: before)
+    else { return false }
     return isOneReader(before, of: before - 1) || isOneReader(before - 1, of: before)
+  }
+
+  private func isInfinitiveOfBecoming(_ word: Int) -> Bool {
+    // `sein`, which may be a possessive
+    if self[word].given == .adverb, self[word, lower: true].isVerb { return true }
+    return self[word].roles.isSuperset(of: [.auxiliary, .presents])
+      && self[word].marks.contains(.pluralVerb)
   }
 
   /// The word before a noun and what describes it.
@@ -152,7 +161,7 @@ extension Phrase {
   }
 
   /// Whether a word is a verb of being or becoming: bist, sind, wirst, but not hast, kannst.
-  private func saysWhatOneIs(_ word: Int) -> Bool {
+  func saysWhatOneIs(_ word: Int) -> Bool {
     let reading = self[word]
     return reading.roles.isSuperset(of: [.auxiliary, .presents])
       || reading.isCopula && !reading.roles.contains(.takesObject)

@@ -1,0 +1,42 @@
+import Foundation
+import Vocabulary
+
+/// What a verb says that the reader is, where nouns have capitals and cases: only a noun in the nominative behind a verb of
+/// being or becoming (Sie sind der Gewinner), but not Sie können den Absender blockieren, Sie sind dem Nutzer gefolgt.
+extension Phrase {
+  /// Whether a noun may be what a verb before it says of its subject; always in other languages.
+  func mayName(_ head: NounPhrase.Head, subjectOf verb: Int) -> Bool {
+    guard language.order.capitalizesNouns else { return true }
+    return saysWhatOneIs(verb) && isNominative(head, behind: verb)
+      && !isDoneTo(head, byInfinitiveBehind: verb)
+  }
+
+  /// Whether nothing between a verb and a noun shows another case than the nominative; a value may stand beside words that
+  /// were written for another noun, and of several one is meant in whatever case they are: einer der besten Spieler.
+  func isNominative(_ head: NounPhrase.Head, behind verb: Int) -> Bool {
+    let between = verb + 1..<head.word
+    if isArgument(head.word) || between.contains(where: { isBeforeGenitive($0) }) { return true }
+    let ofOne = FeatureSet.nominative.union(.singular)
+    guard language.mayBe(head.analysis, ofOne) else { return false }
+    return between.allSatisfy { word in
+      let reading = self[word]
+      if reading.isAdverb { return true }
+      let modifiers = all(reading.determiners) + all(reading.adjectives)
+      return modifiers.isEmpty || modifiers.contains { fits($0, head.analysis, in: ofOne) }
+    }
+  }
+
+  /// `Sie werden die Fahrerin auf der Karte sehen`: whether an infinitive ends the clause, which is no form of to be and has
+  /// nothing joined before it, so that a noun is its object.
+  private func isDoneTo(_ head: NounPhrase.Head, byInfinitiveBehind verb: Int) -> Bool {
+    guard self[verb].isAuxiliary || self[verb].isCopula,
+      let last = wordsOfClause(behind: head.word).last, token(last).shape == .small
+    else { return false }
+    let reading = self[last]
+    return reading.isVerb && reading.marks.contains(.pluralVerb) && !reading.isAuxiliary
+      && !reading.isAdverb && !isPredicateForm(last)
+      && !(head.word..<last).contains {
+        self[$0].isCoordination || self[$0].roles.contains(.conjunction)
+      }
+  }
+}
