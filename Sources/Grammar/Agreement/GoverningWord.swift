@@ -13,7 +13,10 @@ extension Phrase {
   func governingWord(before start: Int) -> Int? {
     guard !language.government.isEmpty else { return nil }
     let first = startOfLimits(before: start)
-    guard first > 0, governs(first - 1), !isAdverb(first - 1, ofQuantity: first) else { return nil }
+    // `Vielen Dank, lieber Besucher`
+    guard first > 0, governs(first - 1), !isAdverb(first - 1, ofQuantity: first),
+      separator(after: first - 1).first != UInt8(ascii: ",")
+    else { return nil }
     return first - 1
   }
 

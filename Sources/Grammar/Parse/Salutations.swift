@@ -115,8 +115,8 @@ extension Phrase {
     guard language.order.capitalizesNouns else { return false }
     var word = last
     while word > 0, isFollowedDirectly(word - 1), self[word].isAdverb { word -= 1 }
-    // `Herzlich willkommen`
-    let first = word == 1 && isFollowedDirectly(0) && isPredicateForm(0) ? 0 : word
+    // `Herzlich willkommen`, `Herzlichen Glückwunsch`
+    let first = word == 1 && isFollowedDirectly(0) && self[0].isAdjective ? 0 : word
     return (self[word].roles.contains(.greets) || self[word, lower: true].roles.contains(.greets))
       && (first == 0 || isCut(after: first - 1))
   }
