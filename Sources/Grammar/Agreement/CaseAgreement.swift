@@ -338,7 +338,10 @@ extension Phrase {
 
   /// The cases of the first word before a noun, whatever gender and number it has.
   private func shownCases(before noun: Int, _ phrase: NounPhrase) -> FeatureSet {
-    for word in phrase.words where word < noun && !isArgument(word) && !isPronounOfVerb(word) {
+    for word in phrase.words
+    where word < noun && !isArgument(word) && !isPronounOfVerb(word)
+      && !isApart(word, from: phrase.head)
+    {
       let reading = self[word]
       let all = reading.determiners.isEmpty ? all(reading.adjectives) : all(reading.determiners)
       guard let first = all.first else { continue }
