@@ -368,7 +368,7 @@ extension Phrase {
     if verb >= 0, self[verb].isVerb, isFollowedDirectly(verb), !self[verb].isAuxiliary,
       !self[verb].roles.contains(.presents)
     {
-      return true
+      return !hasSubjectRightBehind(verb: verb)
     }
     let other = wordBefore(inserted: phrase)
     return other != verb && other >= 0 && isFollowedDirectly(other)
