@@ -357,15 +357,23 @@ extension Phrase {
   private func isVerbNotParticiple(_ word: Int) -> Bool {
     guard isPredicateForm(word), !self[word].isNoun, isFollowedDirectly(word - 1),
       token(word - 1).shape != .small, self[word - 1].isNominal, word + 1 < count,
-      isFollowedDirectly(word),
+      isFollowedDirectly(word) || isBeforeAmount(word),
       !words.indices.contains(where: { $0 != word && self[$0].isVerb && self[$0].isBystander })
     else { return false }
     // `5 Geräte verfügt über Kameras`: what acts upon nothing has no participle of what it acts upon.
-    if self[word].roles.contains(.acts) || startsQuantity(word + 1) { return true }
+    if self[word].roles.contains(.acts) || startsQuantity(word + 1) || isBeforeAmount(word) {
+      return true
+    }
     let next = self[word + 1]
     if next.roles.contains(.preposition) || next.endsPhrase { return false }
     return next.isAdverb || next.isPronoun || next.isDeterminer || next.isArticle
       || mayBeObjectAlone(word + 1)
+  }
+
+  /// `belegt 2 GB`: whether a number and the symbol of a unit follow.
+  private func isBeforeAmount(_ word: Int) -> Bool {
+    number(rightBehind: word) != nil && isBehindNumber(word + 1)
+      && self[word + 1].marks.contains(.unit)
   }
 
   /// `belegt zu viel Platz`: whether what may be a preposition says that there is too much of something, but
