@@ -262,9 +262,10 @@ extension Phrase {
       if !reading.isKnown, !isSmallUnknown(word) { return true }
       // `Anna and 3 others`
       if !isLabel, isOther(word), mayStandAlone(word) { return true }
-      // `2 Erwachsene, 1 Kind`
+      // `2 Erwachsene, 1 Kind`, `mit 2 Angehörigen teilen`
       if !isLabel, isNounOfAdjective(word),
         !isFollowedDirectly(word) || isBehindNumber(word + 1) || self[word + 1].isCoordination
+          || start > 0 && isFinite(word + 1)
       {
         return true
       }
