@@ -223,7 +223,9 @@ extension Phrase {
 
   /// Whether a pronoun for a person took the place of another one as the subject.
   func isChangedSubject(_ word: Int) -> Bool {
-    isSubjectPronoun(word) && isChanged(word)
+    guard isSubjectPronoun(word), isChanged(word) else { return false }
+    // I is written anew with its capital, and stays the same pronoun: I am a teacher.
+    return language.writing.casing.lowercased(newBytes(word).text) != Array(lower(word))
   }
 
   /// `don’t delete this`: what is not to be done.
