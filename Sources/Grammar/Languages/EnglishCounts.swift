@@ -93,6 +93,17 @@ extension Phrase {
     isBehindNumber(start) && hasNoun(word, .time) && !possessiveMark(after: word).isEmpty
   }
 
+  // MARK: Hours
+
+  /// Reads what is spelled as a verb, too, as the hour that it says behind a number: 2 meetings at 8 am.
+  mutating func settleHours() {
+    guard language.order.isHeadLast else { return }
+    for word in words.indices
+    where self[word].isAuxiliary && isBehindNumber(word) && isDate(word) {
+      settle(word, as: .adverb)
+    }
+  }
+
   // MARK: Signs between numbers
 
   /// `3 x 10`, `5 past 6`: whether another number stands right behind a letter, or behind a word that tells a time

@@ -85,6 +85,7 @@ struct Phrase {
     settleInfinitivesOfBeing()
     settleParticiplesOfBeing()
     for index in words.indices where isUnit(index) { settleUnit(index) }
+    settleHours()
     settleNounsByPlace()
     settleNounsAmongPrepositions()
     settleImperativesOfNouns()
