@@ -271,6 +271,10 @@ extension Phrase {
       self[word - 1].roles.contains(.preposition)
     else { return false }
     guard language.order.isHeadLast else { return true }
+    // `1 photo was shared with you and is ready`, but before you and Anna are asked.
+    if word + 1 < verb, isFollowedDirectly(word), self[word + 1].isCoordination {
+      return word + 2 == verb || self[verb].marks.contains(.singularVerb)
+    }
     // `3 days before you are asked`: a verb that fits it may be the pronoun's own.
     return word + 1 == verb && isFollowedDirectly(word)
       && self[verb].marks.contains(.singularVerb)
