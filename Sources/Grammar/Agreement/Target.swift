@@ -186,6 +186,7 @@ extension Phrase {
     guard request.isCounted else { return }
     inflectBehindName()
     inflectVerb(beforeNumberAlone: counted)
+    inflectEnglishVerb(ofNumberAlone: counted)
     inflectVerbOfOne(among: counted, request)
   }
 

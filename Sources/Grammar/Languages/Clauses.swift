@@ -4,6 +4,7 @@ import Vocabulary
 /// English clauses: which words are the verb, and where phrases end.
 extension Phrase {
   func englishNounPhrase(from first: Int) -> Range<Int> {
+    if isVerbOfNumber(first) { return first..<first }
     var start = first
     while start + 1 < count,
       self[start].endsPhrase || self[start].isAuxiliary || isCommand(start) || presents(start)
@@ -147,7 +148,7 @@ extension Phrase {
     let reading = self[word]
     guard let verb = verb(of: word), !isBehindWordOfInfinitive(word, phrase),
       !(word == 0 && isImperativeAuxiliary), !isHas(word), !isOfAmount(word, phrase),
-      !isBeforeQuestion(word, phrase)
+      !isBeforeQuestion(word, phrase), !saysWhatNumberIs(word)
     else { return nil }
     let (singular, plural) = (
       language.form(verb.lexeme, .singular), language.form(verb.lexeme, .plural)

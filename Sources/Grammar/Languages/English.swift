@@ -44,6 +44,10 @@ struct English: LanguageHooks {
     if phrase.head != nil {
       return request.asksPerson && text.inflectPersonalPronouns(request)
     }
+    // `3 shared with me`: what is counted is none of those for whom a pronoun stands.
+    if request.isCounted, !request.asksPerson {
+      return text.words.indices.contains { text[$0].isPersonalPronoun }
+    }
     let isPersonal = phrase.words.contains { text[$0].isPersonalPronoun }
     if !isPersonal, phrase.words.contains(where: { !text[$0].determiners.isEmpty }) { return true }
     return text.inflectPersonalPronouns(request) || text.inflectOtherPronoun(request)
