@@ -11,7 +11,9 @@ extension Phrase {
   /// Whether what may be the last noun of a compound is rather the verb of the noun before it.
   func isVerbWithComplement(_ word: Int) -> Bool {
     guard word > 0, isFollowedDirectly(word - 1), let base = baseForm(word) else { return false }
-    if roles(ofNoun: word - 1, with: base).contains(.acts) { return true }
+    // `1 store opens at noon`, but 2 stores open now
+    let mayDescribe = self[word].isAdjective && !self[word].marks.contains(.singularVerb)
+    if !mayDescribe, roles(ofNoun: word - 1, with: base).contains(.acts) { return true }
     // `bus stops nearby`
     if compound(at: word - 1, length: 2) != nil { return false }
     guard word + 1 < count, isFollowedDirectly(word) else { return isBeforeLastNumber(word) }
