@@ -183,7 +183,10 @@ extension Phrase {
 
   /// `Does 1 person need help?`: whether the first of two words is rather a verb behind a noun than the second one.
   private func isRatherBareVerb(_ word: Int, than next: Int) -> Bool {
-    self[word].roles.contains(.acts) && !self[next].roles.contains(.acts)
+    let (own, other) = (self[word].roles, self[next].roles)
+    // `Do 3 items look wrong?`
+    return own.contains(.acts) && !other.contains(.acts)
+      || isVerbWithComplement(word) && !isVerbWithComplement(next)
   }
 
   /// `It made 2 people laugh`, `let 2 friends join`: whether what may be a noun is what those do whom a number counts,
@@ -252,8 +255,9 @@ extension Phrase {
     while word < count, isFollowedDirectly(word - 1), !self[word].isAuxiliary,
       self[word].roles.isDisjoint(with: .relative)
     {
-      if word > preposition + 2 || !self[word - 1].isSpecifier, self[word - 1].isNoun,
-        hasNumber(of: head, verb: word), isSurelyVerb(word)
+      let last = subject(before: word)
+      if last > preposition, last > preposition + 1 || !self[last].isSpecifier, self[last].isNoun,
+        hasNumber(of: head, verb: word), isSurelyVerb(word) || isVerbBehindAdverb(word)
       {
         return word
       }
@@ -261,6 +265,11 @@ extension Phrase {
       word += 1
     }
     return nil
+  }
+
+  /// `copy of this file also uses storage`: whether an adverb stands between a noun and what may be a noun as well.
+  private func isVerbBehindAdverb(_ word: Int) -> Bool {
+    subject(before: word) < word - 1 && !self[word].isAdjective
   }
 
   /// `tasks are overdue and need attention`: a verb behind another one of the same noun.
