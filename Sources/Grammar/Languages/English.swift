@@ -67,6 +67,7 @@ struct English: LanguageHooks {
     agreement.setPossessive(&text)
     inflectReflexive(&text, agreement)
     agreement.inflectReference(&text)
+    agreement.inflectOwner(&text)
   }
 
   /// `2 sessions end themselves`: a pronoun for what several things do to themselves, right behind their verb.

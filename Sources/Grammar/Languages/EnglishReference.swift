@@ -67,7 +67,7 @@ extension Phrase {
 
   /// Whether another word of the sentence may be what a pronoun stands for: a noun that may be a singular, a name, the
   /// value of an argument, another pronoun, or what somebody does.
-  private func namesOther(than phrase: NounPhrase, before end: Int) -> Bool {
+  func namesOther(than phrase: NounPhrase, before end: Int) -> Bool {
     (startOfSentence(with: phrase.words.lowerBound)..<end).contains { word in
       if phrase.words.contains(word) { return false }
       let reading = self[word]
@@ -80,8 +80,18 @@ extension Phrase {
       guard let noun = first(reading.nouns), !reading.isAdjective, !reading.isAuxiliary,
         reading.roles.isDisjoint(with: .modal), reading.likeliest != .verb
       else { return false }
-      let isInfinitive = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isAuxiliary
-      return !isInfinitive && number(of: noun) != .plural
+      return number(of: noun) != .plural && !saysWhatIsDone(word, to: phrase)
     }
+  }
+
+  /// `Remove 3 devices`, `This will remove 3 devices`: whether what may be a noun is a verb, for an
+  /// auxiliary stands before it, or it starts the sentence right before what is counted.
+  private func saysWhatIsDone(_ word: Int, to phrase: NounPhrase) -> Bool {
+    if word > 0, isFollowedDirectly(word - 1) {
+      let before = self[word - 1]
+      if before.isAuxiliary || before.roles.contains(.modal) { return true }
+    }
+    return self[word].marks.contains(.pluralVerb) && word + 1 == phrase.words.lowerBound
+      && isBehindNumber(word + 1) && startOfSentence(with: word) == word
   }
 }
