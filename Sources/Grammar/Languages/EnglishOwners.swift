@@ -31,8 +31,10 @@ extension Phrase {
       return (end + 1..<word).allSatisfy { isOf($0) || self[$0].isSpecifier } ? word : nil
     }
     let start = phrase.words.lowerBound
-    return startOfSentence(with: start) == start
-      && (end..<word).allSatisfy { mayBelongToVerb($0) } ? word : nil
+    // `2 orders are on their way`, but 2 comments on its page
+    return startOfSentence(with: start) == start && mayBelongToVerb(end)
+      && (end..<word).allSatisfy { mayBelongToVerb($0) || self[$0].roles.contains(.preposition) }
+      ? word : nil
   }
 
   /// How many words stand before a possessive at most: and all of its, has not been able to find its.
