@@ -8,6 +8,7 @@ extension Phrase {
     var start = first
     while start + 1 < count,
       self[start].endsPhrase || self[start].isAuxiliary || isCommand(start) || presents(start)
+        || limitsDeterminer(start)
     {
       start += 1
     }

@@ -93,6 +93,15 @@ extension Phrase {
     isBehindNumber(start) && hasNoun(word, .time) && !possessiveMark(after: word).isEmpty
   }
 
+  /// `only the last 3 messages`: whether what may be an adjective stands before a determiner, of which it says that nothing
+  /// else is meant.
+  func limitsDeterminer(_ word: Int) -> Bool {
+    guard isFollowedDirectly(word),
+      self[word + 1].isArticle || !self[word + 1].determiners.isEmpty
+    else { return false }
+    return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.limits)
+  }
+
   // MARK: Hours
 
   /// Reads what is spelled as a verb, too, as the hour that it says behind a number: 2 meetings at 8 am.

@@ -358,7 +358,9 @@ extension Phrase {
       return false
     }
     // `only 3 days`: what is rather an adverb is one there.
-    if language.order.isHeadLast, reading.likeliest == .adverb, isBehindNumber(word + 1) {
+    if language.order.isHeadLast,
+      limitsDeterminer(word) || reading.likeliest == .adverb && isBehindNumber(word + 1)
+    {
       return false
     }
     return reading.isDeterminer || reading.isSpecifier || reading.isAdjective
