@@ -28,6 +28,19 @@ extension Phrase {
       && self[word].isVerb && self[word].isParticiple
   }
 
+  /// `Anna and 3 others liked your post`: whether the past of a verb stands behind a number and others that have no noun,
+  /// and before none; but 3 other shared files.
+  func isPast(_ word: Int, ofOthersFrom start: Int) -> Bool {
+    guard word == start + 1, isBehindNumber(start), isFollowedDirectly(start),
+      self[start].isNoun, !self[start].determiners.isEmpty, !self[start].isNumeral,
+      self[word].isVerb, !self[word].hasVerbNumber, !self[word].isNoun
+    else { return false }
+    guard isFollowedDirectly(word) else { return true }
+    let next = self[word + 1]
+    return !next.determiners.isEmpty || next.endsPhrase || next.roles.contains(.postposed)
+      || next.isKnown && !next.isNoun && !next.isAdjective
+  }
+
   /// `5 Korean won`: whether a word for a measure stands behind an adjective, and so is what is counted.
   func isDescribedMeasure(_ word: Int) -> Bool {
     guard self[word].roles.contains(.measure), word > 0, isFollowedDirectly(word - 1) else {
