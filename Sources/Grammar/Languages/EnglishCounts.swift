@@ -120,6 +120,22 @@ extension Phrase {
   func isBetweenNumbers(_ word: Int) -> Bool {
     guard number(rightBehind: word) != nil, !self[word].marks.contains(.unit) else { return false }
     if original(word).count == 1, token(word).shape == .small { return true }
+    if isSecondLabel(word) { return true }
     return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.date)
+  }
+
+  /// `Season 2 Episode 5`: whether two nouns of one thing have a number each behind them, with nothing that the second
+  /// number counts; but Set 2 timers 5 minutes apart.
+  private func isSecondLabel(_ word: Int) -> Bool {
+    guard word > 0, isLabel(word), isLabel(word - 1), word == 1 || !isFollowedDirectly(word - 2)
+    else { return false }
+    let next = word + 1
+    return !isBehindNumber(next) || isLabel(next)
+  }
+
+  /// Whether a word is a noun of one thing that has a number right behind it.
+  private func isLabel(_ word: Int) -> Bool {
+    number(rightBehind: word) != nil && isSingular(word) && !self[word].isSpecifier
+      && !isArgument(word)
   }
 }
