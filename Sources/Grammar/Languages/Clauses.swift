@@ -47,6 +47,10 @@ extension Phrase {
     if reading.isAuxiliary || reading.isPersonalPronoun && !isPronounBeforeNoun(word) {
       return true
     }
+    // `2 searches returned nothing`
+    if reading.isPronoun, !reading.isNoun, !reading.isSpecifier, !reading.isPersonalPronoun {
+      return true
+    }
     // `app using your location`: the rest is what it uses.
     if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun,
       !reading.isNoun || !isBareSingular(word + 1)
