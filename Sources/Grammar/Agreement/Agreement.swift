@@ -224,7 +224,7 @@ struct Agreement {
     if target.asksNumber || isBeforeArgument(verb: word, text) { return true }
     if text.numberOfReferentsVerb(request) != nil { return true }
     // `the photos were deleted`: the noun is whatever the argument was.
-    if let head = phrase.head, head.word < word, text.isArgument(head.word) {
+    if let head = phrase.head, head.word < word, text.isInserted(head) {
       return target.askedCase.isEmpty || target.askedCase.contains(.nominative)
     }
     // `they have`, of which a person's pronoun took the place

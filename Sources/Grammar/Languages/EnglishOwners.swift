@@ -7,7 +7,8 @@ extension Agreement {
   ///
   /// Their stays, for it may be said of one person.
   func inflectOwner(_ text: inout Phrase) {
-    guard isFirst, target.isPlural, target.asksNumber,
+    guard isFirst, target.isPlural, let head = phrase.head,
+      target.asksNumber || text.isInserted(head),
       let possessive = text.possessiveOfThing(behind: phrase),
       let them = text.language.pronouns.row(for: FeatureSet.thirdPerson.union(.plural)),
       let cell = text.pronounCells.firstIndex(where: { $0.contains(.dependent) })

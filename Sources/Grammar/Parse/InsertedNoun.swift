@@ -185,7 +185,7 @@ extension Phrase {
 
   /// Whether a noun is the value of an argument, or a noun of several words of the lexicon that ends with it: my favorite
   /// song.
-  private func isInserted(_ head: NounPhrase.Head) -> Bool {
+  func isInserted(_ head: NounPhrase.Head) -> Bool {
     isArgument(head.word) || language.order.isHeadLast && isArgument(head.words.upperBound - 1)
   }
 
