@@ -7,8 +7,9 @@ extension Agreement {
   ///
   /// Their stays, for it may be said of one person.
   func inflectOwner(_ text: inout Phrase) {
+    // `Photos changed its name`: a value alone may be the name of one thing.
     guard isFirst, target.isPlural, let head = phrase.head,
-      target.asksNumber || text.isInserted(head),
+      target.asksNumber || text.isInserted(head) && phrase.words.lowerBound < head.word,
       let possessive = text.possessiveOfThing(behind: phrase),
       let them = text.language.pronouns.row(for: FeatureSet.thirdPerson.union(.plural)),
       let cell = text.pronounCells.firstIndex(where: { $0.contains(.dependent) })
