@@ -298,6 +298,7 @@ extension Phrase {
     }) {
       return false
     }
+    if startsWithBareObject(range) { return false }
     return range.allSatisfy { word in
       let reading = self[word]
       return reading.isAdjective || reading.isCoordination || isBystander(word)

@@ -1,0 +1,65 @@
+import Foundation
+import Vocabulary
+
+/// Nouns without a determiner that are adjectives, too, and yet name what somebody has or does something with, so that
+/// they aren't said of the reader: tienes entrada, puedes pedir comida, has añadido contenido, sin contenido.
+extension Phrase {
+  /// Whether such a noun is the first word of a range that may be said of something, so that no other one before it is
+  /// said of the reader: tienes comida y estás listo, but estás listo y tienes comida.
+  func startsWithBareObject(_ range: Range<Int>) -> Bool {
+    guard language.hasRomanceSyntax,
+      let first = range.first(where: { self[$0].isAdjective && !isBystander($0) })
+    else { return false }
+    return isBareObject(first)
+  }
+
+  /// Whether a word is such a noun, behind a verb or a preposition that it is the object of.
+  private func isBareObject(_ word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1), self[word].isNoun, !self[word].isSpecifier,
+      !isPerson(word), !isArgument(word), verbOfReader(before: word) == nil
+    else { return false }
+    let before = beforeAdverbs(from: word - 1)
+    guard before >= 0, isFollowedDirectly(before), !actsUponReader(before) else { return false }
+    if alwaysHasObject(before) { return true }
+    guard self[word].likeliest == .noun else { return false }
+    return self[before].roles.contains(.preposition) || mayTakeNoun(verb: before)
+  }
+
+  /// `Te dejó helado`: whether a pronoun for the reader stands before a verb, so that a word behind it may say what they
+  /// are made.
+  private func actsUponReader(_ verb: Int) -> Bool {
+    // Nobody says more between.
+    (max(0, verb - 2)..<max(0, verb)).contains {
+      isFollowedDirectly($0) && isObjectPronoun($0)
+        && row(of: $0)?.features.contains(.secondPerson) == true
+    }
+  }
+
+  /// Whether nothing but an object stands behind a verb, and nothing that says what somebody is: tienes, hay, necesitas,
+  /// but vas vestido.
+  private func alwaysHasObject(_ verb: Int) -> Bool {
+    let reading = self[verb]
+    if reading.roles.contains(.takesObject) { return true }
+    // `ha estado parado`
+    guard reading.isAuxiliary, !reading.isNoun else { return false }
+    // `você tem comida`: its participle would have no ending.
+    if reading.roles.contains(.perfect) { return true }
+    return reading.marks.contains(.oneVerbForm) && !reading.isCopula
+      && reading.roles.isDisjoint(with: [.modal, .speaker, .being, .linking])
+  }
+
+  /// Whether a word is a verb that says what somebody does, or the participle of one behind to have.
+  private func mayTakeNoun(verb: Int) -> Bool {
+    let reading = self[verb]
+    if reading.isAuxiliary || reading.isCopula
+      || !reading.roles.isDisjoint(with: [.being, .linking, .reflexive])
+    {
+      return false
+    }
+    if reading.isVerb, reading.isBystander { return true }
+    // `has llegado cansado`
+    guard reading.isAdjective, !reading.roles.contains(.presents) else { return false }
+    let have = beforeAdverbs(from: verb - 1)
+    return have >= 0 && isFollowedDirectly(have) && self[have].roles.contains(.perfect)
+  }
+}
