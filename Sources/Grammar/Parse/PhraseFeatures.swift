@@ -85,7 +85,7 @@ extension Phrase {
       if saysMoreOfAdjective(word) || isIntensifier(word) { continue }
       if agreesWithOther(word, than: phrase) || isApart(word, from: phrase.head) { continue }
       if isObject(clitic: word, behind: phrase) || isBareObject(word, behind: phrase)
-        || isPluralBesideNoun(word, in: phrase)
+        || isPluralBesideNoun(word, in: phrase) || saysHow(behindPreposition: word, phrase)
       {
         continue
       }
