@@ -80,6 +80,7 @@ extension Roles {
     "duration": .duration,
     "amount": .amount,
     "becomes": .becomes,
+    "thing": .thing,
   ]
 
   /// The tags that are roles.

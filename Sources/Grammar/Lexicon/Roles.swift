@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 15)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 16)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -170,6 +170,9 @@ package struct Roles: Hashable, Sendable {
   /// A form of a verb of becoming that has one reader for its subject, or its participle: du wirst zum Besitzer, te has
   /// convertido en administradora, sei diventata membro.
   static let becomes = Roles(high: 1 << 14)
+
+  /// An adjective that is rather said of things where no verb says it of the reader: copiado, agotado, nublado.
+  static let thing = Roles(high: 1 << 15)
 
   static let article: Roles = [.definite, .indefinite]
 

@@ -30,7 +30,7 @@ extension Phrase {
   /// Whether an adjective is one for nobody or all, or one that those who made the app say of themselves, and that no
   /// verb says of the reader: désolé, obrigado, but você está obrigada a sair.
   func speaksOfOthers(_ word: Int) -> Bool {
-    guard self[word].roles.contains(.someone) else { return false }
+    guard self[word].roles.contains(.someone) else { return isRatherOfThing(word) }
     return self[word].marks.contains(.quantifier) || verbOfReader(before: word) == nil
   }
 

@@ -17,6 +17,18 @@ extension Phrase {
     }
   }
 
+  /// `Copiado al portapapeles`, `Agotado`, `Está nublado`, but estás agotada, ¿agotada?: whether an adjective is one for
+  /// things, and neither a verb nor a question says it of the reader.
+  func isRatherOfThing(_ word: Int) -> Bool {
+    language.hasRomanceSyntax && self[word].roles.contains(.thing)
+      && !isBehindVerbOfReader(word) && !mark(behind: word).contains(UInt8(ascii: "?"))
+      // `te hemos visto agotada`
+      && !(max(0, word - 8)..<word).contains {
+        isReader($0)
+          || isPersonalPronoun($0) && row(of: $0)?.features.contains(.secondPerson) == true
+      }
+  }
+
   private func isThing(_ word: Int) -> Bool {
     let isBehindDeterminer = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
     // `has cambiado la manual`
