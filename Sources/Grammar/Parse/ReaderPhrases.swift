@@ -28,7 +28,9 @@ extension Phrase {
       // `%@ est connectée`, for Rosa and Chloé are adjectives, too; but %@ alone may be Bienvenue.
       let saysMore = words.indices.contains { !isInName($0) }
       if saysMore, let first = phrase.words.first, isInName(first) { return false }
-      if isLabel(beforeDate: phrase) || namesOthers(phrase) || isNotOfReader(phrase) {
+      if isLabel(beforeDate: phrase) || namesOthers(phrase) || isNotOfReader(phrase)
+        || isOtherSubject(phrase)
+      {
         return false
       }
       if agreeing(phrase).contains(where: { saysHow(adjective: $0) }) { return false }
