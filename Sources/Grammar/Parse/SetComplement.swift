@@ -20,7 +20,7 @@ extension Phrase {
     return wanted.indices.allSatisfy { index in
       let word = first + index
       return wanted[index].elementsEqual(lower(word))
-        && (index == 0 || isFollowedDirectly(word - 1))
+        && (index == 0 || isFollowedDirectly(word - 1) || words[word].half == .second)
     }
   }
 }
