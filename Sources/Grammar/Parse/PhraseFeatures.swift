@@ -107,14 +107,27 @@ extension Phrase {
   }
 
   /// `attendono risposta`, `dura 30 secondi`: whether what may be a noun stands right behind a full verb, and isn't
-  /// said of the verb's subject, which it doesn't fit as an adjective, or has a number of its own.
+  /// said of the verb's subject, which it doesn't fit as an adjective, or has a number of its own; or describes such a
+  /// noun: contienen contenido sensible.
   private func isBareObject(_ word: Int, behind phrase: NounPhrase) -> Bool {
     guard !language.hasCases, let head = phrase.head, word > head.words.upperBound,
-      self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier, !isArgument(head.word),
+      self[word].isAdjective, !self[word].isSpecifier
+    else { return false }
+    if isBareObject(word, behind: head) { return true }
+    return word - 1 > head.words.upperBound && isFollowedDirectly(word - 1)
+      && isBareObject(word - 1, behind: head) && fits(adjective: word, word - 1)
+  }
+
+  /// Whether a noun that may be an adjective is such an object itself.
+  private func isBareObject(_ word: Int, behind head: NounPhrase.Head) -> Bool {
+    guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier,
       isFollowedDirectly(word - 1) || isBehindNumber(word), isBystander(word - 1)
     else { return false }
     let verb = self[word - 1]
-    guard verb.isVerb, !verb.isAuxiliary, !verb.isCopula else { return false }
+    guard verb.isVerb, !verb.isCopula else { return false }
+    // `tiene contenido explícito`
+    if verb.roles.contains(.takesObject), self[word].likeliest == .noun { return true }
+    guard !verb.isAuxiliary, !isArgument(head.word) else { return false }
     return isBehindNumber(word) || !fits(adjective: word, head.word)
   }
 
