@@ -59,6 +59,9 @@ package struct GuessRules: Sendable {
     /// Nouns behind `of` that aren't in what holds or measures things, and only say what it is for: entrada. Behind
     /// an article, too, where the whole word is given.
     case contentless
+    /// Adjectives behind a pronoun that stands for nothing, which say of an infinitive or a clause what it is: il est interdit
+    /// de fumer.
+    case clausal
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple
     /// Participles of what is done to somebody, and not said or given: invité.

@@ -37,7 +37,7 @@ extension Phrase {
       return agreeing(phrase).contains {
         self[$0].isAdjective && !speaksOfOthers($0) && !isSaidOfThings($0)
           && !isSaidOfSomeone($0) && !isSaidOfApp($0) && !takesNothingFromReader($0)
-          && !isOfOthersByCase($0) && !isSaidOfDeed($0)
+          && !isOfOthersByCase($0) && !isSaidOfDeed($0) && !isSaidOfThirdPerson($0)
       } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) && !isSaidOfSomeone(head.word)

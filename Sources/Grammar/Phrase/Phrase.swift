@@ -92,6 +92,7 @@ struct Phrase {
     settleModals()
     settleVerbsOfNouns()
     settleAdverbsByPlace()
+    settleImpersonalAdjectives()
     settleAdjectivesByPlace()
   }
 

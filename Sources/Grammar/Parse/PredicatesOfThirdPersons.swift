@@ -1,0 +1,44 @@
+import Vocabulary
+
+/// What verbs say of a pronoun in the third person: il est prêt, il nous a été envoyé.
+extension Phrase {
+  /// Whether a pronoun for one person or thing that was named before is the subject of what an adjective says, so that the
+  /// reader isn’t.
+  ///
+  /// A pronoun that may be polite, as lei may, stands for the reader.
+  func isSaidOfThirdPerson(_ adjective: Int) -> Bool {
+    language.hasRomanceSyntax
+      && (isSaidOfPronounOfOne(adjective, .masculine)
+        || isSaidOfPronounOfOne(adjective, .feminine))
+  }
+
+  /// Whether a pronoun of this gender for one person or thing stands before an adjective, with a verb and what belongs to
+  /// that between: il nous est, il n’a pas été.
+  func isSaidOfPronounOfOne(_ adjective: Int, _ gender: FeatureSet) -> Bool {
+    let features = FeatureSet.thirdPerson.union(.singular).union(gender)
+    var (word, hasVerb) = (adjective - 1, false)
+    // Nobody says more between.
+    while word >= 0, adjective - word < 8, isFollowedDirectly(word) {
+      if hasVerb, isSubjectPronoun(word), !mayBePolite(pronoun: word),
+        row(of: word)?.features.contains(features) == true
+      {
+        return true
+      }
+      let reading = self[word]
+      guard
+        reading.isAdverb || reading.isAuxiliary || reading.isCopula || isPersonalPronoun(word)
+          || reading.roles.contains(.being)
+      else { return false }
+      hasVerb = hasVerb || reading.isAuxiliary
+      word -= 1
+    }
+    return false
+  }
+
+  /// Whether a pronoun with a capital stands for the reader: Lei.
+  private func mayBePolite(pronoun word: Int) -> Bool {
+    language.capitalized(lower(word)).withUnsafeBufferPointer {
+      language.pronouns.row(of: $0)?.features.contains(.secondPerson) ?? false
+    }
+  }
+}
