@@ -37,6 +37,25 @@ extension Phrase {
     self[word].roles.contains(.commands) && startOfSentence(with: word) == word
   }
 
+  /// Reads plurals of participles as the imperatives that are spelled alike, where one starts a sentence and a determiner
+  /// opens its object: choisis une équipe, but choisis pour vous.
+  mutating func settleListedImperatives() {
+    guard count > 1 else { return }
+    for word in words.indices.dropLast()
+    where self[word].roles.contains(.commands) && words[word].half == .whole && !isArgument(word)
+      && opensObjectOfListed(word + 1) && isImperative(participle: word)
+    {
+      settle(word, as: .verb)
+    }
+  }
+
+  /// Whether a determiner, or an article that is one word with its preposition, stands right behind a word: choisis des
+  /// photos.
+  private func opensObjectOfListed(_ word: Int) -> Bool {
+    guard isFollowedDirectly(word - 1) else { return false }
+    return words[word].half == .first || self[word].isSpecifier || opensObject(word)
+  }
+
   /// Whether nothing but adverbs stands before a word in its sentence, or a verb that it is joined to: Accedi o
   /// registrati.
   private func startsSentence(_ word: Int) -> Bool {

@@ -89,6 +89,7 @@ struct Phrase {
     settleNounsByPlace()
     settleNounsAmongPrepositions()
     settleImperativesOfNouns()
+    settleListedImperatives()
     settleModals()
     settleVerbsOfNouns()
     settleAdverbsByPlace()
