@@ -88,6 +88,7 @@ struct Phrase {
     settleHours()
     settleNounsByPlace()
     settleNounsAmongPrepositions()
+    settleNounsAmongDeterminers()
     settleImperativesOfNouns()
     settleListedImperatives()
     settleModals()
