@@ -12,7 +12,9 @@ extension Phrase {
     if agreeing(phrase).contains(where: { isBehindNumber($0) }) { return true }
     return phrase.words.contains { word in
       guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier else { return false }
-      if isPerson(word) { return isRatherPlural(word) && mayStandApart(word) }
+      if isPerson(word) {
+        return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
+      }
       return isThing(word)
     }
   }
@@ -33,9 +35,31 @@ extension Phrase {
     let isBehindDeterminer = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
     // `has cambiado la manual`
     if isBehindDeterminer, isBehindParticiple(word - 1) { return true }
-    guard self[word].likeliest == .noun || isRatherPlural(word) else { return false }
+    guard self[word].likeliest == .noun || isRatherPlural(word) || isThingDescribed(word)
+    else { return false }
     if isBehindDeterminer { return verbOfReader(before: word - 1) == nil }
     return isBehindNumber(word) || mayStandApart(word)
+  }
+
+  /// `Serveur introuvable`: whether what stands right behind a noun for a person is hardly told to that one.
+  private func isHardlyReader(_ person: Int) -> Bool {
+    guard isFollowedDirectly(person), let adjective = first(self[person + 1].adjectives) else {
+      return false
+    }
+    return language.roles(of: adjective.lexeme).contains(.others)
+  }
+
+  /// `Prêt immobilier`: whether an adjective that fits what may be a noun for a thing stands right behind it, for two
+  /// adjectives are joined by a word; but Nouveau client, Grand gagnant.
+  private func isThingDescribed(_ word: Int) -> Bool {
+    let next = word + 1
+    guard isFollowedDirectly(word), self[next].isAdjective, !self[next].isSpecifier,
+      !isPerson(next), !isBystander(next), !self[next].endsPhrase,
+      self[word].marks.contains(.nounOrAdjective), !self[word].marks.contains(.size),
+      !self[word].isAdverb,
+      self[word].roles.isDisjoint(with: [.adverb, .adverbial, .limits, .intensifier])
+    else { return false }
+    return fits(adjective: next, word)
   }
 
   /// Whether a noun is in the plural, and no adjective long before it.
