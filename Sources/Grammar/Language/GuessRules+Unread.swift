@@ -65,6 +65,7 @@ extension GuessRules.Kind {
     case .relational, .aloneAdjective: ["yes", "no"]
     case .foreignPlural: ["yes", "known"]
     case .participleShape: ["yes", "prefixed"]
+    case .quality: ["yes", "before"]
     default: ["yes"]
     }
   }

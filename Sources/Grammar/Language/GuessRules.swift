@@ -62,6 +62,9 @@ package struct GuessRules: Sendable {
     /// Adjectives behind a pronoun that stands for nothing, which say of an infinitive or a clause what it is: il est interdit
     /// de fumer.
     case clausal
+    /// Nouns that with an adjective say behind another noun of what quality it is, and those adjectives that stand before
+    /// them (`before`): photo haute résolution.
+    case quality
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple
     /// Participles of what is done to somebody, and not said or given: invité.

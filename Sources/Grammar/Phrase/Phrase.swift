@@ -95,6 +95,7 @@ struct Phrase {
     settleVerbsOfNouns()
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
+    settleQualitiesBehindNouns()
     settleAdjectivesByPlace()
   }
 
