@@ -65,6 +65,8 @@ package struct GuessRules: Sendable {
     /// Nouns that with an adjective say behind another noun of what quality it is, and those adjectives that stand before
     /// them (`before`): photo haute résolution.
     case quality
+    /// Adjectives that say how behind a verb, and then agree with nothing: coûter cher.
+    case saysHow
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple
     /// Participles of what is done to somebody, and not said or given: invité.
@@ -212,6 +214,7 @@ extension GuessRules.Kind {
     case .verbBefore: "hyphen.verb"
     case .fixedBehind: "hyphen.behind"
     case .saidAdjective: "adj.said"
+    case .saysHow: "adj.how"
     case .activeParticiple: "participle.active"
     case .doneToPersons: "participle.person"
     case .participleShape: "participle.shape"

@@ -96,6 +96,7 @@ struct Phrase {
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
     settleQualitiesBehindNouns()
+    settleAdjectivesAsAdverbs()
     settleAdjectivesByPlace()
   }
 
