@@ -24,6 +24,7 @@ extension Phrase {
       {
         return true
       }
+      if endsInSubject(word, features) { return true }
       let reading = self[word]
       guard
         reading.isAdverb || reading.isAuxiliary || reading.isCopula || isPersonalPronoun(word)
@@ -33,6 +34,16 @@ extension Phrase {
       word -= 1
     }
     return false
+  }
+
+  /// `Est-il connecté ?`: whether a hyphen joins a pronoun that is the subject to the end of a verb.
+  private func endsInSubject(_ word: Int, _ features: FeatureSet) -> Bool {
+    let parts = lower(word).split(separator: UInt8(ascii: "-"))
+    guard parts.count > 1, self[word].isVerb, let pronoun = parts.last else { return false }
+    return Array(pronoun).withUnsafeBufferPointer {
+      guard let row = language.pronouns.row(of: $0) else { return false }
+      return row.features.contains(features) && row.cells(of: $0).contains(0)
+    }
   }
 
   /// Whether a pronoun with a capital stands for the reader: Lei.
