@@ -13,9 +13,19 @@ extension Phrase {
     guard language.agreesInGender, language.hasRomanceSyntax, let role = firstRole(joinedTo: word)
     else { return false }
     if let start = startOfRole(role) {
-      return speaksToReader(before: start) || startsText(start) && speaksToReader(behind: word)
+      return speaksToReader(before: start) || tellsStateOfReader(before: start)
+        || startsText(start) && speaksToReader(behind: word)
     }
     return isMadeOfReader(role) || isWhatReaderTurnsInto(role) || isSaidBesideCount(role)
+  }
+
+  /// `Connecté en tant qu’invité`: whether nothing stands before a word but one for what readers have to be first, or the
+  /// preposition of en tant que behind it.
+  private func tellsStateOfReader(before start: Int) -> Bool {
+    guard start == 1 || start == 2 && self[1].roles.contains(.preposition), isFollowedDirectly(0),
+      let adjective = first(self[0].adjectives), number(of: adjective) != .plural
+    else { return false }
+    return language.roles(of: adjective.lexeme).contains(.asked)
   }
 
   /// Whether nothing stands before a word but the preposition of en tant que.
