@@ -67,6 +67,8 @@ package struct GuessRules: Sendable {
     case quality
     /// Adjectives that say how behind a verb, and then agree with nothing: coûter cher.
     case saysHow
+    /// Nouns without a determiner that are the object of a verb that is a participle, too: fait partie.
+    case bareObject
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple
     /// Participles of what is done to somebody, and not said or given: invité.
@@ -215,6 +217,7 @@ extension GuessRules.Kind {
     case .fixedBehind: "hyphen.behind"
     case .saidAdjective: "adj.said"
     case .saysHow: "adj.how"
+    case .bareObject: "object.bare"
     case .activeParticiple: "participle.active"
     case .doneToPersons: "participle.person"
     case .participleShape: "participle.shape"

@@ -93,6 +93,7 @@ struct Phrase {
     settleListedImperatives()
     settleModals()
     settleVerbsOfNouns()
+    settleVerbsWithBareObjects()
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
     settleQualitiesBehindNouns()
