@@ -59,8 +59,8 @@ struct WholeWords {
   /// `Web-2.0-App`: whether a number between hyphens stands before the last part; what is before its point is read as
   /// part of the word.
   private func isAroundNumber(_ first: Int, _ tokens: [TextToken], _ text: Bytes) -> Bool {
-    guard first + 4 < tokens.count, tokens[first].shape != .small, tokens[first + 2].kind == .number,
-      text.slice(tokens[first + 3].range).equals("-"), isNoun(tokens[first + 4])
+    guard first + 4 < tokens.count, tokens[first].shape != .small,
+      tokens[first + 2].kind == .number, text.slice(tokens[first + 3].range).equals("-"), isNoun(tokens[first + 4])
     else { return false }
     if isFirstPart(first, tokens, text) { return true }
     let endsInDigit = text[tokens[first].range.upperBound - 1].isASCIIDigit
