@@ -60,7 +60,8 @@ struct WholeWords {
   /// part of the word.
   private func isAroundNumber(_ first: Int, _ tokens: [TextToken], _ text: Bytes) -> Bool {
     guard first + 4 < tokens.count, tokens[first].shape != .small,
-      tokens[first + 2].kind == .number, text.slice(tokens[first + 3].range).equals("-"), isNoun(tokens[first + 4])
+      tokens[first + 2].kind == .number, text.slice(tokens[first + 3].range).equals("-"),
+      isNoun(tokens[first + 4])
     else { return false }
     if isFirstPart(first, tokens, text) { return true }
     let endsInDigit = text[tokens[first].range.upperBound - 1].isASCIIDigit
