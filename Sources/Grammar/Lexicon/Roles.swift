@@ -108,7 +108,8 @@ package struct Roles: Hashable, Sendable {
   /// agrees with no measure: coûté.
   static let impersonal = Roles(low: 1 << 60)
 
-  /// A verb of saying or thinking, which a clause of its own may follow: apps that say your friend is online.
+  /// A verb of saying or thinking, which a clause of its own may follow: apps that say your friend is online; a
+  /// participle that says what became of the infinitive behind it: è stato deciso di chiudere.
   static let reports = Roles(low: 1 << 61)
 
   /// A pronoun for nobody, somebody, everything and the like, of whom a text then speaks, and not of its

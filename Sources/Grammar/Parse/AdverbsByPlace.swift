@@ -11,8 +11,8 @@ extension Phrase {
     for word in words.indices where words[word].half == .whole && !isBehindDeterminer(word) {
       if isNounBesideVerb(word) { settle(word, as: .adverb) }
       guard self[word].isAdjective else { continue }
-      if isSaidOfInfinitive(word) {
-        if !self[word + 1].isKnown { settle(word + 1, as: .verb) }
+      if isSaidOfInfinitive(word) || isSaidOfClause(word) {
+        if mayBeInfinitive(behind: word), !self[word + 1].isKnown { settle(word + 1, as: .verb) }
         settle(word, as: .adverb)
       } else if isStressingAdverb(word)
         || self[word].otherPart == .adverb
@@ -69,7 +69,11 @@ extension Phrase {
     // Nobody puts more between.
     while word < min(count, verb + 5), isFollowedDirectly(word - 1) {
       let reading = self[word]
-      if reading.given == .adverb, self[word, lower: true].roles.contains(.impersonal) {
+      let asWritten = self[word, lower: true]
+      if reading.given == .adverb,
+        asWritten.roles.contains(.impersonal)
+          || asWritten.isAdjective && mayBeInfinitive(behind: word)
+      {
         return true
       }
       guard
@@ -91,7 +95,7 @@ extension Phrase {
     self[word].roles.contains(.impersonal) && mayBeInfinitive(behind: word)
   }
 
-  private func mayBeInfinitive(behind word: Int) -> Bool {
+  func mayBeInfinitive(behind word: Int) -> Bool {
     guard isFollowedDirectly(word), words[word + 1].half == .whole else { return false }
     let next = self[word + 1]
     if next.roles.contains(.being) { return true }
