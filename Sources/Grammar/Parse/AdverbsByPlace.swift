@@ -7,6 +7,7 @@ extension Phrase {
   /// Reads such words as adverbs and nothing else.
   mutating func settleAdverbsByPlace() {
     settleQuantitiesOfOne()
+    settleDegreesBeforeVerbs()
     guard language.hasRomanceSyntax, count > 1 else { return }
     for word in words.indices where words[word].half == .whole && !isBehindDeterminer(word) {
       if isNounBesideVerb(word) { settle(word, as: .adverb) }
