@@ -84,6 +84,7 @@ struct Phrase {
     settleShortDeterminers()
     settleInfinitivesOfBeing()
     settleParticiplesOfBeing()
+    settleAppositions()
     for index in words.indices where isUnit(index) { settleUnit(index) }
     settleHours()
     settleNounsByPlace()
