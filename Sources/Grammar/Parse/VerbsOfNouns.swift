@@ -80,7 +80,8 @@ extension Phrase {
           || endsClause(asVerb: word, of: noun))
         || hasComplement(word)
     }
-    guard isDetermined(noun), !mayBeCompound(lower(noun), lower(word)),
+    guard isDetermined(noun) || isDetermined(nounBehindWhich(adjectivesEndAt: noun)),
+      !mayBeCompound(lower(noun), lower(word)),
       !isDescribedSubject(word, behind: noun)
     else { return false }
     // Of persons that they do something is likelier than that they are a kind of thing.
@@ -324,7 +325,7 @@ extension Phrase {
     }
     guard next.endsPhrase else { return false }
     // `plante au démarrage`: of what belongs to nouns only what says whose something is belongs to any.
-    if isOf(word + 1) { return !isUsualOf(word + 1) }
+    if isOf(word + 1) { return !isUsualOf(word + 1) || isRatherVerb && isMore(word + 1) }
     return isRatherVerb || words[word + 1].half == .whole
   }
 
