@@ -15,7 +15,7 @@ extension Phrase {
       if isPerson(word) {
         return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
       }
-      return isThing(word)
+      return isThing(word) || isDescribedThing(word)
     }
   }
 
@@ -60,6 +60,19 @@ extension Phrase {
       self[word].roles.isDisjoint(with: [.adverb, .adverbial, .limits, .intensifier])
     else { return false }
     return fits(adjective: next, word)
+  }
+
+  /// `Carico completato`: whether what stands first names a thing, for an adjective right behind it is said of it.
+  ///
+  /// What a reader is asked is said of nobody else.
+  private func isDescribedThing(_ word: Int) -> Bool {
+    guard word == 0, isFollowedDirectly(0), self[0].roles.isDisjoint(with: [.limits, .adverbial]),
+      !self[0].isAdverb, let adjective = first(self[0].adjectives),
+      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+    else { return false }
+    let next = self[1]
+    return next.isAdjective && !next.isNoun && !next.isSpecifier && !next.isAdverb
+      && !next.endsPhrase && !next.isAuxiliary && fits(adjective: 1, 0)
   }
 
   /// Whether a noun is in the plural, and no adjective long before it.
