@@ -22,8 +22,14 @@ extension Phrase {
     let limit = isBeforeOf ? start - 2 : start - 1
     if isBeforeOf, !startsOfCounted.contains(start) { return false }
     if !isBeforeOf, language.order.agrees(.verb, in: .gender) { return isLimitedSubject(phrase) }
+    // `Fino a 3 giorni prima`
+    if isBeforeOf, self[limit].roles.contains(.preposition), saysHowLongOrOften(phrase) {
+      return false
+    }
     guard limit > 0, isFollowedDirectly(limit - 1) else { return true }
     let before = self[limit - 1]
+    // `dura fino a 5 ore`
+    if isBeforeOf, self[limit].roles.contains(.preposition) { return false }
     // `Eva e mais 1 participante`
     return before.roles.isDisjoint(with: [.preposition, .ago]) && !before.isOnlyNoun
       && !before.isCoordination
