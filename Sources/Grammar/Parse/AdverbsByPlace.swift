@@ -120,8 +120,10 @@ extension Phrase {
     }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
-    // `5 minuti prima`
-    if isLast, hasNoun(word - 1, [.time, .times]), !before.isSpecifier { return true }
+    // `5 minuti prima`, `5 giorni prima il posto è libero`
+    if isLast || opensObject(word + 1), hasNoun(word - 1, [.time, .times]), !before.isSpecifier {
+      return true
+    }
     if isLast, isOfNothingBefore(word) { return true }
     return isFullVerb(word - 1) && (opensObject(word + 1) || isBehindNumber(word + 1))
   }
