@@ -22,7 +22,9 @@ extension Phrase {
   func startOfSubjects(
     of verb: Int, _ phrase: NounPhrase, presents: Bool, lasts: Bool
   ) -> Int {
-    if presents, isOfCounted(behind: verb, phrase) { return verb }
+    if presents, isOfCounted(behind: verb, phrase) || startsClause(presenting: verb, phrase) {
+      return verb
+    }
     let isPassive = self[verb].isAuxiliary && verb + 1 < count && self[verb + 1].isAdjective
     // `Esta acción no se puede deshacer. Se eliminarán 3 fotos.`
     return !lasts && (presents || isPassive || isReflexive(verb: verb))

@@ -1,0 +1,23 @@
+import Foundation
+import Vocabulary
+
+/// Verbs that have their subject behind them and start a clause behind a comma, so that nothing before that is their
+/// subject: ottimo lavoro, mancano 3 giorni.
+extension Phrase {
+  /// Whether such a verb before a phrase starts the second and last clause of its sentence so far.
+  ///
+  /// Two commas may have something between that is said of the subject before them, and what a conjunction starts may
+  /// have named the subject: se il piano è sospeso, scade 3 giorni dopo. Of a clause with a verb before, a time rather
+  /// says how long something is.
+  func startsClause(presenting verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard language.hasRomanceSyntax else { return false }
+    var last = verb - 1
+    while last >= 0, isFollowedDirectly(last), isClitic(last) || self[last].isAdverb { last -= 1 }
+    let start = startOfSentence(with: verb)
+    guard last >= start, isCut(after: last), !saysWhen(phrase),
+      !(start..<last).contains(where: { isCut(after: $0) }),
+      !(start...last).contains(where: { self[$0].roles.contains(.conjunction) })
+    else { return false }
+    return !saysHowLongOrOften(phrase) || !(start...last).contains { isFinite($0) }
+  }
+}
