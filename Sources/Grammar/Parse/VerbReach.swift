@@ -17,6 +17,7 @@ extension Phrase {
         || isOfInfinitive(verb: word, behind: phrase)
         || isBehindAdverb(verb: word, behind: head)
         || hasOtherSubject(behind: head, before: word) || tellsWhatHappens(verb: word)
+        || isOfOther(verbBehindConjunction: word, than: phrase)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
   }
