@@ -23,7 +23,7 @@ extension Phrase {
     }
     found += relativePredicate(at: word, phrase)
     return found + predicate(from: word, phrase) + result(at: word, phrase)
-      + predicatesBehindConjunction(phrase)
+      + predicatesApart(phrase)
   }
 
   /// Adds those behind complements that end before a word.

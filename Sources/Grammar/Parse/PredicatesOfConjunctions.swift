@@ -20,8 +20,8 @@ extension Phrase {
     return Array(predicates(behindVerb: verb))
   }
 
-  /// Whether a verb behind a conjunction is another's than a phrase's: what it says doesn't fit that as it is written, or
-  /// is said of no thing (se è necessario).
+  /// Whether a verb behind a conjunction is another's than a phrase's: what it says doesn't fit that as it is
+  /// written, or is said of no thing (se è necessario).
   func isOfOther(verbBehindConjunction verb: Int, than phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, verbBehindConjunction(phrase) == verb else { return false }
     let found = predicates(behindVerb: verb)

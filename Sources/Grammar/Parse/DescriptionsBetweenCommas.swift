@@ -1,0 +1,72 @@
+import Foundation
+import Vocabulary
+
+/// What stands behind a comma and is said of what a number counts before it, and what is said of that behind a second
+/// comma: 2 foto, scattate ieri, sono state eliminate.
+extension Phrase {
+  /// The adjectives that clauses and descriptions of their own say of a phrase.
+  func predicatesApart(_ phrase: NounPhrase) -> [Int] {
+    descriptionsBetweenCommas(phrase) + predicatesBehindConjunction(phrase)
+  }
+
+  /// The adjective right behind a comma that fits a phrase as it is written, unless it is one of a list in that, with those
+  /// that a verb right behind the next comma says.
+  private func descriptionsBetweenCommas(_ phrase: NounPhrase) -> [Int] {
+    let first = phrase.words.upperBound
+    guard language.hasRomanceSyntax, let head = phrase.head, head.word < first, first < count,
+      startsOfCounted.contains(phrase.words.lowerBound), nextOfList(phrase) == nil
+    else { return [] }
+    let isBehindComma = isComma(behind: first - 1)
+    if isBehindComma, isDescription(first, of: head) {
+      let behind = predicates(behindCommaFrom: first, phrase, head)
+      // `3 elementi, aggiornato adesso`: alone the first form may be said of something else.
+      let mayBeOfOther = all(self[first].adjectives).contains { $0.cells.contains(0) }
+      return behind.isEmpty && mayBeOfOther ? [] : [first] + behind
+    }
+    let isListed = !isBehindComma && (head.word..<first).contains { isComma(behind: $0) }
+    return isListed ? predicates(behindCommaFrom: first, phrase, head) : []
+  }
+
+  /// What a verb right behind the next comma says.
+  private func predicates(
+    behindCommaFrom first: Int, _ phrase: NounPhrase, _ head: NounPhrase.Head
+  ) -> [Int] {
+    // Nobody says more between.
+    let last = (first..<min(count, first + 8)).first { isCut(after: $0) }
+    guard let last, isComma(behind: last), last + 1 < count else { return [] }
+    var verb = last + 1
+    while verb + 1 < count, verb - last < 4, isFollowedDirectly(verb),
+      isClitic(verb) || self[verb].isAdverb
+    {
+      verb += 1
+    }
+    guard self[verb].isAuxiliary, fitsNumber(verb: verb, of: head.word),
+      !isApart(verb: verb, from: phrase)
+    else { return [] }
+    return predicates(behindVerb: verb).filter { fits($0, head) }
+  }
+
+  private func isComma(behind word: Int) -> Bool {
+    separator(after: word).first == UInt8(ascii: ",")
+  }
+
+  /// Whether a word is an adjective with nothing behind it but a preposition, an adverb or a mark.
+  ///
+  /// What a reader may be asked, as pronto, is none.
+  private func isDescription(_ word: Int, of head: NounPhrase.Head) -> Bool {
+    let reading = self[word]
+    guard reading.isAdjective, !reading.isNoun, !reading.isSpecifier, !isBystander(word),
+      !reading.endsPhrase, !isArgument(word), !isArgument(head.word), fits(word, head),
+      let adjective = first(reading.adjectives),
+      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .impersonal])
+    else { return false }
+    return isCut(after: word) || self[word + 1].isAdverb
+      || self[word + 1].roles.contains(.preposition)
+  }
+
+  private func fits(_ word: Int, _ head: NounPhrase.Head) -> Bool {
+    all(self[word].adjectives).contains {
+      fits($0, gender: gender(of: head.analysis), noun: head.analysis)
+    }
+  }
+}
