@@ -11,7 +11,7 @@ extension Phrase {
     var last = word
     // Nobody says more between: è stato severamente vietato fumare.
     while last < count, last - word < 4 {
-      if hasClause(behind: last, of: word) { return hasVerbWithoutSubject(before: word) }
+      if hasClause(behind: last) { return hasVerbWithoutSubject(before: word) }
       if isInfinitive(behind: last) { return mayStartClause(word) }
       guard isFollowedDirectly(last) else { return false }
       last += 1
@@ -28,12 +28,14 @@ extension Phrase {
     !self[word].isSpecifier && first(self[word].adjectives)?.cells.contains(0) == true
   }
 
-  /// Whether a clause stands behind an adjective, or it says of an infinitive what it is: è stato difficile. What only
-  /// persons are may have a clause behind it, too: è sicuro che nessuno lo veda?
-  private func hasClause(behind word: Int, of start: Int) -> Bool {
+  /// Whether a clause stands behind an adjective, or nothing behind one that says of infinitives what they are: è stato
+  /// difficile, but è stato necessario un codice.
+  ///
+  /// What only persons are may have a clause behind it, too: è sicuro che nessuno lo veda?
+  private func hasClause(behind word: Int) -> Bool {
     guard let adjective = first(self[word].adjectives) else { return false }
     let roles = language.roles(of: adjective.lexeme)
-    if word > start, roles.contains(.impersonal) { return true }
+    if roles.contains(.impersonal), isCut(after: word) { return true }
     guard isFollowedDirectly(word), roles.isDisjoint(with: .actor) else { return false }
     if self[word + 1].roles.isSuperset(of: [.relative, .conjunction]) { return true }
     return roles.contains(.reports) && isOf(word + 1) && isInfinitive(behind: word + 1)
