@@ -165,8 +165,9 @@ extension Phrase {
   /// `może to zobaczyć`, `wysłała ci 5 wiadomości`: a pronoun that is a determiner only before a noun that it
   /// fits.
   func isPronounOfVerb(_ word: Int) -> Bool {
-    guard language.hasCases, self[word].roles.contains(.preverb), self[word].isSpecifier,
-      count > 1, let determiner = first(self[word].determiners)
+    guard language.hasCases, self[word].isSpecifier, count > 1,
+      let determiner = first(self[word].determiners),
+      self[word].roles.contains(.preverb) || standsAlone(determiner, at: word)
     else { return false }
     guard word + 1 < count, isFollowedDirectly(word) || isBehindNumber(word + 1) else {
       return true

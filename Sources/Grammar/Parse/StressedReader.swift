@@ -40,6 +40,19 @@ extension Phrase {
     return (self[before].isSpecifier || self[before].isAdjective) && !isPronounOfVerb(before)
   }
 
+  /// `Nie rób tego sam`, `zrób wszystko sam`, `nie musisz tego robić sam`: whether a determiner has no noun, for what
+  /// follows is an infinitive, or stresses somebody and has none of its forms; but ten sam plik.
+  func standsAlone(_ determiner: Analysis, at word: Int) -> Bool {
+    guard language.countsByCase, word + 1 < count, isFollowedDirectly(word), !isArgument(word + 1)
+    else { return false }
+    let next = self[word + 1]
+    if isInfinitive(word + 1), !next.isNominal { return !isArgument(word) }
+    guard let stress = first(next.adjectives),
+      language.roles(of: stress.lexeme).contains(.intensifier)
+    else { return false }
+    return !all(next.adjectives).contains { fits(determiner, $0) }
+  }
+
   private func standsBeforeReadersVerb(_ word: Int) -> Bool {
     var verb = word + 1
     // Nobody says more between.
@@ -58,7 +71,11 @@ extension Phrase {
     while verb >= 0, word - verb < 8, isFollowedDirectly(verb) {
       if speaksToReader(verb: verb) { return true }
       let isObject = self[verb].isOnlyNoun && !isPerson(verb) && !fits(adjective: word, verb)
-      guard isObject || isInfinitive(verb) || standsBesideVerb(verb) else { return false }
+      // `Nie zostałeś z tym sam`
+      let isGoverning = isPreposition(verb) && isPronounOfVerb(verb + 1)
+      guard isObject || isGoverning || isInfinitive(verb) || standsBesideVerb(verb) else {
+        return false
+      }
       verb -= 1
     }
     return false
