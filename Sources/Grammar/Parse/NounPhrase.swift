@@ -296,7 +296,7 @@ extension Phrase {
     guard specifierCells(range) == nil || range.count == 1 else { return false }
     if range.contains(where: {
       isPerson($0) && (range.count > 1 || isUninflected($0)) && !isPredicateOfThirdPerson($0)
-    }) {
+    }) || startsWithPluralNoun(range) {
       return false
     }
     if startsWithBareObject(range) { return false }
@@ -305,6 +305,17 @@ extension Phrase {
       return reading.isAdjective || reading.isCoordination || isBystander(word)
         || reading.isSpecifier || reading.isPronoun
         || !reading.isKnown && looksLikeAdjective(word)
+    }
+  }
+
+  /// `Spodnie zostały usunięte`, `nowe spodnie`: whether a noun without a singular, whose form may be one of an adjective,
+  /// stands before any verb, as the subject does.
+  private func startsWithPluralNoun(_ range: Range<Int>) -> Bool {
+    guard language.countsByCase else { return false }
+    return range.prefix { !self[$0].isVerb && !self[$0].isAuxiliary }.contains { word in
+      all(self[word].nouns).contains {
+        $0.lexeme.traits.contains(.pluralOnly) && language.mayBeNominative($0)
+      }
     }
   }
 
