@@ -82,6 +82,8 @@ extension Phrase {
     return words.indices.contains { word in
       guard let verb = verb(of: word) else { return false }
       let shown = language.features(of: verb)
+      // `Zmienił nazwę`, `usunął kopię`: what is the reader's as well in the present is a noun there.
+      if self[word].isNoun, shown.settledGender == nil { return false }
       return !shown[.gender].isEmpty
         && (shown[.person] == .secondPerson || isOfSpeaker(shown)
           || isOfReaderByConjunction(verb: word))
