@@ -9,6 +9,7 @@ extension Phrase {
     settleVerbsByPlace()
     settleVerbsOfRelatives()
     settleVerbsOfConjunctions()
+    settlePastsOfArguments()
   }
 
   /// Reads such words as verbs and nothing else.

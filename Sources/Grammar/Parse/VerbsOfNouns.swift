@@ -172,7 +172,7 @@ extension Phrase {
     guard isFollowedDirectly(word - 1), self[word - 1].isNoun, !self[word].isNoun,
       let adjective = first(self[word].adjectives)
     else { return false }
-    return adjective.lexeme.traits.contains(.rare)
+    return adjective.lexeme.traits.contains(.rare) || isPastBeforePartOfVerb(word)
   }
 
   /// `znajomy właśnie gra`, `urządzenie nie działa`, `łączy się`: behind a noun the verb, for another noun would stand
@@ -233,7 +233,7 @@ extension Phrase {
 
   /// `śledzi cię`: whether a pronoun follows that belongs to a verb, and to no other one behind it: lista gości się
   /// zmienia.
-  private func isBeforePronounOfVerb(_ word: Int) -> Bool {
+  func isBeforePronounOfVerb(_ word: Int) -> Bool {
     var next = word + 1
     // A verb has no more pronouns behind it.
     while next < min(count, word + 4), isFollowedDirectly(next - 1),
