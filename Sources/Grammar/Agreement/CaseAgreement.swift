@@ -58,16 +58,19 @@ extension Phrase {
     return nil
   }
 
-  /// The number that a word which counts asks of a noun: of one normally without a plural an adverb of quantity means a
-  /// part (trochę cukru), and of others many (trochę plików).
+  /// The number that a word which counts asks of a noun: of one normally without a plural, unless the text has it in the
+  /// form of many (więcej miejsc), an adverb of quantity means a part (trochę cukru), and of others many (trochę plików).
   func number(
     of head: NounPhrase.Head?, countedBy determiner: Lexeme
   ) -> GrammaticalNumber? {
     let number = determiner.countedNumber
-    let isAmount =
-      language.countsByCase && number == .pluralMany && determiner.inflection == .invariable
-      && head?.analysis.lexeme.traits.contains(.mass) == true
-    return isAmount ? .plural : number
+    guard language.countsByCase, number == .pluralMany, determiner.inflection == .invariable,
+      let head, head.analysis.lexeme.traits.contains(.mass)
+    else { return number }
+    let isOfMany =
+      !isArgument(head.word) && language.mayBeOfMany(head.analysis)
+      && !language.mayBe(head.analysis, FeatureSet.genitive.union(.singular))
+    return isOfMany ? number : .plural
   }
 
   /// `mniej znana piosenka`: whether what may be a number word says of the adjective behind it how much it is true,
