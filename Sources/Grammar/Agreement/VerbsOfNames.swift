@@ -1,15 +1,16 @@
 import Foundation
 import Vocabulary
 
-/// What is said of a name in a text that counts something else: Anna dodała 5 zdjęć, Ewa jest gotowa od 2 minut.
+/// What is said of a name, or of another value, in a text that counts something else: Anna dodała 5 zdjęć, Ewa jest gotowa
+/// od 2 minut, rozmowa trwała 5 minut.
 extension Phrase {
-  /// Gives the verb right behind a name that the text starts with, and what that says of it, the name's gender.
+  /// Gives the verb right behind a value that the text starts with, and what that says of it, the value's gender.
   ///
-  /// It asks for the values of arguments, one of which the name is.
+  /// It asks for the values of arguments, and for what numbers count.
   mutating func inflectBehindName() {
-    guard language.countsByCase, let gender = genderOfFirstName,
-      let word = words.indices.first(where: { !isInName($0) }), isFollowedDirectly(word - 1),
-      self[word].isVerb, self[word].isBystander || self[word].isAuxiliary, mayBeThirdPerson(word),
+    guard language.countsByCase, let (gender, word) = subjectAtStart(),
+      isFollowedDirectly(word - 1), self[word].isVerb,
+      self[word].isBystander || self[word].isAuxiliary, mayBeThirdPerson(word),
       let verb = verb(of: word)
     else { return }
     let shown = language.features(of: verb)
@@ -20,6 +21,36 @@ extension Phrase {
     if self[word].isAuxiliary, !self[word].roles.contains(.takesObject) {
       inflectPredicate(behind: word, gender)
     }
+  }
+
+  /// The gender of the value that a text starts with, and the first word behind that.
+  private mutating func subjectAtStart() -> (gender: GrammaticalGender, next: Int)? {
+    guard let gender = genderOfFirstName else { return thingAtStart() }
+    return words.indices.first { !isInName($0) }.map { (gender, $0) }
+  }
+
+  /// The same of a value that is no name: koleżanka dodała 5 zdjęć; but zdjęcie polubiła 1 osoba, where persons behind the
+  /// verb are rather its subject, as is whatever is left or there.
+  private mutating func thingAtStart() -> (gender: GrammaticalGender, next: Int)? {
+    guard !words.isEmpty, let value = argument(around: 0), !isInName(0),
+      let next = words.indices.first(where: { !value.contains(Int(token($0).start)) }),
+      !(0..<next).contains(where: { self[$0].isCoordination || isBehindNumber($0) }),
+      !self[next].roles.contains(.presents),
+      !(self[next].isAuxiliary && isBehindNumber(next + 1)),
+      !startsOfCounted.contains(where: { $0 < next || countsPersons(from: $0) }),
+      let head = parse(Features(), from: 0, asksGender: false).head, head.words.upperBound <= next,
+      let gender = gender(of: head.analysis), number(of: head.analysis) == .singular,
+      language.mayBeNominative(head.analysis)
+    else { return nil }
+    return (gender, next)
+  }
+
+  private func countsPersons(from start: Int) -> Bool {
+    guard let noun = (start..<count).first(where: { self[$0].isNoun }) else { return false }
+    return hasNoun(noun, .actor)
+      || all(self[noun].nouns).contains {
+        $0.lexeme.isOfPerson || $0.lexeme.features.contains(.human)
+      }
   }
 
   /// The gender of the person whose name a text starts with.
