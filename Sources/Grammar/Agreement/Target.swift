@@ -213,6 +213,7 @@ extension Phrase {
         request, from: start, among: CaseChoices(), isFirst: false, record)
       isKnown = answer.isKnown && isKnown
     }
+    inflectBehindValuesInClauses()
     return isKnown
   }
 

@@ -19,7 +19,7 @@ extension Phrase {
       setForm(of: word, verb, to: other.union(FeatureSet(gender)))
     }
     if self[word].isAuxiliary, !self[word].roles.contains(.takesObject) {
-      inflectPredicate(behind: word, gender)
+      inflectPredicate(behind: word, as: FeatureSet(gender).union(.singular))
     }
   }
 
@@ -62,15 +62,15 @@ extension Phrase {
     return gender
   }
 
-  /// Gives the adjectives right behind a verb that says what something is a gender.
-  private mutating func inflectPredicate(behind verb: Int, _ gender: GrammaticalGender) {
+  /// Gives the adjectives right behind a verb that says what something is its gender and number.
+  mutating func inflectPredicate(behind verb: Int, as features: FeatureSet) {
     var word = verb + 1
     while word < count, isFollowedDirectly(word - 1), !startsOfCounted.contains(word) {
       if let adjective = first(self[word].adjectives), !self[word].isAdverb {
         guard !startsNoun(word), number(of: adjective) == .singular,
           language.mayBeNominative(adjective)
         else { return }
-        setGender(ofPredicate: word, adjective, to: gender)
+        setForm(of: word, adjective, to: features.union(usualCase))
       } else if !self[word].isAdverb {
         return
       }
