@@ -315,8 +315,8 @@ extension Phrase {
   /// nową nazwę.
   func maySay(_ word: Int, of head: NounPhrase.Head?) -> Bool {
     guard language.hasCases, let head else { return true }
-    guard let adjective = first(self[word].adjectives) else { return false }
-    return fits(adjective, head.analysis) && !startsNoun(word)
+    guard let adjective = first(self[word].adjectives), !startsNoun(word) else { return false }
+    return fits(adjective, head.analysis) || isSaidOfAnyValue(word, adjective, head)
   }
 
   /// A preposition and its noun.
