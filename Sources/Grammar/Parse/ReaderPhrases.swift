@@ -104,7 +104,7 @@ extension Phrase {
   }
 
   /// `chcesz być powiadamiany`: whether a verb before an infinitive of to be is the reader's, whatever it says.
-  private func mayWantToBe(_ verb: Int) -> Bool {
+  func mayWantToBe(_ verb: Int) -> Bool {
     self[verb].isVerb && self[verb].isBystander && isFirstOrSecondPerson(verb: verb)
       && !isOfApp(verb: verb)
   }

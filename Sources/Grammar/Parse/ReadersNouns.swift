@@ -45,11 +45,16 @@ extension Phrase {
     words.indices.last.map { self[$0, lower: true].roles.contains(.result) } ?? false
   }
 
-  /// `Zostań członkiem`: whether a verb that starts a sentence asks the reader to be what a noun in the instrumental says.
+  /// `Zostań członkiem`, `musisz być członkiem`, `chcesz zostać testerem?`: whether a verb that starts a sentence, or an
+  /// infinitive behind a verb of the reader, says that they are to be what a noun in the instrumental says.
   func isWhatReaderIsToBe(_ head: NounPhrase.Head, behind verb: Int) -> Bool {
     guard language.countsByCase, verb >= 0, isFollowedDirectly(verb),
-      self[verb].roles.contains(.linking), startOfSentence(with: verb) == verb
+      language.mayBe(head.analysis, FeatureSet(GrammaticalCase.instrumental))
     else { return false }
-    return language.mayBe(head.analysis, FeatureSet(GrammaticalCase.instrumental))
+    let isLinking = self[verb].roles.contains(.linking)
+    if isLinking, startOfSentence(with: verb) == verb { return true }
+    guard isLinking || isFormlessAuxiliary(verb) else { return false }
+    let before = beforeAdverbs(from: verb - 1)
+    return before >= 0 && isFollowedDirectly(before) && mayWantToBe(before)
   }
 }
