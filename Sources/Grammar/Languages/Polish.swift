@@ -189,6 +189,7 @@ struct Polish: LanguageHooks {
     }
     inflectPredicate(&text, agreement)
     agreement.inflectVerbsOfNumbersAlone(&text)
+    agreement.inflectVerbOfJoinedOne(&text)
     inflectAppositions(&text, &agreement)
   }
 
