@@ -43,6 +43,7 @@ extension Phrase {
   }
 
   private func hasSubject(verb word: Int, presents: Bool, _ phrase: NounPhrase) -> Bool {
+    if opensClauseBehindCall(verb: word) { return false }
     // `Por padrão é válido 3 dias`: nothing tells that these days are valid.
     let lasts = isOfTime(phrase) && (self[word].isAuxiliary || self[word].isCopula)
     // `After the update is installed, 3 files`: that is a clause of its own.
@@ -59,6 +60,17 @@ extension Phrase {
         && reading.roles.isDisjoint(with: [.presents, .preposition])
         && (isClause || !saysWhere(other))
     }
+  }
+
+  /// `Uwaga, zostały 2 miejsca`, `Pospiesz się, zostały 2 miejsca`: whether to be stands right before a number, and behind
+  /// another sentence or no more than two words that call for something.
+  private func opensClauseBehindCall(verb word: Int) -> Bool {
+    guard language.countsByCase, word > 0, isCut(after: word - 1), self[word].isAuxiliary,
+      !self[word].roles.contains(.takesObject), isBehindNumber(word + 1)
+    else { return false }
+    if endsSentence(behind: word - 1) { return true }
+    let start = startOfClause(with: word - 1)
+    return start == startOfSentence(with: word) && word - start <= 2
   }
 
   /// Whether the value of an argument at the start is the subject of a verb right behind it, which elsewhere
