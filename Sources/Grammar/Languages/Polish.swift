@@ -190,6 +190,7 @@ struct Polish: LanguageHooks {
     inflectPredicate(&text, agreement)
     agreement.inflectVerbsOfNumbersAlone(&text)
     agreement.inflectVerbOfJoinedOne(&text)
+    agreement.inflectResult(&text)
     inflectAppositions(&text, &agreement)
   }
 
