@@ -89,6 +89,12 @@ struct Polish: LanguageHooks {
       return true
     }
     if reading.roles.contains(.owner) {
+      // `%@ wysłał plik` with pani Kowalska
+      if let value = phrase.argument(around: word), value == phrase.argument(around: word + 1),
+        phrase.token(word + 1).shape == .title
+      {
+        return false
+      }
       if phrase.first(next.nouns)?.lexeme.features.contains(.human) == true { return false }
       return !next.isExact && (next.isNominal || next.isSpecifier) && !next.isVerb
         && !next.endsPhrase
@@ -215,7 +221,10 @@ struct Polish: LanguageHooks {
     var previous = head
     let (behind, phrase) = (head.words.upperBound, agreement.phrase.words)
     // A surname that no lexicon has is taken for one more word of the phrase.
-    var next = phrase.contains(behind) && !text[behind].isKnown ? behind : phrase.upperBound
+    let isName =
+      phrase.contains(behind)
+      && (!text[behind].isKnown || text.surnameByPlace(behind, of: head) != nil)
+    var next = isName ? behind : phrase.upperBound
     while next == previous.words.upperBound, next < text.count, text.isFollowedDirectly(next - 1),
       let name = apposition(at: next, to: previous, in: text)
     {
@@ -243,6 +252,9 @@ struct Polish: LanguageHooks {
   private func apposition(
     at word: Int, to head: NounPhrase.Head, in text: Phrase
   ) -> NounPhrase.Head? {
+    if let surname = text.surnameByPlace(word, of: head) {
+      return NounPhrase.Head(word: word, analysis: surname)
+    }
     guard let noun = text.first(text[word].nouns) ?? surname(at: word, behind: head, in: text),
       !text[word].isAdjective || text[word].isExact, noun.cells.contains(0),
       head.analysis.cells.contains(0),
