@@ -204,7 +204,9 @@ extension Phrase {
       let isContact =
         language.order.isHeadLast && word == head.words.upperBound && isSubjectPronoun(word)
       if self[word].roles.contains(.relative) || isContact { clause.isRelative = true }
-      if !isRelativePronoun(word, of: head), startsSubject(word, before: verb) {
+      if !isRelativePronoun(word, of: head), !isInValue(word, of: head),
+        startsSubject(word, before: verb)
+      {
         if !clause.takesObject(at: word) { clause.hasSubject = true }
       } else if clause.isRelative, clause.hasSubject || clause.hasObject,
         self[word].isVerb || isUnknownVerb(behindPronoun: word), !endsOwnSubject(word)
@@ -220,6 +222,12 @@ extension Phrase {
       clause.hasObject && language.order.isHeadLast && !self[verb].isAuxiliary
       && !self[verb].isCopula
     return clause.hasSubject || mayBeOfObject
+  }
+
+  /// `Siostra Anny wysłała`: whether a word is in the same value as a head, and no subject beside it.
+  private func isInValue(_ word: Int, of head: NounPhrase.Head) -> Bool {
+    guard language.countsByCase, let value = argument(around: word) else { return false }
+    return value == argument(around: head.word)
   }
 
   /// `Pasting 5 characters, maximum length is 255`: whether nothing but a noun in the singular, with what describes it,
