@@ -175,7 +175,8 @@ extension Phrase {
     }
     let end = phrase.head?.words.upperBound
     guard let other = wordTelling(caseOf: governing, behind: end) else { return own }
-    return language.government.cases(of: preposition, beside: lower(other))
+    return language.government.cases(
+      of: preposition, beside: lower(other), isCounted: isBehindNumber(phrase.words.lowerBound))
   }
 
   private func casesOfNoun(_ phrase: NounPhrase, behind preposition: Bytes) -> [FeatureSet] {

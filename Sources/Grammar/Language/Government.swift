@@ -52,10 +52,13 @@ package struct Government: Sendable {
   /// The cases that a word may ask for, the usual one first; none for one that asks for none.
   func cases(of word: Bytes) -> [FeatureSet] { cases.isEmpty ? [] : cases[Array(word)] ?? [] }
 
-  /// The cases that a word asks for beside another one that it belongs to: of Antwort auf 2 Beiträge.
-  func cases(of word: Bytes, beside other: Bytes) -> [FeatureSet] {
+  /// The cases that a word asks for beside another one that it belongs to, maybe of what a number counts: of Antwort auf 2
+  /// Beiträge; więcej o 5 punktów, but więcej o usłudze.
+  func cases(of word: Bytes, beside other: Bytes, isCounted: Bool = false) -> [FeatureSet] {
     if cases.isEmpty { return [] }
-    if let found = cases[Self.pair(other, word)] { return found }
+    let pair = Self.pair(other, word)
+    if isCounted, let found = countedCases[pair] { return found }
+    if let found = cases[pair] { return found }
     guard !casesByStem.isEmpty, let stems = casesByStem[Array(word)] else { return [] }
     return stems.filter { other.starts(with: $0.start) }
       .max { $0.start.count < $1.start.count }?.cases ?? []
