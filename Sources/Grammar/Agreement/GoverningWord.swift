@@ -90,6 +90,7 @@ extension Phrase {
     if leavesSubject(governing, phrase) { return [] }
     // `Użyj 1 raz`
     if self[governing].isVerb, isOfTimes(phrase) { return [] }
+    if self[governing].isVerb, isSaidOfSubject(phrase, of: governing) { return [] }
     // `Ucz się 2 minuty dziennie`, but naucz się 2 słówek
     if self[governing].roles.contains(.reflexive), let head = phrase.head,
       hasNoun(head.word, [.times, .time, .duration])
@@ -110,6 +111,16 @@ extension Phrase {
       return likeliest + cases.filter { !likeliest.contains($0) }
     }
     return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
+  }
+
+  /// `Pomóż pierwszy`: whether an adjective without a noun behind a verb is a nominative, and in no case that the verb asks
+  /// for.
+  private func isSaidOfSubject(_ phrase: NounPhrase, of verb: Int) -> Bool {
+    guard language.countsByCase, phrase.head == nil, let word = agreeing(phrase).first,
+      !isArgument(word), !startsOfCounted.contains(phrase.words.lowerBound),
+      let adjective = first(self[word].adjectives), language.mayBeNominative(adjective)
+    else { return false }
+    return !casesAsked(by: verb).contains { language.mayBe(adjective, $0) }
   }
 
   /// `4 na 5 gwiazdek`: whether a number that isn't the one that counts stands before a noun in the form of many, which
