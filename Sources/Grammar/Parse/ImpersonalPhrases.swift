@@ -6,12 +6,12 @@ extension Phrase {
   /// Reads such words as adverbs and nothing else, for they agree with nothing, and neither does the pronoun.
   mutating func settleImpersonalAdjectives() {
     guard language.guesses.has(.clausal), count > 3 else { return }
-    for word in words.indices.dropFirst(2) where isSaidOfClause(word) {
+    for word in words.indices.dropFirst(2) where isBehindImpersonalPronoun(word) {
       settle(word, as: .adverb)
     }
   }
 
-  private func isSaidOfClause(_ word: Int) -> Bool {
+  private func isBehindImpersonalPronoun(_ word: Int) -> Bool {
     words[word].half == .whole && self[word].isAdjective && !isArgument(word)
       && language.guesses.rule(.clausal, for: lower(word)) != nil
       && isSaidOfPronounOfOne(word, .masculine) && standsBeforeClause(word)
