@@ -78,6 +78,16 @@ extension Phrase {
     isPersonalPronoun(word) && !isSubjectPronoun(word)
   }
 
+  /// Whether a word is a personal pronoun for whom is spoken to.
+  func isOfSecondPerson(pronoun word: Int) -> Bool {
+    isPersonalPronoun(word) && row(of: word)?.features.contains(.secondPerson) == true
+  }
+
+  /// Whether a word is a personal pronoun for somebody or something of which is spoken.
+  func isOfThirdPerson(pronoun word: Int) -> Bool {
+    isPersonalPronoun(word) && row(of: word)?.features.contains(.thirdPerson) == true
+  }
+
   /// Whether a word stands for no one in particular, in the form of a subject: die jemand geteilt hat.
   func isOtherSubjectPronoun(_ word: Int) -> Bool {
     let row = language.pronouns.row(of: lower(word), isPersonal: false)

@@ -30,8 +30,7 @@ extension Phrase {
   private func actsUponReader(_ verb: Int) -> Bool {
     // Nobody says more between.
     (max(0, verb - 2)..<max(0, verb)).contains {
-      isFollowedDirectly($0) && isObjectPronoun($0)
-        && row(of: $0)?.features.contains(.secondPerson) == true
+      isFollowedDirectly($0) && isObjectPronoun($0) && isOfSecondPerson(pronoun: $0)
     }
   }
 

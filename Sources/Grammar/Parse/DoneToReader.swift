@@ -36,9 +36,7 @@ extension Phrase {
       return false
     }
     if isReader(before) { return mayBeFullVerb(before - 1) }
-    guard mayBeFullVerb(before), isPersonalPronoun(before - 1),
-      row(of: before - 1)?.features.contains(.secondPerson) == true
-    else { return false }
+    guard mayBeFullVerb(before), isOfSecondPerson(pronoun: before - 1) else { return false }
     // `nous vous tiendrons`, but vous tenez
     return isObjectPronoun(before - 1)
       || before > 1 && isFollowedDirectly(before - 2) && isSubjectPronoun(before - 2)

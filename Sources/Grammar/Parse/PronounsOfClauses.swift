@@ -22,9 +22,4 @@ extension Phrase {
     else { return nil }
     return conjunction + 1
   }
-
-  /// Whether a word is a pronoun for somebody or something of which is spoken.
-  func isOfThirdPerson(pronoun word: Int) -> Bool {
-    isPersonalPronoun(word) && row(of: word)?.features.contains(.thirdPerson) == true
-  }
 }

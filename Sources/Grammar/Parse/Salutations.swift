@@ -96,7 +96,7 @@ extension Phrase {
       {
         return true
       }
-      return isPersonalPronoun(word) && row(of: word)?.features.contains(.secondPerson) == true
+      return isOfSecondPerson(pronoun: word)
     }
   }
 

@@ -34,8 +34,9 @@ extension Phrase {
 
   /// Whether a word is a pronoun for the reader, or a verb whose subject they are.
   private func speaksToReader(at word: Int) -> Bool {
-    if isReader(word) || isPoliteReader(word) || isOfReader(verb: word) { return true }
-    if isPersonalPronoun(word), row(of: word)?.features.contains(.secondPerson) == true {
+    if isReader(word) || isPoliteReader(word) || isOfReader(verb: word)
+      || isOfSecondPerson(pronoun: word)
+    {
       return true
     }
     return self[word].isAuxiliary && (self[word].roles.contains(.speaker) || isModalOfReader(word))

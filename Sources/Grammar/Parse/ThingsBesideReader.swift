@@ -25,10 +25,7 @@ extension Phrase {
     language.hasRomanceSyntax && self[word].roles.contains(.thing)
       && !isBehindVerbOfReader(word) && !mark(behind: word).contains(UInt8(ascii: "?"))
       // `te hemos visto agotada`
-      && !(max(0, word - 8)..<word).contains {
-        isReader($0)
-          || isPersonalPronoun($0) && row(of: $0)?.features.contains(.secondPerson) == true
-      }
+      && !(max(0, word - 8)..<word).contains { isReader($0) || isOfSecondPerson(pronoun: $0) }
   }
 
   private func isThing(_ word: Int) -> Bool {
