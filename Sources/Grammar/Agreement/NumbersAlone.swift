@@ -79,7 +79,7 @@ extension Phrase {
 
   /// `2 fotos fueron guardadas y 1 fue borrada`: whether a verb stands right behind a number, which then has no noun of its
   /// own, where what is said of what is counted before may go on behind an and.
-  func isVerbOfNumberAlone(_ word: Int) -> Bool {
+  func isVerbBehindNumber(_ word: Int) -> Bool {
     isBehindNumber(word)
       && (self[word].isAuxiliary || self[word].isVerb && self[word].isBystander)
   }

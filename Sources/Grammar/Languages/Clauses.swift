@@ -4,7 +4,7 @@ import Vocabulary
 /// English clauses: which words are the verb, and where phrases end.
 extension Phrase {
   func englishNounPhrase(from first: Int) -> Range<Int> {
-    if isVerbOfNumber(first) { return first..<first }
+    if isAuxiliaryBehindNumber(first) { return first..<first }
     var start = first
     while start + 1 < count,
       self[start].endsPhrase || self[start].isAuxiliary || isCommand(start) || presents(start)

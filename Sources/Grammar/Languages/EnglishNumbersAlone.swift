@@ -5,13 +5,13 @@ import Vocabulary
 extension Phrase {
   /// Whether a form of to be, to have or to do stands right behind a number, so that what follows is no noun that this
   /// counts: 5 are left, 1 does not have a password.
-  func isVerbOfNumber(_ word: Int) -> Bool {
+  func isAuxiliaryBehindNumber(_ word: Int) -> Bool {
     word < count && self[word].isAuxiliary && isFollowedDirectly(word) && isBehindNumber(word)
   }
 
   /// `5 is the maximum`: whether a verb says what a number itself is, which is one thing.
   func saysWhatNumberIs(_ verb: Int) -> Bool {
-    guard isVerbOfNumber(verb), self[verb].roles.contains(.linking),
+    guard isAuxiliaryBehindNumber(verb), self[verb].roles.contains(.linking),
       self[verb].marks.contains(.singularVerb)
     else { return false }
     return self[verb + 1].isArticle || !self[verb + 1].determiners.isEmpty
@@ -34,7 +34,7 @@ extension Phrase {
   ///
   /// Only 5 is allowed may be said of the number itself.
   private func verbOfLimitedNumber(at offset: Int) -> Int? {
-    guard let word = word(behindNumberAt: offset), word > 0, isVerbOfNumber(word),
+    guard let word = word(behindNumberAt: offset), word > 0, isAuxiliaryBehindNumber(word),
       self[word].hasVerbNumber, !saysWhatNumberIs(word)
     else { return nil }
     let before = startOfSentence(with: word)..<word

@@ -250,7 +250,7 @@ extension Phrase {
   /// Whether adjectives stand on both sides, as in `blanco y negro`, with adverbs behind the first one at most:
   /// `prises hier et partagées`.
   private func joinsAdjectives(at word: Int) -> Bool {
-    guard word > 0, !startsOtherCount(word + 1), !isVerbOfNumberAlone(word + 1),
+    guard word > 0, !startsOtherCount(word + 1), !isVerbBehindNumber(word + 1),
       !joinsOtherNoun(at: word),
       let next = ((word + 1)..<max(word + 1, count)).first(where: { !self[$0].isBystander })
     else { return false }
