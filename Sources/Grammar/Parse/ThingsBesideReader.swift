@@ -15,7 +15,7 @@ extension Phrase {
       if isPerson(word) {
         return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
       }
-      return isThing(word) || isDescribedThing(word)
+      return isThing(word) || startsWithDescribedThing(word)
     }
   }
 
@@ -46,8 +46,8 @@ extension Phrase {
     return language.roles(of: adjective.lexeme).contains(.others)
   }
 
-  /// `Prêt immobilier`: whether an adjective that fits what may be a noun for a thing stands right behind it, for two
-  /// adjectives are joined by a word; but Nouveau client, Grand gagnant.
+  /// `Prêt immobilier`: whether an adjective that fits what may be a noun for a thing stands right behind it anywhere in
+  /// the text, for two adjectives are joined by a word; but Nouveau client, Grand gagnant.
   private func isThingDescribed(_ word: Int) -> Bool {
     let next = word + 1
     guard isFollowedDirectly(word), self[next].isAdjective, !self[next].isSpecifier,
@@ -59,10 +59,11 @@ extension Phrase {
     return fits(adjective: next, word)
   }
 
-  /// `Carico completato`: whether what stands first names a thing, for an adjective right behind it is said of it.
+  /// `Carico completato`: whether the text starts with a word that names a thing, for what is nothing but an adjective
+  /// stands right behind and fits it, even where a lexicon has the first word rather as an adjective.
   ///
   /// What a reader is asked is said of nobody else.
-  private func isDescribedThing(_ word: Int) -> Bool {
+  private func startsWithDescribedThing(_ word: Int) -> Bool {
     guard word == 0, isFollowedDirectly(0), self[0].roles.isDisjoint(with: [.limits, .adverbial]),
       !self[0].isAdverb, let adjective = first(self[0].adjectives),
       language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
