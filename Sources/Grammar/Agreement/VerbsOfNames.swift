@@ -46,7 +46,9 @@ extension Phrase {
   }
 
   private func countsPersons(from start: Int) -> Bool {
-    guard let noun = (start..<count).first(where: { self[$0].isNoun }) else { return false }
+    guard let noun = (start..<count).prefix(Self.reach).first(where: { self[$0].isNoun }) else {
+      return false
+    }
     return hasNoun(noun, .actor)
       || all(self[noun].nouns).contains {
         $0.lexeme.isOfPerson || $0.lexeme.features.contains(.human)

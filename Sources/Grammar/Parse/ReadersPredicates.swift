@@ -139,10 +139,12 @@ extension Phrase {
     return subject < 0 || isCut(after: subject)
   }
 
-  /// The last word up to one that is no adverb; -1 if there is none.
+  /// The last word up to one that is no adverb, or the furthest within reach; -1 if there is none.
   func beforeAdverbs(from last: Int) -> Int {
     var word = last
-    while word >= 0, isFollowedDirectly(word), self[word].isAdverb { word -= 1 }
+    while word >= 0, last - word < Self.reach, isFollowedDirectly(word), self[word].isAdverb {
+      word -= 1
+    }
     return word
   }
 

@@ -18,7 +18,7 @@ extension Phrase {
   /// Whether a verb of the third person stands behind an adjective in its clause, and nothing there speaks to the reader.
   private func hasVerbOfOther(behind adjective: Int) -> Bool {
     var hasVerb = false
-    for word in adjective..<count {
+    for word in adjective..<min(count, adjective + Self.reach) {
       if speaksToReader(at: word) { return false }
       hasVerb = hasVerb || word > adjective && isFiniteVerb(word, of: adjective)
       if isCut(after: word) { break }
@@ -48,6 +48,6 @@ extension Phrase {
     guard word == 1, self[0].roles.contains(.result), isFollowedDirectly(0),
       separator(after: word).first == UInt8(ascii: ","), isName(word + 1) || isArgument(word + 1)
     else { return false }
-    return !(word + 1..<count).contains { speaksToReader(at: $0) }
+    return !(word + 1..<count).prefix(Self.reach).contains { speaksToReader(at: $0) }
   }
 }

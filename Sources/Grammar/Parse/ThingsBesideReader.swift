@@ -108,7 +108,7 @@ extension Phrase {
   /// Whether nothing before a word may say it of the reader, nor have it behind itself: Configurar generador, but
   /// mantenha-se ativo, registrado vía móvil.
   private func mayStandApart(_ word: Int) -> Bool {
-    (0..<word).allSatisfy { before in
+    (max(0, word - Self.reach)..<word).allSatisfy { before in
       let reading = self[before]
       return !reading.isCopula && !reading.isAuxiliary && !reading.isCoordination
         && !reading.isOnlyNoun && !reading.endsPhrase
