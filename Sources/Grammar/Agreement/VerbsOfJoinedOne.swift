@@ -31,13 +31,10 @@ extension Agreement {
 
   /// Whether the head is a man, or whoever is joined to it, who may be one if no lexicon has the name.
   private func hasMan(_ head: NounPhrase.Head, _ text: Phrase) -> Bool {
-    func isMan(_ lexeme: Lexeme) -> Bool {
-      lexeme.gender?.settled == .masculine && lexeme.features.contains(.human)
-    }
-    if isMan(head.analysis.lexeme) { return true }
+    if head.analysis.lexeme.isMan { return true }
     let other = phrase.words.lowerBound - 2
     guard other >= 0 else { return false }
     guard let noun = text.first(text[other].nouns) else { return text.isInName(other) }
-    return isMan(noun.lexeme)
+    return noun.lexeme.isMan
   }
 }

@@ -9,7 +9,7 @@ extension Phrase {
     guard language.countsByCase, words.indices.contains(word), word == head.words.upperBound,
       isFollowedDirectly(word - 1), token(word).shape == .title, token(head.word).shape == .title,
       let value = argument(around: word), value == argument(around: head.word),
-      self[head.word].isExact, !self[word].isExact, isMasculinePerson(head.analysis.lexeme),
+      self[head.word].isExact, !self[word].isExact, head.analysis.lexeme.isMan,
       head.analysis.cells.contains(0),
       self[word].adjectives.isEmpty || !fits(adjective: word, head.word)
     else { return nil }
@@ -19,9 +19,5 @@ extension Phrase {
       return lexeme.gender?.settled == .feminine
         || !lexeme.features[.animacy].isEmpty && !lexeme.features.contains(.inanimate)
     }
-  }
-
-  private func isMasculinePerson(_ lexeme: Lexeme) -> Bool {
-    lexeme.gender?.settled == .masculine && lexeme.features.contains(.human)
   }
 }
