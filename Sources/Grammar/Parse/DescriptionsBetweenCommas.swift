@@ -43,7 +43,7 @@ extension Phrase {
     guard self[verb].isAuxiliary, fitsNumber(verb: verb, of: head.word),
       !isApart(verb: verb, from: phrase)
     else { return [] }
-    return predicates(behindVerb: verb).filter { fits($0, head) }
+    return predicates(behindVerb: verb).filter { fits(adjective: $0, head) }
   }
 
   private func isComma(behind word: Int) -> Bool {
@@ -56,7 +56,7 @@ extension Phrase {
   private func isDescription(_ word: Int, of head: NounPhrase.Head) -> Bool {
     let reading = self[word]
     guard reading.isAdjective, !reading.isNoun, !reading.isSpecifier, !isBystander(word),
-      !reading.endsPhrase, !isArgument(word), !isArgument(head.word), fits(word, head),
+      !reading.endsPhrase, !isArgument(word), !isArgument(head.word), fits(adjective: word, head),
       let adjective = first(reading.adjectives),
       language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .impersonal])
     else { return false }
@@ -64,7 +64,8 @@ extension Phrase {
       || self[word + 1].roles.contains(.preposition)
   }
 
-  private func fits(_ word: Int, _ head: NounPhrase.Head) -> Bool {
+  /// Whether an adjective has the gender and the number of a head.
+  func fits(adjective word: Int, _ head: NounPhrase.Head) -> Bool {
     all(self[word].adjectives).contains {
       fits($0, gender: gender(of: head.analysis), noun: head.analysis)
     }

@@ -28,11 +28,7 @@ extension Phrase {
     guard let last = found.last else { return false }
     if isCut(after: last), isImpersonal(last) { return true }
     if isArgument(head.word) || head.analysis.lexeme.isGuessed { return false }
-    return found.contains { word in
-      !all(self[word].adjectives).contains {
-        fits($0, gender: gender(of: head.analysis), noun: head.analysis)
-      }
-    }
+    return found.contains { !fits(adjective: $0, head) }
   }
 
   private func isImpersonal(_ adjective: Int) -> Bool {
