@@ -95,6 +95,28 @@ import Testing
     #expect(found.diagnostics.map(\.id) == (isOpen ? ["dynamic-key"] : []))
   }
 
+  /// What is written alike is looked up at each of its places.
+  @Test func implicitMembersOfOneName() {
+    let source = """
+      import Foundation
+      extension String { static let about = "about.window" }
+      func open(window: String) { print(NSLocalizedString(window, comment: "")) }
+      func go() {
+          open(window: .about)
+      }
+      func go2() {
+          open(window: .about)
+      }
+      """
+    let bytes = Array(source.utf8)
+    let places = bytes.indices.filter { bytes[$0...].starts(with: ".about)".utf8) }
+    let found = Extracted.from(source)
+    #expect(found.diagnostics.map(\.id) == ["dynamic-key", "dynamic-key"])
+    #expect(found.diagnostics.compactMap(\.location?.range.lowerBound).sorted() == places)
+    #expect(found.openLookUps.map(\.offset).sorted() == places)
+    #expect(found.openLookUps.map(\.key) == ["about.window", "about.window"])
+  }
+
   /// No text stands in the body, or none in the statement.
   @Test(arguments: [
     ("tr(item.title)", ""), ("tr(item.title)", "print(\"shown\")"), ("Strings.of(item.title)", ""),

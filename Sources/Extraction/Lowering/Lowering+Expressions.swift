@@ -12,7 +12,6 @@ extension Lowering {
     case .float: return .sharedFloat
     case .boolean: return .sharedBoolean
     case .null: return .sharedNull
-    case .member(nil, let name): return names.implicitMember(name, at: offset(of: node))
     case let kind: return Expression(kind, at: offset(of: node))
     }
   }
