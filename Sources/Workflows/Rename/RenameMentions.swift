@@ -25,22 +25,29 @@ struct RenameMentions {
     case attribute
     /// Put together of parts, as `"size.\(name)"` is.
     case composed
+    /// By constants that something looks up.
+    case constants
   }
 
   private let pair: KeyPair
   private let table: String
   private let survey: ProjectSurvey
+  /// What looks the key up by constants, in the files as the renaming leaves them.
+  private let lookUps: [Location]
   /// Further ones of a kind are not named.
   private static let most = 20
 
   /// Looks for them.
   ///
-  /// - Parameter changes: What the renaming makes of files.
+  /// - Parameters:
+  ///   - lookUps: What looks the key up by constants, whose literals stay.
+  ///   - changes: What the renaming makes of files.
   init(
     of pair: KeyPair, in table: String, _ survey: ProjectSurvey, _ loader: SourceLoader,
-    _ catalogs: RenameCatalogs, changes: [RenameOutcome.Change]
+    _ catalogs: RenameCatalogs, lookUps: [OpenLookUp], changes: [RenameOutcome.Change]
   ) {
     (self.pair, self.table, self.survey) = (pair, table, survey)
+    self.lookUps = Self.locations(of: lookUps, after: changes)
     let renamed = Dictionary(
       changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
     let read: @Sendable (String) -> [UInt8]? = { renamed[$0] ?? loader.readIfPossible($0) }
@@ -50,7 +57,7 @@ struct RenameMentions {
     let search = LiteralSearch([pair.old])
     let names = SpelledSymbols([pair.old], inTable: table)
     let files = survey.textFiles.filter { !catalogs.paths.contains($0) }
-    let found = parallelMap(files) { _, file -> Found in
+    let places = parallelMap(files) { _, file -> Found in
       guard let bytes = read(file) else { return Found() }
       let isCode = SourceLanguage(path: file) != nil
       let mayName = isCode && !LiteralSearch.isOwn(file, bytes)
@@ -58,13 +65,16 @@ struct RenameMentions {
       return Found(
         file: file, isCode: isCode,
         isAttribute: spelled.contains { RuntimeAttribute.holds($0.offset, in: bytes, of: file) },
-        spelled: spelled,
-        named: mayName && !hasSymbol ? names.qualifiedPlaces(in: bytes) : [],
+        spelled: spelled, constants: isCode ? Self.constants(spelled, in: bytes) : [],
+        named: mayName && !hasSymbol ? Self.named(by: names, in: bytes) : [],
         resources: mayName ? names.resourcePlaces(in: bytes) : [])
     }
-    hasSymbolPlaces = !symbols.isEmpty || found.contains(where: \.hasSymbol)
-    spelling = Self.spelling(of: found)
-    diagnostics = symbols + told(of: found)
+    let constants = places.reduce(into: Set<String>()) { $0.formUnion($1.constants) }
+    let found = places.map { $0.withoutNames(of: constants) }
+    let isConstant = SymbolName(ofKey: pair.old).map { constants.contains($0.text) } ?? false
+    hasSymbolPlaces = !symbols.isEmpty && !isConstant || found.contains(where: \.hasSymbol)
+    spelling = self.lookUps.isEmpty ? Self.spelling(of: found) : .constants
+    diagnostics = toldLookUps + symbols + told(of: found)
   }
 
   /// What is told, at the places in the files as they are before the renaming.
@@ -90,10 +100,10 @@ struct RenameMentions {
 
   private func told(of found: [Found]) -> [Diagnostic] {
     let spelled = found.lazy.flatMap { found in
-      found.spelled.lazy.map { Self.mention(of: pair, $0, in: found.file) }
+      found.spelled.lazy.map { mention(of: $0, in: found.file) }
     }
     let named = found.lazy.flatMap { found in
-      found.named.lazy.map { Self.name(at: Location(file: found.file, range: $0)) }
+      found.named.lazy.map { Self.name(at: Location(file: found.file, range: $0.range)) }
     }
     let resources = found.lazy.flatMap { found in
       found.resources.lazy.map { Self.resource(at: Location(file: found.file, range: $0)) }
@@ -117,23 +127,72 @@ struct RenameMentions {
     /// Whether a view of a storyboard or xib is given the key.
     var isAttribute = false
     var spelled: [LiteralSearch.Place] = []
-    var named: [Range<Int>] = []
+    /// What declarations call the key's literals.
+    var constants: Set<String> = []
+    /// Those of symbols, with the last name of each.
+    var named: [Named] = []
     /// Those of resources that a plugin of the build may have made of the key.
     var resources: [Range<Int>] = []
 
     var hasSymbol: Bool { !named.isEmpty || !resources.isEmpty }
+
+    /// The same without what names constants that people wrote: no tool made these of the key.
+    func withoutNames(of constants: Set<String>) -> Found {
+      var found = self
+      found.named.removeAll { constants.contains($0.last) }
+      return found
+    }
   }
 
-  private static func mention(
-    of pair: KeyPair, _ place: LiteralSearch.Place, in file: String
-  ) -> Diagnostic {
-    Diagnostic(
+  private struct Named: Sendable {
+    var range: Range<Int>
+    var last: String
+  }
+
+  private static func named(by names: SpelledSymbols, in bytes: [UInt8]) -> [Named] {
+    names.qualifiedPlaces(in: bytes).map { range in
+      let last = bytes[range].split(separator: UInt8(ascii: ".")).last ?? []
+      return Named(range: range, last: String(decoding: last, as: UTF8.self))
+    }
+  }
+
+  private static func constants(
+    _ spelled: [LiteralSearch.Place], in bytes: [UInt8]
+  ) -> Set<String> {
+    Set(
+      spelled.filter { !$0.isComposed }
+        .compactMap { ConstantName.ofLiteral(at: $0.offset, in: bytes) })
+  }
+
+  private func mention(of place: LiteralSearch.Place, in file: String) -> Diagnostic {
+    let use = lookUps.isEmpty ? ", where nothing is known to localize it" : ""
+    return Diagnostic(
       id: "rename-mention", severity: .note,
-      message: (place.isComposed
+      message: place.isComposed
         ? "this may become \"\(pair.old)\"; it stays"
-        : "\"\(pair.old)\" is spelled out here too, where nothing is known to localize it; it "
-          + "stays"),
+        : "\"\(pair.old)\" is spelled out here too\(use); it stays",
       location: Location(file: file, range: place.offset..<place.offset))
+  }
+
+  private var toldLookUps: [Diagnostic] {
+    lookUps.prefix(Self.most).map { place in
+      Diagnostic(
+        id: "rename-mention", severity: .warning,
+        message: "this looks up \"\(pair.old)\", whose literal stays, so that people would read "
+          + "the key; rename that, too",
+        location: place)
+    }
+  }
+
+  private static func locations(
+    of lookUps: [OpenLookUp], after changes: [RenameOutcome.Change]
+  ) -> [Location] {
+    var seen: Set<OpenLookUp> = []
+    return lookUps.filter { seen.insert($0).inserted }.map { lookUp in
+      let change = changes.first { $0.file == lookUp.file }
+      let place = change?.placeAfter(lookUp.offset) ?? lookUp.offset
+      return Location(file: lookUp.file, range: place..<place)
+    }
   }
 
   private static func name(at location: Location) -> Diagnostic {

@@ -10,12 +10,21 @@ struct RenamePlaces: Sendable {
   /// The keys of code, with the specifiers that catalogs have.
   let code: [ExtractedEntry]
   private let resources: [ExtractedEntry]
+  private let lookUps: [OpenLookUp]
 
   /// - Parameter catalogKeys: What settles the specifiers that extraction could only assume.
   init(_ sources: SourceExtraction, _ catalogKeys: [String]) {
     let reconciliation = SpecifierReconciliation(catalogKeys: catalogKeys)
     code = (sources.entries + sources.others).map(reconciliation.reconciled)
     resources = sources.resources.flatMap(\.entries)
+    lookUps = sources.openLookUps
+  }
+
+  /// What looks up a key that a constant spells, or another literal that is no key itself.
+  func lookUpsByConstants(of key: String, in table: String) -> [OpenLookUp] {
+    lookUps.filter { lookUp in
+      (lookUp.key?.isExactly(key) ?? false) && (lookUp.table ?? table) == table
+    }
   }
 
   func tables(with key: String) -> Set<String> {

@@ -75,14 +75,15 @@ package struct RenameWorkflow: Sendable {
     }
     guard outcome.status == .clean else { return }
     let mentions = RenameMentions(
-      of: pair, in: table, survey, sources.loader, catalogs, changes: outcome.changes)
+      of: pair, in: table, survey, sources.loader, catalogs,
+      lookUps: places.lookUpsByConstants(of: pair.old, in: table), changes: outcome.changes)
     tell(mentions, &outcome)
   }
 
   private func tell(_ mentions: RenameMentions, _ outcome: inout RenameOutcome) {
     outcome.diagnostics +=
       options.isDryRun ? mentions.diagnostics(before: outcome.changes) : mentions.diagnostics
-    if let spelling = mentions.spelling, !mentions.hasSymbolPlaces {
+    if let spelling = mentions.spelling, spelling == .constants || !mentions.hasSymbolPlaces {
       refuseCatalogsAlone(spelling, &outcome)
     }
   }
@@ -106,6 +107,9 @@ package struct RenameWorkflow: Sendable {
     case .attribute:
       "a storyboard or xib sets a runtime attribute to \"\(key)\", which stays, so that only catalogs "
         + "would change; rename it there yourself, and go on with --force"
+    case .constants:
+      "code looks up \"\(key)\" by a constant, whose literal stays, so that only catalogs would "
+        + "change; rename it there yourself, and go on with --force"
     case .composed:
       "code may put \"\(key)\" together of parts, which stay, so that only catalogs would change; "
         + "rename it in code yourself, and go on with --force"
