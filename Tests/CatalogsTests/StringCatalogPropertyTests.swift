@@ -31,7 +31,8 @@ struct StringCatalogPropertyTests {
       .add(key: random.text(upTo: 5)), .add(key: key), .remove(key: key),
       .setComment(text, key: key), .setComment(nil, key: key),
       .setExtractionState(.stale, key: key), .setExtractionState(nil, key: key),
-      .setShouldTranslate(false, key: key), .setUnit(value: text, state: .new, at: place),
+      .setShouldTranslate(false, key: key), .setGeneratesSymbol(false, key: key),
+      .setUnit(value: text, state: .new, at: place),
       .setUnit(value: text, state: .translated, at: place), .setState(.needsReview, at: place),
       .setPhrases([text, "p"], state: .new, at: place),
       .setSubstitution(name: "n", argumentNumber: 2, formatSpecifier: "lld", at: place),
@@ -133,7 +134,8 @@ extension StringCatalogEdit {
   fileprivate func isAbout(_ other: String) -> Bool {
     switch self {
     case .add(let key), .remove(let key), .setComment(_, let key),
-      .setExtractionState(_, let key), .setShouldTranslate(_, let key):
+      .setExtractionState(_, let key), .setShouldTranslate(_, let key),
+      .setGeneratesSymbol(_, let key):
       key.utf8.elementsEqual(other.utf8)
     case .setUnit(_, _, let place), .setState(_, let place), .setPhrases(_, _, let place),
       .setSubstitution(_, _, _, let place), .removeContent(let place):

@@ -169,6 +169,36 @@ struct StringCatalogMergeTests {
     #expect(!other.strings.contains("needs_review") || state == "needs_review")
   }
 
+  @Test(
+    "a key that becomes one managed by hand has no symbol that Xcode couldn't make",
+    arguments: [
+      ("Learn more...", #""extractionState": "manual", "generatesSymbol": false"#),
+      ("Import", #""extractionState": "manual", "generatesSymbol": false"#),
+      ("...", #""extractionState": "manual", "generatesSymbol": false"#),
+      ("Learn less", #""extractionState": "manual""#),
+      ("Learn more… %lld", #""extractionState": "manual""#),
+    ])
+  func symbolsOfNewKeys(key: String, fields: String) {
+    let old = #""Learn more…": {"extractionState": "manual"}"#
+    let source = ["Learn more…", key].map { SourceEntry(key: $0, value: $0, isIndirect: true) }
+    let (strings, changes) = merged(old, source)
+    #expect(strings.contains("\"\(key)\": {\(fields)}"))
+    #expect(strings.contains(old))
+    #expect(changes == [.added(key: key)])
+  }
+
+  /// The first has the symbol, in order of the bytes.
+  @Test("two new keys don't share a symbol") func newKeysOfOneSymbol() {
+    let source = ["Old", "Learn less", "Learn LESS"].map {
+      SourceEntry(key: $0, value: $0, isIndirect: true)
+    }
+    let (strings, _) = merged(#""Old": {"extractionState": "manual"}"#, source)
+    #expect(strings.contains(#""Learn LESS": {"extractionState": "manual"}"#))
+    #expect(
+      strings.contains(
+        #""Learn less": {"extractionState": "manual", "generatesSymbol": false}"#))
+  }
+
   @Test("stale keys go on demand, kept and manual ones don't")
   func removal() {
     let strings =

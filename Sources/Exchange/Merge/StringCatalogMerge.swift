@@ -25,7 +25,7 @@ extension StringCatalogDocument {
   /// that came from the source and that nobody has reviewed; translations of such a text that changed
   /// are marked for review. Keys that were added by hand are
   /// nobody's but that person's. Keys that Xcode doesn't see become such, as the catalog's others are:
-  /// Xcode would mark them stale. Merging twice changes nothing; a catalog with errors stays.
+  /// Xcode would mark them stale; they get no symbol that Xcode couldn't make. Merging twice changes nothing; a catalog with errors stays.
   ///
   /// - Parameters:
   ///   - kept: Keys that are neither in the source nor to be marked.
@@ -41,7 +41,7 @@ extension StringCatalogDocument {
     merge.add(source)
     merge.retireOthers()
     return (
-      applying(merge.edits),
+      applying(merge.edits).turningOffImpossibleSymbols(of: merge.byHand),
       merge.changes.sorted { $0.key.precedesInBytes($1.key) }
     )
   }
@@ -56,6 +56,8 @@ private struct StringCatalogMerge {
   private(set) var edits: StringCatalogChanges
   private(set) var changes: [MergeChange] = []
   private var sourceKeys: Set<ExactKey> = []
+  /// Keys that became ones that are managed by hand.
+  private(set) var byHand: Set<ExactKey> = []
   /// Whether people add the keys by hand that Xcode doesn't see.
   private var addsByHand = false
   private let language: String
@@ -121,13 +123,18 @@ private struct StringCatalogMerge {
     entry.phrases(in: language)?.values ?? []
   }
 
+  private mutating func set(_ state: StringCatalogEntry.ExtractionState?, of key: String) {
+    edits.add(.setExtractionState(state, key: key))
+    if state == .manual { byHand.insert(ExactKey(key)) }
+  }
+
   // MARK: Keys of the source
 
   private mutating func add(_ entry: SourceEntry) {
     edits.add(.add(key: entry.key))
     changes.append(.added(key: entry.key))
     if let comment = entry.comment { edits.add(.setComment(comment, key: entry.key)) }
-    if let state = state(of: entry) { edits.add(.setExtractionState(state, key: entry.key)) }
+    if let state = state(of: entry) { set(state, of: entry.key) }
     if !entry.isTranslatable { edits.add(.setShouldTranslate(false, key: entry.key)) }
     // Without a text of its own the key is shown; several arguments are numbered for translators.
     if entry.hasDefaultValue || !entry.value.isExactly(entry.key) { setValue(of: entry) }
@@ -157,7 +164,7 @@ private struct StringCatalogMerge {
     var isUpdated = false
     var outdated: [String] = []
     if state == .stale || state != wanted && followsSource(old) {
-      edits.add(.setExtractionState(wanted, key: entry.key))
+      set(wanted, of: entry.key)
       if state == .stale { changes.append(.revived(key: entry.key)) } else { isUpdated = true }
     }
     if entry.hasDefaultValue, takesValue(old, entry.value) {

@@ -11,6 +11,8 @@ package enum StringCatalogEdit: Hashable, Sendable {
   case setExtractionState(StringCatalogEntry.ExtractionState?, key: String)
   /// `nil` takes the field away, which means that the key is to be translated.
   case setShouldTranslate(Bool?, key: String)
+  /// `nil` takes the field away, which means that a key that is managed by hand has a symbol.
+  case setGeneratesSymbol(Bool?, key: String)
   /// Sets text and state of a unit, which is added if it isn't there.
   ///
   /// A text and variations exclude each other: a new unit takes the place of variations at its place,

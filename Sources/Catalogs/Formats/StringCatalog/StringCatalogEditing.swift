@@ -115,6 +115,8 @@ package struct StringCatalogChanges {
       set([key, "extractionState"], to: state.map { .string($0.rawValue) })
     case .setShouldTranslate(let value, let key):
       set([key, "shouldTranslate"], to: value.map { .bool($0) })
+    case .setGeneratesSymbol(let value, let key):
+      set([key, "generatesSymbol"], to: value.map { .bool($0) })
     case .setUnit(let value, let state, let place): setUnit(value, state, place)
     case .setState(let state, let place):
       let isThere = strings.contains((place.names + ["stringUnit", "value"])[...])
