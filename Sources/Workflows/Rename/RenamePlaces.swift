@@ -66,22 +66,31 @@ struct RenamePlaces: Sendable {
     refuseResources(resources.filter(isIt), &outcome)
     let places = Set(code.filter(isIt).flatMap(\.locations).map(Place.init))
     let others = Set(code.filter { !isIt($0) }.flatMap(\.locations).map(Place.init))
-    for place in places.intersection(others) {
-      outcome.fail(
-        .rename("this literal is also another key, or one of another table", at: place.location))
-    }
     let files = Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }
     let work = files.map { Work(file: $0.key, offsets: $0.value.map(\.offset).sorted()) }
     let results = parallelMap(work) { _, work in
       loader.source(work.file).map { work.changed(pair, $0) }
         ?? .failure(work.offsets.map { Failure(offset: $0) })
     }
+    var shared = places.intersection(others)
     for (work, result) in zip(work, results) {
       switch result {
       case .success(let change): outcome.changes.append(change)
       case .failure(let failures):
-        for failure in failures { outcome.fail(Self.refusal(work.file, failure, pair)) }
+        for failure in failures {
+          outcome.fail(Self.refusal(work.file, failure, pair))
+          shared.remove(Place(file: work.file, offset: failure.offset))
+        }
       }
+    }
+    refuseShared(shared, &outcome)
+  }
+
+  /// Refuses to change literals that are several keys.
+  private func refuseShared(_ places: Set<Place>, _ outcome: inout RenameOutcome) {
+    for place in places {
+      outcome.fail(
+        .rename("this literal is also another key, or one of another table", at: place.location))
     }
   }
 
@@ -108,6 +117,8 @@ struct RenamePlaces: Sendable {
   private struct Place: Hashable {
     var file: String
     var offset: Int
+
+    init(file: String, offset: Int) { (self.file, self.offset) = (file, offset) }
 
     init(_ reference: SourceReference) { (file, offset) = (reference.file, reference.offset) }
 

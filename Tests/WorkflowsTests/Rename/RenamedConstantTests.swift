@@ -57,6 +57,25 @@ import Testing
     #expect(forced.tree.text(at: "en.lproj/Localizable.strings") != Self.table)
   }
 
+  /// The place that looks up all raw values is no literal, so that nothing is said of one.
+  @Test func aRawValueIsRefusedOnce() {
+    let tree = InMemoryFolder([
+      "A.swift": """
+      import SwiftUI
+      enum Kind: String {
+        case web = "Web", secret = "Secret"
+        var title: LocalizedStringKey { LocalizedStringKey(rawValue) }
+      }
+      """,
+      "en.lproj/Localizable.strings": "\"Web\" = \"Web\";\n\"Secret\" = \"Secret\";\n",
+    ])
+    let options = RenameOptions(old: "Web", new: "kind.web", paths: ["."])
+    let outcome = RenameWorkflow(options).run(on: tree)
+    let errors = outcome.diagnostics.filter { $0.severity == .error }
+    #expect(errors.count == 1)
+    #expect(errors.first?.message.contains("can't be changed safely") == true)
+  }
+
   /// The look-up is told at its place in the file as it is left.
   @Test func aLookUpThatKeepsTheOldKeyIsTold() throws {
     let (tree, outcome) = renamed(
