@@ -73,9 +73,11 @@ struct OmittedKeys {
     let keys = Set(mute.map { ExactKey($0.key) }).subtracting(meant)
     guard !keys.isEmpty else { return [] }
     let hasOthers = table.keys.contains {
-      WordlessText.isWordless($0) && !meant.contains(ExactKey($0))
+      !$0.isEmpty && WordlessText.isWordless($0) && !meant.contains(ExactKey($0))
     }
-    return hasOthers ? [] : keys
+    guard !hasOthers else { return [] }
+    // An empty key is what a table has that would have none otherwise; it says nothing of the others.
+    return table.keys.contains(where: \.isEmpty) ? keys.subtracting([ExactKey("")]) : keys
   }
 
   /// Why a key isn't added; nil if it is, or is there.

@@ -170,7 +170,7 @@ import Testing
     "a table of .strings gets no key without a word, unless it has some",
     arguments: [
       "/* Texts */", #""Word" = "Word";"#, "/* No value */\n\"–\" = \"–\";",
-      #""range" = "%@ (%@)";"#,
+      #""range" = "%@ (%@)";"#, "\"\" = \"\";",
     ])
   func wordlessKeys(entry: String) {
     let expected = Self.withWords.filter { !entry.contains("\"\($0)\" =") }
