@@ -125,8 +125,53 @@ import Testing
       """, #"title(Words(wrappedValue: "A", other: "B"))"#, ["A"]),
   ]
 
+  private static let page = """
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View { Text(LocalizedStringKey(model.text)) }
+    }
+
+    """
+
+  /// The model of a view publishes what it is set to.
+  static let published: [Case] = [
+    Case(
+      page
+        + #"final class Model: ObservableObject { @Published var text = ""; func fail() { text = "A" } }"#,
+      "Page(model: Model())", ["A"]),
+    Case(
+      page
+        + #"final class Model: ObservableObject { @Published private(set) var text: String = "A" }"#,
+      "Page(model: Model())", ["A"]),
+    Case(
+      page
+        + """
+        final class Model: ObservableObject {
+          @Published var text: String
+          init() { _text = Published(wrappedValue: "A") }
+        }
+        """, "Page(model: Model())", ["A"]),
+    Case(
+      page
+        + """
+        final class Model: ObservableObject {
+          @Published var text: String
+          @Published var id: String
+          init(_ text: String, id: String) { (self.text, self.id) = (text, id) }
+        }
+        """, #"Page(model: Model("A", id: "b"))"#, ["A"]),
+    // What is kept elsewhere comes from there, and what nothing looks up is no key.
+    Case(
+      page + #"final class Model: ObservableObject { @AppStorage("a") var text = "A" }"#,
+      "Page(model: Model())", []),
+    Case(
+      page.replacing("LocalizedStringKey(model.text)", with: "model.text")
+        + #"final class Model: ObservableObject { @Published var text = "A" }"#,
+      "Page(model: Model())", []),
+  ]
+
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: cases + wrappers + parameters)
+  @Test(arguments: cases + wrappers + parameters + published)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)

@@ -52,14 +52,15 @@ extension VariableDeclaration {
     return false
   }
 
-  /// Whether others may set it by a binding, `$title`, and initializers by its wrapper, `_title`.
+  /// Whether others may set it by a binding, `$title` or `$model.title`, and initializers by its
+  /// wrapper, `_title`.
   var isBound: Bool {
     attributes.contains { $0.name.simpleName.map(Self.bindings.contains) ?? false }
   }
 
-  /// The wrappers of SwiftUI that hold what a view is made with; what others hold comes from
-  /// elsewhere.
-  private static let bindings: Set<String> = ["Binding", "State"]
+  /// The wrappers that hold what a view or its model is made with or set to; what others hold comes
+  /// from elsewhere.
+  private static let bindings = TextTypes.states.union(["Binding"])
   /// The attributes of properties that are set as any other, where a value is made at least.
   private static let textAttributes = bindings.union([
     "available", "IBInspectable", "MainActor", "objc", "ObservationIgnored",

@@ -15,13 +15,16 @@ enum TextTypes {
   static let bindingOfConstant = "constant"
   /// The member of a binding that is its text.
   static let valueOfBinding = "wrappedValue"
-  /// What `State` calls the value that it starts with: `State(initialValue: "…")`.
+  /// The wrappers that a property keeps its own value in.
+  static let states: Set<String> = ["Published", "State"]
+  /// What these call the value that they start with: `State(initialValue: "…")`.
   static let labelsOfState: Set<String> = ["initialValue", "wrappedValue"]
 
   /// Whether a call makes the state of a property of a text, by what it is called and given.
   static func isState(_ callee: Expression, _ argument: Argument) -> Bool {
     guard let label = argument.label, labelsOfState.contains(label) else { return false }
-    return callee.calleeName == "State" || callee.isImplicitMember && callee.calleeName == "init"
+    guard let name = callee.calleeName else { return false }
+    return states.contains(name) || callee.isImplicitMember && name == "init"
   }
 
   /// The views that people make of a text by `.init`.
