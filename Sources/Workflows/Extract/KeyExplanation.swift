@@ -96,8 +96,14 @@ struct KeyExplanation {
   }
 
   private mutating func explainWrappers(of entries: [ExtractedEntry]) {
-    let called = entries.flatMap(\.locations).compactMap(\.wrapper)
-    for wrapper in sources.wrappers.reached(from: Set(called)) {
+    let places = entries.flatMap(\.locations)
+    let targets = Set(places.flatMap { survey.model.targets(ofSource: $0.file) })
+    let reached = sources.wrappers.reached(from: Set(places.compactMap(\.wrapper)))
+    // Each module may have one of the same name, which its own code means.
+    let meant = reached.preferring { wrapper in
+      !targets.isDisjoint(with: survey.model.targets(ofSource: wrapper.place.file))
+    }
+    for wrapper in meant {
       lines.append(
         "wrapper: \(wrapper.name), \(wrapper.place.file):\(wrapper.place.line), reaches "
           + wrapper.reaches)
@@ -197,5 +203,12 @@ extension [Wrapper] {
       }
     }
     return filter { names.contains($0.name) }
+  }
+
+  /// The same without those of which others of their name are near.
+  fileprivate func preferring(_ isNear: (Wrapper) -> Bool) -> [Wrapper] {
+    let near = Set(filter(isNear))
+    let names = Set(near.map(\.name))
+    return filter { near.contains($0) || !names.contains($0.name) }
   }
 }

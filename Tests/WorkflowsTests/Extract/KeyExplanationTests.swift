@@ -70,6 +70,30 @@ import Testing
     #expect(expected.map { told.contains($0) } ?? !told.contains("raw value"), "\(told)")
   }
 
+  @Test("of wrappers of one name that of the key's target is told")
+  func wrappersOfSeveralTargets() {
+    let empty = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    let wrapper = """
+      import Foundation
+      func tr(_ s: String) -> String { NSLocalizedString(s, comment: "") }
+
+      """
+    let tree = InMemoryFolder([
+      "project.yml": "targets: { Tea: { type: framework, sources: [Tea] }, "
+        + "Cup: { type: framework, sources: [Cup] } }",
+      "Tea/A.swift": wrapper + "let steep = tr(\"Steep\")\n",
+      "Tea/Localizable.xcstrings": empty,
+      "Cup/B.swift": wrapper + "let handle = tr(\"Handle\")\n",
+      "Cup/Localizable.xcstrings": empty,
+    ])
+    for (key, file) in [("Steep", "Tea/A.swift"), ("Handle", "Cup/B.swift")] {
+      let told = explanation(of: key, in: tree)
+      let wrappers = told.split(separator: "\n").filter { $0.hasPrefix("wrapper: ") }
+      #expect(wrappers.count == 1, "\(told)")
+      #expect(wrappers.first?.hasPrefix("wrapper: tr(_:), \(file):2,") == true, "\(told)")
+    }
+  }
+
   @Test("a target that two project files have is named once")
   func targetOfTwoProjects() {
     let tree = InMemoryFolder([
