@@ -61,6 +61,7 @@ import Testing
     Case("%@ has %lld files", "de", "lld Dateien", "missing-argument", "specifier-remnant"),
     Case("%1$@ and %2$@", "de", "2$@", "missing-argument", "specifier-remnant"),
     Case("%1$@ and %2$@", "de", "%1@ und %2$@", "malformed-specifier"),
+    Case("Cup %1$lld of %2$lld", "ar", "كوب %1$$lld من %2$lld", "malformed-specifier"),
     Case("Close %@.", "cs", "Zavřít @.", "specifier-remnant"),
     Case("Total: %@", "fa", "کل: ٪ @", "specifier-remnant"),
     Case("Serve %@", "es", "Servir %%@", "specifier-remnant"),

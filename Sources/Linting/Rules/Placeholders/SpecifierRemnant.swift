@@ -118,19 +118,25 @@ enum SpecifierRemnant: UnitRule {
     let isMissing =
       unit.target.scan.specifiers.count + ranges.count <= unit.source.scan.specifiers.count
     let bytes = Array(unit.target.value.utf8)
-    return ranges.map { range in
+    let slips = ranges.map { slip(before: $0, in: bytes, unit.source) }
+    let isWhole = isWhole(unit.target, with: slips.map { TextEdit($0, "%") })
+    return zip(ranges, slips).map { range, slip in
       let rest = unit.target.value[utf8: range]
-      let slip = slip(before: range, in: bytes, unit.source)
       let written = unit.target.value[utf8: slip.lowerBound..<range.upperBound]
       return Finding(
         "'\(written)' is what is left of a specifier, and people would read it; write '%\(rest)'",
         at: slip.lowerBound..<range.upperBound,
         fix: TextFix(
           "Write '%\(rest)'",
-          isSafe: isMissing && isComplete(rest) && rest != "@"
+          isSafe: isMissing && isWhole && isComplete(rest) && rest != "@"
             && !isBeforePercentSign(range.upperBound, in: bytes, unit),
           [TextEdit(slip, "%")]))
     }
+  }
+
+  /// Whether edits leave nothing in a text that is no specifier.
+  private static func isWhole(_ text: LintText, with edits: [TextEdit]) -> Bool {
+    !LintText(text.value.applying(edits), like: text).scan.problems.contains(where: \.isMalformed)
   }
 
   /// Where remnants stand that no finding of another rule is about.
@@ -142,7 +148,11 @@ enum SpecifierRemnant: UnitRule {
     let ranges = remnants(in: unit.target, lost)
     guard !ranges.isEmpty, remnants(in: unit.source, lost).isEmpty else { return [] }
     let reversed = ReversedSpecifier.all(in: unit).map(\.range)
-    return ranges.filter { range in !reversed.contains { $0.overlaps(range) } }
+    // What stands right behind a malformed specifier is its end, as in `%1$$lld`.
+    let ends = unit.target.scan.problems.filter(\.isMalformed).map(\.range.upperBound)
+    return ranges.filter { range in
+      !ends.contains(range.lowerBound) && !reversed.contains { $0.overlaps(range) }
+    }
   }
 
   /// Whether a percent sign of any script stands behind a place that the source has none for: it may be
