@@ -9,11 +9,14 @@ struct SourceTexts {
   private let survey: ProjectSurvey
   private let owners: PropertyListOwners
   private let files: Set<String>
+  /// What is built already, whose property lists are not those of a target.
+  private let bundles: Set<String>
 
   init(_ survey: ProjectSurvey) {
     self.survey = survey
     owners = PropertyListOwners(survey)
     files = Set(survey.files)
+    bundles = survey.bundles
   }
 
   func strings(
@@ -64,9 +67,15 @@ struct SourceTexts {
     let paths =
       (folder.tables[table] ?? [:]).values.compactMap { $0.strings ?? $0.stringsdict }
       + [folder.stringCatalogs[table]].compactMap(\.self)
+    if InfoPlistTable.isName(table), paths.contains(where: isInBundle) { return [] }
     let targets = Set(paths.flatMap { survey.model.targets(ofResource: $0) }).filter { target in
       !InfoPlistTable.isName(table) || InfoPlistTable.names(ofTarget: target.name).contains(table)
     }
     return targets.sorted { ($0.project, $0.name) < ($1.project, $1.name) }
+  }
+
+  /// Whether a file is part of a bundle as it is built, such as a help book, which says its own name.
+  private func isInBundle(_ file: String) -> Bool {
+    !bundles.isEmpty && PathParts.enclosingFolders(of: file).contains(where: bundles.contains)
   }
 }

@@ -104,4 +104,42 @@ import Workflows
     let exported = export(tree, "de").diagnostics
     #expect(!exported.contains { $0.id == "keys-without-source" })
   }
+
+  /// An app with a help book in a folder that Xcode keeps for its target.
+  private static let withHelpBook = [
+    "A.xcodeproj/project.pbxproj": """
+    // !$*UTF8*$!
+    { objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (A); };
+      G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = A; fileSystemSynchronizedGroups = (S);
+        productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug;
+        buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+    }; }
+    """,
+    "App/Info.plist": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>CFBundleDocumentTypes</key><array><dict>
+    <key>CFBundleTypeName</key><string>Bean list</string></dict></array></dict></plist>
+    """,
+    "App/InfoPlist.xcstrings": """
+    {"sourceLanguage": "en", "strings": {"Bean list": {"localizations": {
+    "ja": {"stringUnit": {"state": "translated", "value": "豆の一覧"}}}}}, "version": "1.0"}
+    """,
+    "App/Book.help/Contents/Info.plist": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>HPDBookTitle</key><string>Grindo Help</string></dict></plist>
+    """,
+    "App/Book.help/Contents/Resources/ja.lproj/InfoPlist.strings":
+      "\"HPDBookTitle\" = \"Grindoヘルプ\";\n",
+  ]
+
+  /// What the app's property list says is none of a bundle's that lies among its resources.
+  @Test func aHelpBookHasNoTextsOfTheApp() {
+    let outcome = export(InMemoryFolder(Self.withHelpBook), "fr")
+    #expect(outcome.packages.map(\.units) == [1])
+  }
 }
