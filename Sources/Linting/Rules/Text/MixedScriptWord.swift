@@ -39,6 +39,10 @@ enum MixedScriptWord: UnitRule {
           "'Einstеllungen' holds Cyrillic letters (е) that only look right; type those of the language",
         fixed: "Einstellungen"),
       RuleExample(
+        "Choose a cup or a bag", "kab", "Fren aferdis ne↓γ↑ taqrabt",
+        finds: "'neγ' holds Greek letters (γ) that only look right; type those of the language",
+        fixed: "Fren aferdis neɣ taqrabt"),
+      RuleExample(
         "Get Copa for free", "uk", "Отримати ↓Copaбезкоштовно",
         finds: "no space parts 'Copa' of the source from the word beside it; write one",
         fixed: "Отримати Copa безкоштовно"),
@@ -86,7 +90,7 @@ enum MixedScriptWord: UnitRule {
     let looksAlike = foreign.allSatisfy { index in
       isLatinForeign
         ? LookAlikes.isLatinLikely(prose.scalars[index], in: script)
-        : LookAlikes.latin(prose.scalars[index]) != nil
+        : LookAlikes.latin(prose.scalars[index], in: unit.language) != nil
     }
     guard looksAlike, letters.count > 2, let first = foreign.first, let last = foreign.last,
       !isLatinForeign || !isFromSource(first..<(last + 1), prose, unit)
@@ -95,7 +99,7 @@ enum MixedScriptWord: UnitRule {
       // A short rest is an ending of the language.
       return others.count > longestEnding ? stuckName(first..<(last + 1), in: word, prose) : nil
     }
-    return message(prose, word, first..<(last + 1), foreign, isLatinForeign ? .latin : script)
+    return message(unit, word, first..<(last + 1), foreign, isLatinForeign ? .latin : script)
   }
 
   /// Whether letters beside each other are an abbreviation of the source: `HTTPЗаголовки`.
@@ -134,12 +138,14 @@ enum MixedScriptWord: UnitRule {
   }
 
   private static func message(
-    _ prose: Prose, _ word: Range<Int>, _ range: Range<Int>, _ foreign: [Int], _ script: ScriptSet
+    _ unit: LintUnit, _ word: Range<Int>, _ range: Range<Int>, _ foreign: [Int],
+    _ script: ScriptSet
   ) -> Finding {
+    let prose = unit.target.prose
     let name = script == .latin ? "Latin" : script == .greek ? "Greek" : "Cyrillic"
     let letters = foreign.map { String(Character(prose.scalars[$0])) }.joined(separator: ", ")
     let edits = foreign.compactMap { index in
-      LookAlikes.latin(prose.scalars[index]).map {
+      LookAlikes.latin(prose.scalars[index], in: unit.language).map {
         TextEdit(prose.range(index..<(index + 1)), String(Character($0)))
       }
     }

@@ -2,9 +2,12 @@ import LocaleData
 
 /// Letters of one script that look like letters of another.
 enum LookAlikes {
-  /// The Latin letter that a Cyrillic or Greek one looks like.
-  static func latin(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    scalar.isASCII ? nil : LanguageFact.lookAlikes[String(scalar)]?.unicodeScalars.first
+  /// The Latin letter that a Cyrillic or Greek one looks like, or that it is typed for in a language.
+  static func latin(_ scalar: Unicode.Scalar, in language: String) -> Unicode.Scalar? {
+    guard !scalar.isASCII else { return nil }
+    let facts = LanguageFact.lookAlikes
+    let letter = facts["\(language).\(scalar)"] ?? facts[String(scalar)]
+    return letter?.unicodeScalars.first
   }
 
   /// Whether a Latin letter looks like one of a script.
