@@ -12,8 +12,10 @@ enum LostStep: UnitRule {
 
       Signs between steps are counted, whichever they are (>, →, ›, ▸ and those that point the other \
       way). In the source they stand between spaces and before a capital, so that comparisons of \
-      numbers don't count. A text without any says the way in words, and is no finding. It is a note \
-      where several other languages have fewer steps, too.
+      numbers don't count; a slash in the translation may join two steps. A text without any says the \
+      way in words, and is no finding, and so may one of two sentences. It is a note where several other \
+      languages have fewer steps, too, and where the text has as many words as the source, of which one \
+      may join two steps.
       """,
     good: [
       RuleExample(
@@ -25,6 +27,11 @@ enum LostStep: UnitRule {
         "Open Settings > Privacy > Camera", "fr", "Ouvrir Réglages → Confidentialité → Caméra"),
       RuleExample(
         "Open Settings > Privacy > Camera", "it", "In Impostazioni apri Privacy, poi Fotocamera"),
+      RuleExample(
+        "Settings → General → About", "pl", "Ustawienia → Ogólne/To urządzenie"),
+      RuleExample(
+        "Open Settings > Privacy > Camera. Then go to Menu > Cup.", "de",
+        "Öffne Einstellungen > Datenschutz > Kamera. Dann im Menü auf Tasse tippen."),
       RuleExample("More if A > 5 and B > 10 cups", "de", "Mehr, wenn A > 5 Tassen"),
     ],
     bad: [
@@ -37,27 +44,43 @@ enum LostStep: UnitRule {
       RuleExample(
         "Go to %@ › Teams › Beans › Roast", "zh-Hans", "↓前往 %@ › 团队 › 烘焙",
         finds: "a step of the path is lost: the source has 3 signs between steps, the text has 2"),
+      RuleExample(
+        "Go to Menu > Cup > Beans > Roast", "de", "↓Wähle Menü > Tasse > Bohnen und dort Röstung",
+        finds: "a step of the path is lost: the source has 3 signs between steps, the text has 2",
+        severity: .note),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard mayHaveSteps(unit.source), mayHaveSteps(unit.target), unit.isComparable,
       !unit.target.isPart, unit.source.isShort, unit.target.isShort
     else { return [] }
-    let expected = stepSigns(in: unit.source.prose)
+    let paths = paths(in: unit.source.prose)
+    let expected = paths.reduce(0, +)
     guard expected > 1 else { return [] }
-    let found = signs(in: unit.target.prose)
-    guard isFewer(found, than: expected) else { return [] }
-    let isUsual = Peers(unit).often { isFewer(signs(in: $0.text.prose), than: expected) }
+    let found = signs(in: unit.target, beside: unit.source)
+    guard isFewer(found, than: paths) else { return [] }
+    let isUsual = Peers(unit).often {
+      isFewer(signs(in: $0.text, beside: unit.source), than: paths)
+    }
     return [
       Finding(
         "a step of the path is lost: the source has \(expected) signs between steps, the text has "
           + "\(found)",
-        at: unit.target.wholeRange, severity: isUsual ? .note : nil)
+        at: unit.target.wholeRange, severity: isUsual || mayJoinByWord(unit) ? .note : nil)
     ]
   }
 
-  private static func isFewer(_ found: Int, than expected: Int) -> Bool {
-    found > 0 && found < expected
+  /// Whether signs of a text are less than those of some paths, and none of these are all in words.
+  private static func isFewer(_ found: Int, than paths: [Int]) -> Bool {
+    guard found > 0 else { return false }
+    var sums: Set = [0]
+    for count in paths { sums.formUnion(sums.map { $0 + count }) }
+    return found < paths.reduce(0, +) && !sums.contains(found)
+  }
+
+  /// Whether a text has a word for each one of the source, so that one may stand for a sign.
+  private static func mayJoinByWord(_ unit: LintUnit) -> Bool {
+    !unit.isUnspaced && unit.target.prose.words.count >= unit.source.prose.words.count
   }
 
   private static func mayHaveSteps(_ text: LintText) -> Bool { text.bytes.intersects(firstBytes) }
@@ -65,22 +88,40 @@ enum LostStep: UnitRule {
   /// What signs between steps start with in UTF-8.
   private static let firstBytes = ByteSet([0x3C, 0x3E, 0xC2, 0xE2, 0xE3, 0xEF] as [UInt8])
 
-  /// How many signs of a text stand between two steps for sure: behind a space and before one, with a
-  /// step in front on the same line and one behind that starts with no small letter.
-  private static func stepSigns(in prose: Prose) -> Int {
-    let scalars = prose.scalars
-    return scalars.indices.count { index in
-      guard pointsOn(scalars[index]), index > 0, index + 1 < scalars.count,
-        scalars[index + 1].isSpace
-      else { return false }
-      // `->` is drawn in two characters.
-      let before = scalars[..<index].last { $0 != "-" && $0 != "=" }
-      guard before?.isSpace == true,
-        let step = scalars[..<index].last(where: { !isBeside($0) }), !isLineEnd(step),
-        let next = scalars[(index + 1)...].first(where: { !isBeside($0) })
-      else { return false }
-      return next == Prose.object || next.isLetter && !next.isSmallLetter
+  /// How many signs between two steps each sentence of a text has for sure, of those that have some.
+  private static func paths(in prose: Prose) -> [Int] {
+    var paths = [0]
+    for index in prose.scalars.indices {
+      if endsSentence(index, prose.scalars) {
+        paths.append(0)
+      } else if isBetweenSteps(index, prose.scalars) {
+        paths[paths.count - 1] += 1
+      }
     }
+    return Array(paths.filter { $0 > 0 }.prefix(ScanLimit.parts))
+  }
+
+  private static func endsSentence(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    switch scalars[index] {
+    case "\n", "。", "！", "？": true
+    case ".", "!", "?", ";": index + 1 < scalars.count && scalars[index + 1].isSpace
+    default: false
+    }
+  }
+
+  /// Whether a sign stands between two steps for sure: behind a space and before one, with a step in
+  /// front on the same line and one behind that starts with no small letter.
+  private static func isBetweenSteps(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard pointsOn(scalars[index]), index > 0, index + 1 < scalars.count,
+      scalars[index + 1].isSpace
+    else { return false }
+    // `->` is drawn in two characters.
+    let before = scalars[..<index].last { $0 != "-" && $0 != "=" }
+    guard before?.isSpace == true,
+      let step = scalars[..<index].last(where: { !isBeside($0) }), !isLineEnd(step),
+      let next = scalars[(index + 1)...].first(where: { !isBeside($0) })
+    else { return false }
+    return next == Prose.object || next.isLetter && !next.isSmallLetter
   }
 
   /// Whether a character may stand between a sign and a step.
@@ -97,11 +138,15 @@ enum LostStep: UnitRule {
     scalar == "\n" || scalar == "\r"
   }
 
-  /// How many characters may be signs between steps; several in a row are one.
-  private static func signs(in prose: Prose) -> Int {
-    let scalars = prose.scalars
+  /// How many characters of a text may be signs between steps; several in a row are one.
+  ///
+  /// A slash is one, too, where the source has none.
+  private static func signs(in text: LintText, beside source: LintText) -> Int {
+    let scalars = text.prose.scalars
+    let maySlash = !source.profile.traits.contains(.slashes)
+    let isSign = { (scalar: Unicode.Scalar) in mayBeSign(scalar) || maySlash && scalar == "/" }
     return scalars.indices.count { index in
-      mayBeSign(scalars[index]) && (index == 0 || !mayBeSign(scalars[index - 1]))
+      isSign(scalars[index]) && (index == 0 || !isSign(scalars[index - 1]))
     }
   }
 
