@@ -24,6 +24,8 @@ enum AddressDependentWord: UnitRule {
       RuleExample("Are you sure?", "es", "¿Estás seguro/a?"),
       RuleExample("Are you sure?", "pl", "Jesteś pewny/pewna?"),
       RuleExample("You have saved the file", "pl", "Plik zapisany"),
+      RuleExample("You are up to date", "pl", "Jesteś na bieżąco"),
+      RuleExample("You are online after all", "fr", "Vous êtes malgré tout en ligne"),
     ],
     bad: [
       RuleExample(

@@ -14,6 +14,8 @@ final class AddressPhrases: Sendable {
   private let endings: [String]
   /// The endings of words that are about the reader wherever they stand, such as verbs of the second person.
   private let ownEndings: [String]
+  /// Words that end so and show no gender, such as prepositions.
+  private let ungendered: Set<String>
 
   /// What of a greeting or an opening is in every text that has it, as bytes.
   private struct Core {
@@ -95,6 +97,7 @@ final class AddressPhrases: Sendable {
     let openings = list("openings").map { $0.split(separator: " ").map(String.init) }
     (self.greetings, self.endings, self.ownEndings) = (greetings, endings, ownEndings)
     self.openings = openings
+    ungendered = Set(list("ungendered"))
     lastLetters = ByteSet((endings + ownEndings).compactMap(\.utf8.last))
     longestOpening = openings.map(\.count).max() ?? 0
     let own = ownEndings.map { Core($0, endsWord: true) }
@@ -141,7 +144,7 @@ final class AddressPhrases: Sendable {
     _ word: String, behind words: ArraySlice<Substring>, isStart: Bool
   ) -> Bool {
     words.isEmpty && isStart && isGreeting(word) || ownEndings.contains(where: word.hasEnd)
-      || endings.contains(where: word.hasEnd) && isOpened(by: words)
+      || endings.contains(where: word.hasEnd) && !ungendered.contains(word) && isOpened(by: words)
   }
 
   /// Whether a word may have a character: letters with their marks, and hyphens.
