@@ -18,9 +18,9 @@ enum ChangedNumber: UnitRule {
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
       that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
-      a week, 50,000 are "50 mil" in Spanish, six inches are 15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is \
-      8折 in Chinese, 1.5 billion are 15億, a month may be a word). A lost 100 % is a note, for a word \
-      says it (completely), \
+      a week, 90 minutes are 1 h 30, 1000 g are 1 kg, 50,000 are "50 mil" in Spanish, six inches are \
+      15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is 8折 in Chinese, 1.5 billion are 15億, a month may be \
+      a word). A lost 100 % is a note, for a word says it (completely), \
       so are 24 hours (a day), examples, and what several other languages change too. "123" alone is the \
       key of a keyboard that shows digits.
       """,
@@ -57,6 +57,13 @@ enum ChangedNumber: UnitRule {
       RuleExample("1.5 million beans", "hi", "15 लाख बीन्स"),
       RuleExample("A lid of 7.5 cm", "de", "Ein Deckel von 75 mm"),
       RuleExample("A lid of 7.25 cm", "de", "Ein Deckel von 72,5 mm"),
+      RuleExample("Per 100 g / 100 ml", "nb", "Per 100 g / 1 dl"),
+      RuleExample("Add 1000 g of flour", "nb", "Tilsett 1 kg mel"),
+      RuleExample("1500 m away", "fr", "À 1,5 km"),
+      RuleExample("Up to 1024 MB", "fr", "Jusqu’à 1 Go"),
+      RuleExample("Paper (8.5 x 11 in)", "pt-BR", "Papel (22 x 28 cm)"),
+      RuleExample("90 minutes of music", "fr", "1 h 30 de musique"),
+      RuleExample("After 1.5 hours", "fr", "Au bout de 1 h 30"),
       RuleExample("Up to 10 MB", "fr", "Jusqu’à 10 Mo"),
       RuleExample("Up to %@ MB", "ru", "До %@ МБ"),
       RuleExample("Lock after 30 minutes", "ru", "Блокировать через 30 мин"),
@@ -92,6 +99,12 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "Wait for 1 second", "de", "Warte ↓60↑ Sekunden",
         finds: "60 stands where the source has 1; write the same number"),
+      RuleExample(
+        "Add 1000 g of flour", "nb", "Tilsett ↓10↑ kg mel",
+        finds: "10 stands where the source has 1000; write the same number"),
+      RuleExample(
+        "Wait for 90 minutes", "fr", "Attendez ↓2↑ h 30",
+        finds: "2 stands where the source has 90; write the same number"),
       RuleExample(
         "Up to 1.5 GB", "fr", "Jusqu’à ↓15↑ Go",
         finds: "15 is 1.5 in the source; write the separator of the fraction"),

@@ -32,8 +32,13 @@ struct NumberMeaning {
   /// By what the numbers of units are multiplied, for those that the source names.
   private lazy var conversions: [Double] = {
     let words = NumberWords(unit)
-    return Self.convertedUnits.filter { words.haveConvertedUnit($0.kind) }.flatMap { $0.factors }
+    let areInches = ScaledAmounts(unit).areInchesInMetres
+    let converted = Self.convertedUnits.filter {
+      words.haveConvertedUnit($0.kind) || areInches && $0.kind == "inches"
+    }
+    return converted.flatMap { $0.factors }
   }()
+  private lazy var amounts = ScaledAmounts(unit)
   private lazy var areNotices = [unit.source, unit.target].allSatisfy { text in
     ["©", "(c)", "(C)"].contains { text.value.contains($0) }
   }
@@ -73,6 +78,10 @@ struct NumberMeaning {
     cancelFractions(&missing, &added, of: numbers)
     Self.cancelDates(&added, written: &missing)
     Self.cancelDates(&missing, written: &added)
+    if factors.contains(where: { $0 == 24 || $0 == 60 }) {
+      SplitTime.cancel(&missing, parts: &added)
+      SplitTime.cancel(&added, parts: &missing)
+    }
     added.removeAll { found in
       guard let index = missing.firstIndex(where: { isSame($0, found) }) else { return false }
       missing.remove(at: index)
@@ -94,6 +103,7 @@ struct NumberMeaning {
     // Or in a smaller one: a day is 24 hours, a week 7 days.
     if left > 0, parts.contains(where: { left * Double($0) == right }) { return true }
     if Self.isAbroad(expected.digits, found.digits) || isBefore(expected, found) { return true }
+    if amounts.areSame(expected, found) { return true }
     // Nobody converts "about 6 inches" to 15.24 cm.
     return right > 0 && conversions.contains { abs(left * $0 - right) <= right / 10 }
   }
