@@ -1,5 +1,6 @@
 import Diagnostics
 import Messages
+import Reading
 
 /// An emoji, an arrow or another picture of the source is lost, or a new one was added.
 enum ChangedSymbol: UnitRule {
@@ -11,12 +12,16 @@ enum ChangedSymbol: UnitRule {
       them. Keep each one.
 
       Arrows that point the other way in right-to-left text, skin tones and the plain and the \
-      coloured form of an emoji count as the same. A sign that says the opposite of the source's is a \
-      warning (≤ for ≥, an arrow that points down for one up).
+      coloured form of an emoji count as the same, and so do an arrow that is typed in two characters \
+      (->) and the other signs between the steps of a path (Settings > General). A sign that says the \
+      opposite of the source's is a warning (≤ for ≥, an arrow that points down for one up).
       """,
     good: [
       RuleExample("⚠️ No network", "de", "⚠ Kein Netz"),
       RuleExample("Settings → General", "ar", "الإعدادات ← عام"),
+      RuleExample("Settings -> Sound", "uk", "Налаштування → Звук"),
+      RuleExample("Open A→B mode", "uk", "Режим A->B"),
+      RuleExample("Settings → Sound", "uk", "Налаштування > Звук"),
       RuleExample("Charge ≥ 80 %", "ar", "الشحن ≤ 80 %"),
       RuleExample("▲ or ▼ to move", "de", "Bewegen mit ▼ oder ▲"),
     ],
@@ -24,6 +29,9 @@ enum ChangedSymbol: UnitRule {
       RuleExample(
         "⚠️ No network", "de", "↓Kein Netz",
         finds: "⚠️ of the source is lost; write it as the source does"),
+      RuleExample(
+        "Settings → <b>Sound</b>", "uk", "↓Налаштування, <b>Звук</b>",
+        finds: "→ of the source is lost; write it as the source does"),
       RuleExample("No network", "de", "Kein Netz ↓⚠️", finds: "the source has no ⚠️; remove it"),
       RuleExample(
         "Charge ≥ 80 %", "de", "Ladung ↓≤↑ 80 %",
@@ -46,7 +54,7 @@ enum ChangedSymbol: UnitRule {
     guard traits.contains(.symbols), !GarbledText.isFound(in: unit) else { return [] }
     let source = symbols(unit.source.value)
     let target = symbols(unit.target.value)
-    let known = Set(target.map(\.kind))
+    let known = kinds(target, in: unit.target.value)
     if let lost = source.first(where: { !known.contains($0.kind) }) {
       return [
         Finding(
@@ -54,7 +62,7 @@ enum ChangedSymbol: UnitRule {
           at: unit.target.wholeRange)
       ]
     }
-    let expected = Set(source.map(\.kind))
+    let expected = kinds(source, in: unit.source.value)
     return target.filter { !expected.contains($0.kind) }.prefix(1).map { added in
       Finding(
         "the source has no \(added.character); remove it", at: added.range)
@@ -67,6 +75,20 @@ enum ChangedSymbol: UnitRule {
     var kind: UInt32
     var range: Range<Int>
   }
+
+  /// The kinds of a text's symbols, with that of arrows where it has signs that stand for one.
+  private static func kinds(_ symbols: [Symbol], in text: String) -> Set<UInt32> {
+    let kinds = Set(symbols.map(\.kind))
+    let hasTyped = typedArrows.contains { text.utf8.containsSequence($0.utf8) }
+    return hasTyped ? kinds.union([arrow]) : kinds
+  }
+
+  /// What is typed for an arrow, or between the steps of a path.
+  private static let typedArrows = [
+    "->", "=>", "<-", " > ", " < ", " › ", " ‹ ", " » ", "＞", "＜",
+  ]
+
+  private static let arrow: UInt32 = 0x2192
 
   private static func symbols(_ text: String) -> [Symbol] {
     var symbols: [Symbol] = []
@@ -86,7 +108,7 @@ enum ChangedSymbol: UnitRule {
   private static func kind(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
     // Arrows, bullets and triangles are drawn in many ways.
-    case 0x2190...0x21FF, 0x27A1, 0x2794...0x27BE, 0x2B05...0x2B0D: 0x2192
+    case 0x2190...0x21FF, 0x27A1, 0x2794...0x27BE, 0x2B05...0x2B0D: arrow
     case 0x2022, 0x25A0...0x25FF, 0x2B1B...0x2B52: 0x2022
     default: scalar.value
     }
