@@ -74,6 +74,17 @@ import Testing
     #expect(found(table([(one, target), (other, second)]), LostOpposite.self) == [])
   }
 
+  @Test("of one against two the one is found")
+  func theOneThatIsWrong() {
+    let texts = [
+      (source: "Turn right %@", target: "Nach rechts %@"),
+      (source: "Turn left %@", target: "Nach rechts %@"),
+      (source: "Turn right…", target: "Nach rechts…"),
+      (source: "Turn left…", target: "Nach links…"),
+    ]
+    #expect(found(table(texts), LostOpposite.self).map(\.key) == ["a1"])
+  }
+
   @Test(
     "a language may have one word for both",
     arguments: [("uk", "Завантаження", true), ("ru", "Загрузка", true), ("de", "Laden", false)])

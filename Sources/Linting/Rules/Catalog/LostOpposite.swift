@@ -12,7 +12,7 @@ enum LostOpposite: MarkingRule {
     rationale: """
       Where "Undo" and "Redo", or "Mark as Read" and "Mark as Unread", read the same, one of them holds \
       the text of the other by mistake, and a reader can't tell two commands apart. Found at the later of \
-      the two; check both.
+      the two, or at the one whose translation more of the other kind have; check both.
 
       Only sources of one table are compared that have the same words but for one, and that one has to \
       be the opposite of the other's: "on" and "off", "pin" and "unpin", "import" and "export". \
@@ -102,20 +102,46 @@ extension LostOpposite {
     of marks: ArraySlice<KeyMark>, _ table: any LintTable, _ opposites: Opposites
   ) -> [TableFinding] {
     let keys = marks.prefix(mostKeys).compactMap { compared($0, table) }
-    return keys.enumerated().compactMap { number, key -> TableFinding? in
-      let language = LanguageTag(key.mark.language)?.language ?? key.mark.language
-      for earlier in keys[..<number]
-      where earlier.target == key.target && earlier.mark.language == key.mark.language {
-        guard let (word, other) = pair(key.words, earlier.words, opposites),
-          !opposites.areAlike(word, other, in: language)
-        else { continue }
-        let finding = Finding(
-          "'\(earlier.source.shortened(to: 60))' has the same translation, though '\(word)' is the "
-            + "opposite of '\(other)'; check which one is meant")
-        return TableFinding(
-          index: key.mark.index, language: key.mark.language, EntryFinding(finding))
+    let rivals = keys.indices.map { self.rivals(of: $0, in: keys, opposites) }
+    return keys.indices.compactMap { number -> TableFinding? in
+      let own = rivals[number]
+      // Of one against several the one is more likely wrong.
+      let told = own.first { rival in
+        let count = rivals[rival.number].count
+        return own.count > count || own.count == count && rival.number < number
       }
-      return nil
+      return told.map { rival in
+        let finding = Finding(
+          "'\(keys[rival.number].source.shortened(to: 60))' has the same translation, though "
+            + "'\(rival.word)' is the opposite of '\(rival.other)'; check which one is meant")
+        let mark = keys[number].mark
+        return TableFinding(
+          index: mark.index, language: mark.language, EntryFinding(finding))
+      }
+    }
+  }
+
+  /// A key with the same translation whose source says the opposite.
+  private struct Rival {
+    var number: Int
+    /// The word of the key that is compared, and its opposite.
+    var word: String
+    var other: String
+  }
+
+  private static func rivals(
+    of number: Int, in keys: [Compared], _ opposites: Opposites
+  ) -> [Rival] {
+    let key = keys[number]
+    let language = LanguageTag(key.mark.language)?.language ?? key.mark.language
+    return keys.indices.compactMap { index in
+      let rival = keys[index]
+      guard index != number, rival.target == key.target,
+        rival.mark.language == key.mark.language,
+        let (word, other) = pair(key.words, rival.words, opposites),
+        !opposites.areAlike(word, other, in: language)
+      else { return nil }
+      return Rival(number: index, word: word, other: other)
     }
   }
 
