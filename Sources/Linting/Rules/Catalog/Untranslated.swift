@@ -20,8 +20,8 @@ enum Untranslated: UnitRule {
       other words here and there, counts too.
 
       The rule is silent for names, those of files, domains and the app itself too, names that only \
-      programs read (`open_till`), notices of rights, acronyms, numbers, addresses and units, for \
-      patterns of dates, JSON and the rules of filters, for \
+      programs read (`open_till`), notices of rights, names of licences, acronyms, numbers, \
+      addresses and units, for patterns of dates, JSON and the rules of filters, for \
       regional variants of the source language, and for words that many languages share ("Status", \
       "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
       same in both, and none if no lexicon has it, since then it is a name. A plural form that is left in \
@@ -65,6 +65,9 @@ enum Untranslated: UnitRule {
       RuleExample("Grindo for iPad", "nb", "Grindo for iPad"),
       RuleExample("© Grindo Roasters 2010-2024", "ja", "© Grindo Roasters 2010-2024"),
       RuleExample("MIT © Grindo Roasters", "ar", "MIT © Grindo Roasters"),
+      RuleExample("GNU General Public License v3", "ja", "GNU General Public License v3"),
+      RuleExample("Apache License 2.0", "ru", "Apache License 2.0"),
+      RuleExample("TIFF", "ru", "TIFF"),
       RuleExample("App", "zh-Hans", "App"),
       RuleExample("dd.MM.yyyy HH:mm", "fr", "dd.MM.yyyy HH:mm"),
       RuleExample("@@||ads.caffe.app^$image", "tr", "@@||ads.caffe.app^$image"),
