@@ -30,6 +30,8 @@ enum OtherLanguage: UnitRule {
       RuleExample("Lord of the Rings", "de", "Lord of the Rings"),
       RuleExample("Trip: El Paso, Isla Mayor", "pt-BR", "Viagem: El Paso, Isla Mayor"),
       RuleExample("Soup “Lago del Norte” with rice", "pt-BR", "Sopa “Lago del norte” e arroz"),
+      RuleExample("Allow guests to mention @all", "nb", "La gjestene nevne @all"),
+      RuleExample("Could not save the file.", "sv", "Kunde in te spara filen."),
       RuleExample("Take the money out", "tr", "Parayı Kasadan Al, Para Al"),
     ],
     bad: [
@@ -104,8 +106,10 @@ enum OtherLanguage: UnitRule {
       $0.count > 3 && $0.language == unit.sourceLanguage ? $0 : nil
     }
     let other = ShortWords.otherLanguage(of: text, own: own).flatMap { $0.count > 3 ? $0 : nil }
-    let found = best ?? other ?? ShortWords.otherLanguage(of: text, own: own, but: source)
-    return found.flatMap { isPlausible($0.language, unit) ? $0.language : nil }
+    guard let found = best ?? other ?? ShortWords.otherLanguage(of: text, own: own, but: source),
+      found.count > 2 || !ShortWords.areTorn(in: text, of: own)
+    else { return nil }
+    return isPlausible(found.language, unit) ? found.language : nil
   }
 
   /// The source's language, where a text in a language whose short words aren't known is an older text

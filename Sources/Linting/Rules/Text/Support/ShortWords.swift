@@ -67,13 +67,14 @@ enum ShortWords {
 
   /// The words of a text that tell its language.
   ///
-  /// Not those that a mark joins to others ("to-do"), not what the app fills in, no single letters, and
-  /// no codes among small letters ("DE"). An elided article is a word of its own.
+  /// Not those that a mark joins to others ("to-do"), not what the app fills in, no names that a sign
+  /// marks ("@all"), no single letters, and no codes among small letters ("DE"). An elided article is a
+  /// word of its own.
   static func plain(_ text: LintText) -> String {
     var words: [String] = []
     let isShouted = !text.prose.scalars.contains(where: \.isSmallLetter)
     let tokens = text.prose.scalars.split { $0.isSpace || $0 == Prose.object }
-    for token in tokens {
+    for token in tokens where token.first != "@" && token.first != "#" {
       let word = token.split { $0 == "'" || $0 == "’" }
       if word.count == 2, word[0].count > 2 { continue }
       guard let last = word.last, last.count(where: \.isWordPart) > 1 else { continue }
@@ -85,6 +86,14 @@ enum ShortWords {
       words.append(String(String.UnicodeScalarView(inner)))
     }
     return words.joined(separator: " ")
+  }
+
+  /// Whether a word of a language is torn in two, as in "in te" for the Swedish "inte".
+  static func areTorn(in text: String, of language: UInt32) -> Bool {
+    let words = text.lowercased().split(separator: " ")
+    return zip(words, words.dropFirst()).contains { first, second in
+      languages(with: "\(first)\(second)") & language != 0
+    }
   }
 
   /// Whether a text has a word of a language.
