@@ -34,6 +34,11 @@ enum RepeatedWord: UnitRule {
       RuleExample("The force that lifts the cup", "hu", "Az az erő, amely a csészét emeli"),
       RuleExample("Slowly", "el", "σιγά σιγά"),
       RuleExample("Moka Moka", "el", "Μόκα Μόκα"),
+      RuleExample(
+        "The mill alone only takes small bags", "es",
+        "El molino por sí solo solo admite bolsas pequeñas"),
+      RuleExample("Delete it as soon as possible", "el", "Διαγράψτε το το συντομότερο δυνατό"),
+      RuleExample("Then it uses the old cup", "nl", "Dan gebruikt het het oude kopje"),
       RuleExample("Talk", "de", "Hier gibt es nur bla bla bla"),
       RuleExample(source: "Show your Your Cups list"),
       RuleExample("1 %@ is the same as 2 %@", "pl", "1 %@ to to samo co 2 %@"),
