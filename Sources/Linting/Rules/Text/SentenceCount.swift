@@ -24,6 +24,10 @@ enum SentenceCount: UnitRule {
       RuleExample(
         "Sign in to use it. You can do it later.", "de",
         "Melde dich an. Das geht auch später. Nichts geht verloren."),
+      RuleExample(
+        "Welcome, now let us brew!", "es", "Te damos la bienvenida. Y ahora... ¡a preparar café!"),
+      RuleExample(
+        "Beans - roasts, mills, etc. - Cups, lids, etc. - Tea", "de", "Bohnen, Tassen und Tee"),
     ],
     bad: [
       RuleExample(

@@ -67,9 +67,19 @@ struct Sentences {
     guard length != 1 || hasDigit else { return .none }
     let gap = rest.prefix(while: \.isSpace)
     if length != 1, gap.contains(where: { $0 == "\n" || $0.isLineSeparator }) { return .certain }
-    let next = rest.dropFirst(gap.count).first
+    let next = rest.dropFirst(gap.count).drop(while: isOpening).first
+    // A dash goes on with what an abbreviation stands in: "paints, etc. - Toner".
+    if let next, "-–—".unicodeScalars.contains(next) { return .possible }
     if length == 1 || length == 2 { return next?.isSmallLetter == true ? .none : .possible }
     return next?.isSmallLetter == true ? .possible : .certain
+  }
+
+  /// Whether a mark stands in front of a word, as the first one of "¡Listo!" does.
+  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "¡", "¿", "(", "[", "\"", "“", "„", "«": true
+    default: false
+    }
   }
 
   /// Whether what is no prose is a tag, which no reader sees.
