@@ -18,6 +18,7 @@ enum CapitalLetters: UnitRule {
       RuleExample("SETTINGS", "de", "EINSTELLUNGEN"),
       RuleExample("Copy URL", "de", "URL kopieren"),
       RuleExample("Advanced settings", "de", "PLACEHOLDER"),
+      RuleExample("Diluted MCap", "de", "Verwässerte MKap"),
       RuleExample("Cups may hold: MP3, WAV, AIFF", "hu", "컵 형식: MP3, WAV, AIFF"),
     ],
     bad: [
@@ -90,15 +91,23 @@ enum CapitalLetters: UnitRule {
   }
 
   private static func slips(_ prose: Prose, _ unit: LintUnit) -> [Finding] {
-    prose.words.compactMap { word in
-      let scalars = prose.scalars[word]
-      guard scalars.count > 3, unit.language != "nl", scalars.prefix(2).allSatisfy(\.isCapital),
-        scalars.dropFirst(2).allSatisfy(\.isSmallLetter)
-      else { return nil }
+    let words = prose.words.filter { startsWithTwo(prose.scalars[$0]) }
+    let source = unit.source.prose
+    // An abbreviation of the source may have one of the language in its place: MCap and MKap.
+    guard !words.isEmpty, unit.language != "nl",
+      !source.words.contains(where: { startsWithTwo(source.scalars[$0]) })
+    else { return [] }
+    return words.compactMap { word in
       let text = prose.text(word)
       guard !unit.source.value.utf8.containsSequence(text.utf8.prefix(2)) else { return nil }
       return Finding(
         "'\(text)' starts with two capitals; write one unless it is a name", at: prose.range(word))
     }
+  }
+
+  /// Whether a word has two capitals at its start and small letters behind them.
+  private static func startsWithTwo(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    word.count > 3 && word.prefix(2).allSatisfy(\.isCapital)
+      && word.dropFirst(2).allSatisfy(\.isSmallLetter)
   }
 }
