@@ -28,7 +28,11 @@ enum MissingPluralCategory: EntryRule {
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "pl",
         ["one": "%lld plik", "many": "%lld plików", "other": "%lld pliku"],
-        finds: "the plural category 'few' is missing, which pl needs for 2, 3, 4, 22; add it")
+        finds: "the plural category 'few' is missing, which pl needs for 2, 3, 4, 22; add it"),
+      RuleExample(
+        ["one": "%lld minute", "other": "%lld minutes"], "en-GB", ["other": "%lld min"],
+        finds: "the plural category 'one' is missing, which en-GB needs for 1; add it",
+        severity: .note),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {

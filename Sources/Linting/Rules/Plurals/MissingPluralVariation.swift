@@ -25,6 +25,7 @@ enum MissingPluralVariation: EntryRule {
       RuleExample(source: ["one": "%lld file", "other": "%lld files"]),
       RuleExample(source: "^[%lld file](inflect: true)"),
       RuleExample(source: "%lld of %lld files"),
+      RuleExample(source: "A name cannot exceed %lld characters"),
       RuleExample(source: "%lld px"),
       RuleExample(source: "Disc %lld Colors"),
       RuleExample(source: "Added %lld media to %@"),
