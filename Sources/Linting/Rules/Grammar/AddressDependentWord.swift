@@ -12,7 +12,7 @@ enum AddressDependentWord: UnitRule {
       needs none is better still: "Te damos la bienvenida".
 
       The rule knows the usual phrases of Spanish, French, Italian, Polish and Portuguese. It is \
-      silent where both genders are named, as in "seguro/a" and "sûr(e)".
+      silent where both genders are named, as in "seguro/a", "sûr(e)" and "seguro o segura".
       """,
     good: [
       RuleExample(
@@ -24,6 +24,8 @@ enum AddressDependentWord: UnitRule {
       RuleExample("Are you sure?", "es", "¿Estás seguro/a?"),
       RuleExample("Are you sure?", "pl", "Jesteś pewny/pewna?"),
       RuleExample("You have saved the file", "pl", "Plik zapisany"),
+      RuleExample("What you bought", "pl", "To, co kupiłeś lub kupiłaś"),
+      RuleExample("Are you sure?", "es", "¿Estás seguro o segura?"),
       RuleExample("You are up to date", "pl", "Jesteś na bieżąco"),
       RuleExample("You are online after all", "fr", "Vous êtes malgré tout en ligne"),
     ],

@@ -16,6 +16,8 @@ final class AddressPhrases: Sendable {
   private let ownEndings: [String]
   /// Words that end so and show no gender, such as prepositions.
   private let ungendered: Set<String>
+  /// What stands between two forms of which each reader takes one.
+  private let alternatives: Set<String>
 
   /// What of a greeting or an opening is in every text that has it, as bytes.
   private struct Core {
@@ -98,6 +100,7 @@ final class AddressPhrases: Sendable {
     (self.greetings, self.endings, self.ownEndings) = (greetings, endings, ownEndings)
     self.openings = openings
     ungendered = Set(list("ungendered"))
+    alternatives = Set(list("or"))
     lastLetters = ByteSet((endings + ownEndings).compactMap(\.utf8.last))
     longestOpening = openings.map(\.count).max() ?? 0
     let own = ownEndings.map { Core($0, endsWord: true) }
@@ -123,12 +126,23 @@ final class AddressPhrases: Sendable {
     for (index, word) in words.enumerated() where index == 0 && isStart || mayEnd(word) {
       let before = words[..<index]
       if isAboutReader(word.lowercased(), behind: before, isStart: isStart),
-        !NamedGenders.stand(at: word, in: text, previous: before.last?.lowercased())
+        !NamedGenders.stand(at: word, in: text, previous: before.last?.lowercased()),
+        !isAlternative(index, words)
       {
         return word
       }
     }
     return nil
+  }
+
+  /// Whether the form for the other gender stands beside a word: `kupiłeś lub kupiłaś`.
+  private func isAlternative(_ index: Int, _ words: [Substring]) -> Bool {
+    [-1, 1].contains { step in
+      guard words.indices.contains(index + 2 * step) else { return false }
+      return alternatives.contains(words[index + step].lowercased())
+        && NamedGenders.areForms(
+          words[index].lowercased(), words[index + 2 * step].lowercased())
+    }
   }
 
   /// Whether the last letter of a word, or the small one of it, may be that of an ending.

@@ -45,7 +45,7 @@ enum NamedGenders {
   }
 
   /// Whether two words, in small letters, are the same but for their endings.
-  private static func areForms(_ one: String, _ other: String) -> Bool {
+  static func areForms(_ one: String, _ other: String) -> Bool {
     let stem = zip(one.unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }.count
     let length = max(one.unicodeScalars.count, other.unicodeScalars.count)
     return stem > 2 && length - stem <= longestEnding
