@@ -43,9 +43,9 @@ struct ResourceParameters: Sendable {
 
   /// What a parameter is called whose type starts at a place; nil where anything else does.
   private static func label(before type: Int, in bytes: [UInt8]) -> String? {
-    var before = withoutSpace(bytes[..<type])
-    guard before.popLast() == UInt8(ascii: ":") else { return nil }
-    let name = word(endingWith: withoutSpace(before))
+    let before = withoutSpace(bytes[..<type])
+    guard before.last == UInt8(ascii: ":") else { return nil }
+    let name = word(endingWith: withoutSpace(before.dropLast()))
     let first = word(endingWith: withoutSpace(bytes[..<name.startIndex]))
     // `role text: …` has a label of its own; `let role: …` a word that declares it.
     let isAlone = first.isEmpty || properties.contains { first.elementsEqual($0.utf8) }
@@ -53,10 +53,12 @@ struct ResourceParameters: Sendable {
     return label.isEmpty ? nil : label
   }
 
+  /// Bytes without the white space at their end.
+  ///
+  /// A slice is made smaller: removing its last element would copy the file's bytes for each place.
   private static func withoutSpace(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var bytes = bytes
-    while bytes.last?.isASCIIWhitespace == true { bytes.removeLast() }
-    return bytes
+    let last = bytes.lastIndex { !$0.isASCIIWhitespace }
+    return last.map { bytes[...$0] } ?? bytes.prefix(0)
   }
 
   private static func word(endingWith bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
