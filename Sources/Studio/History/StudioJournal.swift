@@ -92,7 +92,7 @@ package struct StudioJournal: Sendable {
 
 /// What sessions saved that ended unexpectedly.
 struct LeftSaves: Sendable {
-  /// Of the journal.
+  /// The names of their files in the journal's folder.
   fileprivate(set) var files: [String] = []
   fileprivate(set) var changes: [SavedChange] = []
 }

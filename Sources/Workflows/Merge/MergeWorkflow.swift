@@ -83,7 +83,10 @@ package struct MergeWorkflow: Sendable {
     }
   }
 
-  /// Our side's file has the result by now, so that its lines are no longer those of the mistake.
+  /// A mistake of our side with its line in the message in the place of a location.
+  ///
+  /// Our side's file has the result by now, so that its lines are others. What is wrong in another
+  /// side's file stays as it is.
   private func inWords(_ mistake: Diagnostic, ofSide ours: [UInt8]) -> Diagnostic {
     guard let location = mistake.location, location.file == options.ours else { return mistake }
     let lines = LineMap(SourceText(decoding: ours).utf8)

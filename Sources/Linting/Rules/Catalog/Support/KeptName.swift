@@ -20,7 +20,7 @@ enum KeptName {
   /// of a thing: more likely it is one than that nobody translated it.
   static func isInAllLanguages(_ unit: LintUnit) -> Bool {
     guard unit.sourceLanguage == "en", let english = TranslatableWords.english else { return false }
-    let texts = translations(beside: unit)
+    let texts = allTranslations(of: unit)
     let copies = texts.count { $0.value == unit.source.value }
     guard texts.count > 4, copies * 10 >= texts.count * 8 else { return false }
     if let share = shareOfCopies(unit.source, english) { return copies * 10 >= texts.count * share }
@@ -28,8 +28,8 @@ enum KeptName {
       && mayBeTerm(unit.source.prose, english)
   }
 
-  /// What languages have in the place of a text, itself too: one for each language.
-  private static func translations(beside unit: LintUnit) -> [LintText] {
+  /// The text of each language in the place of one of them, that one too.
+  private static func allTranslations(of unit: LintUnit) -> [LintText] {
     var known: Set<String> = [unit.sourceLanguage]
     return unit.key.translations.compactMap { other in
       guard let text = other.text(at: unit.target.path), !text.isEmpty, text.state != .new,
