@@ -40,7 +40,7 @@ struct ConfigurationSearch {
   private func named(_ path: String, _ current: String) throws(FileError) -> Found {
     guard let real = tree.realPath(of: path) else {
       throw FileError(
-        id: "missing-path", path: path,
+        id: FileError.missingID, path: path,
         message: "there is no such configuration; check the path behind --config")
     }
     let written = PathParts.absolute(path, from: current)

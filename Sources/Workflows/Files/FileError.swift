@@ -32,7 +32,7 @@ package struct FileError: Error, Sendable {
       message: "this can't be \(action.participle) (\(reason)); \(advice)")
   }
 
-  private static let missingID = "missing-path"
+  static let missingID = "missing-path"
   private static let changedID = "changed-meanwhile"
 
   /// Whether there is nothing at the path.
