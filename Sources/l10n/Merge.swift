@@ -13,7 +13,7 @@ struct Merge: ParsableCommand {
       .gitattributes, which is committed, and the driver in the configuration of this clone. As \
       the driver it is given three files, and writes the result over <ours>. Exit code 1: \
       conflicts are marked in the file, by lines where a side can't be read; 2: a side of a String \
-      Catalog, or of what is no UTF-8, can't be read, and nothing was written.
+      Catalog, or of a file in UTF-16 or binary, can't be read, and nothing was written.
 
       Examples:
         l10n merge --install --dry-run
