@@ -93,6 +93,8 @@ import Testing
     "#ifndef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if 0\n#elif A\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if DEBUG || A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if !(DEBUG || A)\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if !(1 && A)\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if 0 // don't\n#endif\nNSLocalizedString(@\"k\", nil)",
   ])
   func whatMayBeBuiltIsFound(code: String) { #expect(entries(code).map(\.key) == ["k"]) }

@@ -53,16 +53,23 @@ struct ConditionStack {
 
   /// The value of a condition of numbers, `DEBUG`, `defined`, `!`, `&&` and `||`; nil for others.
   func value(of words: [String]) -> Bool? {
-    // Parentheses matter only where both operators stand.
+    // Parentheses matter only where both operators stand, or one of them in what is negated.
     let bare = words.filter { $0 != "(" && $0 != ")" }
     let text = bare.joined(separator: " ")
-    if text.contains("| |") {
-      guard !text.contains("& &") else { return nil }
+    let (hasOr, hasAnd) = (text.contains("| |"), text.contains("& &"))
+    if hasOr || hasAnd, negatesGroup(in: words) { return nil }
+    if hasOr {
+      guard !hasAnd else { return nil }
       let parts = operands(bare, "|").map(operand)
       return parts.contains(true) ? true : parts.contains(nil) ? nil : false
     }
     let parts = operands(bare, "&").map(operand)
     return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+  }
+
+  /// Whether parentheses stand behind `!`.
+  private func negatesGroup(in words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { $0 == "!" && $1 == "(" }
   }
 
   private func operands(_ words: [String], _ sign: String) -> [ArraySlice<String>] {
