@@ -1,0 +1,19 @@
+import LocaleData
+import Testing
+
+@testable import Linting
+
+/// The data of units of time: what rules take for granted of it.
+@Suite struct TimeUnitsTests {
+  @Test func eachWordIsFoundAsTheUnitOfItsLine() throws {
+    for key in LanguageFact.timeUnits.keys {
+      let parts = key.split(separator: ".").map(String.init)
+      let language = try #require(parts.first)
+      let units = try #require(TimeUnits.of(language))
+      for word in LanguageFact.timeUnits.list(of: key) {
+        let found = units.unit(startingWith: word[...].unicodeScalars)
+        #expect(found?.name == parts.last && found?.word == word, "\(key) \(word)")
+      }
+    }
+  }
+}
