@@ -44,13 +44,7 @@ extension Phrase {
 
   private func endsEnglishPhrase(at word: Int, _ start: Int) -> Bool {
     let reading = self[word]
-    if reading.isAuxiliary || reading.isPersonalPronoun && !isPronounBeforeNoun(word) {
-      return true
-    }
-    // `2 searches returned nothing`
-    if reading.isPronoun, !reading.isNoun, !reading.isSpecifier, !reading.isPersonalPronoun {
-      return true
-    }
+    if reading.isAuxiliary || endsPhrase(pronoun: word) { return true }
     // `app using your location`: the rest is what it uses.
     if reading.roles.contains(.takesObject), word + 1 < count, self[word - 1].isNoun,
       !reading.isNoun || !isBareSingular(word + 1)
@@ -73,6 +67,14 @@ extension Phrase {
     if reading.isArticle, self[word - 1].isNoun, word > start { return true }
     // `this`, `my` and the like begin another phrase.
     return !reading.determiners.isEmpty && self[word - 1].determiners.isEmpty
+  }
+
+  /// Whether a word is a pronoun that stands before no noun of its phrase.
+  private func endsPhrase(pronoun word: Int) -> Bool {
+    let reading = self[word]
+    if reading.isPersonalPronoun { return !isPronounBeforeNoun(word) }
+    // `2 searches returned nothing`
+    return reading.isPronoun && !reading.isNoun && !reading.isSpecifier
   }
 
   /// Whether a pronoun stands before what belongs to someone, as my and their do, or before what it

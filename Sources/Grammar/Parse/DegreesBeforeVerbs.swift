@@ -22,7 +22,15 @@ extension Phrase {
     let next = self[word + 1]
     if next.isAuxiliary || next.isCopula { return true }
     return next.marks.contains(.singularVerb) && !next.isSpecifier && !next.endsPhrase
-      && !mayBeMuch(word + 1)
+      && !mayBeMuch(word + 1) && (!next.isNoun || goesOnAsVerb(word + 1))
+  }
+
+  /// `Quanto costa la maglia?`, `Quanto costa?`, but muita água: whether what may be a noun, too, has a subject behind it,
+  /// or a question ends with it.
+  private func goesOnAsVerb(_ word: Int) -> Bool {
+    if mark(behind: word).contains(UInt8(ascii: "?")) { return true }
+    guard word + 1 < count, isFollowedDirectly(word) else { return false }
+    return self[word + 1].isSpecifier || isArgument(word + 1)
   }
 
   /// `Quanto sale`, but quanto costa and quanto dura: whether a word may be a noun or an adjective that goes with the

@@ -56,7 +56,8 @@ extension Phrase {
   private func isDescription(_ word: Int, of head: NounPhrase.Head) -> Bool {
     let reading = self[word]
     guard reading.isAdjective, !reading.isNoun, !reading.isSpecifier, !isBystander(word),
-      !reading.endsPhrase, !isArgument(word), !isArgument(head.word), fits(adjective: word, head),
+      !reading.endsPhrase, !isArgument(word), !isArgument(head.word), !isBehindNumber(word),
+      fits(adjective: word, head),
       let adjective = first(reading.adjectives),
       language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .impersonal])
     else { return false }

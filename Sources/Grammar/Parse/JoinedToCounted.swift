@@ -42,8 +42,7 @@ extension Phrase {
     else { return false }
     let between = head.words.upperBound..<word
     if between.contains(where: { isCut(after: $0 - 1) }) { return false }
-    let verb = between.first { self[$0].isVerb && isBystander($0) }
-    return verb.map { isOfAllJoined(phrase, before: $0) } ?? false
+    return between.contains { isOfAllJoined(phrase, before: $0) }
   }
 
   /// The noun that is joined to a phrase, or its own if it is the one that is joined.

@@ -12,7 +12,10 @@ extension Phrase {
     // Nobody says more between: è stato severamente vietato fumare.
     while last < count, last - word < 4 {
       if hasClause(behind: last) { return hasVerbWithoutSubject(before: word) }
-      if isInfinitive(behind: last) { return mayStartClause(word) }
+      // `Nouveau flurber`: what no lexicon has may be a noun.
+      if isInfinitive(behind: last) {
+        return self[last + 1].isKnown ? mayStartClause(word) : hasVerbWithoutSubject(before: word)
+      }
       guard isFollowedDirectly(last) else { return false }
       last += 1
       while last < count, self[last].isAdverb, !self[last].isAdjective, isFollowedDirectly(last) {

@@ -200,10 +200,7 @@ extension Phrase {
       // `1 user and 1 guest are`: both are the subject, whatever their numbers.
       if isBehindNumber(word), self[word - 1].isCoordination { return true }
       if separator(after: word - 1).contains(UInt8(ascii: ",")) { clause.passComma() }
-      // `the file that you shared`, `the file you shared`
-      let isContact =
-        language.order.isHeadLast && word == head.words.upperBound && isSubjectPronoun(word)
-      if self[word].roles.contains(.relative) || isContact { clause.isRelative = true }
+      if startsRelative(word, of: head) { clause.isRelative = true }
       if !isRelativePronoun(word, of: head), !isInValue(word, of: head),
         startsSubject(word, before: verb)
       {
@@ -222,6 +219,12 @@ extension Phrase {
       clause.hasObject && language.order.isHeadLast && !self[verb].isAuxiliary
       && !self[verb].isCopula
     return clause.hasSubject || mayBeOfObject
+  }
+
+  /// `The file that you shared`, `the file you shared`: whether a relative clause of a head starts at a word.
+  private func startsRelative(_ word: Int, of head: NounPhrase.Head) -> Bool {
+    self[word].roles.contains(.relative)
+      || language.order.isHeadLast && word == head.words.upperBound && isSubjectPronoun(word)
   }
 
   /// `Siostra Anny wysłała`: whether a word is in the same value as a head, and no subject beside it.

@@ -14,6 +14,7 @@ extension Phrase {
       else { continue }
       settle(word, as: .verb)
     }
+    settleVerbsWithBareObjects()
   }
 
   /// Reads what may be a noun or an adjective as the verb that it is right before an infinitive: mensagens vão
@@ -81,8 +82,7 @@ extension Phrase {
         || hasComplement(word)
     }
     guard isDetermined(noun) || isDetermined(nounBehindWhich(adjectivesEndAt: noun)),
-      !mayBeCompound(lower(noun), lower(word)),
-      !isDescribedSubject(word, behind: noun)
+      !mayBeCompound(lower(noun), lower(word)), !isDescribedSubject(word, behind: noun)
     else { return false }
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word)

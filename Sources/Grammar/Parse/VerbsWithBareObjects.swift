@@ -4,11 +4,12 @@ import Vocabulary
 /// Verbs that are participles, too, and have a noun without a determiner for their object: 2 photos font partie de l’album,
 /// but 2 gâteaux faits maison.
 extension Phrase {
-  /// Reads such words as verbs and nothing else behind a noun.
+  /// Reads such words as verbs and nothing else behind a noun, and their objects as nouns.
   mutating func settleVerbsWithBareObjects() {
     guard language.guesses.has(.bareObject), count > 2 else { return }
     for word in words.indices.dropFirst().dropLast() where isVerbWithBareObject(word) {
       settle(word, as: .verb)
+      settle(word + 1, as: .noun)
     }
   }
 

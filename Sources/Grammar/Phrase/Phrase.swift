@@ -94,7 +94,6 @@ struct Phrase {
     settleListedImperatives()
     settleModals()
     settleVerbsOfNouns()
-    settleVerbsWithBareObjects()
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
     settleQualitiesBehindNouns()

@@ -48,16 +48,12 @@ struct RenameMentions {
   ) {
     (self.pair, self.table, self.survey) = (pair, table, survey)
     self.lookUps = Self.locations(of: lookUps, after: changes)
-    let renamed = Dictionary(
-      changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
-    let read: @Sendable (String) -> [UInt8]? = { renamed[$0] ?? loader.readIfPossible($0) }
+    let read = Self.reading(loader, after: changes)
     let hasSymbol = catalogs.hasSymbol(pair.old, in: table) && mayHaveSymbols
-    let symbols =
-      hasSymbol ? symbols(isCalled: catalogs.callsSymbol(pair.old, in: table), read) : []
-    let search = LiteralSearch([pair.old])
-    let names = SpelledSymbols([pair.old], inTable: table)
-    let files = survey.textFiles.filter { !catalogs.paths.contains($0) }
-    let places = parallelMap(files) { _, file -> Found in
+    let isCalled = catalogs.callsSymbol(pair.old, in: table)
+    let symbols = hasSymbol ? symbols(isCalled: isCalled, read) : []
+    let (search, names) = (LiteralSearch([pair.old]), SpelledSymbols([pair.old], inTable: table))
+    let places = parallelMap(filesBeside(catalogs)) { _, file -> Found in
       guard let bytes = read(file) else { return Found() }
       let isCode = SourceLanguage(path: file) != nil
       let mayName = isCode && !LiteralSearch.isOwn(file, bytes)
@@ -69,12 +65,31 @@ struct RenameMentions {
         named: mayName && !hasSymbol ? Self.named(by: names, in: bytes) : [],
         resources: mayName ? names.resourcePlaces(in: bytes) : [])
     }
-    let constants = places.reduce(into: Set<String>()) { $0.formUnion($1.constants) }
+    let constants = Set(places.flatMap(\.constants))
     let found = places.map { $0.withoutNames(of: constants) }
-    let isConstant = SymbolName(ofKey: pair.old).map { constants.contains($0.text) } ?? false
-    hasSymbolPlaces = !symbols.isEmpty && !isConstant || found.contains(where: \.hasSymbol)
+    hasSymbolPlaces =
+      !symbols.isEmpty && !isConstant(among: constants) || found.contains(where: \.hasSymbol)
     spelling = self.lookUps.isEmpty ? Self.spelling(of: found) : .constants
     diagnostics = toldLookUps + symbols + told(of: found)
+  }
+
+  /// The files that may name the key and are no catalogs.
+  private func filesBeside(_ catalogs: RenameCatalogs) -> [String] {
+    survey.textFiles.filter { !catalogs.paths.contains($0) }
+  }
+
+  /// Whether the key's symbol is called like a constant that somebody wrote.
+  private func isConstant(among constants: Set<String>) -> Bool {
+    SymbolName(ofKey: pair.old).map { constants.contains($0.text) } ?? false
+  }
+
+  /// What reads a file as the renaming leaves it; nil for what can't be read.
+  private static func reading(
+    _ loader: SourceLoader, after changes: [RenameOutcome.Change]
+  ) -> @Sendable (String) -> [UInt8]? {
+    let renamed = Dictionary(
+      changes.map { ($0.file, $0.after) }, uniquingKeysWith: { first, _ in first })
+    return { renamed[$0] ?? loader.readIfPossible($0) }
   }
 
   /// What is told, at the places in the files as they are before the renaming.

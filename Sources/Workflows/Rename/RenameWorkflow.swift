@@ -68,16 +68,23 @@ package struct RenameWorkflow: Sendable {
     catalogs.rename(pair, in: table, places, &outcome)
     places.rename(pair, in: table, sources.loader, &outcome)
     outcome.diagnostics += places.shownWithoutCatalog(pair, in: table, survey)
-    guard !isUnknown(pair.old, catalogs, places) || outcome.changes.isEmpty else {
-      outcome.changes = []
-      outcome.fail(.rename(missing(pair.old, catalogs)))
-      return
-    }
+    refuseUnknown(pair.old, catalogs, places, &outcome)
     guard outcome.status == .clean else { return }
-    let mentions = RenameMentions(
-      of: pair, in: table, survey, sources.loader, catalogs,
-      lookUps: places.lookUpsByConstants(of: pair.old, in: table), changes: outcome.changes)
-    tell(mentions, &outcome)
+    let lookUps = places.lookUpsByConstants(of: pair.old, in: table)
+    tell(
+      RenameMentions(
+        of: pair, in: table, survey, sources.loader, catalogs, lookUps: lookUps,
+        changes: outcome.changes), &outcome)
+  }
+
+  /// Refuses to rename a key that neither a catalog nor code is known to have.
+  private func refuseUnknown(
+    _ key: String, _ catalogs: RenameCatalogs, _ places: RenamePlaces,
+    _ outcome: inout RenameOutcome
+  ) {
+    guard isUnknown(key, catalogs, places), !outcome.changes.isEmpty else { return }
+    outcome.changes = []
+    outcome.fail(.rename(missing(key, catalogs)))
   }
 
   private func tell(_ mentions: RenameMentions, _ outcome: inout RenameOutcome) {
