@@ -119,7 +119,7 @@ enum SpecifierRemnant: UnitRule {
       unit.target.scan.specifiers.count + ranges.count <= unit.source.scan.specifiers.count
     let bytes = Array(unit.target.value.utf8)
     let slips = ranges.map { slip(before: $0, in: bytes, unit.source) }
-    let isWhole = isWhole(unit.target, with: slips.map { TextEdit($0, "%") })
+    let areSafe = keepWhole(unit.target, with: slips.map { TextEdit($0, "%") })
     return zip(ranges, slips).map { range, slip in
       let rest = unit.target.value[utf8: range]
       let written = unit.target.value[utf8: slip.lowerBound..<range.upperBound]
@@ -128,15 +128,17 @@ enum SpecifierRemnant: UnitRule {
         at: slip.lowerBound..<range.upperBound,
         fix: TextFix(
           "Write '%\(rest)'",
-          isSafe: isMissing && isWhole && isComplete(rest) && rest != "@"
+          isSafe: isMissing && areSafe && isComplete(rest) && rest != "@"
             && !isBeforePercentSign(range.upperBound, in: bytes, unit),
           [TextEdit(slip, "%")]))
     }
   }
 
-  /// Whether edits leave nothing in a text that is no specifier.
-  private static func isWhole(_ text: LintText, with edits: [TextEdit]) -> Bool {
-    !LintText(text.value.applying(edits), like: text).scan.problems.contains(where: \.isMalformed)
+  /// Whether edits leave no more in a text that is no specifier than there was.
+  private static func keepWhole(_ text: LintText, with edits: [TextEdit]) -> Bool {
+    let edited = LintText(text.value.applying(edits), like: text)
+    return edited.scan.problems.count(where: \.isMalformed)
+      <= text.scan.problems.count(where: \.isMalformed)
   }
 
   /// Where remnants stand that no finding of another rule is about.
