@@ -25,20 +25,20 @@ extension Phrase {
   /// `1 foto y vídeo fueron eliminados`: whether a verb in the plural stands behind counted nouns that an and joins, so
   /// that it speaks of all of them, however many there are of each.
   func isOfAllJoined(_ phrase: NounPhrase, before verb: Int) -> Bool {
-    guard language.hasRomanceSyntax, verb >= phrase.words.upperBound,
-      verb - phrase.words.upperBound < Self.reach, self[verb].hasVerbNumber,
-      self[verb].marks.contains(.pluralVerb), let noun = lastNoun(joinedTo: phrase)
+    // What the verb says may be among the words of the phrase.
+    let end = phrase.head?.words.upperBound ?? phrase.words.upperBound
+    guard language.hasRomanceSyntax, verb >= end, verb - end < Self.reach,
+      self[verb].hasVerbNumber, self[verb].marks.contains(.pluralVerb),
+      let noun = lastNoun(joinedTo: phrase)
     else { return false }
     return noun < verb
   }
 
   /// The same of an adjective in the plural behind such a verb.
   func isOfAllCounted(predicate word: Int, _ phrase: NounPhrase) -> Bool {
-    let start = phrase.words.lowerBound
-    guard language.hasRomanceSyntax, !counts.isEmpty, start > 1, self[start - 1].isCoordination,
-      let head = phrase.head, word > head.words.upperBound,
-      parsed.contains(where: { !$0.isEmpty && $0.upperBound == start - 1 }),
-      let adjective = first(self[word].adjectives), number(of: adjective) == .plural
+    guard language.hasRomanceSyntax, !startsOfCounted.isEmpty, let head = phrase.head,
+      word > head.words.upperBound, let adjective = first(self[word].adjectives),
+      number(of: adjective) == .plural
     else { return false }
     let between = head.words.upperBound..<word
     if between.contains(where: { isCut(after: $0 - 1) }) { return false }
