@@ -150,7 +150,8 @@ package struct LintWorkflow: Sendable {
 
   /// Whether nothing is at any of the paths, which says why there is nothing to check.
   private func areMissing(_ diagnostics: [Diagnostic]) -> Bool {
-    let missing = Set(diagnostics.filter { $0.id == FileError.missingID }.compactMap(\.location?.file))
+    let missing = Set(
+      diagnostics.filter { $0.id == FileError.missingID }.compactMap(\.location?.file))
     return !missing.isEmpty && options.scope.paths.allSatisfy(missing.contains)
   }
 
