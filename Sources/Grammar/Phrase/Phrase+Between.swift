@@ -1,0 +1,142 @@
+import Foundation
+import Vocabulary
+
+/// What stands between words.
+extension Phrase {
+  /// Whether nothing but space stands between a word and the one after it.
+  func isFollowedDirectly(_ word: Int) -> Bool {
+    guard word >= 0, word + 1 < words.count else { return false }
+    for index in between(word) where tokens.tokens[index].kind != .space { return false }
+    return true
+  }
+
+  /// The tokens between a word and the one after it.
+  private func between(_ word: Int) -> Range<Int> {
+    let (start, end) = (Int(words[word].token) + 1, Int(words[word + 1].token))
+    return start < end ? start..<end : end..<end
+  }
+
+  /// Whether something that ends a phrase stands between a word and the one after it: quotation
+  /// marks and pictures don't.
+  func isCut(after word: Int) -> Bool {
+    guard word + 1 < words.count else { return true }
+    for index in between(word) where tokens.tokens[index].kind == .punctuation {
+      switch text[Int(tokens.tokens[index].start)] {
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."),
+        UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+        UInt8(ascii: "/"), UInt8(ascii: "|"):
+        return true
+      default: if isDash(token: index) { return true }
+      }
+    }
+    return false
+  }
+
+  /// What stands between a word and the one after it.
+  func separator(after word: Int) -> Bytes {
+    guard word + 1 < words.count else { return .none }
+    let (start, end) = (Int(token(word).end), Int(token(word + 1).start))
+    return start < end ? text.slice(start..<end) : .none
+  }
+
+  /// Whether a word stands in quotation marks that don't hold the whole text.
+  func isQuoted(_ word: Int) -> Bool {
+    guard hasQuotes else { return false }
+    var opened: (closings: String, at: Int)?
+    let first = words.first.map { Int($0.token) } ?? 0
+    for index in 0..<tokens.tokens.count {
+      if index == Int(words[word].token) { return (opened?.at ?? first) > first }
+      let token = tokens.tokens[index]
+      guard token.kind == .punctuation || token.kind == .other else { continue }
+      let mark = bytes(of: index).text
+      // A mark that may open and close closes what is open.
+      if opened?.closings.contains(mark) == true {
+        opened = nil
+      } else if let closings = Self.closings(of: mark) {
+        opened = (closings, index)
+      }
+    }
+    return false
+  }
+
+  /// The marks that close a quotation which a mark opens; nil for one that opens none.
+  private static func closings(of mark: String) -> String? {
+    switch mark {
+    case "“", "”": "”"
+    case "„": "“”"
+    case "«": "»"
+    case "»": "«»"
+    case "‘": "’"
+    case "‚": "‘’"
+    case "‹": "›"
+    case "›": "‹›"
+    case "\"": mark
+    default: nil
+    }
+  }
+
+  /// Whether a number and a hyphen stand right before a word.
+  func isJoinedToNumber(_ word: Int) -> Bool {
+    let index = Int(words[word].token)
+    return index > 1 && tokens.tokens[index - 2].kind == .number
+      && bytes(of: index - 1).equals("-")
+  }
+
+  /// Whether a word is in the value of an argument.
+  func isArgument(_ word: Int) -> Bool { argument(around: word) != nil }
+
+  /// Where the value of an argument stands that a word is in.
+  func argument(around word: Int) -> Range<Int>? {
+    if arguments.isEmpty { return nil }
+    let start = Int(token(word).start)
+    return arguments.first { $0.contains(start) }
+  }
+
+  /// The token right after a word, if it is no word.
+  func mark(after word: Int) -> Bytes? {
+    let next = Int(words[word].token) + 1
+    guard next < tokens.tokens.count, tokens.tokens[next].kind != .word else { return nil }
+    return bytes(of: next)
+  }
+
+  /// Whether a quotation mark that this mark would close stands before a word.
+  func hasOpening(_ mark: Bytes, before word: Int) -> Bool {
+    for index in 0..<Int(words[word].token) where tokens.tokens[index].kind == .punctuation {
+      let bytes = bytes(of: index)
+      if mark.equals("’") ? bytes.equals("‘") : bytes.equals(mark) { return true }
+    }
+    return false
+  }
+
+  /// The token of the number that the text starts with, and of the marks before it: $5, 80, “8-bit”.
+  var leadingNumber: (start: Int, number: Int)? { number(from: 0) }
+
+  /// The number that stands at a token or behind it, with nothing but spaces, opening marks and signs of
+  /// currencies before it.
+  func number(from first: Int) -> (start: Int, number: Int)? {
+    var start: Int?
+    for index in first..<tokens.tokens.count {
+      switch tokens.tokens[index].kind {
+      case .number: return (start ?? index, index)
+      case .space where start == nil: continue
+      case .punctuation where Self.openings.contains(bytes(of: index).text): start = start ?? index
+      case .punctuation, .other:
+        guard isCurrency(index) else { return nil }
+        start = start ?? index
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isCurrency(_ token: Int) -> Bool {
+    bytes(of: token).text.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory == .currencySymbol
+    }
+  }
+
+  var startsWithNumber: Bool {
+    tokens.tokens.first { $0.kind != .space }?.kind == .number
+  }
+}
