@@ -1,0 +1,73 @@
+import Foundation
+import Vocabulary
+
+/// Nouns that a number counts inside of a sentence.
+extension Phrase {
+  /// Whether the words that a number counts are the object of a verb before it: du hast 1 neuen Ordner,
+  /// usuń 1 wiadomość.
+  func isCountedObject(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.hasCases, start > 0, startsOfCounted.contains(start), mayBeObject(phrase),
+      let verb = (0..<start).last(where: { !self[$0].isAdverb }),
+      self[verb].roles.isDisjoint(with: .presents), !isOfCounted(behind: verb, phrase),
+      !language.hooks.presents(verb, in: self)
+    else { return false }
+    let reading = self[verb]
+    if reading.roles.contains(.takesObject) || language.hooks.isImperative(verb, in: self) {
+      return true
+    }
+    guard reading.isVerb, !reading.isAuxiliary else { return false }
+    if verb == 0 { return !isCountedWithSubject(verb: verb) && !mayNameCounted(verb: verb) }
+    // `Lista gości: 1 osoba`
+    if isCut(after: verb), mayNameCounted(verb: verb) { return false }
+    // `możesz dodać 1 osobę`
+    if language.countsByCase, isInfinitive(verb) { return true }
+    return isApart(verb: verb, from: phrase)
+  }
+
+  /// `Widziało 5 osób`: whether a verb is in the form that it has behind a number of subjects.
+  private func isCountedWithSubject(verb word: Int) -> Bool {
+    guard language.countsByCase, mayBeThirdPerson(word), let verb = verb(of: word) else {
+      return false
+    }
+    return language.features(of: verb)[.gender] == .neuter
+  }
+
+  /// `Gra 5 osób`: whether what may be a verb of the third person may be a noun as well, so that nothing shows that
+  /// it acts upon what is counted.
+  private func mayNameCounted(verb word: Int) -> Bool {
+    language.countsByCase && self[word].isNoun && self[word].hasVerbNumber && mayBeThirdPerson(word)
+  }
+
+  /// The case that a sentence asks of the words that a number counts, where no preposition does.
+  func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
+    if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
+    if isCountedAndDenied(phrase) { return [.genitive] }
+    let asked = casesOfPersons(phrase) + casesOfVerb(around: phrase) + casesOfRecipient(phrase)
+    if !asked.isEmpty { return asked }
+    let isObject =
+      isCountedObject(phrase)
+      || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
+        && isObjectOfInfinitive(phrase)
+    return isObject ? [.accusative] : []
+  }
+
+  /// `Nie znaleziono %lld plik`: whether a verb that acts upon what a number counts is denied, whatever form of an object
+  /// the text has; but nie czekaj 2 minuty.
+  private func isCountedAndDenied(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard language.countsByCase, startsOfCounted.contains(start), mayBeObject(phrase),
+      isDeniedObject(phrase), !saysHowLongOrOften(phrase)
+    else { return false }
+    let verb = (0..<start).last { !self[$0].isAdverb }
+    return verb.map { self[$0].roles.isDisjoint(with: .linking) } ?? false
+  }
+
+  /// Whether a noun's form may be one of subjects and objects, or the one of many that a number counts: masz 5
+  /// piosenek.
+  private func mayBeObject(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head?.analysis else { return false }
+    return language.mayBe(head, usualCase) || language.mayBe(head, .accusative)
+      || language.countsByCase && language.mayBeOfMany(head)
+  }
+}
