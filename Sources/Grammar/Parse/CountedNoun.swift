@@ -214,34 +214,6 @@ extension Phrase {
       && standsBeforeCounted(word + 2, before: Int.max, isAlone: false)
   }
 
-  /// Whether a number stands right before a word.
-  func isBehindNumber(_ word: Int) -> Bool {
-    word < count && numberToken(rightBefore: word) != nil
-  }
-
-  /// The token of a number that stands before a word with nothing but spaces between.
-  func numberToken(rightBefore word: Int) -> TextToken? {
-    let before = tokens.tokens[..<Int(words[word].token)].last { $0.kind != .space }
-    return before?.kind == .number ? before : nil
-  }
-
-  /// The token of a number that stands behind a word with nothing but a space between.
-  func number(rightBehind word: Int) -> Int? {
-    let next = Int(words[word].token) + 1
-    guard next + 1 < tokens.tokens.count, tokens.tokens[next].kind == .space,
-      tokens.tokens[next + 1].kind == .number
-    else { return nil }
-    return next + 1
-  }
-
-  /// The word right behind a number.
-  func word(behindNumberAt offset: Int) -> Int? {
-    guard let word = words.indices.first(where: { Int(token($0).start) > offset }),
-      words[word].half != .second
-    else { return nil }
-    return numberToken(rightBefore: word).map { Int($0.start) >= offset } ?? false ? word : nil
-  }
-
   /// Whether a noun comes, with nothing but adjectives before it.
   ///
   /// - Parameters:

@@ -76,13 +76,6 @@ extension Phrase {
     }
   }
 
-  /// Whether a number and a hyphen stand right before a word.
-  func isJoinedToNumber(_ word: Int) -> Bool {
-    let index = Int(words[word].token)
-    return index > 1 && tokens.tokens[index - 2].kind == .number
-      && bytes(of: index - 1).equals("-")
-  }
-
   /// Whether a word is in the value of an argument.
   func isArgument(_ word: Int) -> Bool { argument(around: word) != nil }
 
@@ -107,36 +100,5 @@ extension Phrase {
       if mark.equals("’") ? bytes.equals("‘") : bytes.equals(mark) { return true }
     }
     return false
-  }
-
-  /// The token of the number that the text starts with, and of the marks before it: $5, 80, “8-bit”.
-  var leadingNumber: (start: Int, number: Int)? { number(from: 0) }
-
-  /// The number that stands at a token or behind it, with nothing but spaces, opening marks and signs of
-  /// currencies before it.
-  func number(from first: Int) -> (start: Int, number: Int)? {
-    var start: Int?
-    for index in first..<tokens.tokens.count {
-      switch tokens.tokens[index].kind {
-      case .number: return (start ?? index, index)
-      case .space where start == nil: continue
-      case .punctuation where Self.openings.contains(bytes(of: index).text): start = start ?? index
-      case .punctuation, .other:
-        guard isCurrency(index) else { return nil }
-        start = start ?? index
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  private func isCurrency(_ token: Int) -> Bool {
-    bytes(of: token).text.unicodeScalars.allSatisfy {
-      $0.properties.generalCategory == .currencySymbol
-    }
-  }
-
-  var startsWithNumber: Bool {
-    tokens.tokens.first { $0.kind != .space }?.kind == .number
   }
 }
