@@ -69,20 +69,15 @@ extension VariableDeclaration {
 
 extension String {
   /// `title` of `$title`, the binding of a property; nil for any other name, as `$0`.
-  var boundName: String? {
-    guard utf8.first == UInt8(ascii: "$"), let head = utf8.dropFirst().first,
-      Identifier.isHead(head)
-    else { return nil }
-    return String(dropFirst())
-  }
-}
+  var boundName: String? { name(behind: UInt8(ascii: "$")) }
 
-extension String {
   /// `title` of `_title`, the wrapper that keeps what a property is; nil for any other name.
-  var wrappedName: String? {
-    guard utf8.first == UInt8(ascii: "_"), let head = utf8.dropFirst().first,
-      Identifier.isHead(head)
-    else { return nil }
+  var wrappedName: String? { name(behind: UInt8(ascii: "_")) }
+
+  private func name(behind sign: UInt8) -> String? {
+    guard utf8.first == sign, let head = utf8.dropFirst().first, Identifier.isHead(head) else {
+      return nil
+    }
     return String(dropFirst())
   }
 }
