@@ -153,7 +153,7 @@ final class FileJudge: Sendable {
     let handsOn = !found.part.isEmpty && wrappers.mayOccur(in: found)
     // `var title: String { item.title }`, of which something looks up what it gives.
     let getters = wrappers.computed.getters(
-      among: outline.identifiers(of: body), in: body.type ?? 0)
+      among: outline.identifiers(of: body), in: body.type)
     verdict.keeps.bodies.append(handsOn || !getters.isEmpty)
     verdict.keeps.lookUps.formUnion(getters)
     guard handsOn else { return }

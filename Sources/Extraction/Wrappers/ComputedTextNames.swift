@@ -66,13 +66,23 @@ struct ComputedTextNames: Sendable {
     return identifiers.contains(where: names.contains)
   }
 
-  /// What stands for the getters of those properties among some names that something looks up.
+  /// What stands for the getters of those properties among some names that something looks up, of
+  /// whichever type.
+  func getters(among identifiers: some Sequence<UInt64>) -> Set<UInt64> {
+    Self.getters(of: all, among: identifiers)
+  }
+
+  /// The same for the properties of one type.
   ///
-  /// - Parameter type: The hash of the name of the type that they are properties of; nil for any type.
-  func getters(
-    among identifiers: some Sequence<UInt64>, in type: UInt64? = nil
+  /// - Parameter type: The hash of its name; nil outside of types, where there are none.
+  func getters(among identifiers: some Sequence<UInt64>, in type: UInt64?) -> Set<UInt64> {
+    guard let type, let names = names[type] else { return [] }
+    return Self.getters(of: names, among: identifiers)
+  }
+
+  private static func getters(
+    of names: Set<UInt64>, among identifiers: some Sequence<UInt64>
   ) -> Set<UInt64> {
-    let names = type.map { self.names[$0] ?? [] } ?? all
     guard !names.isEmpty else { return [] }
     return Set(identifiers.lazy.filter(names.contains).map(Identifier.getter))
   }
