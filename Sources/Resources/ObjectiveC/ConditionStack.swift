@@ -85,13 +85,16 @@ struct ConditionStack {
     }
     if words.first == "defined" { words = words.dropFirst() }
     guard words.count == 1, let word = words.first else { return nil }
-    let value: Bool? =
-      switch word {
-      case "0", "NO", "false": false
-      case "1", "YES", "true": true
-      case "DEBUG": includesDebug
-      default: nil
-      }
-    return value.map { $0 != isNegated }
+    return Self.value(of: word, includesDebug: includesDebug).map { $0 != isNegated }
+  }
+
+  /// The value of a number, of a word for one, or of `DEBUG`; nil for other words.
+  static func value(of word: String, includesDebug: Bool) -> Bool? {
+    switch word {
+    case "0", "NO", "false": false
+    case "1", "YES", "true": true
+    case "DEBUG": includesDebug
+    default: nil
+    }
   }
 }

@@ -18,19 +18,22 @@ struct TargetCondition {
   }
 
   private mutating func disjunction() -> PlatformCondition? {
-    guard var condition = conjunction() else { return nil }
-    while takes("|", "|") {
-      guard let other = conjunction() else { return nil }
-      condition = condition.or(other)
-    }
-    return condition
+    chain(of: { $0.conjunction() }, by: "|", joining: { $0.or($1) })
   }
 
   private mutating func conjunction() -> PlatformCondition? {
-    guard var condition = operand() else { return nil }
-    while takes("&", "&") {
-      guard let other = operand() else { return nil }
-      condition = condition.and(other)
+    chain(of: { $0.operand() }, by: "&", joining: { $0.and($1) })
+  }
+
+  /// One part or several, with an operator between them that is a sign twice.
+  private mutating func chain(
+    of part: (inout TargetCondition) -> PlatformCondition?, by sign: String,
+    joining joined: (PlatformCondition, PlatformCondition) -> PlatformCondition
+  ) -> PlatformCondition? {
+    guard var condition = part(&self) else { return nil }
+    while takes(sign, sign) {
+      guard let other = part(&self) else { return nil }
+      condition = joined(condition, other)
     }
     return condition
   }
@@ -52,14 +55,11 @@ struct TargetCondition {
   }
 
   private func value(of name: String) -> PlatformCondition {
-    switch name {
-    case "0", "NO", "false": return PlatformCondition(holdingOn: [])
-    case "1", "YES", "true": return PlatformCondition(holdingOn: .all)
-    case "DEBUG" where !includesDebug: return PlatformCondition(holdingOn: [])
-    default:
-      guard let platforms = Self.targets[name] else { return PlatformCondition() }
-      return PlatformCondition(holdingOn: platforms)
-    }
+    if let platforms = Self.targets[name] { return PlatformCondition(holdingOn: platforms) }
+    let value = ConditionStack.value(of: name, includesDebug: includesDebug)
+    // Where code of debug builds counts, that of other builds does, too.
+    guard let value, name != "DEBUG" || !value else { return PlatformCondition() }
+    return PlatformCondition(holdingOn: value ? .all : [])
   }
 
   private mutating func takes(_ signs: String...) -> Bool {
