@@ -28,10 +28,7 @@ package struct RenameOutcome: WorkflowOutcome {
     package var edit: FileEdit { FileEdit(path: file, old: before, new: after) }
 
     /// Where something stands in the file as the renaming leaves it that is no place of the key.
-    func placeAfter(_ place: Int) -> Int {
-      edits.prefix { $0.range.upperBound <= place }
-        .reduce(place) { $0 + $1.replacement.count - $1.range.count }
-    }
+    func placeAfter(_ place: Int) -> Int { EditShift(edits).start(of: place) }
 
     /// Where something stands in the file as it is that the renaming leaves as it is.
     func placeBefore(_ range: Range<Int>) -> Range<Int> {
