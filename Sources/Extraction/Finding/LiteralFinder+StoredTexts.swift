@@ -61,20 +61,27 @@ extension LiteralFinder {
     case .member(_?, let member): name = member
     default: return nil
     }
-    if let wrapped = name.wrappedName, inference.declaration(of: target, in: scope) == nil {
+    if let wrapped = name.wrappedName, mayHoldText(named: wrapped),
+      inference.declaration(of: target, in: scope) == nil
+    {
       return storedText(wrapped, wrappedBy: target, in: scope)
     }
-    guard isSettlingWrappers || wrappers.isStored(named: name),
+    guard mayHoldText(named: name),
       let member = inference.declaration(of: target, in: scope)
     else { return nil }
     return inference.storedText(target, member, in: scope)
+  }
+
+  /// Whether a property of a name may hold a text that something looks up: cheaper to ask than what is
+  /// declared.
+  private func mayHoldText(named name: String) -> Bool {
+    isSettlingWrappers || wrappers.isStored(named: name)
   }
 
   /// The property whose wrapper is set: `_title = State(initialValue: "…")`.
   private func storedText(
     _ name: String, wrappedBy target: Expression, in scope: Scope
   ) -> StoredText? {
-    guard isSettlingWrappers || wrappers.isStored(named: name) else { return nil }
     var kind = Expression.Kind.name(name, [])
     if case .member(let base, _) = target.kind { kind = .member(base, name) }
     let property = Expression(kind, at: target.offset)
