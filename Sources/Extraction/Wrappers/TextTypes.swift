@@ -18,12 +18,13 @@ enum TextTypes {
   /// The wrappers that a property keeps its own value in.
   static let states: Set<String> = ["Published", "State"]
   /// What these call the value that they start with: `State(initialValue: "…")`.
-  static let labelsOfState: Set<String> = ["initialValue", "wrappedValue"]
+  private static let labelsOfState: Set<String> = ["initialValue", "wrappedValue"]
 
   /// Whether a call makes the state of a property of a text, by what it is called and given.
   static func isState(_ callee: Expression, _ argument: Argument) -> Bool {
-    guard let label = argument.label, labelsOfState.contains(label) else { return false }
-    guard let name = callee.calleeName else { return false }
+    guard let label = argument.label, labelsOfState.contains(label),
+      let name = callee.calleeName
+    else { return false }
     return states.contains(name) || callee.isImplicitMember && name == "init"
   }
 
