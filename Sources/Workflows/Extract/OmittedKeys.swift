@@ -72,11 +72,11 @@ struct OmittedKeys {
     let meant = Set(mute.filter(WordlessText.isMeant).map { ExactKey($0.key) })
     let keys = Set(mute.map { ExactKey($0.key) }).subtracting(meant)
     guard !keys.isEmpty else { return [] }
+    // An empty key is what a table has that would have none otherwise; it says nothing of the others.
     let hasOthers = table.keys.contains {
       !$0.isEmpty && WordlessText.isWordless($0) && !meant.contains(ExactKey($0))
     }
     guard !hasOthers else { return [] }
-    // An empty key is what a table has that would have none otherwise; it says nothing of the others.
     return table.keys.contains(where: \.isEmpty) ? keys.subtracting([ExactKey("")]) : keys
   }
 
