@@ -82,6 +82,7 @@ import Testing
     "#ifndef DEBUG\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if !defined(DEBUG)\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if DEBUG && A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 0 && LIMIT > 3\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if 1\n#elif A\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if 0\n#if A\nNSLocalizedString(@\"k\", nil)\n#endif\n#endif",
   ])
@@ -167,6 +168,21 @@ import Testing
   @Test func debugStringsAreFoundWhenAskedFor() {
     let code = "#ifdef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif"
     #expect(extract([("A.m", code)], includesDebug: true).entries.map(\.key) == ["k"])
+  }
+
+  /// Other builds have what stands behind `#else` on these platforms, too.
+  @Test func platformsOfDebugStrings() {
+    let code = """
+      #if DEBUG && TARGET_OS_IOS
+      f(NSLocalizedString(@"then", nil));
+      #else
+      f(NSLocalizedString(@"else", nil));
+      #endif
+      """
+    let found = extract([("A.m", code)], includesDebug: true).entries
+      .map { ($0.key, $0.locations[0].platforms) }
+    #expect(
+      Dictionary(uniqueKeysWithValues: found) == ["then": Self.touch, "else": .all])
   }
 
   @Test(arguments: [
