@@ -16,24 +16,34 @@ package struct ConflictMarkers: Sendable {
   ///   - theirs: The same of the other side.
   /// - Returns: Lines; a last one of a side that has no end gets one.
   package func text(aroundLines ours: [UInt8], _ theirs: [UInt8]) -> [UInt8] {
-    let (end, mark) = (Array(lineEnd.utf8), UInt8(ascii: "\n"))
-    var text = Array((marker("<") + " ours").utf8) + end + ours
-    if let last = ours.last, last != mark { text += end }
-    text += Array(marker("=").utf8) + end + theirs
-    if let last = theirs.last, last != mark { text += end }
-    return text + Array((marker(">") + " theirs").utf8) + end
+    text(around: ended(ours), ended(theirs)) + Array(lineEnd.utf8)
   }
 
   /// - Parameters:
   ///   - ours: Whole lines without the last line end; empty when our side removed it.
-  ///   - indentation: What stands before each line of an entry.
+  ///   - theirs: The same of the other side.
+  ///   - indentation: What stands before an entry.
+  /// - Returns: Lines, the last one without its end.
   func text(ours: [UInt8], theirs: [UInt8], indentation: String) -> [UInt8] {
-    var text = Array((marker("<") + " ours" + lineEnd).utf8)
-    for (side, isLast) in [(ours, false), (theirs, true)] {
-      if !side.isEmpty { text += Array(indentation.utf8) + side + Array(lineEnd.utf8) }
-      text += (isLast ? marker(">") + " theirs" : marker("=") + lineEnd).utf8
+    let sides = [ours, theirs].map { side -> [UInt8] in
+      side.isEmpty ? side : Array(indentation.utf8) + side + Array(lineEnd.utf8)
     }
+    return text(around: sides[0], sides[1])
+  }
+
+  private func text(around ours: [UInt8], _ theirs: [UInt8]) -> [UInt8] {
+    var text = Array((marker("<") + " ours" + lineEnd).utf8)
+    text += ours
+    text += (marker("=") + lineEnd).utf8
+    text += theirs
+    text += (marker(">") + " theirs").utf8
     return text
+  }
+
+  /// Lines of which the last one has an end.
+  private func ended(_ lines: [UInt8]) -> [UInt8] {
+    guard let last = lines.last, last != UInt8(ascii: "\n") else { return lines }
+    return lines + Array(lineEnd.utf8)
   }
 
   private func marker(_ sign: Character) -> String {
