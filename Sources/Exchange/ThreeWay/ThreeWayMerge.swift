@@ -34,7 +34,7 @@ package struct ThreeWayMerge: Sendable {
 
   /// Merges; the format is seen from the bytes when it isn't given.
   package func outcome(format: CatalogFormat? = nil) -> ThreeWayOutcome {
-    let format = format ?? CatalogFormat(of: [ours, theirs, base])
+    let format = format ?? seenFormat
     let outcome =
       switch format {
       case .strings: StringsThreeWay.outcome(of: self)
@@ -43,6 +43,9 @@ package struct ThreeWayMerge: Sendable {
       }
     return checked(outcome, format)
   }
+
+  /// The format that the bytes show.
+  package var seenFormat: CatalogFormat { CatalogFormat(of: [ours, theirs, base]) }
 
   /// Refuses a result that can't be read: nobody looks at a merge that git calls clean.
   private func checked(_ outcome: ThreeWayOutcome, _ format: CatalogFormat) -> ThreeWayOutcome {
@@ -109,7 +112,7 @@ extension CatalogFormat {
   }
 
   /// The format of the first file that shows one: git names the sides `.merge_file_a1b2c3`.
-  package init(of files: [[UInt8]]) {
+  init(of files: [[UInt8]]) {
     for bytes in files {
       let text = SourceText(decoding: bytes)
       let start = text.byteOrderMarkLength

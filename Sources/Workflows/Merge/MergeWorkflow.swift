@@ -18,9 +18,7 @@ package struct MergeWorkflow: Sendable {
       let merge = ThreeWayMerge(
         base: try tree.read(options.base), ours: try tree.read(options.ours),
         theirs: try tree.read(options.theirs), options: names)
-      let format =
-        CatalogFormat(path: shownPath)
-        ?? CatalogFormat(of: [merge.ours, merge.theirs, merge.base])
+      let format = CatalogFormat(path: shownPath) ?? merge.seenFormat
       let merged = merge.outcome(format: format)
       guard let bytes = merged.bytes else {
         return try mergeLines(of: merge, format, merged.diagnostics, on: tree)
