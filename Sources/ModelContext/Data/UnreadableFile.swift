@@ -14,12 +14,12 @@ struct UnreadableFile: Encodable, Sendable {
     var message: String
   }
 
-  init(_ mistake: Diagnostic, in session: Session) {
-    let location = mistake.location ?? Location(file: "")
-    let lines = session.text(of: location.file)?.lines
-    line = lines?.shownPosition(at: location.range.lowerBound).line ?? 1
+  init(_ diagnostic: Diagnostic, in session: Session) {
+    let lines = diagnostic.location.flatMap { session.text(of: $0.file)?.lines }
+    let mistake = CatalogMistake(diagnostic, in: lines)
+    line = mistake.line
     untrusted = Content(
-      file: Limits.shown(OpenProject.shown(location.file, in: session)),
+      file: Limits.shown(OpenProject.shown(mistake.file, in: session)),
       message: Limits.shown(mistake.message))
   }
 

@@ -1,7 +1,7 @@
-import Diagnostics
+package import Diagnostics
 import Reading
 
-/// Why a file of a table can't be read, and where.
+/// Why a catalog can't be read, and where.
 package struct CatalogMistake: Sendable {
   /// As the project's files are named.
   package let file: String
@@ -16,10 +16,17 @@ package struct CatalogMistake: Sendable {
   /// - Returns: nil where the file can be read.
   init?(_ diagnostics: [Diagnostic], in text: SourceText) {
     guard let first = diagnostics.first(where: { $0.severity == .error }) else { return nil }
-    let location = first.location ?? Location(file: "")
+    self.init(first, in: LineMap(text.utf8))
+  }
+
+  /// - Parameters:
+  ///   - diagnostic: What was found.
+  ///   - lines: Those of the text that its range refers to; nil where the file has no text.
+  package init(_ diagnostic: Diagnostic, in lines: LineMap?) {
+    let location = diagnostic.location ?? Location(file: "")
     file = location.file
-    line = LineMap(text.utf8).shownPosition(at: location.range.lowerBound).line
-    message = first.message
+    line = lines?.shownPosition(at: location.range.lowerBound).line ?? 1
+    message = diagnostic.message
   }
 
   /// What to do, in one sentence that quotes nothing of the project.
