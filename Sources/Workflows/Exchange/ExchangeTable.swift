@@ -305,14 +305,7 @@ struct ExchangeTable: Sendable {
   }
 
   /// Whether the texts in a language can't be read.
-  func isBroken(in language: String) -> Bool {
-    let spelled = spelling(ofLanguage: language)
-    switch documents {
-    case .strings(_, let targets, _): return isBroken || targets[spelled]?.hasErrors ?? false
-    case .stringsdict(_, let targets, _): return isBroken || targets[spelled]?.hasErrors ?? false
-    case .stringCatalog: return isBroken
-    }
-  }
+  func isBroken(in language: String) -> Bool { mistake(in: language) != nil }
 
   /// Why the texts in a language can't be read; nil where they can.
   func mistake(in language: String) -> CatalogMistake? {
