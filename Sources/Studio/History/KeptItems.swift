@@ -28,9 +28,9 @@ final class KeptItems<Item: Codable & Sendable>: Sendable {
   var items: [Item] {
     state.withLock { state in
       guard let file else { return state.items }
-      state.read = ReadFile.latest(of: file.path, after: state.read, in: file.tree) { bytes in
-        Self.items(in: bytes)
-      }
+      state.read = ReadFile.latest(
+        of: file.path, after: state.read, in: file.tree, within: .journal
+      ) { bytes in Self.items(in: bytes) }
       var items = state.read?.value ?? []
       for change in state.waiting { change(&items) }
       return items

@@ -26,17 +26,19 @@ package struct ReadFile<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - known: What was made of it before.
+  ///   - limit: How large the file may be.
   ///   - now: In nanoseconds since 1970.
   ///   - make: Makes the value of the bytes; nil where they are none.
   /// - Returns: nil where the file can't be read, or nothing can be made of it.
   package static func latest(
-    of path: String, after known: ReadFile?, in tree: any FileTree, at now: Int64 = FileStamp.now,
+    of path: String, after known: ReadFile?, in tree: any FileTree,
+    within limit: FileLimit = .catalog, at now: Int64 = FileStamp.now,
     make: (_ bytes: [UInt8]) -> Value?
   ) -> ReadFile? {
     // Taken before the bytes are read, so that it is never newer than they are.
     let stamp = tree.settledStamp(of: path, at: now)
     if let known, let stamp, known.stamp == stamp { return known }
-    guard let bytes = try? tree.read(path) else { return nil }
+    guard let bytes = try? tree.read(path, limit) else { return nil }
     let content = ContentHash(of: bytes)
     if let known, known.content == content {
       return ReadFile(value: known.value, content: content, stamp: stamp)
