@@ -137,8 +137,7 @@ import Workflows
     #expect(session().note(of: Project.id("Delete **all**")) == "Too long")
   }
 
-  /// A file that nobody can read isn't written over; what is typed stays in this session, and is kept
-  /// with what is typed next.
+  /// A file that nobody can read isn't written over; what is typed stays in this session.
   @Test func whatCannotBeKeptWaits() throws {
     let (one, other) = (session(), session())
     #expect(one.keep(Self.draft("Grabar")))
@@ -153,6 +152,27 @@ import Workflows
     cache.set(Array("no JSON".utf8), at: name)
     #expect(other.keep(Self.draft("Salvar")))
     #expect(texts(in: session()) == ["Salvar"])
+  }
+
+  /// What a disk doesn't take is shown with what the file has by then, and kept with what is typed
+  /// next.
+  @Test func whatWaitsIsKeptLater() throws {
+    let (one, other) = (session(), session())
+    #expect(one.keep(Self.draft("Grabar")))
+    let name = try #require(cache.files.keys.first)
+    cache.makeReadOnly()
+    #expect(texts(in: other) == ["Grabar"])
+    #expect(!other.keep(Self.draft("Salvar")))
+    #expect(texts(in: other) == ["Grabar", "Salvar"])
+    #expect(!other.keep(Self.draft("Salvar ya"), over: [["": "Salvar"]]))
+    #expect(texts(in: other) == ["Grabar", "Salvar ya"])
+    cache.set(Array("[]".utf8), at: name)
+    #expect(texts(in: other) == ["Salvar ya"])
+    cache.makeWritable()
+    #expect(other.keep(Self.draft("Borrar", of: "Delete **all**", base: "")))
+    let later = session()
+    #expect(texts(in: later) == ["Salvar ya"])
+    #expect(texts(of: "Delete **all**", in: later) == ["Borrar"])
   }
 
   @Test func withoutAJournalNothingOutlivesTheSession() {

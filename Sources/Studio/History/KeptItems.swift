@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import Reading
 import Workflows
 
 /// Items that all sessions of a project keep in one file, of which each changes only its own.
@@ -14,7 +15,7 @@ final class KeptItems<Item: Codable & Sendable>: Sendable {
     var read: ReadFile<[Item]>?
     /// Changes that couldn't be written yet; they go with the next one.
     var waiting: [Change] = []
-    /// All items, where there is no file.
+    /// Those of the file as it was read last, with the changes that wait; all where there is no file.
     var items: [Item] = []
   }
 
@@ -28,12 +29,14 @@ final class KeptItems<Item: Codable & Sendable>: Sendable {
   var items: [Item] {
     state.withLock { state in
       guard let file else { return state.items }
+      let known = state.read?.content
       state.read = ReadFile.latest(
         of: file.path, after: state.read, in: file.tree, within: .journal
       ) { bytes in Self.items(in: bytes) }
-      var items = state.read?.value ?? []
-      for change in state.waiting { change(&items) }
-      return items
+      guard state.read?.content != known else { return state.items }
+      state.items = state.read?.value ?? []
+      for change in state.waiting { change(&state.items) }
+      return state.items
     }
   }
 
@@ -49,11 +52,13 @@ final class KeptItems<Item: Codable & Sendable>: Sendable {
       }
       state.waiting.append(change)
       guard Self.write(state.waiting, to: file) else {
+        change(&state.items)
         // On a disk that takes nothing they would become more without end.
         if state.waiting.count > Self.mostWaiting { state.waiting.removeFirst() }
         return false
       }
-      state.waiting = []
+      // The file has others now, which are read when somebody asks for them.
+      state = State()
       return true
     }
   }

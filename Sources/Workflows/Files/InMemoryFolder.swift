@@ -30,6 +30,9 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
   /// Refuses to write from now on, as a disk does that is mounted so.
   package func makeReadOnly() { lock.withLock { isReadOnly = true } }
 
+  /// Writes again.
+  package func makeWritable() { lock.withLock { isReadOnly = false } }
+
   /// The files with their bytes, by path.
   package var files: [String: [UInt8]] { lock.withLock { contents } }
 
