@@ -23,9 +23,9 @@ extension StringCatalogDocument {
   ///
   /// What is there stays byte for byte. Texts are not touched, but for those of the source language
   /// that came from the source and that nobody has reviewed; translations of such a text that changed
-  /// are marked for review. Keys that were added by hand are
-  /// nobody's but that person's. Keys that Xcode doesn't see become such, as the catalog's others are:
-  /// Xcode would mark them stale; they get no symbol that Xcode couldn't make. Merging twice changes nothing; a catalog with errors stays.
+  /// are marked for review. Keys that were added by hand are nobody's but that person's. Keys that
+  /// Xcode doesn't see become such, as the catalog's others are: Xcode would mark them stale; they get
+  /// no symbol that Xcode couldn't make. Merging twice changes nothing; a catalog with errors stays.
   ///
   /// - Parameters:
   ///   - kept: Keys that are neither in the source nor to be marked.
