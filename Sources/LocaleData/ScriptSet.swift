@@ -30,6 +30,9 @@
   @inlinable package static var indic: ScriptSet { [.devanagari, .otherIndic] }
   /// Scripts that have no space between words.
   @inlinable package static var unspaced: ScriptSet { [.han, .kana, .thai, .southEastAsian] }
+  /// Scripts in which letters may stand right beside a word: those without spaces, and that of Korean,
+  /// whose endings stand behind words and numbers.
+  @inlinable package static var joined: ScriptSet { [.unspaced, .hangul] }
 
   /// The script of a letter beyond ASCII; empty for what is no letter.
   @usableFromInline package init(of scalar: Unicode.Scalar) {

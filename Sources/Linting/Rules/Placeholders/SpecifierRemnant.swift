@@ -320,6 +320,6 @@ enum SpecifierRemnant: UnitRule {
   /// Whether a scalar is part of a word in a script with spaces between words.
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar, scalar.isWordPart else { return false }
-    return ScriptSet(of: scalar).isDisjoint(with: ScriptSet.unspaced.union(.hangul))
+    return ScriptSet(of: scalar).isDisjoint(with: .joined)
   }
 }

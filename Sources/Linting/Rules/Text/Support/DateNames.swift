@@ -84,7 +84,7 @@ extension DateNames {
       bytes = Array(text.utf8)
       letters = ByteSet(text)
       let script = text.unicodeScalars.first.map { ScriptSet(ofAny: $0) } ?? []
-      isAmongLetters = !script.isDisjoint(with: ScriptSet.unspaced.union(.hangul))
+      isAmongLetters = !script.isDisjoint(with: .joined)
     }
 
     /// A name as the data has it, and with a capital where it has none.

@@ -27,7 +27,7 @@ struct LostMinus {
   /// Where no spaces part words, or endings are written right on a number, their count tells nothing.
   private static func maySayIt(_ target: LintText, as source: LintText) -> Bool {
     target.prose.words.count > source.prose.words.count
-      || !target.profile.scripts.isDisjoint(with: ScriptSet.unspaced.union(.hangul))
+      || !target.profile.scripts.isDisjoint(with: .joined)
   }
 
   /// Whether it has what such signs start with in UTF-8.

@@ -11,8 +11,7 @@ struct TimeUnits: Sendable {
   /// The unit that a text starts with, and the word for it as it is written there.
   func unit(startingWith text: Substring.UnicodeScalarView) -> (name: String, word: String)? {
     guard let first = text.first, first.isLetter else { return nil }
-    let withoutSpaces = ScriptSet.unspaced.union(.hangul)
-    guard ScriptSet(ofAny: first).isDisjoint(with: withoutSpaces) else {
+    guard ScriptSet(ofAny: first).isDisjoint(with: .joined) else {
       return (1...Self.longestAmongLetters).reversed().lazy
         .compactMap { unit(named: String(text.prefix($0))) }.first
     }
