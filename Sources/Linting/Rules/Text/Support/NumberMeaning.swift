@@ -32,7 +32,7 @@ struct NumberMeaning {
   /// By what the numbers of units are multiplied, for those that the source names.
   private lazy var conversions: [Double] = {
     let words = NumberWords(unit)
-    let areInches = ScaledAmounts(unit).areInchesInMetres
+    let areInches = amounts.areInchesInMetres
     let converted = Self.convertedUnits.filter {
       words.haveConvertedUnit($0.kind) || areInches && $0.kind == "inches"
     }
