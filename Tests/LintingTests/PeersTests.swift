@@ -66,6 +66,22 @@ import Testing
       [("de", "Bis zu 60 Dateien"), ("fr", "Jusqu’à 40 fichiers"), ("fr-CA", "Max. 40 fichiers")],
       .warning),
     Case(
+      "changed-date", "On Monday",
+      [("de", "Am Dienstag"), ("fr", "Le mardi"), ("it", "Di martedì")], .note),
+    Case(
+      "changed-date", "On Monday",
+      [("de", "Am Dienstag"), ("fr", "Le lundi"), ("it", "Di martedì")], .warning),
+    Case(
+      "lost-step", "Open Menu > Cup > Beans",
+      [
+        ("de", "Öffne Menü > Bohnen"), ("fr", "Ouvrir Menu > Grains"), ("it", "Apri Menu > Semi"),
+      ], .note),
+    Case(
+      "lost-step", "Open Menu > Cup > Beans",
+      [
+        ("de", "Öffne Menü > Bohnen"), ("fr", "Ouvrir Menu > Grains"), ("it", "Apri il menu"),
+      ], .warning),
+    Case(
       "line-break-count", "Turn the wheel\nto confirm",
       [("de", "Zum Bestätigen drehen"), ("fr", "Tournez\npour confirmer"), ("it", "Gira\nora")],
       .note),
