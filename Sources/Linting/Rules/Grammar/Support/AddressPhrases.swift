@@ -79,8 +79,9 @@ final class AddressPhrases: Sendable {
   private let longestOpening: Int
 
   private static let known: [String: AddressPhrases] = {
-    let languages = LanguageFact.address.keys.map { String($0.prefix { $0 != "." }) }
-    return Dictionary(languages.map { ($0, AddressPhrases(language: $0)) }) { first, _ in first }
+    let languages = Set(LanguageFact.address.keys.map { key in String(key.prefix { $0 != "." }) })
+    return Dictionary(
+      uniqueKeysWithValues: languages.map { ($0, AddressPhrases(language: $0)) })
   }()
 
   /// The phrases of a language; nil where none are known.
