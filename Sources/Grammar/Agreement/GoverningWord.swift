@@ -15,7 +15,7 @@ extension Phrase {
     let first = startOfLimits(before: start)
     // `Vielen Dank, lieber Besucher`
     guard first > 0, governs(first - 1), !isAdverb(first - 1, ofQuantity: first),
-      separator(after: first - 1).first != UInt8(ascii: ",")
+      !isComma(behind: first - 1)
     else { return nil }
     return first - 1
   }

@@ -53,7 +53,7 @@ extension Phrase {
     let genders = gendersOfRelative(behind: phrase, head)
     let first = phrase.words.upperBound
     guard head.words.upperBound == first, first + 1 < count,
-      separator(after: first - 1).first == UInt8(ascii: ",")
+      isComma(behind: first - 1)
     else { return nil }
     let isGoverned = self[first].roles.contains(.preposition) && isFollowedDirectly(first)
     let pronoun = isGoverned ? first + 1 : first
@@ -125,7 +125,7 @@ extension Phrase {
       return (clause.pronoun, grammaticalCase)
     }
     let word = phrase.words.upperBound
-    guard word > 0, word + 1 < count, separator(after: word - 1).first == UInt8(ascii: ","),
+    guard word > 0, word + 1 < count, isComma(behind: word - 1),
       token(word).shape == .small, self[word - 1].isAdjective, token(word - 1).shape == .title,
       let last = lastWord(ofClauseAt: word)
     else { return nil }

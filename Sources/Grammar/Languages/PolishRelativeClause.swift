@@ -41,7 +41,7 @@ extension Phrase {
   private func startOfClause(behind head: NounPhrase.Head) -> Int? {
     let end = head.words.upperBound
     let first = (end..<min(end + 4, count)).first {
-      separator(after: $0 - 1).first == UInt8(ascii: ",")
+      isComma(behind: $0 - 1)
     }
     guard let first, (end..<first).allSatisfy({ self[$0].isNominal && !isBystander($0) }) else {
       return nil

@@ -39,7 +39,7 @@ extension Phrase {
   /// The word at which the next noun of a list starts: foto, vídeo y archivo.
   func nextOfList(_ phrase: NounPhrase) -> Int? {
     let end = phrase.words.upperBound
-    guard phrase.head != nil, end + 2 < count, separator(after: end - 1).first == UInt8(ascii: ","),
+    guard phrase.head != nil, end + 2 < count, isComma(behind: end - 1),
       !startsOtherCount(end)
     else { return nil }
     for word in end..<min(end + 16, count - 2) {
@@ -47,7 +47,7 @@ extension Phrase {
         !isBystander(word)
       else { return nil }
       if self[word + 1].isCoordination { return self[word + 2].isNoun ? end : nil }
-      guard isFollowedDirectly(word) || separator(after: word).first == UInt8(ascii: ",") else {
+      guard isFollowedDirectly(word) || isComma(behind: word) else {
         return nil
       }
     }

@@ -261,7 +261,7 @@ extension Phrase {
   /// adjective, so that each number counts its own.
   private func sharesNoun(_ word: Int) -> Bool {
     guard language.countsByCase, self[word].isAdjective, word + 2 < count,
-      separator(after: word).first == UInt8(ascii: ","), isBehindNumber(word + 1)
+      isComma(behind: word), isBehindNumber(word + 1)
     else { return false }
     return self[word + 1].isAdjective && isFollowedDirectly(word + 1) && self[word + 2].isNoun
   }

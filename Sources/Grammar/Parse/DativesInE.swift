@@ -46,7 +46,7 @@ extension Phrase {
     let isGoverned =
       word > 0 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.preposition)
     let start = isGoverned ? word - 1 : word
-    return start > 0 && separator(after: start - 1).first == UInt8(ascii: ",")
+    return start > 0 && isComma(behind: start - 1)
   }
 
   private func noun(ofDative word: Int, in ending: [UInt8], _ genitive: [UInt8]) -> Analysis? {

@@ -46,10 +46,6 @@ extension Phrase {
     return predicates(behindVerb: verb).filter { fits(adjective: $0, head) }
   }
 
-  private func isComma(behind word: Int) -> Bool {
-    separator(after: word).first == UInt8(ascii: ",")
-  }
-
   /// Whether a word is an adjective with nothing behind it but a preposition, an adverb or a mark.
   ///
   /// What a reader may be asked, as pronto, is none.

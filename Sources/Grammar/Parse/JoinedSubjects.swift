@@ -19,7 +19,7 @@ extension Phrase {
       let next = word + 1
       // `the photo that you and Ann shared`
       if self[next].roles.contains(.relative) || isSubjectPronoun(next) { return false }
-      if isCut(after: word), separator(after: word).first != UInt8(ascii: ",") { return false }
+      if isCut(after: word), !isComma(behind: word) { return false }
       if self[next].isCoordination {
         return isOther(next + 1, behind: word, before: end, isAsked)
       }

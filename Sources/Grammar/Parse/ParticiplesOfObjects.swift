@@ -31,7 +31,7 @@ extension Phrase {
 
   /// Whether a comma stands behind a word, and the end of a list behind the next one: reçus, lus et enregistrés.
   private func goesOnAsList(behind word: Int) -> Bool {
-    separator(after: word).first == UInt8(ascii: ",") && word + 2 < count
+    isComma(behind: word) && word + 2 < count
       && isFollowedDirectly(word + 1) && self[word + 2].isCoordination
   }
 

@@ -278,7 +278,7 @@ extension Phrase {
   /// Whether a comma stands between two adjectives, as in `rojo, blanco y verde`; behind `avisado, activa
   /// las alertas` it stands before a verb.
   private func isListed(_ word: Int) -> Bool {
-    guard self[word - 1].isAdjective, separator(after: word - 1).first == UInt8(ascii: ",")
+    guard self[word - 1].isAdjective, isComma(behind: word - 1)
     else { return false }
     if self[word].isCoordination, joinsAdjectives(at: word) { return true }
     return self[word].isAdjective && !opensObject(word + 1) && mayAgree(word - 1, word)

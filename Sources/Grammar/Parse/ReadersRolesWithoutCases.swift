@@ -39,7 +39,7 @@ extension Phrase {
   private func speaksToReader(behind noun: Int) -> Bool {
     let next = noun + 1
     guard next < count,
-      isFollowedDirectly(noun) || separator(after: noun).contains(UInt8(ascii: ","))
+      isFollowedDirectly(noun) || hasComma(behind: noun)
     else { return false }
     return isOfReader(next) && (isSubjectPronoun(next) || !self[next].isPronoun)
   }

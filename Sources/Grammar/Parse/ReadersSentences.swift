@@ -21,7 +21,7 @@ extension Phrase {
       self[word - 2].roles.contains(.indefinite), hasNoun(word - 1, .times), !isArgument(word),
       let adjective = first(self[word].adjectives), adjective.cells.contains(0),
       !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor]),
-      separator(after: word).contains(UInt8(ascii: ",")), isFollowedDirectly(word - 2),
+      hasComma(behind: word), isFollowedDirectly(word - 2),
       isFollowedDirectly(word - 1), startOfSentence(with: word) == word - 2
     else { return false }
     return startsClauseOfReader(word + 1)

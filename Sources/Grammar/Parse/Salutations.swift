@@ -25,7 +25,7 @@ extension Phrase {
       start -= 1
     }
     guard start > 0, start == last || mayBeOfOne(start, last) else { return nil }
-    let isBehindComma = separator(after: start - 1).first == UInt8(ascii: ",")
+    let isBehindComma = isComma(behind: start - 1)
     if isBehindComma || isFollowedDirectly(start - 1), isGreeted(behind: start - 1) { return start }
     guard isBehindComma else { return nil }
     if isCalledByCase(last) { return start }

@@ -46,7 +46,7 @@ extension Phrase {
   /// behind the comma.
   private func isRoleOfNamed(_ word: Int) -> Bool {
     guard word == 1, self[0].roles.contains(.result), isFollowedDirectly(0),
-      separator(after: word).first == UInt8(ascii: ","), isName(word + 1) || isArgument(word + 1)
+      isComma(behind: word), isName(word + 1) || isArgument(word + 1)
     else { return false }
     return !(word + 1..<count).prefix(Self.reach).contains { speaksToReader(at: $0) }
   }

@@ -39,7 +39,7 @@ extension Phrase {
   private func presentsOther(_ verb: Int) -> Bool {
     if isThere(verb) { return true }
     return self[verb].roles.contains(.presents) && isBehindNumber(verb + 1)
-      && separator(after: verb - 1).contains(UInt8(ascii: ","))
+      && hasComma(behind: verb - 1)
   }
 
   /// `ci sono 2 persone, ma non c’è posto`: whether a verb that is one word with there has its subject behind it.
@@ -199,7 +199,7 @@ extension Phrase {
     for word in head.words.upperBound..<max(verb, head.words.upperBound) {
       // `1 user and 1 guest are`: both are the subject, whatever their numbers.
       if isBehindNumber(word), self[word - 1].isCoordination { return true }
-      if separator(after: word - 1).contains(UInt8(ascii: ",")) { clause.passComma() }
+      if hasComma(behind: word - 1) { clause.passComma() }
       if startsRelative(word, of: head) { clause.isRelative = true }
       if !isRelativePronoun(word, of: head), !isInValue(word, of: head),
         startsSubject(word, before: verb)
@@ -213,7 +213,7 @@ extension Phrase {
         readObject(word, behind: head, &clause)
       }
     }
-    if separator(after: verb - 1).contains(UInt8(ascii: ",")) { clause.passComma() }
+    if hasComma(behind: verb - 1) { clause.passComma() }
     // `apps that let your friends see this`: of full verbs the object may be the subject.
     let mayBeOfObject =
       clause.hasObject && language.order.isHeadLast && !self[verb].isAuxiliary

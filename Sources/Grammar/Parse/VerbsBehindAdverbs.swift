@@ -12,6 +12,6 @@ extension Phrase {
       self[verb].hasVerbNumber, self[adverb].isAdverb || self[adverb].roles.contains(.adverb),
       self[adverb].roles.isDisjoint(with: [.relative, .preposition])
     else { return false }
-    return separator(after: adverb - 1).contains(UInt8(ascii: ","))
+    return hasComma(behind: adverb - 1)
   }
 }

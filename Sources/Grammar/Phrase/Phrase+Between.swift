@@ -40,6 +40,12 @@ extension Phrase {
     return start < end ? text.slice(start..<end) : .none
   }
 
+  /// Whether a comma stands right behind a word.
+  func isComma(behind word: Int) -> Bool { separator(after: word).first == UInt8(ascii: ",") }
+
+  /// Whether a comma stands between a word and the one after it, behind a bracket or a quotation mark, too.
+  func hasComma(behind word: Int) -> Bool { separator(after: word).contains(UInt8(ascii: ",")) }
+
   /// Whether a word stands in quotation marks that don't hold the whole text.
   func isQuoted(_ word: Int) -> Bool {
     guard hasQuotes else { return false }
