@@ -21,7 +21,7 @@ extension Phrase {
     if let kind = setKind(at: word), !self[word].roles.contains(.preposition) {
       return isNounBehindAdjectives(word - 1) ? kind.count : 0
     }
-    return describesNounBehind(word) && isOtherNoun(word - 1, than: word) ? 2 : 0
+    return isOnlyAdjectiveOfThing(word) && isOtherNoun(word - 1, than: word) ? 2 : 0
   }
 
   /// `Camera doppia vista mare`, but bella vista mare: whether a word is a noun, or a noun stands before it and the
@@ -35,7 +35,7 @@ extension Phrase {
   }
 
   /// Whether a word is an adjective and nothing else, and right behind it stands a noun in the singular that it fits.
-  private func describesNounBehind(_ word: Int) -> Bool {
+  private func isOnlyAdjectiveOfThing(_ word: Int) -> Bool {
     let (adjective, noun) = (self[word], self[word + 1])
     guard adjective.isAdjective, !adjective.isSpecifier, !adjective.isVerb,
       adjective.likeliest != .noun, isFollowedDirectly(word), words[word + 1].half == .whole,

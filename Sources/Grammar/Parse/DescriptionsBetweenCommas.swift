@@ -34,12 +34,7 @@ extension Phrase {
     // Nobody says more between.
     let last = (first..<min(count, first + 8)).first { isCut(after: $0) }
     guard let last, isComma(behind: last), last + 1 < count else { return [] }
-    var verb = last + 1
-    while verb + 1 < count, verb - last < 4, isFollowedDirectly(verb),
-      isClitic(verb) || self[verb].isAdverb
-    {
-      verb += 1
-    }
+    let verb = behindClitics(from: last + 1, atMost: 3)
     guard self[verb].isAuxiliary, fitsNumber(verb: verb, of: head.word),
       !isApart(verb: verb, from: phrase)
     else { return [] }

@@ -77,15 +77,6 @@ extension Phrase {
     return false
   }
 
-  /// The first word from one on that is no adverb and no pronoun that stands before verbs.
-  private func behindClitics(from first: Int) -> Int {
-    var word = first
-    while word + 1 < count, isFollowedDirectly(word), isClitic(word) || self[word].isAdverb {
-      word += 1
-    }
-    return word
-  }
-
   /// Whether a word thanks the reader for what stands behind it: gracias por ser tan activo, obrigado por estar
   /// conectado.
   private func thanksReader(_ word: Int) -> Bool {

@@ -28,7 +28,7 @@ extension Phrase {
       let value = argument(around: word - 1), showsOneGender(verb: word)
     else { return false }
     let start = startOfClause(with: word)
-    guard value.contains(Int(token(start).start)), !describesNounBehind(word) else { return false }
+    guard value.contains(Int(token(start).start)), !mayDescribeNounBehind(word) else { return false }
     // Nobody says more in one clause.
     let end = (word..<min(count, word + 16)).first { isCut(after: $0) }.map { $0 + 1 } ?? count
     return !(start..<end).contains {
@@ -44,7 +44,7 @@ extension Phrase {
   }
 
   /// Whether an adjective has a form of the noun right behind it.
-  private func describesNounBehind(_ word: Int) -> Bool {
+  private func mayDescribeNounBehind(_ word: Int) -> Bool {
     guard isFollowedDirectly(word) else { return false }
     let nouns = all(self[word + 1].nouns)
     return all(self[word].adjectives).contains { one in nouns.contains { fits(one, $0) } }

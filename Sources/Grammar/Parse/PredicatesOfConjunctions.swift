@@ -43,13 +43,8 @@ extension Phrase {
     guard language.hasRomanceSyntax, let first = wordBehindConjunction(behind: phrase),
       self[first - 1].roles.isDisjoint(with: .relative)
     else { return nil }
-    var verb = first
     // A verb has no more before it.
-    while verb + 1 < count, verb - first < 4, isFollowedDirectly(verb),
-      isClitic(verb) || self[verb].isAdverb
-    {
-      verb += 1
-    }
+    let verb = behindClitics(from: first, atMost: 4)
     let reading = self[verb]
     return reading.isAuxiliary && reading.hasVerbNumber && !reading.isCopula
       && reading.roles.isDisjoint(with: [.speaker, .takesObject]) && mayBeThirdPerson(verb)

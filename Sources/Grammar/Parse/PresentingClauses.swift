@@ -11,8 +11,7 @@ extension Phrase {
   /// says how long something is.
   func startsClause(presenting verb: Int, _ phrase: NounPhrase) -> Bool {
     guard language.hasRomanceSyntax else { return false }
-    var last = verb - 1
-    while last >= 0, isFollowedDirectly(last), isClitic(last) || self[last].isAdverb { last -= 1 }
+    let last = beforeClitics(from: verb - 1)
     let start = startOfSentence(with: verb)
     guard last >= start, isCut(after: last), !saysWhen(phrase),
       !(start..<last).contains(where: { isCut(after: $0) }),

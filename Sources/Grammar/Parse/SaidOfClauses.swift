@@ -70,11 +70,7 @@ extension Phrase {
       self[verb].marks.contains(.singularVerb),
       self[verb].roles.isDisjoint(with: [.perfect, .speaker, .modal])
     else { return false }
-    var before = verb - 1
-    while before >= 0, isFollowedDirectly(before), self[before].isAdverb || isClitic(before) {
-      before -= 1
-    }
-    return startsClause(behind: before)
+    return startsClause(behind: beforeClitics(from: verb - 1))
   }
 
   /// Whether a clause starts behind a word, which is -1 at the start of the text.

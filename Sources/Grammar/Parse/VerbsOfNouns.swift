@@ -245,13 +245,6 @@ extension Phrase {
     return next >= count || !isFollowedDirectly(next - 1) || !self[next].isVerb
   }
 
-  /// Whether a word is a pronoun that only verbs have before them, or an adverb that stands before them (no,
-  /// ya).
-  func isClitic(_ word: Int) -> Bool {
-    !self[word].roles.isDisjoint(with: [.reflexive, .preverb])
-      || isObjectPronoun(word) && !self[word].isSpecifier
-  }
-
   /// Whether a verb has the number of a noun.
   func fitsNumber(verb word: Int, of noun: Int) -> Bool {
     guard let analysis = first(self[noun].nouns) ?? first(self[noun].adjectives),
