@@ -28,7 +28,9 @@ extension Phrase {
       let value = argument(around: word - 1), showsOneGender(verb: word)
     else { return false }
     let start = startOfClause(with: word)
-    guard value.contains(Int(token(start).start)), !mayDescribeNounBehind(word) else { return false }
+    guard value.contains(Int(token(start).start)), !mayDescribeNounBehind(word) else {
+      return false
+    }
     // Nobody says more in one clause.
     let end = (word..<min(count, word + 16)).first { isCut(after: $0) }.map { $0 + 1 } ?? count
     return !(start..<end).contains {
