@@ -184,9 +184,8 @@ extension Phrase {
   /// `Suche in ^[dieser %@]`: whether the determiner that starts at a place may be in but one of the cases that a
   /// preposition asks for.
   private func isInOneCase(at place: Int, of governing: Int) -> Bool {
-    guard let word = words.indices.first(where: { Int(token($0).start) >= place }),
-      let determiner = first(self[word].determiners)
-    else { return false }
+    let word = firstWord(from: place)
+    guard word < count, let determiner = first(self[word].determiners) else { return false }
     let cases = language.government.cases(of: lower(governing))
     return cases.filter { language.mayBe(determiner, $0) }.count == 1
   }

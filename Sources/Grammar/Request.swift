@@ -24,8 +24,8 @@ package struct Request: Hashable, Sendable {
   package var countOffset: Int?
   /// The numbers that stand in the text behind that one, by place.
   package var otherCounts: [Count] = []
-  /// Where in the text the values of arguments stand, as UTF-8 offsets: what is around them was written
-  /// for any value, and has to fit.
+  /// Where in the text the values of arguments stand, as UTF-8 offsets, in their order, and none in another: what is
+  /// around them was written for any value, and has to fit.
   package var arguments: [Range<Int>] = []
   /// The same in a text that is said of a person, whose words take nothing from the values but their sound; not of
   /// languages whose numbers ask for cases, where the values have one.

@@ -178,16 +178,6 @@ extension Phrase {
     }
   }
 
-  /// The first word that starts at an offset or behind it, or the count of words.
-  private func firstWord(from offset: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(token(middle).start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// `abra a %@`: whether what is an article and a preposition is the former, for a verb stands before it that reaches
   /// for nothing.
   private func isArticleBehindVerb(_ word: Int) -> Bool {

@@ -24,9 +24,8 @@ extension Phrase {
   /// Where the words start of which a value is the last, right behind what opens a clause, and where to be stands behind it
   /// with an adjective.
   private func placeOfPredicate(of argument: Range<Int>) -> (start: Int, verb: Int)? {
-    guard let noun = words.indices.first(where: { argument.contains(Int(token($0).start)) }),
-      let end = words.indices.first(where: { Int(token($0).start) >= argument.upperBound })
-    else { return nil }
+    let (noun, end) = (firstWord(from: argument.lowerBound), firstWord(from: argument.upperBound))
+    guard noun < end, end < count else { return nil }
     var start = noun
     while start > 0, isFollowedDirectly(start - 1), !isArgument(start - 1), isBeforeCount(start - 1)
     {

@@ -50,7 +50,7 @@ extension Phrase {
   /// - Returns: Where they stand, as UTF-8 offsets.
   func namesAmongArguments() -> [Range<Int>] {
     arguments.filter { argument in
-      let own = words.indices.filter { argument.contains(Int(token($0).start)) }
+      let own = Array(firstWord(from: argument.lowerBound)..<firstWord(from: argument.upperBound))
       let value = withoutNumberOfParts(argument, endingIn: own.last)
       if hasMarksOfName(text.slice(value)) { return true }
       guard let word = own.first, [.title, .single, .mixed].contains(token(word).shape),

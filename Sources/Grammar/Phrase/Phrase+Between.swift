@@ -89,7 +89,23 @@ extension Phrase {
   func argument(around word: Int) -> Range<Int>? {
     if arguments.isEmpty { return nil }
     let start = Int(token(word).start)
-    return arguments.first { $0.contains(start) }
+    // Hostile texts have thousands, each of whose words asks.
+    var (low, high) = (0, arguments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if arguments[middle].upperBound <= start { low = middle + 1 } else { high = middle }
+    }
+    return low < arguments.count && arguments[low].contains(start) ? arguments[low] : nil
+  }
+
+  /// The first word that starts at an offset or behind it, or the count of words.
+  func firstWord(from offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(token(middle).start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The token right after a word, if it is no word.

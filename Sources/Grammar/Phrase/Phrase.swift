@@ -23,7 +23,7 @@ struct Phrase {
   var isCountedApart = false
   /// Whether what the reader is stands right before a number, and a gender is asked.
   var speaksOfReaderBesideCount = false
-  /// Where the values of arguments stand, as UTF-8 offsets.
+  /// Where the values of arguments stand, as UTF-8 offsets, in the order of the text; none is in another.
   var arguments: [Range<Int>] = []
   /// Those among them that are names.
   var names: [Range<Int>] = []
