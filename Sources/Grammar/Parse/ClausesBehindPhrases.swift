@@ -1,8 +1,8 @@
 import Foundation
 import Vocabulary
 
-/// Pronouns that start a clause behind a noun phrase of the same sentence: Ordner konnte nicht geladen werden, weil er zu
-/// groß war; file couldn't be uploaded because it is too large.
+/// Clauses that a conjunction starts behind a noun phrase of the same sentence: Ordner konnte nicht geladen werden, weil er
+/// zu groß war; file couldn't be uploaded because it is too large; 2 file verranno eliminati se non sono stati salvati.
 extension Phrase {
   /// The word behind the first conjunction that stands behind the head of a phrase in its sentence.
   ///
