@@ -26,11 +26,7 @@ extension Phrase {
   private func placeOfPredicate(of argument: Range<Int>) -> (start: Int, verb: Int)? {
     let (noun, end) = (firstWord(from: argument.lowerBound), firstWord(from: argument.upperBound))
     guard noun < end, end < count else { return nil }
-    var start = noun
-    while start > 0, isFollowedDirectly(start - 1), !isArgument(start - 1), isBeforeCount(start - 1)
-    {
-      start -= 1
-    }
+    let start = startOfWords(beforeInserted: noun)
     guard start > 1, isFollowedDirectly(start - 1), isCut(after: start - 2),
       self[start - 1].roles.contains(.conjunction) || self[start - 1].roles.contains(.adverb),
       !isBehindNumber(start), !(noun..<end).contains(where: { self[$0].isCoordination })

@@ -9,20 +9,24 @@ extension Phrase {
   /// only a preposition does, the values themselves, if it asks for a case.
   func startsOfInserted() -> [Int] {
     arguments.compactMap { argument in
-      let noun = words.indices.first { argument.contains(Int(token($0).start)) }
-      guard let noun, noun > 0, words[noun].half == .whole, isFollowedDirectly(noun - 1) else {
-        return nil
-      }
-      var start = noun
-      while start > 0, isFollowedDirectly(start - 1), !isArgument(start - 1),
-        isBeforeCount(start - 1)
-      {
-        start -= 1
-      }
-      if let first = startOfSome(before: noun) { start = first }
+      let noun = firstWord(from: argument.lowerBound)
+      guard noun > 0, noun < firstWord(from: argument.upperBound), words[noun].half == .whole,
+        isFollowedDirectly(noun - 1)
+      else { return nil }
+      let start = startOfSome(before: noun) ?? startOfWords(beforeInserted: noun)
       return start < noun || isGoverned(noun) || isBareObject(insertedAt: noun)
         || isDescribed(insertedBehindPreposition: noun) ? start : nil
     }
+  }
+
+  /// Where the determiners and adjectives start that stand right before the first word of a value.
+  func startOfWords(beforeInserted noun: Int) -> Int {
+    var start = noun
+    while start > 0, isFollowedDirectly(start - 1), !isArgument(start - 1), isBeforeCount(start - 1)
+    {
+      start -= 1
+    }
+    return start
   }
 
   /// `One of my photo albums`: where a determiner stands behind an of and what says how many are meant, with nouns that
