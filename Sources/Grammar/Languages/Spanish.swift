@@ -125,7 +125,7 @@ struct Spanish: LanguageHooks {
       return nil
     }
     let verb = (head.words.upperBound..<text.count).first { text.tellsWhatHappens(verb: $0) }
-    guard let verb, text.isLe(verb - 1),
+    guard let verb, text.isLe(verb - 1), !text.namesWhom(behind: verb),
       !(head.words.upperBound..<verb).contains(where: { text.isCut(after: $0 - 1) })
     else { return nil }
     return verb - 1
@@ -159,6 +159,19 @@ struct Spanish: LanguageHooks {
 }
 
 extension Phrase {
+  /// `Dicen que le gusta a Ana`, but dicen que les gusta a veces: whether it stands behind a verb to whom it happens, for whom
+  /// the pronoun before it then stands.
+  fileprivate func namesWhom(behind verb: Int) -> Bool {
+    var last = verb
+    while isFollowedDirectly(last), self[last + 1].isAdverb { last += 1 }
+    let whom = last + 2
+    guard isFollowedDirectly(last), isFollowedDirectly(last + 1), lower(last + 1).equals("a") else {
+      return false
+    }
+    if isFollowedDirectly(whom), hasNoun(whom + 1, [.time, .times]) { return false }
+    return isName(whom) || isArgument(whom) || self[whom].isPronoun || self[whom].isSpecifier
+  }
+
   /// Whether a word is the pronoun for those to whom something is given, or happens.
   fileprivate func isLe(_ word: Int) -> Bool {
     lower(word).equals("le") || lower(word).equals("les")
