@@ -61,11 +61,17 @@ package struct GuessRules: Sendable {
     case contentless
     /// Adjectives behind a pronoun that stands for nothing, which say of an infinitive or a clause what it is: il est interdit
     /// de fumer.
+    ///
+    /// Where verbs need no such pronoun, the roles `impersonal` and `reports` name such words (è vietato fumare).
     case clausal
     /// Nouns that with an adjective say behind another noun of what quality it is, and those adjectives that stand before
     /// them (`before`): photo haute résolution.
+    ///
+    /// What says it in a few set words has a line `kind` in `phrase.txt` (camera vista mare).
     case quality
-    /// Adjectives that say how behind a verb, and then agree with nothing: coûter cher.
+    /// Adjectives that say how behind a full verb, and then agree with nothing: coûter cher.
+    ///
+    /// The role `adverbial` is for those that stand elsewhere as well, beside participles and adjectives (haut placée).
     case saysHow
     /// Nouns without a determiner that are the object of a verb that is a participle, too: fait partie.
     case bareObject

@@ -123,6 +123,8 @@ package struct Roles: Hashable, Sendable {
   static let subject = Roles(low: 1 << 63)
 
   /// An adjective that says of a person what is hardly told to that one: gelöschter Nutzer, unbekannter Anrufer.
+  ///
+  /// It counts beside the noun for that person; for adjectives without a noun there is `thing`.
   static let others = Roles(high: 1)
 
   /// A form of a verb with two objects, one of which is the person who gets the other: sende 2 Freunden eine Einladung,
@@ -172,7 +174,10 @@ package struct Roles: Hashable, Sendable {
   /// convertido en administradora, sei diventata membro.
   static let becomes = Roles(high: 1 << 14)
 
-  /// An adjective that is rather said of things where no verb says it of the reader: copiado, agotado, nublado.
+  /// An adjective that is rather said of things where it has no noun and no verb says it of the reader: copiado, agotado,
+  /// nublado.
+  ///
+  /// Beside a noun for a person `others` counts.
   static let thing = Roles(high: 1 << 15)
 
   static let article: Roles = [.definite, .indefinite]
