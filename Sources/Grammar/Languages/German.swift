@@ -177,7 +177,7 @@ struct German: LanguageHooks {
     guard phrase[word].isAuxiliary else { return false }
     // `Es kann 2 Minuten dauern, bis sie geladen werden`: another clause's says nothing.
     let end = (word + 1..<phrase.count).prefix(Phrase.reach).first { phrase.isCut(after: $0) }
-    return end.map { phrase.lower($0).equals("werden") } ?? false
+    return end.map { phrase.isInfinitiveOfPassive($0) } ?? false
   }
 
   /// `Es kommen 3 Gäste`, `Es stehen 3 Termine an`: whether a verb, or one with the word that its clause ends in, has no

@@ -42,15 +42,13 @@ extension Phrase {
       return number != .singular && ofSeveral?.form(0).elementsEqual(lower(pronoun)) == true
     }
     guard number != .plural, let gender = row(of: pronoun)?.features.settledGender,
-      gender != .neuter || isPassive(verb)
+      gender != .neuter || isInfinitiveOfPassive(verb - 1)
     else { return false }
     return gendersOfRelative(behind: phrase, head).contains(gender)
   }
 
-  /// `weil es nicht geladen werden konnte`: whether an infinitive of werden stands before the verb of a clause.
-  private func isPassive(_ verb: Int) -> Bool {
-    lower(verb - 1).equals("werden")
-  }
+  /// `weil es nicht geladen werden konnte`: whether a word may be the infinitive of a passive.
+  func isInfinitiveOfPassive(_ word: Int) -> Bool { lower(word).equals("werden") }
 
   /// Whether a word may be what a pronoun stands for: another noun of its gender or number, a name, the value of an
   /// argument, or another pronoun.
