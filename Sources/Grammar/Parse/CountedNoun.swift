@@ -56,9 +56,8 @@ extension Phrase {
   /// Whether a number that counts no noun stands before all that may agree with it.
   private func countsAll(_ number: Int) -> Bool {
     guard !isPartOfName(numberAt: number) else { return false }
-    guard let word = words.indices.first(where: { Int(token($0).start) > number }) else {
-      return words.isEmpty
-    }
+    let word = firstWord(from: number + 1)
+    guard word < count else { return words.isEmpty }
     // `2 en línea`, `3 per day`
     return word == 0 && (!isPreposition(0) || isDegree(0)) && !isPartitive(0)
   }

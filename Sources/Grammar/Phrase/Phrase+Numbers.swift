@@ -56,9 +56,8 @@ extension Phrase {
 
   /// The word right behind a number.
   func word(behindNumberAt offset: Int) -> Int? {
-    guard let word = words.indices.first(where: { Int(token($0).start) > offset }),
-      words[word].half != .second
-    else { return nil }
+    let word = firstWord(from: offset + 1)
+    guard word < count, words[word].half != .second else { return nil }
     return numberToken(rightBefore: word).map { Int($0.start) >= offset } ?? false ? word : nil
   }
 
