@@ -141,8 +141,45 @@ import Testing
     Case(page(#"var heading: String { "C" + tab.title }"#), pageLookUp, []),
   ]
 
+  private static let titles = "enum Titles { static var greeting: String { \"A\" } }\n"
+
+  /// Getters of types themselves.
+  static let ofTypes: [Case] = [
+    Case(titles, #"NSLocalizedString(Titles.greeting, comment: "")"#, ["A"]),
+    Case(titles, "Text(LocalizedStringKey(Titles.greeting))", ["A"]),
+    Case(
+      titles + "extension Titles { static func text() -> Text { Text(.init(Self.greeting)) } }",
+      "Titles.text()", ["A"]),
+    Case(
+      titles + "struct Item { var title: String { Titles.greeting } }",
+      #"NSLocalizedString(Item().title, comment: "")"#, ["A"]),
+    Case(
+      "enum Tab { case home }\nextension Tab { static var title: String { \"A\" } }",
+      #"(NSLocalizedString(Tab.title, comment: ""), Tab.home)"#, ["A"]),
+    Case(
+      """
+      func show(_ text: String) { print(NSLocalizedString(text, comment: "")) }
+      extension String { static var greeting: String { "A" } }
+      """, "show(.greeting)", ["A"]),
+    Case(
+      """
+      func show(_ text: String) { print(NSLocalizedString(text, comment: "")) }
+      extension String { static var greeting: String { "A" } }
+      """, "show(String.greeting)", ["A"]),
+    // A getter that nothing looks up, another one of the same name, a constant.
+    Case(titles, "print(Titles.greeting)", []),
+    Case(
+      titles + "enum Others { static var greeting: String { \"B\" } }",
+      #"NSLocalizedString(Titles.greeting, comment: "")"#, ["A"]),
+    Case(
+      "extension String { static var greeting: String { \"A\" } }", "print(String.greeting)", []),
+    Case(
+      "enum Titles { static let greeting = \"A\" }",
+      #"NSLocalizedString(Titles.greeting, comment: "")"#, []),
+  ]
+
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: getters + uses + others + chains)
+  @Test(arguments: getters + uses + others + chains + ofTypes)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)

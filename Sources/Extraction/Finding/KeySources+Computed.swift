@@ -19,7 +19,7 @@ extension KeySources {
     else { return nil }
     finder.lookInto(member.record.context.file)
     let own = Scope(
-      context: member.record.context, selfType: member.selfType, isStatic: false)
+      context: member.record.context, selfType: member.selfType, isStatic: variable.isStatic)
     let values = ReturnedValues(of: body, in: own, inference).values
     // Each is followed, and told as a place, for every look-up.
     inference.spend(values.count * Self.stepsOfValue)

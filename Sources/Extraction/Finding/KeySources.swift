@@ -57,7 +57,8 @@ struct KeySources {
     case .call(let callee, let arguments):
       return sources(ofCall: callee, arguments, expression, in: scope, depth: depth)
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
-    case .member(nil, let name): return [constant(ofText: name, in: scope)]
+    case .member(nil, let name):
+      return sources(ofText: name, expression, in: scope, depth: depth)
     case .member(let base?, let name):
       return sources(of: name, of: base, expression, in: scope, depth: depth)
     default: return [.unknown]
@@ -255,15 +256,19 @@ struct KeySources {
     return [.stored(stored)]
   }
 
-  /// `.kitchen` where a text is asked for: a constant that belongs to its type.
-  private func constant(ofText name: String, in scope: Scope) -> KeySource {
-    let member = inference.seeing(from: scope) {
+  /// `.kitchen` where a text is asked for: a constant that belongs to its type, or what a getter of
+  /// that gives.
+  private func sources(
+    ofText name: String, _ expression: Expression, in scope: Scope, depth: Int
+  ) -> [KeySource] {
+    let found = inference.seeing(from: scope) {
       index.members(named: name, of: index.core("String"), isStatic: true).first
     }
-    guard let record = member?.record, !record.context.isInterface,
-      case .variable(let variable) = record.content
-    else { return .unknown }
-    return constant(variable, of: member?.owner)
+    guard let member = found, !member.record.context.isInterface,
+      case .variable(let variable) = member.record.content
+    else { return [.unknown] }
+    return sources(computedBy: variable, member, expression, in: scope, depth: depth)
+      ?? [constant(variable, of: member.owner)]
   }
 
   /// A text that a property always has: a constant, or one that is computed and is a single literal

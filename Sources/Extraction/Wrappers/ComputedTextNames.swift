@@ -89,8 +89,8 @@ struct ComputedTextNames: Sendable {
 }
 
 extension VariableDeclaration {
-  /// Whether it is a text that is computed of a value of its type.
+  /// Whether it is a text that is computed of a value of its type, or by the type itself.
   var computesText: Bool {
-    !isStatic && name != nil && type.map(TextTypes.isText) == true && getter != nil
+    name != nil && type.map(TextTypes.isText) == true && getter != nil
   }
 }

@@ -87,7 +87,8 @@ struct PassingScan {
       guard let name = base.calleeName else { return }
       for argument in arguments { pass(argument, to: name) }
     case .member(let base?, let name):
-      for source in sources(of: base) where source.mayBeLocalized(by: name) {
+      let isOfType = base.isMemberOfType
+      for source in sources(of: base) where source.mayBeLocalized(by: name, isOfType: isOfType) {
         found.insert(.init(source: source, callee: .function(name: name, label: nil)))
       }
     case .name(let name, _):
@@ -197,9 +198,21 @@ struct PassingScan {
       let held = name.boundName.map { ownProperty(named: $0) } ?? property(named: name)
       return held.map(WrapperCandidate.Source.property)
     case .member(let base?, let name):
-      return property(named: name, of: base).map(WrapperCandidate.Source.property)
+      let held = property(named: name, of: base) ?? property(named: name, ofType: base)
+      return held.map(WrapperCandidate.Source.property)
     default: return nil
     }
+  }
+
+  /// A property of a type itself, `Titles.heading`, `Self.heading`.
+  private func property(
+    named name: String, ofType base: Expression
+  ) -> WrapperCandidate.Property? {
+    guard name.isValueName, name != "self", base.isType, let named = base.calleeName else {
+      return nil
+    }
+    guard let owner = named == "Self" ? type?.name : named else { return nil }
+    return WrapperCandidate.Property(name: name, owner: owner)
   }
 }
 
@@ -216,8 +229,12 @@ extension TypeReference {
 extension WrapperCandidate.Source {
   /// Whether a member of the text may localize it: nearly all members of what properties hold that
   /// might be no texts are something else.
-  fileprivate func mayBeLocalized(by name: String) -> Bool {
-    guard case .property(let property) = self, property.owner == nil else { return true }
+  ///
+  /// - Parameter isOfType: Whether it is a property of a type itself, which most often is no text.
+  fileprivate func mayBeLocalized(by name: String, isOfType: Bool) -> Bool {
+    guard case .property(let property) = self, property.owner == nil || isOfType else {
+      return true
+    }
     return name.hasPrefix("loc") || name.contains("ocal")
   }
 }
@@ -244,6 +261,11 @@ extension Expression {
     case .integer, .float, .boolean, .null, .regex, .array, .dictionary, .closure, .tuple: false
     default: !isImplicitMember
     }
+  }
+
+  /// Whether it is a member of a type itself: `Titles.heading`.
+  fileprivate var isMemberOfType: Bool {
+    if case .member(let base?, _) = kind { base.isType } else { false }
   }
 
   /// Whether it names a type.

@@ -100,7 +100,9 @@ extension WrapperCandidate {
   init?(_ variable: VariableDeclaration, in type: EnclosingType?) {
     guard let name = variable.name else { return nil }
     let holdsText = type != nil && variable.holdsText
-    let computesText = type?.isText == false && variable.computesText
+    // What a value of a text computes is a wrapper, if anything: the value is the text there.
+    let computesText =
+      (type?.isText == false || type != nil && variable.isStatic) && variable.computesText
     let isOfText = type?.isText == true && !variable.isStatic && variable.getter != nil
     // What a lazy property starts with may read the others.
     let start = variable.isLazy ? variable.initializer.map { [Statement.expression($0)] } : nil

@@ -160,9 +160,12 @@ struct WrapperNames: Sendable {
   /// - Returns: What its getter gives and has waited for it, if something looks that up.
   private mutating func compute(_ candidate: WrapperCandidate, in type: String) -> [Handover] {
     let own = WrapperCandidate.Property(name: candidate.name, owner: type)
-    let isLookedUp = [own, WrapperCandidate.Property(name: candidate.name)].contains {
-      lookedUp.contains($0) || given.contains($0)
-    }
+    // `.greeting`, a member of the type of texts, says nowhere whose it is.
+    let isLookedUp =
+      TextTypes.texts.contains(type)
+      || [own, WrapperCandidate.Property(name: candidate.name)].contains {
+        lookedUp.contains($0) || given.contains($0)
+      }
     computed.add(candidate, of: type, isLookedUp: isLookedUp)
     return isLookedUp ? know(.property(own)) : []
   }
