@@ -51,7 +51,7 @@ package struct Target: Sendable {
   /// The settings of the other build configurations that a property list's texts are made of, where
   /// they differ.
   package var otherSettings: [[String: String]] = []
-  /// What the target is built for; all where that isn't known, or there are several platforms.
+  /// What the target is built for; all where that isn't known, or settings name several platforms.
   package var platforms = Platforms.all
   /// The flags that any build configuration sets for `#if`; nil where that isn't known.
   package var flags: Set<String>?

@@ -41,17 +41,17 @@ enum TargetPlatforms {
     }
   }
 
-  /// The platforms that Tuist's `destinations` or `platform` name; all with several of them, or with
-  /// one that isn't known.
+  /// The platforms that Tuist's `destinations` or `platform` name; all where there is none, or one that
+  /// isn't known.
   ///
   /// Source: ProjectDescription's `Destination`, `Destinations` and `Platform`.
   ///
   /// - Parameter names: One that isn't known is nil.
   static func platforms(namedByTuist names: [String?]) -> Platforms {
-    let found = names.map { name in name.flatMap { destinations[$0] } ?? .all }
-    let all = found.reduce(Platforms()) { $0.union($1) }
-    let kinds: [Platforms] = [[.iOS, .macCatalyst], .macOS, .tvOS, .watchOS, .visionOS]
-    return !found.isEmpty && kinds.contains { all.isSubset(of: $0) } ? all : .all
+    guard !names.isEmpty else { return .all }
+    return names.reduce(into: Platforms()) { all, name in
+      all.formUnion(name.flatMap { destinations[$0] } ?? .all)
+    }
   }
 
   private static let destinations: [String: Platforms] = [

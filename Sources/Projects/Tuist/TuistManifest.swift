@@ -19,7 +19,7 @@ struct TuistManifest: Sendable {
     /// The folders that Xcode keeps in step with the disk: all in them belongs to the target by its kind.
     var folders: [Place] = []
     var infoPlist: Place?
-    /// What it is built for; all where that isn't known, or there are several platforms.
+    /// What it is built for; all where that isn't known.
     var platforms = Platforms.all
     var dependencies: [Dependency] = []
   }
