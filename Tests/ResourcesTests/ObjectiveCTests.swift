@@ -118,11 +118,21 @@ import Testing
         "!(TARGET_OS_TV || TARGET_OS_WATCH)", Platforms.all.subtracting([.tvOS, .watchOS]),
         [.tvOS, .watchOS]
       ),
-      ("defined(TARGET_OS_IOS) && TARGET_OS_IOS", touch, .all),
+      ("defined(TARGET_OS_IOS) && TARGET_OS_IOS", touch, Platforms.all.subtracting(touch)),
       ("!DEBUG && TARGET_OS_VISION", .visionOS, Platforms.all.subtracting(.visionOS)),
-      ("defined(TARGET_OS_IOS)", .all, .all), ("defined TARGET_OS_IOS", .all, .all),
-      ("TARGET_OS_IOS == 1", .all, .all), ("TARGET_OS_IOS && LIMIT > 3", .all, .all),
-      ("A", .all, .all), ("(TARGET_OS_IOS", .all, .all), ("TARGET_OS_IOS)", .all, .all),
+      ("defined(TARGET_OS_IOS)", Platforms.all.subtracting(.others), .others),
+      ("!defined TARGET_OS_IOS", .others, Platforms.all.subtracting(.others)),
+      ("defined(LIMIT)", .all, .all), ("TARGET_OS_IOS && LIMIT > 3", .all, .all),
+      ("TARGET_OS_IOS == 1", touch, Platforms.all.subtracting(touch)),
+      ("TARGET_OS_IOS == 0", Platforms.all.subtracting(touch), touch),
+      ("TARGET_OS_IOS != 0", touch, Platforms.all.subtracting(touch)),
+      (
+        "TARGET_OS_IOS != 1 && !TARGET_OS_OSX", [.tvOS, .watchOS, .visionOS, .others],
+        Platforms.all.subtracting([.tvOS, .watchOS, .visionOS, .others])
+      ),
+      ("TARGET_OS_IOS == 2", .all, .all), ("TARGET_OS_IOS == A", .all, .all),
+      ("LIMIT == 0", .all, .all), ("A", .all, .all), ("(TARGET_OS_IOS", .all, .all),
+      ("TARGET_OS_IOS)", .all, .all),
     ] as [(String, Platforms, Platforms)])
   func conditionsSayPlatforms(condition: String, then: Platforms, otherwise: Platforms) {
     let code = """
@@ -138,6 +148,24 @@ import Testing
       Dictionary(uniqueKeysWithValues: found) == [
         "then": then, "else": otherwise, "behind": .all,
       ])
+  }
+
+  /// A header of Apple's defines what asks for a platform of theirs on each of these.
+  @Test(arguments: [
+    ("#ifndef", Platforms.others, Platforms.all.subtracting(.others)),
+    ("#ifdef", Platforms.all.subtracting(.others), .others),
+    ("#if A\n#elifdef", Platforms.all.subtracting(.others), .others),
+  ])
+  func definednessSaysPlatforms(directive: String, then: Platforms, otherwise: Platforms) {
+    let code = """
+      \(directive) TARGET_OS_IOS
+      f(NSLocalizedString(@"then", nil));
+      #else
+      f(NSLocalizedString(@"else", nil));
+      #endif
+      """
+    let found = entries(code).map { ($0.key, $0.locations[0].platforms) }
+    #expect(Dictionary(uniqueKeysWithValues: found) == ["then": then, "else": otherwise])
   }
 
   /// Each branch is built where no one before it is, inside of what is around it.

@@ -21,12 +21,18 @@ extension ObjectiveCLexer {
     case "if":
       let words = words()
       conditions.open(conditions.value(of: words), on: platforms(of: words))
-    case "ifdef": conditions.open(definedness(), on: PlatformCondition())
-    case "ifndef": conditions.open(definedness().map { !$0 }, on: PlatformCondition())
+    case "ifdef":
+      let (isDefined, platforms) = definedness()
+      conditions.open(isDefined, on: platforms)
+    case "ifndef":
+      let (isDefined, platforms) = definedness()
+      conditions.open(isDefined.map { !$0 }, on: platforms.negated)
     case "elif":
       let words = words()
       conditions.next(conditions.value(of: words), on: platforms(of: words))
-    case "elifdef": conditions.next(definedness(), on: PlatformCondition())
+    case "elifdef":
+      let (isDefined, platforms) = definedness()
+      conditions.next(isDefined, on: platforms)
     case "else": conditions.next(true, on: PlatformCondition(holdingOn: .all))
     case "endif": conditions.close()
     default: break
@@ -59,12 +65,14 @@ extension ObjectiveCLexer {
     return parameters
   }
 
-  /// What `#ifdef` says of the rest of the line.
-  private mutating func definedness() -> Bool? {
-    guard skipBlank(stoppingAtLineEnd: true) else { return nil }
+  /// Whether what `#ifdef` names is defined, nil where that isn't known, and on which platforms.
+  private mutating func definedness() -> (isDefined: Bool?, platforms: PlatformCondition) {
+    guard skipBlank(stoppingAtLineEnd: true) else { return (nil, PlatformCondition()) }
     let token = nextToken()
-    return token.kind == .identifier && symbols.name(of: token.symbol) == "DEBUG"
-      ? conditions.includesDebug : nil
+    let name = token.kind == .identifier ? symbols.name(of: token.symbol) : ""
+    return (
+      name == "DEBUG" ? conditions.includesDebug : nil, TargetCondition.definedness(of: name)
+    )
   }
 
   private func platforms(of words: [String]) -> PlatformCondition {

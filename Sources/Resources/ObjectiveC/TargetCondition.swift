@@ -2,8 +2,8 @@ import Extraction
 
 /// Reads what a condition of the preprocessor says of platforms: `TARGET_OS_IOS && !TARGET_OS_MACCATALYST`.
 ///
-/// Source: Apple's TargetConditionals.h, which defines each of these for all platforms, as 0 or 1: so
-/// whether one is defined says nothing.
+/// Source: Apple's TargetConditionals.h, which defines each of these for all of Apple's platforms, as 0
+/// or 1: so whether one is defined tells none of these from another.
 struct TargetCondition {
   private var words: ArraySlice<String>
   private let includesDebug: Bool
@@ -48,9 +48,26 @@ struct TargetCondition {
       let isEnclosed = takes("(")
       let name = words.popFirst()
       guard let name, !isEnclosed || takes(")") else { return nil }
-      return name == "DEBUG" ? value(of: name) : PlatformCondition()
-    case let name?: return value(of: name)
+      return name == "DEBUG" ? value(of: name) : Self.definedness(of: name)
+    case let name?: return compared(value(of: name))
     case nil: return nil
+    }
+  }
+
+  /// Where something is defined, as far as that is known.
+  static func definedness(of name: String) -> PlatformCondition {
+    targets[name] == nil
+      ? PlatformCondition() : PlatformCondition(holdingOn: Platforms.all.subtracting(.others))
+  }
+
+  /// What a value says, or a comparison of it with 0 or 1: `TARGET_OS_IOS == 0`.
+  private mutating func compared(_ value: PlatformCondition) -> PlatformCondition? {
+    let isEqual = takes("=", "=")
+    guard isEqual || takes("!", "=") else { return value }
+    switch words.popFirst() {
+    case "0": return isEqual ? value.negated : value
+    case "1": return isEqual ? value : value.negated
+    default: return nil
     }
   }
 
