@@ -38,7 +38,6 @@ import Testing
       bound
         + #"struct Page: View { @AppStorage("a") var id = "A"; var body: some View { Title(key: $id) } }"#,
       "Page()", []),
-    Case(bound, #"Title(key: Binding { "A" } set: { _ in })"#, []),
     Case(
       #"""
       struct Title: View {
@@ -98,6 +97,52 @@ import Testing
         func text() -> String { NSLocalizedString(key, comment: "") }
       }
       """, #"Title("A")"#, ["B"]),
+  ]
+
+  private static let model = """
+    struct Inner { var text = "A" }
+    struct Model { var text = "B"; var inner = Inner() }
+
+    """
+
+  private static func keeping(_ property: String, _ view: String) -> String {
+    "struct Page: View { \(property); var body: some View { \(view) } }"
+  }
+
+  /// Bindings of a part of what a view keeps, and those that are made of closures.
+  static let parts: [Case] = [
+    Case(
+      bound + model + keeping("@State var model = Model()", "Title(key: $model.text)"), "Page()",
+      ["B"]),
+    Case(
+      bound + model + keeping("@State var model = Model()", "Title(key: self.$model.inner.text)"),
+      "Page()", ["A"]),
+    Case(
+      bound + "final class Model: ObservableObject { @Published var text = \"A\" }\n"
+        + keeping("@ObservedObject var model: Model", "Title(key: $model.text)"),
+      "Page(model: Model())", ["A"]),
+    Case(
+      bound + model
+        + keeping("@State var model = Model()", #"TextField("C", text: $model.text)"#), "Page()",
+      ["C"]),
+    Case(bound, #"Title(key: Binding { "A" } set: { _ in })"#, ["A"]),
+    Case(
+      bound, #"Title(key: Binding<String>(get: { flag ? "A" : "B" }, set: { _ in }))"#,
+      ["A", "B"]),
+    Case(
+      bound + "struct Item { let name: String }\n"
+        + "func title(_ item: Item) -> Title { Title(key: Binding(get: { item.name }, set: { _ in })) }",
+      #"title(Item(name: "A"))"#, ["A"]),
+    Case(
+      """
+      func title(_ text: Binding<String>) -> String {
+        NSLocalizedString(text.wrappedValue, comment: "")
+      }
+      """, #"title(Binding(get: { "A" }, set: { _ in }))"#, ["A"]),
+    Case(bound, #"Title(key: Binding(get: { Other.load("A") }, set: { _ in }))"#, []),
+    Case(
+      "func title(_ text: Binding<String>) -> some View { TextField(\"B\", text: text) }",
+      #"title(Binding(get: { "A" }, set: { _ in }))"#, ["B"]),
   ]
 
   /// A function may be given the binding of a text.
@@ -171,7 +216,7 @@ import Testing
   ]
 
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: cases + wrappers + parameters + published)
+  @Test(arguments: cases + wrappers + parameters + parts + published)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)

@@ -77,6 +77,9 @@ struct KeySources {
     {
       return sources(of: base, in: scope, depth: depth + 1)
     }
+    if let property = expression.boundProperty(in: scope) {
+      return sources(of: property, in: scope, depth: depth + 1)
+    }
     if let change = LetterCase(property: member) {
       return sources(of: base, in: scope, depth: depth + 1).map { $0.changed(to: change) }
     }
@@ -90,6 +93,9 @@ struct KeySources {
   ) -> [KeySource] {
     if isConversion(callee, arguments) {
       return sources(of: arguments[0].value, in: scope, depth: depth + 1)
+    }
+    if let values = values(ofBinding: callee, arguments, in: scope) {
+      return values.flatMap { sources(of: $0.expression, in: $0.scope, depth: depth + 1) }
     }
     if arguments.isEmpty, case .member(let base?, let name) = callee.kind,
       let change = LetterCase(method: name)

@@ -176,6 +176,9 @@ struct PassingScan {
         waiting.append(inner)
       case .string(let literal): waiting += [literal.onlyInterpolation].compactMap(\.self)
       case .call(let callee, let arguments):
+        if let getter = TextTypes.getter(ofBinding: callee, arguments) {
+          waiting += FiniteValues.results(of: getter.body)
+        }
         guard arguments.count == 1, let name = callee.calleeName,
           name == "init" || name == TextTypes.bindingOfConstant
             || TextTypes.conversions.contains(name) || TextTypes.isState(callee, arguments[0])

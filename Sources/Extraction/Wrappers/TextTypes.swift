@@ -28,6 +28,15 @@ enum TextTypes {
     return states.contains(name) || callee.isImplicitMember && name == "init"
   }
 
+  /// What `Binding(get: { … }, set: { … })` asks for its value; nil for another call.
+  static func getter(ofBinding callee: Expression, _ arguments: [Argument]) -> Closure? {
+    guard arguments.count == 2, callee.calleeName == "Binding", arguments[1].label == "set",
+      arguments[0].label == "get" || arguments[0].label == nil,
+      case .closure(let closure) = arguments[0].value.kind
+    else { return nil }
+    return closure
+  }
+
   /// The views that people make of a text by `.init`.
   static let views: Set<String> = ["Text", "Label", "Button", "Toggle", "Section"]
 
