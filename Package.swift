@@ -357,7 +357,7 @@ let package = Package(
       name: "WorkflowsTests",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Grammar", "Linting",
-        "LocaleData", "Localization", "Messages", "Reading", "TestSupport", "Workflows",
+        "LocaleData", "Localization", "Locking", "Messages", "Reading", "TestSupport", "Workflows",
       ],
       swiftSettings: settings),
   ]

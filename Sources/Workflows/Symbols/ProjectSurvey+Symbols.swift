@@ -15,25 +15,28 @@ extension ProjectSurvey {
   ) -> [Location] {
     let search = SymbolSearch([symbol])
     let swiftFiles = files.filter { $0.hasSuffix(".swift") }
-    let members = SymbolSearch.Members.ofTable(
-      table, isCalled: isCalled, resources: resourceParameters(of: swiftFiles, read))
-    let found = parallelMap(swiftFiles) { _, file -> [Location] in
-      guard let bytes = read(file) else { return [] }
-      return search.places(in: bytes, of: members).map {
+    // Which members count depends on what all files declare; few mention the symbol at all.
+    let known = parallelMap(swiftFiles) { _, file in SymbolMention(search, read(file)) }
+    let resources = known.reduce(into: ResourceParameters()) { $0.formUnion($1.resources) }
+    let members = SymbolSearch.Members.ofTable(table, isCalled: isCalled, resources: resources)
+    return zip(swiftFiles, known).flatMap { file, mention in
+      (mention.bytes.map { search.places(in: $0, of: members) } ?? []).map {
         Location(file: file, range: $0.range)
       }
     }
-    return found.flatMap(\.self)
   }
+}
 
-  /// What files declare that takes resources where SwiftUI and UIKit take none.
-  private func resourceParameters(
-    of files: [String], _ read: @escaping @Sendable (String) -> [UInt8]?
-  ) -> ResourceParameters {
-    let found = parallelMap(files) { _, file -> ResourceParameters in
-      read(file).map { ResourceParameters(in: $0, labels: SymbolSearch.labelsOfRoles) }
-        ?? ResourceParameters()
-    }
-    return found.reduce(into: ResourceParameters()) { $0.formUnion($1) }
+/// What a file has to do with a symbol.
+private struct SymbolMention: Sendable {
+  /// What it declares that takes resources where SwiftUI and UIKit take none.
+  var resources = ResourceParameters()
+  /// The bytes of the file, if it may name the symbol.
+  var bytes: [UInt8]?
+
+  init(_ search: SymbolSearch, _ bytes: [UInt8]?) {
+    guard let bytes else { return }
+    resources = ResourceParameters(in: bytes, labels: SymbolSearch.labelsOfRoles)
+    if !search.places(in: bytes).isEmpty { self.bytes = bytes }
   }
 }
