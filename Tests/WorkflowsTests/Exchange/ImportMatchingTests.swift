@@ -87,6 +87,26 @@ struct ImportMatchingTests {
     #expect(outcome.diagnostics.map(\.id) == (isTaken ? [] : ["unknown-catalog"]))
   }
 
+  @Test("catalogs that a path names alike well are told", arguments: [2, 5])
+  func rivals(count: Int) {
+    let (outcome, _) = ImportSample.run(
+      ImportSample.xliff(ImportSample.unit("Done", "Done", "Listo"), original: "M.xcstrings")
+    ) { _, tree in
+      let catalog = #"{"sourceLanguage":"en","strings":{"Done":{}},"version":"1.0"}"#
+      for number in 1...count { tree.set(Array(catalog.utf8), at: "Kit\(number)/M.xcstrings") }
+    }
+    let named =
+      count == 2
+      ? "Kit1/M.xcstrings or Kit2/M.xcstrings"
+      : "Kit1/M.xcstrings or Kit2/M.xcstrings or Kit3/M.xcstrings or one of 2 more"
+    #expect(outcome.files.isEmpty)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "'M.xcstrings' may be \(named), so its text is left out; name the folder of the one that is "
+          + "meant with --catalogs"
+      ])
+  }
+
   @Test(
     "of plural forms that have become a String Catalog's, it is told",
     arguments: [

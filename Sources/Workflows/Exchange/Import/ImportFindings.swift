@@ -184,6 +184,22 @@ struct ImportFindings {
       in: part)
   }
 
+  /// A file that may be for several catalogs.
+  mutating func reportRivals(_ paths: [String], of part: ExchangeInput.Part) {
+    let count = part.file.units.count
+    let named = paths.prefix(Self.mostRivals).joined(separator: " or ")
+    let more = paths.count - Self.mostRivals
+    report(
+      "unknown-catalog", .warning,
+      "'\(part.file.original.shortened(to: 200))' may be \(named)"
+        + (more > 0 ? " or one of \(more) more" : "")
+        + ", so its \(count == 1 ? "text is" : "\(count) texts are") left out; name the folder of "
+        + "the one that is meant with --catalogs", in: part)
+  }
+
+  /// So many of the catalogs that a file may be for are named.
+  private static let mostRivals = 3
+
   private mutating func reportSuccessor(_ path: String, of part: ExchangeInput.Part) {
     let count = part.file.units.count
     report(

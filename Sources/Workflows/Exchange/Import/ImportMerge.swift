@@ -90,6 +90,8 @@ struct ImportMerge {
   /// The ids of a `.stringsdict` file's texts are others than those of the String Catalog that it
   /// became.
   private mutating func reportUnknownCatalog(_ part: ExchangeInput.Part) {
+    let rivals = originals.rivals(of: part).map { catalogs.tables[$0].path }
+    guard rivals.isEmpty else { return findings.reportRivals(rivals, of: part) }
     let successor = originals.successor(of: part.file.original, ".stringsdict").tables.first
     findings.reportUnknownCatalog(part, successor: successor.map { catalogs.tables[$0].path })
   }

@@ -130,14 +130,28 @@ struct OriginalIndex {
         ExchangeTable.flatName(original), part.pathInFolder.map(ExchangeTable.flatName))
     }
     if let exact = exact[original] { return ([exact], .max) }
+    let (found, score) = best(original)
+    guard score > 0 else { return successor(of: original, ".strings") }
+    return found.count == 1 ? (Array(found), score) : ([], 0)
+  }
+
+  /// The catalogs that a file names, each as well as the others, so that none is taken; none where it
+  /// doesn't name several.
+  func rivals(of part: ExchangeInput.Part) -> [Int] {
+    let original = part.file.original
+    guard part.format != .strings, exact[original] == nil else { return [] }
+    let found = best(original).tables
+    return found.count > 1 ? found.sorted() : []
+  }
+
+  /// The catalogs that a path names best, and how well it does.
+  private func best(_ original: String) -> (tables: Set<Int>, score: Int) {
     let matches = OriginalPath.candidates(original).map(match)
-    guard let most = matches.map(\.score).max(), most > 0 else {
-      return successor(of: original, ".strings")
-    }
+    guard let most = matches.map(\.score).max(), most > 0 else { return ([], 0) }
     let found = matches.reduce(into: Set<Int>()) {
       if $1.score == most { $0.formUnion($1.tables) }
     }
-    return found.count == 1 ? (Array(found), most) : ([], 0)
+    return (found, most)
   }
 
   /// The String Catalog that a table of such files became: of the same name, in the same folder.
