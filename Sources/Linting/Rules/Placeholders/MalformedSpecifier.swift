@@ -233,9 +233,7 @@ enum MalformedSpecifier: UnitRule {
     guard problem.kind == .substitutionArgumentNotAllowed else { return problem.message }
     let shown = unit.entry.localization.shownArguments(of: unit.target)
     if !unit.isSource, let meant = unit.argumentReference?.firstNumber(notIn: shown) {
-      return
-        "'\(problem.spelling)' has no meaning here: it is for the forms of a substitution; write "
-        + "'\(meant.spelling)', as the source does"
+      return SpecifierSafety.misplaced(problem.spelling, meant)
     }
     guard unit.isSource, unit.key.keyIsSource else { return problem.message }
     return

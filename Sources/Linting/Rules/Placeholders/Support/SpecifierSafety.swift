@@ -74,8 +74,17 @@ package struct SpecifierSafety {
     guard standsForNothing, let meant = reference.firstNumber(notIn: shown) else { return nil }
     let isRefused = scan.problems.contains { $0.kind == .substitutionArgumentNotAllowed }
     guard isRefused || !isPluralForm && meant.isShown else { return nil }
-    return
-      "'%arg' is only what a catalog itself writes for the number of a substitution; write "
+    return isRefused
+      ? misplaced("%arg", meant)
+      : "'%arg' is only what a catalog itself writes for the number of a substitution; write "
+        + "'\(meant.spelling)', as the source does"
+  }
+
+  /// What is said of the number of a substitution in a text that is no form of one.
+  ///
+  /// - Parameter meant: What the source has in its place.
+  static func misplaced(_ spelling: String, _ meant: ArgumentReference.Argument) -> String {
+    "'\(spelling)' has no meaning here: it is for the forms of a substitution; write "
       + "'\(meant.spelling)', as the source does"
   }
 
