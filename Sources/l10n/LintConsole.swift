@@ -29,7 +29,10 @@ struct LintConsole {
       try Console.write(report.text(usesColor: usesColor, errorsOnly: project.quiet))
     }
     Console(project, tree).report(outcome.diagnostics, isJSON: format != .text)
-    guard format == .text || format == .github, !project.quiet else { return }
+    // What kept it from looking at anything is no result of looking.
+    guard format == .text || format == .github, !project.quiet,
+      outcome.fileCount > 0 || !outcome.diagnostics.hasErrors
+    else { return }
     Console.remark("\(report.summary)\n")
   }
 
