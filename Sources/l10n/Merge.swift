@@ -12,8 +12,9 @@ struct Merge: ParsableCommand {
       `l10n merge --install` has git merge the catalogs of a repository with it: it names them in \
       .gitattributes, which is committed, and the driver in the configuration of this clone. As \
       the driver it is given three files, and writes the result over <ours>. Exit code 1: \
-      conflicts are marked in the file, by lines where a side can't be read; 2: a side of a String \
-      Catalog, or of a file in UTF-16 or binary, can't be read, and nothing was written.
+      conflicts are marked in the file, or a side can't be read, so that lines were merged and \
+      somebody has to look at the file; 2: a side of a String Catalog, or of a file in UTF-16 or \
+      binary, can't be read, and nothing was written.
 
       Examples:
         l10n merge --install --dry-run
