@@ -39,7 +39,8 @@ package struct ExtractReport {
 
   /// One sentence for the end of a run, or nil if there is nothing to say.
   package func summary(isCheck: Bool) -> ConsoleText? {
-    guard !outcome.changes.isEmpty, outcome.status != .couldNotRun else { return nil }
+    guard outcome.status != .couldNotRun else { return nil }
+    guard !outcome.changes.isEmpty else { return isCheck ? "all catalogs are up to date" : nil }
     let catalogs = ConsoleText.counted(outcome.changes.count, "catalog")
     guard isCheck else { return Self.written(outcome.changes) }
     return "\(catalogs) out of date; run l10n extract without --check to update"

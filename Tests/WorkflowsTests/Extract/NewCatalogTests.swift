@@ -386,5 +386,8 @@ import Testing
     #expect(
       report.summary(isCheck: false)?.output
         == "made 1 catalog; l10n doctor tells whether a target has the new ones")
+    let again = ExtractReport(ExtractWorkflow(ExtractOptions(paths: ["."])).run(on: tree))
+    #expect(again.summary(isCheck: true)?.output == "all catalogs are up to date")
+    #expect(again.summary(isCheck: false) == nil)
   }
 }
