@@ -14,8 +14,9 @@ enum UnbalancedBrackets: UnitRule {
       the other way round, is a note.
 
       The rule is silent for marks of lists such as `a)`, for faces such as `:)` and the lone `)` that \
-      smiles in Cyrillic, for brackets that a text lists, and where the source has the same bracket \
-      alone.
+      smiles in Cyrillic, for brackets that a text lists, where the source has the same bracket \
+      alone, and where its brackets hold the short form of the words before them, which the text has \
+      instead ("European Union (EU)", "EU").
       """,
     good: [
       RuleExample("%d tag(s)", "tr", "%d etiket"),
@@ -23,6 +24,8 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("1) Copy it\n2) Open the app", "ja", "1）コピーする\n2）アプリを開く"),
       RuleExample("Thanks :)", "de", "Danke :)"),
       RuleExample("Name (optional)", "fr", "Nom :(facultatif)"),
+      RuleExample("Rules of the European Union (EU)", "de", "Regeln der EU"),
+      RuleExample("Rules of the European Union (EU)", "fr", "Règles de l’UE"),
     ],
     bad: [
       RuleExample(
@@ -34,6 +37,10 @@ enum UnbalancedBrackets: UnitRule {
         fixed: "サイズ（MB）"),
       RuleExample(
         "Size (MB)", "de", "↓Größe MB",
+        finds: "the source has brackets, this text has none; put what they hold into brackets",
+        severity: .note),
+      RuleExample(
+        "Rules of the European Union (EU)", "de", "↓Regeln der Union",
         finds: "the source has brackets, this text has none; put what they hold into brackets",
         severity: .note),
     ])
@@ -48,7 +55,7 @@ enum UnbalancedBrackets: UnitRule {
     if target.unpaired.isEmpty {
       if let mixed = target.mixed { return source.mixed == nil ? [finding(mixed)] : [] }
       guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty,
-        !holdsOnlyEndings(unit.source.prose), !startsWithPlace(unit)
+        !holdsOnlyEndings(unit.source.prose), !startsWithPlace(unit), !holdsOnlyShortForms(unit)
       else { return [] }
       return [
         Finding(
@@ -84,6 +91,34 @@ enum UnbalancedBrackets: UnitRule {
     return scalars.indices.allSatisfy { index in
       guard scalars[index].bracket != nil, scalars[index] != ")" else { return true }
       return scalars[index] == "(" && index > 0 && scalars[index - 1].properties.isAlphabetic
+    }
+  }
+
+  /// Whether all brackets hold the short form of the words before them, and the text has that alone:
+  /// "European Union (EU)", "EU", in another language "UE".
+  private static func holdsOnlyShortForms(_ unit: LintUnit) -> Bool {
+    let prose = unit.source.prose
+    let short = prose.words.indices.filter { isShortForm($0, in: prose) }.map { prose.words[$0] }
+    let inside = Set(short.flatMap { [$0.lowerBound - 1, $0.upperBound] })
+    let isAll = prose.scalars.indices.allSatisfy {
+      prose.scalars[$0].bracket == nil || inside.contains($0)
+    }
+    guard isAll else { return false }
+    let known = unit.target.prose.scalars.split { !$0.isCapital }.map { $0.sorted() }
+    return short.allSatisfy { known.contains(prose.scalars[$0].sorted()) }
+  }
+
+  /// Whether a word stands in brackets and is made of the first letters of the words before it.
+  private static func isShortForm(_ number: Int, in prose: Prose) -> Bool {
+    let word = prose.words[number]
+    let letters = prose.scalars[word]
+    guard letters.count > 1, letters.count <= number, letters.allSatisfy(\.isCapital),
+      word.lowerBound > 0, prose.scalars[word.lowerBound - 1] == "(",
+      word.upperBound < prose.scalars.count, prose.scalars[word.upperBound] == ")"
+    else { return false }
+    let before = prose.words[(number - letters.count)..<number]
+    return zip(before, letters).allSatisfy {
+      prose.scalars[$0.lowerBound].properties.uppercaseMapping == String(Character($1))
     }
   }
 
