@@ -26,6 +26,7 @@ enum MissingPluralVariation: EntryRule {
       RuleExample(source: "^[%lld file](inflect: true)"),
       RuleExample(source: "%lld of %lld files"),
       RuleExample(source: "A name cannot exceed %lld characters"),
+      RuleExample(source: "Max. %lld characters"),
       RuleExample(source: "%lld px"),
       RuleExample(source: "Disc %lld Colors"),
       RuleExample(source: "Added %lld media to %@"),
