@@ -16,8 +16,9 @@ enum ChangedNumber: UnitRule {
       number (10 KB for 10 MB, 5 seconds for 5 minutes), and a lost minus sign makes the opposite of one.
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
-      lost one is no finding, and a lost ten or hundred is a note. The rule is silent for times of day \
-      that change between 12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
+      lost one is no finding, and a lost ten or hundred is a note, as is one in whose place the text may \
+      have words (a thousand, one and a half). The rule is silent for times of day that change between \
+      12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
       a week, 90 minutes are 1 h 30, 1000 g are 1 kg, 50,000 are "50 mil" in Spanish, six inches are \
       15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is 8折 in Chinese, 1.5 billion are 15億, a month may be \
       a word). A lost 100 % is a note, for a word says it (completely), \
@@ -143,6 +144,15 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "Coffee 101 – what it is", "de", "↓Kaffee für Einsteiger – was das ist",
         finds: "the number 101 of the source is lost; write it", severity: .note),
+      RuleExample(
+        "Over 1000 recipes", "de", "↓Über tausend Rezepte",
+        finds: "the number 1000 of the source is lost; write it", severity: .note),
+      RuleExample(
+        "Wait for 36 hours", "fr", "↓Attendez un jour et demi",
+        finds: "the number 36 of the source is lost; write it", severity: .note),
+      RuleExample(
+        "Over 300 of a million recipes", "de", "↓Viele von einer Million Rezepten",
+        finds: "the number 300 of the source is lost; write it"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -259,7 +269,7 @@ enum ChangedNumber: UnitRule {
         "the number \(lost.text) of the source is lost; write it",
         at: unit.target.wholeRange,
         severity: mayBeWord(lost, unit) || meaning.isWholeUnit(lost) || isOpen(lost, unit)
-          || isForBeginners(lost, unit) ? .note : nil)
+          || isForBeginners(lost, unit) || hasNumberInWords(unit) ? .note : nil)
     ]
   }
 
@@ -279,6 +289,13 @@ enum ChangedNumber: UnitRule {
     else { return false }
     let next = unit.source.value.utf8.dropFirst(number.range.upperBound).first
     return amount == 100 || next != UInt8(ascii: "%")
+  }
+
+  /// Whether only the translation has a number from thirteen up, or with a half, in words.
+  private static func hasNumberInWords(_ unit: LintUnit) -> Bool {
+    let source = NumberWords(unit)
+    return NumberWords(unit.target.prose, language: unit.language).areNumbers
+      && !source.areNumbers && !source.scaleNumbers
   }
 
   /// Whether a text is what stands on the key of a keyboard that shows digits.

@@ -18,7 +18,7 @@ struct NumberWords {
   /// Whether the text says that something is an example.
   var nameExample: Bool { hasAny(of: "example") }
 
-  /// Whether they are numbers from thirteen up.
+  /// Whether they are numbers from thirteen up, or halves beside whole numbers.
   var areNumbers: Bool { hasAny(of: "written") }
 
   /// Whether they make numbers thousands or millions: "50 mil" is 50,000 in Portuguese.
