@@ -213,6 +213,32 @@ import Workflows
     #expect(run(on: tree) { $0.rules = rules.sorted() }.findings.count == 28)
   }
 
+  /// A platform exports each entry with the same categories.
+  @Test func categoriesThatAFileHasAllOverAreOneFinding() {
+    let forms = ["one": "plik", "two": "pliki", "few": "pliki", "other": "pliku"].sorted {
+      $0.key < $1.key
+    }
+    let variations = forms.map {
+      #""\#($0.key)": {"stringUnit": {"state": "translated", "value": "%lld \#($0.value)"}}"#
+    }.joined(separator: ", ")
+    let entries = (0..<9).map { number in
+      #""%lld \#(number)": {"localizations": {"pl": {"variations": {"plural": {\#(variations)}}}}}"#
+    }
+    let head = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"#
+    let tree = InMemoryFolder(["L.xcstrings": head + entries.joined(separator: ", ") + "}}"])
+    for (rule, start) in [
+      ("unused-plural-category", "pl has no plural category 'two'"),
+      ("missing-plural-category", "the plural category 'many' is missing, which pl needs"),
+    ] {
+      let all = run(on: tree) { $0.showsNotes = true }
+      let found = all.findings.filter { $0.diagnostic.id == rule }
+      #expect(found.map(\.foldedKeys.count) == [9])
+      let message = found.first?.diagnostic.message ?? ""
+      #expect(message.hasPrefix(start) && message.contains("(as in 8 more places of the file)"))
+      #expect(run(on: tree) { $0.rules = [rule] }.findings.count == 9)
+    }
+  }
+
   @Test func semicolonsThatAFileLacksAllOverAreOneFinding() {
     let text = (0..<9).map { "\"\($0)\" = \"x\"\n" }.joined()
     let tree = InMemoryFolder(["da.lproj/A.strings": text])

@@ -5,7 +5,7 @@ import LocaleData
 /// A plural variation lacks a form that the language needs.
 enum MissingPluralCategory: EntryRule {
   static let documentation = RuleDocumentation(
-    id: "missing-plural-category", family: .plurals, severity: .warning,
+    id: "missing-plural-category", family: .plurals, severity: .warning, folding: .sameWords,
     summary: "A plural variation lacks a category that the language's numbers need.",
     rationale: """
       Where a form is missing Foundation shows that of `other`, which is mostly wrong grammar: \

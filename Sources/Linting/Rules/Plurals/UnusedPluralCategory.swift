@@ -5,7 +5,7 @@ import LocaleData
 /// A form that is never shown.
 enum UnusedPluralCategory: EntryRule {
   static let documentation = RuleDocumentation(
-    id: "unused-plural-category", family: .plurals, severity: .warning,
+    id: "unused-plural-category", family: .plurals, severity: .warning, folding: .sameWords,
     summary: "A plural variation has a category that the language never takes.",
     rationale: """
       Nobody sees the form, so either it is in the wrong category or it is work for nothing. \
