@@ -130,7 +130,10 @@ import Testing
     #expect(findings(Self.shown(text)).count == 1)
   }
 
-  @Test(arguments: ["Maccy", "Google Drive", "1496 × 967 — MacBook Pro Scaled"])
+  @Test(arguments: [
+    "Maccy", "Google Drive", "1496 × 967 — MacBook Pro Scaled", "brew uninstall %@",
+    "git push with all tags",
+  ])
   func whatMayBeANameIsANote(_ text: String) {
     let code = Self.shown(text)
     #expect(findings(code) == [])

@@ -1,3 +1,4 @@
+import LocaleData
 import Messages
 import Reading
 
@@ -23,6 +24,8 @@ struct LiteralWords {
   private let isSpaced: Bool
   /// Whether it says whose work something is, which stays as it is.
   private let isLegal: Bool
+  /// Whether it starts as a line for a terminal, which is the same in every language.
+  private let isCommand: Bool
   /// Whether a mark at an end or the end of a line sets the words off from what is joined to them, as in "Version: ".
   let isSetOff: Bool
 
@@ -38,6 +41,7 @@ struct LiteralWords {
       [text.first, text.last].contains { $0?.isWhitespace ?? false }
       || text.first?.isUppercase ?? false
     isLegal = text.contains("©") || text.hasPrefix("Copyright ")
+    isCommand = text.split(separator: " ").first.map { Self.commands.contains(String($0)) } ?? false
     let marks = text.filter { !$0.isWhitespace }
     isSetOff =
       marks.first.map(Self.separators.contains) ?? false || marks.first == ","
@@ -78,7 +82,7 @@ struct LiteralWords {
     if hasIdeographs { return .prose }
     if words >= 2 {
       guard words > codes, !smallWords.isEmpty || longestWord > 3 else { return .none }
-      if words <= names || length > Self.longestMessage { return .doubtful }
+      if isCommand || words <= names || length > Self.longestMessage { return .doubtful }
       guard smallWords.isEmpty else { return .prose }
       return isRawValue ? .doubtful : capitalWords.allSatisfy(isCommon) ? .title : .name
     }
@@ -139,6 +143,7 @@ struct LiteralWords {
     return .word(isSmall: word.first?.isLowercase ?? false, length: letters)
   }
 
+  private static let commands = Set(LanguageFact.codeNames.list(of: "commands"))
   private static let separators: Set<Character> = [
     ":", ";", "(", "•", "·", "|", "/", "–", "—", "-",
   ]

@@ -17,7 +17,7 @@ enum UnlocalizedText: SourceRule {
       identifiers, addresses, numbers with units, names with inner capitals, and what languages call \
       themselves. What is \
       given as `verbatim:` or `String("…")`, or may as well be a name or data, is a note: words that English doesn't have, words among numbers, \
-      tables of texts, raw values with capital letters. A text that is looked up as a key \
+      lines for a terminal (`brew install …`), tables of texts, raw values with capital letters. A text that is looked up as a key \
       anywhere is none of these.
       """,
     good: [
