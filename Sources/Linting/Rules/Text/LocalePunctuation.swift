@@ -14,7 +14,8 @@ enum LocalePunctuation: UnitRule {
       full-width marks (。，？！), Armenian ends sentences with ։. The Latin mark looks foreign, and \
       in right-to-left text it may jump to the other side. Write the language's own.
 
-      Of these it looks only at marks right behind a letter of the language's script.
+      Of these it looks only at marks right behind a letter of the language's script, and at no commas of a \
+      list of single words, such as for a search, which code may take apart at them.
 
       A mark of Chinese, Japanese or Arabic among Latin, Cyrillic or Greek letters (`！`, `：`, `؟`) comes \
       from a keyboard that was left on, and is a warning, unless the source has it, too, \
@@ -30,6 +31,7 @@ enum LocalePunctuation: UnitRule {
       RuleExample("Press ` to go back", "fr", "Touche ` pour revenir"),
       RuleExample("More", "es", "m´as"),
       RuleExample("The word for tea", "de", "Das Wort „茶（ちゃ）“"),
+      RuleExample("coffee, beans, grinder, roast", "zh-Hans", "咖啡, 豆子, 磨豆机, 烘焙"),
     ],
     bad: [
       RuleExample(
@@ -41,6 +43,9 @@ enum LocalePunctuation: UnitRule {
       RuleExample(
         "Delete all?", "zh-Hans", "全部删除↓?", finds: "'?' is not the mark of the language; write ？",
         fixed: "全部删除？"),
+      RuleExample(
+        "coffee, beans and roast", "zh-Hans", "咖啡↓,↑豆子和烘焙",
+        finds: "',' is not the mark of the language; write ，", fixed: "咖啡，豆子和烘焙"),
       RuleExample(
         "Delete all?", "de", "Alle löschen↓？",
         finds: "'？' is a mark of another script; write ?", severity: .warning,
@@ -87,8 +92,9 @@ enum LocalePunctuation: UnitRule {
     else { return [] }
     let prose = unit.target.prose
     let scalars = prose.scalars
+    let isForCode = isListForCode(unit)
     return scalars.indices.dropFirst().compactMap { index in
-      guard let mark = own[scalars[index]],
+      guard let mark = own[scalars[index]], !isForCode || scalars[index] != ",",
         !ScriptSet(of: scalars[index - 1]).isDisjoint(with: scripts)
           || scalars[index - 1] == Prose.object && index + 1 == scalars.count
             && !unit.target.profile.scripts.isDisjoint(with: scripts),
@@ -100,6 +106,21 @@ enum LocalePunctuation: UnitRule {
         fix: TextFix("Write \(mark)", isSafe: false, [TextEdit(range, mark)]))
     }
   }
+
+  /// Whether both texts are lists of as many items, those of the source of one word each.
+  private static func isListForCode(_ unit: LintUnit) -> Bool {
+    let items = unit.source.value.split(separator: ",", omittingEmptySubsequences: false)
+    guard items.count >= fewestItems,
+      unit.target.value.count(where: { $0 == "," }) == items.count - 1
+    else { return false }
+    return items.allSatisfy { item in
+      let word = item.drop { $0 == " " }
+      return !word.isEmpty && word.allSatisfy(\.isLetter)
+    }
+  }
+
+  /// Three words with commas may be what a sentence is about.
+  private static let fewestItems = 4
 
   /// Marks of Chinese, Japanese and Arabic among letters that have marks of their own.
   private static func foreign(in unit: LintUnit) -> [Finding] {
