@@ -151,6 +151,14 @@ import Testing
       titles + "extension Titles { static func text() -> Text { Text(.init(Self.greeting)) } }",
       "Titles.text()", ["A"]),
     Case(
+      titles
+        + "extension Titles { static func text() -> Text { Text(LocalizedStringKey(greeting)) } }",
+      "Titles.text()", ["A"]),
+    Case(
+      titles
+        + "extension Titles { static func text(greeting: String) -> String { greeting + \"B\" } }",
+      #"NSLocalizedString(Titles.text(greeting: "C"), comment: "")"#, []),
+    Case(
       titles + "struct Item { var title: String { Titles.greeting } }",
       #"NSLocalizedString(Item().title, comment: "")"#, ["A"]),
     Case(

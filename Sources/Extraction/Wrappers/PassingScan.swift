@@ -199,12 +199,18 @@ struct PassingScan {
     case .name(let name, _):
       if let source = sources[name] { return source }
       let held = name.boundName.map { ownProperty(named: $0) } ?? property(named: name)
-      return held.map(WrapperCandidate.Source.property)
+      return (held ?? typeProperty(named: name)).map(WrapperCandidate.Source.property)
     case .member(let base?, let name):
       let held = property(named: name, of: base) ?? property(named: name, ofType: base)
       return held.map(WrapperCandidate.Source.property)
     default: return nil
     }
+  }
+
+  /// A property of the type around a body that has no value of it at hand.
+  private func typeProperty(named name: String) -> WrapperCandidate.Property? {
+    guard !hasValue, !hidden.contains(name), name.isValueName, name != "self" else { return nil }
+    return type?.property(named: name)
   }
 
   /// A property of a type itself, `Titles.heading`, `Self.heading`.
