@@ -129,6 +129,7 @@ import Testing
     Case(
       bound, #"Title(key: Binding<String>(get: { flag ? "A" : "B" }, set: { _ in }))"#,
       ["A", "B"]),
+    Case(bound, #"Title(key: .init(get: { "A" }, set: { _ in }))"#, ["A"]),
     Case(
       bound + "struct Item { let name: String }\n"
         + "func title(_ item: Item) -> Title { Title(key: Binding(get: { item.name }, set: { _ in })) }",

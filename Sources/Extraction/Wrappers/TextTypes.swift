@@ -30,11 +30,13 @@ enum TextTypes {
 
   /// What `Binding(get: { … }, set: { … })` asks for its value; nil for another call.
   static func getter(ofBinding callee: Expression, _ arguments: [Argument]) -> Closure? {
-    guard arguments.count == 2, callee.calleeName == "Binding", arguments[1].label == "set",
-      arguments[0].label == "get" || arguments[0].label == nil,
+    guard arguments.count == 2, arguments[1].label == "set",
       case .closure(let closure) = arguments[0].value.kind
     else { return nil }
-    return closure
+    let label = arguments[0].label
+    let isImplicit = callee.isImplicitMember && callee.calleeName == "init" && label == "get"
+    let isNamed = callee.calleeName == "Binding" && (label == "get" || label == nil)
+    return isNamed || isImplicit ? closure : nil
   }
 
   /// The views that people make of a text by `.init`.
