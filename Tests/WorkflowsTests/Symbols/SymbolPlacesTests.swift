@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Locking
 import Testing
 
