@@ -12,6 +12,7 @@ extension Agreement {
     else {
       return
     }
+    if let head = phrase.head, !target.asksNumber, text.isRatherVerb(head) { return }
     if text.language.sandhi.hasSounds, !text.language.order.isHeadLast {
       // From the last one on, for words change with the sound of the next.
       for word in text.agreeing(phrase).reversed() { inflect(word, &text) }

@@ -14,6 +14,7 @@ extension Phrase {
       return isAdverbial(phrase) || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
         || hasSubjectBehind(joined: word) || isBehindOtherRelative(verb: word, of: head)
+        || opensMainClause(verb: word, behind: phrase)
         || isOfInfinitive(verb: word, behind: phrase)
         || isBehindAdverb(verb: word, behind: head)
         || hasOtherSubject(behind: head, before: word) || tellsWhatHappens(verb: word)

@@ -1,0 +1,26 @@
+import Foundation
+import Vocabulary
+
+/// Main clauses behind another one that starts with a conjunction, in languages whose verb is its second part: wenn 3
+/// Fotos fehlen, ist das Album leer.
+extension Phrase {
+  /// Whether a verb starts the main clause behind the one of a phrase, so that its subject stands behind it.
+  ///
+  /// What ends its clause is the verb of the first one, behind a relative clause: dass 3 Fotos, die du geteilt hast,
+  /// fehlen.
+  func opensMainClause(verb: Int, behind phrase: NounPhrase) -> Bool {
+    guard language.order.isVerbSecond, isFollowedDirectly(verb), isBehindSubordinate(verb: verb)
+    else { return false }
+    return startOfClause(with: verb - 1) <= phrase.words.lowerBound
+  }
+
+  /// Whether nothing but a clause that starts with a conjunction, or with an adverb before that, stands right before a
+  /// verb: auch wenn du das tust, wird.
+  func isBehindSubordinate(verb: Int) -> Bool {
+    guard verb > 0, hasComma(behind: verb - 1) else { return false }
+    let start = startOfClause(with: verb - 1)
+    if self[start].roles.contains(.conjunction) { return true }
+    return start + 1 < verb && (self[start].isAdverb || self[start].isCoordination)
+      && self[start + 1].roles.contains(.conjunction)
+  }
+}
