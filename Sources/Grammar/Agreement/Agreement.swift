@@ -162,7 +162,8 @@ struct Agreement {
         }
         text.replace(word, with: form)
       }
-    } else if let verb = verbOfQuestion(text) ?? verbOfThere(text) ?? verbBeforeCounted(text),
+    } else if let verb = verbOfQuestion(text) ?? verbOfThere(text) ?? verbBeforeCounted(text)
+      ?? verbOfInserted(text),
       let form = text.language.hooks.verbForm(verb, phrase, request, target, in: text)
     {
       text.replace(verb, with: form)
@@ -241,7 +242,7 @@ struct Agreement {
       return verb + 1 == phrase.words.lowerBound && text[verb].isAuxiliary
     }
     return mayBePlaceholder(before: verb, head, text) || isOfPredicate(verb, before: head, text)
-      || text.asks(verb: verb, about: head)
+      || text.asks(verb: verb, about: head) || text.isBeforeInsertedSubject(verb: verb, phrase)
   }
 
   /// `Nie została wybrana żadna grupa`: whether to be stands before the argument with what it says of that beside it,
@@ -291,7 +292,7 @@ struct Agreement {
   }
 
   /// Whether a case shows that the phrase is no subject: keine der 5 Dateien wurde gelöscht.
-  private func isNoSubject(_ text: Phrase) -> Bool {
+  func isNoSubject(_ text: Phrase) -> Bool {
     if numberOfPart(text) != nil { return false }
     let own = target.askedCase.isEmpty ? target.shownCase : target.askedCase
     return (phrase.head != nil || isGovernedNoun(text)) && !own.isEmpty

@@ -11,6 +11,7 @@ extension Phrase {
     return isPartOfVerb(verb + 1) || presents(participle: verb + 1, phrase)
       || isOfOthers(behind: verb, phrase) || isOfCounted(behind: verb, phrase)
       || isReflexive(verb: verb, before: phrase) || startsChain(verb: verb, before: phrase)
+      || isBeforeInsertedSubject(verb: verb, phrase)
   }
 
   /// Where words start that may name the subject of a verb: those of other sentences don't where it may stand behind
