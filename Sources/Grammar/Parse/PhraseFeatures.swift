@@ -86,6 +86,7 @@ extension Phrase {
       if agreesWithOther(word, than: phrase) || isApart(word, from: phrase.head) { continue }
       if isObject(clitic: word, behind: phrase) || isBareObject(word, behind: phrase)
         || isPluralBesideNoun(word, in: phrase) || saysHow(behindPreposition: word, phrase)
+        || isObject(determiner: word, behindVerbOf: phrase)
       {
         continue
       }
