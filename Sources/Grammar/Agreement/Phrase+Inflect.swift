@@ -121,6 +121,7 @@ extension Phrase {
   private mutating func inflectAroundNumbers(_ counted: [Counted], _ request: Request) {
     inflectVerbsOfNumbersAlone(behind: counted)
     guard request.isCounted else { return }
+    inflectVerbsOfParts()
     inflectBehindName()
     inflectVerb(beforeNumberAlone: counted)
     inflectEnglishVerb(ofNumberAlone: counted)

@@ -1,0 +1,35 @@
+import Foundation
+import Vocabulary
+
+/// Verbs of a number that has no noun of its own, for those of whom it says how many are meant were named before, in
+/// languages whose verb is the second part of a main clause: 1 davon ist neu, 3 von ihnen sind online.
+extension Phrase {
+  /// Gives such verbs the form that their number asks for.
+  mutating func inflectVerbsOfParts() {
+    guard language.order.isVerbSecond else { return }
+    for count in counts {
+      guard let word = verbOfPart(at: count.offset), let verb = verb(of: word) else { continue }
+      let isOne = count.number == .singular
+      replace(word, with: language.form(verb.lexeme, isOne ? .singular : .plural))
+    }
+  }
+
+  /// The verb behind a number that starts its clause, and an adverb or a preposition with a pronoun for those that are
+  /// meant; but 3 mal ist.
+  private func verbOfPart(at offset: Int) -> Int? {
+    guard let part = word(behindNumberAt: offset), part + 1 < count,
+      (startOfClause(with: part)..<part).allSatisfy({
+        self[$0].isAdverb || self[$0].roles.contains(.limits)
+      }),
+      isFollowedDirectly(part)
+    else { return nil }
+    let isAdverb = self[part].isAdverb && self[part].roles.isDisjoint(with: .times)
+    guard isAdverb || isPreposition(part) && isObjectPronoun(part + 1) else { return nil }
+    let verb = isAdverb ? part + 1 : part + 2
+    guard verb < count, isFollowedDirectly(verb - 1), self[verb].isVerb,
+      self[verb].isAuxiliary || self[verb].isBystander, self[verb].hasVerbNumber,
+      !self[verb].endsPhrase, mayBeThirdPerson(verb)
+    else { return nil }
+    return verb
+  }
+}
