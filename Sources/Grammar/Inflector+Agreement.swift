@@ -165,7 +165,7 @@ extension Inflector {
     let isShown =
       withPhrase(text) {
         $0.hasReadersVerb || !$0.readersPredicates.isEmpty || !$0.adjectivesBesideCount.isEmpty
-          || !$0.rolesOfReader.isEmpty
+          || !$0.rolesOfReader.isEmpty || !$0.rolesBesideCount.isEmpty
       } ?? false
     return isShown ? terms.lazy.compactMap(\.gender).first : nil
   }

@@ -273,6 +273,9 @@ extension Phrase {
     var isOfOthers = request.isCounted && inflectAdjectives(besideCount: asked)
     if request.isSaidOfOther, inflectIntensifiers(asked) { isOfOthers = true }
     if request.isSaidOfOther || request.asksOfReader, inflectRoles(asked) { isOfOthers = true }
+    if request.isCounted, request.asksOfReader, inflectRolesBesideCount(asked) {
+      isOfOthers = true
+    }
     if request.isSaidOfOther, inflectAmongOthers(asked) { isOfOthers = true }
     if request.isSaidOfOther { inflectPredicateNouns(asked) }
     if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }

@@ -181,13 +181,14 @@ extension Phrase {
 
   /// `has sido invitado`, `eres administrador`: whether a noun or a participle is what a verb says that
   /// the reader is.
-  private func isSaidOfReader(_ head: NounPhrase.Head) -> Bool {
+  func isSaidOfReader(_ head: NounPhrase.Head) -> Bool {
     guard isPerson(head) || self[head.word].isAdjective || mayBeOfEitherGender(head) else {
       return false
     }
     var word = head.word - 1
     var isPart = false
-    while word >= 0, isFollowedDirectly(word), !isOfReader(verb: word),
+    let first = max(0, head.word - Self.reach)
+    while word >= first, isFollowedDirectly(word), !isOfReader(verb: word),
       self[word].isAdverb || self[word].isDeterminer || self[word].isAdjective || isReader(word)
         || !language.hasCases && joinsAdjective(word)
     {

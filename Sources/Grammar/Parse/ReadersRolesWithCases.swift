@@ -49,7 +49,7 @@ extension Phrase {
 
   /// The noun for one person that stands at a word or behind adjectives there, and a determiner before these: als
   /// unser Kunde.
-  private func noun(ofRoleAt start: Int) -> Int? {
+  func noun(ofRoleAt start: Int) -> Int? {
     var noun = start
     while noun < count, isFollowedDirectly(noun - 1) {
       if mayNameReader(noun) { return noun }
