@@ -113,12 +113,22 @@ extension Phrase {
   /// Whether a clause that ends in a word is nothing but what greets, with adverbs behind it: Willkommen zurück.
   private func isGreeted(behind last: Int) -> Bool {
     guard language.order.capitalizesNouns else { return false }
+    if isGreetedByTime(of: last) { return true }
     var word = last
     while word > 0, isFollowedDirectly(word - 1), self[word].isAdverb { word -= 1 }
     // `Herzlich willkommen`, `Herzlichen Glückwunsch`
     let first = word == 1 && isFollowedDirectly(0) && self[0].isAdjective ? 0 : word
     return (self[word].roles.contains(.greets) || self[word, lower: true].roles.contains(.greets))
       && (first == 0 || isCut(after: first - 1))
+  }
+
+  /// `Guten Abend`: whether two words that greet together are all of a clause up to the second.
+  private func isGreetedByTime(of last: Int) -> Bool {
+    guard last > 0, isFollowedDirectly(last - 1), last == 1 || isCut(after: last - 2) else {
+      return false
+    }
+    let both = Array(lower(last - 1)) + [UInt8(ascii: " ")] + Array(lower(last))
+    return language.roles(of: both).contains(.greets)
   }
 
   /// Where words start that name the reader apart from what the text tells of, if what is asked is the reader’s
