@@ -38,6 +38,8 @@ extension Phrase {
     if isBehindNumber(next) { return !isKnown || form == .sure && !self[word].isNoun }
     if opensObject(next) { return !isKnown || !self[word].isNoun || !mayBeOfNounBefore(next) }
     guard form == .sure else { return false }
+    // `Zeige %@`: whatever comes is its object.
+    if !isKnown, isArgument(next) { return true }
     if !isKnown {
       // `Google Maps` is a name.
       return token(next).shape == .small && (!self[next].isVerb || !self[next].isBystander)

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Words before the value of an argument that no lexicon has and that look like adjectives, of languages whose nouns have
+/// capitals: jetzt öffne %@, Twitter %@.
+extension Phrase {
+  /// Whether such a word is an imperative, or, where it has a capital, the name of something: what ends as adjectives do
+  /// before their own endings isn't (Flauschige %@).
+  func isNoAdjective(unknown word: Int, beforeInserted head: NounPhrase.Head?) -> Bool {
+    guard language.order.capitalizesNouns, let head, word < head.word, isArgument(head.word),
+      !isArgument(word)
+    else { return false }
+    if language.hooks.isImperative(form: lower(word), in: language) == .sure { return true }
+    return token(word).shape == .title && !hasStemOfAdjective(lower(word))
+  }
+
+  /// Whether an ending of adjectives stands behind what is rather the stem of one, or a participle, which is longer than
+  /// names that end alike (Gelockter, but Twitter).
+  private func hasStemOfAdjective(_ form: Bytes) -> Bool {
+    guard let rule = language.guesses.rule(.adjective, for: form), rule.cut > 0 else { return true }
+    let stem = form.slice(0..<(form.count - rule.cut))
+    if language.guesses.rule(.adjective, for: stem) != nil { return true }
+    return stem.count > 5 && language.guesses.rule(.participleShape, for: stem) != nil
+  }
+}
