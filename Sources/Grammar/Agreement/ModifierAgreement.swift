@@ -26,7 +26,7 @@ extension Agreement {
       && !text.isName(word) && !text.isActiveParticiple(word, of: phrase.head)
       && !staysUndeclined(word, text) && !text.saysMoreOfAdjective(word)
       && !isUnknownBehindNumber(word, text)
-      && !text.isNoAdjective(unknown: word, beforeInserted: phrase.head)
+      && !text.isNoAdjective(unknown: word, before: phrase.head)
     {
       inflectUnknown(word, &text)
     }

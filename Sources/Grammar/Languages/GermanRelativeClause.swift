@@ -84,7 +84,7 @@ extension Phrase {
   }
 
   /// The cases that a relative pronoun may be in that stands for a noun.
-  private func casesOfRelative(
+  func casesOfRelative(
     _ word: Int, _ gender: GrammaticalGender, _ number: GrammaticalNumber?
   ) -> [GrammaticalCase] {
     let found = language.pronouns.relatives(gender, number).map { $0.cells(of: lower(word)) }

@@ -22,7 +22,8 @@ extension Phrase {
   /// Where the determiners and adjectives start that stand right before the first word of a value.
   func startOfWords(beforeInserted noun: Int) -> Int {
     var start = noun
-    while start > 0, isFollowedDirectly(start - 1), !isArgument(start - 1), isBeforeCount(start - 1)
+    while start > 0, isFollowedDirectly(start - 1), !isArgument(start - 1),
+      isBeforeCount(start - 1), !isRelative(beforeInserted: start - 1)
     {
       start -= 1
     }
@@ -245,7 +246,9 @@ extension Phrase {
   /// is a thing.
   private func isDescribed(_ word: Int) -> Bool {
     if isBehindNumber(startOfAdjectives(before: word)) { return true }
-    guard word > 0, isFollowedDirectly(word - 1) else { return false }
+    guard word > 0, isFollowedDirectly(word - 1), !isRelative(beforeInserted: word - 1) else {
+      return false
+    }
     return words[word - 1].half == .second || self[word - 1].isDeterminer
       || self[word - 1].isSpecifier
   }
