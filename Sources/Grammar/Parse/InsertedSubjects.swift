@@ -62,12 +62,18 @@ extension Phrase {
     if start == verb {
       return self[verb].isAuxiliary && (isBehindSubordinate(verb: verb) || isInQuestion(verb))
     }
+    if pleases(verb: verb), (start..<verb).allSatisfy({ isArgument($0) }) { return true }
     guard start + 1 == verb, self[verb].isAuxiliary, self[verb].roles.contains(.presents) else {
       return hasNoSubject(before: verb)
     }
     // `Was ist dein %@?`
     if self[start].roles.contains(.question) { return true }
     return isNeuterDeterminer(start) || hasNoSubject(before: verb)
+  }
+
+  /// `%@ gefällt dein %@`: whether a verb has for its subject what somebody before it likes, and no one who acts.
+  private func pleases(verb: Int) -> Bool {
+    self[verb].roles.isSuperset(of: [.presents, .governs]) && !self[verb].roles.contains(.acts)
   }
 
   /// Whether a word is a determiner of neuter nouns alone: das, dies.
