@@ -11,7 +11,9 @@ extension Phrase {
       self[word].roles.contains(.definite), token(word).shape == .small,
       let value = argument(around: word + 1), isFollowedDirectly(word)
     else { return false }
-    let isGoverned = word > 1 && isFollowedDirectly(word - 1) && isPreposition(word - 1)
+    let isGoverned =
+      word > 1 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.preposition)
+      && !self[word - 1].roles.contains(.conjunction)
     let noun = isGoverned ? word - 2 : word - 1
     guard hasComma(behind: noun), mayStand(relative: word, for: noun) else { return false }
     return endsInVerb(clauseBehind: firstWord(from: value.upperBound) - 1)
@@ -26,7 +28,7 @@ extension Phrase {
   }
 
   /// Whether the words behind a value end in the verb of their clause; one right behind it, and alone, has to act upon
-  /// something: Ordner, der %@ enthält; but kein Ton, der %@ läuft.
+  /// something: Ordner, der %@ enthält; but kein Ton, der %@ läuft; deine E-Mail, um die %@ zu öffnen.
   private func endsInVerb(clauseBehind value: Int) -> Bool {
     let clause = wordsOfClause(behind: value)
     guard let next = clause.first, let last = clause.last, !isCut(after: value),
@@ -35,6 +37,6 @@ extension Phrase {
     if next == last {
       return !self[last].isAuxiliary && self[last].roles.isDisjoint(with: [.acts, .presents])
     }
-    return !isFinite(next) || !self[next].hasVerbNumber
+    return (!isFinite(next) || !self[next].hasVerbNumber) && !isPreposition(last - 1)
   }
 }
