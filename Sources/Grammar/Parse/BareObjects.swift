@@ -13,6 +13,18 @@ extension Phrase {
     return isBareObject(first)
   }
 
+  /// `Contiene contenido sensible`, but permanece cifrado: whether what is rather a noun has an adjective of its own
+  /// behind a verb that isn’t one of being or becoming something.
+  func isDescribedObject(_ word: Int, ofFullVerb verb: Int) -> Bool {
+    guard self[word].likeliest == .noun, !isPerson(word), isFollowedDirectly(word),
+      self[verb].roles.isDisjoint(with: [.linking, .presents, .being, .becomes]),
+      !isReflexive(verb: verb)
+    else { return false }
+    let next = self[word + 1]
+    return next.isAdjective && !next.isSpecifier
+      && next.roles.isDisjoint(with: [.adverb, .adverbial]) && fits(adjective: word + 1, word)
+  }
+
   /// Whether a word is such a noun, behind a verb or a preposition that it is the object of.
   private func isBareObject(_ word: Int) -> Bool {
     guard word > 0, isFollowedDirectly(word - 1), self[word].isNoun, !self[word].isSpecifier,

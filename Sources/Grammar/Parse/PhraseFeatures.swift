@@ -128,7 +128,9 @@ extension Phrase {
     guard verb.isVerb, !verb.isCopula else { return false }
     // `tiene contenido explícito`
     if verb.roles.contains(.takesObject), self[word].likeliest == .noun { return true }
-    guard !verb.isAuxiliary, !isArgument(head.word) else { return false }
+    guard !verb.isAuxiliary else { return false }
+    // The value of an argument may have another gender than the text around it.
+    if isArgument(head.word) { return isDescribedObject(word, ofFullVerb: word - 1) }
     return isBehindNumber(word) || !fits(adjective: word, head.word)
   }
 
