@@ -19,6 +19,7 @@ extension Phrase {
         || isBehindAdverb(verb: word, behind: head)
         || hasOtherSubject(behind: head, before: word) || tellsWhatHappens(verb: word)
         || isOfOther(verbBehindConjunction: word, than: phrase)
+        || isImperativeBehindComma(word, phrase)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
   }
