@@ -17,7 +17,8 @@ extension Phrase {
         || opensMainClause(verb: word, behind: phrase)
         || isOfInfinitive(verb: word, behind: phrase)
         || isBehindAdverb(verb: word, behind: head)
-        || hasOtherSubject(behind: head, before: word) || tellsWhatHappens(verb: word)
+        || hasOtherSubject(behind: head, before: word) && !sharesSubject(verb: word, with: phrase)
+        || tellsWhatHappens(verb: word)
         || isOfOther(verbBehindConjunction: word, than: phrase)
         || isImperativeBehindComma(word, phrase)
     }
