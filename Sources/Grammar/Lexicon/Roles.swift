@@ -86,8 +86,8 @@ package struct Roles: Hashable, Sendable {
   static let being = Roles(low: 1 << 50)
   /// A noun of measure, which stays in the singular behind a number: 5 Stück.
   static let measure = Roles(low: 1 << 51)
-  /// A noun for a person, behind which a verb stands and no noun, or an adjective for what only persons are: person,
-  /// seguro.
+  /// A noun for a person, behind which a verb stands and no noun, an adjective for what only persons are, or an infinitive
+  /// or gerund for what only they do: person, seguro, viendo.
   static let actor = Roles(low: 1 << 46)
   /// The verb behind its subject has no ending: do, can.
   static let bare = Roles(low: 1 << 45)

@@ -16,6 +16,8 @@ extension Phrase {
     }
     let next = self[word + 1]
     if isBeforeOther(word, next) || isOfMoreOrLess(word, next) { return true }
+    // `prestes a ser excluído`: the noun ser has the other article.
+    if next.roles.contains(.being) { return true }
     if next.isVerb, !next.hasVerbNumber, !next.isNominal { return true }
     if next.isArticle, !next.roles.contains(.definite) { return true }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }

@@ -43,7 +43,8 @@ extension Phrase {
       {
         break
       }
-      word += 1
+      // `que van a ser eliminados`
+      word = infinitiveOfBeing(behindPreposition: word + 1) ?? word + 1
     }
     return found
   }
