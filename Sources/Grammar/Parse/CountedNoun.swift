@@ -22,6 +22,7 @@ extension Phrase {
     let counts = request.counts
     guard !counts.isEmpty else { return [first] }
     if isOneOfSeveral(counts) { return [] }
+    if let alone = countedAlone(counts) { return alone }
     var found: [Counted] = []
     var least = 0
     for (position, count) in counts.enumerated() {
@@ -54,7 +55,7 @@ extension Phrase {
   }
 
   /// Whether a number that counts no noun stands before all that may agree with it.
-  private func countsAll(_ number: Int) -> Bool {
+  func countsAll(_ number: Int) -> Bool {
     guard !isPartOfName(numberAt: number) else { return false }
     let word = firstWord(from: number + 1)
     guard word < count else { return words.isEmpty }
