@@ -62,7 +62,8 @@ extension GuessRules.Kind {
   fileprivate var answers: [String]? {
     switch self {
     case .comparative, .enclitic: nil
-    case .relational, .aloneAdjective: ["yes", "no"]
+    case .relational: ["yes", "no", "timed"]
+    case .aloneAdjective: ["yes", "no"]
     case .foreignPlural: ["yes", "known"]
     case .participleShape: ["yes", "prefixed"]
     case .quality: ["yes", "before"]

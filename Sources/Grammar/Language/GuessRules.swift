@@ -52,7 +52,8 @@ package struct GuessRules: Sendable {
     /// Parts of nouns with hyphens: first parts that stay (vice-), verbs (guarda-), and last ones that stay
     /// (-chave).
     case fixedBefore, verbBefore, fixedBehind
-    /// Adjectives that say of what kind something is, and such as look so and don't (`no`).
+    /// Adjectives that say of what kind something is, such as look so and don't (`no`), and such as behind a time say how
+    /// what is done then is (`timed`).
     case relational
     /// Adjectives that say which of several is meant, and so describe the noun beside them: seleccionado.
     case selecting

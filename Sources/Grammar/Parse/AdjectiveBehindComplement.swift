@@ -75,6 +75,7 @@ extension Phrase {
     }
     guard fitsHead, fitsNoun else { return fitsHead }
     return describesHead(adjective, at: word, besideFitting: complement)
+      && !(hasNoun(head.word, .time) && isSaidOfActivities(adjective))
   }
 
   /// The same of an adjective that fits both, the head and the noun of the complement.
@@ -91,6 +92,11 @@ extension Phrase {
   /// Whether an adjective says of what kind something is, and not how it is: laboral, but activo.
   func isRelational(_ adjective: Analysis) -> Bool {
     language.guesses.rule(.relational, for: adjective.lexeme.lemma)?.answer == "yes"
+  }
+
+  /// `4 minutos de treino leve`: whether an adjective rather says how what is done is than how long that takes.
+  private func isSaidOfActivities(_ adjective: Analysis) -> Bool {
+    language.guesses.rule(.relational, for: adjective.lexeme.lemma)?.answer == "timed"
   }
 
   /// The noun of `dei tuoi amici`, behind a determiner: at a word, or behind what may be nothing but adjectives there.

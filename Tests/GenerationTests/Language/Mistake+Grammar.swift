@@ -117,7 +117,8 @@ extension Mistake {
     Mistake(
       "guess", "", "verb.form\to-i\to", "6:11: no verb paradigm o-i; expected its name, or no"),
     Mistake("guess", "", "foreign\tum\t.um", "6:9: unknown answer um; expected yes"),
-    Mistake("guess", "", "relational\tum\t.um", "6:12: unknown answer um; expected yes or no"),
+    Mistake(
+      "guess", "", "relational\tum\t.um", "6:12: unknown answer um; expected yes or no or timed"),
     Mistake(
       "guess", "", "participle.shape\tno\t.um", "6:18: unknown answer no; expected yes or prefixed"),
     Mistake("guess", "", "comparative\te\ter"),
