@@ -17,14 +17,21 @@ extension Phrase {
   ///
   /// Only of some it is the reader: une fois téléchargé, vous pourrez le lire.
   func isOfReaderOnce(_ word: Int) -> Bool {
-    guard language.hasRomanceSyntax, word > 1, word + 1 < count,
-      self[word - 2].roles.contains(.indefinite), hasNoun(word - 1, .times), !isArgument(word),
+    guard language.hasRomanceSyntax, word > 1, word + 1 < count, saysOnce(before: word),
+      !isArgument(word),
       let adjective = first(self[word].adjectives), adjective.cells.contains(0),
       !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor]),
       hasComma(behind: word), isFollowedDirectly(word - 2),
       isFollowedDirectly(word - 1), startOfSentence(with: word) == word - 2
     else { return false }
     return startsClauseOfReader(word + 1)
+  }
+
+  /// Whether once or after stands before a word: una vez, depois de.
+  private func saysOnce(before word: Int) -> Bool {
+    if self[word - 2].roles.contains(.indefinite) { return hasNoun(word - 1, .times) }
+    return self[word - 2].roles.contains(.past) && isUsualOf(word - 1)
+      && words[word - 1].half == .whole
   }
 
   /// Whether a clause whose subject, or whose object, the reader is starts at a word.
