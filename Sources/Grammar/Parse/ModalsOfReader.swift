@@ -79,7 +79,7 @@ extension Phrase {
 
   /// Whether a word thanks the reader for what stands behind it: gracias por ser tan activo, obrigado por estar
   /// conectado.
-  private func thanksReader(_ word: Int) -> Bool {
+  func thanksReader(_ word: Int) -> Bool {
     guard self[word + 1].roles.contains(.preposition) else { return false }
     return self[word].roles.contains(.greets)
       || self[word].roles.contains(.someone) && self[word].isAdjective

@@ -17,6 +17,7 @@ extension Phrase {
         || startsText(start) && speaksToReader(behind: word)
     }
     return isMadeOfReader(role) || isWhatReaderTurnsInto(role) || isSaidBesideCount(role)
+      || isThankedFor(from: startOfOne(role))
   }
 
   /// `Connecté en tant qu’invité`: whether nothing stands before a word but one for what readers have to be first, or the
@@ -149,16 +150,29 @@ extension Phrase {
     let start = startOfOne(noun)
     let last = start > 1 && self[start - 1].roles.contains(.preposition) ? start - 2 : start - 1
     guard last >= 0, (last..<start).allSatisfy({ isFollowedDirectly($0) }),
-      self[last, lower: true].roles.contains(.becomes)
+      self[last, lower: true].roles.contains(.becomes),
+      last + 1 == start || !isArticleOfOne(start) || !actsUponOther(participle: last)
     else { return false }
     var word = last
     // Nobody says more between.
     while word >= 0, last - word < 6, isFollowedDirectly(word) {
-      if isOfReader(word) { return true }
+      // `ha sido ascendido`: who has been is told by the verb before.
+      let isTold = !isBehindPerfect(word) || self[word - 1].roles.contains(.speaker)
+      if isTold, isOfReader(word) { return true }
       guard mayStandBeforeBecoming(word) || word == last else { return false }
       word -= 1
     }
     return false
+  }
+
+  /// `has ascendido a un usuario`: whether to have stands right before a participle without a pronoun for whom that acts
+  /// upon.
+  private func actsUponOther(participle word: Int) -> Bool {
+    let have = beforeAdverbs(from: word - 1)
+    guard have >= 0, isFollowedDirectly(have), self[have].roles.contains(.perfect) else {
+      return false
+    }
+    return have == 0 || !isObjectPronoun(have - 1)
   }
 
   /// Whether a word belongs to a verb behind it: another verb, an adverb, a preposition, a pronoun that is no subject.
@@ -201,8 +215,9 @@ extension Phrase {
       }
       if gender == .neuter { continue }
       inflectAdjectives(beside: word, gender)
-      let start = startOfOne(word)
-      if isArticleOfOne(start) {
+      var start = startOfOne(word)
+      if isThankedFor(from: start) { start = startOfPossessed(start) }
+      if isArticleOfOne(start) || start < startOfOne(word) {
         let head = NounPhrase.Head(word: word, analysis: analysis)
         setArticle(at: start, before: head, to: gender)
       }
