@@ -72,8 +72,8 @@ extension Phrase {
     let found = adjectivesOfVerbs(from: verb)
     // A noun says what things are, unless it is a participle of to be: sono stati aggiunti.
     return found.filter { word in
-      !self[word].isNoun || word + 1 == count || found.contains(word + 1)
-        || found.contains(word - 1)
+      !self[word].isNoun || self[word].likeliest == .adjective || word + 1 == count
+        || found.contains(word + 1) || found.contains(word - 1)
     }
   }
 
