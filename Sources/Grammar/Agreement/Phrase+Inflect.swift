@@ -152,6 +152,7 @@ extension Phrase {
       isKnown = answer.isKnown && isKnown
     }
     inflectBehindValuesInClauses()
+    inflectPronounsForValues()
     return isKnown
   }
 

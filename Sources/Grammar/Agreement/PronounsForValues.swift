@@ -1,0 +1,62 @@
+import Foundation
+import Vocabulary
+
+/// Pronouns that stand for another thing like the value of an argument: esa etiqueta ya existe, elige otra; nenhuma lista
+/// encontrada, crie uma.
+extension Phrase {
+  /// Gives such pronouns the value's gender.
+  ///
+  /// It asks for the values of arguments. A text with another noun may mean one of that: el nombre de la lista ya existe,
+  /// elige otro.
+  mutating func inflectPronounsForValues() {
+    guard language.hasRomanceSyntax, arguments.count == 1, let argument = arguments.first else {
+      return
+    }
+    let end = firstWord(from: argument.upperBound)
+    let found = (end..<max(end, count)).filter { mayStandForValue($0, behind: end) }
+    guard !found.isEmpty, !namesOther(besideValueAnd: found),
+      let gender = genderOfValue(argument)
+    else { return }
+    for word in found {
+      guard let pronoun = formOfOne(word) else { continue }
+      let form = language.form(pronoun.lexeme, FeatureSet(gender).union(.singular))
+      if !form.isEmpty { replace(word, with: form) }
+    }
+  }
+
+  /// Whether a word ends a clause right behind its verb, with which that clause starts, and is a pronoun for one of several.
+  private func mayStandForValue(_ word: Int, behind end: Int) -> Bool {
+    guard word > end, isFollowedDirectly(word - 1), self[word - 1].isVerb,
+      !self[word - 1].isAuxiliary, !isFollowedDirectly(word), formOfOne(word) != nil
+    else { return false }
+    let joint = beforeAdverbs(from: word - 2)
+    return joint >= end - 1 && (isCut(after: joint) || joint >= end && self[joint].isCoordination)
+  }
+
+  /// The pronoun or the numeral that a word is in the singular, if it has a form for each gender: otro, uno; but not todo,
+  /// mucho.
+  private func formOfOne(_ word: Int) -> Analysis? {
+    let reading = self[word]
+    guard words[word].half == .whole, !isPersonalPronoun(word), !reading.isAdverb,
+      !reading.isAdjective, !reading.marks.contains(.quantifier)
+    else { return nil }
+    let isOther = reading.isSpecifier && reading.roles.isDisjoint(with: [.someone, .definite])
+    let one = isOther ? first(reading.pronouns) ?? first(reading.numerals) : first(reading.numerals)
+    return one.flatMap { number(of: $0) == .singular ? $0 : nil }
+  }
+
+  /// Whether a text has a noun besides the value.
+  private func namesOther(besideValueAnd pronouns: [Int]) -> Bool {
+    words.indices.contains { word in
+      self[word].isOnlyNoun && !self[word].isVerb && !isArgument(word) && !pronouns.contains(word)
+    }
+  }
+
+  private mutating func genderOfValue(_ argument: Range<Int>) -> GrammaticalGender? {
+    let start = startOfWords(beforeInserted: firstWord(from: argument.lowerBound))
+    guard let head = parse(Features(), from: start, asksGender: false).head,
+      argument.contains(Int(token(head.word).start)), !head.analysis.lexeme.isGuessed
+    else { return nil }
+    return gender(of: head.analysis)
+  }
+}
