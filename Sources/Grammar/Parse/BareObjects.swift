@@ -25,6 +25,18 @@ extension Phrase {
       && next.roles.isDisjoint(with: [.adverb, .adverbial]) && fits(adjective: word + 1, word)
   }
 
+  /// `Tienes bloqueado a este usuario`: whether an adjective stands right behind a form of to have whose object follows it,
+  /// so that it is said of nobody but that.
+  func isStateOfObject(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, isFollowedDirectly(word), isPreposition(word + 1) else {
+      return false
+    }
+    let have = beforeAdverbs(from: word - 1)
+    guard have >= 0, isFollowedDirectly(have), self[have].isAuxiliary else { return false }
+    return self[have].roles.contains(.takesObject)
+      && self[have].roles.isDisjoint(with: [.modal, .perfect])
+  }
+
   /// Whether a word is such a noun, behind a verb or a preposition that it is the object of.
   private func isBareObject(_ word: Int) -> Bool {
     guard word > 0, isFollowedDirectly(word - 1), self[word].isNoun, !self[word].isSpecifier,
