@@ -14,6 +14,7 @@ extension Phrase {
       guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier else { return false }
       if isPerson(word) {
         return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
+          || isListedWithThing(word)
       }
       return isThing(word) || startsWithDescribedThing(word)
     }
@@ -44,6 +45,15 @@ extension Phrase {
       return false
     }
     return language.roles(of: adjective.lexeme).contains(.others)
+  }
+
+  /// `Usuario y contraseña`: whether a noun for a person starts the text, and what joins it to one for a thing follows, so
+  /// that both are labels.
+  private func isListedWithThing(_ person: Int) -> Bool {
+    guard person == 0, isFollowedDirectly(0), isFollowedDirectly(1), self[1].isCoordination else {
+      return false
+    }
+    return self[2].isOnlyNoun && !self[2].isVerb && !isPerson(2)
   }
 
   /// `Prêt immobilier`: whether an adjective that fits what may be a noun for a thing stands right behind it anywhere in
