@@ -91,7 +91,9 @@ extension Phrase {
   /// de todos tus amigos.
   func isBehindPreposition(determiner word: Int) -> Bool {
     var before = word - 1
-    if before >= 0, isFollowedDirectly(before), isPreposition(before) { return true }
+    if before >= 0, isFollowedDirectly(before), isPreposition(before) {
+      return !startsClauseOfOther(conjunction: before)
+    }
     // There are no more of them.
     while before >= 0, word - before < 4, isFollowedDirectly(before) {
       if self[before].roles.contains(.preposition) || words[before].half == .second { return true }
@@ -99,6 +101,13 @@ extension Phrase {
       before -= 1
     }
     return false
+  }
+
+  /// `si la fenêtre est fermée`: whether a word joins a clause that names its subject behind it, and is neither a relative
+  /// pronoun nor one that compares: fichiers comme l’image.
+  private func startsClauseOfOther(conjunction word: Int) -> Bool {
+    language.hasRomanceSyntax && self[word].roles.contains(.conjunction)
+      && self[word].roles.isDisjoint(with: [.preposition, .relative, .result])
   }
 
   /// Whether a verb stands at a word, or what denies one: veces que nadie ha entrado, fois que rien n’a
