@@ -340,6 +340,7 @@ extension Phrase {
     if others.contains(where: { !self[$0].isAdjective }) { return nil }
     // An unknown word after a word that may be a noun describes it.
     if let noun = others.first, noun < first { return nil }
+    if standsBeforeObject(unknown: first, among: others) { return nil }
     var last = first
     while words.contains(last + 1), isUnknown(last + 1),
       !isSmallUnknown(last + 1) || isSmallUnknown(last)
