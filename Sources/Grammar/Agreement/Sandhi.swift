@@ -208,7 +208,7 @@ extension Phrase {
 
   /// Words before others that changed, and the one before the phrase, which may change with the sound of
   /// what follows: de, d’; n’est, ne sont.
-  private mutating func mendSounds(_ phrase: NounPhrase, in range: Range<Int>) {
+  mutating func mendSounds(_ phrase: NounPhrase, in range: Range<Int>) {
     guard language.sandhi.hasSounds, !language.order.isHeadLast else { return }
     let start = phrase.words.first
     for word in range.dropLast(range.upperBound == count ? 1 : 0)

@@ -31,6 +31,14 @@ struct French: LanguageHooks {
     return withPronoun(of: target.gender, form)
   }
 
+  /// What a number counts may be what a pronoun of the next clause stands for: 2 photos seront supprimées si elles sont floues.
+  func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    guard agreement.isFirst, agreement.target.asksNumber,
+      let reference = text.frenchReference(to: agreement.phrase)
+    else { return }
+    agreement.inflect(reference, &text)
+  }
+
   /// `Cette photo est-elle utile ?`: a form whose pronoun behind a hyphen has the gender of the subject.
   private func withPronoun(of gender: GrammaticalGender?, _ form: [UInt8]) -> [UInt8] {
     guard gender == .feminine || gender == .masculine else { return form }

@@ -18,6 +18,7 @@ extension Phrase {
 
   private func endsPlainPhrase(at end: Int, from start: Int) -> Bool {
     if startsOfCounted.contains(end) { return true }
+    if isElidedConjunction(end) { return true }
     // `5 kg frisches Mehl`: what a unit measures stands behind it, and no adjectives of it.
     if self[end - 1].marks.contains(.unit), !language.order.hasAdjectivesBehind { return true }
     if self[end].endsPhrase && !isDegree(end) && !endsName(end)
