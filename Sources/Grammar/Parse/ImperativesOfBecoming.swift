@@ -1,17 +1,63 @@
 import Vocabulary
 
-/// Imperatives with which the reader is something, and that are a third person or have an object, too: reste concentré, but
-/// reste 1 place disponible; hazte socia, but hazte una foto.
+/// Imperatives with which the reader is something, and that are a third person, a noun or have an object, too: reste
+/// concentré, but reste 1 place disponible; hazte socia, but hazte una foto; the second person of such verbs (tu restes
+/// connecté); and what presents the reader: te voilà prêt.
 extension Phrase {
-  /// Whether such a word starts a sentence right before what it says of the reader, and no number of things follows that.
+  /// Whether such a word starts a sentence, or stands behind a pronoun for one reader, right before what it says of the
+  /// reader, and no number of things follows that.
   func isImperativeOfBecoming(_ word: Int) -> Bool {
-    guard language.hasRomanceSyntax, self[word].roles.contains(.linking),
-      startOfSentence(with: word) == word, isFollowedDirectly(word)
+    guard language.hasRomanceSyntax, self[word].roles.contains(.linking), isFollowedDirectly(word),
+      startOfSentence(with: word) == word || isBehindOneReader(word)
     else { return false }
     let said = self[word + 1]
     if isRoleToTake(word + 1) { return true }
     guard said.isAdjective, !said.isSpecifier, !startsNoun(word + 1) else { return false }
-    return word + 2 == count || !isBehindNumber(word + 2)
+    // `Reste gratuit pendant 7 jours`: the third person of those whose subject may follow is likelier of a thing.
+    if self[word].roles.contains(.presents), !isRatherOfPersons(word + 1) { return false }
+    return word + 2 == count || !isBehindNumber(word + 2) && !isSubject(at: word + 2, of: word + 1)
+  }
+
+  /// `Resta connesso il dispositivo`: whether a determiner starts a noun that an adjective before it fits, and no time.
+  private func isSubject(at determiner: Int, of adjective: Int) -> Bool {
+    opensObject(determiner) && isFollowedDirectly(determiner) && self[determiner + 1].isNoun
+      && fits(adjective: adjective, determiner + 1) && !hasNoun(determiner + 1, [.time, .times])
+  }
+
+  /// Whether an adjective is one for what only persons are, or that a question asks its reader.
+  private func isRatherOfPersons(_ adjective: Int) -> Bool {
+    first(self[adjective].adjectives).map {
+      !language.roles(of: $0.lexeme).isDisjoint(with: [.asked, .actor])
+    } ?? false
+  }
+
+  private func isBehindOneReader(_ verb: Int) -> Bool {
+    verb > 0 && isFollowedDirectly(verb - 1) && isReader(verb - 1)
+      && row(of: verb - 1)?.features.contains(.singular) == true
+  }
+
+  /// Reads such words as verbs and nothing else where they may be nouns, unless what follows may rather be said of that noun.
+  mutating func settleImperativesOfBecoming() {
+    guard language.hasRomanceSyntax else { return }
+    for word in words.indices.dropLast()
+    where self[word].isNoun && words[word].half == .whole && self[word].given == nil
+      && !isBehindNumber(word) && isImperativeOfBecoming(word) && isRatherOfReader(word + 1)
+    {
+      settle(word, as: .verb)
+    }
+  }
+
+  /// Whether an adjective of one person doesn't fit the noun before it, or is rather said of persons.
+  private func isRatherOfReader(_ adjective: Int) -> Bool {
+    guard let said = first(self[adjective].adjectives), said.cells.contains(0) else { return false }
+    return !fits(adjective: adjective, adjective - 1) || isRatherOfPersons(adjective)
+  }
+
+  /// `Te voilà prêt`, `vous voici connecté`: whether a word says of the reader, whom a pronoun before it names, that they are
+  /// what follows.
+  func presentsReader(_ word: Int) -> Bool {
+    guard self[word].roles.isSuperset(of: [.linking, .preposition]), word > 0 else { return false }
+    return isFollowedDirectly(word - 1) && isOfSecondPerson(pronoun: word - 1)
   }
 
   /// `Hazte socia`, `seja nossa parceira`, but reste un client: whether a noun for one person stands at a word, or behind a

@@ -241,7 +241,7 @@ extension Phrase {
     if reading.roles.contains(.being) {
       return hasModalOfReader(before: word) || !hasOtherSubject(before: word)
     }
-    if reading.isCopula || isImperativeOfBecoming(word) { return true }
+    if reading.isCopula || isImperativeOfBecoming(word) || presentsReader(word) { return true }
     guard reading.isAuxiliary else { return false }
     if reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: word) { return true }
     let before = (0..<word).last {

@@ -91,6 +91,7 @@ struct Phrase {
     settleNounsAmongPrepositions()
     settleNounsAmongDeterminers()
     settleImperativesOfNouns()
+    settleImperativesOfBecoming()
     settleListedImperatives()
     settleModals()
     settleVerbsOfNouns()

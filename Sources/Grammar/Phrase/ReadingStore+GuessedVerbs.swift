@@ -4,7 +4,7 @@ import Vocabulary
 /// Verbs that no lexicon has.
 extension ReadingStore {
   /// The roles that a word keeps where it is read as a verb and nothing else.
-  static let rolesOfVerbs: Roles = [.auxiliary, .perfect, .speaker, .presents, .being]
+  static let rolesOfVerbs: Roles = [.auxiliary, .perfect, .speaker, .presents, .being, .linking]
 
   /// The verb that a word is as an imperative of one that the lexicon has, which stays as it is, by its prefix and
   /// what stands behind it, or by its ending; where verbs are told by their place, one whose ending says nothing
