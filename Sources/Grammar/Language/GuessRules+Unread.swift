@@ -61,12 +61,13 @@ extension GuessRules.Kind {
   /// What a rule may answer that names neither a paradigm nor a gender; nil where it answers with letters.
   fileprivate var answers: [String]? {
     switch self {
-    case .comparative, .enclitic: nil
+    case .comparative, .enclitic, .saysHow: nil
     case .relational: ["yes", "no", "timed"]
     case .aloneAdjective: ["yes", "no"]
     case .foreignPlural: ["yes", "known"]
     case .participleShape: ["yes", "prefixed"]
     case .quality: ["yes", "before"]
+    case .bareObject: ["yes", "partitive"]
     default: ["yes"]
     }
   }

@@ -70,11 +70,13 @@ package struct GuessRules: Sendable {
     ///
     /// What says it in a few set words has a line `kind` in `phrase.txt` (camera vista mare).
     case quality
-    /// Adjectives that say how behind a full verb, and then agree with nothing: coûter cher.
+    /// Adjectives that say how behind a full verb, and then agree with nothing: coûter cher. Behind a few verbs alone where
+    /// the answer is the third person of these: valgono doppio (`conta|vale`).
     ///
     /// The role `adverbial` is for those that stand elsewhere as well, beside participles and adjectives (haut placée).
     case saysHow
-    /// Nouns without a determiner that are the object of a verb that is a participle, too: fait partie.
+    /// Nouns without a determiner that are the object of a verb that is a participle, too (fait partie), or that are so behind
+    /// an of and its article (`partitive`): fait du bruit.
     case bareObject
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple

@@ -2,30 +2,54 @@ import Foundation
 import Vocabulary
 
 /// Adjectives that say how behind a full verb, and then agree with nothing: 2 articles coûtent plus cher, pèsent lourd, but
-/// 2 articles sont chers.
+/// 2 articles sont chers. Some do so behind a few verbs alone: 2 punti valgono doppio.
 extension Phrase {
-  /// Reads such words as adverbs and nothing else.
+  /// Reads such words as adverbs and nothing else, and the verbs that are named for them as verbs.
   mutating func settleAdjectivesAsAdverbs() {
     guard language.guesses.has(.saysHow), count > 1 else { return }
-    for word in words.indices.dropFirst() where saysHow(behindVerb: word) {
-      settle(word, as: .adverb)
+    for word in words.indices.dropFirst() where mayYetSayHow(word) {
+      guard let answer = language.guesses.rule(.saysHow, for: lower(word))?.answer else { continue }
+      let verb = beforeAdverbs(from: word - 1)
+      guard verb >= 0, isFollowedDirectly(verb) else { continue }
+      if answer != "yes" {
+        guard isVerb(verb, namedIn: answer) else { continue }
+        if !isBystander(verb) { settle(verb, as: .verb) }
+        settle(word, as: .adverb)
+      } else if isSaidHow(verb) {
+        settle(word, as: .adverb)
+      }
     }
   }
 
-  private func saysHow(behindVerb word: Int) -> Bool {
-    guard self[word].isAdjective, words[word].half == .whole, !isArgument(word),
-      language.guesses.rule(.saysHow, for: lower(word)) != nil,
+  private func mayYetSayHow(_ word: Int) -> Bool {
+    self[word].isAdjective && words[word].half == .whole && !isArgument(word)
       // `vendent cher ami`: what starts a noun is said of that.
-      !startsNoun(word)
-    else { return false }
-    let verb = beforeAdverbs(from: word - 1)
-    guard verb >= 0, isFollowedDirectly(verb), isBystander(verb) else { return false }
+      && !startsNoun(word)
+  }
+
+  private func isSaidHow(_ verb: Int) -> Bool {
     let reading = self[verb]
-    guard reading.isVerb, !reading.isAdverb, !reading.isAuxiliary, !reading.isCopula,
-      reading.roles.isDisjoint(with: [.being, .presents, .linking])
+    guard isBystander(verb), reading.isVerb, !reading.isAdverb, !reading.isAuxiliary,
+      !reading.isCopula, reading.roles.isDisjoint(with: [.being, .presents, .linking])
     else { return false }
     // `Ce sac vous rend plus lourd`
     return verb == 0 || !isFollowedDirectly(verb - 1)
       || !isPersonalPronoun(verb - 1) && self[verb - 1].roles.isDisjoint(with: .reflexive)
+  }
+
+  /// `2 joueurs tirent fort`, but 2 portes fortes: whether a word is a form of one of some verbs, which are named by the
+  /// third person of one, and stands behind a noun or an adjective where it may be a noun, too.
+  private func isVerb(_ word: Int, namedIn verbs: String) -> Bool {
+    guard let verb = verb(of: word), self[word].hasVerbNumber, words[word].half == .whole,
+      !isArgument(word)
+    else { return false }
+    let name = language.form(verb.lexeme, .singular)
+    guard verbs.split(separator: "|").contains(where: { $0.utf8.elementsEqual(name) }) else {
+      return false
+    }
+    if isBystander(word) { return true }
+    guard maySettleAsVerb(word), word > 0, isFollowedDirectly(word - 1) else { return false }
+    return self[word - 1].isNominal && !self[word - 1].endsPhrase
+      && fitsNumber(verb: word, of: word - 1)
   }
 }

@@ -121,6 +121,10 @@ extension Mistake {
       "guess", "", "relational\tum\t.um", "6:12: unknown answer um; expected yes or no or timed"),
     Mistake(
       "guess", "", "participle.shape\tno\t.um", "6:18: unknown answer no; expected yes or prefixed"),
+    Mistake(
+      "guess", "", "object.bare\tno\t.um",
+      "6:13: unknown answer no; expected yes or partitive"),
+    Mistake("guess", "", "adj.how\tvale|conta\tum"),
     Mistake("guess", "", "comparative\te\ter"),
     Mistake("guess", "gender\tf", "gender\tfem", "4:8: unknown gender fem; expected m, f, n or c"),
     Mistake("guess", "yes", "yep", "5:5: unknown answer yep; expected yes"),
