@@ -18,6 +18,7 @@ struct Italian: LanguageHooks {
   /// Relatives in the singular take no article before their possessive, and do in the plural: mio
   /// fratello, i miei fratelli (Serianni, "Grammatica italiana", chapter 4).
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    agreement.inflectOneOfInserted(&text)
     let phrase = agreement.phrase
     guard agreement.target.asksNumber, agreement.request.features.definiteness == nil,
       let head = phrase.head, let first = phrase.words.first, head.word > first,
