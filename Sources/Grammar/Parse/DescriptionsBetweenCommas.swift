@@ -17,14 +17,18 @@ extension Phrase {
       startsOfCounted.contains(phrase.words.lowerBound), nextOfList(phrase) == nil
     else { return [] }
     let isBehindComma = isComma(behind: first - 1)
-    if isBehindComma, isDescription(first, of: head) {
+    if isBehindComma, isDescription(first, of: head),
+      !self[first].isNoun || isRatherSaid(first, phrase, head)
+    {
       let behind = predicates(behindCommaFrom: first, phrase, head)
       // `3 elementi, aggiornato adesso`: alone the first form may be said of something else.
       let mayBeOfOther = all(self[first].adjectives).contains { $0.cells.contains(0) }
       return behind.isEmpty && mayBeOfOther ? [] : [first] + behind
     }
-    let isListed = !isBehindComma && (head.word..<first).contains { isComma(behind: $0) }
-    return isListed ? predicates(behindCommaFrom: first, phrase, head) : []
+    // `nota, creata oggi, è stata`: what may be an adjective is in a list with the one behind the comma.
+    let last = isBehindComma ? first - 1 : first
+    let isListed = (head.word..<last).contains { isComma(behind: $0) }
+    return isListed ? predicates(behindCommaFrom: last, phrase, head) : []
   }
 
   /// What a verb right behind the next comma says.
@@ -46,7 +50,7 @@ extension Phrase {
   /// What a reader may be asked, as pronto, is none.
   private func isDescription(_ word: Int, of head: NounPhrase.Head) -> Bool {
     let reading = self[word]
-    guard reading.isAdjective, !reading.isNoun, !reading.isSpecifier, !isBystander(word),
+    guard reading.isAdjective, !reading.isSpecifier, !isBystander(word),
       !reading.endsPhrase, !isArgument(word), !isArgument(head.word), !isBehindNumber(word),
       fits(adjective: word, head),
       let adjective = first(reading.adjectives),
@@ -54,6 +58,15 @@ extension Phrase {
     else { return false }
     return isCut(after: word) || self[word + 1].isAdverb
       || self[word + 1].roles.contains(.preposition)
+  }
+
+  /// `prise hier`: whether what may be a noun, too, is rather said of what stands before it, for an adverb follows, or a verb
+  /// behind the next comma says more of that.
+  private func isRatherSaid(
+    _ word: Int, _ phrase: NounPhrase, _ head: NounPhrase.Head
+  ) -> Bool {
+    isFollowedDirectly(word) && self[word + 1].isAdverb
+      || !predicates(behindCommaFrom: word, phrase, head).isEmpty
   }
 
   /// Whether an adjective has the gender and the number of a head.
