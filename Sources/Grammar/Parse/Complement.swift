@@ -195,9 +195,10 @@ extension Phrase {
   }
 
   /// Where a preposition and what is no noun end, behind which adjectives say something of the head: cerca
-  /// de ti, em aberto, sur 5.
+  /// de ti, em aberto, sur 5, in più.
   private func endOfShortComplement(at word: Int) -> Int? {
     if hasNumberAlone(behind: word) { return word + 1 }
+    if let end = endOfComparison(at: word) { return end }
     guard word > 0, word + 2 < count, self[word].roles.contains(.preposition),
       isFollowedDirectly(word - 1), isFollowedDirectly(word), isFollowedDirectly(word + 1)
     else { return nil }
