@@ -34,6 +34,7 @@ struct French: LanguageHooks {
   /// What a number counts may be what a pronoun of the next clause stands for: 2 photos seront supprimées si elles sont floues.
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     agreement.inflectOneOfInserted(&text)
+    agreement.inflectPredicateOfJoined(&text)
     guard agreement.isFirst, agreement.target.asksNumber,
       let reference = text.frenchReference(to: agreement.phrase)
     else { return }

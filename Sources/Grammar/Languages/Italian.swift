@@ -19,6 +19,7 @@ struct Italian: LanguageHooks {
   /// fratello, i miei fratelli (Serianni, "Grammatica italiana", chapter 4).
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     agreement.inflectOneOfInserted(&text)
+    agreement.inflectPredicateOfJoined(&text)
     let phrase = agreement.phrase
     guard agreement.target.asksNumber, agreement.request.features.definiteness == nil,
       let head = phrase.head, let first = phrase.words.first, head.word > first,
