@@ -110,6 +110,14 @@ extension Phrase {
       && self[word].roles.isDisjoint(with: [.preposition, .relative, .result])
   }
 
+  /// `si tout est prêt`, `se nessuno è connesso`: whether a pronoun for nobody, something and the like is the subject of the
+  /// clause that a conjunction right before it joins.
+  func startsClause(someone word: Int) -> Bool {
+    self[word].roles.contains(.someone) && word > 0 && isFollowedDirectly(word - 1)
+      && isFollowedDirectly(word) && startsClauseOfOther(conjunction: word - 1)
+      && startsPredicate(word + 1)
+  }
+
   /// Whether a verb stands at a word, or what denies one: veces que nadie ha entrado, fois que rien n’a
   /// fonctionné.
   private func startsPredicate(_ word: Int) -> Bool {

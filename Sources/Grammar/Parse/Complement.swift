@@ -56,6 +56,7 @@ extension Phrase {
     // Nobody puts more adverbs there.
     while next < min(count, word + 4), isFollowedDirectly(next - 1) {
       let reading = self[next]
+      if governsObject(next) { return nil }
       if reading.isAdjective, !isAdverb(beforeAdjective: next) {
         // `foto de perfil nueva y subida`: behind an and what is rather a noun is one.
         let isOther =
@@ -69,6 +70,15 @@ extension Phrase {
       next += 1
     }
     return nil
+  }
+
+  /// `en attente pendant la nuit`: whether what may be an adjective is a preposition, for what it asks for follows.
+  private func governsObject(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, self[word].roles.contains(.preposition), word + 1 < count
+    else { return false }
+    if isBehindNumber(word + 1) { return !isCut(after: word) }
+    return opensObject(word + 1)
+      || isFollowedDirectly(word) && self[word + 1].roles.isSuperset(of: [.conjunction, .relative])
   }
 
   /// Whether an adjective belongs to the noun behind it: número de teléfono nuevo y último mensaje.

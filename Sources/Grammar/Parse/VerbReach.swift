@@ -270,6 +270,7 @@ extension Phrase {
     if isThere, word + 1 == verb, !self[word].isAdjective { return true }
     let isOwn = startsOwnSubject(word)
     if isOwn, self[word].roles.contains(.someone) { return true }
+    if startsClause(someone: word) { return true }
     let isGoverned = !isOwn && isBehindPreposition(determiner: word)
     if isGoverned || words[word].half == .second || saysHowOften(article: word) { return false }
     if word + 1 == verb, isFollowedDirectly(word), isName(word) { return true }
