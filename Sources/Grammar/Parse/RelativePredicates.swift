@@ -7,10 +7,12 @@ extension Phrase {
   /// What a relative clause says that the head is, and what is said of it behind that clause: `mensagem que
   /// não foi lida`, `apps que usan tu ubicación están activas`.
   func relativePredicate(at start: Int, _ phrase: NounPhrase) -> [Int] {
-    guard phrase.head != nil, start < count, self[start].roles.contains(.relative),
+    guard let head = phrase.head, start < count, self[start].roles.contains(.relative),
       isFollowedDirectly(start - 1)
     else { return [] }
-    let isOfOther = startsOwnSubject(start + 1) || isNoSubject(relative: start)
+    let isOfOther =
+      startsOwnSubject(start + 1) || isNoSubject(relative: start)
+      || isOfNounBefore(relative: start, than: head)
     let own = isOfOther ? [] : adjectivesOfVerbs(from: start + 1)
     return own + participlesOfObject(behindRelativeAt: start, phrase)
       + predicate(behindRelativeAt: start, phrase)

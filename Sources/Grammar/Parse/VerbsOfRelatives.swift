@@ -75,7 +75,11 @@ extension Phrase {
     guard relative >= head.words.upperBound, isFollowedDirectly(relative),
       self[relative].roles.contains(.relative)
     else { return false }
-    if isNoSubject(relative: relative) || isActionOfReader(from: word, with: head) { return true }
+    if isNoSubject(relative: relative) || isActionOfReader(from: word, with: head)
+      || isOfNounBefore(relative: relative, than: head)
+    {
+      return true
+    }
     // What stands around the value of an argument was written for any value.
     let between = head.words.upperBound..<relative
     guard !isArgument(head.word), self[word].hasVerbNumber, let number = number(of: head.analysis)
