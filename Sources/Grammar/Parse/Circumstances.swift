@@ -58,6 +58,21 @@ extension Phrase {
   /// Whether a word says behind a time when something is: 5 Minuten später; but 5 Geräte sind später verbunden.
   func saysWhen(behindTime word: Int) -> Bool {
     word > 0 && word < count && self[word].roles.contains(.past) && !self[word - 1].isAuxiliary
+      && !isBehindPredicate(word)
+  }
+
+  /// `factures sont payées avant lundi`, `élèves arrivent avant midi`: whether a verb, with what that says of its subject, stands
+  /// right before a word.
+  private func isBehindPredicate(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax else { return false }
+    var last = word - 1
+    // Nobody says more between.
+    while last > 0, word - last < 8, isFollowedDirectly(last - 1),
+      self[last].isAdjective || self[last].isAdverb
+    {
+      last -= 1
+    }
+    return isFinite(last)
   }
 
   /// `Hace 5 días estuvo en línea`, `há mais de 2 meses entrou`: whether a phrase is a time that a verb before it says how
