@@ -91,9 +91,10 @@ extension Phrase {
     // `Użyj 1 raz`
     if self[governing].isVerb, isOfTimes(phrase) { return [] }
     if self[governing].isVerb, isSaidOfSubject(phrase, of: governing) { return [] }
-    // `Ucz się 2 minuty dziennie`, but naucz się 2 słówek
+    // `Ucz się 2 minuty dziennie`, but naucz się 2 słówek, ciesz się wolnym dniem
     if self[governing].roles.contains(.reflexive), let head = phrase.head,
-      hasNoun(head.word, [.times, .time, .duration])
+      hasNoun(head.word, [.times, .time, .duration]),
+      !isArgument(head.word) || isBehindNumber(phrase.words.lowerBound)
     {
       return []
     }

@@ -47,7 +47,7 @@ struct Polish: LanguageHooks {
   }
 
   func nounPhrase(in phrase: Phrase, from first: Int) -> Range<Int> {
-    var start = first
+    var start = startBehindReflexive(from: first, in: phrase) ?? first
     while start + 1 < phrase.count, isBefore(start, in: phrase) { start += 1 }
     let found = phrase.plainNounPhrase(from: start)
     let range = found.lowerBound..<endBehindVerb(found, in: phrase)
