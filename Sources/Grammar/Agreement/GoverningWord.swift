@@ -22,7 +22,8 @@ extension Phrase {
 
   /// Where what says how many there are starts before a word; the word itself where nothing does.
   private func startOfLimits(before start: Int) -> Int {
-    var first = start
+    // `od doktor Malinowskiej`
+    var first = isTitleOfWoman(start - 1) ? start - 1 : start
     // `zwischen 5 und 6 Tagen`
     if first > 1, joinsNumbers(first - 1) { first -= 1 }
     // `vor mehr als 3 Jahren`

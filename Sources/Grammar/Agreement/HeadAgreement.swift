@@ -206,7 +206,7 @@ extension Phrase {
   }
 
   /// A noun with the forms that an adjective has for a gender.
-  private func noun(from adjective: Lexeme, _ gender: GrammaticalGender) -> Lexeme {
+  func noun(from adjective: Lexeme, _ gender: GrammaticalGender) -> Lexeme {
     let forms = language.schemas[.noun].cells.map { cell in
       language.form(adjective, cell.union(FeatureSet(gender)))
     }

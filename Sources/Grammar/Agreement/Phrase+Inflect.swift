@@ -51,6 +51,7 @@ extension Phrase {
     arguments = request.arguments
     settleArticlesOfInserted()
     settleDativesInE()
+    settleSurnamesOfWomen()
     names = namesAmongArguments()
   }
 

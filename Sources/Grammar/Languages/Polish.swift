@@ -49,7 +49,10 @@ struct Polish: LanguageHooks {
   func nounPhrase(in phrase: Phrase, from first: Int) -> Range<Int> {
     var start = startBehindReflexive(from: first, in: phrase) ?? first
     while start + 1 < phrase.count, isBefore(start, in: phrase) { start += 1 }
-    let found = phrase.plainNounPhrase(from: start)
+    var found = phrase.plainNounPhrase(from: start)
+    if phrase.isTitleOfWoman(found.lowerBound) {
+      found = phrase.plainNounPhrase(from: found.lowerBound + 1)
+    }
     let range = found.lowerBound..<endBehindVerb(found, in: phrase)
     return range.lowerBound..<(startOfName(in: range, of: phrase) ?? range.upperBound)
   }

@@ -260,8 +260,10 @@ extension Phrase {
     return names.contains { $0.contains(start) }
   }
 
-  /// Whether a preposition right before a word asks for a case.
+  /// Whether a preposition right before a word asks for a case, or before the title of a woman whose name starts there.
   private func isGoverned(_ word: Int) -> Bool {
-    !language.government.isEmpty && !casesAsked(by: word - 1).isEmpty
+    if language.government.isEmpty { return false }
+    let first = word > 1 && isTitleOfWoman(word - 1) ? word - 1 : word
+    return !casesAsked(by: first - 1).isEmpty
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import Vocabulary
+
+/// Names of women where numbers ask for cases: titles that are nouns for men stay as they are before them (od doktor
+/// Malinowskiej, od prezes Anny Nowak), and surnames are adjectives.
+extension Phrase {
+  /// Whether a word is such a title, right before a woman's name.
+  func isTitleOfWoman(_ word: Int) -> Bool {
+    guard language.countsByCase, word + 1 < count, isTitleOfMan(word), isFollowedDirectly(word),
+      token(word + 1).shape == .title
+    else { return false }
+    let isFirstName =
+      self[word + 1].isExact
+      && all(self[word + 1].nouns).contains {
+        $0.lexeme.gender?.settled == .feminine && $0.cells.contains(0)
+      }
+    return isFirstName || surnameOfWoman(word + 1) != nil
+  }
+
+  /// Reads surnames as the nouns that they are, where one is a value by itself (Kowalska) or stands behind a title in one
+  /// (doktor Malinowska).
+  ///
+  /// It asks for the values of arguments.
+  mutating func settleSurnamesOfWomen() {
+    guard language.countsByCase else { return }
+    for argument in arguments {
+      let own = firstWord(from: argument.lowerBound)..<firstWord(from: argument.upperBound)
+      guard let last = own.last, own.count == 1 || own.count == 2 && isTitleOfMan(last - 1),
+        let surname = surnameOfWoman(last)
+      else { continue }
+      settle(last, asNoun: surname)
+    }
+  }
+
+  /// Whether a word is a noun for a man in the nominative that stands before names.
+  private func isTitleOfMan(_ word: Int) -> Bool {
+    guard word >= 0, self[word].roles.contains(.title), let noun = first(self[word].nouns) else {
+      return false
+    }
+    return noun.lexeme.isMan && noun.cells.contains(0)
+  }
+
+  /// The noun with the forms of an adjective that a word with a capital is as a woman's surname: of an adjective that no
+  /// lexicon has, or one that is the surname of a man as well; nil for any other word.
+  private func surnameOfWoman(_ word: Int) -> Analysis? {
+    guard token(word).shape == .title, !self[word].isNoun,
+      let adjective = first(self[word].adjectives), language.mayBeNominative(adjective),
+      adjective.lexeme.isGuessed || isSurnameOfMan(adjective.lexeme)
+    else { return nil }
+    let shown = language.features(of: adjective)
+    guard shown.settledGender == .feminine, shown.settledNumber == .singular else { return nil }
+    var cells = Cells()
+    cells.insert(0)
+    return Analysis(lexeme: noun(from: adjective.lexeme, .feminine), cells: cells)
+  }
+
+  private func isSurnameOfMan(_ adjective: Lexeme) -> Bool {
+    let form = language.writing.casing.capitalized(language.form(adjective, 0))
+    return language.lexeme(form, .noun)?.isMan ?? false
+  }
+}
