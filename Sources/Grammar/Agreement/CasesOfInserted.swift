@@ -42,19 +42,24 @@ extension Phrase {
   }
 
   /// The case of a noun of the lexicon with nothing before it but a verb that isn't its own, as in `Usuń listę`, or
-  /// one that is denied, as in `Nie masz jeszcze karty`; with a capital it may be a name, which stays as it is.
+  /// one that is denied, as in `Nie masz jeszcze karty`.
   private func casesOfBare(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> [FeatureSet] {
-    guard token(head.word).shape == .small, !head.analysis.lexeme.isGuessed else { return [] }
+    let isName = isNameOfLexicon(head)
+    guard isName || token(head.word).shape == .small, !head.analysis.lexeme.isGuessed else {
+      return []
+    }
     if isDeniedObject(phrase) { return [.genitive] }
     let verb = wordBefore(inserted: phrase)
-    guard verb >= 0, isFollowedDirectly(verb) else { return [] }
-    return mayActUpon(insertedBehind: verb) ? [.accusative] : []
+    guard verb >= 0, isFollowedDirectly(verb), mayActUpon(insertedBehind: verb) else { return [] }
+    // `Dziękujemy, %@` without its comma: who speaks calls somebody by the name.
+    if isName, isOfFirstPerson(verb: verb) { return [] }
+    return [isRecipient(head, ofVerb: verb) ? FeatureSet.dative : .accusative]
   }
 
   /// Whether a verb that isn't the value of an argument rather has an object behind it than its subject.
   func mayActUpon(verb: Int) -> Bool {
     !isArgument(verb) && self[verb].isVerb && self[verb].isBystander && !self[verb].isAuxiliary
-      && self[verb].roles.isDisjoint(with: [.presents, .governs])
+      && self[verb].roles.isDisjoint(with: [.presents, .governs, .greets])
       && (!self[verb].hasVerbNumber || !mayBeThirdPerson(verb))
   }
 

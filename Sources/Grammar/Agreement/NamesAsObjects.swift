@@ -1,0 +1,31 @@
+import Foundation
+import Vocabulary
+
+/// Names that are objects, and persons who get something, where numbers ask for cases: zaproś Annę, wyślij siostrze
+/// naklejkę.
+extension Phrase {
+  /// Whether a noun is a name of the lexicon in the form that dictionaries have, in a value: Anna, Warszawa.
+  ///
+  /// What is only written with a capital may be what somebody called something, which stays as it is: Lista. So do several
+  /// names behind each other (Anna, Jan), and a man's with a surname that no lexicon has.
+  func isNameOfLexicon(_ head: NounPhrase.Head) -> Bool {
+    guard language.countsByCase, self[head.word].isExact, head.analysis.cells.contains(0),
+      number(of: head.analysis) == .singular, let value = argument(around: head.word)
+    else { return false }
+    let own = firstWord(from: value.lowerBound)..<firstWord(from: value.upperBound)
+    guard own.dropLast().allSatisfy({ isFollowedDirectly($0) }) else { return false }
+    return !head.analysis.lexeme.isMan || own.allSatisfy { self[$0].isKnown }
+  }
+
+  func isOfFirstPerson(verb word: Int) -> Bool {
+    guard let verb = verb(of: word) else { return false }
+    return language.features(of: verb)[.person] == .firstPerson
+  }
+
+  /// Whether a noun right behind a verb is who gets something (odpisz Annie), and not what is given (wyślij plik).
+  func isRecipient(_ head: NounPhrase.Head, ofVerb verb: Int) -> Bool {
+    guard language.countsByCase, self[verb].roles.contains(.reaches) else { return false }
+    return isNameOfLexicon(head) || namesPerson(head)
+      || head.analysis.lexeme.features.contains(.human)
+  }
+}
