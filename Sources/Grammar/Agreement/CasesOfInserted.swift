@@ -42,13 +42,13 @@ extension Phrase {
   }
 
   /// The case of a noun of the lexicon with nothing before it but a verb that isn't its own, as in `Usuń listę`, or
-  /// one that is denied, as in `Nie masz jeszcze karty`.
+  /// one that is denied, as in `Nie masz jeszcze karty`, or a noun whose it is, as in `Pobieranie mapy`.
   private func casesOfBare(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> [FeatureSet] {
     let isName = isNameOfLexicon(head)
     guard isName || token(head.word).shape == .small, !head.analysis.lexeme.isGuessed else {
       return []
     }
-    if isDeniedObject(phrase) { return [.genitive] }
+    if possesses(head, phrase) || isDeniedObject(phrase) { return [.genitive] }
     let verb = wordBefore(inserted: phrase)
     guard verb >= 0, isFollowedDirectly(verb), mayActUpon(insertedBehind: verb) else { return [] }
     // `Dziękujemy, %@` without its comma: who speaks calls somebody by the name.

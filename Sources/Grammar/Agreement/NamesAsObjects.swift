@@ -25,7 +25,11 @@ extension Phrase {
   /// Whether a noun right behind a verb is who gets something (odpisz Annie), and not what is given (wyślij plik).
   func isRecipient(_ head: NounPhrase.Head, ofVerb verb: Int) -> Bool {
     guard language.countsByCase, self[verb].roles.contains(.reaches) else { return false }
-    return isNameOfLexicon(head) || namesPerson(head)
-      || head.analysis.lexeme.features.contains(.human)
+    return isNameOfLexicon(head) || isSomebody(head)
+  }
+
+  /// Whether a noun is one for a person.
+  func isSomebody(_ head: NounPhrase.Head) -> Bool {
+    namesPerson(head) || head.analysis.lexeme.features.contains(.human)
   }
 }

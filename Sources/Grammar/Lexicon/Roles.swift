@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 16)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 17)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -179,6 +179,10 @@ package struct Roles: Hashable, Sendable {
   ///
   /// Beside a noun for a person `others` counts.
   static let thing = Roles(high: 1 << 15)
+
+  /// A noun of which somebody or something has what it means, so that the value of an argument behind it stands in the
+  /// genitive: urodziny Anny, pobieranie mapy, administrator grupy.
+  static let possessed = Roles(high: 1 << 16)
 
   static let article: Roles = [.definite, .indefinite]
 

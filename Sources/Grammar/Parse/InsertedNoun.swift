@@ -15,7 +15,8 @@ extension Phrase {
       else { return nil }
       let start = startOfSome(before: noun) ?? startOfWords(beforeInserted: noun)
       return start < noun || isGoverned(noun) || isBareObject(insertedAt: noun)
-        || isDescribed(insertedBehindPreposition: noun) ? start : nil
+        || isDescribed(insertedBehindPreposition: noun) || mayPossess(insertedAt: noun)
+        ? start : nil
     }
   }
 

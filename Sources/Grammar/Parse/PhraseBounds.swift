@@ -66,6 +66,8 @@ extension Phrase {
       let head = first(self[noun].nouns)
     else { return false }
     if self[word].isOnlyNoun { return noun + 1 < word || !startsCompound(noun) }
+    // `Pobieranie nowej mapy`
+    if noun + 1 == word, mayPossess(insertedAt: word) { return true }
     if noun + 1 == word, isNounNotAdjective(word, behind: noun) { return true }
     guard let other = first(self[word].adjectives) ?? first(self[word].determiners) else {
       return false
