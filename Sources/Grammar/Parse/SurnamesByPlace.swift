@@ -1,23 +1,64 @@
 import Foundation
 import Vocabulary
 
-/// Surnames that are common nouns as well: Jan Wilk, Adam Wrona.
+/// Surnames that are common nouns as well: Jan Wilk, Adam Wrona, Ewa Sowa, Piotr Mróz.
 extension Phrase {
-  /// The noun that a word with a capital is right behind a man's first name in the nominative, in the same value: one of an
-  /// animal, of a person or any feminine, unless the word is an adjective of his (Adam Czarny).
+  /// The noun that a word with a capital is right behind a first name in the nominative, in the same value: of a woman a
+  /// feminine one; of a man one of an animal, of a person, any feminine or one of a thing, which is declined as his name.
+  ///
+  /// An adjective of that person is none (Adam Czarny).
   func surnameByPlace(_ word: Int, of head: NounPhrase.Head) -> Analysis? {
     guard language.countsByCase, words.indices.contains(word), word == head.words.upperBound,
       isFollowedDirectly(word - 1), token(word).shape == .title, token(head.word).shape == .title,
       let value = argument(around: word), value == argument(around: head.word),
-      self[head.word].isExact, !self[word].isExact, head.analysis.lexeme.isMan,
-      head.analysis.cells.contains(0),
-      self[word].adjectives.isEmpty || !fits(adjective: word, head.word)
+      self[head.word].isExact, head.analysis.cells.contains(0), !isNameInNominative(word),
+      self[word].isExact || self[word].adjectives.isEmpty || !fits(adjective: word, head.word)
     else { return nil }
-    return all(self[word].nouns).first { noun in
-      let lexeme = noun.lexeme
-      guard number(of: noun) == .singular, noun.cells.contains(0) else { return false }
-      return lexeme.gender?.settled == .feminine
-        || !lexeme.features[.animacy].isEmpty && !lexeme.features.contains(.inanimate)
+    // What is another name's form as well is read in small letters: Żak, of Żaka.
+    let nouns = all(self[word, lower: true].nouns).filter {
+      number(of: $0) == .singular && $0.cells.contains(0)
     }
+    guard head.analysis.lexeme.isMan else {
+      return head.analysis.lexeme.gender?.settled == .feminine
+        ? nouns.first { $0.lexeme.gender?.settled == .feminine } : nil
+    }
+    let living = nouns.first { $0.lexeme.gender?.settled == .feminine || $0.lexeme.isLiving }
+    return living ?? nouns.lazy.compactMap { surname(fromThing: $0.lexeme) }.first
   }
+
+  private func isNameInNominative(_ word: Int) -> Bool {
+    self[word].isExact && all(self[word].nouns).contains { $0.cells.contains(0) }
+  }
+
+  /// The surname that a masculine noun for a thing is, of which the genitive and the accusative end in -a, whatever the
+  /// noun's do (mróz, Mroza); nil where the dative doesn't show its stem.
+  private func surname(fromThing noun: Lexeme) -> Analysis? {
+    let ending = Array("owi".utf8)
+    let dative = language.form(noun, FeatureSet.dative.union(.singular))
+    guard noun.gender == .masculine, dative.suffix(ending.count).elementsEqual(ending) else {
+      return nil
+    }
+    let genitive = dative.dropLast(ending.count) + [UInt8(ascii: "a")]
+    let schema = language.schemas[.noun]
+    let forms = schema.cells.indices.map { cell in
+      let features = schema.cells[cell]
+      let isGenitive = features.contains(.genitive) || features.contains(.accusative)
+      return isGenitive && features.contains(.singular)
+        ? Array(genitive) : language.form(noun, cell)
+    }
+    let listed = store.keep(Array(forms.joined(separator: [UInt8(ascii: "|")])))
+    let lemma = listed.slice(0..<(forms.first?.count ?? 0))
+    var cells = Cells()
+    cells.insert(0)
+    return Analysis(
+      lexeme: Lexeme(
+        part: .noun, gender: .masculine, inflection: .listed,
+        schema: language.schemas.number(of: .noun), lemma: lemma, stem: lemma, listed: listed,
+        features: .human), cells: cells)
+  }
+}
+
+extension Lexeme {
+  /// Whether a noun is one of a person or an animal.
+  fileprivate var isLiving: Bool { !features[.animacy].isEmpty && !features.contains(.inanimate) }
 }
