@@ -105,7 +105,9 @@ extension Phrase {
   private func start(ofCounted behind: Int, from least: Int) -> Int {
     if isInInterval(counted: behind) { return behind }
     var start = behind
-    while start > least, !isBehindPart(start), !isCut(after: start - 1), isBeforeCount(start - 1) {
+    while start > least, !isBehindPart(start), !isCut(after: start - 1), isBeforeCount(start - 1),
+      !endsSetAdverb(start - 1)
+    {
       start -= 1
     }
     if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind)
