@@ -22,10 +22,12 @@ extension Phrase {
   }
 
   /// Where words start that end at another one and say when something is, and of which an adjective behind them
-  /// isn't said: estás todas las semanas activo, byłeś każdego dnia aktywny, byłeś w tym tygodniu aktywny.
+  /// isn't said: estás todas las semanas activo, byłeś każdego dnia aktywny, byłeś w tym tygodniu aktywny; or where a
+  /// preposition stands before a pronoun: byłeś dla nas miły.
   ///
   /// - Returns: Nil where the words say nothing of the kind.
   func startOfCircumstance(endingAt last: Int, before adjective: Int) -> Int? {
+    if let preposition = prepositionBefore(pronoun: last) { return preposition }
     guard language.order.predicatesAgree, self[last].isNoun, !isArgument(last),
       language.hasCases || hasNoun(last, .time) && !fits(adjective: adjective, last)
     else { return nil }

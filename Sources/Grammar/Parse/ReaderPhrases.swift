@@ -90,7 +90,11 @@ extension Phrase {
       isFollowedDirectly(verb)
         || verb + 1 < word && isBehindNumber(verb + 1) && !isCut(after: verb)
     {
-      if isOfReader(verb: verb) || isBehindInfinitive && mayWantToBe(verb) { return verb }
+      if isOfReader(verb: verb) || isBehindInfinitive && mayWantToBe(verb)
+        || isLinking(verb, beforePronounOf: word)
+      {
+        return verb
+      }
       if let start = startOfCircumstance(endingAt: verb, before: word) {
         verb = start - 1
         if isSpentByReader(verb) { return verb }
