@@ -23,7 +23,7 @@ extension Phrase {
   /// `Copiado al portapapeles`, `Agotado`, `Está nublado`, but estás agotada, ¿agotada?: whether an adjective is one for
   /// things, and neither a verb nor a question says it of the reader.
   func isRatherOfThing(_ word: Int) -> Bool {
-    language.hasRomanceSyntax && self[word].roles.contains(.thing)
+    self[word].roles.contains(.thing)
       && !isBehindVerbOfReader(word) && !mark(behind: word).contains(UInt8(ascii: "?"))
       // `te hemos visto agotada`
       && !(max(0, word - 8)..<word).contains { isReader($0) || isOfSecondPerson(pronoun: $0) }
