@@ -154,6 +154,7 @@ extension Phrase {
     }
     inflectBehindValuesInClauses()
     inflectPronounsForValues()
+    inflectVerbOfJoinedNames()
     return isKnown
   }
 
