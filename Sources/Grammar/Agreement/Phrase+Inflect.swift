@@ -169,7 +169,8 @@ extension Phrase {
     while let next = after, !startsOfCounted.contains(next),
       // `5 rooms and the space`: what has a determiner of its own isn't counted.
       request.countOffset == nil || !self[next].isDeterminer,
-      !isUncounted(next, joinedTo: number)
+      !isUncounted(next, joinedTo: number),
+      !(request.isCounted && isUncountedValue(next, joinedTo: start))
     {
       let other = run(
         request, from: next, after: features.gender, among: choices, isFirst: false, record)

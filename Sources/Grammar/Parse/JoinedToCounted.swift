@@ -12,6 +12,13 @@ extension Phrase {
     return own != counted
   }
 
+  /// `Masz 5 punktów i klucz`: whether the value of an argument is joined to counted words that are the text's own, so that
+  /// it is as many as it says.
+  func isUncountedValue(_ joined: Int, joinedTo counted: Int) -> Bool {
+    language.countsByCase && isArgument(joined)
+      && !(counted..<joined).contains { isArgument($0) }
+  }
+
   /// `1 archivo y carpeta fueron eliminados`: whether such words stand between the counted ones and a verb, which then
   /// speaks of both.
   func isJoinedToUncounted(_ phrase: NounPhrase, before verb: Int) -> Bool {

@@ -83,6 +83,7 @@ struct Phrase {
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
     settleShortDeterminers()
     settleInfinitivesOfBeing()
+    settleInfinitivesOfVerbalNouns()
     settleParticiplesOfBeing()
     settleAppositions()
     for index in words.indices where isUnit(index) { settleUnit(index) }
