@@ -71,7 +71,13 @@ extension Agreement {
       || text.isActiveParticiple(word, of: phrase.head) || isGreeting(word, text)
       || isOfSeveralThings(word, text) || isOfApp(word, text)
       || isUndeclinedPartOfName(word, text)
+      || isWhatHeadIsCalled(word, text)
       || request.isSaidOfPerson && isNoPerson(word, text)
+  }
+
+  private func isWhatHeadIsCalled(_ word: Int, _ text: Phrase) -> Bool {
+    guard let head = phrase.head else { return false }
+    return text.isCalled(by: word, head)
   }
 
   /// Whether a word without a noun has the form of several things, and nothing is asked of it but what the

@@ -25,11 +25,18 @@ extension Phrase {
     guard language.countsByCase else { return }
     for argument in arguments {
       let own = firstWord(from: argument.lowerBound)..<firstWord(from: argument.upperBound)
-      guard let last = own.last, own.count == 1 || own.count == 2 && isTitleOfMan(last - 1),
+      guard let last = own.last, own.count < 3,
+        isTitleOfMan(last - 1) || own.count == 1 && !isBehindNoun(last),
         let surname = surnameOfWoman(last)
       else { continue }
       settle(last, asNoun: surname)
     }
+  }
+
+  /// Whether a noun stands right before a word, which it may agree with as an adjective, and no title: pani Kowalska.
+  private func isBehindNoun(_ word: Int) -> Bool {
+    word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isNoun
+      && !self[word - 1].roles.contains(.title)
   }
 
   /// Whether a word is a noun for a man in the nominative that stands before names.
