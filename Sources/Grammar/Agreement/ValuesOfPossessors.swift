@@ -7,9 +7,9 @@ extension Phrase {
   /// Whether a value that starts at a word, and has a noun, stands right behind a noun that is somebody's or something's.
   func mayPossess(insertedAt start: Int) -> Bool {
     let noun = start - 1
-    guard language.countsByCase, noun >= 0, isFollowedDirectly(noun), !isArgument(noun),
-      isPossessed(noun), let value = argument(around: start),
-      firstWord(from: value.lowerBound) == start
+    guard language.countsByCase, noun >= 0, isFollowedDirectly(noun),
+      let value = argument(around: start), firstWord(from: value.lowerBound) == start,
+      !isArgument(noun), isPossessed(noun)
     else { return false }
     return (start..<firstWord(from: value.upperBound)).contains { self[$0].isOnlyNoun }
   }
