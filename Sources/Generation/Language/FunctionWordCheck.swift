@@ -29,7 +29,9 @@ struct FunctionWordCheck: FolderCheck {
 
   /// The parts of speech that words with roles have, which are looked for by their lemmas: a word that
   /// the lexicon hasn't, or only as a form, would have the role for nothing.
-  private static let parts = ["actor": ["noun", "adj"], "container": ["noun"]]
+  private static let parts = [
+    "actor": ["noun", "adj"], "container": ["noun"], "possessed": ["noun"],
+  ]
 
   private func lemmaProblems(_ line: DataLines.Line, _ tags: [String]) -> [Diagnostic] {
     let known = folder.lexicon.entries(of: line.fields[0]).map(\.lexeme.part)

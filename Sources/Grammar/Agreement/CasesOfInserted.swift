@@ -49,6 +49,7 @@ extension Phrase {
       return []
     }
     if possesses(head, phrase) || isDeniedObject(phrase) { return [.genitive] }
+    if isRecipient(insertedAt: startOfNoun(phrase)), isName || isSomebody(head) { return [.dative] }
     let verb = wordBefore(inserted: phrase)
     guard verb >= 0, isFollowedDirectly(verb), mayActUpon(insertedBehind: verb) else { return [] }
     // `Dziękujemy, %@` without its comma: who speaks calls somebody by the name.

@@ -28,6 +28,16 @@ extension Phrase {
     return isNameOfLexicon(head) || isSomebody(head)
   }
 
+  /// `Wyślij wiadomość Annie`: whether a value starts right behind a verb and a noun that the function words have in one
+  /// line, for both say that somebody gets it.
+  func isRecipient(insertedAt start: Int) -> Bool {
+    guard language.countsByCase, start > 1, isFollowedDirectly(start - 1),
+      isFollowedDirectly(start - 2), !isArgument(start - 1), !isArgument(start - 2)
+    else { return false }
+    let pair = Array(lower(start - 2)) + [UInt8(ascii: " ")] + Array(lower(start - 1))
+    return language.roles(of: pair).contains(.reaches)
+  }
+
   /// Whether a noun is one for a person.
   func isSomebody(_ head: NounPhrase.Head) -> Bool {
     namesPerson(head) || head.analysis.lexeme.features.contains(.human)

@@ -16,7 +16,7 @@ extension Phrase {
       let start = startOfSome(before: noun) ?? startOfWords(beforeInserted: noun)
       return start < noun || isGoverned(noun) || isBareObject(insertedAt: noun)
         || isDescribed(insertedBehindPreposition: noun) || mayPossess(insertedAt: noun)
-        ? start : nil
+        || isRecipient(insertedAt: noun) ? start : nil
     }
   }
 
