@@ -81,6 +81,7 @@ extension Roles {
     "amount": .amount,
     "becomes": .becomes,
     "thing": .thing,
+    "personal": .personal,
     "possessed": .possessed,
   ]
 

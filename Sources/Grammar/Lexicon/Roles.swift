@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 17)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 18)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -183,6 +183,9 @@ package struct Roles: Hashable, Sendable {
   /// A noun of which somebody or something has what it means, so that the value of an argument behind it stands in the
   /// genitive: urodziny Anny, pobieranie mapy, administrator grupy.
   static let possessed = Roles(high: 1 << 16)
+
+  /// Gerunds and infinitives of what only persons do, so that a thing is what it is done to: serie que está viendo.
+  static let personal = Roles(high: 1 << 17)
 
   static let article: Roles = [.definite, .indefinite]
 

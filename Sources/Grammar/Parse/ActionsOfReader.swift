@@ -11,7 +11,7 @@ extension Phrase {
       return false
     }
     let action = isPreposition(verb + 1) && isFollowedDirectly(verb + 1) ? verb + 2 : verb + 1
-    guard self[action].roles.contains(.actor), !self[action].isNoun else { return false }
+    guard self[action].roles.contains(.personal), !self[action].isNoun else { return false }
     return !isFollowedDirectly(action) || !opensObject(action + 1)
   }
 }

@@ -63,7 +63,8 @@ struct ParallelLinesTests {
 
   @Test("bytes that are no text are handed on")
   func anyBytes() {
-    let text = (0...255).map(UInt8.init).filter { $0 != 0x0A && $0 != 0x0D } + [0x0A, 0xFF]
+    let all: [UInt8] = (0...255).map { UInt8($0) }
+    let text: [UInt8] = all.filter { $0 != 0x0A && $0 != 0x0D } + [0x0A, 0xFF]
     let parts = ParallelLines(Echo(), threads: 2).answers(to: text)
     let whole = Array("[".utf8) + text.dropLast(2) + Array("]\n[".utf8) + [0xFF]
     #expect(Array(parts.joined()) == whole + Array("]\n".utf8))

@@ -88,7 +88,7 @@ import Testing
     ("let a = \"10.0.0\"", "0.0", false), ("f($0.0)", "0.0", false), ("L10n._0._0", "0.0", true),
     ("let a = \"0.0\"", "0.0", true), ("let a = 0...1", "...", false),
     (#""""#, "key", false), ("\"", "key", false), (#""\(""#, "key", false), ("\"\\", "key", false),
-  ])
+  ] as [(String, String, Bool)])
   func code(text: String, key: String, isThere: Bool) {
     #expect(found([key], in: text) == (isThere ? [ExactKey(key)] : []))
   }

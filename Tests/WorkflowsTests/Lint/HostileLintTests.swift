@@ -42,7 +42,7 @@ import Workflows
       Array("<!DOCTYPE p [<!ENTITY a 'aa'><!ENTITY b '&a;&a;'>]><plist>&b;</plist>".utf8)
     ),
     ("es.lproj/Localizable.stringsdict", [0xFE, 0xFF, 0]),
-  ]) func aBrokenFileIsNoCrash(_ name: String, _ bytes: [UInt8]) {
+  ] as [(String, [UInt8])]) func aBrokenFileIsNoCrash(_ name: String, _ bytes: [UInt8]) {
     let found = outcome(name, bytes)
     #expect(found.fileCount >= 2)
   }
