@@ -49,9 +49,12 @@ extension Phrase {
       || self[word].roles.contains(.question) && self[word].isAdverb
   }
 
+  /// Some verbs that have their subject behind them are spelled like participles: mir gefällt dein %@, was passiert.
   private func mayHaveInsertedSubject(verb: Int) -> Bool {
     let reading = self[verb]
-    return reading.isVerb && (reading.isAuxiliary || reading.isBystander) && !reading.endsPhrase
+    let isVerbByItself = reading.isAuxiliary || reading.isBystander
+    return reading.isVerb && (isVerbByItself || reading.roles.contains(.presents))
+      && !reading.endsPhrase
       && reading.hasVerbNumber && !isArgument(verb) && mayBeThirdPerson(verb)
       && !language.hooks.isImperative(verb, in: self)
   }
