@@ -9,7 +9,7 @@ extension Phrase {
   func isOfNounBefore(relative: Int, than head: NounPhrase.Head) -> Bool {
     guard language.hasRomanceSyntax, !isArgument(head.word), relative + 1 < count,
       let noun = determinedNoun(before: relative, behind: head),
-      let other = first(self[noun].nouns), number(of: other) == .singular
+      let other = first(self[noun].nouns), number(of: other) != .plural
     else { return false }
     let verb = behindClitics(from: relative + 1, atMost: 4)
     guard self[verb].hasVerbNumber, self[verb].marks.contains(.singularVerb),
@@ -38,6 +38,8 @@ extension Phrase {
     let determiner = startOfAdjectives(before: noun) - 1
     guard determiner > head.words.upperBound, isFollowedDirectly(determiner),
       self[determiner].isDeterminer || self[determiner].isArticle,
+      // `album` is a plural, too.
+      first(self[determiner].determiners).flatMap({ number(of: $0) }) != .plural,
       isFollowedDirectly(determiner - 1), self[determiner - 1].roles.contains(.preposition)
     else { return nil }
     return noun
