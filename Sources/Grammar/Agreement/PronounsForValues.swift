@@ -45,10 +45,12 @@ extension Phrase {
     return one.flatMap { number(of: $0) == .singular ? $0 : nil }
   }
 
-  /// Whether a text has a noun besides the value.
+  /// Whether a text has a noun besides the value; what may be an adverb is none (no).
   private func namesOther(besideValueAnd pronouns: [Int]) -> Bool {
     words.indices.contains { word in
-      self[word].isOnlyNoun && !self[word].isVerb && !isArgument(word) && !pronouns.contains(word)
+      let reading = self[word]
+      return reading.isOnlyNoun && !reading.isVerb && !reading.isAdverb
+        && !reading.roles.contains(.adverb) && !isArgument(word) && !pronouns.contains(word)
     }
   }
 
