@@ -36,10 +36,10 @@ extension Phrase {
       && !reading.isAdverb && !reading.roles.contains(.definite) ? one : nil
   }
 
-  /// How such a word is read, if it has another form for another gender.
+  /// How such a word is read, if it has another form for another gender: rather as a pronoun, for no noun follows (uno).
   fileprivate func analysisOfOne(_ word: Int) -> Analysis? {
     let reading = self[word]
-    let found = [reading.determiners, reading.numerals, reading.pronouns].flatMap(all)
+    let found = [reading.pronouns, reading.determiners, reading.numerals].flatMap(all)
     return found.first { analysis in
       let number: FeatureSet = self.number(of: analysis) == .plural ? .plural : .singular
       let (one, other) = (

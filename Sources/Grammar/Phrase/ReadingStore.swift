@@ -193,7 +193,10 @@ struct ReadingStore {
     guard !found.isEmpty else { return }
     reading.marks.insert(.shortForm)
     let nouns = reading.nouns.map { analyses[Int($0)] }
-    add(nouns + found, &reading)
+    // `uno` is a form of un, and a pronoun besides.
+    let pronouns = reading.pronouns.map { analyses[Int($0)] }
+      .filter { !$0.lexeme.traits.contains(.personal) }
+    add(nouns + pronouns + found, &reading)
   }
 
   /// Takes the cells of one word's forms together: l' is a form of lo in all cells of lo and of la.
