@@ -22,16 +22,36 @@ extension Phrase {
   ///
   /// - Returns: Nil where the phrase belongs to no noun before it.
   func startOfPredicate(behindComplement phrase: NounPhrase) -> Int? {
-    guard language.order.hasGenitive, language.order.hasAdjectivesBehind, let head = phrase.head,
-      isGenitiveOfNoun(phrase) || mayBeGenitive(phrase) && isCountOfNoun(phrase)
-    else { return nil }
+    guard let head = phrase.head, belongsToNoun(phrase) else { return nil }
     return phrase.words.first { word in
-      guard word >= head.words.upperBound else { return false }
-      if self[word].isVerb, self[word].isBystander { return true }
-      let adjectives = all(self[word].adjectives)
-      return !adjectives.isEmpty && !self[word].isSpecifier
-        && adjectives.allSatisfy { !language.mayBe($0, .genitive) }
+      // `Usunięcie tej %@` with grupa robocza: what is in the value came as a nominative.
+      guard word >= head.words.upperBound,
+        !isArgument(word) || argument(around: word) != argument(around: head.word)
+      else { return false }
+      return self[word].isVerb && self[word].isBystander || isNoGenitive(adjective: word)
     }
+  }
+
+  /// `Usunięcie tej grupy z listy jest nieodwracalne`: whether an adjective behind a phrase that belongs to the noun before
+  /// it is said of that noun, for it is in no genitive.
+  func isOfNoun(_ word: Int, beforeComplement phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, word >= head.words.upperBound, !isArgument(word) else {
+      return false
+    }
+    return isNoGenitive(adjective: word) && belongsToNoun(phrase)
+  }
+
+  /// Whether a phrase belongs to the noun before it, which nothing but its case shows.
+  private func belongsToNoun(_ phrase: NounPhrase) -> Bool {
+    guard language.order.hasGenitive, language.order.hasAdjectivesBehind else { return false }
+    return isGenitiveOfNoun(phrase) || mayBeGenitive(phrase) && isCountOfNoun(phrase)
+      || mayPossess(insertedAt: startOfNoun(phrase))
+  }
+
+  private func isNoGenitive(adjective word: Int) -> Bool {
+    let adjectives = all(self[word].adjectives)
+    return !adjectives.isEmpty && !self[word].isSpecifier
+      && adjectives.allSatisfy { !language.mayBe($0, .genitive) }
   }
 
   private func isGenitiveOfNoun(_ phrase: NounPhrase) -> Bool {

@@ -104,7 +104,8 @@ extension Phrase {
   private func agreesWithOther(_ word: Int, than phrase: NounPhrase) -> Bool {
     isReadersPredicate(word, behind: phrase.head) || isOfAllJoined(predicate: word, phrase)
       || isOfAllCounted(predicate: word, phrase)
-      || isOfNounBefore(word, phrase) || comparesByTimes(word, phrase)
+      || isOfNounBefore(word, phrase) || isOfNoun(word, beforeComplement: phrase)
+      || comparesByTimes(word, phrase)
       || isSaidOfWhoSpends(word, behind: phrase.head) || isReaderAmongOthers(word)
   }
 
