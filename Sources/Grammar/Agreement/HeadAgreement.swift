@@ -206,9 +206,14 @@ extension Phrase {
   }
 
   /// A noun with the forms that an adjective has for a gender.
-  func noun(from adjective: Lexeme, _ gender: GrammaticalGender) -> Lexeme {
+  ///
+  /// - Parameter isName: Whether its forms have capitals, so that it is declined where it is a name as well.
+  func noun(
+    from adjective: Lexeme, _ gender: GrammaticalGender, isName: Bool = false
+  ) -> Lexeme {
     let forms = language.schemas[.noun].cells.map { cell in
-      language.form(adjective, cell.union(FeatureSet(gender)))
+      let form = language.form(adjective, cell.union(FeatureSet(gender)))
+      return isName ? language.writing.casing.capitalized(form) : form
     }
     let listed = store.keep(Array(forms.joined(separator: [UInt8(ascii: "|")])))
     let lemma = listed.slice(0..<(forms.first?.count ?? 0))

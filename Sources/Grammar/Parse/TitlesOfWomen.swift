@@ -48,18 +48,30 @@ extension Phrase {
   }
 
   /// The noun with the forms of an adjective that a word with a capital is as a woman's surname: of an adjective that no
-  /// lexicon has, or one that is the surname of a man as well; nil for any other word.
+  /// lexicon has and that ends as surnames do (Malinowska, but Oksana), or one that is the surname of a man as well; nil
+  /// for any other word.
   private func surnameOfWoman(_ word: Int) -> Analysis? {
     guard token(word).shape == .title, !self[word].isNoun,
       let adjective = first(self[word].adjectives), language.mayBeNominative(adjective),
-      adjective.lexeme.isGuessed || isSurnameOfMan(adjective.lexeme)
+      isSurnameByShape(adjective.lexeme) || isSurnameOfMan(adjective.lexeme)
     else { return nil }
     let shown = language.features(of: adjective)
     guard shown.settledGender == .feminine, shown.settledNumber == .singular else { return nil }
     var cells = Cells()
     cells.insert(0)
-    return Analysis(lexeme: noun(from: adjective.lexeme, .feminine), cells: cells)
+    return Analysis(
+      lexeme: noun(from: adjective.lexeme, .feminine, isName: true), cells: cells)
   }
+
+  /// Whether an adjective that no lexicon has ends as surnames do: Malinowski, Nowacki, but Alaska.
+  private func isSurnameByShape(_ adjective: Lexeme) -> Bool {
+    guard adjective.isGuessed else { return false }
+    let form = language.form(adjective, 0)
+    return Self.endingsOfSurnames.contains { form.suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let endingsOfSurnames = ["cki", "dzki", "jski", "lski", "rski", "wski", "ński"]
+    .map { Array($0.utf8) }
 
   private func isSurnameOfMan(_ adjective: Lexeme) -> Bool {
     let form = language.writing.casing.capitalized(language.form(adjective, 0))
