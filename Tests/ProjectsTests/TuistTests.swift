@@ -209,7 +209,8 @@ import Testing
     ("platform: .macOS", .macOS), ("destinations: [.iPhone, .mac]", Platforms([.iOS, .macOS])),
     ("destinations: [.appleTv, .appleWatch]", Platforms([.tvOS, .watchOS])),
     ("destinations: [.iPhone, .other]", .all), ("destinations: Set(Destination.allCases)", .all),
-    ("destinations: flag ? .iOS : .macOS", .all), ("destinations: []", .all),
+    ("destinations: flag ? .iOS : .macOS", Platforms([.iOS, .macOS])),
+    ("destinations: []", .all),
     ("product: .app", .all),
     (
       "destinations: .iOS, settings: .settings(base: [\"SUPPORTED_PLATFORMS\": \"macosx\"])",

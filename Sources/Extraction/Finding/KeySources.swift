@@ -51,9 +51,8 @@ struct KeySources {
     case .cast(let value, _, _), .forceUnwrap(let value), .optionalChain(let value):
       return inner(value)
     case .conditional, .switched:
-      return inference.resultExpressions(of: expression).flatMap { result in
-        result === expression ? [.unknown] : inner(result)
-      }
+      return inference.resultExpressions(of: expression)
+        .flatMap { $0 === expression ? [.unknown] : inner($0) }
     case .call(let callee, let arguments):
       return sources(ofCall: callee, arguments, expression, in: scope, depth: depth)
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)

@@ -54,11 +54,15 @@ struct PassingScan {
     return scan.value.found
   }
 
-  /// The properties that a getter's body may give as they are.
-  func properties(givenBy body: [Statement]) -> [WrapperCandidate.Property] {
-    FiniteValues.results(of: body).flatMap { sources(of: $0) }.compactMap { source in
-      if case .property(let property) = source { property } else { nil }
+  /// What a property gets of other properties that its getter's body may give as they are.
+  func passings(
+    to property: WrapperCandidate.Property, by body: [Statement]
+  ) -> Set<WrapperCandidate.Passing> {
+    let given = FiniteValues.results(of: body).flatMap { sources(of: $0) }.compactMap { source in
+      if case .property(let other) = source, other != property { other } else { nil }
     }
+    return Set(
+      given.map { WrapperCandidate.Passing(source: .getter($0), callee: .property(property)) })
   }
 
   /// The one scan that all closures of a walk write to.

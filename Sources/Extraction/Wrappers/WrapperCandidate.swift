@@ -112,10 +112,7 @@ extension WrapperCandidate {
       returning: variable.type)
     var passings = scan.passings(in: (start ?? []) + variable.accessors.flatMap(\.body))
     if computesText, let type, let getter = variable.getter {
-      let own = Property(name: name, owner: type.name)
-      for given in scan.properties(givenBy: getter.body) where given != own {
-        passings.insert(Passing(source: .getter(given), callee: .property(own)))
-      }
+      passings.formUnion(scan.passings(to: Property(name: name, owner: type.name), by: getter.body))
     }
     let conversion = type.flatMap { variable.conversion(of: $0.name) }
     guard holdsText || computesText || conversion != nil || !passings.isEmpty else { return nil }

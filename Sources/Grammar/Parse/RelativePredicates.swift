@@ -25,10 +25,7 @@ extension Phrase {
     var word = start
     while word < count, isFollowedDirectly(word - 1), !isSubjectPronoun(word) {
       let reading = self[word]
-      if reading.isAuxiliary || reading.isCopula || reading.roles.contains(.being)
-        // una is a form of unir, too.
-        || reading.isVerb && !reading.isAdjective && !reading.isSpecifier
-      {
+      if isVerbOfClause(reading) {
         if isImpersonal(verb: word) { return found }
         verb = word
       } else if reading.isAdjective, !reading.isAdverb, let before = verb {
@@ -49,6 +46,12 @@ extension Phrase {
       word = infinitiveOfBeing(behindPreposition: word + 1) ?? word + 1
     }
     return found
+  }
+
+  private func isVerbOfClause(_ reading: Reading) -> Bool {
+    reading.isAuxiliary || reading.isCopula || reading.roles.contains(.being)
+      // una is a form of unir, too.
+      || reading.isVerb && !reading.isAdjective && !reading.isSpecifier
   }
 
   /// Whether an adjective belongs to what a verb acts upon: ver nuevas fotos, but quedar abierta parte del
