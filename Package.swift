@@ -39,6 +39,17 @@ let languages = [
   "Portuguese": "pt", "Spanish": "es",
 ]
 
+let workflowTestDependencies: [Target.Dependency] = [
+  "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Grammar", "Linting",
+  "LocaleData", "Localization", "Locking", "Messages", "Reading", "TestSupport", "Workflows",
+]
+
+/// The folders of the workflows' tests that are about projects and their sources: a module of their
+/// own, for all of them together take one core longer than whatever else is left to compile.
+let sourceWorkflowTests = [
+  "Configuration", "Extract", "Files", "Knowledge", "Projects", "Rename", "SetUp", "Symbols",
+]
+
 let package = Package(
   name: "l10n",
   defaultLocalization: "en",
@@ -354,11 +365,10 @@ let package = Package(
     .testTarget(
       name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
     .testTarget(
-      name: "WorkflowsTests",
-      dependencies: [
-        "Catalogs", "Diagnostics", "Exchange", "Extraction", "Fuzzing", "Grammar", "Linting",
-        "LocaleData", "Localization", "Locking", "Messages", "Reading", "TestSupport", "Workflows",
-      ],
+      name: "WorkflowsTests", dependencies: workflowTestDependencies, exclude: sourceWorkflowTests,
       swiftSettings: settings),
+    .testTarget(
+      name: "SourceWorkflowsTests", dependencies: workflowTestDependencies,
+      path: "Tests/WorkflowsTests", sources: sourceWorkflowTests, swiftSettings: settings),
   ]
 )
