@@ -1,5 +1,6 @@
 import Diagnostics
 import Exchange
+import TestSupport
 import Testing
 
 @testable import Workflows
@@ -16,7 +17,7 @@ import Testing
       "nl": {"stringUnit": {"state": "translated", "value": "Zet het nu"}}}}}, "version": "1.0"}
       """
     return InMemoryFolder([
-      XcodeExtractTests.place: XcodeExtractTests.project(["Localizable.xcstrings"]),
+      SampleXcodeProject.path: SampleXcodeProject.text(["Localizable.xcstrings"]),
       "Localizable.xcstrings": catalog,
       "nl.lproj/Localizable.strings": "\"Brew it now\" = \"Zet het\";\n",
     ])

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import Workflows
 
@@ -17,7 +18,7 @@ import Workflows
     "App/A.swift": source, "Widget/W.swift": source.replacing("Brew", with: "Pour"),
   ]
   private static let xcode = [
-    XcodeExtractTests.place: XcodeExtractTests.project(["App/A.swift", catalog]),
+    SampleXcodeProject.path: SampleXcodeProject.text(["App/A.swift", catalog]),
     "App/A.swift": source,
   ]
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Workflows
@@ -322,7 +323,7 @@ import Testing
     let other = "en.lproj/Cups.strings"
     let code = "let cup = Text(\"Cup\", tableName: \"Cups\")\n"
     let tree = InMemoryFolder([
-      "App.xcodeproj/project.pbxproj": XcodeExtractTests.project(["A.swift", own]),
+      "App.xcodeproj/project.pbxproj": SampleXcodeProject.text(["A.swift", own]),
       "A.swift": Self.source + code, own: "\"Hello\" = \"Hello\";\n", other: "\"Cup\" = \"Cup\";\n",
     ])
     var options = ExtractOptions(paths: ["."])

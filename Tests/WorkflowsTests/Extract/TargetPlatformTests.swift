@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Workflows
@@ -96,7 +97,7 @@ import Testing
   ])
   func settingsTellThePlatform(settings: String, keys: [String]) {
     let files = [
-      XcodeExtractTests.place: XcodeExtractTests.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["A.swift", "Localizable.xcstrings"], debug: settings, release: settings),
       "A.swift": Self.code, "Localizable.xcstrings": Self.catalog(),
     ]

@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Workflows
@@ -29,7 +30,7 @@ import Testing
     code: String = UnsetFlagTests.code
   ) -> [String: String] {
     [
-      XcodeExtractTests.place: XcodeExtractTests.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["A.swift", "Localizable.xcstrings"], debug: debug, release: release),
       "A.swift": code,
       "Localizable.xcstrings":

@@ -15,7 +15,9 @@ extension XcodeExtractTests {
   func leftovers(hasCatalog: Bool) {
     let (catalog, strings) = ("Localizable.xcstrings", "en.lproj/Localizable.strings")
     let files = [
-      Self.place: Self.project(["Cups.swift", hasCatalog ? catalog : strings]),
+      SampleXcodeProject.path: SampleXcodeProject.text([
+        "Cups.swift", hasCatalog ? catalog : strings,
+      ]),
       "Cups.swift": Self.code, strings: "/* Header */\n",
       catalog: Self.catalog.replacing("Brew", with: "Old"),
     ]
@@ -28,7 +30,9 @@ extension XcodeExtractTests {
   func leftoversOfStoryboards(hasCatalog: Bool) {
     let (catalog, strings) = ("mul.lproj/Main.xcstrings", "en.lproj/Main.strings")
     let files = [
-      Self.place: Self.project(["Base.lproj/Main.xib", hasCatalog ? catalog : strings]),
+      SampleXcodeProject.path: SampleXcodeProject.text([
+        "Base.lproj/Main.xib", hasCatalog ? catalog : strings,
+      ]),
       "Base.lproj/Main.xib": """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
@@ -57,7 +61,8 @@ extension XcodeExtractTests {
   func pluralFormsAlone() {
     let plurals = "en.lproj/Localizable.stringsdict"
     let files = [
-      Self.place: Self.project(["Cups.swift", plurals]), plurals: Self.plurals,
+      SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift", plurals]),
+      plurals: Self.plurals,
       "Cups.swift": Self.code + "let more = [Text(\"Pour\"), Text(\"Steep\")]\n",
     ]
     let outcome = check(files)
@@ -79,7 +84,8 @@ extension XcodeExtractTests {
   func pluralFormsBesideBase() {
     let (plurals, base) = ("en.lproj/Localizable.stringsdict", "Base.lproj/Localizable.strings")
     let outcome = check([
-      Self.place: Self.project(["Cups.swift", plurals, base]), plurals: Self.plurals,
+      SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift", plurals, base]),
+      plurals: Self.plurals,
       base: "\"Pour\" = \"Pour\";\n", "Cups.swift": Self.code + "let more = Text(\"Pour\")\n",
     ])
     #expect(!outcome.diagnostics.contains { $0.message.contains("only a .stringsdict") })
@@ -109,7 +115,7 @@ extension XcodeExtractTests {
   @Test("the phrases of an App Shortcut are one entry, as often as they stand there")
   func shortcuts() throws {
     let files = [
-      Self.place: Self.project(["Cups.swift", "AppShortcuts.xcstrings"]),
+      SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift", "AppShortcuts.xcstrings"]),
       "Cups.swift": #"""
       import AppIntents
       struct Brew: AppIntent { static let title: LocalizedStringResource = "Title" }

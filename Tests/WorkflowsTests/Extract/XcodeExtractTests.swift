@@ -9,41 +9,6 @@ import Testing
 
 /// `extract` in Xcode projects: what a target builds, and what only lies beside it.
 @Suite struct XcodeExtractTests {
-  /// A project with one target that builds these files.
-  ///
-  /// - Parameter folders: Those that it copies as they stand.
-  static func project(
-    _ files: [String], folders: [String] = [],
-    debug: String = "", release: String = ""
-  ) -> String {
-    let all = files.map { ($0, "text") } + folders.map { ($0, "folder") }
-    let references = all.enumerated().map { number, file in
-      """
-      F\(number) = {isa = PBXFileReference; lastKnownFileType = \(file.1); path = "\(file.0)"; sourceTree = "<group>"; };
-      B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
-      """
-    }
-    func ids(_ prefix: String, _ isIncluded: (String) -> Bool) -> String {
-      all.indices.filter { isIncluded(all[$0].0) }.map { "\(prefix)\($0)" }.joined(separator: ", ")
-    }
-    return """
-      // !$*UTF8*$!
-      {objects = {
-        \(references.joined(separator: "\n"))
-        P = {isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (T); };
-        G = {isa = PBXGroup; children = (\(ids("F") { _ in true })); sourceTree = "<group>"; };
-        S = {isa = PBXSourcesBuildPhase; files = (\(ids("B") { $0.hasSuffix(".swift") })); };
-        R = {isa = PBXResourcesBuildPhase; files = (\(ids("B") { !$0.hasSuffix(".swift") })); };
-        T = {isa = PBXNativeTarget; buildConfigurationList = L; name = App;
-          productType = "com.apple.product-type.application"; buildPhases = (S, R); };
-        L = {isa = XCConfigurationList; buildConfigurations = (D, E); };
-        D = {isa = XCBuildConfiguration; buildSettings = {\(debug)}; name = Debug; };
-        E = {isa = XCBuildConfiguration; buildSettings = {\(release)}; name = Release; };
-      }; rootObject = P; }
-      """
-  }
-
-  static let place = "App.xcodeproj/project.pbxproj"
   static let code = "import SwiftUI\nlet text = Text(\"Brew\")\n"
   static let catalog =
     #"{"sourceLanguage": "en", "strings": {"Brew": {}}, "version": "1.0"}"#
@@ -61,7 +26,7 @@ import Testing
   func keysThatMacrosPutTogether(macro: String, changed: [String]) {
     let setting = "LOCALIZED_STRING_MACRO_NAMES = \(macro);"
     let files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "Localizable.xcstrings"], debug: setting, release: setting),
       "Cups.swift": Self.code + "func cup(_ name: String) -> String { LOC(\"kb\" + name) }\n",
       "Localizable.xcstrings":
@@ -74,7 +39,7 @@ import Testing
   @Test func keysInCallsOfMacros() {
     let setting = "LOCALIZED_STRING_MACRO_NAMES = LOC;"
     let files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "Localizable.xcstrings"], debug: setting, release: setting),
       "Cups.swift": """
       let a = LOC("Shut %@", LOC("door", nil), NSLocalizedString("gate", comment: ""))
@@ -94,7 +59,7 @@ import Testing
   func foldersThatAreCopied() {
     let inner = "palettes/tea.palette/en.lproj/Localizable.strings"
     var files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "en.lproj/Localizable.strings"], folders: ["palettes"]),
       "Cups.swift": Self.code, "en.lproj/Localizable.strings": "\"Brew\" = \"Brew\";\n",
       inner: "/* A name */\n\"tea\" = \"Tea\";\n",
@@ -116,7 +81,8 @@ import Testing
   @Test("a bundle has tables of its own; a language's folder is the target's")
   func bundlesAndLanguages() {
     let files = [
-      Self.place: Self.project(["Cups.swift"], folders: ["de.lproj", "en.lproj", "Kit.bundle"]),
+      SampleXcodeProject.path: SampleXcodeProject.text(
+        ["Cups.swift"], folders: ["de.lproj", "en.lproj", "Kit.bundle"]),
       "Cups.swift": Self.code, "en.lproj/Localizable.strings": "",
       "de.lproj/Localizable.strings": "",
       "Kit.bundle/en.lproj/Localizable.strings": "\"tea\" = \"Tea\";\n",
@@ -130,7 +96,8 @@ import Testing
     let named = "let steep = NSLocalizedString(\"Steep\", bundle: kitBundle, comment: \"\")\n"
     for (code, isChanged) in [(Self.code, false), (Self.code + named, true)] {
       let files = [
-        Self.place: Self.project(["Cups.swift"], folders: ["Kit.bundle"]), "Cups.swift": code,
+        SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift"], folders: ["Kit.bundle"]),
+        "Cups.swift": code,
         table: "/* A name */\n\"tea\" = \"tea\";\n",
       ]
       let outcome = check(files)
@@ -148,7 +115,8 @@ import Testing
   func tablesWithoutASource() {
     let table = "de.lproj/Localizable.strings"
     let files = [
-      Self.place: Self.project(["Cups.swift", table]), "Cups.swift": Self.code,
+      SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift", table]),
+      "Cups.swift": Self.code,
       table: "\"Brew\" = \"Brühen\";\n",
     ]
     let outcome = check(files)
@@ -243,7 +211,7 @@ import Testing
     let list = "INFOPLIST_FILE = Info.plist;"
     for (setting, text) in [("PRODUCT_NAME", "$(PRODUCT_NAME)"), ("OWN", "${OWN}")] {
       let files = [
-        Self.place: Self.project(
+        SampleXcodeProject.path: SampleXcodeProject.text(
           ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"],
           debug: "\(list) \(setting) = CupsDebug;", release: "\(list) \(setting) = Cups;"),
         "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
@@ -253,7 +221,7 @@ import Testing
     }
     let generated = "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleName"
     let files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"],
         debug: "\(generated) = CupsDebug;", release: "\(generated) = Cups;"),
       "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
@@ -265,7 +233,7 @@ import Testing
   @Test func aNameWithAnUnknownSettingReplacesNone() {
     let name = "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleName = \"${SECRET} [DEV]\";"
     let files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"], debug: name, release: name),
       "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
       "InfoPlist.xcstrings": Self.names("Cups"),
@@ -277,7 +245,7 @@ import Testing
   func generatedPropertyList(value: String) {
     let setting = value.isEmpty ? "" : "GENERATE_INFOPLIST_FILE = \(value); "
     let files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"],
         debug: setting + "INFOPLIST_FILE = Info.plist; INFOPLIST_KEY_CFBundleDisplayName = Cups;"),
       "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
@@ -288,7 +256,7 @@ import Testing
 
   @Test func aCommentOfAPersonStays() {
     let files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "InfoPlist.xcstrings", "Localizable.xcstrings"],
         debug: "INFOPLIST_FILE = Info.plist;"),
       "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
@@ -301,7 +269,7 @@ import Testing
   @Test("without types Xcode writes %@ for numbers", arguments: [true, false])
   func keysOfAnUntypedExtraction(isTyped: Bool) {
     let files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "Localizable.xcstrings"],
         debug: "SWIFT_EMIT_LOC_STRINGS = \(isTyped ? "YES" : "NO");"),
       "Cups.swift": "import SwiftUI\nlet n = 1\nlet text = Text(\"\\(n) cups\")\n",
@@ -313,7 +281,7 @@ import Testing
 
   @Test func hyphensInCommentsOfAPropertyListAreRead() {
     let files = [
-      Self.place: Self.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "Localizable.xcstrings"], debug: "INFOPLIST_FILE = Info.plist;"),
       "Cups.swift": Self.code, "Localizable.xcstrings": Self.catalog,
       "Info.plist": "<!-- \("-- ----" ) --->\n" + Self.list("Cups"),
@@ -326,7 +294,8 @@ import Testing
   @Test func filesOfTheSystemAreNothing() {
     let binary = "\u{0}\u{5}\u{16}\u{7}Mac OS X"
     let files = [
-      Self.place: Self.project(["Cups.swift", "Localizable.xcstrings"]), "Cups.swift": Self.code,
+      SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift", "Localizable.xcstrings"]),
+      "Cups.swift": Self.code,
       "Localizable.xcstrings": Self.catalog, "._Localizable.xcstrings": binary,
       "._Info.plist": binary, "Deep/._A.strings": binary,
     ]
@@ -340,7 +309,8 @@ import Testing
     let code = "import SwiftUI\nfunc f(_ cup: Cup) -> Text { Text(\"Fill \\(cup.fill)\") }\n"
     let other = hasOther ? #", "Fill %d": {}"# : ""
     let files = [
-      Self.place: Self.project(["Cups.swift", "Localizable.xcstrings"]), "Cups.swift": code,
+      SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift", "Localizable.xcstrings"]),
+      "Cups.swift": code,
       "Localizable.xcstrings":
         #"{"sourceLanguage": "en", "strings": {"Fill %@": {"extractionState": "stale"}\#(other)}, "version": "1.0"}"#,
     ]
@@ -365,7 +335,8 @@ import Testing
       "version": "1.0"}
       """
     let files = [
-      Self.place: Self.project(["Cups.swift", "Localizable.xcstrings"]), "Cups.swift": code,
+      SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift", "Localizable.xcstrings"]),
+      "Cups.swift": code,
       "Localizable.xcstrings": catalog,
     ]
     let outcome = check(files)

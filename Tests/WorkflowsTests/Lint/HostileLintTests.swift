@@ -30,19 +30,21 @@ import Workflows
     #expect(counts.values.allSatisfy { $0 <= 20 }, "\(counts)")
   }
 
-  @Test(arguments: [
-    ("a.xcstrings", Array(String(repeating: "{\"strings\":", count: size).utf8)),
-    ("a.xcstrings", Array(String(repeating: "[", count: size).utf8)),
-    ("a.xcstrings", [0xFF, 0xFE, 0x7B]), ("a.xcstrings", []), ("a.xcstrings", [0, 0, 0, 0]),
-    ("es.lproj/Localizable.strings", [0xFF, 0xFE, 0x22]), ("es.lproj/Localizable.strings", []),
-    ("es.lproj/Localizable.strings", Array("\"k\" = \"".utf8) + [0xC3, 0x28, 0, 0x22, 0x3B]),
-    ("es.lproj/Localizable.stringsdict", Array(String(repeating: "<dict>", count: size).utf8)),
-    (
-      "es.lproj/Localizable.stringsdict",
-      Array("<!DOCTYPE p [<!ENTITY a 'aa'><!ENTITY b '&a;&a;'>]><plist>&b;</plist>".utf8)
-    ),
-    ("es.lproj/Localizable.stringsdict", [0xFE, 0xFF, 0]),
-  ] as [(String, [UInt8])]) func aBrokenFileIsNoCrash(_ name: String, _ bytes: [UInt8]) {
+  @Test(
+    arguments: [
+      ("a.xcstrings", Array(String(repeating: "{\"strings\":", count: size).utf8)),
+      ("a.xcstrings", Array(String(repeating: "[", count: size).utf8)),
+      ("a.xcstrings", [0xFF, 0xFE, 0x7B]), ("a.xcstrings", []), ("a.xcstrings", [0, 0, 0, 0]),
+      ("es.lproj/Localizable.strings", [0xFF, 0xFE, 0x22]), ("es.lproj/Localizable.strings", []),
+      ("es.lproj/Localizable.strings", Array("\"k\" = \"".utf8) + [0xC3, 0x28, 0, 0x22, 0x3B]),
+      ("es.lproj/Localizable.stringsdict", Array(String(repeating: "<dict>", count: size).utf8)),
+      (
+        "es.lproj/Localizable.stringsdict",
+        Array("<!DOCTYPE p [<!ENTITY a 'aa'><!ENTITY b '&a;&a;'>]><plist>&b;</plist>".utf8)
+      ),
+      ("es.lproj/Localizable.stringsdict", [0xFE, 0xFF, 0]),
+    ] as [(String, [UInt8])]) func aBrokenFileIsNoCrash(_ name: String, _ bytes: [UInt8])
+  {
     let found = outcome(name, bytes)
     #expect(found.fileCount >= 2)
   }

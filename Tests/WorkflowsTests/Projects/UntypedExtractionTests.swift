@@ -1,5 +1,6 @@
 import Diagnostics
 import Exchange
+import TestSupport
 import Testing
 
 @testable import Workflows
@@ -14,7 +15,7 @@ import Testing
     var options = ExtractOptions(paths: ["."])
     options.isCheck = true
     let files = [
-      XcodeExtractTests.place: XcodeExtractTests.project(
+      SampleXcodeProject.path: SampleXcodeProject.text(
         ["Cups.swift", "Localizable.xcstrings"], debug: "SWIFT_EMIT_LOC_STRINGS = \(setting);"),
       "Cups.swift": "import SwiftUI\n" + code,
       "Localizable.xcstrings": Self.catalog(of: entries),

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Workflows
@@ -34,7 +35,7 @@ import Testing
   /// An Xcode project builds the files that it names.
   @Test func aProjectHasToNameTheFile() {
     var files = Self.files
-    files["App.xcodeproj/project.pbxproj"] = XcodeExtractTests.project([
+    files["App.xcodeproj/project.pbxproj"] = SampleXcodeProject.text([
       "A.swift", "de.lproj/Localizable.strings", "fr.lproj/Localizable.strings",
     ])
     let (tree, outcome) = renamed(in: files)
