@@ -34,7 +34,7 @@ extension Phrase {
   private func isThing(_ word: Int) -> Bool {
     let isBehindDeterminer = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
     // `has cambiado la manual`
-    if isBehindDeterminer, isBehindParticiple(word - 1) { return true }
+    if isBehindDeterminer, isObject(endingInDeterminer: word - 1) { return true }
     guard self[word].likeliest == .noun || isRatherPlural(word) || isThingDescribed(word)
     else { return false }
     if isBehindDeterminer { return verbOfReader(before: word - 1) == nil }
@@ -107,7 +107,7 @@ extension Phrase {
   }
 
   /// Whether a participle behind to have stands right before a word, which starts its object.
-  private func isBehindParticiple(_ word: Int) -> Bool {
+  func isBehindParticiple(_ word: Int) -> Bool {
     guard word > 1, isFollowedDirectly(word - 1) else { return false }
     let participle = self[word - 1]
     guard participle.isAdjective || participle.isVerb, !participle.isAuxiliary,
