@@ -58,7 +58,7 @@ extension Phrase {
 
   /// Whether a form of to be in the third person singular stands before an adjective, with only adverbs and participles
   /// between, and before that nothing in its clause but adverbs and pronouns that are no subject.
-  private func hasVerbWithoutSubject(before word: Int) -> Bool {
+  func hasVerbWithoutSubject(before word: Int) -> Bool {
     var verb = beforeAdverbs(from: word - 1)
     // Nobody says more between.
     while verb > 0, word - verb < 6, isFollowedDirectly(verb), isFirstForm(verb),

@@ -1,0 +1,30 @@
+import Foundation
+import Vocabulary
+
+/// Pronouns for nobody, something and the like, and words for how much, that are the subject of a verb before them: non è
+/// andato perso nulla, si è rotto qualcosa, è rimasto poco; but è molto stanca, sei arrivata tutta sola.
+extension Phrase {
+  /// Whether such a word stands behind an adjective or a participle, and a verb in the third person before that, which has
+  /// no other subject.
+  func isSaidOfSomeone(behindVerbOf word: Int) -> Bool {
+    guard language.hasRomanceSyntax, hasVerbWithoutSubject(before: word) else { return false }
+    var next = word + 1
+    // Nobody says more between.
+    while next < min(count, word + 4), isFollowedDirectly(next - 1) {
+      let reading = self[next]
+      if reading.isPronoun, !reading.isPersonalPronoun,
+        reading.roles.contains(.someone) || reading.marks.contains(.quantifier)
+      {
+        return mayBeSubject(pronoun: next)
+      }
+      guard reading.isAdverb || reading.isAdjective && !reading.isSpecifier else { return false }
+      next += 1
+    }
+    return false
+  }
+
+  /// Whether nothing stands behind a pronoun that it may belong to: è arrivata tutta sola, está cansada todo el día.
+  private func mayBeSubject(pronoun word: Int) -> Bool {
+    !isFollowedDirectly(word) || self[word + 1].endsPhrase
+  }
+}
