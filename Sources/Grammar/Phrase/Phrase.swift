@@ -95,6 +95,7 @@ struct Phrase {
     settleImperativesOfBecoming()
     settleListedImperatives()
     settleModals()
+    settleVerbsThatSayWhen()
     settleVerbsOfNouns()
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
