@@ -91,10 +91,14 @@ extension Agreement {
     return text.isSaidOfThings(word)
   }
 
-  /// Whether a word that stands for somebody or something keeps its form, whatever the reader is: the polite Lei, and
-  /// what points at a thing (questo ti rende più sicura).
+  /// Whether a word that stands for somebody or something keeps its form, whatever the reader is: the polite Lei, what
+  /// points at a thing (questo ti rende più sicura), and a pronoun for another or for nothing (il vaut mieux rester
+  /// discrète).
   private func isNoPerson(_ word: Int, _ text: Phrase) -> Bool {
-    text.isPoliteReader(word) || phrase.head == nil && text[word].marks.contains(.demonstrative)
+    if text.isPoliteReader(word) { return true }
+    guard phrase.head == nil else { return false }
+    return text[word].marks.contains(.demonstrative)
+      || text.language.hasRomanceSyntax && text.isOfThirdPerson(pronoun: word)
   }
 
   /// Whether a word without a noun is said of those who made the app, and what is asked of it is what the

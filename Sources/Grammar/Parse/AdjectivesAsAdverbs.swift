@@ -9,15 +9,14 @@ extension Phrase {
     guard language.guesses.has(.saysHow), count > 1 else { return }
     for word in words.indices.dropFirst() where mayYetSayHow(word) {
       guard let answer = language.guesses.rule(.saysHow, for: lower(word))?.answer else { continue }
-      let verb = beforeAdverbs(from: word - 1)
-      guard verb >= 0, isFollowedDirectly(verb) else { continue }
       if answer != "yes" {
-        guard isVerb(verb, namedIn: answer) else { continue }
-        if !isBystander(verb) { settle(verb, as: .verb) }
+        guard let named = formOfVerb(namedIn: answer, before: word) else { continue }
+        if !isBystander(named) { settle(named, as: .verb) }
         settle(word, as: .adverb)
-      } else if isSaidHow(verb) {
-        settle(word, as: .adverb)
+        continue
       }
+      let verb = beforeAdverbs(from: word - 1)
+      if verb >= 0, isFollowedDirectly(verb), isSaidHow(verb) { settle(word, as: .adverb) }
     }
   }
 
@@ -25,6 +24,20 @@ extension Phrase {
     self[word].isAdjective && words[word].half == .whole && !isArgument(word)
       // `vendent cher ami`: what starts a noun is said of that.
       && !startsNoun(word)
+  }
+
+  /// The form of one of some verbs right before a word, with nothing but adverbs between: fa molto freddo.
+  ///
+  /// What may be an adverb elsewhere may be that verb, too: 5 giorni fa.
+  private func formOfVerb(namedIn verbs: String, before word: Int) -> Int? {
+    var verb = word - 1
+    // Nobody says more between.
+    while verb >= 0, word - verb < 4, isFollowedDirectly(verb) {
+      if isVerb(verb, namedIn: verbs) { return verb }
+      guard self[verb].isAdverb else { return nil }
+      verb -= 1
+    }
+    return nil
   }
 
   private func isSaidHow(_ verb: Int) -> Bool {
@@ -40,8 +53,8 @@ extension Phrase {
   /// `2 joueurs tirent fort`, but 2 portes fortes: whether a word is a form of one of some verbs, which are named by the
   /// third person of one, and stands behind a noun or an adjective where it may be a noun, too.
   private func isVerb(_ word: Int, namedIn verbs: String) -> Bool {
-    guard let verb = verb(of: word), self[word].hasVerbNumber, words[word].half == .whole,
-      !isArgument(word)
+    guard let verb = verb(of: word), words[word].half == .whole, !isArgument(word),
+      self[word].hasVerbNumber || isInfinitive(word)
     else { return false }
     let name = language.form(verb.lexeme, .singular)
     guard verbs.split(separator: "|").contains(where: { $0.utf8.elementsEqual(name) }) else {
@@ -49,6 +62,8 @@ extension Phrase {
     }
     if isBystander(word) { return true }
     guard maySettleAsVerb(word), word > 0, isFollowedDirectly(word - 1) else { return false }
+    // `il fait froid`
+    if isBehindSubjectPronoun(verb: word) { return true }
     return self[word - 1].isNominal && !self[word - 1].endsPhrase
       && fitsNumber(verb: word, of: word - 1)
   }
