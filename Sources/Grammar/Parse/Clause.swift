@@ -70,6 +70,7 @@ extension Phrase {
       self[word - 1].roles.contains(.relative), isFollowedDirectly(word),
       !isSubjectOfClause(word - 1)
     else { return false }
+    if isPossessive(relative: word - 1) { return self[word].isNominal }
     if isName(word) { return !self[word].isVerb }
     let next = self[word + 1]
     if self[word].roles.contains(.someone), startsPredicate(word + 1) { return true }
@@ -170,7 +171,8 @@ extension Phrase {
     {
       start -= 1
     }
-    return start < word && startsOwnSubject(start)
+    let isBehindOwner = start > 0 && isPossessive(relative: start - 1)
+    return (start < word || isBehindOwner) && startsOwnSubject(start)
   }
 
   /// The words behind one up to the next mark; nobody says more in a clause.

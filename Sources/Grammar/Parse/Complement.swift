@@ -22,8 +22,10 @@ extension Phrase {
       word = isDescribed ? end + 1 : end
     }
     found += relativePredicate(at: word, phrase)
-    return found + predicate(from: word, phrase) + result(at: word, phrase)
-      + predicatesApart(phrase)
+    found +=
+      predicate(from: word, phrase) + result(at: word, phrase) + predicatesApart(phrase)
+    return found
+      + predicate(behindGovernedRelativeFrom: word, phrase).filter { !found.contains($0) }
   }
 
   /// Adds those behind complements that end before a word.

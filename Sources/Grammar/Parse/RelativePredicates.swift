@@ -74,12 +74,45 @@ extension Phrase {
       mayBeOfThird(verb: verb),
       (start..<verb).allSatisfy({ isFollowedDirectly($0) }), !isApart(verb: verb, from: phrase)
     else { return [] }
+    return predicates(ofHeadFrom: verb)
+  }
+
+  private func predicates(ofHeadFrom verb: Int) -> [Int] {
     let found = adjectivesOfVerbs(from: verb)
     // A noun says what things are, unless it is a participle of to be: sono stati aggiunti.
     return found.filter { word in
       !self[word].isNoun || self[word].likeliest == .adjective || word + 1 == count
         || found.contains(word + 1) || found.contains(word - 1)
     }
+  }
+
+  /// What is said of the head behind a relative clause whose pronoun has a preposition or an article before it: gruppi di
+  /// cui fai parte sono attivi, amis à qui tu as écrit sont absents, file il cui nome è lungo sono stati eliminati.
+  func predicate(behindGovernedRelativeFrom word: Int, _ phrase: NounPhrase) -> [Int] {
+    guard phrase.head != nil, let relative = governedRelative(from: word) else { return [] }
+    // Nobody says more in one.
+    let clause = (relative + 1)..<max(relative + 1, min(count, relative + 10))
+    let verb = clause.first {
+      self[$0].isAuxiliary && self[$0].hasVerbNumber && mayBeOfThird(verb: $0)
+        && !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase)
+    }
+    guard let verb, mayBeOfBe(verb), (word..<verb).allSatisfy({ isFollowedDirectly($0) }),
+      !clause.contains(where: { $0 < verb && startsOtherClause($0) })
+    else { return [] }
+    return predicates(ofHeadFrom: verb)
+  }
+
+  /// The relative pronoun behind the preposition or the article at a word, or behind both.
+  private func governedRelative(from word: Int) -> Int? {
+    guard language.hasRomanceSyntax, word > 0, isFollowedDirectly(word - 1) else { return nil }
+    var relative = word
+    while relative + 1 < count, relative - word < 2, isFollowedDirectly(relative),
+      self[relative].roles.contains(.preposition) || self[relative].roles.contains(.definite)
+    {
+      relative += 1
+    }
+    guard relative > word, self[relative].roles.contains(.relative) else { return nil }
+    return relative
   }
 
   /// The verb behind a relative clause: the first one behind its object, or the first that isn't the one of

@@ -260,7 +260,9 @@ extension Phrase {
     if isSubjectPronoun(word) {
       return !isObject(pronoun: word) && !belongsToPreposition(pronoun: word, before: verb)
     }
-    if isSubject(behindConjunction: word, before: verb) { return true }
+    if isSubject(behindConjunction: word, before: verb) || startsPossessed(byRelative: word) {
+      return true
+    }
     // `guest whose name is unknown`, `people think this is helpful`
     if language.order.isHeadLast, startsOwnClause(word) || isBareSubject(from: word, before: verb) {
       return true

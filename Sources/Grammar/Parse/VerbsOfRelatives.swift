@@ -126,7 +126,7 @@ extension Phrase {
     if language.hooks.relativesShowSubject { return !isSubjectOfClause(word) }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
     let hasArticle = self[word - 1].roles.contains(.definite)
-    if hasArticle, words[word - 1].half == .second { return true }
+    if hasArticle, words[word - 1].half == .second || isPossessive(relative: word) { return true }
     let before = hasArticle ? word - 2 : word - 1
     if before >= 0, isFollowedDirectly(before), self[before].roles.contains(.preposition) {
       return true
