@@ -15,7 +15,9 @@ extension Phrase {
     let start = startOfClause(with: verb)
     guard start >= head.words.upperBound, isComma(behind: start - 1),
       !(head.words.upperBound - 1..<start - 1).contains(where: { isComma(behind: $0) }),
-      let first = (start...verb).first(where: { !self[$0].isAdverb }),
+      let first = (start...verb).first(where: {
+        !self[$0].isAdverb && !isObject(behindNegation: $0, from: start)
+      }),
       first == verb || mayBeImperative(verb: first) && isJoined(verb: verb, toVerbFrom: first)
     else { return false }
     let own = (head.words.upperBound..<start).filter { isFinite($0) }
@@ -32,6 +34,13 @@ extension Phrase {
       !reading.isCopula, !isArgument(word), let last = lower(word).last
     else { return false }
     return last == UInt8(ascii: "a") || last == UInt8(ascii: "e")
+  }
+
+  /// `ne la gâche pas`: whether a pronoun that is no subject stands between what denies a verb at the start of a clause and
+  /// that verb.
+  private func isObject(behindNegation word: Int, from start: Int) -> Bool {
+    word > start && self[start].roles.contains(.preverb) && isFollowedDirectly(word - 1)
+      && (self[word].isPersonalPronoun || self[word].isArticle) && !isSubjectPronoun(word)
   }
 
   /// Whether nothing but adverbs stands between a verb and the and that joins it to what an earlier one says.
