@@ -106,7 +106,9 @@ extension Phrase {
     repeat {
       guard isFollowedDirectly(word) else { return nil }
       word += 1
+      // `è troppo grande`, but è tutto pronto
     } while self[word].isAdverb
+      || isRomance && saysHowMuch(word) && self[word].roles.isDisjoint(with: .someone)
     if isRomance {
       guard let last = lastOfBeing(from: word, behind: verb) else { return nil }
       word = last
