@@ -17,7 +17,7 @@ extension Phrase {
       startsOfCounted.contains(phrase.words.lowerBound), nextOfList(phrase) == nil
     else { return [] }
     let isBehindComma = isComma(behind: first - 1)
-    if isBehindComma, isDescription(first, of: head),
+    if isBehindComma, !isImperative(listed: first), isDescription(first, of: head),
       !self[first].isNoun || isRatherSaid(first, phrase, head)
     {
       let behind = predicates(behindCommaFrom: first, phrase, head)

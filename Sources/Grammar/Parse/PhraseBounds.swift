@@ -285,7 +285,7 @@ extension Phrase {
     else { return false }
     if self[word].isCoordination, joinsAdjectives(at: word) { return true }
     return self[word].isAdjective && !opensObject(word + 1) && mayAgree(word - 1, word)
-      && !startsOtherCount(word)
+      && !startsOtherCount(word) && !isImperative(listed: word)
   }
 
   /// `2 tarjetas amarillas y 1 roja`: whether a number stands right before a word that is none of those that ask for
