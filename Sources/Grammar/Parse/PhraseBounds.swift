@@ -34,6 +34,8 @@ extension Phrase {
     guard self[end].isCoordination else { return false }
     return !joinsAdjectives(at: end) && !joinsNumerals(at: end)
       || isOtherVerbOfHeadFirst(joined: end + 1, behind: start)
+      || end + 1 < count
+        && hasDeterminedSubject(behindJoined: behindClitics(from: end + 1, atMost: 4))
   }
 
   /// Whether a word is the last one of a number of several words, and no article: `vinte e um`.

@@ -14,7 +14,7 @@ extension Phrase {
       return isAdverbial(phrase) || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
         || hasSubjectBehind(joined: word) || hasSomeone(joined: word)
-        || isBehindOtherRelative(verb: word, of: head)
+        || hasDeterminedSubject(behindJoined: word) || isBehindOtherRelative(verb: word, of: head)
         || opensMainClause(verb: word, behind: phrase)
         || isOfInfinitive(verb: word, behind: phrase)
         || isBehindAdverb(verb: word, behind: head)

@@ -1,0 +1,28 @@
+import Foundation
+import Vocabulary
+
+/// Subjects behind a verb that an and joins, and what that says of them: il file è stato eliminato e verrà inviato un
+/// codice, 2 foto sono state eliminate ed è stata creata una copia; but è stata salvata ed è diventata la copertina.
+extension Phrase {
+  /// Whether a noun with its determiner stands behind what such a verb says, which fits that, of languages whose subjects
+  /// may stand behind any verb.
+  func hasDeterminedSubject(behindJoined verb: Int) -> Bool {
+    guard language.hasRomanceSyntax, !language.guesses.has(.clausal), self[verb].isAuxiliary,
+      !self[verb].isCopula, self[verb].hasVerbNumber
+    else { return false }
+    let joint = wordBeforeClitics(verb)
+    guard joint >= 0, isFollowedDirectly(joint), self[joint].isCoordination,
+      let last = predicates(behindVerb: verb).last, isDeterminedNoun(at: last + 1),
+      let said = first(self[last].adjectives)
+    else { return false }
+    return language.roles(of: said.lexeme).isDisjoint(with: .becomes)
+      && fits(adjective: last, last + 2) && !hasNoun(last + 2, [.time, .times])
+  }
+
+  /// Whether an article or another determiner stands at a word, and its noun right behind.
+  private func isDeterminedNoun(at word: Int) -> Bool {
+    word + 1 < count && isFollowedDirectly(word - 1) && isFollowedDirectly(word)
+      && (self[word].isArticle || self[word].isDeterminer) && words[word].half == .whole
+      && self[word].roles.isDisjoint(with: .preposition) && self[word + 1].isNoun
+  }
+}
