@@ -24,8 +24,9 @@ extension Phrase {
     found += relativePredicate(at: word, phrase)
     found +=
       predicate(from: word, phrase) + result(at: word, phrase) + predicatesApart(phrase)
-    return found
-      + predicate(behindGovernedRelativeFrom: word, phrase).filter { !found.contains($0) }
+    let others =
+      predicate(behindGovernedRelativeFrom: word, phrase) + predicatesOfJoinedVerbs(phrase)
+    return found + others.filter { !found.contains($0) && !phrase.words.contains($0) }
   }
 
   /// Adds those behind complements that end before a word.
