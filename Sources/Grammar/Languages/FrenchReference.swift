@@ -1,8 +1,8 @@
 import Foundation
 import Vocabulary
 
-/// A pronoun behind a conjunction that stands for the noun of a phrase before it, and its verb: photos seront supprimées si
-/// elles ne sont pas enregistrées.
+/// A pronoun behind a conjunction or a comma that stands for the noun of a phrase before it, and its verb: photos seront
+/// supprimées si elles ne sont pas enregistrées, impossible d’ouvrir l’image, elle est endommagée.
 struct FrenchReference {
   let pronoun: Int
   let verb: Int
@@ -13,35 +13,53 @@ extension Phrase {
   /// nothing.
   func frenchReference(to phrase: NounPhrase) -> FrenchReference? {
     guard let head = phrase.head, startsOfCounted.count < 2, coordinated(phrase) == nil,
-      !saysHowLongOrOften(phrase), !isArgument(head.word),
-      let pronoun = pronounBehindConjunction(behind: head),
-      let shown = row(of: pronoun)?.features, let gender = shown.settledGender,
-      self.gender(of: head.analysis) == gender
+      !saysHowLongOrOften(phrase), let pronoun = pronounOfClause(behind: head),
+      let shown = row(of: pronoun)?.features, let gender = shown.settledGender
     else { return nil }
     let isPlural = shown.settledNumber == .plural
     let verb = behindClitics(from: pronoun + 1, atMost: 4)
     guard isVerb(verb, ofPronoun: pronoun, isPlural: isPlural),
-      number(of: head.analysis).map({ ($0 == .plural) == isPlural }) ?? true,
+      fits(pronoun: pronoun, gender, isPlural: isPlural, head),
       isPlural || gender == .feminine || saysSomethingOfThing(verb, behind: pronoun)
     else { return nil }
-    let before = startOfSentence(with: head.word)..<pronoun - 1
+    let isBehindComma = isComma(behind: pronoun - 1)
+    let before = startOfSentence(with: head.word)..<(isBehindComma ? pronoun : pronoun - 1)
     let isAmbiguous = before.contains {
-      !phrase.isHead($0) && isOtherReferent($0, of: gender, isPlural: isPlural)
+      !phrase.isHead($0) && !isApposition($0, to: head)
+        && isOtherReferent($0, of: gender, isPlural: isPlural)
     }
     return isAmbiguous ? nil : FrenchReference(pronoun: pronoun, verb: verb)
   }
 
-  /// The first pronoun in the form of a subject behind a head, right behind the conjunction of a clause.
-  private func pronounBehindConjunction(behind head: NounPhrase.Head) -> Int? {
+  /// Whether a pronoun has the gender and the number of a head; of the value of an argument, which may have any, it is il,
+  /// and not behind a conjunction that il alone shortens (s’il).
+  private func fits(
+    pronoun: Int, _ gender: GrammaticalGender, isPlural: Bool, _ head: NounPhrase.Head
+  ) -> Bool {
+    if isArgument(head.word) {
+      return gender == .masculine && !isPlural && !head.analysis.lexeme.isGuessed
+        && !isElidedConjunction(pronoun - 1)
+    }
+    return self.gender(of: head.analysis) == gender
+      && number(of: head.analysis).map { ($0 == .plural) == isPlural } ?? true
+  }
+
+  /// `fichiers audio`: whether a noun stands right behind a head.
+  private func isApposition(_ word: Int, to head: NounPhrase.Head) -> Bool {
+    word == head.word + 1 && isFollowedDirectly(head.word) && self[word].isOnlyNoun
+  }
+
+  /// The first pronoun in the form of a subject behind a head, right behind the conjunction of a clause, or a comma.
+  private func pronounOfClause(behind head: NounPhrase.Head) -> Int? {
     let first = head.words.upperBound
     guard first + 1 < count else { return nil }
-    let pronoun = (first + 1..<min(count, first + Self.reach)).first { isSubjectPronoun($0) }
+    let pronoun = (first..<min(count, first + Self.reach)).first { isSubjectPronoun($0) }
     guard let pronoun, isOfThirdPerson(pronoun: pronoun), token(pronoun).shape == .small,
-      isFollowedDirectly(pronoun - 1), isFollowedDirectly(pronoun),
-      startsClause(conjunction: pronoun - 1, behind: first),
-      startOfSentence(with: pronoun) <= head.word
+      isFollowedDirectly(pronoun), startOfSentence(with: pronoun) <= head.word
     else { return nil }
-    return pronoun
+    if isComma(behind: pronoun - 1) { return pronoun }
+    return pronoun > first && isFollowedDirectly(pronoun - 1)
+      && startsClause(conjunction: pronoun - 1, behind: first) ? pronoun : nil
   }
 
   /// Whether a word is the conjunction of a clause, and no relative pronoun: dès qu’il, but photos qu’elle.
