@@ -164,10 +164,7 @@ extension Phrase {
   /// Whether a word is the noun of such a subject, and no verb that it could be elsewhere: cuenta.
   func endsOwnSubject(_ word: Int) -> Bool {
     guard self[word].isNoun else { return false }
-    // `numéro de compte`
-    if language.hasRomanceSyntax, word > 0, isUsualOf(word - 1), isFollowedDirectly(word - 1) {
-      return true
-    }
+    if isPartOfSubject(ofRelative: word) { return true }
     var start = word
     // Nobody says more before it.
     while start > 0, word - start < 4, isFollowedDirectly(start - 1),
