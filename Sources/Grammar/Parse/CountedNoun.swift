@@ -310,6 +310,7 @@ extension Phrase {
   /// ont commenté.
   private func mayStandAlone(_ word: Int) -> Bool {
     if word + 1 == count || isPreposition(word + 1) { return true }
+    if isAmongCounts(adjective: word) { return true }
     return language.hasRomanceSyntax && word > 0 && self[word - 1].isCoordination
       && isBehindNumber(word) && isFollowedDirectly(word) && isFinite(word + 1)
   }
