@@ -208,7 +208,11 @@ extension Phrase {
 
   /// Whether a determiner starts another phrase: `reunión esta semana`, `événement toute la journée`.
   private func opensAnother(_ word: Int, from start: Int) -> Bool {
-    if startsDate(word, from: start) || startsPossessed(byRelative: word) { return true }
+    if startsDate(word, from: start) || startsPossessed(byRelative: word)
+      || opensClauseOfOther(behindPredicate: word)
+    {
+      return true
+    }
     let isBeforeArticle =
       !self[word].determiners.isEmpty && isFollowedDirectly(word)
       && self[word + 1].roles.contains(.definite)
