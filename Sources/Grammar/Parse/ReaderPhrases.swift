@@ -147,6 +147,10 @@ extension Phrase {
   private func isSomeone(_ word: Int) -> Bool {
     let reading = self[word]
     if reading.roles.contains(.someone) || reading.marks.contains(.demonstrative) { return true }
+    // `Qui est connecté ?`
+    if reading.roles.isSuperset(of: [.relative, .subject]), startOfSentence(with: word) == word {
+      return true
+    }
     // `cada um`
     return word > 0 && reading.isNumeral && isFollowedDirectly(word - 1)
       && self[word - 1].roles.contains(.someone)
