@@ -51,7 +51,7 @@ extension Phrase {
 
   /// `Te dejó helado`: whether a pronoun for the reader stands before a verb, so that a word behind it may say what they
   /// are made.
-  private func actsUponReader(_ verb: Int) -> Bool {
+  func actsUponReader(_ verb: Int) -> Bool {
     // Nobody says more between.
     (max(0, verb - 2)..<max(0, verb)).contains {
       isFollowedDirectly($0) && isObjectPronoun($0) && isOfSecondPerson(pronoun: $0)

@@ -9,14 +9,16 @@ extension Phrase {
   func namesOthers(_ phrase: NounPhrase) -> Bool {
     guard language.hasRomanceSyntax, !phrase.words.contains(where: { salutes($0) })
     else { return false }
-    if agreeing(phrase).contains(where: { isBehindNumber($0) }) { return true }
+    if agreeing(phrase).contains(where: { isBehindNumber($0) || namesThing(behindNeuter: $0) }) {
+      return true
+    }
     return phrase.words.contains { word in
       guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier else { return false }
       if isPerson(word) {
         return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
           || isListedWithThing(word)
       }
-      return isThing(word) || startsWithDescribedThing(word)
+      return isThing(word) || startsWithDescribedThing(word) || isObjectOfFullVerb(word)
     }
   }
 
