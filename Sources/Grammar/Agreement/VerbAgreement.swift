@@ -64,6 +64,12 @@ extension Phrase {
   /// but la app hace mucho.
   private func tellsWhatWas(before verb: Int, _ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, head.word < verb else { return true }
+    // `se guardaron 3 fotos hace un mes`
+    let start = phrase.words.lowerBound
+    let isBehindVerb = (max(0, start - 8)..<start).contains {
+      self[$0].isVerb && isBystander($0) || self[$0].isAuxiliary
+    }
+    if isBehindVerb { return true }
     // Nobody says it farther away.
     return (max(head.word + 1, verb - 16)..<max(head.word + 1, verb)).contains {
       self[$0].isAdjective || self[$0].isVerb && !self[$0].isNoun
