@@ -152,12 +152,13 @@ extension Phrase {
   private func startOfObject(_ phrase: NounPhrase) -> Int? {
     guard let head = phrase.head else { return nil }
     let behind = phrase.words.filter { $0 >= head.words.upperBound }
-    guard let verb = behind.first(where: { self[$0].isVerb && self[$0].isBystander }),
-      takesObject(verb),
+    guard let first = behind.first(where: { self[$0].isVerb && self[$0].isBystander }),
+      let verb = takesObject(first) ? first : fullVerb(behindAuxiliary: first),
       var start = behind.first(where: {
         $0 > verb
           && (startsDeterminedNoun($0)
-            || self[$0].isOnlyNoun && !isBystander($0) && !self[verb].isAuxiliary)
+            || self[$0].isOnlyNoun && !isBystander($0)
+              && (!self[verb].isAuxiliary || isBareObject($0, behindHave: verb)))
       }), !(verb + 1..<start).contains(where: { self[$0].isCopula || self[$0].isAuxiliary })
     else { return nil }
     while start - 1 > verb, isFollowedDirectly(start - 1), !isBystander(start - 1),
