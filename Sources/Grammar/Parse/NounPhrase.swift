@@ -72,6 +72,8 @@ extension Phrase {
     }
     if phrase.words.upperBound < count, !language.order.isHeadLast {
       phrase.outlying = adjectivesBehindComplement(phrase)
+    } else if language.hasRomanceSyntax {
+      phrase.outlying = predicatesOfJoinedVerbs(phrase)
     }
     phrase.agreeing = agreeing(phrase)
     return phrase

@@ -45,9 +45,13 @@ extension Phrase {
     else { return nil }
     // A verb has no more before it.
     let verb = behindClitics(from: first, atMost: 4)
+    return saysWhatThirdIs(verb: verb) ? verb : nil
+  }
+
+  /// Whether a verb has somebody or something else than the reader for its subject, and may say what that is.
+  func saysWhatThirdIs(verb: Int) -> Bool {
     let reading = self[verb]
     return reading.isAuxiliary && reading.hasVerbNumber && !reading.isCopula
       && reading.roles.isDisjoint(with: [.speaker, .takesObject]) && mayBeThirdPerson(verb)
-      ? verb : nil
   }
 }
