@@ -144,7 +144,7 @@ extension Phrase {
     else { return [] }
     var word = start
     while word < count, isBystander(word),
-      isFollowedDirectly(word - 1) || word == start && hasNumberAlone(behind: word - 1)
+      isFollowedDirectly(word - 1) || word == start && hasAmountAlone(behind: word - 1)
     {
       word += 1
     }
@@ -210,6 +210,7 @@ extension Phrase {
   /// Where a preposition and what is no noun end, behind which adjectives say something of the head: cerca
   /// de ti, em aberto, sur 5, in più.
   private func endOfShortComplement(at word: Int) -> Int? {
+    if let end = endOfAmount(at: word) { return end }
     if hasNumberAlone(behind: word) { return word + 1 }
     if let end = endOfComparison(at: word) { return end }
     guard word > 0, word + 2 < count, self[word].roles.contains(.preposition),

@@ -80,7 +80,7 @@ extension Phrase {
   /// Whether an adjective behind the number of a whole describes the part of it that is counted before: 1 tarea de 5
   /// completada.
   func describesPart(_ word: Int) -> Bool {
-    guard language.hasRomanceSyntax, word > 1, hasNumberAlone(behind: word - 1),
+    guard language.hasRomanceSyntax, word > 1, hasAmountAlone(behind: word - 1),
       self[word - 2].isNoun, !self[word].isSpecifier,
       let adjective = first(self[word].adjectives), !startsNoun(word),
       // `2 comprimidos con 3 comidas`

@@ -24,7 +24,8 @@ extension Phrase {
     return nil
   }
 
-  private func isCurrency(_ token: Int) -> Bool {
+  /// Whether a token is the sign of a currency.
+  func isCurrency(_ token: Int) -> Bool {
     bytes(of: token).text.unicodeScalars.allSatisfy {
       $0.properties.generalCategory == .currencySymbol
     }
