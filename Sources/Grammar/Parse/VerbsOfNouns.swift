@@ -71,7 +71,9 @@ extension Phrase {
       return !self[word - 1].isAdverb || !self[word].isAdjective || !fits(adjective: word, noun)
     }
     if self[word].isAdjective {
-      if describesCompound(word, endingAt: noun) { return false }
+      if describesCompound(word, endingAt: noun) || standsBeforePronounsOfVerb(word) {
+        return false
+      }
       if fits(adjective: word, noun) {
         return opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
           || isRatherVerb(word) && (hasNumber(behind: word) || saysWhen(behind: word))
