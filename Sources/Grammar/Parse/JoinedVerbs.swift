@@ -72,6 +72,8 @@ extension Phrase {
   private func hasObjectOrAdverb(behind word: Int) -> Bool {
     let next = word + 1
     if opensObject(next) || isBehindNumber(next) && !isCut(after: word) { return true }
+    // `compra 3 noches y paga 2`
+    if next == count, number(rightBehind: word) != nil { return true }
     guard isFollowedDirectly(word) else { return false }
     let reading = self[next]
     let isLast = !isFollowedDirectly(next)
