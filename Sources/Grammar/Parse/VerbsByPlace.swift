@@ -7,6 +7,7 @@ extension Phrase {
   /// Reads words as verbs that are these because of what stands around them.
   mutating func settleVerbs() {
     settleVerbsByPlace()
+    settleVerbsBehindPronouns()
     settleVerbsOfRelatives()
     settleVerbsOfConjunctions()
     settlePastsOfArguments()
