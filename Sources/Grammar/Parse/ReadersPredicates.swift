@@ -18,7 +18,9 @@ extension Phrase {
       // `sei stato invitato`, `estás conectado y listo`
       let before = wordBeforePredicate(word)
       let goesOn = found.last == before && isFollowedDirectly(before)
-      if goesOn || isBehindVerbOfReader(word) { found.append(word) }
+      if goesOn || isBehindVerbOfReader(word) || isJoinedToPlaceOfReader(word) {
+        found.append(word)
+      }
     }
     return (found + participlesDoneToReader + sentencesOfReader, statesOfReader)
   }
@@ -67,6 +69,14 @@ extension Phrase {
       last = before
     }
     return false
+  }
+
+  /// `estás cerca y conectado`: whether an and joins a word to an adverb that a verb says of the reader.
+  private func isJoinedToPlaceOfReader(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 1, joinsAdjective(word - 1),
+      isFollowedDirectly(word - 2)
+    else { return false }
+    return self[word - 2].isAdverb && !self[word - 2].isAdjective && isBehindVerbOfReader(word - 1)
   }
 
   /// The word before one, or before what joins that to it or says how much: stato molto attivo.
