@@ -82,6 +82,7 @@ extension Roles {
     "becomes": .becomes,
     "thing": .thing,
     "personal": .personal,
+    "happens": .happens,
     "possessed": .possessed,
   ]
 

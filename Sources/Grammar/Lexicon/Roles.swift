@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 18)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 19)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -186,6 +186,10 @@ package struct Roles: Hashable, Sendable {
 
   /// Gerunds and infinitives of what only persons do, so that a thing is what it is done to: serie que está viendo.
   static let personal = Roles(high: 1 << 17)
+
+  /// A form of a verb of beginning, arriving or ending, whose subject follows it, and a time only where nothing says when:
+  /// llegan 3 días de fiesta, but llega 3 días antes.
+  static let happens = Roles(high: 1 << 18)
 
   static let article: Roles = [.definite, .indefinite]
 

@@ -15,6 +15,7 @@ extension Phrase {
     }
     if isOfTimes(phrase) || isInterval(phrase) { return true }
     if saysWhen(phrase), !presents || language.hasCases { return true }
+    if saysWhen(phrase, behindHappening: word) { return true }
     if hasSubject(verb: word, presents: presents, phrase) || isSubjectPronoun(word + 1) {
       return true
     }
