@@ -191,7 +191,8 @@ extension Phrase {
     guard start > 1, startsOfCounted.contains(start), !isCut(after: start - 1) else { return false }
     // `Eva e mais 1 participante`
     let isLimit = start > 2 && self[start - 1].roles.contains(.limits) && !isCut(after: start - 2)
-    return self[isLimit ? start - 2 : start - 1].isCoordination
+    let joint = isLimit ? start - 2 : start - 1
+    return self[joint].isCoordination && verbOfClause(before: joint) == nil
   }
 
   /// Whether a verb behind a noun has a subject of its own between: after 5 minutes the screen is
