@@ -22,6 +22,7 @@ extension Phrase {
         || tellsWhatHappens(verb: word)
         || isOfOther(verbBehindConjunction: word, than: phrase)
         || isImperativeBehindComma(word, phrase)
+        || isOfOtherClause(verb: word, than: phrase)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
   }

@@ -49,12 +49,18 @@ extension Phrase {
   /// has its form.
   func isSubject(behindConjunction word: Int, before next: Int) -> Bool {
     guard language.order.agrees(.verb, in: .gender), word + 1 == next, isFollowedDirectly(word),
-      self[word].isNounAlone, let verb = verb(of: next)
+      self[word].isNounAlone
     else { return false }
     let start = startOfAdjectives(before: word)
     guard start > 1, isFollowedDirectly(start - 1), isCut(after: start - 2),
       self[start - 1].roles.contains(.conjunction)
     else { return false }
+    return fits(subject: word, of: next)
+  }
+
+  /// Whether a noun has the case, the number and the gender of a verb's subject.
+  func fits(subject word: Int, of next: Int) -> Bool {
+    guard let verb = verb(of: next) else { return false }
     let shown = language.features(of: verb)
     return all(self[word].nouns).contains { noun in
       guard language.mayBe(noun, .nominative.union(shown[.number])) else { return false }
