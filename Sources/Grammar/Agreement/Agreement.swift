@@ -161,6 +161,7 @@ struct Agreement {
           text.note(.guessedForm, about: word)
         }
         text.replace(word, with: form)
+        inflectPredicate(behindOtherVerb: word, target, &text)
       }
     } else if let verb = verbOfQuestion(text) ?? verbOfThere(text) ?? verbBeforeCounted(text)
       ?? verbOfInserted(text),
