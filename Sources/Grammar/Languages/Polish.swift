@@ -53,6 +53,7 @@ struct Polish: LanguageHooks {
     if phrase.isTitleOfWoman(found.lowerBound) {
       found = phrase.plainNounPhrase(from: found.lowerBound + 1)
     }
+    if let own = phraseBesidePredicate(found, in: phrase) { return own }
     let range = found.lowerBound..<endBehindVerb(found, in: phrase)
     return range.lowerBound..<(startOfName(in: range, of: phrase) ?? range.upperBound)
   }
@@ -122,7 +123,16 @@ struct Polish: LanguageHooks {
     guard end < phrase.count, phrase[end].isNoun, phrase.isFollowedDirectly(end - 1) else {
       return end
     }
-    return behind.allSatisfy { phrase[$0].isAdjective || phrase[$0].isSpecifier } ? verb + 1 : end
+    // `Plik jest chroniony hasłem`
+    if phrase[verb].isAuxiliary, phrase[end - 1].isAdjective,
+      !phrase.mayShareCase(adjective: end - 1, end)
+    {
+      return end
+    }
+    // `Anna była tu pierwszy raz`
+    return behind.allSatisfy {
+      phrase[$0].isAdjective || phrase[$0].isSpecifier || phrase[$0].isAdverb
+    } ? verb + 1 : end
   }
 
   /// Whether what may be an adjective or a noun behind a full verb is what that acts upon: wysyła dane, dodał

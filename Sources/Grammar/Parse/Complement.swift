@@ -126,6 +126,8 @@ extension Phrase {
     let noun = adjective + 1
     return isRightBeforeNoun(adjective) && !isBystander(noun) && !self[noun].endsPhrase
       && !self[noun].isCoordination && !self[noun].isSpecifier && fits(adjective: adjective, noun)
+      // `chroniony kodem`
+      && (!language.countsByCase || mayShareCase(adjective: adjective, noun))
   }
 
   /// What something was made: `mensaje marcado como leído`.
