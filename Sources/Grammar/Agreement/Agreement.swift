@@ -214,7 +214,7 @@ struct Agreement {
     if isOfAllJoined(verb: word, text) { return false }
     if phrase.head == nil, !target.asksNumber {
       // `Byłeś gotowy, nikt nie był gotowy`: what is asked is the reader's gender.
-      if text.isOfSomeone(verb: word) { return false }
+      if text.isOfSomeone(verb: word) || isOfOtherThanReader(verb: word, text) { return false }
       // `Wiemy, że zapłaciłeś`: those who made the app aren't its reader.
       if request.isSaidOfOther, text.isOfApp(verb: word) { return false }
     }

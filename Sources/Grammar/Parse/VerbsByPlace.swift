@@ -10,6 +10,7 @@ extension Phrase {
     settleVerbsBehindPronouns()
     settleVerbsOfRelatives()
     settleVerbsOfConjunctions()
+    settleFuturesOfReader()
     settlePastsOfArguments()
   }
 

@@ -3,7 +3,7 @@ import Vocabulary
 
 /// Verbs whose person the conjunction of their clause shows: gdybyś zmienił zdanie, żebyś nie zapomniała.
 extension Phrase {
-  /// Whether a verb in the form of one man or one woman is the reader's by that.
+  /// Whether a verb in the form of one man or one woman is the reader's by that, or by a form of to be before it.
   func isOfReaderByConjunction(verb word: Int) -> Bool {
     guard language.order.agrees(.verb, in: .gender), word > 0, let verb = verb(of: word) else {
       return false
@@ -12,7 +12,7 @@ extension Phrase {
     guard shown[.person] == .thirdPerson, shown.settledNumber == .singular,
       let gender = shown.settledGender, gender != .neuter
     else { return false }
-    return conjunctionOfReader(before: word) != nil
+    return conjunctionOfReader(before: word) != nil || isBehindAuxiliaryOfReader(verb: word)
   }
 
   /// Reads the first of such verbs in a clause as that and nothing else, whose form may be that of an adjective or a
