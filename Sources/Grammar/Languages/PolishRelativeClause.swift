@@ -34,7 +34,7 @@ extension Phrase {
     guard let cell = asked ?? object ?? cells.first else { return nil }
     return PolishRelativeClause(
       pronoun: pronoun, words: words, cell: cell,
-      isSubject: cell == 0 && !hasOtherSubject(words))
+      isSubject: cell == 0 && !hasOtherSubject(words, than: head))
   }
 
   /// The word behind the comma after a noun, with nothing but what belongs to the noun between.
@@ -58,13 +58,35 @@ extension Phrase {
   }
 
   /// Whether somebody else does what a clause says: plik, który wysłała Anna; but która Cię obserwuje, która Ci pomaga.
-  private func hasOtherSubject(_ words: Range<Int>) -> Bool {
-    words.contains { word in
+  private func hasOtherSubject(_ words: Range<Int>, than head: NounPhrase.Head) -> Bool {
+    if let verb = words.first(where: { self[$0].isVerb && isBystander($0) }),
+      isOfOther(verb: verb, in: words, than: head)
+    {
+      return true
+    }
+    return words.contains { word in
       if isSubjectPronoun(word) { return true }
-      if isName(word), !isPersonalPronoun(word), !isPronounOfVerb(word) { return true }
+      // `która odpowiada Twoim kryteriom`
+      if isName(word), !isPersonalPronoun(word), !isPronounOfVerb(word), !self[word].isSpecifier {
+        return true
+      }
       guard let noun = first(self[word].nouns), !isBystander(word) else { return false }
       return noun.lexeme.features.contains(.human) && noun.cells.contains(0)
     }
+  }
+
+  /// `Które Twój telefon usunął`, `które dodał Twój telefon`: whether a noun before a verb is its subject, or the verb shows
+  /// another gender than the head has.
+  private func isOfOther(verb: Int, in words: Range<Int>, than head: NounPhrase.Head) -> Bool {
+    let before = words.lowerBound..<verb
+    if before.contains(where: { isOwnSubject($0, of: verb, from: before.lowerBound) }) {
+      return true
+    }
+    guard !isArgument(head.word), number(of: head.analysis) == .singular,
+      self[verb].marks.contains(.singularVerb), let own = head.analysis.lexeme.gender?.settled,
+      let shown = self.verb(of: verb).flatMap({ language.features(of: $0).settledGender })
+    else { return false }
+    return shown != own
   }
 
   /// What a relative pronoun shows of a noun.
@@ -90,19 +112,66 @@ extension Agreement {
     else { return }
     text.replace(clause.pronoun, with: row.form(clause.cell))
     guard clause.isSubject,
-      let word = clause.words.first(where: { text[$0].isVerb && text.isBystander($0) }),
-      text.mayBeThirdPerson(word), text[word].hasVerbNumber, let verb = text.verb(of: word)
+      let word = clause.words.first(where: { text[$0].isVerb && text.isBystander($0) })
+    else { return }
+    for verb in [word] + text.verbs(joinedTo: word, in: clause) {
+      inflect(verb, of: clause, features, &text)
+    }
+  }
+
+  /// Gives a verb of a clause, what will be behind a form of to be, and what that says, the number of the head.
+  private func inflect(
+    _ word: Int, of clause: PolishRelativeClause, _ features: FeatureSet, _ text: inout Phrase
+  ) {
+    guard text.mayBeThirdPerson(word), text[word].hasVerbNumber, let verb = text.verb(of: word)
     else { return }
     let person = text.language.features(of: verb)[.person]
     text.replace(word, with: text.language.form(verb.lexeme, features.union(person)))
+    guard text[word].isAuxiliary, text[word].roles.isDisjoint(with: .takesObject),
+      let next = clause.words.first(where: { $0 > word && !text[$0].isAdverb })
+    else { return }
+    // `2 osoby, które będą miały dostęp`
+    if let future = text.past(at: next) {
+      return text.replace(
+        next, with: text.language.form(future.lexeme, features.union(person)))
+    }
     let predicate = clause.words.first {
       $0 > word && !text[$0].isAdverb && !text[$0].isVerb
     }
-    guard text[word].isAuxiliary, let predicate,
+    guard let predicate, !text.startsNoun(predicate),
       let adjective = text.first(text[predicate].adjectives),
       text.language.features(of: adjective).contains(.nominative)
     else { return }
     text.replace(
       predicate, with: text.language.form(adjective.lexeme, features.union(.nominative)))
+  }
+}
+
+extension Phrase {
+  /// `Które zaczęły się wczoraj i jeszcze trwają`: the verbs of a clause that an and joins to its first one.
+  fileprivate func verbs(joinedTo first: Int, in clause: PolishRelativeClause) -> [Int] {
+    clause.words.filter { word in
+      guard word > first, self[word].isVerb, isBystander(word),
+        self[word].roles.isDisjoint(with: .presents) || self[word].isAuxiliary,
+        self[word].marks.contains(.singularVerb) == self[first].marks.contains(.singularVerb)
+      else { return false }
+      var joint = word - 1
+      // Nobody says more between.
+      while joint > first, word - joint < 6,
+        self[joint].isAdverb || !self[joint].roles.isDisjoint(with: [.reflexive, .negates])
+      {
+        joint -= 1
+      }
+      return joint > first && self[joint].isCoordination
+    }
+  }
+
+  /// The verb at a word in a form of the past of one.
+  fileprivate func past(at word: Int) -> Analysis? {
+    guard self[word].isVerb, self[word].hasVerbNumber, mayBeThirdPerson(word),
+      let verb = verb(of: word)
+    else { return nil }
+    let shown = language.features(of: verb)
+    return shown.settledNumber == .singular && shown.settledGender != nil ? verb : nil
   }
 }

@@ -39,7 +39,8 @@ extension Phrase {
     return hasNoun
   }
 
-  private func isOwnSubject(_ word: Int, of verb: Int, from start: Int) -> Bool {
+  /// Whether a noun alone is the subject of a verb behind it, in a clause that starts at a word.
+  func isOwnSubject(_ word: Int, of verb: Int, from start: Int) -> Bool {
     guard self[word].isNounAlone, !self[word].isAdverb, !self[word].endsPhrase,
       !isBehindNumber(word), fits(subject: word, of: verb)
     else { return false }
