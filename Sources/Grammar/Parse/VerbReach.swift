@@ -208,7 +208,7 @@ extension Phrase {
       if hasComma(behind: word - 1) { clause.passComma() }
       if startsRelative(word, of: head) { clause.isRelative = true }
       if !isRelativePronoun(word, of: head), !isInValue(word, of: head),
-        startsSubject(word, before: verb)
+        startsSubject(word, before: verb), !isObjectOfVerb(determiner: word, behind: head)
       {
         if !clause.takesObject(at: word) { clause.hasSubject = true }
       } else if clause.isRelative, clause.hasSubject || clause.hasObject,

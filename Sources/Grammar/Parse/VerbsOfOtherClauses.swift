@@ -105,6 +105,22 @@ extension Phrase {
     }
   }
 
+  /// `Ewa polubiła Twój post i zaczęła`: whether a determiner stands right behind the full verb of a head before it, and
+  /// starts what that acts upon, by its form.
+  func isObjectOfVerb(determiner word: Int, behind head: NounPhrase.Head) -> Bool {
+    let verb = word - 1
+    guard language.countsByCase, self[word].isSpecifier, verb >= head.words.upperBound,
+      isFollowedDirectly(verb), self[verb].isVerb, isBystander(verb), !self[verb].isAuxiliary,
+      self[verb].hasVerbNumber, !self[verb].roles.contains(.presents),
+      (head.words.upperBound...verb).allSatisfy({ !isCut(after: $0 - 1) }),
+      !(head.words.upperBound..<verb).contains(where: { isFinite($0) }),
+      let noun = (word + 1..<max(word + 1, min(count, word + 4))).first(where: { self[$0].isNoun })
+    else { return false }
+    return all(self[noun].nouns).contains {
+      language.mayBe($0, .accusative) || language.mayBe($0, .genitive)
+    }
+  }
+
   /// The gender that a verb shows, or what it says its subject to be.
   private func genderSaid(byVerb word: Int) -> GrammaticalGender? {
     if let gender = verb(of: word).flatMap({ language.features(of: $0).settledGender }) {
