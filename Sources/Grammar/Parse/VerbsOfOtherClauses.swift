@@ -13,6 +13,7 @@ extension Phrase {
     if let pronoun = relativePronoun(at: start, before: word) {
       return polishRelativeClause(behind: phrase)?.pronoun != pronoun
     }
+    if differs(verb: word, fromVerbOf: head, before: start) { return true }
     guard isArgument(head.word) else { return misfits(verb: word, head) }
     return mayBeOfObject(verb: word, in: head.words.upperBound..<start)
   }
@@ -80,6 +81,28 @@ extension Phrase {
     return language.pronouns.relatives.contains { !$0.cells(of: word).isEmpty } ? pronoun : nil
   }
 
+  /// `Anna usunęła pliki, bo były uszkodzone`: whether a verb has another number than the one right behind a head of one, as
+  /// both are written, or another gender: Anna wysłała list, ale nie dotarł.
+  private func differs(
+    verb word: Int, fromVerbOf head: NounPhrase.Head, before start: Int
+  ) -> Bool {
+    let behind = head.words.upperBound..<max(head.words.upperBound, start)
+    guard isArgument(head.word) || number(of: head.analysis) == .singular,
+      let own = behind.first(where: { self[$0].hasVerbNumber && isFinite($0) })
+    else { return false }
+    let numbers: Reading.Marks = [.singularVerb, .pluralVerb]
+    let (first, second) = (self[own].marks, self[word].marks)
+    if first.intersection(second).isDisjoint(with: numbers), !first.isDisjoint(with: numbers),
+      !second.isDisjoint(with: numbers)
+    {
+      return true
+    }
+    guard let gender = genderShown(byVerb: own), let other = genderSaid(byVerb: word) else {
+      return false
+    }
+    return gender != other
+  }
+
   /// `2 osoby polubiły post, bo był ciekawy`: whether what is said shows another gender than the head has.
   private func misfits(verb word: Int, _ head: NounPhrase.Head) -> Bool {
     guard !head.analysis.lexeme.isGuessed, number(of: head.analysis) == .singular,
@@ -123,10 +146,12 @@ extension Phrase {
 
   /// The gender that a verb shows, or what it says its subject to be.
   private func genderSaid(byVerb word: Int) -> GrammaticalGender? {
-    if let gender = verb(of: word).flatMap({ language.features(of: $0).settledGender }) {
-      return gender
-    }
+    if let gender = genderShown(byVerb: word) { return gender }
     let adjective = predicates(behindVerb: word).first.flatMap { first(self[$0].adjectives) }
     return adjective.flatMap { language.features(of: $0).settledGender }
+  }
+
+  private func genderShown(byVerb word: Int) -> GrammaticalGender? {
+    verb(of: word).flatMap { language.features(of: $0).settledGender }
   }
 }
