@@ -88,7 +88,9 @@ extension Phrase {
   ) -> Bool {
     let behind = head.words.upperBound..<max(head.words.upperBound, start)
     guard isArgument(head.word) || number(of: head.analysis) == .singular,
-      let own = behind.first(where: { self[$0].hasVerbNumber && isFinite($0) })
+      let own = behind.first(where: { self[$0].hasVerbNumber && isFinite($0) }),
+      // `osoba, którą dodałeś, została usunięta`
+      mayBeThirdPerson(own), startOfClause(with: own) < behind.lowerBound
     else { return false }
     let numbers: Reading.Marks = [.singularVerb, .pluralVerb]
     let (first, second) = (self[own].marks, self[word].marks)
