@@ -120,7 +120,7 @@ extension Phrase {
 
   /// Whether a verb before a word says that the reader is what it means.
   func isBehindVerbOfReader(_ word: Int) -> Bool {
-    if isSaidOfPersonAsked(word) { return true }
+    if isSaidOfPersonAsked(word) || isWhatReaderIsAskedToBe(word) { return true }
     guard let verb = verbOfReader(before: word), !isClitic(verb),
       self[verb].roles.isDisjoint(with: [.someone, .modal]),
       !isDoneToObject(participle: word, verb)
@@ -147,6 +147,15 @@ extension Phrase {
     else { return false }
     let subject = beforeAdverbs(from: verb - 1)
     return subject < 0 || isCut(after: subject)
+  }
+
+  /// `Kierowca czeka. Bądź gotowy.`: whether a verb that asks the reader to be what a word means starts a clause that isn't
+  /// the first.
+  private func isWhatReaderIsAskedToBe(_ word: Int) -> Bool {
+    guard language.countsByCase, !isArgument(word) else { return false }
+    let verb = beforeAdverbs(from: word - 1)
+    return verb > 0 && isFollowedDirectly(verb) && isCut(after: verb - 1)
+      && self[verb].roles.contains(.linking)
   }
 
   /// The last word up to one that is no adverb, or the furthest within reach; -1 if there is none.
