@@ -170,6 +170,7 @@ extension Phrase {
       // `5 rooms and the space`: what has a determiner of its own isn't counted.
       request.countOffset == nil || !self[next].isDeterminer,
       !isUncounted(next, joinedTo: number),
+      !isSubject(joined: next, behind: start),
       !(request.isCounted && isUncountedValue(next, joinedTo: start))
     {
       let other = run(

@@ -19,6 +19,19 @@ extension Phrase {
       && !(counted..<joined).contains { isArgument($0) }
   }
 
+  /// `Minęły 2 godziny i sesja wygasła`: whether a noun is the subject of a verb behind it, where the counted ones that it seems
+  /// to be joined to have a verb before them.
+  func isSubject(joined: Int, behind counted: Int) -> Bool {
+    guard language.countsByCase, joined > counted,
+      (startOfSentence(with: counted)..<counted).contains(where: { isFinite($0) }),
+      let verb = (joined..<min(count, joined + 8)).first(where: {
+        isFinite($0) || isCut(after: $0)
+      }),
+      isFinite(verb), self[verb].hasVerbNumber
+    else { return false }
+    return (joined..<verb).contains { isOwnSubject($0, of: verb, from: joined) }
+  }
+
   /// `1 archivo y carpeta fueron eliminados`: whether such words stand between the counted ones and a verb, which then
   /// speaks of both.
   func isJoinedToUncounted(_ phrase: NounPhrase, before verb: Int) -> Bool {
