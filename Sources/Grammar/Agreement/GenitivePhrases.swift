@@ -101,10 +101,11 @@ extension Phrase {
     return first?.contains(FeatureSet(GrammaticalCase.instrumental)) ?? false
   }
 
-  /// `Lista 2 utworów`, `błąd podczas usuwania 2 plików`: whether many are written in the genitive behind a noun
+  /// `Lista 2 utworów`, `błąd podczas usuwania 2 plików`: whether many, or one, are written in the genitive behind a noun
   /// that holds them, or behind one that says what is done to them; but dodano do listy 2 utwory.
   private func holdsCounted(_ noun: Int, _ phrase: NounPhrase) -> Bool {
-    guard language.countsByCase, let head = phrase.head?.analysis, language.mayBeOfMany(head),
+    guard language.countsByCase, let head = phrase.head?.analysis,
+      language.mayBeOfMany(head) || isGenitiveOfOne(head),
       // `Album · 2 zdjęcia`
       let number = numberToken(rightBefore: phrase.words.lowerBound),
       Int(number.start) == Int(token(noun).end) + 1
@@ -121,6 +122,11 @@ extension Phrase {
     return nouns.contains {
       language.guesses.rule(.activity, for: $0.lexeme.lemma) != nil && language.mayBe($0, .genitive)
     }
+  }
+
+  /// `Limit 1 pliku`: whether a noun has a form of the genitive of one that is none of a subject.
+  private func isGenitiveOfOne(_ noun: Analysis) -> Bool {
+    language.mayBe(noun, FeatureSet.genitive.union(.singular)) && !language.mayBeNominative(noun)
   }
 
   private func isBehindPreposition(noun word: Int) -> Bool {
