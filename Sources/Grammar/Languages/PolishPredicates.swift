@@ -14,8 +14,16 @@ extension Polish {
       }),
       let noun = noun(behindPredicate: adjective, in: phrase)
     else { return nil }
-    return phrase.mayNameReader(noun)
+    // `Jesteś zachwycony trenerem`: what one became is told by a verb of the past.
+    let isRole =
+      phrase.mayNameReader(noun) && isBehindPast(predicate: adjective, in: phrase)
+    return isRole
       ? phrase.plainNounPhrase(from: adjective + 1) : range.lowerBound..<(adjective + 1)
+  }
+
+  private func isBehindPast(predicate word: Int, in phrase: Phrase) -> Bool {
+    let verb = phrase.verbOfReader(before: word).flatMap { phrase.verb(of: $0) }
+    return verb.map { phrase.language.features(of: $0).settledGender != nil } ?? false
   }
 
   private func isPredicateOfReader(_ word: Int, in phrase: Phrase) -> Bool {
