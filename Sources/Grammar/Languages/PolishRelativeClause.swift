@@ -18,12 +18,9 @@ extension Phrase {
     guard let head = phrase.head, let first = startOfClause(behind: head) else { return nil }
     let isGoverned = self[first].roles.contains(.preposition) && isFollowedDirectly(first)
     let pronoun = isGoverned ? first + 1 : first
-    let found = language.pronouns.relatives.filter {
-      $0.features.unifies(with: features(of: head, number(of: head.analysis)))
-    }
-    let cells = pronounCells.indices.filter { cell in
-      found.contains { $0.cells(of: lower(pronoun)).contains(cell) }
-    }
+    let ofNumber = relativeCells(pronoun, of: head, number(of: head.analysis))
+    // `Nie znaleziono strony, która`: the form of a plural may be one of the singular.
+    let cells = ofNumber.isEmpty ? relativeCells(pronoun, of: head, nil) : ofNumber
     let words = wordsOfClause(behind: pronoun)
     let cases =
       isGoverned
@@ -35,6 +32,17 @@ extension Phrase {
     return PolishRelativeClause(
       pronoun: pronoun, words: words, cell: cell,
       isSubject: cell == 0 && !hasOtherSubject(words, than: head))
+  }
+
+  /// The cells of a relative pronoun of a noun in a number, or in either.
+  private func relativeCells(
+    _ pronoun: Int, of head: NounPhrase.Head, _ number: GrammaticalNumber?
+  ) -> [Int] {
+    let asked = features(of: head, number)
+    let found = language.pronouns.relatives.filter { $0.features.unifies(with: asked) }
+    return pronounCells.indices.filter { cell in
+      found.contains { $0.cells(of: lower(pronoun)).contains(cell) }
+    }
   }
 
   /// The word behind the comma after a noun, with nothing but what belongs to the noun between.
