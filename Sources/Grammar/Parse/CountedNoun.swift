@@ -302,8 +302,19 @@ extension Phrase {
     {
       return false
     }
-    return self[word].isOnlyNoun
+    return self[word].isOnlyNoun || isPersonByCase(word)
       || language.order.isHeadLast && self[word].isNoun && self[word].likeliest == .noun
+  }
+
+  /// `Udostępniono album 3 znajomym`: whether what may be a noun for a person is in a case in which nothing is said of a
+  /// subject.
+  private func isPersonByCase(_ word: Int) -> Bool {
+    guard language.countsByCase,
+      all(self[word].nouns).contains(where: { $0.lexeme.features.contains(.human) })
+    else { return false }
+    return [self[word].nouns, self[word].adjectives].flatMap(all).allSatisfy {
+      !language.mayBeNominative($0)
+    }
   }
 
   /// Whether nothing that a word describes stands behind it, but a preposition or, of what is joined, a verb: et 2 autres
