@@ -294,11 +294,12 @@ extension Phrase {
   }
 
   /// Whether a phrase is nothing but a pronoun for somebody with whom the reader does something (każdy, kogo
-  /// zaprosiłeś), or what they do something with (co nowego dodałeś, ile zapłaciłeś).
+  /// zaprosiłeś), what they do something with (co nowego dodałeś, ile zapłaciłeś), or another subject (znajomy, którego
+  /// zaprosiłeś).
   private func isSomeoneElse(_ phrase: NounPhrase) -> Bool {
     guard phrase.head == nil, hasReadersVerb else { return false }
     return phrase.words.count == 1 && self[phrase.words.lowerBound].roles.contains(.someone)
-      || isOfOthersByCase(phrase) || isAmountAlone(phrase)
+      || isOfOthersByCase(phrase) || isAmountAlone(phrase) || isOtherSubject(phrase)
   }
 
   /// The cases of a noun that is joined to another: a preposition asks something of both (bez kava ai

@@ -150,12 +150,14 @@ extension Phrase {
   }
 
   /// `Kierowca czeka. Bądź gotowy.`: whether a verb that asks the reader to be what a word means starts a clause that isn't
-  /// the first.
+  /// the first, or a text that counts something else (bądź aktywny 30 minut).
   private func isWhatReaderIsAskedToBe(_ word: Int) -> Bool {
     guard language.countsByCase, !isArgument(word) else { return false }
     let verb = beforeAdverbs(from: word - 1)
-    return verb > 0 && isFollowedDirectly(verb) && isCut(after: verb - 1)
-      && self[verb].roles.contains(.linking)
+    guard verb >= 0, isFollowedDirectly(verb), self[verb].roles.contains(.linking) else {
+      return false
+    }
+    return verb == 0 ? !counts.isEmpty : isCut(after: verb - 1)
   }
 
   /// The last word up to one that is no adverb, or the furthest within reach; -1 if there is none.

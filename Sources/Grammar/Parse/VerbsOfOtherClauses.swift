@@ -73,7 +73,7 @@ extension Phrase {
   }
 
   /// The pronoun of a relative clause that starts at a word, or right behind a preposition there.
-  private func relativePronoun(at start: Int, before verb: Int) -> Int? {
+  func relativePronoun(at start: Int, before verb: Int) -> Int? {
     guard start < verb else { return nil }
     let pronoun = self[start].roles.contains(.preposition) ? start + 1 : start
     guard pronoun < verb else { return nil }
