@@ -14,8 +14,10 @@ extension Phrase {
     guard !language.government.isEmpty else { return nil }
     let first = startOfLimits(before: start)
     // `Vielen Dank, lieber Besucher`
+    // `Od: Ewa`
     guard first > 0, governs(first - 1), !isAdverb(first - 1, ofQuantity: first),
-      !isComma(behind: first - 1)
+      !isComma(behind: first - 1),
+      !(language.countsByCase && separator(after: first - 1).contains(UInt8(ascii: ":")))
     else { return nil }
     return first - 1
   }

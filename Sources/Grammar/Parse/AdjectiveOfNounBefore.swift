@@ -2,12 +2,13 @@ import Foundation
 import Vocabulary
 
 /// Adjectives behind a noun that a number counts, or that is the value of an argument, which are said of the noun before
-/// its preposition: reserva de 5 noches confirmada, acceso a la cámara denegado.
+/// its preposition: reserva de 5 noches confirmada, acceso a la cámara denegado, rozmowa z Ewą zakończona.
 extension Phrase {
   /// Whether an adjective behind the head is said of the noun before the head's preposition, whose form it has.
   ///
   /// Nothing is asked of that noun, so its adjective stays as it is written.
   func isOfNounBefore(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    if language.countsByCase { return isOfNounBeforeByCase(word, phrase) }
     let start = phrase.words.lowerBound
     guard start > 0, let head = phrase.head, word >= head.words.upperBound,
       language.hasRomanceSyntax, self[word].isAdjective, !self[word].isSpecifier,
@@ -21,6 +22,23 @@ extension Phrase {
         }
     }
     return isCounted && isOfNounBefore(word, counted: head.analysis, from: start)
+  }
+
+  /// `Rozmowa z Ewą zakończona`: the same of the value of an argument in languages with several cases: the adjective has none
+  /// that the preposition asks for, or the nominative of the noun right before that.
+  private func isOfNounBeforeByCase(_ word: Int, _ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, isArgument(head.word), word >= head.words.upperBound,
+      self[word].isAdjective, !self[word].isSpecifier, !isArgument(word),
+      let governing = governingWord(of: phrase), self[governing].roles.contains(.preposition)
+    else { return false }
+    let cases = language.government.cases(of: lower(governing))
+    let adjectives = all(self[word].adjectives)
+    if !adjectives.contains(where: { one in cases.contains { language.mayBe(one, $0) } }) {
+      return true
+    }
+    let noun = governing - 1
+    return noun >= 0 && isFollowedDirectly(noun) && self[noun].isOnlyNoun && !isArgument(noun)
+      && fits(adjective: word, noun) && adjectives.contains { language.mayBeNominative($0) }
   }
 
   /// The same of what a number counts: the adjective doesn't fit that as it is written, or a noun that has one form for

@@ -176,7 +176,8 @@ extension Phrase {
     }
     // `Polecamy Ci %@`: what was written for one value isn't of several.
     if isArgument(word + 1) {
-      return word > 0 && isFollowedDirectly(word - 1) && number(of: determiner) == .plural
+      return presentsValue(pronoun: word)
+        || word > 0 && isFollowedDirectly(word - 1) && number(of: determiner) == .plural
     }
     // `ci pliki`: at the start it is a determiner, which may have to be mended.
     if word == 0, self[word + 1].isNominal { return false }
