@@ -29,16 +29,24 @@ extension Phrase {
   private func isOfNounBeforeByCase(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, isArgument(head.word), word >= head.words.upperBound,
       self[word].isAdjective, !self[word].isSpecifier, !isArgument(word),
-      let governing = governingWord(of: phrase), self[governing].roles.contains(.preposition)
+      let (noun, cases) = nounBefore(value: phrase)
     else { return false }
-    let cases = language.government.cases(of: lower(governing))
     let adjectives = all(self[word].adjectives)
     if !adjectives.contains(where: { one in cases.contains { language.mayBe(one, $0) } }) {
       return true
     }
-    let noun = governing - 1
     return noun >= 0 && isFollowedDirectly(noun) && self[noun].isOnlyNoun && !isArgument(noun)
       && fits(adjective: word, noun) && adjectives.contains { language.mayBeNominative($0) }
+  }
+
+  /// Where the noun may stand that a value belongs to, and the cases that its preposition asks for, or the genitive behind
+  /// what it has: pobieranie mapy wstrzymane.
+  private func nounBefore(value phrase: NounPhrase) -> (noun: Int, cases: [FeatureSet])? {
+    let start = phrase.words.lowerBound
+    if mayPossess(insertedAt: start) { return (start - 1, [.genitive]) }
+    guard let governing = governingWord(of: phrase), self[governing].roles.contains(.preposition)
+    else { return nil }
+    return (governing - 1, language.government.cases(of: lower(governing)))
   }
 
   /// The same of what a number counts: the adjective doesn't fit that as it is written, or a noun that has one form for
