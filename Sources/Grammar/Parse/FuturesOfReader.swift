@@ -12,6 +12,8 @@ extension Phrase {
     while before >= 0, word - before < 8, !isCut(after: before) {
       let reading = self[before]
       guard reading.roles.isDisjoint(with: [.relative, .conjunction]) else { return false }
+      // `jesteś online i został wysłany kod`: what isn't joined to another such verb is somebody else's.
+      if reading.isCoordination, before == 0 || !shows(shown, verb: before - 1) { return false }
       if let other = verb(of: before).map({ language.features(of: $0) }),
         reading.isAuxiliary || reading.isBystander
       {
@@ -24,6 +26,10 @@ extension Phrase {
       before -= 1
     }
     return false
+  }
+
+  private func shows(_ features: FeatureSet, verb word: Int) -> Bool {
+    verb(of: word).map { language.features(of: $0) == features } ?? false
   }
 
   /// Reads what may be a noun as the verb that it is behind such a form: będziesz miał dostęp.
