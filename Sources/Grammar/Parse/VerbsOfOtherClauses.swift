@@ -68,8 +68,11 @@ extension Phrase {
       if self[noun].endsPhrase || self[noun].isCoordination || isFinite(noun) { return false }
       noun += 1
     }
-    return noun < count && isFollowedDirectly(noun - 1) && self[noun].isNounAlone
-      && fits(subject: noun, of: word)
+    guard noun < count, isFollowedDirectly(noun - 1), self[noun].isNounAlone,
+      fits(subject: noun, of: word)
+    else { return false }
+    // `kończy trening i zaczyna nowy plan`: without a reflexive pronoun it may be an object.
+    return isOfItself || !all(self[noun].nouns).contains { language.mayBe($0, .accusative) }
   }
 
   /// The pronoun of a relative clause that starts at a word, or right behind a preposition there.
