@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Adjectives that a verb says of somebody or something, right before a noun in a case of its own: jesteś zainteresowany

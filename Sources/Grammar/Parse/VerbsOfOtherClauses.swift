@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Verbs behind a phrase that are of another clause and say something of a noun there, of languages whose subject needs no
