@@ -27,10 +27,29 @@ extension Phrase {
   func isObjectOfInfinitive(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     if isObjectBehindModal(phrase) { return true }
-    guard endsInInfinitive, start == 0 || !isPreposition(start - 1) else { return false }
+    guard endsInInfinitive, start == 0 || !isPreposition(start - 1),
+      !isBesideVerbOfBeing(phrase)
+    else { return false }
     let others = words.indices.dropLast()
     return others.contains { isSubjectPronoun($0) && !isExpletive($0) }
       || !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
+  }
+
+  /// `Du bist der Eigentümer, du kannst es teilen`: whether a phrase stands beside a verb that says what somebody is, and
+  /// the infinitive at the end is another clause's.
+  private func isBesideVerbOfBeing(_ phrase: NounPhrase) -> Bool {
+    guard let head = phrase.head, let last = words.indices.last else { return false }
+    let (start, end) = (phrase.words.lowerBound, head.words.upperBound)
+    guard
+      let joint = (end - 1..<max(last, end - 1)).first(where: {
+        isCut(after: $0) || self[$0].isCoordination
+      })
+    else { return false }
+    let verbs = [
+      (startOfClause(with: start)..<start).last { isFinite($0) },
+      (end..<joint + 1).first { isFinite($0) },
+    ]
+    return verbs.contains { $0.map(saysWhatOneIs) ?? false }
   }
 
   /// `Der Name darf höchstens 1 Buchstaben haben`: whether a modal verb stands before a phrase, and right before that
