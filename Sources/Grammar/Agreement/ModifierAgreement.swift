@@ -141,9 +141,10 @@ extension Agreement {
       && text[word - 1].isAdjective && !text[word - 1].isSpecifier
   }
 
-  /// Whether an adjective describes nothing here and nothing is asked of it: neu.
+  /// Whether an adjective describes nothing here and nothing is asked of it: neu; or rather says how something is true.
   private func staysUndeclined(_ word: Int, _ text: Phrase) -> Bool {
     let asked = request.features
+    if let head = phrase.head, text.saysHowOneIs(word, before: head.word) { return true }
     guard phrase.head == nil, text.language.order.hasPredicateForm,
       text.isPredicateForm(word) || text.isPredicate(behindBeing: word)
     else { return false }

@@ -13,6 +13,29 @@ extension Phrase {
     return isUndeclined(word, adverb, before: next) || isComparative(word, before: next)
   }
 
+  /// `Du bist offiziell Trainer`, `Bist du zufällig Fotograf?`: whether an adjective without an ending stands behind a verb
+  /// that says what somebody is, and before a noun without a determiner, so that it says how that is true.
+  func saysHowOneIs(_ word: Int, before noun: Int) -> Bool {
+    guard language.order.hasPredicateForm, word < noun, mayBeAdverb(beforeRole: word),
+      (word..<noun).allSatisfy({ isFollowedDirectly($0) }),
+      (word + 1..<noun).allSatisfy({ self[$0].isAdverb || mayBeAdverb(beforeRole: $0) })
+    else { return false }
+    var before = word - 1
+    while before > 0, isFollowedDirectly(before), !isFinite(before),
+      self[before].isAdverb || isSubjectPronoun(before) || mayBeAdverb(beforeRole: before)
+    {
+      before -= 1
+    }
+    return before >= 0 && isFollowedDirectly(before) && saysWhatOneIs(before)
+  }
+
+  private func mayBeAdverb(beforeRole word: Int) -> Bool {
+    guard token(word).shape == .small, !isArgument(word), !isBehindNumber(word) else {
+      return false
+    }
+    return asAdjective(word).map { isPredicateForm($0) } ?? false
+  }
+
   /// `ein gut bewerteter Film`: an adjective without an ending, whether a lexicon has the next one or its ending alone
   /// shows it.
   private func isUndeclined(_ word: Int, _ adverb: Analysis, before next: Analysis) -> Bool {
