@@ -125,7 +125,9 @@ extension Phrase {
       return (clause.pronoun, grammaticalCase)
     }
     let word = phrase.words.upperBound
-    guard word > 0, word + 1 < count, isComma(behind: word - 1),
+    // `Du bist der Einzige, der hier ist`: of a man der is no dative of a woman.
+    guard phrase.shown.settledGender != gender, word > 0, word + 1 < count,
+      isComma(behind: word - 1),
       token(word).shape == .small, self[word - 1].isAdjective, token(word - 1).shape == .title,
       let last = lastWord(ofClauseAt: word)
     else { return nil }
@@ -133,8 +135,9 @@ extension Phrase {
     let cases = casesOfRelative(word, gender == .feminine ? .masculine : .feminine, .singular)
     guard mayBeVerb(verb), let first = cases.first,
       cases.count == 1 || subject(behind: word, before: verb) == .pronoun,
-      // `Du bist die Erste, der Film läuft`
+      // `Du bist die Erste, der Film läuft`, but der Fotos hinzufügt
       first != .nominative || noun(behind: word, before: last) == nil
+        || !mayStart(word, in: usualCase)
     else { return nil }
     return (word, first)
   }
