@@ -83,11 +83,24 @@ extension Phrase {
   /// Whether an infinitive or a participle behind a phrase has it for its object, for the clause has a subject (du hast 2
   /// Freunden geholfen), or the text has a plural of the verb beside one thing (1 Kanal folgen).
   private func isObject(_ phrase: NounPhrase, ofVerbBehind verb: Int) -> Bool {
+    if endsPerfect(verb, behind: phrase) { return true }
     guard !self[verb].marks.contains(.singularVerb), let head = phrase.head else { return false }
     let end = phrase.words.lowerBound
     let start = startOfClause(with: end)
     if (start..<end).contains(where: { isSubject($0) }) { return true }
     return !(start..<end).contains(where: { isFinite($0) })
       && self[verb].marks.contains(.pluralVerb) && number(of: head.analysis) == .singular
+  }
+
+  /// `Du bist 3 Nutzern begegnet`: whether what may be a verb of one thing is the participle that ends a clause, for a form
+  /// of to be with a pronoun for its subject stands before a phrase.
+  func endsPerfect(_ verb: Int, behind phrase: NounPhrase) -> Bool {
+    guard language.order.isVerbSecond, let head = phrase.head, verb >= head.words.upperBound,
+      !self[verb].isAuxiliary, !self[verb].isCopula, verb + 1 == count || isCut(after: verb)
+    else { return false }
+    let start = phrase.words.lowerBound
+    let other = (startOfClause(with: start)..<start).last { isFinite($0) }
+    guard let other, saysWhatOneIs(other) else { return false }
+    return [other - 1, other + 1].contains { isSubjectPronoun($0) && !mayHoldPlace($0) }
   }
 }
