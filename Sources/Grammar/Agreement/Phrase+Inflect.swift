@@ -49,6 +49,7 @@ extension Phrase {
 
   private mutating func readArguments(of request: Request) {
     arguments = request.arguments
+    settleConjunctions()
     settleArticlesOfInserted()
     settleDativesInE()
     settleSurnamesOfWomen()

@@ -346,6 +346,7 @@ extension Phrase {
     // `only 3 days`: what is rather an adverb is one there.
     if language.order.isHeadLast,
       limitsDeterminer(word) || reading.likeliest == .adverb && isBehindNumber(word + 1)
+        || isAdjective(beforeDeterminer: word)
     {
       return false
     }

@@ -263,7 +263,9 @@ extension Phrase {
     if isSubjectPronoun(word) {
       return !isObject(pronoun: word) && !belongsToPreposition(pronoun: word, before: verb)
     }
-    if isSubject(behindConjunction: word, before: verb) || startsPossessed(byRelative: word) {
+    if isSubject(behindConjunction: word, before: verb)
+      || isSubject(indefinitePronoun: word, before: verb) || startsPossessed(byRelative: word)
+    {
       return true
     }
     // `guest whose name is unknown`, `people think this is helpful`

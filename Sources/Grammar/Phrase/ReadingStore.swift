@@ -220,6 +220,7 @@ struct ReadingStore {
     case .preposition:
       reading.roles = facts.roles.subtracting(.article)
       reading.otherPart = reading.roles.part
+    case .conjunction: (reading.roles, reading.otherPart) = (.endsPhrase, .conjunction)
     case .adverb:
       // It stands beside those that agree, whatever it does elsewhere.
       (reading.roles, reading.otherPart) = ([], .adverb)

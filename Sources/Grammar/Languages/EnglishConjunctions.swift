@@ -1,0 +1,78 @@
+import Foundation
+import Vocabulary
+
+/// What may be a determiner and joins a clause: check that your speakers are connected, but delete that 3 photos.
+extension Phrase {
+  /// Reads such words as conjunctions.
+  ///
+  /// It asks for the values of arguments, behind which a verb shows a clause.
+  mutating func settleConjunctions() {
+    guard language.order.isHeadLast else { return }
+    for word in words.indices.dropFirst() where joinsClause(demonstrative: word) {
+      settle(word, as: .conjunction)
+    }
+  }
+
+  /// Whether what may be a determiner stands behind a word of another clause, and before a noun with a determiner of its
+  /// own, or before a number or a value behind which a verb stands.
+  private func joinsClause(demonstrative word: Int) -> Bool {
+    guard self[word].roles.isSuperset(of: [.demonstrative, .relative]), word + 1 < count,
+      isFollowedDirectly(word - 1), !isArgument(word), !isCut(after: word),
+      self[word - 1].roles.isDisjoint(with: [.preposition, .auxiliary])
+    else { return false }
+    let (before, next) = (self[word - 1], word + 1)
+    if isBehindNumber(next) { return hasVerb(behindNounAt: next) }
+    // `The file that the app made`
+    if before.isNoun, !before.isVerb, !before.isAdjective { return false }
+    return startsNounOfClause(next) || isArgument(next) && hasVerb(behindNounAt: next)
+  }
+
+  private func startsNounOfClause(_ word: Int) -> Bool {
+    guard isFollowedDirectly(word), !self[word].isNumeral else { return false }
+    return self[word].isArticle || self[word].isPersonalPronoun && isPronounBeforeNoun(word)
+  }
+
+  /// `3 devices are connected`, `Anna will come`: whether a verb stands behind a noun, with nothing between that ends its
+  /// words.
+  private func hasVerb(behindNounAt start: Int) -> Bool {
+    // Nobody puts more between.
+    for word in start..<min(count, start + 6) {
+      let reading = self[word]
+      if word > start, mayBeVerb(ofClause: word) { return true }
+      if reading.endsPhrase || reading.roles.contains(.relative) || isCut(after: word) {
+        return false
+      }
+    }
+    return false
+  }
+
+  private func mayBeVerb(ofClause word: Int) -> Bool {
+    let reading = self[word]
+    if reading.isAuxiliary || reading.roles.contains(.modal) { return true }
+    return reading.hasVerbNumber && !reading.isParticiple
+      && (!reading.isNoun || reading.likeliest == .verb)
+  }
+
+  /// `Make sure the 3 devices are on`: whether an adjective stands before a determiner, and so describes no noun behind
+  /// that.
+  func isAdjective(beforeDeterminer word: Int) -> Bool {
+    guard self[word].isAdjective, !self[word].isSpecifier, isFollowedDirectly(word) else {
+      return false
+    }
+    let next = self[word + 1]
+    return next.isArticle || !next.determiners.isEmpty && !next.isNumeral
+      || next.isPersonalPronoun && isPronounBeforeNoun(word + 1)
+  }
+
+  /// `After 3 hours, everything was saved`: whether a pronoun for everybody, nobody or something is the subject of the verb
+  /// right behind it, for no preposition stands before it; but 3 photos for everyone are ready.
+  func isSubject(indefinitePronoun word: Int, before verb: Int) -> Bool {
+    guard language.order.isHeadLast, self[verb].marks.contains(.singularVerb),
+      subject(before: verb) == word, !self[word].isSpecifier,
+      let pronoun = first(self[word].pronouns), !pronoun.lexeme.traits.contains(.personal),
+      pronoun.lexeme.features.contains(.singular)
+    else { return false }
+    return word == 0 || !isFollowedDirectly(word - 1)
+      || self[word - 1].roles.isDisjoint(with: .preposition)
+  }
+}
