@@ -256,7 +256,9 @@ extension Phrase {
       self[word].roles.isDisjoint(with: .relative)
     {
       let last = subject(before: word)
-      if last > preposition, last > preposition + 1 || !self[last].isSpecifier, self[last].isNoun,
+      // `person near you uses this`
+      let isNoun = self[last].isNoun || last == preposition + 1 && isPersonalPronoun(last)
+      if last > preposition, last > preposition + 1 || !self[last].isSpecifier, isNoun,
         hasNumber(of: head, verb: word), isSurelyVerb(word) || isVerbBehindAdverb(word)
       {
         return word
@@ -283,6 +285,26 @@ extension Phrase {
     return (end..<joint).contains { self[$0].isAuxiliary }
       || verbOfHead(phrase).map { $0 < joint }
         ?? false
+  }
+
+  /// `messages contain a photo and have been hidden`: whether a second verb stands behind an and, with nothing but what
+  /// belongs to the first one between, so that both are the same phrase's.
+  func sharesSubject(secondVerb word: Int, with phrase: NounPhrase) -> Bool {
+    let end = phrase.words.upperBound
+    guard language.order.isHeadLast, let head = phrase.head, word > end, word - end < Self.reach,
+      isSecondVerb(word, head, phrase),
+      let own = verbOfHead(phrase) ?? (self[end].isAuxiliary ? end : nil), own < word,
+      hasNumber(of: head, verb: own)
+    else { return false }
+    let joint = subject(before: word)
+    return (own..<joint).allSatisfy { between in
+      let reading = self[between]
+      if isCut(after: between) || reading.roles.contains(.relative) { return false }
+      if between == own { return true }
+      let isObject = between + 1 == joint || !isSubjectPronoun(between)
+      return isObject && !reading.isAuxiliary
+        && (!reading.endsPhrase || reading.roles.contains(.preposition))
+    }
   }
 
   /// Whether a verb has the number that a noun has in the text.
