@@ -92,7 +92,7 @@ extension Phrase {
   }
 
   /// Whether a determiner behind a number names the whole of which some are meant: 5 deiner Dateien.
-  private func isPartitive(_ word: Int) -> Bool {
+  func isPartitive(_ word: Int) -> Bool {
     guard language.order.hasGenitive, self[word].isDeterminer, word + 1 < count,
       isFollowedDirectly(word), let determiner = first(self[word].determiners),
       language.mayBeOfMany(determiner)
