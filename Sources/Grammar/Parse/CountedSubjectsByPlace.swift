@@ -56,9 +56,10 @@ extension Phrase {
     if self[start].isCoordination { start += 1 }
     guard start < verb, self[start].roles.isDisjoint(with: [.asks, .relative]) else { return false }
     let first = (start..<verb).first {
-      !self[$0].isAdverb && !isObjectPronoun($0) && !isPredicateForm($0)
+      (!self[$0].isAdverb || isPreposition(orAdverb: $0)) && !isObjectPronoun($0)
+        && !isPredicateForm($0)
     }
-    guard let first else { return true }
+    guard let first, !isFrontedObject(verb - 1) else { return true }
     // Words with a preposition stand alone before the verb: im Ordner von Anna liegen 2 Dateien, but über 5 Nutzer
     // haben 2 Geräte.
     return self[first].roles.contains(.preposition)

@@ -59,7 +59,7 @@ extension Phrase {
       if !reading.isKnown { return !presents || isNamedSubject(other, of: word, phrase) }
       return reading.isNoun && !isBystander(other) && !reading.isPronoun
         && reading.roles.isDisjoint(with: [.presents, .preposition])
-        && (isClause || !saysWhere(other))
+        && (isClause || !saysWhere(other)) && !isFrontedObject(other)
     }
   }
 

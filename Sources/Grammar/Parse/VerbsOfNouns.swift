@@ -351,6 +351,7 @@ extension Phrase {
   /// `5 Dateien existiert nicht`: what may be a participle is the verb where no other verb stands, and
   /// something does behind it that a participle has before it.
   private func isVerbNotParticiple(_ word: Int) -> Bool {
+    if isVerb(beforeNumber: word) { return true }
     guard isPredicateForm(word), !self[word].isNoun, isFollowedDirectly(word - 1),
       token(word - 1).shape != .small, self[word - 1].isNominal, word + 1 < count,
       isFollowedDirectly(word) || isBeforeAmount(word),
