@@ -42,6 +42,8 @@ extension Phrase {
   /// The cases that a word asks for by itself, or as the reflexive pronoun of the verb right before it: podziel się
   /// zdjęciem, but podziel plik.
   func casesAsked(by word: Int) -> [FeatureSet] {
+    // `während die Karte geladen wird`
+    if self[word].given == .conjunction { return [] }
     let own = language.government.cases(of: lower(word))
     guard own.isEmpty, word > 0, self[word].roles.contains(.reflexive), isFollowedDirectly(word - 1)
     else { return own }

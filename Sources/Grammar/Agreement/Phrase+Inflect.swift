@@ -50,6 +50,7 @@ extension Phrase {
   private mutating func readArguments(of request: Request) {
     arguments = request.arguments
     settleConjunctions()
+    settleConjunctionsByVerb()
     settleArticlesOfInserted()
     settleDativesInE()
     settleSurnamesOfWomen()

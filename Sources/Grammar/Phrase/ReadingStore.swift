@@ -220,7 +220,9 @@ struct ReadingStore {
     case .preposition:
       reading.roles = facts.roles.subtracting(.article)
       reading.otherPart = reading.roles.part
-    case .conjunction: (reading.roles, reading.otherPart) = (.endsPhrase, .conjunction)
+    case .conjunction:
+      reading.roles = language.order.isVerbSecond ? [.conjunction, .endsPhrase] : .endsPhrase
+      reading.otherPart = .conjunction
     case .adverb:
       // It stands beside those that agree, whatever it does elsewhere.
       (reading.roles, reading.otherPart) = ([], .adverb)
