@@ -17,6 +17,35 @@ extension Phrase {
     return shown[.person] == .firstPerson && shown.settledNumber == .plural
   }
 
+  /// `Ich bin dein Assistent und helfe dir`: whether the subject of a verb is one who speaks to the reader, and so isn't
+  /// the reader.
+  func isOfSpeakerToReader(verb: Int) -> Bool {
+    guard language.order.isVerbSecond, self[verb].isCopula,
+      [verb - 1, verb + 1].contains(where: { isSpeaker($0) })
+    else { return false }
+    return (max(0, verb - Self.reach)..<min(count, verb + Self.reach)).contains {
+      isOfSecondPerson(pronoun: $0) || isOfSecondPerson(possessive: $0)
+    }
+  }
+
+  private func isSpeaker(_ word: Int) -> Bool {
+    isSubjectPronoun(word)
+      && row(of: word)?.features.contains(FeatureSet.firstPerson.union(.singular)) == true
+  }
+
+  /// Whether a determiner says that something is the reader's: dein, whose form is the start of the pronoun's genitive,
+  /// or one with a capital inside of a sentence, as Ihr has.
+  private func isOfSecondPerson(possessive word: Int) -> Bool {
+    guard self[word].isDeterminer, let lemma = first(self[word].determiners)?.lexeme.lemma else {
+      return false
+    }
+    if token(word).shape == .title, startOfSentence(with: word) != word { return true }
+    return [FeatureSet.singular, .plural].contains { number in
+      let row = language.pronouns.row(for: FeatureSet.secondPerson.union(number))
+      return row?.form(3).starts(with: lemma) == true
+    }
+  }
+
   /// `hemos sido avisados`, `nos hemos quedado sorprendidos`: whether a form of to have isn’t about what was
   /// done to another, as te hemos visto conectado is.
   private func saysWhatApp(became have: Int) -> Bool {

@@ -244,7 +244,7 @@ extension Phrase {
   /// Whether a word is a form of to be that has the reader for its subject.
   func isOfReader(verb word: Int) -> Bool {
     let reading = self[word]
-    if reading.isPronoun || isOfApp(verb: word) { return false }
+    if reading.isPronoun || isOfApp(verb: word) || isOfSpeakerToReader(verb: word) { return false }
     // What the reader has or wants is someone else: tienes un amigo.
     if !reading.roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
     if reading.roles.contains(.being) {
