@@ -34,7 +34,9 @@ extension Phrase {
       return nil
     }
     let verb = self.verb(ofClauseAt: pronoun, last: last)
-    guard mayBeVerb(verb) else { return nil }
+    guard mayBeVerb(verb),
+      isComma(behind: phrase.words.upperBound - 1) || endsInOnlyVerb(clauseAt: pronoun, last)
+    else { return nil }
     // `kein Ton, der Film läuft`
     if let noun, self[noun].isNoun, mayStart(pronoun, in: .nominative) {
       return GermanRelativeClause(pronoun: pronoun, verb: verb, subject: .unsure, cases: [])
@@ -51,10 +53,7 @@ extension Phrase {
   ) -> (word: Int, cases: [GrammaticalCase])? {
     guard let head = phrase.head else { return nil }
     let genders = gendersOfRelative(behind: phrase, head)
-    let first = phrase.words.upperBound
-    guard head.words.upperBound == first, first + 1 < count,
-      isComma(behind: first - 1)
-    else { return nil }
+    guard let first = startOfRelativeClause(behind: phrase, head) else { return nil }
     let isGoverned = self[first].roles.contains(.preposition) && isFollowedDirectly(first)
     let pronoun = isGoverned ? first + 1 : first
     let number: GrammaticalNumber? =
@@ -63,6 +62,33 @@ extension Phrase {
     let cases = found.filter { !isGoverned || $0 != .nominative }
     guard !cases.isEmpty, token(pronoun).shape == .small else { return nil }
     return (pronoun, cases)
+  }
+
+  /// Where such a clause starts: right behind the noun, or behind the rest of a clause without other nouns: wir haben 3
+  /// Fotos gefunden, die zu groß sind.
+  private func startOfRelativeClause(behind phrase: NounPhrase, _ head: NounPhrase.Head) -> Int? {
+    let (start, first) = (phrase.words.lowerBound, phrase.words.upperBound)
+    guard head.words.upperBound == first, first + 1 < count else { return nil }
+    if isComma(behind: first - 1) { return first }
+    guard !(startOfClause(with: start)..<start).contains(where: { self[$0].isNoun }) else {
+      return nil
+    }
+    // Nobody says more between.
+    for word in first..<min(count - 2, first + 6) {
+      guard isFollowedDirectly(word - 1), token(word).shape == .small, !isArgument(word) else {
+        return nil
+      }
+      if isComma(behind: word) { return word + 1 }
+    }
+    return nil
+  }
+
+  /// `das du gebucht hast`, but das ist gut, das stört: whether a clause has but one verb, which ends it, and more than
+  /// that behind its pronoun.
+  private func endsInOnlyVerb(clauseAt pronoun: Int, _ last: Int) -> Bool {
+    isFinite(last) && self[last].hasVerbNumber && last - pronoun > 1
+      && !(pronoun + 1..<last - 1).contains { isFinite($0) && self[$0].hasVerbNumber }
+      && !(isFinite(last - 1) && self[last - 1].hasVerbNumber && last - pronoun == 2)
   }
 
   /// The genders that a relative pronoun may show: the noun's, and behind an argument those of the determiner, for it
