@@ -36,7 +36,7 @@ extension Inflector {
   ///     photo; nil for words that are said of the person.
   ///   - leavesOthers: Whether words that aren't said of the person stay as they are written.
   ///   - arguments: Where the values of arguments stand, as UTF-8 offsets: words before them take their sound, and
-  ///     where numbers ask for cases, the values their case.
+  ///     in languages with cases fit them; where numbers ask for cases, the values take theirs.
   ///   - explains: Whether to tell of each word why it has its form.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
   package func agree(

@@ -34,6 +34,7 @@ extension Phrase {
     request.features.number = counted.last?.number
     var (features, isKnown) = runCounted(counted, request, record)
     inflectAroundNumbers(counted, request)
+    readArguments(besidePersonOf: request)
     isKnown = inflectAroundArguments(request, record) && isKnown
     noteKeptPronoun(counted, request)
     meltIntoArguments()
@@ -54,6 +55,16 @@ extension Phrase {
     settleArticlesOfInserted()
     settleDativesInE()
     settleSurnamesOfWomen()
+    names = namesAmongArguments()
+  }
+
+  /// `Du bist Fahrerin in der Gruppe`: where nouns decline, words before values fit these, too, once what is said of the
+  /// reader agrees.
+  private mutating func readArguments(besidePersonOf request: Request) {
+    guard language.hasCases, request.isSaidOfPerson, arguments.isEmpty,
+      !request.argumentsBesidePerson.isEmpty
+    else { return }
+    arguments = request.argumentsBesidePerson
     names = namesAmongArguments()
   }
 
