@@ -8,7 +8,15 @@ extension Phrase {
   func mayName(_ head: NounPhrase.Head, subjectOf verb: Int) -> Bool {
     guard language.order.capitalizesNouns else { return true }
     return saysWhatOneIs(verb) && isNominative(head, behind: verb)
-      && !isDoneTo(head, byInfinitiveBehind: verb)
+      && !isDoneTo(head, byInfinitiveBehind: verb) && !isOfSeveralReaders(verb: verb)
+  }
+
+  /// `Ihr seid Fahrer`: whether the subject right beside a verb is the pronoun for several who are spoken to.
+  private func isOfSeveralReaders(verb: Int) -> Bool {
+    [verb - 1, verb + 1].contains { word in
+      isSubjectPronoun(word)
+        && row(of: word)?.features.contains(FeatureSet.secondPerson.union(.plural)) == true
+    }
   }
 
   /// Whether nothing between a verb and a noun shows another case than the nominative; a value may stand beside words that
