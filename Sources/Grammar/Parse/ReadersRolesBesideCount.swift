@@ -31,7 +31,7 @@ extension Phrase {
   }
 
   /// A noun, with the adjectives and the determiner before it.
-  private func wordsOfRole(_ noun: Int) -> ClosedRange<Int> {
+  func wordsOfRole(_ noun: Int) -> ClosedRange<Int> {
     var start = noun
     // Nobody says more before it.
     while start > 0, noun - start < 4, isFollowedDirectly(start - 1), !isArgument(start - 1),

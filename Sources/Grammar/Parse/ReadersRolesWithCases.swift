@@ -13,7 +13,17 @@ extension Phrase {
       guard self[word].roles.isSuperset(of: [.result, .preposition]) else { continue }
       if let noun = noun(ofRoleAt: word + 1), isReaders(roleBehind: word, noun) { return word + 1 }
     }
-    return words.indices.first { isReaderSince(year: $0) }
+    return words.indices.first { isReaderSince(year: $0) } ?? startOfLaterRole
+  }
+
+  /// `Die Karte ist da, du bist jetzt ihr Besitzer`: where words start that say in a later clause what the reader is.
+  private var startOfLaterRole: Int? {
+    for word in words.indices.dropFirst() where mayNameReader(word) {
+      guard let noun = first(self[word].nouns), startOfClause(with: word) > 0 else { continue }
+      let head = NounPhrase.Head(word: word, analysis: noun)
+      if isSaidOfReader(head) { return wordsOfRole(word).lowerBound }
+    }
+    return nil
   }
 
   /// `Du bist seit 2020 Abonnent`: whether a year and a preposition stand between a noun and a verb that says what the
