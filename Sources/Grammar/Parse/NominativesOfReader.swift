@@ -11,6 +11,17 @@ extension Phrase {
       && !isDoneTo(head, byInfinitiveBehind: verb) && !isOfSeveralReaders(verb: verb)
   }
 
+  /// `Du bist ab sofort Kunde`, `Du bist bei uns Kunde`: whether a word belongs to a preposition with an adverb or a pronoun
+  /// behind it, which say when or where somebody is something.
+  func isInCircumstanceWithoutNoun(_ word: Int) -> Bool {
+    func opens(_ preposition: Int) -> Bool {
+      preposition >= 0 && self[preposition].roles.contains(.preposition)
+        && isFollowedDirectly(preposition)
+        && (self[preposition + 1].isAdverb || isObjectPronoun(preposition + 1))
+    }
+    return language.order.capitalizesNouns && (opens(word) || opens(word - 1))
+  }
+
   /// `Ihr seid Fahrer`: whether the subject right beside a verb is the pronoun for several who are spoken to.
   private func isOfSeveralReaders(verb: Int) -> Bool {
     [verb - 1, verb + 1].contains { word in

@@ -200,7 +200,7 @@ extension Phrase {
     let first = max(0, head.word - Self.reach)
     while word >= first, isFollowedDirectly(word), !isOfReader(verb: word),
       self[word].isAdverb || self[word].isDeterminer || self[word].isAdjective || isReader(word)
-        || !language.hasCases && joinsAdjective(word)
+        || !language.hasCases && joinsAdjective(word) || isInCircumstanceWithoutNoun(word)
     {
       isPart = isPart || isBeforeGenitive(word)
       word -= 1

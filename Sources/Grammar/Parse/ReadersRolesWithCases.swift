@@ -16,10 +16,14 @@ extension Phrase {
     return words.indices.first { isReaderSince(year: $0) } ?? startOfLaterRole
   }
 
-  /// `Die Karte ist da, du bist jetzt ihr Besitzer`: where words start that say in a later clause what the reader is.
+  /// `Die Karte ist da, du bist jetzt ihr Besitzer`, `Ab heute bist du Kunde`: where words start that say in a later clause,
+  /// or behind words with a preposition, what the reader is.
   private var startOfLaterRole: Int? {
     for word in words.indices.dropFirst() where mayNameReader(word) {
-      guard let noun = first(self[word].nouns), startOfClause(with: word) > 0 else { continue }
+      let start = startOfClause(with: word)
+      guard let noun = first(self[word].nouns),
+        start > 0 || (start..<word).contains(where: { self[$0].roles.contains(.preposition) })
+      else { continue }
       let head = NounPhrase.Head(word: word, analysis: noun)
       if isSaidOfReader(head) { return wordsOfRole(word).lowerBound }
     }
@@ -53,8 +57,19 @@ extension Phrase {
     if noun + 1 == count || isCut(after: noun) {
       return verb.map { self[$0].roles.contains(.becomes) } ?? false
     }
-    guard isFollowedDirectly(noun), self[noun + 1].roles.contains(.result) else { return false }
+    let last = endOfGenitive(behind: noun)
+    guard isFollowedDirectly(last), self[last + 1].roles.contains(.result) else { return false }
     return isReaderActedUpon(word - 2) || verb != nil
+  }
+
+  /// The noun that a genitive right behind another noun ends in, or that: zum Moderator dieser Gruppe.
+  private func endOfGenitive(behind noun: Int) -> Int {
+    guard isFollowedDirectly(noun), self[noun + 1].isDeterminer,
+      let determiner = first(self[noun + 1].determiners), language.mayBe(determiner, .genitive),
+      let last = (noun + 2..<min(count, noun + 5)).first(where: { self[$0].isOnlyNoun }),
+      (noun + 1..<last).allSatisfy({ isFollowedDirectly($0) })
+    else { return noun }
+    return last
   }
 
   /// The noun for one person that stands at a word or behind adjectives there, and a determiner before these: als
