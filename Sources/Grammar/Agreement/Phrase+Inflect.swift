@@ -139,6 +139,7 @@ extension Phrase {
     inflectBehindName()
     inflectVerb(beforeNumberAlone: counted)
     inflectEnglishVerb(ofNumberAlone: counted)
+    mendArticlesBeforeNumbers()
     inflectVerbOfOne(among: counted, request)
   }
 

@@ -102,6 +102,34 @@ extension Phrase {
     return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.limits)
   }
 
+  // MARK: Articles
+
+  /// `You have an 8-day streak`: gives articles right before numbers the form that the sound of these asks for, in
+  /// whichever phrase they stand.
+  mutating func mendArticlesBeforeNumbers() {
+    guard language.order.isHeadLast else { return }
+    let target = Target(
+      features: .singular, gender: nil, asksNumber: false, asksGender: false, counted: nil)
+    for count in counts {
+      guard let word = article(beforeNumberAt: count.offset),
+        let determiner = first(self[word].determiners)
+      else { continue }
+      let form = language.form(determiner.lexeme, .singular)
+      let phrase = NounPhrase(words: word..<word + 1)
+      replace(word, with: variant(of: form, at: word, phrase, target))
+    }
+  }
+
+  private func article(beforeNumberAt offset: Int) -> Int? {
+    let all = tokens.tokens
+    guard let number = token(ofNumberAt: offset),
+      let before = all[..<number].lastIndex(where: { $0.kind != .space }),
+      let word = words.lastIndex(where: { Int($0.token) == before }),
+      self[word].roles.contains(.indefinite), !isChanged(word), !isArgument(word)
+    else { return nil }
+    return word
+  }
+
   // MARK: Hours
 
   /// Reads what is spelled as a verb, too, as the hour that it says behind a number: 2 meetings at 8 am.
