@@ -219,6 +219,9 @@ struct German: LanguageHooks {
     if agreement.isFirst, let reference = text.germanReference(to: agreement.phrase) {
       agreement.inflect(reference, &text)
     }
+    if agreement.isFirst, let pronoun = text.germanObjectReference(to: agreement.phrase) {
+      agreement.inflect(objectReference: pronoun, &text)
+    }
     guard let clause = text.germanRelativeClause(behind: agreement.phrase) else { return }
     agreement.inflect(clause, &text)
   }

@@ -31,6 +31,27 @@ extension Phrase {
     return isAmbiguous ? nil : GermanReference(pronoun: pronoun, verb: verb)
   }
 
+  /// `3 Termine sind neu, wenn du sie löschst`: the pronoun for one masculine thing in the accusative that stands for the
+  /// noun of a phrase in a later clause, for nothing else before it is masculine.
+  func germanObjectReference(to phrase: NounPhrase) -> Int? {
+    let him = FeatureSet.thirdPerson.union(.singular).union(.masculine)
+    guard let head = phrase.head, isArgument(head.word) || number(of: head.analysis) != .plural,
+      gendersOfRelative(behind: phrase, head).contains(.masculine),
+      let form = language.pronouns.row(for: him)?.form(1)
+    else { return nil }
+    let end = head.words.upperBound
+    // Nobody reads on for longer.
+    let rest = (end..<min(count, end + 16)).prefix { !endsSentence(behind: $0 - 1) }
+    guard let pronoun = rest.first(where: { lower($0).elementsEqual(form) }),
+      (end - 1..<pronoun).contains(where: { isCut(after: $0) }),
+      self[pronoun - 1].roles.isDisjoint(with: .preposition)
+    else { return nil }
+    let isAmbiguous = (startOfSentence(with: head.word)..<pronoun).contains {
+      !phrase.isHead($0) && mayStand($0, inPlaceOf: .masculine, isPlural: false)
+    }
+    return isAmbiguous ? nil : pronoun
+  }
+
   /// Whether a pronoun fits a noun as both are written; es only before a passive, for elsewhere it may stand for nothing:
   /// weil es zu spät war.
   private func fits(
@@ -72,18 +93,30 @@ extension Phrase {
 }
 
 extension Agreement {
+  /// Gives a pronoun that is an object the number and the gender of the head.
+  func inflect(objectReference pronoun: Int, _ text: inout Phrase) {
+    guard let row = rowOfReference(in: text) else { return }
+    text.replace(pronoun, with: row.form(1))
+  }
+
   /// Gives such a pronoun and its verb the number and the gender of the head.
   func inflect(_ reference: GermanReference, _ text: inout Phrase) {
-    guard let verb = text.verb(of: reference.verb) else { return }
-    var wanted = FeatureSet.thirdPerson.union(target.isPlural ? .plural : .singular)
-    if !target.isPlural {
-      guard let gender = target.gender else { return }
-      wanted = wanted.union(FeatureSet(gender))
+    guard let verb = text.verb(of: reference.verb), let row = rowOfReference(in: text) else {
+      return
     }
-    guard let row = text.language.pronouns.row(for: wanted) else { return }
     text.replace(reference.pronoun, with: row.form(0))
     text.replace(
       reference.verb,
       with: text.language.form(verb.lexeme, target.isPlural ? .plural : .singular))
+  }
+
+  /// The pronoun that stands for the head.
+  private func rowOfReference(in text: Phrase) -> PersonalPronouns.Row? {
+    var wanted = FeatureSet.thirdPerson.union(target.isPlural ? .plural : .singular)
+    if !target.isPlural {
+      guard let gender = target.gender else { return nil }
+      wanted = wanted.union(FeatureSet(gender))
+    }
+    return text.language.pronouns.row(for: wanted)
   }
 }
