@@ -99,8 +99,9 @@ extension Phrase {
   /// `black and white photo`: an `and` between words that describe one noun; `photo and video call`:
   /// one between nouns that do; but movie and TV show, for the lexicon has only one of these before the noun.
   private func joins(_ word: Int, from start: Int) -> Bool {
+    // `2 errors and needs a restart`
     guard self[word].isCoordination, word > 0, word + 2 < count, self[word + 2].isNoun,
-      isFollowedDirectly(word + 1)
+      !self[word + 2].isArticle, isFollowedDirectly(word + 1)
     else { return false }
     if self[word - 1].describes, self[word + 1].describes { return true }
     guard word == start + 1, self[start].isNounAlone, self[word + 1].isNounAlone else {

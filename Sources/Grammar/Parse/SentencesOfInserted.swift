@@ -50,14 +50,22 @@ extension Phrase {
   /// preposition, nor who.
   private func opensClause(behind word: Int) -> Bool {
     let roles = self[word].roles
+    if opensReport(word) { return true }
     guard isFollowedDirectly(word), !self[word].isVerb, !self[word].isCoordination,
       roles.isDisjoint(with: [
         .preposition, .relative, .compares, .owner, .negates, .takesObject, .result,
       ])
     else { return false }
     if language.order.isVerbSecond { return false }
-    return roles.contains(.conjunction)
-      || language.order.isHeadLast && self[word].endsPhrase
-        && !lower(word).contains(UInt8(ascii: "'"))
+    if roles.contains(.conjunction) { return true }
+    guard language.order.isHeadLast, !lower(word).contains(UInt8(ascii: "'")) else { return false }
+    return self[word].endsPhrase || roles.contains(.opensPhrase)
+  }
+
+  /// `We think your photos are great`: whether a verb says that somebody says or thinks what follows, and not which things
+  /// another verb speaks of: the app that knows your photos is running.
+  private func opensReport(_ word: Int) -> Bool {
+    language.order.isHeadLast && isFollowedDirectly(word) && self[word].roles.contains(.reports)
+      && !(startOfClause(with: word)..<word).contains { self[$0].roles.contains(.relative) }
   }
 }
