@@ -70,9 +70,11 @@ extension Phrase {
     let (start, first) = (phrase.words.lowerBound, phrase.words.upperBound)
     guard head.words.upperBound == first, first + 1 < count else { return nil }
     if isComma(behind: first - 1) { return first }
-    guard !(startOfClause(with: start)..<start).contains(where: { self[$0].isNoun }) else {
-      return nil
-    }
+    // `Das Album mit 3 Fotos ist da, das du suchst`, but Anna hat 3 Fotos geteilt, die du suchst
+    let before = startOfClause(with: start)..<start
+    guard !before.contains(where: { self[$0].isNoun && !isArgument($0) }),
+      governingWord(of: phrase) == nil
+    else { return nil }
     // Nobody says more between.
     for word in first..<min(count - 2, first + 6) {
       guard isFollowedDirectly(word - 1), token(word).shape == .small, !isArgument(word) else {
