@@ -52,6 +52,7 @@ extension Phrase {
     arguments = request.arguments
     settleConjunctions()
     settleConjunctionsByVerb()
+    settlePrefixedVerbs()
     settleArticlesOfInserted()
     settleDativesInE()
     settleSurnamesOfWomen()

@@ -12,6 +12,40 @@ extension Phrase {
     }
   }
 
+  /// Reads the last word of such a clause, and of one that a relative pronoun starts, as a form of the verb behind its
+  /// prefix, where the clause has no other verb: wenn 3 Termine anstehen, Karten, die heute ablaufen.
+  mutating func settlePrefixedVerbs() {
+    guard language.order.isVerbSecond else { return }
+    for word in words.indices.dropLast() where opensClauseEndingInVerb(word) {
+      let clause = wordsOfClause(behind: word)
+      guard let last = clause.last, isPrefixedVerb(last),
+        !clause.dropLast().contains(where: { isFinite($0) }),
+        // `Falls nicht gesichert`
+        !self[word].roles.contains(.conjunction)
+          || clause.dropLast().contains(where: { token($0).shape != .small || isArgument($0) })
+      else { continue }
+      settle(last, as: .verb)
+    }
+  }
+
+  private func opensClauseEndingInVerb(_ word: Int) -> Bool {
+    if self[word].roles.contains(.conjunction) { return true }
+    return word > 0 && isComma(behind: word - 1) && self[word].roles.contains(.definite)
+      && token(word).shape == .small
+  }
+
+  /// Whether no lexicon has a word as a verb, and it is a form of one but for its first letters: abläuft.
+  private func isPrefixedVerb(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard !reading.isVerb, !reading.isNoun, !reading.isAdjective, maySettleAsVerb(word),
+      !isArgument(word),
+      let verb = PrefixedVerbs(language: language).verb(lower(word))
+    else { return false }
+    return [FeatureSet.singular, .plural].contains {
+      language.form(verb, $0).elementsEqual(lower(word))
+    }
+  }
+
   private func startsClauseEndingInVerb(_ word: Int) -> Bool {
     guard self[word].roles.contains(.preposition), words[word].half == .whole, !isArgument(word),
       mayOpenClause(word), !isBehindNumber(word),
