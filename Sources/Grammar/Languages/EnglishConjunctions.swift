@@ -20,11 +20,23 @@ extension Phrase {
       isFollowedDirectly(word - 1), !isArgument(word), !isCut(after: word),
       self[word - 1].roles.isDisjoint(with: [.preposition, .auxiliary])
     else { return false }
-    let (before, next) = (self[word - 1], word + 1)
+    let next = word + 1
     if isBehindNumber(next) { return hasVerb(behindNounAt: next) }
     // `The file that the app made`
-    if before.isNoun, !before.isVerb, !before.isAdjective { return false }
+    if isNounOfClause(before: word) { return false }
     return startsNounOfClause(next) || isArgument(next) && hasVerb(behindNounAt: next)
+  }
+
+  /// Whether the word before another is a noun, and no verb that starts the sentence or stands behind what verbs have before
+  /// them: check that, please check that, we check that.
+  private func isNounOfClause(before word: Int) -> Bool {
+    let noun = word - 1
+    guard self[noun].isNoun, !self[noun].isAdjective else { return false }
+    guard self[noun].isVerb, !isBehindNumber(noun) else { return true }
+    if startOfSentence(with: noun) == noun { return false }
+    let before = self[noun - 1]
+    return before.roles.isDisjoint(with: [.asks, .modal, .auxiliary])
+      && !isSubjectPronoun(noun - 1) && !lower(noun - 1).equals("to")
   }
 
   private func startsNounOfClause(_ word: Int) -> Bool {
