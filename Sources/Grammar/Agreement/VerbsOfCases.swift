@@ -100,7 +100,10 @@ extension Phrase {
     else { return false }
     let start = phrase.words.lowerBound
     let other = (startOfClause(with: start)..<start).last { isFinite($0) }
-    guard let other, saysWhatOneIs(other) else { return false }
+    // `Sie sind online und 3 Freunde warten`
+    guard let other, saysWhatOneIs(other),
+      !(other..<start).contains(where: { self[$0].isCoordination })
+    else { return false }
     return [other - 1, other + 1].contains { isSubjectPronoun($0) && !mayHoldPlace($0) }
   }
 }
