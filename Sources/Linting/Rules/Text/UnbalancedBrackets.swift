@@ -104,7 +104,7 @@ enum UnbalancedBrackets: UnitRule {
       prose.scalars[$0].bracket == nil || inside.contains($0)
     }
     guard isAll else { return false }
-    let known = unit.target.prose.scalars.split { !$0.isCapital }.map { $0.sorted() }
+    let known = Set(unit.target.prose.scalars.split { !$0.isCapital }.map { $0.sorted() })
     return short.allSatisfy { known.contains(prose.scalars[$0].sorted()) }
   }
 
