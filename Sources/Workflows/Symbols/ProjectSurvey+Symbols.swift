@@ -16,10 +16,10 @@ extension ProjectSurvey {
     let search = SymbolSearch([symbol])
     let swiftFiles = files.filter { $0.hasSuffix(".swift") }
     // Which members count depends on what all files declare; few mention the symbol at all.
-    let known = parallelMap(swiftFiles) { _, file in SymbolMention(search, read(file)) }
-    let resources = known.reduce(into: ResourceParameters()) { $0.formUnion($1.resources) }
+    let mentions = parallelMap(swiftFiles) { _, file in SymbolMention(search, read(file)) }
+    let resources = mentions.reduce(into: ResourceParameters()) { $0.formUnion($1.resources) }
     let members = SymbolSearch.Members.ofTable(table, isCalled: isCalled, resources: resources)
-    return zip(swiftFiles, known).flatMap { file, mention in
+    return zip(swiftFiles, mentions).flatMap { file, mention in
       (mention.bytes.map { search.places(in: $0, of: members) } ?? []).map {
         Location(file: file, range: $0.range)
       }
