@@ -41,7 +41,8 @@ struct LiteralWords {
       [text.first, text.last].contains { $0?.isWhitespace ?? false }
       || text.first?.isUppercase ?? false
     isLegal = text.contains("©") || text.hasPrefix("Copyright ")
-    isCommand = text.split(separator: " ").first.map { Self.commands.contains(String($0)) } ?? false
+    let start = text.split(separator: " ", maxSplits: 1).first
+    isCommand = start.map { Self.commands.contains(String($0)) } ?? false
     let marks = text.filter { !$0.isWhitespace }
     isSetOff =
       marks.first.map(Self.separators.contains) ?? false || marks.first == ","
