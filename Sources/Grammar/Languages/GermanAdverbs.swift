@@ -16,12 +16,14 @@ extension Phrase {
   /// `Du bist offiziell Trainer`, `Bist du zufällig Fotograf?`: whether an adjective without an ending stands behind a verb
   /// that says what somebody is, and before a noun without a determiner, so that it says how that is true.
   func saysHowOneIs(_ word: Int, before noun: Int) -> Bool {
-    guard language.order.hasPredicateForm, word < noun, mayBeAdverb(beforeRole: word),
+    // Nobody says more between.
+    guard language.order.hasPredicateForm, word < noun, noun - word < 8,
+      mayBeAdverb(beforeRole: word),
       (word..<noun).allSatisfy({ isFollowedDirectly($0) }),
       (word + 1..<noun).allSatisfy({ self[$0].isAdverb || mayBeAdverb(beforeRole: $0) })
     else { return false }
     var before = word - 1
-    while before > 0, isFollowedDirectly(before), !isFinite(before),
+    while before > 0, word - before < 8, isFollowedDirectly(before), !isFinite(before),
       self[before].isAdverb || isSubjectPronoun(before) || mayBeAdverb(beforeRole: before)
     {
       before -= 1

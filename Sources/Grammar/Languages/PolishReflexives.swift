@@ -7,7 +7,8 @@ extension Polish {
   /// from a word on.
   func startBehindReflexive(from first: Int, in phrase: Phrase) -> Int? {
     var word = first
-    while word + 1 < phrase.count, phrase.isFollowedDirectly(word) {
+    // Nobody says more before it.
+    while word + 1 < phrase.count, word - first < 8, phrase.isFollowedDirectly(word) {
       let reading = phrase[word]
       if reading.roles.contains(.reflexive) {
         let isAsking = word > first && !phrase.casesAsked(by: word).isEmpty
