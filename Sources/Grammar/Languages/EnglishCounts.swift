@@ -120,12 +120,14 @@ extension Phrase {
     }
   }
 
+  /// A capital inside a sentence is no article: move Group A 8 seats forward.
   private func article(beforeNumberAt offset: Int) -> Int? {
-    let all = tokens.tokens
-    guard let number = token(ofNumberAt: offset),
-      let before = all[..<number].lastIndex(where: { $0.kind != .space }),
-      let word = words.lastIndex(where: { Int($0.token) == before }),
-      self[word].roles.contains(.indefinite), !isChanged(word), !isArgument(word)
+    // A text may have thousands of numbers.
+    let word = firstWord(from: offset) - 1
+    guard word >= 0, let number = number(rightBehind: word),
+      offset < Int(tokens.tokens[number].end), self[word].roles.contains(.indefinite),
+      !isChanged(word), !isArgument(word),
+      token(word).shape == .small || startOfSentence(with: word) == word
     else { return nil }
     return word
   }
