@@ -293,10 +293,11 @@ extension Phrase {
     let end = phrase.words.upperBound
     guard language.order.isHeadLast, let head = phrase.head, word > end, word - end < Self.reach,
       isSecondVerb(word, head, phrase),
-      let own = verbOfHead(phrase) ?? (self[end].isAuxiliary ? end : nil), own < word,
+      let own = verbOfHead(phrase) ?? (self[end].isAuxiliary ? end : nil),
       hasNumber(of: head, verb: own)
     else { return false }
     let joint = subject(before: word)
+    guard own < joint else { return false }
     return (own..<joint).allSatisfy { between in
       let reading = self[between]
       if isCut(after: between) || reading.roles.contains(.relative) { return false }
