@@ -40,6 +40,6 @@ extension Phrase {
 
   /// Whether a noun is one for a person.
   func isSomebody(_ head: NounPhrase.Head) -> Bool {
-    namesPerson(head) || head.analysis.lexeme.features.contains(.human)
+    head.analysis.lexeme.isOfSomebody || isActor(head.word)
   }
 }

@@ -19,9 +19,7 @@ extension Phrase {
   func possesses(_ head: NounPhrase.Head, _ phrase: NounPhrase) -> Bool {
     let start = startOfNoun(phrase)
     guard mayPossess(insertedAt: start) else { return false }
-    let isOfPerson = all(self[start - 1].nouns).contains {
-      $0.lexeme.isOfPerson || $0.lexeme.features.contains(.human)
-    }
+    let isOfPerson = all(self[start - 1].nouns).contains { $0.lexeme.isOfSomebody }
     return !isOfPerson || token(head.word).shape == .small && !isSomebody(head)
   }
 

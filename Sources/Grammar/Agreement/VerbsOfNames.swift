@@ -50,9 +50,7 @@ extension Phrase {
       return false
     }
     return hasNoun(noun, .actor)
-      || all(self[noun].nouns).contains {
-        $0.lexeme.isOfPerson || $0.lexeme.features.contains(.human)
-      }
+      || all(self[noun].nouns).contains { $0.lexeme.isOfSomebody }
   }
 
   /// The gender of the person whose name a text starts with.

@@ -41,6 +41,9 @@ struct Lexeme {
   /// Whether a noun is one for a person of either gender, as amigo and cliente are.
   var isOfPerson: Bool { pair.count > 0 || gender == .common }
 
+  /// Whether a noun is one for a person, of either gender or where the lexicon tells persons from things.
+  var isOfSomebody: Bool { isOfPerson || features.contains(.human) }
+
   /// Whether a noun, or a name, is one for a man where the lexicon tells persons from things.
   var isMan: Bool { gender?.settled == .masculine && features.contains(.human) }
 

@@ -18,9 +18,9 @@ extension Phrase {
       (verb + 1..<start).allSatisfy({ standsBetweenVerbAndSubject($0) })
     else { return false }
     let isSubject = language.mayBe(head.analysis, usualCase)
-    if isHuman(head), isSubject, !language.mayBe(head.analysis, .accusative) { return true }
+    if isSomebody(head), isSubject, !language.mayBe(head.analysis, .accusative) { return true }
     let isOfMany = language.mayBeOfMany(head.analysis)
-    if isHuman(head), self[verb].roles.contains(.acts) { return isSubject || isOfMany }
+    if isSomebody(head), self[verb].roles.contains(.acts) { return isSubject || isOfMany }
     if (verb + 1..<start).contains(where: { isActedUpon($0) }) { return isSubject || isOfMany }
     return isOfMany && isNeuter(verb: verb)
   }
@@ -55,15 +55,11 @@ extension Phrase {
     let start = startOfClause(with: verb)
     let first = (start..<verb).first { !self[$0].isAdverb }
     guard let first, !self[first].roles.contains(.preposition) else { return true }
-    return isHuman(head)
+    return isSomebody(head)
       && (first..<verb).allSatisfy {
         self[$0].isSpecifier || self[$0].isAdverb || isThingActedUpon($0)
           || self[$0].isAdjective && !self[$0].isNoun
       }
-  }
-
-  private func isHuman(_ head: NounPhrase.Head) -> Bool {
-    head.analysis.lexeme.features.contains(.human) || namesPerson(head)
   }
 
   private func isThingActedUpon(_ word: Int) -> Bool {
