@@ -34,8 +34,7 @@ extension Phrase {
     guard language.countsByCase, start > 1, isFollowedDirectly(start - 1),
       isFollowedDirectly(start - 2), !isArgument(start - 1), !isArgument(start - 2)
     else { return false }
-    let pair = Array(lower(start - 2)) + [UInt8(ascii: " ")] + Array(lower(start - 1))
-    return language.roles(of: pair).contains(.reaches)
+    return rolesOfPair(endingAt: start - 1).contains(.reaches)
   }
 
   /// Whether a noun is one for a person.

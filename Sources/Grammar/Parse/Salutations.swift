@@ -127,8 +127,7 @@ extension Phrase {
     guard last > 0, isFollowedDirectly(last - 1), last == 1 || isCut(after: last - 2) else {
       return false
     }
-    let both = Array(lower(last - 1)) + [UInt8(ascii: " ")] + Array(lower(last))
-    return language.roles(of: both).contains(.greets)
+    return rolesOfPair(endingAt: last).contains(.greets)
   }
 
   /// Where words start that name the reader apart from what the text tells of, if what is asked is the reader’s

@@ -9,7 +9,6 @@ extension Phrase {
     guard word > 0, isFollowedDirectly(word - 1), self[word - 1].roles.contains(.preposition),
       self[word].isAdjective
     else { return false }
-    let pair = Array(lower(word - 1)) + [UInt8(ascii: " ")] + Array(lower(word))
-    return language.roles(of: pair).contains(.adverb)
+    return rolesOfPair(endingAt: word).contains(.adverb)
   }
 }

@@ -1,0 +1,7 @@
+/// What the function words say of two words in one line: na stałe, guten Abend.
+extension Phrase {
+  /// The roles of a word, which isn't the first, together with the one before it; none where no line has both.
+  func rolesOfPair(endingAt word: Int) -> Roles {
+    language.roles(of: Array(lower(word - 1)) + [UInt8(ascii: " ")] + Array(lower(word)))
+  }
+}
