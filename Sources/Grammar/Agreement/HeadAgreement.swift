@@ -215,11 +215,19 @@ extension Phrase {
       let form = language.form(adjective, cell.union(FeatureSet(gender)))
       return isName ? language.writing.casing.capitalized(form) : form
     }
+    return noun(
+      withForms: forms, LexemeGender(gender == .feminine ? .feminine : .masculine),
+      adjective.traits.intersection(.guessed))
+  }
+
+  /// A noun with a form for each cell of its schema, in their order.
+  func noun(
+    withForms forms: [[UInt8]], _ gender: LexemeGender, _ traits: LexemeTraits = []
+  ) -> Lexeme {
     let listed = store.keep(Array(forms.joined(separator: [UInt8(ascii: "|")])))
     let lemma = listed.slice(0..<(forms.first?.count ?? 0))
     return Lexeme(
-      part: .noun, gender: LexemeGender(gender == .feminine ? .feminine : .masculine),
-      traits: adjective.traits.intersection(.guessed), inflection: .listed,
+      part: .noun, gender: gender, traits: traits, inflection: .listed,
       schema: language.schemas.number(of: .noun), lemma: lemma, stem: lemma, listed: listed)
   }
 }

@@ -46,15 +46,11 @@ extension Phrase {
       return isGenitive && features.contains(.singular)
         ? Array(genitive) : language.form(noun, cell)
     }
-    let listed = store.keep(Array(forms.joined(separator: [UInt8(ascii: "|")])))
-    let lemma = listed.slice(0..<(forms.first?.count ?? 0))
+    var lexeme = self.noun(withForms: forms, .masculine)
+    lexeme.features = .human
     var cells = Cells()
     cells.insert(0)
-    return Analysis(
-      lexeme: Lexeme(
-        part: .noun, gender: .masculine, inflection: .listed,
-        schema: language.schemas.number(of: .noun), lemma: lemma, stem: lemma, listed: listed,
-        features: .human), cells: cells)
+    return Analysis(lexeme: lexeme, cells: cells)
   }
 }
 
