@@ -9,14 +9,20 @@ extension Phrase {
     // `lo mejor` has no gender and no number.
     if start + 1 < count, self[start].roles.contains(.neuter) { return start..<start }
     var end = start
+    // Each word asks for the first noun, which is far behind the start of a hostile text.
+    var noun: Int?
     while end < count {
-      if end > start, endsPlainPhrase(at: end, from: start) { break }
+      if end > start, endsPlainPhrase(at: end, from: start, behind: noun) { break }
+      if noun == nil, self[end].isOnlyNoun, !isBystander(end) { noun = end }
       end += 1
     }
     return start..<end
   }
 
-  private func endsPlainPhrase(at end: Int, from start: Int) -> Bool {
+  /// Whether a phrase that starts at a word ends before another one.
+  ///
+  /// - Parameter noun: The first noun of the phrase before that, if there is one.
+  private func endsPlainPhrase(at end: Int, from start: Int, behind noun: Int?) -> Bool {
     if startsOfCounted.contains(end) { return true }
     if isElidedConjunction(end) { return true }
     // `5 kg frisches Mehl`: what a unit measures stands behind it, and no adjectives of it.
@@ -29,7 +35,7 @@ extension Phrase {
     // `2 Verwandte haben das Foto gesehen`
     if self[end].isVerb, self[end].isBystander, isNounOfAdjective(end - 1) { return true }
     if opensAnother(end, from: start) || opensInterval(end, from: start) { return true }
-    if language.order.hasGenitive, isGenitive(end, from: start) { return true }
+    if language.order.hasGenitive, let noun, isGenitive(end, behind: noun) { return true }
     if isCut(after: end - 1), !isListed(end), !isParenthesis(end) { return true }
     guard self[end].isCoordination else { return false }
     return !joinsAdjectives(at: end) && !joinsNumerals(at: end)
@@ -63,10 +69,8 @@ extension Phrase {
   }
 
   /// `nazwa nowego pliku`: whether a word behind a noun is another noun's, which stands in the genitive.
-  private func isGenitive(_ word: Int, from start: Int) -> Bool {
-    guard let noun = (start..<word).first(where: { self[$0].isOnlyNoun && !isBystander($0) }),
-      let head = first(self[noun].nouns)
-    else { return false }
+  private func isGenitive(_ word: Int, behind noun: Int) -> Bool {
+    guard let head = first(self[noun].nouns) else { return false }
     if self[word].isOnlyNoun { return noun + 1 < word || !startsCompound(noun) }
     // `Pobieranie nowej mapy`
     if noun + 1 == word, mayPossess(insertedAt: word) { return true }

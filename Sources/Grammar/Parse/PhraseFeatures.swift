@@ -80,8 +80,10 @@ extension Phrase {
     let end = min(
       startOfObject(phrase) ?? phrase.words.upperBound,
       startOfPredicate(phrase) ?? phrase.words.upperBound)
+    let keepsPredicate = language.order.keepsPredicate
+    let verb = keepsPredicate ? phrase.words.first(where: { self[$0].isVerb }) : nil
     for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
-      if language.order.keepsPredicate, isPredicate(word, phrase) { continue }
+      if keepsPredicate, isPredicate(word, phrase, firstVerb: verb) { continue }
       if saysMoreOfAdjective(word) || isIntensifier(word) { continue }
       if isOneOfOthers(word, behind: phrase.head) { continue }
       if agreesWithOther(word, than: phrase) || isApart(word, from: phrase.head) { continue }
@@ -199,10 +201,10 @@ extension Phrase {
   }
 
   /// Whether a verb stands between the head and a word, or nothing agrees that stands there.
-  private func isPredicate(_ word: Int, _ phrase: NounPhrase) -> Bool {
+  private func isPredicate(_ word: Int, _ phrase: NounPhrase, firstVerb: Int?) -> Bool {
     guard let head = phrase.head else {
       // `ist eingeladen`
-      return isPredicateForm(word) && phrase.words.contains { $0 < word && self[$0].isVerb }
+      return isPredicateForm(word) && (firstVerb ?? word) < word
     }
     guard word > head.word else { return false }
     return !language.order.hasAdjectivesBehind
