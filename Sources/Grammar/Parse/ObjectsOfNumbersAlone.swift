@@ -10,6 +10,6 @@ extension Phrase {
       !isFollowedDirectly(word) || !self[word + 1].isNoun && !self[word + 1].isAdjective
         || self[word + 1].isAdverb || isPredicateForm(word + 1)
     else { return false }
-    return (start..<word).contains { isFinite($0) }
+    return (max(start, word - Self.reach)..<word).contains { isFinite($0) }
   }
 }
