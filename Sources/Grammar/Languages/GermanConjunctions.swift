@@ -48,8 +48,7 @@ extension Phrase {
 
   private func startsClauseEndingInVerb(_ word: Int) -> Bool {
     guard self[word].roles.contains(.preposition), words[word].half == .whole, !isArgument(word),
-      mayOpenClause(word), !isBehindNumber(word),
-      language.roles(of: Array(lower(word)) + Array("_".utf8)).contains(.conjunction)
+      mayOpenClause(word), !isBehindNumber(word), mayStartClause(preposition: word)
     else { return false }
     let clause = wordsOfClause(behind: word)
     guard let first = clause.first, let last = clause.last, first < last, !isCut(after: word),
@@ -58,6 +57,11 @@ extension Phrase {
     // `Während der Fahrt kannst du nichts sehen`
     return !clause.dropLast(2).contains { isFinite($0) }
       && (!isFinite(last - 1) || self[last - 1].isAuxiliary)
+  }
+
+  /// Whether a word is one of those that start clauses as well.
+  func mayStartClause(preposition word: Int) -> Bool {
+    language.roles(of: Array(lower(word)) + Array("_".utf8)).contains(.conjunction)
   }
 
   /// Whether nothing but an adverb, an and or the like stands before a word in its clause: auch während, und bis.

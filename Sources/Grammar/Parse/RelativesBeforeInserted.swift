@@ -1,22 +1,40 @@
 import Foundation
 import Vocabulary
 
-/// Relative pronouns right before the value of an argument, which look like its article: das Foto, das %@ geteilt hat;
-/// Ordner, die %@ enthalten; der Ordner, in dem %@ liegt.
+/// Relative pronouns right before the value of an argument or a number, which look like its article: das Foto, das
+/// %@ geteilt hat; Ordner, die %@ enthalten; der Ordner, in dem %@ liegt.
 extension Phrase {
   /// Whether a word is one, in languages whose verb is the last word of such a clause: it fits the noun before its comma,
   /// and no verb that another sentence has stands right behind the value (Fehler, der %@ wurde nicht gefunden).
   func isRelative(beforeInserted word: Int) -> Bool {
-    guard language.order.isVerbSecond, word > 0, word + 1 < count,
-      self[word].roles.contains(.definite), token(word).shape == .small,
-      let value = argument(around: word + 1), isFollowedDirectly(word)
+    guard word + 1 < count, let value = argument(around: word + 1), isFollowedDirectly(word),
+      mayBeRelative(behindComma: word)
+    else { return false }
+    return endsInVerb(clauseBehind: firstWord(from: value.upperBound) - 1)
+  }
+
+  /// `Der Ordner, in dem 3 Dateien liegen`: the same of one right before a number, in a clause with no verb but its last
+  /// word: Nachricht, die 3 Dateien sind fertig.
+  func isRelative(beforeCounted word: Int) -> Bool {
+    guard isBehindNumber(word + 1), mayBeRelative(behindComma: word) else { return false }
+    let clause = wordsOfClause(behind: word)
+    guard let last = clause.last, clause.count > 1, self[last].isVerb, self[last].hasVerbNumber
+    else { return false }
+    return !isPreposition(last - 1)
+      && !clause.dropLast().contains { isFinite($0) && self[$0].hasVerbNumber }
+  }
+
+  /// Whether what may be an article fits the noun before the comma that it, or its preposition, stands behind; but not behind
+  /// what starts a clause as well: Karte, bis der Film endet.
+  private func mayBeRelative(behindComma word: Int) -> Bool {
+    guard language.order.isVerbSecond, word > 0, self[word].roles.contains(.definite),
+      token(word).shape == .small
     else { return false }
     let isGoverned =
       word > 1 && isFollowedDirectly(word - 1) && self[word - 1].roles.contains(.preposition)
-      && !self[word - 1].roles.contains(.conjunction)
+      && !self[word - 1].roles.contains(.conjunction) && !mayStartClause(preposition: word - 1)
     let noun = isGoverned ? word - 2 : word - 1
-    guard hasComma(behind: noun), mayStand(relative: word, for: noun) else { return false }
-    return endsInVerb(clauseBehind: firstWord(from: value.upperBound) - 1)
+    return hasComma(behind: noun) && mayStand(relative: word, for: noun)
   }
 
   private func mayStand(relative word: Int, for noun: Int) -> Bool {
