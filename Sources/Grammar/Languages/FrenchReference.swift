@@ -89,15 +89,15 @@ extension Phrase {
   }
 
   /// Whether the pronoun il stands for a thing: to be says how that is, or a reflexive verb that nothing depends on what it
-  /// does; but il y a, il est trop tard, il est possible de, il s’agit de.
+  /// does; but il y a, il est trop tard, il est possible que, il est compliqué de lire, il s’agit de.
   private func saysSomethingOfThing(_ verb: Int, behind pronoun: Int) -> Bool {
     if self[verb].isAuxiliary {
       let said = predicates(behindVerb: verb)
-      return !said.isEmpty
-        && said.allSatisfy {
-          language.guesses.rule(.clausal, for: lower($0)) == nil
-            && all(self[$0].adjectives).contains { $0.cells.contains(0) }
-        }
+      guard let last = said.last, !standsBeforeInfinitive(last) else { return false }
+      return said.allSatisfy {
+        language.guesses.rule(.clausal, for: lower($0)) == nil
+          && all(self[$0].adjectives).contains { $0.cells.contains(0) }
+      }
     }
     guard (pronoun..<verb).contains(where: { self[$0].roles.contains(.reflexive) }) else {
       return false

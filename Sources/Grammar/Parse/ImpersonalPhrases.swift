@@ -33,6 +33,11 @@ extension Phrase {
     return false
   }
 
+  /// Whether de with an infinitive stands right behind a word: compliqué de le lire.
+  func standsBeforeInfinitive(_ word: Int) -> Bool {
+    isFollowedDirectly(word) && isUsualOf(word + 1) && isBeforeInfinitive(word + 1)
+  }
+
   /// Whether an infinitive stands behind a word, with pronouns and adverbs at most between: de ne pas vous connecter.
   private func isBeforeInfinitive(_ word: Int) -> Bool {
     var next = word + 1
