@@ -11,7 +11,11 @@ extension Phrase {
       let end = phrase.head?.words.upperBound, end < count, isFollowedDirectly(end - 1)
     else { return false }
     let reading = self[end]
-    if reading.roles.contains(.preposition) { return !isUsualOf(end) }
+    if reading.roles.contains(.preposition) {
+      // `empiezan 3 días sin anuncios`: what has no determiner rather says what the days are like.
+      return isFollowedDirectly(end) && !isUsualOf(end)
+        && (opensObject(end + 1) || hasNoun(end + 1, .time))
+    }
     // `5 minutos tarde`, `5 minutos más tarde`
     return reading.roles.contains(.past) || hasNoun(end, .time)
       || reading.isAdverb && isFollowedDirectly(end) && hasNoun(end + 1, .time)
