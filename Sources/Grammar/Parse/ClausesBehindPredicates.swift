@@ -15,7 +15,9 @@ extension Phrase {
     guard predicate > 0, isFollowedDirectly(predicate), self[predicate].isAdjective,
       !self[predicate].isSpecifier, verbOfReader(before: predicate) != nil
     else { return false }
-    return !isDetermined || wordsOfClause(behind: word).contains { isVerbOfOther($0) }
+    // `sei stata sempre la prima che ha risposto`
+    let clause = wordsOfClause(behind: word).prefix { self[$0].roles.isDisjoint(with: .relative) }
+    return !isDetermined || clause.contains { isVerbOfOther($0) }
   }
 
   /// Whether a word is a form of to be or to have in the third person.
