@@ -51,8 +51,10 @@ extension Phrase {
       || reading.isVerb && reading.isBystander && !reading.isAuxiliary && !reading.isCopula
   }
 
-  private func isDoneToReader(_ word: Int) -> Bool {
-    guard word > 1, words[word].half == .whole, let participle = first(self[word].adjectives),
+  /// Whether a word is such a participle.
+  func isDoneToReader(_ word: Int) -> Bool {
+    guard language.guesses.has(.doneToPersons), word > 1, words[word].half == .whole,
+      let participle = first(self[word].adjectives),
       number(of: participle) != .plural,
       language.guesses.rule(.doneToPersons, for: participle.lexeme.lemma) != nil,
       !opensObject(word + 1), !isBehindNumber(word + 1), !opensBareObject(behindParticiple: word)

@@ -28,7 +28,7 @@ extension Phrase {
     self[word].roles.contains(.thing)
       && !isBehindVerbOfReader(word) && !mark(behind: word).contains(UInt8(ascii: "?"))
       // `on t’a remboursée`
-      && !participlesDoneToReader.contains(word)
+      && !isDoneToReader(word)
       // `te hemos visto agotada`
       && !(max(0, word - 8)..<word).contains { isReader($0) || isOfSecondPerson(pronoun: $0) }
   }
