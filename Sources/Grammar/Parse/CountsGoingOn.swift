@@ -7,7 +7,8 @@ extension Phrase {
   /// Whether such an adjective has another number behind a comma or an and behind itself, and a noun before.
   func isAmongCounts(adjective word: Int) -> Bool {
     guard language.hasRomanceSyntax, self[word].isAdjective, !self[word].isSpecifier,
-      isBehindNumber(word), (0..<word).contains(where: { self[$0].isOnlyNoun })
+      isBehindNumber(word),
+      (max(0, word - Self.reach)..<word).contains(where: { self[$0].isOnlyNoun })
     else { return false }
     if isComma(behind: word) { return isBehindNumber(word + 1) }
     return isFollowedDirectly(word) && self[word + 1].isCoordination && word + 2 < count

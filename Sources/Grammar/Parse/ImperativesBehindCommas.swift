@@ -60,11 +60,6 @@ extension Phrase {
 
   /// `Juegan, chatean y compiten`: whether an and follows in the clause of a verb, which then may be one of several.
   private func listsVerbs(from first: Int) -> Bool {
-    var word = first
-    while word + 1 < count, !isCut(after: word) {
-      word += 1
-      if self[word].isCoordination { return true }
-    }
-    return false
+    wordsOfClause(behind: first).contains { self[$0].isCoordination }
   }
 }
