@@ -20,9 +20,7 @@ extension Phrase {
     return !isDetermined || clause.contains { isVerbOfOther($0) }
   }
 
-  /// Whether a word is a form of to be or to have in the third person.
   private func isVerbOfOther(_ word: Int) -> Bool {
-    self[word].isAuxiliary && !self[word].isCopula && self[word].hasVerbNumber
-      && mayBeOfThird(verb: word)
+    isAuxiliaryOfThird(word) && !self[word].isCopula
   }
 }

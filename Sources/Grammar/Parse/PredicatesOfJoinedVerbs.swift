@@ -56,7 +56,7 @@ extension Phrase {
 
   /// Whether a word is a form of to be or to have in the third person that a head is the subject of.
   private func isVerb(_ word: Int, of phrase: NounPhrase, _ head: NounPhrase.Head) -> Bool {
-    self[word].isAuxiliary && self[word].hasVerbNumber && mayBeOfThird(verb: word)
+    isAuxiliaryOfThird(word)
       && (isArgument(head.word) || fitsNumber(verb: word, of: head.word))
       && !isApart(verb: word, from: phrase)
   }

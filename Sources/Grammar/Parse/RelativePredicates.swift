@@ -93,8 +93,7 @@ extension Phrase {
     // Nobody says more in one.
     let clause = (relative + 1)..<max(relative + 1, min(count, relative + 10))
     let verb = clause.first {
-      self[$0].isAuxiliary && self[$0].hasVerbNumber && mayBeOfThird(verb: $0)
-        && !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase)
+      isAuxiliaryOfThird($0) && !goesOnWithVerb($0) && !isApart(verb: $0, from: phrase)
     }
     guard let verb, mayBeOfBe(verb), (word..<verb).allSatisfy({ isFollowedDirectly($0) }),
       !clause.contains(where: { $0 < verb && startsOtherClause($0) })

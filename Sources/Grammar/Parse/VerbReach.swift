@@ -187,6 +187,11 @@ extension Phrase {
     self[verb].roles.isDisjoint(with: .speaker) && mayBeThirdPerson(verb)
   }
 
+  /// Whether a word is a form of to be, to have or the like that may be in the third person.
+  func isAuxiliaryOfThird(_ word: Int) -> Bool {
+    self[word].isAuxiliary && self[word].hasVerbNumber && mayBeOfThird(verb: word)
+  }
+
   /// Whether a phrase is joined to another one before it, so that both are the subject: Anna and 1 other.
   func isJoined(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound

@@ -7,7 +7,7 @@ extension Phrase {
   /// with, and right before what was written for any value, so that it agrees with the one that came.
   func asks(verb: Int, about head: NounPhrase.Head) -> Bool {
     guard language.hasRomanceSyntax, verb > 0, verb + 1 < head.word, isArgument(head.word),
-      !isArgument(verb), self[verb].isAuxiliary, self[verb].hasVerbNumber, mayBeOfThird(verb: verb),
+      !isArgument(verb), isAuxiliaryOfThird(verb),
       self[verb].roles.isDisjoint(with: [.perfect, .modal, .takesObject]),
       self[verb - 1].roles.contains(.question), isFollowedDirectly(verb - 1),
       startOfSentence(with: verb) == verb - 1, text.contains(UInt8(ascii: "?"))
