@@ -72,14 +72,6 @@ extension Phrase {
     return !self[word - 1].roles.isDisjoint(with: [.preposition, .conjunction])
   }
 
-  /// `s’il est ouvert`: whether what is a reflexive pronoun elsewhere is a conjunction, for the subject stands behind it.
-  func isElidedConjunction(_ word: Int) -> Bool {
-    guard self[word].roles.contains(.reflexive), words[word].half == .whole,
-      lower(word).last == UInt8(ascii: "'"), isFollowedDirectly(word)
-    else { return false }
-    return isSubjectPronoun(word + 1) && isOfThirdPerson(pronoun: word + 1)
-  }
-
   /// Whether a verb in the number of a pronoun stands at a word.
   private func isVerb(_ word: Int, ofPronoun pronoun: Int, isPlural: Bool) -> Bool {
     let reading = self[word]

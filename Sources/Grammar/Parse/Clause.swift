@@ -111,6 +111,14 @@ extension Phrase {
       && self[word].roles.isDisjoint(with: [.preposition, .relative, .result])
   }
 
+  /// `s’il est ouvert`: whether what is a reflexive pronoun elsewhere is a conjunction, for the subject stands behind it.
+  func isElidedConjunction(_ word: Int) -> Bool {
+    guard self[word].roles.contains(.reflexive), words[word].half == .whole,
+      lower(word).last == UInt8(ascii: "'"), isFollowedDirectly(word)
+    else { return false }
+    return isSubjectPronoun(word + 1) && isOfThirdPerson(pronoun: word + 1)
+  }
+
   /// `si tout est prêt`, `se nessuno è connesso`: whether a pronoun for nobody, something and the like is the subject of the
   /// clause that a conjunction right before it joins.
   func startsClause(someone word: Int) -> Bool {
