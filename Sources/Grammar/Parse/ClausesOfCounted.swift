@@ -19,7 +19,9 @@ extension Phrase {
       {
         return nil
       }
-      let mayBeVerb = isFinite(word) && !isPersonalPronoun(word) && !isClitic(word)
+      // `Vive y 1 amigo fueron expulsados`: what an argument names does nothing.
+      let mayBeVerb =
+        isFinite(word) && !isArgument(word) && !isPersonalPronoun(word) && !isClitic(word)
       if mayBeVerb, reading.hasVerbNumber || reading.isAuxiliary || reading.isCopula { return word }
       word -= 1
     }
