@@ -193,6 +193,12 @@ package struct Roles: Hashable, Sendable {
 
   static let article: Roles = [.definite, .indefinite]
 
+  /// What verbs have that say what their subject is or becomes, or where it comes or is, so that what stands behind them is
+  /// no object.
+  static let saysOfSubject: Roles = [
+    .being, .undergoes, .linking, .becomes, .presents, .arrives,
+  ]
+
   /// The part of speech that a role shows.
   var part: LexicalPart? {
     if contains(.preposition) { return .preposition }

@@ -31,9 +31,7 @@ extension Phrase {
     let reading = self[word]
     guard isFollowedDirectly(word - 1), isInfinitive(word), reading.isBystander,
       !reading.isAuxiliary, !reading.isCopula,
-      reading.roles.isDisjoint(with: [
-        .being, .undergoes, .linking, .becomes, .presents, .arrives,
-      ])
+      reading.roles.isDisjoint(with: .saysOfSubject)
     else { return nil }
     return word
   }

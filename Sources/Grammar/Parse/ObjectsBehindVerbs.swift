@@ -15,9 +15,8 @@ extension Phrase {
     if reading.isCopula || reading.endsPhrase { return false }
     if !reading.roles.isDisjoint(with: [.takesObject, .perfect]) { return reading.isAuxiliary }
     guard reading.isVerb, reading.isBystander, !reading.isAuxiliary,
-      reading.roles.isDisjoint(with: [
-        .being, .undergoes, .linking, .becomes, .presents, .arrives, .result, .reflexive,
-      ])
+      reading.roles.isDisjoint(with: .saysOfSubject),
+      reading.roles.isDisjoint(with: [.result, .reflexive])
     else { return false }
     return !isReflexive(verb: verb) && !actsUponReader(verb)
   }
