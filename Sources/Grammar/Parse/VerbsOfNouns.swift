@@ -78,9 +78,7 @@ extension Phrase {
         return opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
           || isRatherVerb(word) && (hasNumber(behind: word) || saysWhen(behind: word))
       }
-      return isBehindNumber(start(of: noun))
-        && (!self[word].isNoun || isPerson(before: word) || goesOn(behind: word, notAs: noun)
-          || endsClause(asVerb: word, of: noun))
+      return isBehindNumber(start(of: noun)) && isVerb(word, ofCounted: noun)
         || hasComplement(word)
     }
     guard isDetermined(noun) || isDetermined(nounBehindWhich(adjectivesEndAt: noun)),
@@ -89,6 +87,11 @@ extension Phrase {
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word)
       || (isPerson(before: word) || isRatherVerb(word)) && word + 1 == count
+  }
+
+  private func isVerb(_ word: Int, ofCounted noun: Int) -> Bool {
+    !self[word].isNoun || isPerson(before: word) || goesOn(behind: word, notAs: noun)
+      || endsClause(asVerb: word, of: noun)
   }
 
   /// `dato falta en`, `app baixa dados`: whether what isn't said of a noun has something behind it that is no

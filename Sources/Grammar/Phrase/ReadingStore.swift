@@ -231,16 +231,20 @@ struct ReadingStore {
       // A noun that only the adjectives have is one of those: los grandes.
       add(facts.analyses.filter { $0.lexeme.part == .adjective }, &reading)
     case .determiner where own.isEmpty: addFullForm(&reading)
-    case .adjective where own.isEmpty:
-      addFullForm(&reading)
-      if !reading.isAdjective { add(adjective(reading.word, from: facts), &reading) }
-      // Of determiners that say which one, languages with cases decline most as adjectives.
-      let determiners = facts.analyses.filter { $0.lexeme.part == .determiner }
-      if !reading.isAdjective, language.hasCases { add(determiners, &reading) }
-      if !reading.isAdjective, !reading.isSpecifier { addAdjective(by: .saidAdjective, &reading) }
+    case .adjective where own.isEmpty: readAdjective(facts, &reading)
     default: add(own, &reading)
     }
     finish(&reading)
+  }
+
+  /// A word that the caller says is an adjective, which no lexicon has as one.
+  private mutating func readAdjective(_ facts: WordFacts, _ reading: inout Reading) {
+    addFullForm(&reading)
+    if !reading.isAdjective { add(adjective(reading.word, from: facts), &reading) }
+    // Of determiners that say which one, languages with cases decline most as adjectives.
+    let determiners = facts.analyses.filter { $0.lexeme.part == .determiner }
+    if !reading.isAdjective, language.hasCases { add(determiners, &reading) }
+    if !reading.isAdjective, !reading.isSpecifier { addAdjective(by: .saidAdjective, &reading) }
   }
 
   /// The verb that a word is; an infinitive of to be has no other forms to look for: ont pu être ouverts.
