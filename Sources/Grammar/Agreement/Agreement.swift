@@ -351,7 +351,8 @@ struct Agreement {
     let end = phrase.words.upperBound
     for word in end..<min(end + 4, max(end, text.count))
     where text[word].roles.contains(.relative) {
-      if word > end, text[word - 1].roles.contains(.definite),
+      // `note la cui data`: that article is the one of what is theirs.
+      if word > end, text[word - 1].roles.contains(.definite), !text.isPossessive(relative: word),
         let article = text.first(text[word - 1].determiners)
       {
         text.replace(word - 1, with: text.language.form(article.lexeme, target.features))
