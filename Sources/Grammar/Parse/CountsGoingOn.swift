@@ -8,10 +8,15 @@ extension Phrase {
   func isAmongCounts(adjective word: Int) -> Bool {
     guard language.hasRomanceSyntax, self[word].isAdjective, !self[word].isSpecifier,
       isBehindNumber(word),
-      (max(0, word - Self.reach)..<word).contains(where: { self[$0].isOnlyNoun })
+      (max(0, word - Self.reach)..<word).contains(where: { isCountedNoun($0) })
     else { return false }
     if isComma(behind: word) { return isBehindNumber(word + 1) }
     return isFollowedDirectly(word) && self[word + 1].isCoordination && word + 2 < count
       && isBehindNumber(word + 2)
+  }
+
+  /// Whether a word is a noun, or rather one than the adjective that it is, too: partita, partie.
+  private func isCountedNoun(_ word: Int) -> Bool {
+    self[word].isOnlyNoun || self[word].isNoun && self[word].likeliest == .noun
   }
 }
