@@ -44,9 +44,18 @@ extension Phrase {
       && number(of: head.analysis).map { ($0 == .plural) == isPlural } ?? true
   }
 
-  /// `fichiers audio`: whether a noun stands right behind a head.
+  /// `fichiers audio`: whether a noun, which may be an adjective, too, stands right behind a head.
   private func isApposition(_ word: Int, to head: NounPhrase.Head) -> Bool {
-    word == head.word + 1 && isFollowedDirectly(head.word) && self[word].isOnlyNoun
+    word == head.word + 1 && isFollowedDirectly(head.word) && self[word].isNoun
+  }
+
+  /// `la page est protégée`: whether what may be a noun is an adjective right behind a form of to be or to have, for a
+  /// noun there had a determiner.
+  private func isSaidRightBehindVerb(_ word: Int) -> Bool {
+    guard self[word].isAdjective else { return false }
+    let verb = beforeAdverbs(from: word - 1)
+    return verb >= 0 && isFollowedDirectly(verb)
+      && (self[verb].isAuxiliary || self[verb].roles.contains(.being))
   }
 
   /// The first pronoun in the form of a subject behind a head, right behind the conjunction of a clause, or a comma.
@@ -113,6 +122,7 @@ extension Phrase {
     if !reading.isKnown { return token(word).shape != .small && self[word + 1].isVerb }
     if reading.isAdverb || reading.endsPhrase || reading.isAuxiliary || reading.isSpecifier
       || reading.isCopula || reading.isAdjective && reading.likeliest != .noun
+      || isSaidRightBehindVerb(word)
     {
       return false
     }
