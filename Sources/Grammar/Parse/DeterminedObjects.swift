@@ -6,7 +6,8 @@ import Vocabulary
 extension Phrase {
   /// Whether the determiners that a word is the last of stand right behind such a verb.
   func isObject(endingInDeterminer last: Int) -> Bool {
-    var first = last
+    // Behind the article of a possessive, where it is one.
+    var first = isBehindArticledPossessive(last + 1) ? last - 1 : last
     // There are no more of them.
     while first > 0, last - first < 3, isFollowedDirectly(first - 1),
       self[first - 1].isDeterminer || self[first - 1].marks.contains(.quantifier)
@@ -14,6 +15,15 @@ extension Phrase {
       first -= 1
     }
     return isBehindParticiple(first) || isBehindInfinitive(first)
+  }
+
+  /// Whether a possessive that is an adjective, as Italian ones are, stands behind an article and right before a word.
+  func isBehindArticledPossessive(_ word: Int) -> Bool {
+    guard word > 1, isFollowedDirectly(word - 1), isFollowedDirectly(word - 2),
+      self[word - 2].roles.contains(.definite),
+      let possessive = first(self[word - 1].adjectives)
+    else { return false }
+    return language.roles(of: possessive.lexeme).contains(.articled)
   }
 
   /// Whether an infinitive of what somebody does stands right before a word.
