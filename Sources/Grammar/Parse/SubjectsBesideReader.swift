@@ -24,7 +24,8 @@ extension Phrase {
     var last = first
     while last + 1 < count, isFollowedDirectly(last), isNamingAdjective(last + 1) { last += 1 }
     guard isNamingAdjective(last), !self[last].isSpecifier,
-      let adjective = self.first(self[last].adjectives), number(of: adjective) == .singular,
+      // `Sprzedający` may be several as well.
+      let adjective = self.first(self[last].adjectives), number(of: adjective) != .plural,
       language.mayBeNominative(adjective)
     else { return false }
     if isCut(after: last) {
