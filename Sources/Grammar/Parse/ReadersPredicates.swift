@@ -157,7 +157,9 @@ extension Phrase {
     guard verb >= 0, isFollowedDirectly(verb), self[verb].roles.contains(.linking) else {
       return false
     }
-    return verb == 0 ? !counts.isEmpty : isCut(after: verb - 1)
+    if verb > 0 { return isCut(after: verb - 1) }
+    // What numbers count isn't told yet where it is asked whether a text speaks to the reader.
+    return words.indices.contains { isBehindNumber($0) }
   }
 
   /// The last word up to one that is no adverb, or the furthest within reach; -1 if there is none.
