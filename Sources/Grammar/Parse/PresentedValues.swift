@@ -20,5 +20,13 @@ extension Phrase {
     else { return false }
     let end = firstWord(from: value.upperBound)
     return isInName(word + 1) || end == count || isCut(after: end - 1)
+      || self[word + 1].isExact && actsByItself(end)
+  }
+
+  /// `To Ewa dzwoni`, but to urządzenie jest wyłączone: whether a word behind a noun with a capital of its own, which is
+  /// no name behind what may be its determiner, is a verb that says what somebody does, and not how something is.
+  private func actsByItself(_ word: Int) -> Bool {
+    isFollowedDirectly(word - 1) && self[word].isVerb && self[word].isBystander
+      && !self[word].isAuxiliary && !self[word].isAdverb
   }
 }
