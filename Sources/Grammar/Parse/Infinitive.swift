@@ -39,7 +39,8 @@ extension Phrase {
   /// the infinitive at the end is another clause's.
   private func isBesideVerbOfBeing(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, let last = words.indices.last else { return false }
-    let (start, end) = (phrase.words.lowerBound, head.words.upperBound)
+    // The phrase may start with the verb's subject.
+    let (start, end) = (head.words.lowerBound, head.words.upperBound)
     guard
       let joint = (end - 1..<max(last, end - 1)).first(where: {
         isCut(after: $0) || self[$0].isCoordination
