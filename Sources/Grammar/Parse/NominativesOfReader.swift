@@ -22,12 +22,16 @@ extension Phrase {
     return language.order.capitalizesNouns && (opens(word) || opens(word - 1))
   }
 
-  /// `Ihr seid Fahrer`: whether the subject right beside a verb is the pronoun for several who are spoken to.
+  /// `Ihr seid Fahrer`, `Jetzt seid ihr Fahrer`: whether the subject right beside a verb is the pronoun for several who are
+  /// spoken to, which may look like a possessive; but not behind another subject: du bist ihr Fahrer.
   private func isOfSeveralReaders(verb: Int) -> Bool {
-    [verb - 1, verb + 1].contains { word in
-      isSubjectPronoun(word)
-        && row(of: word)?.features.contains(FeatureSet.secondPerson.union(.plural)) == true
+    func isOfSeveral(_ word: Int) -> Bool {
+      guard words.indices.contains(word), let row = row(of: word) else { return false }
+      return row.features.contains(FeatureSet.secondPerson.union(.plural))
+        && cells(of: word, row).contains(0)
     }
+    if isOfSeveral(verb - 1) { return isFollowedDirectly(verb - 1) }
+    return isOfSeveral(verb + 1) && isFollowedDirectly(verb) && !isSubjectPronoun(verb - 1)
   }
 
   /// Whether nothing between a verb and a noun shows another case than the nominative; a value may stand beside words that
