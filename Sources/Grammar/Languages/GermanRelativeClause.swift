@@ -34,8 +34,9 @@ extension Phrase {
       return nil
     }
     let verb = self.verb(ofClauseAt: pronoun, last: last)
+    let end = phrase.head?.words.upperBound ?? phrase.words.upperBound
     guard mayBeVerb(verb),
-      isComma(behind: phrase.words.upperBound - 1) || endsInOnlyVerb(clauseAt: pronoun, last)
+      isComma(behind: end - 1) || endsInOnlyVerb(clauseAt: pronoun, last)
     else { return nil }
     // `kein Ton, der Film läuft`
     if let noun, self[noun].isNoun, mayStart(pronoun, in: .nominative) {
@@ -67,9 +68,10 @@ extension Phrase {
   /// Where such a clause starts: right behind the noun, or behind the rest of a clause without other nouns: wir haben 3
   /// Fotos gefunden, die zu groß sind.
   private func startOfRelativeClause(behind phrase: NounPhrase, _ head: NounPhrase.Head) -> Int? {
-    let (start, first) = (phrase.words.lowerBound, phrase.words.upperBound)
-    guard head.words.upperBound == first, first + 1 < count else { return nil }
-    if isComma(behind: first - 1) { return first }
+    // The phrase goes on behind its noun, up to a mark.
+    let (start, first) = (phrase.words.lowerBound, head.words.upperBound)
+    guard first + 1 < count else { return nil }
+    if isComma(behind: first - 1) { return phrase.words.upperBound == first ? first : nil }
     // `Das Album mit 3 Fotos ist da, das du suchst`, but Anna hat 3 Fotos geteilt, die du suchst
     let before = startOfClause(with: start)..<start
     guard !before.contains(where: { self[$0].isNoun && !isArgument($0) }),
@@ -88,9 +90,13 @@ extension Phrase {
   /// `das du gebucht hast`, but das ist gut, das stört: whether a clause has but one verb, which ends it, and more than
   /// that behind its pronoun.
   private func endsInOnlyVerb(clauseAt pronoun: Int, _ last: Int) -> Bool {
-    isFinite(last) && self[last].hasVerbNumber && last - pronoun > 1
-      && !(pronoun + 1..<last - 1).contains { isFinite($0) && self[$0].hasVerbNumber }
-      && !(isFinite(last - 1) && self[last - 1].hasVerbNumber && last - pronoun == 2)
+    func mayBeOnlyVerb(_ word: Int) -> Bool {
+      isFinite(word)
+        && (self[word].hasVerbNumber || self[word].isAuxiliary || self[word].isCopula)
+    }
+    guard last - pronoun > 1, mayBeOnlyVerb(last) else { return false }
+    return !(pronoun + 1..<last - 1).contains { mayBeOnlyVerb($0) }
+      && !(last - pronoun == 2 && mayBeOnlyVerb(last - 1))
   }
 
   /// The genders that a relative pronoun may show: the noun's, and behind an argument those of the determiner, for it
