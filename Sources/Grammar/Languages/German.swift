@@ -80,7 +80,9 @@ struct German: LanguageHooks {
     }
     if staysBehindEs(word, phrase, request, text) { return nil }
     if text[word].marks.contains(.pluralVerb), isInfinitive(word, in: text) { return nil }
-    if text.endsPerfect(word, behind: phrase) { return nil }
+    if text.endsPerfect(word, behind: phrase) || text.isOfWhatIsSaid(verb: word, behind: phrase) {
+      return nil
+    }
     // `Datei, die jemand geteilt hat`: the verb agrees with the clause's own subject.
     if let clause = text.germanRelativeClause(behind: phrase), clause.verb == word,
       clause.subject != .pronoun

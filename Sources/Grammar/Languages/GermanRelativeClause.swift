@@ -99,6 +99,17 @@ extension Phrase {
       && !(last - pronoun == 2 && mayBeOnlyVerb(last - 1))
   }
 
+  /// `3 Fotos fehlen, das ist schade`: whether a verb stands right behind a pronoun for all that is said before, which starts
+  /// a clause, and no relative one.
+  func isOfWhatIsSaid(verb word: Int, behind phrase: NounPhrase) -> Bool {
+    let pronoun = word - 1
+    guard let head = phrase.head, pronoun > head.word, isFollowedDirectly(pronoun),
+      isCut(after: pronoun - 1),
+      casesOfRelative(pronoun, .neuter, .singular).contains(.nominative)
+    else { return false }
+    return germanRelativeClause(behind: phrase)?.pronoun != pronoun
+  }
+
   /// The genders that a relative pronoun may show: the noun's, and behind an argument those of the determiner, for it
   /// was written for another noun, too: Der Seite, der geteilt wurde.
   func gendersOfRelative(
