@@ -85,7 +85,7 @@ extension Phrase {
       !mayBeCompound(lower(noun), lower(word)), !isDescribedSubject(word, behind: noun)
     else { return false }
     // Of persons that they do something is likelier than that they are a kind of thing.
-    return hasComplement(word)
+    return hasComplement(word) || saysWhatIsThere(word, of: noun)
       || (isPerson(before: word) || isRatherVerb(word)) && word + 1 == count
   }
 
@@ -96,7 +96,7 @@ extension Phrase {
 
   /// `dato falta en`, `app baixa dados`: whether what isn't said of a noun has something behind it that is no
   /// complement of another noun.
-  private func goesOn(behind word: Int, notAs noun: Int) -> Bool {
+  func goesOn(behind word: Int, notAs noun: Int) -> Bool {
     isFollowedDirectly(word) && !isOf(word + 1) && !self[word + 1].isCoordination
       // `piano dati attivo`
       && !(self[word + 1].isAdjective && !self[word + 1].isSpecifier
