@@ -8,7 +8,9 @@ extension Phrase {
   func isAmongCounts(adjective word: Int) -> Bool {
     guard language.hasRomanceSyntax, self[word].isAdjective, !self[word].isSpecifier,
       isBehindNumber(word),
-      (max(0, word - Self.reach)..<word).contains(where: { isCountedNoun($0) })
+      (max(0, word - Self.reach)..<word).contains(where: { isCountedNoun($0) }),
+      // `Nivel 3 completado, 2 pendientes`: a number right behind a noun is its name.
+      isCut(after: word - 1) || !isCountedNoun(word - 1)
     else { return false }
     if isComma(behind: word) { return isBehindNumber(word + 1) }
     return isFollowedDirectly(word) && self[word + 1].isCoordination && word + 2 < count
