@@ -45,6 +45,8 @@ extension Phrase {
     guard isBystander(verb), reading.isVerb, !reading.isAdverb, !reading.isAuxiliary,
       !reading.isCopula, reading.roles.isDisjoint(with: [.being, .presents, .linking])
     else { return false }
+    // `Você pagou caro`: a pronoun that starts a sentence is the subject.
+    if verb > 0, startOfSentence(with: verb) == verb - 1, isSubjectPronoun(verb - 1) { return true }
     // `Ce sac vous rend plus lourd`
     return verb == 0 || !isFollowedDirectly(verb - 1)
       || !isPersonalPronoun(verb - 1) && self[verb - 1].roles.isDisjoint(with: .reflexive)
