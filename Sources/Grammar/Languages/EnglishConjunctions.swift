@@ -21,9 +21,11 @@ extension Phrase {
       self[word - 1].roles.isDisjoint(with: [.preposition, .auxiliary])
     else { return false }
     let next = word + 1
-    if isBehindNumber(next) { return hasVerb(behindNounAt: next) }
+    let isOfNoun = isNounOfClause(before: word)
+    // `The photos that 3 friends like`: nobody counts those right behind a noun.
+    if isBehindNumber(next) { return hasVerb(behindNounAt: next, orNounAsVerb: isOfNoun) }
     // `The file that the app made`
-    if isNounOfClause(before: word) { return false }
+    if isOfNoun { return false }
     return startsNounOfClause(next) || isArgument(next) && hasVerb(behindNounAt: next)
   }
 
@@ -46,16 +48,26 @@ extension Phrase {
 
   /// `3 devices are connected`, `Anna will come`: whether a verb stands behind a noun, with nothing between that ends its
   /// words.
-  private func hasVerb(behindNounAt start: Int) -> Bool {
+  ///
+  /// - Parameter mayBeNoun: Whether what is rather a noun counts as a verb.
+  private func hasVerb(behindNounAt start: Int, orNounAsVerb mayBeNoun: Bool = false) -> Bool {
     // Nobody puts more between.
     for word in start..<min(count, start + 6) {
       let reading = self[word]
-      if word > start, mayBeVerb(ofClause: word) { return true }
+      if word > start, mayBeVerb(ofClause: word) || mayBeNoun && isVerb(afterNoun: word) {
+        return true
+      }
       if reading.endsPhrase || reading.roles.contains(.relative) || isCut(after: word) {
         return false
       }
     }
     return false
+  }
+
+  /// `friend likes`, but your friend that 3 photo link.
+  private func isVerb(afterNoun word: Int) -> Bool {
+    self[word].marks.contains(.singularVerb) && self[word - 1].isNoun
+      && isFollowedDirectly(word - 1)
   }
 
   private func mayBeVerb(ofClause word: Int) -> Bool {
