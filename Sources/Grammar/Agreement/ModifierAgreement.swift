@@ -97,8 +97,9 @@ extension Agreement {
   private func isNoPerson(_ word: Int, _ text: Phrase) -> Bool {
     if text.isPoliteReader(word) { return true }
     guard phrase.head == nil else { return false }
+    // By itself a pronoun is all that is asked of: Il, Elle.
     return text[word].marks.contains(.demonstrative)
-      || text.language.hasRomanceSyntax && text.isOfThirdPerson(pronoun: word)
+      || text.language.hasRomanceSyntax && text.count > 1 && text.isOfThirdPerson(pronoun: word)
   }
 
   /// Whether a word without a noun is said of those who made the app, and what is asked of it is what the
