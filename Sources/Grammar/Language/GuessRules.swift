@@ -94,6 +94,8 @@ package struct GuessRules: Sendable {
     /// Verbs with a pronoun behind a hyphen, and what that is behind the verb in the other number: restam-lhe, segue-o and
     /// seguem-no.
     case enclitic
+    /// Adjectives that with a capital are surnames, in the form of their lemma: Malinowski, but Alaska.
+    case surname
   }
 
   struct Rule: Sendable {

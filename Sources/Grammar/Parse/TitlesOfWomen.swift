@@ -66,12 +66,10 @@ extension Phrase {
   /// Whether an adjective that no lexicon has ends as surnames do: Malinowski, Nowacki, but Alaska.
   private func isSurnameByShape(_ adjective: Lexeme) -> Bool {
     guard adjective.isGuessed else { return false }
-    let form = language.form(adjective, 0)
-    return Self.endingsOfSurnames.contains { form.suffix($0.count).elementsEqual($0) }
+    return language.form(adjective, 0).withUnsafeBufferPointer {
+      language.guesses.rule(.surname, for: $0) != nil
+    }
   }
-
-  private static let endingsOfSurnames = ["cki", "dzki", "jski", "lski", "rski", "wski", "ński"]
-    .map { Array($0.utf8) }
 
   private func isSurnameOfMan(_ adjective: Lexeme) -> Bool {
     let form = language.writing.casing.capitalized(language.form(adjective, 0))
