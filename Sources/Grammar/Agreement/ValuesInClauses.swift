@@ -27,7 +27,7 @@ extension Phrase {
     let (noun, end) = (firstWord(from: argument.lowerBound), firstWord(from: argument.upperBound))
     guard noun < end, end < count else { return nil }
     let start = startOfWords(beforeInserted: noun)
-    guard opensClause(at: start), !isBehindNumber(start),
+    guard isBehindOpener(start), !isBehindNumber(start),
       !(noun..<end).contains(where: { self[$0].isCoordination })
     else { return nil }
     let verb = self[end].roles.contains(.negates) ? end + 1 : end
@@ -38,7 +38,7 @@ extension Phrase {
   }
 
   /// Whether a word stands right behind a comma, or behind what opens a clause there.
-  private func opensClause(at start: Int) -> Bool {
+  private func isBehindOpener(_ start: Int) -> Bool {
     if start > 0, hasComma(behind: start - 1) { return true }
     return start > 1 && isFollowedDirectly(start - 1) && isCut(after: start - 2)
       && (self[start - 1].roles.contains(.conjunction) || self[start - 1].roles.contains(.adverb))

@@ -16,7 +16,7 @@ extension Phrase {
   /// prefix, where the clause has no other verb: wenn 3 Termine anstehen, Karten, die heute ablaufen.
   mutating func settlePrefixedVerbs() {
     guard language.order.isVerbSecond else { return }
-    for word in words.indices.dropLast() where opensClauseEndingInVerb(word) {
+    for word in words.indices.dropLast() where opensClauseWithPrefixedVerb(word) {
       let clause = wordsOfClause(behind: word)
       guard let last = clause.last, isPrefixedVerb(last),
         !clause.dropLast().contains(where: { isFinite($0) }),
@@ -28,7 +28,7 @@ extension Phrase {
     }
   }
 
-  private func opensClauseEndingInVerb(_ word: Int) -> Bool {
+  private func opensClauseWithPrefixedVerb(_ word: Int) -> Bool {
     if self[word].roles.contains(.conjunction) { return true }
     return word > 0 && isComma(behind: word - 1) && self[word].roles.contains(.definite)
       && token(word).shape == .small

@@ -26,9 +26,7 @@ extension Phrase {
     guard word + 1 < count, isFollowedDirectly(word) else { return false }
     let next = self[word + 1]
     // What follows may be a clause, or the verb of the head with what stands before it: clignotant qui, ne.
-    if next.isCoordination || isClitic(word + 1) || isSubjectPronoun(word + 1)
-      || !next.roles.isDisjoint(with: [.relative, .conjunction])
-    {
+    if next.isCoordination || isClitic(word + 1) || isSubjectPronoun(word + 1) || next.opensClause {
       return false
     }
     if next.roles.contains(.preposition) { return takesPreposition }

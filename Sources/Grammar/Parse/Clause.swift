@@ -39,8 +39,7 @@ extension Phrase {
       // `la tua posizione`
       clause.endOfVerb = word
     } else if clause.hasObject,
-      reading.endsPhrase || reading.isCoordination
-        || !reading.roles.isDisjoint(with: [.conjunction, .relative])
+      reading.endsPhrase || reading.isCoordination || reading.opensClause
     {
       // Behind what goes on the next verb may be anybody's: apps that use the camera when asked.
       clause.hasSubject = true

@@ -14,7 +14,7 @@ extension Phrase {
     guard language.countsByCase, language.order.agrees(.verb, in: .gender),
       let head = phrase.head, verb < start, start - verb < 8,
       startsOfCounted.contains(start), mayHaveSubject(behind: verb),
-      opensClause(verb: verb, before: head),
+      hasNoSubject(beforeVerb: verb, of: head),
       (verb + 1..<start).allSatisfy({ standsBetweenVerbAndSubject($0) })
     else { return false }
     let isSubject = language.mayBe(head.analysis, usualCase)
@@ -51,7 +51,7 @@ extension Phrase {
 
   /// Whether nothing stands before a verb in its clause but adverbs and what says where (w folderze znajduje się), or,
   /// where persons follow, a thing that they act upon: twoje zdjęcie polubiło 5 osób.
-  private func opensClause(verb: Int, before head: NounPhrase.Head) -> Bool {
+  private func hasNoSubject(beforeVerb verb: Int, of head: NounPhrase.Head) -> Bool {
     let start = startOfClause(with: verb)
     let first = (start..<verb).first { !self[$0].isAdverb }
     guard let first, !self[first].roles.contains(.preposition) else { return true }

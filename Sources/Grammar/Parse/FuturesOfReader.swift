@@ -11,7 +11,7 @@ extension Phrase {
     // Nobody says more between.
     while before >= 0, word - before < 8, !isCut(after: before) {
       let reading = self[before]
-      guard reading.roles.isDisjoint(with: [.relative, .conjunction]) else { return false }
+      guard !reading.opensClause else { return false }
       // `jesteś online i został wysłany kod`: what isn't joined to another such verb is somebody else's.
       if reading.isCoordination, before == 0 || !shows(shown, verb: before - 1) { return false }
       if let other = verb(of: before).map({ language.features(of: $0) }),

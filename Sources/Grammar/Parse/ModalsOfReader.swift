@@ -63,9 +63,7 @@ extension Phrase {
     guard language.hasRomanceSyntax, self[joint].isCoordination else { return false }
     var word = joint - 1
     // Nobody says more between.
-    while word >= 0, joint - word < 12, !isCut(after: word),
-      self[word].roles.isDisjoint(with: [.relative, .conjunction])
-    {
+    while word >= 0, joint - word < 12, !isCut(after: word), !self[word].opensClause {
       if isReader(word) {
         let verb = behindClitics(from: word + 1)
         return (word == 0 || isCut(after: word - 1) || self[word - 1].isAdverb)

@@ -58,8 +58,6 @@ extension Phrase {
     let reading = self[last]
     return reading.isVerb && reading.marks.contains(.pluralVerb) && !reading.isAuxiliary
       && !reading.isAdverb && !isPredicateForm(last)
-      && !(head.word..<last).contains {
-        self[$0].isCoordination || self[$0].roles.contains(.conjunction)
-      }
+      && !(head.word..<last).contains { joinsClauses($0) }
   }
 }

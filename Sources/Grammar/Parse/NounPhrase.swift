@@ -228,8 +228,7 @@ extension Phrase {
   private func isObjectOfPerfect(_ word: Int) -> Bool {
     let reading = self[word]
     if reading.isSpecifier { return reading.marks.contains(.quantifier) && isLemma(word) }
-    return reading.isPronoun && !reading.isPersonalPronoun
-      && reading.roles.isDisjoint(with: [.relative, .conjunction])
+    return reading.isPronoun && !reading.isPersonalPronoun && !reading.opensClause
   }
 
   /// `Lieber Freund`: an adverb elsewhere.

@@ -27,8 +27,7 @@ extension Phrase {
     guard word > 0, isFollowedDirectly(word - 1), self[word].isAdjective,
       self[word - 1, lower: true].roles.contains(.neuter)
     else { return false }
-    return !isFollowedDirectly(word)
-      || self[word + 1].roles.isDisjoint(with: [.relative, .conjunction])
+    return !isFollowedDirectly(word) || !self[word + 1].opensClause
   }
 
   private func wordBeforeDeterminers(of word: Int) -> Int? {

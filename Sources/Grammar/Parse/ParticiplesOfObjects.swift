@@ -99,8 +99,7 @@ extension Phrase {
     // Nobody says more between.
     for word in (start + 1)..<max(start + 1, min(count, start + 8)) {
       let reading = self[word]
-      guard isFollowedDirectly(word - 1), reading.roles.isDisjoint(with: [.relative, .conjunction])
-      else { return nil }
+      guard isFollowedDirectly(word - 1), !reading.opensClause else { return nil }
       if reading.roles.contains(.perfect) { return word }
       // `les photos que tu gardes ont expiré`: behind a pronoun stands its verb.
       if hasPronoun, !reading.isAdverb, !isPersonalPronoun(word) { return nil }

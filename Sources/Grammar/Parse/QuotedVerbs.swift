@@ -26,7 +26,7 @@ extension Phrase {
       isBehindSpeaker(verb: verb)
     else { return false }
     if verb > 1, isFollowedDirectly(verb - 2), self[verb - 2].roles.contains(.preposition),
-      self[verb - 2].roles.isDisjoint(with: [.relative, .conjunction])
+      !self[verb - 2].opensClause
     {
       return true
     }

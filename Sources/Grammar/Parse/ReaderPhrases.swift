@@ -378,8 +378,4 @@ extension Phrase {
   }
 
   func startsClause(_ word: Int) -> Bool { isCut(after: word - 1) || joinsClauses(word) }
-
-  func joinsClauses(_ word: Int) -> Bool {
-    self[word].isCoordination || self[word].roles.contains(.conjunction)
-  }
 }

@@ -29,7 +29,7 @@ extension Phrase {
       if mayAskReader(verb: word) {
         return self[word].roles.contains(.linking) || self[word + 1].roles.contains(.reflexive)
       }
-      guard self[word].roles.isDisjoint(with: [.relative, .conjunction]) else { return false }
+      guard !self[word].opensClause else { return false }
       word -= 1
     }
     return false

@@ -140,9 +140,7 @@ extension Phrase {
     let behind = wordsOfClause(behind: head.words.upperBound - 1)
     guard language.order.capitalizesNouns, let verb = behind.last, isInfinitiveOfBecoming(verb),
       verb + 1 == count || isCut(after: verb),
-      !behind.contains(where: {
-        self[$0].isCoordination || self[$0].roles.contains(.conjunction)
-      })
+      !behind.contains(where: { joinsClauses($0) })
     else { return false }
     let before = wordBeforeDescribing(head)
     guard before > 0, isFollowedDirectly(before), isFollowedDirectly(before - 1),

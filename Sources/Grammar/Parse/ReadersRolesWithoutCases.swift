@@ -95,9 +95,7 @@ extension Phrase {
       let isOther =
         isPerson(word) && (!reading.isAdjective || word > 0 && self[word - 1].isSpecifier)
       let isName = isArgument(word) || word > 0 && token(word).shape != .small
-      if isOther || isName || !reading.roles.isDisjoint(with: [.relative, .conjunction]) {
-        return false
-      }
+      if isOther || isName || reading.opensClause { return false }
       word -= 1
     }
     return false

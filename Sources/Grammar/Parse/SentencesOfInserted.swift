@@ -14,7 +14,7 @@ extension Phrase {
     let (start, end) = (startOfNoun(phrase), firstWord(from: value.upperBound))
     guard start > 0, start < head.word, end < count, isFollowedDirectly(end - 1) else { return nil }
     let isSentence = endsSentence(behind: start - 1)
-    guard isSentence || isCut(after: start - 1) || opensClause(behind: start - 1),
+    guard isSentence || isCut(after: start - 1) || opensClauseOfSubject(start - 1),
       !mayBeRelative(start)
     else { return nil }
     let verb = language.hasRomanceSyntax ? behindClitics(from: end) : behindAdverbs(end)
@@ -48,7 +48,7 @@ extension Phrase {
 
   /// Whether a word opens a clause whose subject stands right behind it: if, cuando; but not before, which may be a
   /// preposition, nor who.
-  private func opensClause(behind word: Int) -> Bool {
+  private func opensClauseOfSubject(_ word: Int) -> Bool {
     let roles = self[word].roles
     if opensReport(word) { return true }
     guard isFollowedDirectly(word), !self[word].isVerb, !self[word].isCoordination,

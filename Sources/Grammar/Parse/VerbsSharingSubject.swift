@@ -16,7 +16,7 @@ extension Phrase {
     guard joint > head.words.upperBound, self[joint].isCoordination, isFollowedDirectly(joint),
       let own = (head.words.upperBound..<joint).first(where: { isFinite($0) }),
       isAlike(verb: word, own),
-      !(head.words.upperBound..<joint).contains(where: { startsClause(at: $0) }),
+      !(head.words.upperBound..<joint).contains(where: { self[$0].opensClause }),
       // `vieron tu perfil, pero no escribieron`
       (own..<joint - 1).allSatisfy({ !isCut(after: $0) })
     else { return false }
@@ -43,9 +43,5 @@ extension Phrase {
       return false
     }
     return !self[word].roles.contains(.perfect) || self[own].roles.contains(.perfect)
-  }
-
-  private func startsClause(at word: Int) -> Bool {
-    !self[word].roles.isDisjoint(with: [.relative, .conjunction])
   }
 }
