@@ -23,6 +23,8 @@ struct Phrase {
   var isCountedApart = false
   /// Whether what the reader is stands right before a number, and a gender is asked.
   var speaksOfReaderBesideCount = false
+  /// The nouns for the reader beside what is counted, once they were looked for: hostile texts have thousands of phrases.
+  var foundRolesBesideCount: [Int]?
   /// Where the values of arguments stand, as UTF-8 offsets, in the order of the text; none is in another.
   var arguments: [Range<Int>] = []
   /// Those among them that are names.
