@@ -41,8 +41,8 @@ extension Phrase {
   /// The first of the adjectives right before a word; the word itself where there are none.
   func startOfAdjectives(before word: Int) -> Int {
     var start = word
-    while start > 0, isFollowedDirectly(start - 1), self[start - 1].isAdjective,
-      !self[start - 1].isSpecifier
+    while start > 0, word - start < Self.reach, isFollowedDirectly(start - 1),
+      self[start - 1].isAdjective, !self[start - 1].isSpecifier
     {
       start -= 1
     }

@@ -283,7 +283,11 @@ extension Phrase {
   /// The first of the adjectives before a noun, or the noun.
   private func start(of noun: Int) -> Int {
     var start = noun
-    while start > 0, isFollowedDirectly(start - 1), self[start - 1].isAdjective { start -= 1 }
+    while start > 0, noun - start < Self.reach, isFollowedDirectly(start - 1),
+      self[start - 1].isAdjective
+    {
+      start -= 1
+    }
     return start
   }
 
