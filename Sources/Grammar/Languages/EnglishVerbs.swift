@@ -289,7 +289,7 @@ extension Phrase {
 
   /// `messages contain a photo and have been hidden`: whether a second verb stands behind an and, with nothing but what
   /// belongs to the first one between, so that both are the same phrase's.
-  func sharesSubject(secondVerb word: Int, with phrase: NounPhrase) -> Bool {
+  func sharesSubjectOfHeadLast(verb word: Int, _ phrase: NounPhrase) -> Bool {
     let end = phrase.words.upperBound
     guard language.order.isHeadLast, let head = phrase.head, word > end, word - end < Self.reach,
       isSecondVerb(word, head, phrase),

@@ -19,7 +19,6 @@ extension Phrase {
         || isOfInfinitive(verb: word, behind: phrase)
         || isBehindAdverb(verb: word, behind: head)
         || hasOtherSubject(behind: head, before: word) && !sharesSubject(verb: word, with: phrase)
-          && !sharesSubject(secondVerb: word, with: phrase)
         || tellsWhatHappens(verb: word)
         || isOfOther(verbBehindConjunction: word, than: phrase)
         || isImperativeBehindComma(word, phrase)

@@ -4,11 +4,16 @@ import Vocabulary
 /// Verbs that an and joins to the verb of a phrase behind the object of that: 3 personas leyeron tu reseña y
 /// contestaron, 3 amigos seguem você e comentam suas fotos.
 extension Phrase {
-  /// Whether a verb goes on with what a phrase does, so that what stands between is the object of the phrase's own verb
-  /// and no subject: but not in 3 minutos la pantalla se apaga y muestra la hora.
+  /// Whether a verb goes on with what a phrase does, so that what stands between belongs to the phrase's own verb and is no
+  /// subject.
+  func sharesSubject(verb word: Int, with phrase: NounPhrase) -> Bool {
+    sharesSubjectOfHeadFirst(verb: word, phrase) || sharesSubjectOfHeadLast(verb: word, phrase)
+  }
+
+  /// The same of Romance languages: but not in 3 minutos la pantalla se apaga y muestra la hora.
   ///
   /// A verb that has its subject behind it, and one that says how something is, may be anything's.
-  func sharesSubject(verb word: Int, with phrase: NounPhrase) -> Bool {
+  private func sharesSubjectOfHeadFirst(verb word: Int, _ phrase: NounPhrase) -> Bool {
     guard language.hasRomanceSyntax, let head = phrase.head, word - head.word <= Self.reach,
       !mayHaveSubjectOfItsOwn(verb: word)
     else { return false }
