@@ -2,7 +2,7 @@ import Foundation
 import Vocabulary
 
 /// Verbs behind an and that say nothing of the phrase before it: añade 5 fotos y cuenta tu historia, scegli 3 foto e
-/// crea un album, se eliminarán 3 fotos y se liberará espacio, invite 3 friends and get a bonus.
+/// crea un album, invite 3 friends and get a bonus.
 extension Phrase {
   /// Whether what may be a noun or an adjective is the other of two verbs that have one subject, or speak to the
   /// reader, and no noun that is joined to the phrase, where adjectives may stand behind the head.
@@ -56,15 +56,6 @@ extension Phrase {
     return !(head.words.upperBound..<max(head.words.upperBound, verb)).contains {
       isVerbOfThird($0)
     }
-  }
-
-  /// Whether the subject of a verb that se and an and stand before stands right behind it.
-  func hasSubjectBehind(joined verb: Int) -> Bool {
-    guard language.hasRomanceSyntax, isReflexive(verb: verb), isFollowedDirectly(verb),
-      self[verb + 1].isOnlyNoun, !isBystander(verb + 1), fitsNumber(verb: verb, of: verb + 1)
-    else { return false }
-    let joint = wordBeforeClitics(verb)
-    return joint >= 0 && isFollowedDirectly(joint) && self[joint].isCoordination
   }
 
   /// Whether words stand behind one that a verb has there and a noun hasn't: an object with its determiner, a number,

@@ -13,8 +13,8 @@ extension Phrase {
     if word > head.word {
       return isAdverbial(phrase) || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
-        || hasSubjectBehind(joined: word) || hasSomeone(joined: word)
-        || hasDeterminedSubject(behindJoined: word) || isBehindOtherRelative(verb: word, of: head)
+        || hasSubject(behindJoined: word) || hasSomeone(joined: word)
+        || isBehindOtherRelative(verb: word, of: head)
         || opensMainClause(verb: word, behind: phrase)
         || isOfInfinitive(verb: word, behind: phrase)
         || isBehindAdverb(verb: word, behind: head)
