@@ -34,8 +34,8 @@ struct French: LanguageHooks {
   /// What a number counts, or the value of an argument, may be what a pronoun of the next clause stands for: 2 photos
   /// seront supprimées si elles sont floues.
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
-    agreement.inflectOneOfInserted(&text)
-    agreement.inflectPredicateOfJoined(&text)
+    agreement.inflectPartitiveOfInserted(&text)
+    agreement.inflectPredicateOfJoinedValue(&text)
     let isOfInserted = agreement.phrase.head.map { text.isArgument($0.word) } ?? false
     guard agreement.isFirst && agreement.target.asksNumber || isOfInserted,
       let reference = text.frenchReference(to: agreement.phrase)

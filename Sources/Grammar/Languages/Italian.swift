@@ -18,8 +18,8 @@ struct Italian: LanguageHooks {
   /// Relatives in the singular take no article before their possessive, and do in the plural: mio
   /// fratello, i miei fratelli (Serianni, "Grammatica italiana", chapter 4).
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
-    agreement.inflectOneOfInserted(&text)
-    agreement.inflectPredicateOfJoined(&text)
+    agreement.inflectPartitiveOfInserted(&text)
+    agreement.inflectPredicateOfJoinedValue(&text)
     let phrase = agreement.phrase
     guard agreement.target.asksNumber, agreement.request.features.definiteness == nil,
       let head = phrase.head, let first = phrase.words.first, head.word > first,

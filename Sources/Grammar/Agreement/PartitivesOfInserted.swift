@@ -5,7 +5,7 @@ import Vocabulary
 /// enregistrée, una delle tue carte è scaduta.
 extension Agreement {
   /// Gives such a word, and what a verb behind the value says of it, the gender of the value.
-  func inflectOneOfInserted(_ text: inout Phrase) {
+  func inflectPartitiveOfInserted(_ text: inout Phrase) {
     guard let head = phrase.head, let gender = target.gender, !head.analysis.lexeme.isGuessed,
       text.number(of: head.analysis) != .singular, !text.isInName(head.word),
       let one = text.wordForOne(of: phrase, head), let analysis = text.analysisOfOne(one)

@@ -5,13 +5,13 @@ import Vocabulary
 /// prêtes.
 extension Agreement {
   /// Gives it the gender that both have together.
-  func inflectPredicateOfJoined(_ text: inout Phrase) {
+  func inflectPredicateOfJoinedValue(_ text: inout Phrase) {
     guard let head = phrase.head, let own = target.gender, !head.analysis.lexeme.isGuessed,
       let other = text.genderOfOther(joinedTo: phrase, head)
     else { return }
     let isFeminine = own == .feminine && other == .feminine
     let features = FeatureSet.plural.union(isFeminine ? .feminine : .masculine)
-    for word in text.predicateOfJoined(behind: head) {
+    for word in text.predicateOfJoinedValue(behind: head) {
       guard let adjective = text.first(text[word].adjectives) else { continue }
       text.replace(word, with: text.language.form(adjective.lexeme, features))
     }
@@ -39,7 +39,7 @@ extension Phrase {
   }
 
   /// The adjectives that a form of to be right behind the value of an argument says of several.
-  fileprivate func predicateOfJoined(behind head: NounPhrase.Head) -> Range<Int> {
+  fileprivate func predicateOfJoinedValue(behind head: NounPhrase.Head) -> Range<Int> {
     let none = head.word..<head.word
     guard let value = argument(around: head.word) else { return none }
     let end = firstWord(from: value.upperBound)

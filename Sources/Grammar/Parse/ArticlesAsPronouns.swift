@@ -5,7 +5,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a word that is an indefinite article elsewhere stands right before an of behind the head, of which it then
   /// says nothing.
-  func isOneOfOthers(_ word: Int, behind head: NounPhrase.Head?) -> Bool {
+  func isPronounForOne(_ word: Int, behind head: NounPhrase.Head?) -> Bool {
     guard language.hasRomanceSyntax, let head, head.word < word,
       self[word].roles.contains(.indefinite), words[word].half == .whole,
       isFollowedDirectly(word)
