@@ -11,11 +11,11 @@ final class ProgramIndex: @unchecked Sendable {
   private(set) var splitNames: Set<String> = []
   /// The modules' sets of files that declared each name first, where there are several.
   private var firstFiles: [String: Int] = [:]
-  private var scopedTypes = ScopedNames<Nominal>()
+  private(set) var scopedTypes = ScopedNames<Nominal>()
   /// The frameworks' types, also those that a type of the project hides.
   private(set) var interfaceTypes: [String: Nominal] = [:]
   private(set) var globals: [String: [MemberRecord]] = [:]
-  private var scopedAliases = ScopedNames<PlacedAlias>()
+  private(set) var scopedAliases = ScopedNames<PlacedAlias>()
   /// Nested types by their simple name, for references whose outer type can't be followed.
   private(set) var nestedTypes: [String: [Nominal]] = [:]
   /// Members of all types by name, for accesses whose base can't be followed.
@@ -104,40 +104,6 @@ final class ProgramIndex: @unchecked Sendable {
     literalTypes = other.literalTypes
     phraseTypes = other.phraseTypes
     nestedAliases = other.nestedAliases
-  }
-
-  /// The top-level type of a name that is not kept to a module, or the only one there is.
-  func type(named name: String) -> Nominal? { scopedTypes.shared[name] }
-
-  /// The top-level type of a name as a file sees it.
-  func type(named name: String, in file: Int) -> Nominal? {
-    let group = modules.group(of: file)
-    if let framework = interfaceTypes[name], scopedTypes.isForeign(name, to: group, in: file) {
-      return framework
-    }
-    return scopedTypes.value(named: name, in: file, of: group)
-  }
-
-  /// A framework's type of a name that means another module's type in a file, too: which of both is
-  /// meant depends on what the file imports.
-  func frameworkType(besides type: Type, named name: String, in file: Int) -> Type? {
-    guard let framework = interfaceTypes[name], type.nominal != framework,
-      scopedTypes.distance(of: name, in: file, from: modules.group(of: file)) == 2
-    else { return nil }
-    return .nominal(framework, [])
-  }
-
-  /// The top-level alias of a name that is not kept to a module, or the only one there is.
-  func alias(named name: String) -> PlacedAlias? { scopedAliases.shared[name] }
-
-  /// The top-level alias of a name as a file sees it, with whether it hides a type of that name.
-  func alias(named name: String, in file: Int) -> (alias: PlacedAlias, hidesType: Bool)? {
-    let group = modules.group(of: file)
-    guard let alias = scopedAliases.value(named: name, in: file, of: group) else { return nil }
-    let hidesType =
-      scopedAliases.distance(of: name, in: file, from: group)
-      < scopedTypes.distance(of: name, in: file, from: group)
-    return (alias, hidesType)
   }
 
   /// Adds the declarations of one file.
