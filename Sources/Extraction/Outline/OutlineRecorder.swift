@@ -314,37 +314,14 @@ extension OutlineRecorder {
     switch header.kind {
     case .type, .extended: return .type
     case .function, .accessor, .preview: return .body
-    case .variable: return isAfterNewline ? .other : kind(ofVariableAt: offset + 1)
-    }
-  }
-
-  /// Whether a variable's braces hold accessors or statements; other where that can't be told.
-  private func kind(ofVariableAt start: Int) -> Block.Kind {
-    var place = start
-    while place < bytes.count {
-      switch bytes[place] {
-      case 0x20, 0x09, 0x0A, 0x0D: place += 1
-      case UInt8(ascii: "/"):
-        guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "/") else { return .other }
-        while place < bytes.count, !bytes[place].isLineEnd { place += 1 }
-      case let byte:
-        guard Identifier.isHead(byte) else {
-          return byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") ? .other : .body
-        }
-        return isAccessor(at: place) ? .accessors : .body
+    case .variable:
+      guard !isAfterNewline else { return .other }
+      switch VariableBraces(bytes, from: offset + 1) {
+      case .accessors: return .accessors
+      case .statements: return .body
+      case .unclear: return .other
       }
     }
-    return .other
-  }
-
-  private func isAccessor(at start: Int) -> Bool {
-    var hash = ByteHash.seed
-    var place = start
-    while place < bytes.count, Identifier.isBody(bytes[place]) {
-      hash = ByteHash.combine(hash, bytes[place])
-      place += 1
-    }
-    return DeclarationWord.accessors.contains(hash)
   }
 
   private mutating func beginBody(at offset: Int) {
