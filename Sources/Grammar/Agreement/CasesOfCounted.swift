@@ -48,7 +48,7 @@ extension Phrase {
     let isObject =
       isCountedObject(phrase)
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
-        && isObjectOfInfinitive(phrase)
+        && (isObjectOfInfinitive(phrase) || isObjectOfOtherPerson(phrase))
     return isObject ? [.accusative] : []
   }
 
