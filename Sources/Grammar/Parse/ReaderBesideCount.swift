@@ -20,13 +20,23 @@ extension Phrase {
     }
     let adjectives = (start..<behind).filter { self[$0].isAdjective }
     guard start > 0, !adjectives.isEmpty, isFollowedDirectly(start - 1),
-      isOfReader(verb: start - 1),
+      isOfReader(verb: start - 1) || asksReader(verb: start - 1, howLong: behind),
       language.hasCases || hasNoun(behind, [.time, .times])
         || !adjectives.allSatisfy({ fits(adjective: $0, behind) }),
       // `Vous vous êtes offert 5 cadeaux`
       !adjectives.contains(where: { isDoneToObject(participle: $0, start - 1) })
     else { return [] }
     return adjectives
+  }
+
+  /// `Bądź aktywny 30 minut`, `Pozostań zalogowany 2 dni`: whether a verb asks the reader to be something for a time, or so
+  /// often; but kup nowe 2 bilety.
+  private func asksReader(verb word: Int, howLong time: Int) -> Bool {
+    guard language.countsByCase, self[word].roles.contains(.linking),
+      hasNoun(time, [.time, .times])
+    else { return false }
+    // `bądź` is an or elsewhere.
+    return !self[word].isCoordination || word == 0 || isCut(after: word - 1)
   }
 
   private func maySayWhatReaderIs(_ word: Int) -> Bool {
