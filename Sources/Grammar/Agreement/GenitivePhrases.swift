@@ -105,7 +105,7 @@ extension Phrase {
   /// that holds them, or behind one that says what is done to them; but dodano do listy 2 utwory.
   private func holdsCounted(_ noun: Int, _ phrase: NounPhrase) -> Bool {
     guard language.countsByCase, let head = phrase.head?.analysis,
-      language.mayBeOfMany(head) || isGenitiveOfOne(head),
+      language.mayBeOfMany(head) || isGenitiveOfOne(head, phrase),
       // `Album · 2 zdjęcia`
       let number = numberToken(rightBefore: phrase.words.lowerBound),
       Int(number.start) == Int(token(noun).end) + 1
@@ -124,9 +124,13 @@ extension Phrase {
     }
   }
 
-  /// `Limit 1 pliku`: whether a noun has a form of the genitive of one that is none of a subject.
-  private func isGenitiveOfOne(_ noun: Analysis) -> Bool {
-    language.mayBe(noun, FeatureSet.genitive.union(.singular)) && !language.mayBeNominative(noun)
+  /// `Limit 1 pliku`: whether a noun has a form of the genitive of one that is none of one subject.
+  ///
+  /// Of several subjects it may be, but for a time, which says how long: limit 1 urządzenia; but film 2 minuty.
+  private func isGenitiveOfOne(_ noun: Analysis, _ phrase: NounPhrase) -> Bool {
+    guard language.mayBe(noun, FeatureSet.genitive.union(.singular)) else { return false }
+    return !language.mayBeNominative(noun)
+      || !isOfTime(phrase) && !language.mayBe(noun, usualCase.union(.singular))
   }
 
   private func isBehindPreposition(noun word: Int) -> Bool {
