@@ -110,6 +110,7 @@ extension Phrase {
       ? language.government.cases(ofCounted: word) : casesAsked(by: governing)
     guard isBehindNumber(governing) else {
       guard cases.count > 1 else { return cases }
+      if let shown = accusativeOfCounted(phrase, behind: governing, among: cases) { return [shown] }
       let likeliest = self.cases(of: governing, belongingTo: phrase)
       if likeliest.isEmpty, saysWhen(phrase, among: cases) {
         return cases.filter { $0.contains(.dative) }
