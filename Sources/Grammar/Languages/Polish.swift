@@ -159,6 +159,7 @@ struct Polish: LanguageHooks {
     {
       return nil
     }
+    if text.saysHowItIs(verb: word) { return nil }
     if isOfPronoun(verb: word, before: phrase, in: text) { return nil }
     // `5 plików, które zostały usunięte`: the verb has another subject.
     if let clause = text.polishRelativeClause(behind: phrase), clause.words.contains(word) {
