@@ -48,12 +48,14 @@ extension Phrase {
   }
 
   /// The noun with the forms of an adjective that a word with a capital is as a woman's surname: of an adjective that no
-  /// lexicon has and that ends as surnames do (Malinowska, but Oksana), or one that is the surname of a man as well; nil
-  /// for any other word.
+  /// lexicon has and that ends as surnames do (Malinowska, but Oksana), of one that is the surname of a man as well, or of
+  /// any whose form for men is no short one, right behind a title that is a noun for a man (doktor Wesoła); nil for any
+  /// other word.
   private func surnameOfWoman(_ word: Int) -> Analysis? {
     guard token(word).shape == .title, !self[word].isNoun,
       let adjective = first(self[word].adjectives), language.mayBeNominative(adjective),
       isSurnameByShape(adjective.lexeme) || isSurnameOfMan(adjective.lexeme)
+        || isSurnameByPlace(word, adjective.lexeme)
     else { return nil }
     let shown = language.features(of: adjective)
     guard shown.settledGender == .feminine, shown.settledNumber == .singular else { return nil }
@@ -69,6 +71,16 @@ extension Phrase {
     return language.form(adjective, 0).withUnsafeBufferPointer {
       language.guesses.rule(.surname, for: $0) != nil
     }
+  }
+
+  /// `Doktor Wesoła`, but trener Nowa Huta, doktor Warta (wart): whether a title that is a noun for a man stands right before
+  /// an adjective, and nothing with a capital behind it.
+  private func isSurnameByPlace(_ word: Int, _ adjective: Lexeme) -> Bool {
+    guard isTitleOfMan(word - 1), isFollowedDirectly(word - 1),
+      !isFollowedDirectly(word) || token(word + 1).shape == .small
+    else { return false }
+    let last = language.form(adjective, 0).last
+    return last == UInt8(ascii: "y") || last == UInt8(ascii: "i")
   }
 
   private func isSurnameOfMan(_ adjective: Lexeme) -> Bool {
