@@ -9,6 +9,7 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard language.hasCases, start > 0, startsOfCounted.contains(start), mayBeObject(phrase),
       let verb = (0..<start).last(where: { !self[$0].isAdverb }),
+      !endsClause(of: verb, before: start),
       self[verb].roles.isDisjoint(with: .presents), !isOfCounted(behind: verb, phrase),
       !language.hooks.presents(verb, in: self)
     else { return false }
@@ -23,6 +24,15 @@ extension Phrase {
     // `możesz dodać 1 osobę`
     if language.countsByCase, isInfinitive(verb) { return true }
     return isApart(verb: verb, from: phrase)
+  }
+
+  /// `Sprawdź! 2 monety czekają`, but usuń: 2 pliki: whether a clause or a sentence ends between a verb and a phrase.
+  private func endsClause(of verb: Int, before start: Int) -> Bool {
+    (verb..<start).contains { word in
+      // A point elsewhere may be that of an abbreviation: dodaj maks. 2 pliki.
+      let ends = Array((word == verb ? ",.!?;" : ",!?;").utf8)
+      return isCut(after: word) && separator(after: word).contains { ends.contains($0) }
+    }
   }
 
   /// `Widziało 5 osób`: whether a verb is in the form that it has behind a number of subjects.
