@@ -107,7 +107,7 @@ extension Phrase {
     isReadersPredicate(word, behind: phrase.head) || isOfAllJoined(predicate: word, phrase)
       || isOfAllCounted(predicate: word, phrase)
       || isOfNounBefore(word, phrase) || isOfNoun(word, beforeComplement: phrase)
-      || comparesByTimes(word, phrase)
+      || comparesByTimes(word, phrase) || isOfPart(adjective: word, behindWhole: phrase)
       || isSaidOfWhoSpends(word, behind: phrase.head) || isReaderAmongOthers(word)
   }
 
