@@ -1,8 +1,9 @@
 import Foundation
 import Vocabulary
 
-/// What a number counts behind a verb of the first or the second person, which has another subject, in languages whose numbers
-/// ask for cases: jeśli usuniesz 1 notatkę, wczoraj dodaliśmy ci 1 zdjęcie, codziennie uczysz się 1 godzinę.
+/// What a number counts behind a verb of the first or the second person, which has another subject, or behind one without a
+/// person and words with a preposition, in languages whose numbers ask for cases: jeśli usuniesz 1 notatkę, wczoraj dodaliśmy
+/// ci 1 zdjęcie, codziennie uczysz się 1 godzinę, dodaj do listy 1 notatkę.
 extension Phrase {
   /// Whether such a verb stands before what is counted, which then is its object, or says how long it is done.
   ///
@@ -12,15 +13,44 @@ extension Phrase {
     let (start, saysHowLong) = (phrase.words.lowerBound, isOfTime(phrase))
     let ofReader = saysHowLong ? adjectivesOfReader(beforeCounted: start) : []
     if !ofReader.isEmpty { return true }
-    // Nobody says more between.
-    let verb = (max(0, start - 8)..<start).last { word in
-      !self[word].isAdverb && !isWhom(word)
-        && !(saysHowLong && self[word].roles.contains(.reflexive))
-    }
-    guard let verb, self[verb].isVerb, !mayBeThirdPerson(verb),
-      self[verb].roles.isDisjoint(with: .presents),
-      !(verb..<start).contains(where: { isCut(after: $0) })
+    guard let verb = verb(beforeObject: start, saysHowLong), self[verb].isVerb,
+      !self[verb].isNoun, self[verb].roles.isDisjoint(with: .presents)
     else { return false }
-    return saysHowLong || !self[verb].isAuxiliary
+    if !mayBeThirdPerson(verb) { return saysHowLong || !self[verb].isAuxiliary }
+    // `Dodaj do listy 1 notatkę`, `Przeniesiono do kosza 1 notatkę`; what is denied isn't in this case.
+    return isInfinitive(verb) && !self[verb].isAuxiliary
+      && !(verb > 0 && self[verb - 1].roles.contains(.negates))
+  }
+
+  /// The word before what may stand between a verb and its object: adverbs, whom something is done to, and words with a
+  /// preposition.
+  private func verb(beforeObject start: Int, _ saysHowLong: Bool) -> Int? {
+    var word = start - 1
+    // Nobody says more between.
+    while word >= 0, start - word < 8, !isCut(after: word) {
+      if self[word].isAdverb || isWhom(word)
+        || saysHowLong && self[word].roles.contains(.reflexive)
+      {
+        word -= 1
+      } else if let preposition = preposition(ofNoun: word) {
+        word = preposition - 1
+      } else {
+        return word
+      }
+    }
+    return nil
+  }
+
+  /// The preposition before a noun and what describes it: w tym tygodniu.
+  private func preposition(ofNoun noun: Int) -> Int? {
+    guard self[noun].isOnlyNoun || isArgument(noun) else { return nil }
+    var word = noun - 1
+    // Nobody says more between.
+    while word >= 0, noun - word < 4, isFollowedDirectly(word) {
+      if self[word].roles.contains(.preposition) { return word }
+      guard self[word].isAdjective || self[word].isSpecifier else { return nil }
+      word -= 1
+    }
+    return nil
   }
 }
