@@ -25,8 +25,21 @@ extension Phrase {
 
   /// The gender of the value that a text starts with, and the first word behind that.
   private mutating func subjectAtStart() -> (gender: GrammaticalGender, next: Int)? {
-    guard let gender = genderOfFirstName else { return thingAtStart() }
+    guard let gender = genderOfFirstName else { return describedNameAtStart ?? thingAtStart() }
     return words.indices.first { !isInName($0) }.map { (gender, $0) }
+  }
+
+  /// The same of a name that nothing but words stand before that agree with it: twoja znajoma Anna dodała 5 zdjęć.
+  private var describedNameAtStart: (gender: GrammaticalGender, next: Int)? {
+    guard let value = arguments.first else { return nil }
+    let (noun, end) = (firstWord(from: value.lowerBound), firstWord(from: value.upperBound))
+    guard noun > 0, noun < end, end < count, isInName(noun), let gender = genderOfName(noun),
+      startOfWords(beforeInserted: noun) == 0, !startsOfCounted.contains(where: { $0 < end }),
+      (0..<noun).allSatisfy({
+        isFollowedDirectly($0) && agreeingAnalysis($0).map(language.mayBeNominative) == true
+      })
+    else { return nil }
+    return (gender, end)
   }
 
   /// The same of a value that is no name: koleżanka dodała 5 zdjęć; but zdjęcie polubiła 1 osoba, where persons behind the
@@ -55,9 +68,13 @@ extension Phrase {
 
   /// The gender of the person whose name a text starts with.
   private var genderOfFirstName: GrammaticalGender? {
-    guard !words.isEmpty, isInName(0), let name = first(self[0].nouns),
-      let gender = name.lexeme.gender?.settled, gender != .neuter, number(of: name) == .singular,
-      language.mayBeNominative(name)
+    !words.isEmpty && isInName(0) ? genderOfName(0) : nil
+  }
+
+  /// The gender of a first name in the nominative.
+  private func genderOfName(_ word: Int) -> GrammaticalGender? {
+    guard let name = first(self[word].nouns), let gender = name.lexeme.gender?.settled,
+      gender != .neuter, number(of: name) == .singular, language.mayBeNominative(name)
     else { return nil }
     return gender
   }
