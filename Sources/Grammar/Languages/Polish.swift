@@ -207,6 +207,9 @@ struct Polish: LanguageHooks {
     {
       agreement.inflect(clause, &text)
     }
+    if agreement.target.asksNumber, let reference = text.polishReference(to: agreement.phrase) {
+      agreement.inflect(reference, &text)
+    }
     inflectPredicate(&text, agreement)
     agreement.inflectVerbsOfNumbersAlone(&text)
     agreement.inflectVerbOfJoinedOne(&text)
