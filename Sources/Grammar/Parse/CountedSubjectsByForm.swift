@@ -19,6 +19,7 @@ extension Phrase {
     else { return false }
     let isSubject = language.mayBe(head.analysis, usualCase)
     if isSomebody(head), isSubject, !language.mayBe(head.analysis, .accusative) { return true }
+    if isSomebody(head), isSubject, isOfSeveral(verb: verb) { return true }
     let isOfMany = language.mayBeOfMany(head.analysis)
     if isSomebody(head), self[verb].roles.contains(.acts) { return isSubject || isOfMany }
     if (verb + 1..<start).contains(where: { isActedUpon($0) }) { return isSubject || isOfMany }
@@ -60,6 +61,16 @@ extension Phrase {
         self[$0].isSpecifier || self[$0].isAdverb || isThingActedUpon($0)
           || self[$0].isAdjective && !self[$0].isNoun
       }
+  }
+
+  /// `Twoje zdjęcie polubiły 2 osoby`: whether a verb has a plural that nothing before it in its clause may be the subject of;
+  /// but aplikacje blokują 2 osoby.
+  private func isOfSeveral(verb: Int) -> Bool {
+    let marks = self[verb].marks
+    guard marks.contains(.pluralVerb), !marks.contains(.singularVerb) else { return false }
+    return !(startOfClause(with: verb)..<verb).contains { word in
+      all(self[word].nouns).contains { language.mayBe($0, usualCase.union(.plural)) }
+    }
   }
 
   private func isThingActedUpon(_ word: Int) -> Bool {
