@@ -32,6 +32,8 @@ extension Phrase {
     if first > 1, self[first - 2].roles.contains(.limits), self[first - 1].endsPhrase { first -= 2 }
     // `von mindestens 5 Nutzern`
     while first > 1, isFollowedDirectly(first - 2), limitsNumber(first - 1) { first -= 1 }
+    // `od co najmniej 5 minut`
+    if language.countsByCase, first > 1, startsLimit(first - 1, before: first + 1) { first -= 1 }
     return first
   }
 

@@ -28,7 +28,7 @@ extension Phrase {
     var word = start - 1
     // Nobody says more between.
     while word >= 0, start - word < 8, !isCut(after: word) {
-      if self[word].isAdverb || isWhom(word)
+      if self[word].isAdverb || isWhom(word) || startsLimit(word, before: start)
         || saysHowLong && self[word].roles.contains(.reflexive)
       {
         word -= 1
@@ -39,6 +39,12 @@ extension Phrase {
       }
     }
     return nil
+  }
+
+  /// `Dodaj co najmniej 1 notatkę`: whether a pronoun and an adverb right behind it say how many there are.
+  func startsLimit(_ word: Int, before start: Int) -> Bool {
+    word + 2 == start && self[word].isPronoun && !isPersonalPronoun(word)
+      && isFollowedDirectly(word) && self[word + 1].isAdverb
   }
 
   /// The preposition before a noun and what describes it: w tym tygodniu.
