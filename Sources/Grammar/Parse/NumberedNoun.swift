@@ -97,6 +97,7 @@ extension Phrase {
     {
       return true
     }
+    if let behind = word(behindNumberAt: offset), isOrdinal(numberBefore: behind) { return true }
     let isApart = tokens.tokens[number + 1].kind == .space && number + 2 < tokens.tokens.count
     let mark = bytes(of: isApart ? number + 2 : number + 1)
     if mark.equals("%") || mark.equals("‰") { return true }
