@@ -100,6 +100,7 @@ extension Agreement {
     // By itself a pronoun is all that is asked of: Il, Elle.
     return text[word].marks.contains(.demonstrative)
       || text.language.hasRomanceSyntax && text.count > 1 && text.isOfThirdPerson(pronoun: word)
+        && !text.isArticleOfAdjective(word)
   }
 
   /// Whether a word without a noun is said of those who made the app, and what is asked of it is what the

@@ -20,4 +20,19 @@ extension Phrase {
     let next = self[word + 1]
     return next.isVerb && next.isBystander
   }
+
+  /// `la primera`, `la più veloce`: whether what may be a pronoun, too, is the article of an adjective without a noun, with
+  /// nothing but how much somebody is that between.
+  func isArticleOfAdjective(_ word: Int) -> Bool {
+    guard self[word].isArticle, words[word].half == .whole else { return false }
+    var next = word + 1
+    // Nobody says more between.
+    while next < count, next - word < 4, isFollowedDirectly(next - 1) {
+      let reading = self[next]
+      if reading.isAdjective { return !isBystander(next) }
+      guard reading.isAdverb || saysHowMuch(next) else { return false }
+      next += 1
+    }
+    return false
+  }
 }
