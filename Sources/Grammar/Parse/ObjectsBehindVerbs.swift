@@ -14,11 +14,32 @@ extension Phrase {
     let reading = self[verb]
     if reading.isCopula || reading.endsPhrase { return false }
     if !reading.roles.isDisjoint(with: [.takesObject, .perfect]) { return reading.isAuxiliary }
-    guard reading.isVerb, reading.isBystander, !reading.isAuxiliary,
+    guard reading.isVerb, !reading.isAuxiliary,
+      // `Compra el básico`: what may be a noun, too, is an imperative there.
+      reading.isBystander || !reading.isAdjective && startOfSentence(with: verb) == verb,
       reading.roles.isDisjoint(with: .saysOfSubject),
       reading.roles.isDisjoint(with: [.result, .reflexive])
     else { return false }
     return !isReflexive(verb: verb) && !actsUponReader(verb)
+  }
+
+  /// `puedes elegir el adecuado`, `has comprado el más barato`, `ha llegado el nuevo`: whether an adjective that is no noun
+  /// stands for what a verb before its determiner acts upon, or for what the text says to have come.
+  func isOfVerbBefore(adjective word: Int) -> Bool {
+    // `mostre-se o mais forte`
+    guard let verb = wordBeforeDeterminers(of: word), !hasPronounBehind(verb: verb) else {
+      return false
+    }
+    if isObjectOfFullVerb(word) { return true }
+    let roles = self[verb].roles
+    let before = beforeAdverbs(from: verb - 1)
+    if isBehindParticiple(verb + 1) {
+      return roles.isDisjoint(with: .saysOfSubject)
+        // `has llegado el último`: that is who came.
+        || roles.contains(.presents) && !self[before].roles.contains(.speaker)
+    }
+    return roles.contains(.presents) && roles.isDisjoint(with: [.linking, .preposition])
+      && !self[verb].isAdjective && isVerbOfThird(verb) && startOfSentence(with: verb) == before + 1
   }
 
   /// Whether a word stands right behind the article of what has no gender, and before no clause that says how much
@@ -31,7 +52,8 @@ extension Phrase {
   }
 
   private func wordBeforeDeterminers(of word: Int) -> Int? {
-    let last = startOfAdjectives(before: word)
+    // `el más barato`
+    let last = beforeAdverbs(from: startOfAdjectives(before: word) - 1) + 1
     var first = last
     // Nobody puts more determiners there.
     while first > 0, last - first < 3, isFollowedDirectly(first - 1),

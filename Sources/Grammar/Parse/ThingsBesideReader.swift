@@ -3,17 +3,20 @@ import Vocabulary
 
 /// Nouns that are adjectives, too, and yet name a thing or several persons, and adjectives that a number counts, so that
 /// neither they nor what stands beside them is said of the reader: Generador activado, has creado un generador,
-/// Fournisseurs, quedan 2 conectados.
+/// Fournisseurs, quedan 2 conectados; and adjectives that are no nouns and yet objects: puedes elegir el adecuado.
 extension Phrase {
   /// Whether a phrase without a head has such a word.
   func namesOthers(_ phrase: NounPhrase) -> Bool {
-    guard language.hasRomanceSyntax, !phrase.words.contains(where: { salutes($0) })
+    // `hai comprato il più caro`
+    guard language.hasRomanceSyntax,
+      !phrase.words.contains(where: { salutes($0) && !isOfVerbBefore(adjective: $0) })
     else { return false }
     if agreeing(phrase).contains(where: { isBehindNumber($0) || namesThing(behindNeuter: $0) }) {
       return true
     }
     return phrase.words.contains { word in
-      guard self[word].isNoun, self[word].isAdjective, !self[word].isSpecifier else { return false }
+      guard self[word].isAdjective, !self[word].isSpecifier else { return false }
+      guard self[word].isNoun else { return isOfVerbBefore(adjective: word) }
       if isPerson(word) {
         return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
           || isListedWithThing(word)
