@@ -92,6 +92,8 @@ extension Phrase {
     guard language.hasRomanceSyntax, self[word].isVerb, let label = first(self[word].nouns),
       self[word + 1].isNoun
     else { return false }
+    // `Compra 2 entradas`: what is rather a noun is counted, for a number that names something asks for nothing.
+    if self[word + 1].likeliest == .noun { return true }
     return !all(self[word + 1].adjectives).contains {
       fits($0, gender: gender(of: label), noun: label)
     }
