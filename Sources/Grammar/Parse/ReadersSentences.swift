@@ -47,7 +47,9 @@ extension Phrase {
   }
 
   private func isOfPersonForTime(_ word: Int) -> Bool {
-    guard isFollowedDirectly(word), self[word + 1].roles.contains(.preposition),
+    guard isFollowedDirectly(word),
+      // `Inscrito há 3 dias`
+      !self[word + 1].roles.isDisjoint(with: [.preposition, .ago]),
       isOfPersons(adjective: word), first(self[word].adjectives)?.cells.contains(0) == true,
       words[word].half == .whole, !isArgument(word), startOfSentence(with: word) == word
     else { return false }
