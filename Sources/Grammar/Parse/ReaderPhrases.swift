@@ -218,13 +218,26 @@ extension Phrase {
       && number(of: head.analysis) != .plural
   }
 
-  /// `Pas encore inscrit ?`: whether nothing but adverbs stand before a noun for a person in a question.
+  /// `Pas encore inscrit ?`, `Ficou preso?`: whether nothing but adverbs stand before a noun for a person in a question, or a
+  /// form of to be before one that is an adjective, too.
   private func isAsked(_ head: NounPhrase.Head) -> Bool {
     guard !language.hasCases, head.word > 0, mayNameReader(head.word),
       !isCut(after: head.word - 1), mark(behind: head.word).contains(UInt8(ascii: "?"))
     else { return false }
-    let first = beforeAdverbs(from: head.word - 1) + 1
-    return first < head.word && (first == 0 || endsSentence(behind: first - 1))
+    let before = beforeAdverbs(from: head.word - 1)
+    if self[head.word].isAdjective, self[head.word].roles.isDisjoint(with: .thing), before >= 0,
+      isFollowedDirectly(before), startOfSentence(with: before) == before, mayAsk(verb: before)
+    {
+      return true
+    }
+    return before + 1 < head.word && (before < 0 || endsSentence(behind: before))
+  }
+
+  /// Whether a word is a form of to be or to become that may have one polite reader for its subject.
+  private func mayAsk(verb word: Int) -> Bool {
+    let reading = self[word]
+    return reading.isAuxiliary && reading.hasVerbNumber && reading.marks.contains(.singularVerb)
+      && reading.roles.isDisjoint(with: [.modal, .perfect, .takesObject, .presents])
   }
 
   /// What stands behind a word up to the next one.
