@@ -13,6 +13,13 @@ extension Phrase {
     guard let verb = wordBeforeDeterminers(of: word) else { return false }
     let reading = self[verb]
     if reading.isCopula || reading.endsPhrase { return false }
+    // `hai già un altro obiettivo`
+    let earlier = beforeAdverbs(from: verb)
+    if earlier >= 0, earlier < verb, isFollowedDirectly(earlier),
+      !self[earlier].roles.isDisjoint(with: [.takesObject, .perfect])
+    {
+      return self[earlier].isAuxiliary
+    }
     if !reading.roles.isDisjoint(with: [.takesObject, .perfect]) { return reading.isAuxiliary }
     guard reading.isVerb, !reading.isAuxiliary,
       // `Compra el básico`: what may be a noun, too, is an imperative there.

@@ -37,13 +37,9 @@ extension Phrase {
   }
 
   private func isThing(_ word: Int) -> Bool {
-    let isBehindDeterminer = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
     // `has cambiado la manual`, `hai raggiunto il tuo obiettivo`
-    if isBehindDeterminer || isBehindArticledPossessive(word),
-      isObject(endingInDeterminer: word - 1)
-    {
-      return true
-    }
+    if isDeterminedObject(word) { return true }
+    let isBehindDeterminer = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
     guard self[word].likeliest == .noun || isRatherPlural(word) || isThingDescribed(word)
     else { return false }
     if isBehindDeterminer { return verbOfReader(before: word - 1) == nil }
