@@ -15,6 +15,13 @@ struct Italian: LanguageHooks {
       lexeme: phrase.guessed(text, gender: .masculine), cells: phrase.language.schemas[.noun].all)
   }
 
+  func verbForm(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
+  ) -> [UInt8]? {
+    text.isRatherOfReader(italianVerb: word, behind: phrase)
+      ? nil : text.plainVerbForm(word, phrase, request, target)
+  }
+
   /// Relatives in the singular take no article before their possessive, and do in the plural: mio
   /// fratello, i miei fratelli (Serianni, "Grammatica italiana", chapter 4).
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
