@@ -78,6 +78,8 @@ package struct GuessRules: Sendable {
     /// Nouns without a determiner that are the object of a verb that is a participle, too (fait partie), or that are so behind
     /// an of and its article (`partitive`): fait du bruit.
     case bareObject
+    /// Forms of verbs whose masculine object may stand for what a clause says, and for no thing: si vous le souhaitez.
+    case clauseObject
     /// Participles of what does something, which agree with nothing where something depends on them.
     case activeParticiple
     /// Participles of what is done to somebody, and not said or given: invité.
@@ -229,6 +231,7 @@ extension GuessRules.Kind {
     case .saidAdjective: "adj.said"
     case .saysHow: "adj.how"
     case .bareObject: "object.bare"
+    case .clauseObject: "object.clause"
     case .activeParticiple: "participle.active"
     case .doneToPersons: "participle.person"
     case .participleShape: "participle.shape"

@@ -36,6 +36,7 @@ struct French: LanguageHooks {
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     agreement.inflectPartitiveOfInserted(&text)
     agreement.inflectPredicateOfJoinedValue(&text)
+    agreement.inflectObjectReferences(&text, isJoined: false)
     let isOfInserted = agreement.phrase.head.map { text.isArgument($0.word) } ?? false
     guard agreement.isFirst && agreement.target.asksNumber || isOfInserted,
       let reference = text.frenchReference(to: agreement.phrase)

@@ -45,7 +45,7 @@ extension Phrase {
   }
 
   /// `fichiers audio`: whether a noun, which may be an adjective, too, stands right behind a head.
-  private func isApposition(_ word: Int, to head: NounPhrase.Head) -> Bool {
+  func isApposition(_ word: Int, to head: NounPhrase.Head) -> Bool {
     word == head.word + 1 && isFollowedDirectly(head.word) && self[word].isNoun
   }
 
@@ -72,7 +72,7 @@ extension Phrase {
   }
 
   /// Whether a word is the conjunction of a clause, and no relative pronoun: dès qu’il, but photos qu’elle.
-  private func startsClause(conjunction word: Int, behind first: Int) -> Bool {
+  func startsClause(conjunction word: Int, behind first: Int) -> Bool {
     if isElidedConjunction(word) { return true }
     let roles = self[word].roles
     guard roles.contains(.conjunction), !roles.contains(.result) else { return false }
@@ -110,14 +110,12 @@ extension Phrase {
 
   /// Whether a word may be what a pronoun stands for: another noun of its gender and number, a name, the value of an
   /// argument, or another pronoun.
-  private func isOtherReferent(
+  func isOtherReferent(
     _ word: Int, of gender: GrammaticalGender, isPlural: Bool
   ) -> Bool {
     let reading = self[word]
-    if isArgument(word) || isName(word) || isSubjectPronoun(word) && isOfThirdPerson(pronoun: word)
-    {
-      return true
-    }
+    if isArgument(word) || isSubjectPronoun(word) && isOfThirdPerson(pronoun: word) { return true }
+    if isName(word), !endsSentence(behind: word - 1) { return true }
     // `Lina a ajouté`, but supprimez 3 photos
     if !reading.isKnown { return token(word).shape != .small && self[word + 1].isVerb }
     if reading.isAdverb || reading.endsPhrase || reading.isAuxiliary || reading.isSpecifier

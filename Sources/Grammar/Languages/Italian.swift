@@ -27,6 +27,7 @@ struct Italian: LanguageHooks {
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     agreement.inflectPartitiveOfInserted(&text)
     agreement.inflectPredicateOfJoinedValue(&text)
+    agreement.inflectObjectReferences(&text, isJoined: true)
     let phrase = agreement.phrase
     guard agreement.target.asksNumber, agreement.request.features.definiteness == nil,
       let head = phrase.head, let first = phrase.words.first, head.word > first,

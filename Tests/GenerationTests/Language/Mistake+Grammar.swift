@@ -105,7 +105,7 @@ extension Mistake {
   private static let guesses = [
     Mistake(
       "guess", "noun.pl", "noun.plural",
-      "2:1: unknown kind noun.plural; known are noun, noun.pl, noun.pl.shown, gender, adj, verb.form, verb.behind, verb.sure, verb.before, noun.before, infinitive, adv, participle, verb, foreign, foreign.pl, adj.alone, adj.sure, adj.said, activity, particle, joint, hyphen.before, hyphen.verb, hyphen.behind, relational, selecting, contentless, clausal, quality, adj.how, object.bare, participle.active, participle.person, participle.shape, comparative, imperative, reflexive, enclitic, surname"
+      "2:1: unknown kind noun.plural; known are noun, noun.pl, noun.pl.shown, gender, adj, verb.form, verb.behind, verb.sure, verb.before, noun.before, infinitive, adv, participle, verb, foreign, foreign.pl, adj.alone, adj.sure, adj.said, activity, particle, joint, hyphen.before, hyphen.verb, hyphen.behind, relational, selecting, contentless, clausal, quality, adj.how, object.bare, object.clause, participle.active, participle.person, participle.shape, comparative, imperative, reflexive, enclitic, surname"
     ),
     Mistake(
       "guess", "noun\to-i", "noun\to-e", "1:6: no noun paradigm o-e; expected its name, or no"),
@@ -125,6 +125,7 @@ extension Mistake {
       "guess", "", "object.bare\tno\t.um",
       "6:13: unknown answer no; expected yes or partitive"),
     Mistake("guess", "", "surname\tno\tum", "6:9: unknown answer no; expected yes"),
+    Mistake("guess", "", "object.clause\tno\t.um", "6:15: unknown answer no; expected yes"),
     Mistake("guess", "", "adj.how\tvale|conta\tum"),
     Mistake("guess", "", "comparative\te\ter"),
     Mistake("guess", "gender\tf", "gender\tfem", "4:8: unknown gender fem; expected m, f, n or c"),

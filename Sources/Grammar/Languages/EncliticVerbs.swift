@@ -1,0 +1,35 @@
+/// Forms of Italian verbs that a pronoun is joined to without a hyphen, told by the verbs that the lexicon has: legger(lo),
+/// elimina(lo), apri(lo), aprite(lo).
+struct EncliticVerbs {
+  let language: Language
+
+  /// Whether a word without its pronoun is an infinitive without its last letter, or an imperative.
+  func mayStandBeforePronoun(_ base: [UInt8]) -> Bool {
+    guard let last = base.last else { return false }
+    switch last {
+    case UInt8(ascii: "r"): return isInfinitive(base + Array("e".utf8))
+    case UInt8(ascii: "a"): return isPresentOfOne(base)
+    case UInt8(ascii: "i"): return isPresentOfOne(Array(base.dropLast()) + Array("e".utf8))
+    case UInt8(ascii: "e"):
+      return base.dropLast().last == UInt8(ascii: "t")
+        && isInfinitive(Array(base.dropLast(2)) + Array("re".utf8))
+    default: return false
+    }
+  }
+
+  private func isInfinitive(_ form: [UInt8]) -> Bool {
+    guard let verb = verb(form) else { return false }
+    return language.form(verb, .singular) == form && language.form(verb, .plural) == form
+  }
+
+  private func isPresentOfOne(_ form: [UInt8]) -> Bool {
+    guard let verb = verb(form) else { return false }
+    return language.form(verb, .singular) == form && language.form(verb, .plural) != form
+  }
+
+  private func verb(_ form: [UInt8]) -> Lexeme? {
+    form.withUnsafeBufferPointer {
+      WordSearch(language: language).facts(of: $0, WordHash.of($0)).verb
+    }
+  }
+}
