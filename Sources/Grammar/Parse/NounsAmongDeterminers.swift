@@ -2,13 +2,15 @@ import Foundation
 import Vocabulary
 
 /// Determiners that stand in for another form of theirs before some sounds, and are nouns, too: 2 sons, mon son, son
-/// désactivé, but son album, ton dernier album.
+/// désactivé, 2 fichiers son, but son album, ton dernier album.
 extension Phrase {
   /// Reads such words as nouns and nothing else behind a number or another determiner, and where a participle that ends the
-  /// phrase stands behind them.
+  /// phrase stands behind them; right behind a noun, of which they say of what kind it is, as adverbs.
   mutating func settleNounsAmongDeterminers() {
     guard language.hasRomanceSyntax else { return }
-    for word in words.indices where isNounAmongDeterminers(word) { settle(word, as: .noun) }
+    for word in words.indices where isNounAmongDeterminers(word) {
+      settle(word, as: describesNoun(word) ? .adverb : .noun)
+    }
   }
 
   private func isNounAmongDeterminers(_ word: Int) -> Bool {
@@ -19,6 +21,7 @@ extension Phrase {
       !reading.determiners.isEmpty, !store.fullForms(of: reading).isEmpty
     else { return false }
     return isBehindOtherDeterminer(word) || isCountedAlone(word) || isDescribedAlone(word)
+      || describesNoun(word)
   }
 
   /// `Votre son`, `le son`: two determiners have no noun in common.
@@ -30,11 +33,27 @@ extension Phrase {
   /// `2 nouveaux sons`, but le 2 ton ami arrive: whether a number stands before a word, with adjectives at most between,
   /// and what is behind is no noun of its own.
   private func isCountedAlone(_ word: Int) -> Bool {
-    guard isBehindNumber(startOfAdjectives(before: word)) else { return false }
-    guard isFollowedDirectly(word) else { return true }
+    isBehindNumber(startOfAdjectives(before: word)) && !isBeforeNoun(word)
+  }
+
+  /// `2 fichiers son`, but montrez à 2 amis son album: whether a word stands right behind a noun and before none.
+  private func describesNoun(_ word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1), token(word).shape == .small else { return false }
+    let noun = self[word - 1]
+    guard noun.isOnlyNoun, noun.isKnown, !noun.endsPhrase, !isArgument(word - 1) else {
+      return false
+    }
+    // `Elle monte son`, but 2 pistes son
+    let isNoun = !noun.isVerb || isBehindNumber(word - 1) || word > 1 && self[word - 2].isDeterminer
+    return isNoun && !isBeforeNoun(word)
+  }
+
+  /// Whether a noun, or what may be one, stands behind a word, with an adjective at most between.
+  private func isBeforeNoun(_ word: Int) -> Bool {
+    guard isFollowedDirectly(word) else { return false }
     let next = self[word + 1]
-    if isFollowedDirectly(word + 1), self[word + 2].isNoun, next.isAdjective { return false }
-    return next.isKnown && !next.isNoun && !isArgument(word + 1)
+    if isFollowedDirectly(word + 1), self[word + 2].isNoun, next.isAdjective { return true }
+    return !next.isKnown || next.isNoun || isArgument(word + 1)
   }
 
   /// `Son désactivé`, `Son activé sur Mac`: whether a word starts a clause, and a participle stands behind it that ends the
