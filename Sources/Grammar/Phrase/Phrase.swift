@@ -93,6 +93,7 @@ struct Phrase {
     settleNounsByPlace()
     settleNounsAmongPrepositions()
     settleNounsAmongDeterminers()
+    settleAdjectivesAmongDeterminers()
     settleImperativesOfNouns()
     settleImperativesOfBecoming()
     settleListedImperatives()
