@@ -26,22 +26,33 @@ extension Phrase {
 
   /// Whether a word ends a clause right behind its verb, with which that clause starts, and is a pronoun for one of several.
   private func mayStandForValue(_ word: Int, behind end: Int) -> Bool {
-    guard word > end, isFollowedDirectly(word - 1), self[word - 1].isVerb,
+    guard word > end, isFollowedDirectly(word - 1),
+      self[word - 1].isVerb || isVerbWithPartitive(word - 1),
       !self[word - 1].isAuxiliary, !isFollowedDirectly(word), formOfOne(word) != nil
     else { return false }
     let joint = beforeAdverbs(from: word - 2)
     return joint >= end - 1 && (isCut(after: joint) || joint >= end && self[joint].isCoordination)
   }
 
-  /// The pronoun or the numeral that a word is in the singular, if it has a form for each gender: otro, uno; but not todo,
-  /// mucho.
+  /// `Creane una`: whether a word is a verb with a pronoun joined to it that says of what there is one, where verbs are
+  /// joined to pronouns without a hyphen.
+  private func isVerbWithPartitive(_ word: Int) -> Bool {
+    language.guesses.has(.imperative) && !self[word].isNoun && !self[word].isAdjective
+      && EncliticVerbs(language: language).hasPartitive(lower(word))
+  }
+
+  /// The pronoun, the numeral or the article that a word is in the singular, if it has a form for each gender: otro, uno,
+  /// un; but not todo, mucho.
   private func formOfOne(_ word: Int) -> Analysis? {
     let reading = self[word]
     guard words[word].half == .whole, !isPersonalPronoun(word), !reading.isAdverb,
       !reading.isAdjective, !reading.marks.contains(.quantifier)
     else { return nil }
     let isOther = reading.isSpecifier && reading.roles.isDisjoint(with: [.someone, .definite])
-    let one = isOther ? first(reading.pronouns) ?? first(reading.numerals) : first(reading.numerals)
+    let article = reading.roles.contains(.indefinite) ? first(reading.determiners) : nil
+    let one =
+      isOther
+      ? first(reading.pronouns) ?? first(reading.numerals) ?? article : first(reading.numerals)
     return one.flatMap { number(of: $0) == .singular ? $0 : nil }
   }
 

@@ -17,6 +17,13 @@ struct EncliticVerbs {
     }
   }
 
+  /// Whether a word is such a form with the pronoun that says of what there is some: crea(ne).
+  func hasPartitive(_ word: Bytes) -> Bool {
+    let partitive = Array("ne".utf8)
+    return word.suffix(partitive.count).elementsEqual(partitive)
+      && mayStandBeforePronoun(Array(word.dropLast(partitive.count)))
+  }
+
   private func isInfinitive(_ form: [UInt8]) -> Bool {
     guard let verb = verb(form) else { return false }
     return language.form(verb, .singular) == form && language.form(verb, .plural) == form
