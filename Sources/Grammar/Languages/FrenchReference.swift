@@ -64,11 +64,25 @@ extension Phrase {
     guard first + 1 < count else { return nil }
     let pronoun = (first..<min(count, first + Self.reach)).first { isSubjectPronoun($0) }
     guard let pronoun, isOfThirdPerson(pronoun: pronoun), token(pronoun).shape == .small,
-      isFollowedDirectly(pronoun), startOfSentence(with: pronoun) <= head.word
+      isFollowedDirectly(pronoun)
     else { return nil }
+    let start = startOfSentence(with: pronoun)
+    if start > head.word { return isThoughtOf(pronoun, from: start, head) ? pronoun : nil }
     if isComma(behind: pronoun - 1) { return pronoun }
     return pronoun > first && isFollowedDirectly(pronoun - 1)
       && startsClause(conjunction: pronoun - 1, behind: first) ? pronoun : nil
+  }
+
+  /// `Vérifiez qu’il est allumé`: whether nothing but a verb that is no other’s and que stand before a pronoun in the sentence
+  /// right behind the one of a head.
+  private func isThoughtOf(_ pronoun: Int, from start: Int, _ head: NounPhrase.Head) -> Bool {
+    guard start == pronoun - 2, isFollowedDirectly(start), isFollowedDirectly(start + 1),
+      self[start + 1].roles.isSuperset(of: [.conjunction, .relative]),
+      startOfSentence(with: start - 1) <= head.word
+    else { return false }
+    let verb = self[start]
+    return !verb.isNoun && !verb.isAdjective && !verb.isSpecifier && !verb.endsPhrase
+      && !verb.isAuxiliary
   }
 
   /// Whether a word is the conjunction of a clause, and no relative pronoun: dès qu’il, but photos qu’elle.
