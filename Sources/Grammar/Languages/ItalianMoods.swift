@@ -12,15 +12,23 @@ extension Phrase {
       && language.form(verb.lexeme, .plural) == singular + Array("no".utf8)
   }
 
-  /// Whether such a form behind a head is rather said to the reader: a conjunction or a relative pronoun between both
-  /// starts another clause, and hardly any asks for a subjunctive there (3 foto che elimini, 3 foto spariscono se elimini
-  /// l’album; but prima che 3 foto spariscano).
+  /// Whether such a form behind a head is rather said to the reader: a mark, a conjunction, a relative pronoun or another
+  /// verb between both ends the clause of the head, or the head is the object of such a form right before it (3 foto che
+  /// elimini, 3 foto spariscono se elimini l’album, se superi 3 livelli guadagni un premio; but prima che 3 foto arrivino).
   func isRatherOfReader(italianVerb word: Int, behind phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head, word > head.words.upperBound,
+    guard let head = phrase.head, word >= head.words.upperBound,
       mayBeIndicativeOfReader(italianVerb: word)
     else { return false }
-    return (head.words.upperBound..<word).contains {
+    let (end, before) = (head.words.upperBound, phrase.words.lowerBound - 1)
+    if before >= 0, !isCut(after: before), mayBeIndicativeOfReader(italianVerb: before) {
+      return true
+    }
+    if (end - 1..<word).contains(where: { isCut(after: $0) }) { return true }
+    // `Sembra che 3 app si chiudano e non funzionino`
+    let isJoined = (end..<word).contains { self[$0].isCoordination }
+    return (end..<word).contains {
       !self[$0].roles.isDisjoint(with: [.conjunction, .relative])
+        || !isJoined && self[$0].hasVerbNumber && isFinite($0)
     }
   }
 }
