@@ -5,13 +5,26 @@ import Vocabulary
 struct English: LanguageHooks {
   func reading(of word: Int, in phrase: Phrase, small: Int32, exact: Int32) -> Int32 {
     let reading = phrase.store.readings[Int(small)]
-    // `A` is a letter only where nothing follows it.
-    if reading.isAuxiliary || reading.isArticle && word + 1 < phrase.count { return small }
+    // `A` is a letter where nothing follows it.
+    let isArticle =
+      reading.isArticle && word + 1 < phrase.count && !isLetterOfName(word, in: phrase)
+    if reading.isAuxiliary || isArticle { return small }
     if phrase.store.readings[Int(exact)].isExact { return exact }
     // `US dollar`: a word in capitals among small ones is no pronoun and no preposition.
     let isAbbreviation = phrase.original(word).count > 1 && phrase.isCapitalizedAlone(word)
     let isSmall = reading.isPersonalPronoun || reading.endsPhrase
     return isAbbreviation && isSmall ? exact : small
+  }
+
+  /// `Hall A 8 seats`: whether a capital A stands right between a noun and a number, and so names one of several; but Set A
+  /// 8 Minute Timer, where all words have capitals and the one before it may be a verb.
+  private func isLetterOfName(_ word: Int, in phrase: Phrase) -> Bool {
+    guard word > 0, word + 1 < phrase.count, phrase.original(word).equals("A"),
+      phrase.isFollowedDirectly(word - 1), phrase.number(rightBehind: word) != nil
+    else { return false }
+    let before = phrase[word - 1]
+    return before.isNoun && !before.isSpecifier
+      && (!before.isVerb || phrase.token(word + 1).shape == .small)
   }
 
   /// Whether a small-lettered pronoun's verb is in the singular: she is, they are.
