@@ -102,7 +102,7 @@ extension Phrase {
   }
 
   /// `user typing`: a form of a verb that is hardly ever counted.
-  private func isActivity(_ word: Int) -> Bool {
+  func isActivity(_ word: Int) -> Bool {
     guard self[word].isVerb, !self[word].hasVerbNumber,
       language.guesses.rule(.activity, for: lower(word)) != nil
     else { return false }

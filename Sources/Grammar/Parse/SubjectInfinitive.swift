@@ -11,10 +11,18 @@ extension Phrase {
       phrase.head != nil, words[verb].half == .whole
     else { return false }
     let reading = self[verb]
-    guard reading.isVerb, reading.isBystander, !reading.hasVerbNumber, !reading.endsPhrase,
-      !reading.isAuxiliary, !reading.isCopula
+    guard reading.isVerb, !reading.hasVerbNumber, !reading.endsPhrase, !reading.isAuxiliary,
+      !reading.isCopula
     else { return false }
-    return !language.order.isHeadLast || language.guesses.rule(.activity, for: lower(verb)) != nil
+    guard language.order.isHeadLast else { return reading.isBystander }
+    return reading.isBystander && language.guesses.rule(.activity, for: lower(verb)) != nil
+      || isActivity(beforeCount: verb)
+  }
+
+  /// `Sharing 2 photos`: whether an -ing that may be a noun stands before a number; but missing 2 files, which describes
+  /// them, and building 2 apartments, of which there are several.
+  private func isActivity(beforeCount word: Int) -> Bool {
+    !self[word].isAdjective && isBehindNumber(word + 1) && isActivity(word)
   }
 
   /// Whether a verb behind a phrase has such an infinitive before that for its subject.
