@@ -305,8 +305,14 @@ extension Phrase {
     }
     // `3 days before you are asked`: a verb that fits it may be the pronoun's own.
     return word + 1 == verb && isFollowedDirectly(word)
-      && self[verb].marks.contains(.singularVerb)
+      && (self[verb].marks.contains(.singularVerb) || isNoConjunction(preposition: word - 1))
       && row(of: word)?.features.contains(.secondPerson) == true
+  }
+
+  /// `2 people near you use this`: whether a preposition stands right behind a noun, and joins no clause elsewhere.
+  private func isNoConjunction(preposition word: Int) -> Bool {
+    word > 0 && self[word - 1].isNoun && isFollowedDirectly(word - 1)
+      && language.lexeme(Array(lower(word)), .conjunction) == nil
   }
 
   /// Whether a pronoun that may be a subject is an object: vous before a verb of the third person.
