@@ -33,10 +33,13 @@ extension Phrase {
       && isFollowedDirectly(word - 1) && !self[word - 1].determiners.isEmpty
   }
 
-  /// `How is your day?`: whether a pronoun stands behind an auxiliary, and before what belongs to someone.
+  /// `How is your day?`, `we think your day was great`: whether a pronoun stands behind an auxiliary, or behind a verb of
+  /// thinking or saying whose object it can't be, and before what belongs to someone.
   func isOwner(_ pronoun: Int) -> Bool {
-    language.order.isHeadLast && pronoun > 0 && self[pronoun - 1].isAuxiliary
-      && isPronounBeforeNoun(pronoun)
+    guard language.order.isHeadLast, pronoun > 0, isPronounBeforeNoun(pronoun) else { return false }
+    if self[pronoun - 1].isAuxiliary { return true }
+    return self[pronoun - 1].roles.contains(.reports)
+      && row(of: pronoun).map { !cells(of: pronoun, $0).contains(1) } == true
   }
 
   // MARK: What one thing is as long as

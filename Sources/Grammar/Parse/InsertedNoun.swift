@@ -24,11 +24,20 @@ extension Phrase {
   func startOfWords(beforeInserted noun: Int) -> Int {
     var start = noun
     while start > 0, isFollowedDirectly(start - 1), !isArgument(start - 1),
-      isBeforeCount(start - 1), !isRelative(beforeInserted: start - 1)
+      isBeforeCount(start - 1), !isRelative(beforeInserted: start - 1),
+      !asks(beforeDeterminer: start - 1)
     {
       start -= 1
     }
     return start
+  }
+
+  /// `Tell us what your hobbies are`: whether a word that asks stands before a determiner, and so is none of what that
+  /// determines; but what a photo.
+  private func asks(beforeDeterminer word: Int) -> Bool {
+    guard language.order.isHeadLast, self[word].roles.contains(.opensPhrase) else { return false }
+    let next = self[word + 1]
+    return !next.determiners.isEmpty && !next.isNumeral && !next.roles.contains(.indefinite)
   }
 
   /// `One of my photo albums`: where a determiner stands behind an of and what says how many are meant, with nouns that

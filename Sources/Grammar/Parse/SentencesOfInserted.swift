@@ -46,11 +46,13 @@ extension Phrase {
       && hasComma(behind: word - 1)
   }
 
-  /// Whether a word opens a clause whose subject stands right behind it: if, cuando; but not before, which may be a
-  /// preposition, nor who.
+  /// Whether a word opens a clause whose subject stands right behind it: if, cuando, and make sure; but not before, which
+  /// may be a preposition, nor who.
   private func opensClauseOfSubject(_ word: Int) -> Bool {
     let roles = self[word].roles
-    if opensReport(word) { return true }
+    if opensReport(word) || language.order.isHeadLast && isAdjective(beforeDeterminer: word) {
+      return true
+    }
     guard isFollowedDirectly(word), !self[word].isVerb, !self[word].isCoordination,
       roles.isDisjoint(with: [
         .preposition, .relative, .compares, .owner, .negates, .takesObject, .result,
