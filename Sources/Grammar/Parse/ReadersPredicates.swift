@@ -4,7 +4,7 @@ import Vocabulary
 /// What verbs say that the reader is in a text that speaks of other things, too: estás listo para borrar 3
 /// fotos, el archivo está guardado y estás listo.
 extension Phrase {
-  /// The words that say so; none in languages whose predicates agree with nothing.
+  /// The words that say so; in languages whose predicates agree with nothing those that stand for the reader.
   var readersPredicates: [Int] {
     let (predicates, states) = predicatesAndStatesOfReader
     return predicates + states
@@ -12,7 +12,7 @@ extension Phrase {
 
   /// The same, those apart that say what somebody makes or sees the reader to be.
   private var predicatesAndStatesOfReader: (predicates: [Int], states: [Int]) {
-    guard predicatesShowGender else { return ([], []) }
+    guard predicatesShowGender else { return (ranksOfReader, []) }
     var found: [Int] = []
     for word in words.indices.dropFirst() where mayBePredicate(word) {
       // `sei stato invitato`, `estás conectado y listo`

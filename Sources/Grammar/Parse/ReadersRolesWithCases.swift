@@ -121,7 +121,8 @@ extension Phrase {
     return row.features.contains(.secondPerson) && !row.features.contains(.plural)
   }
 
-  private func isOneReader(_ word: Int, of verb: Int) -> Bool {
+  /// Whether a word is a pronoun for one reader, and the subject of a verb.
+  func isOneReader(_ word: Int, of verb: Int) -> Bool {
     guard words.indices.contains(word), isReader(word, of: verb) else { return false }
     return row(of: word)?.features.contains(FeatureSet.secondPerson.union(.plural)) != true
   }
