@@ -23,8 +23,11 @@ extension Phrase {
     guard language.order.isVerbSecond, self[verb].isCopula,
       [verb - 1, verb + 1].contains(where: { isSpeaker($0) })
     else { return false }
+    let start = startOfSentence(with: verb)
     return (max(0, verb - Self.reach)..<min(count, verb + Self.reach)).contains {
-      isOfSecondPerson(pronoun: $0) || isOfSecondPerson(possessive: $0)
+      // `Ich bin Kunde. Zeig mir deine Angebote`: in another sentence it is the app that one speaks to.
+      isOfSecondPerson(pronoun: $0)
+        || isOfSecondPerson(possessive: $0) && startOfSentence(with: $0) == start
     }
   }
 
