@@ -23,6 +23,7 @@ extension Phrase {
         || isOfOther(verbBehindConjunction: word, than: phrase)
         || isImperativeBehindComma(word, phrase)
         || isOfOtherClause(verb: word, than: phrase)
+        || hasBareSubject(verb: word, behind: phrase)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
   }
