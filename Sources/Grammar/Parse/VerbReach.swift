@@ -24,6 +24,7 @@ extension Phrase {
         || isImperativeBehindComma(word, phrase)
         || isOfOtherClause(verb: word, than: phrase)
         || hasBareSubject(verb: word, behind: phrase)
+        || isOfNoun(beforeClauseOf: phrase, verb: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
   }

@@ -1,0 +1,45 @@
+import Foundation
+import Vocabulary
+
+/// What a number counts in a clause about one noun before that, of languages whose verb ends such a clause: der Ordner, der
+/// 2 Dateien enthält, ist voll.
+extension Phrase {
+  /// The pronoun that starts such a clause, the cases that it may be in, and the gender of its noun.
+  private struct RelativeOfOne {
+    let word: Int
+    let cases: [GrammaticalCase]
+    let gender: GrammaticalGender
+  }
+
+  /// Whether a verb is the one of the pronoun that starts the clause of a phrase, or stands right behind that clause and
+  /// so speaks of something else.
+  func isOfNoun(beforeClauseOf phrase: NounPhrase, verb: Int) -> Bool {
+    guard language.order.isVerbSecond, let head = phrase.head,
+      let pronoun = relativeOfOne(before: phrase),
+      let last = wordsOfClause(behind: pronoun.word).last, last >= head.words.upperBound,
+      isFinite(last), self[last].hasVerbNumber
+    else { return false }
+    if verb == last + 1 { return hasComma(behind: last) }
+    guard verb == last, pronoun.cases.contains(.nominative) else { return false }
+    if number(of: head.analysis) == .plural { return self[verb].marks.contains(.singularVerb) }
+    // `Der Ordner, der 2 Dateien enthält`: of one it would be die Datei, but in der Hinweis, der 1 Termin fehlt it may be its
+    // article.
+    guard pronoun.cases.count == 1, let own = gender(of: head.analysis) else { return false }
+    return own != pronoun.gender
+  }
+
+  /// The pronoun behind a comma and one noun that starts the clause of a phrase, or stands behind a preposition there.
+  private func relativeOfOne(before phrase: NounPhrase) -> RelativeOfOne? {
+    let start = startOfClause(with: phrase.words.lowerBound)
+    guard start > 0, hasComma(behind: start - 1), !isArgument(start - 1),
+      self[start - 1].isOnlyNoun, let noun = first(self[start - 1].nouns),
+      number(of: noun) != .plural, let gender = gender(of: noun)
+    else { return nil }
+    let isGoverned = isPreposition(start) && isFollowedDirectly(start)
+    let pronoun = isGoverned ? start + 1 : start
+    let cases = casesOfRelative(pronoun, gender, .singular)
+      .filter { !isGoverned || $0 != .nominative }
+    guard !cases.isEmpty, token(pronoun).shape == .small else { return nil }
+    return RelativeOfOne(word: pronoun, cases: cases, gender: gender)
+  }
+}
