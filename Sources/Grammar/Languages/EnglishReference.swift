@@ -1,8 +1,8 @@
 import Foundation
 import Vocabulary
 
-/// A pronoun for one thing that starts a clause which says why, and stands for the only noun before it: 2 files couldn't be
-/// uploaded because they are too large.
+/// A pronoun for one thing that starts a clause which says why, or a later one, and stands for the only noun before it: 2
+/// files couldn't be uploaded because they are too large; if 2 files are missing, they will be restored.
 extension Agreement {
   /// Gives it, and its verb, the plural where the noun takes it.
   ///
@@ -16,8 +16,8 @@ extension Agreement {
     if let (_, ending) = text.joinedPronoun(pronoun) {
       return text.replace(pronoun, with: them.form(0) + Array("\(ending.prefix(1))re".utf8))
     }
-    guard let verb = text.verb(of: pronoun + 1) else { return }
     text.replace(pronoun, with: them.form(0))
+    guard !text.takesInfinitive(pronoun + 1), let verb = text.verb(of: pronoun + 1) else { return }
     text.replace(pronoun + 1, with: text.language.form(verb.lexeme, .plural))
   }
 }
@@ -25,15 +25,55 @@ extension Agreement {
 extension Phrase {
   /// The pronoun, in a word with its verb or before that; nil where it may stand for something else, or for nothing.
   fileprivate func pronounOfReason(behind phrase: NounPhrase) -> Int? {
-    guard let pronoun = wordBehindConjunction(behind: phrase), isFollowedDirectly(pronoun),
-      standsForThing(pronoun), !namesOther(than: phrase, before: pronoun - 1)
+    guard let pronoun = wordBehindConjunction(behind: phrase) ?? wordOfLaterClause(behind: phrase),
+      isFollowedDirectly(pronoun), standsForThing(pronoun),
+      !namesOther(than: phrase, before: isCut(after: pronoun - 1) ? pronoun : pronoun - 1)
     else { return nil }
     let isJoined = joinedPronoun(pronoun) != nil
-    let verb = isJoined ? pronoun : pronoun + 1
-    guard isJoined || self[verb].isAuxiliary && self[verb].marks.contains(.singularVerb),
-      isFollowedDirectly(verb)
+    guard let verb = isJoined ? pronoun : formOfBeing(behind: pronoun), isFollowedDirectly(verb)
     else { return nil }
     return saysHowThingIs(behind: verb, isJoined: isJoined) ? pronoun : nil
+  }
+
+  /// `If 2 files are missing, it`, `2 files were deleted and it`: the word behind a comma or an and, and behind a clause
+  /// whose verb says something of a phrase that it starts with.
+  private func wordOfLaterClause(behind phrase: NounPhrase) -> Int? {
+    let first = phrase.words.lowerBound
+    guard language.order.isHeadLast, let end = phrase.head?.words.upperBound, end < count,
+      startsOfCounted.count < 2, coordinated(phrase) == nil, self[end].isAuxiliary,
+      isFollowedDirectly(end - 1)
+    else { return nil }
+    let start = startOfSentence(with: first)
+    guard first == start || first == start + 1 && joinsClause(start) else { return nil }
+    // Nobody reads on for longer.
+    let later = (end..<min(count - 1, end + 16)).first {
+      hasComma(behind: $0) || self[$0].isCoordination
+    }
+    return later.flatMap { endsSentence(behind: $0) ? nil : $0 + 1 }
+  }
+
+  /// Whether the lexicon has a word as a conjunction: if, when, once.
+  private func joinsClause(_ word: Int) -> Bool {
+    language.lexeme(Array(lower(word)), .conjunction) != nil
+  }
+
+  /// The form of to be whose subject a pronoun right before it is, or the one behind will, can’t and the like.
+  private func formOfBeing(behind pronoun: Int) -> Int? {
+    let verb = pronoun + 1
+    guard takesInfinitive(verb) else {
+      return self[verb].isAuxiliary && self[verb].marks.contains(.singularVerb) ? verb : nil
+    }
+    var word = verb + 1
+    while word + 1 < count, isFollowedDirectly(word - 1), isNegation(word) || isPlainAdverb(word) {
+      word += 1
+    }
+    return word < count && lower(word).equals("be") ? word : nil
+  }
+
+  /// Whether a word is a verb that shows no number, and that an infinitive follows: will, can’t.
+  fileprivate func takesInfinitive(_ word: Int) -> Bool {
+    self[word].roles.contains(.bare)
+      && (self[word].roles.contains(.modal) || self[word].isAuxiliary && !self[word].hasVerbNumber)
   }
 
   /// Whether a word is it, or it’s.
