@@ -8,9 +8,29 @@ extension Phrase {
   /// It asks for the values of arguments, behind which a verb shows a clause.
   mutating func settleConjunctions() {
     guard language.order.isHeadLast else { return }
-    for word in words.indices.dropFirst() where joinsClause(demonstrative: word) {
+    for word in words.indices.dropFirst()
+    where joinsClause(demonstrative: word) || isPreposition(verb: word) {
       settle(word, as: .conjunction)
     }
+  }
+
+  /// `3 apps like this are available`, `3 places like this`: whether what may be a preposition is no verb behind a noun,
+  /// whose form it doesn't fit, or whose own verb follows; but 1 person likes this, did 1 person like this.
+  private func isPreposition(verb word: Int) -> Bool {
+    let (before, object) = (word - 1, word + 1)
+    guard self[word].marks.contains(.pluralVerb), self[word].hasVerbNumber,
+      !self[word].endsPhrase, !isArgument(word), object < count, isFollowedDirectly(before),
+      isFollowedDirectly(word), self[before].isNoun, let noun = first(self[before].nouns),
+      self[object].roles.contains(.demonstrative) || self[object].isPersonalPronoun,
+      language.lexeme(Array(lower(word)), .preposition) != nil
+    else { return false }
+    let isBehindBare = (startOfClause(with: before)..<before).contains {
+      !self[$0].roles.isDisjoint(with: [.bare, .modal]) || letsAct(verb: $0)
+    }
+    if isBehindBare { return false }
+    let isBeforeVerb =
+      object + 1 < count && isFollowedDirectly(object) && self[object + 1].isAuxiliary
+    return isBeforeVerb || number(of: noun) == .singular && !isArgument(before)
   }
 
   /// Whether what may be a determiner stands behind a word of another clause, and before a noun with a determiner of its
