@@ -14,12 +14,14 @@ extension Phrase {
     return startOfClause(with: verb - 1) <= phrase.words.lowerBound
   }
 
-  /// Whether nothing but a clause that starts with a conjunction, or with an adverb before that, stands right before a
-  /// verb: auch wenn du das tust, wird.
+  /// Whether nothing but a clause that starts with a conjunction, or with an adverb before that, or with who stands right
+  /// before a verb: auch wenn du das tust, wird; wer das tut, wird.
   func isBehindSubordinate(verb: Int) -> Bool {
     guard verb > 0, hasComma(behind: verb - 1) else { return false }
     let start = startOfClause(with: verb - 1)
     if self[start].roles.contains(.conjunction) { return true }
+    // `Wer 3 Punkte erreicht, gewinnt`, but jemand hat 3 Punkte, ist aber neu
+    if isOtherSubjectPronoun(start), start + 1 < verb, !isFinite(start + 1) { return true }
     return start + 1 < verb && (self[start].isAdverb || self[start].isCoordination)
       && self[start + 1].roles.contains(.conjunction)
   }
