@@ -16,7 +16,7 @@ extension Phrase {
         || hasSubject(behindJoined: word) || hasSomeone(joined: word)
         || isBehindOtherRelative(verb: word, of: head)
         || opensMainClause(verb: word, behind: phrase)
-        || isOfInfinitive(verb: word, behind: phrase)
+        || isOfInfinitive(verb: word, behind: phrase) || isObject(ofRelativeBefore: phrase)
         || isBehindAdverb(verb: word, behind: head)
         || hasOtherSubject(behind: head, before: word) && !sharesSubject(verb: word, with: phrase)
         || tellsWhatHappens(verb: word)
