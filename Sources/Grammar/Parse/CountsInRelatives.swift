@@ -4,11 +4,12 @@ import Vocabulary
 /// What a number counts in a clause about one noun before that, of languages whose verb ends such a clause: der Ordner, der
 /// 2 Dateien enthält, ist voll.
 extension Phrase {
-  /// The pronoun that starts such a clause, the cases that it may be in, and the gender of its noun.
+  /// The pronoun that starts such a clause, the cases that it may be in, and the gender of its noun; nothing of both where
+  /// that is a name.
   private struct RelativeOfOne {
     let word: Int
     let cases: [GrammaticalCase]
-    let gender: GrammaticalGender
+    let gender: GrammaticalGender?
   }
 
   /// Whether a verb is the one of the pronoun that starts the clause of a phrase, or stands right behind that clause and
@@ -20,7 +21,13 @@ extension Phrase {
       isFinite(last), self[last].hasVerbNumber
     else { return false }
     if verb == last + 1 { return hasComma(behind: last) }
-    guard verb == last, pronoun.cases.contains(.nominative) else { return false }
+    guard verb == last else { return false }
+    // `Anna, die 3 Fotos teilt`: die is no article of one photo, and photos share nothing.
+    if pronoun.gender == nil {
+      return self[verb].marks.contains(.singularVerb) && !mayAct(head)
+        && !mayStart(pronoun.word, in: usualCase)
+    }
+    guard pronoun.cases.contains(.nominative) else { return false }
     if number(of: head.analysis) == .plural { return self[verb].marks.contains(.singularVerb) }
     // `Der Ordner, der 2 Dateien enthält`: of one it would be die Datei, but in der Hinweis, der 1 Termin fehlt it may be its
     // article.
@@ -28,11 +35,20 @@ extension Phrase {
     return own != pronoun.gender
   }
 
+  private func mayAct(_ head: NounPhrase.Head) -> Bool {
+    isPerson(head) || hasNoun(head.word, .actor)
+  }
+
   /// The pronoun behind a comma and one noun that starts the clause of a phrase, or stands behind a preposition there.
   private func relativeOfOne(before phrase: NounPhrase) -> RelativeOfOne? {
     let start = startOfClause(with: phrase.words.lowerBound)
-    guard start > 0, hasComma(behind: start - 1), !isArgument(start - 1),
-      self[start - 1].isOnlyNoun, let noun = first(self[start - 1].nouns),
+    guard start > 0, hasComma(behind: start - 1) else { return nil }
+    let isName =
+      token(start - 1).shape != .small && (isArgument(start - 1) || !self[start - 1].isKnown)
+    if isName, self[start].roles.contains(.definite), token(start).shape == .small {
+      return RelativeOfOne(word: start, cases: [], gender: nil)
+    }
+    guard !isName, self[start - 1].isOnlyNoun, let noun = first(self[start - 1].nouns),
       number(of: noun) != .plural, let gender = gender(of: noun)
     else { return nil }
     let isGoverned = isPreposition(start) && isFollowedDirectly(start)
