@@ -45,6 +45,8 @@ extension Phrase {
 
   private func hasSubject(verb word: Int, presents: Bool, _ phrase: NounPhrase) -> Bool {
     if opensClauseBehindCall(verb: word) { return false }
+    // `Nobody has 3 photos`
+    if word > 0, isSubject(indefinitePronoun: subject(before: word), before: word) { return true }
     // `Por padrão é válido 3 dias`: nothing tells that these days are valid.
     let lasts = isOfTime(phrase) && (self[word].isAuxiliary || self[word].isCopula)
     // `After the update is installed, 3 files`: that is a clause of its own.
