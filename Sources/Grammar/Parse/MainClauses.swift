@@ -22,7 +22,9 @@ extension Phrase {
     if self[start].roles.contains(.conjunction) { return true }
     // `Wer 3 Punkte erreicht, gewinnt`, but jemand hat 3 Punkte, ist aber neu
     if isOtherSubjectPronoun(start), start + 1 < verb, !isFinite(start + 1) { return true }
-    return start + 1 < verb && (self[start].isAdverb || self[start].isCoordination)
+    // `Auch wenn`, `Erst wenn`
+    let isBefore = self[start].isAdverb || self[start].isCoordination || isPredicateForm(start)
+    return start + 1 < verb && isBefore
       && self[start + 1].roles.contains(.conjunction)
   }
 }

@@ -16,7 +16,9 @@ extension Phrase {
     // Elsewhere the verb stands before: du hast 3 Fotos und teilst sie.
     if before.contains(where: { isFinite($0) }) { return false }
     if before.contains(where: { isSubject(pronoun: $0, beforeCounted: head) }) { return true }
-    return conjunction != nil && startsWithSubject(before, ofLastVerb: verb)
+    // `Da der Ordner 3 Dateien enthält`
+    let isSubordinate = conjunction != nil || self[first].isAdverb && isCut(after: verb)
+    return isSubordinate && startsWithSubject(before, ofLastVerb: verb)
   }
 
   /// `Wenn sie 3 Fotos teilt`, but wenn sie 3 Personen mögen, where what is one of persons may be acted upon; wenn ihr 3
