@@ -25,6 +25,7 @@ extension Phrase {
         || isOfOtherClause(verb: word, than: phrase)
         || hasBareSubject(verb: word, behind: phrase)
         || isOfNoun(beforeClauseOf: phrase, verb: word)
+        || hasLaterSubject(verb: word, behind: phrase)
         || hasSubject(beforeCounted: phrase, ofLastVerb: word)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
