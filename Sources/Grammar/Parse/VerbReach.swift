@@ -23,12 +23,16 @@ extension Phrase {
         || isOfOther(verbBehindConjunction: word, than: phrase)
         || isImperativeBehindComma(word, phrase)
         || isOfOtherClause(verb: word, than: phrase)
-        || hasBareSubject(verb: word, behind: phrase)
-        || isOfNoun(beforeClauseOf: phrase, verb: word)
-        || hasLaterSubject(verb: word, behind: phrase)
-        || hasSubject(beforeCounted: phrase, ofLastVerb: word)
+        || hasOwnSubject(verb: word, apartFrom: phrase)
     }
     return word < phrase.words.lowerBound && isApart(verbBefore: word, phrase)
+  }
+
+  /// Whether a clause names another subject of a verb, before the phrase or behind it.
+  private func hasOwnSubject(verb word: Int, apartFrom phrase: NounPhrase) -> Bool {
+    hasBareSubject(verb: word, behind: phrase) || hasLaterSubject(verb: word, behind: phrase)
+      || isOfNoun(beforeClauseOf: phrase, verb: word)
+      || hasSubject(beforeCounted: phrase, ofLastVerb: word)
   }
 
   /// Whether a number that isn't the one of which some are meant stands right before a verb: chapitre 3 est prêt,
