@@ -16,6 +16,9 @@ extension Sequence<Diagnostic> {
     }.map(\.element)
   }
 
+  /// The first that is an error.
+  package var firstError: Diagnostic? { first { $0.severity == .error } }
+
   /// Whether one of them is an error.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -1,5 +1,5 @@
 package import Catalogs
-import Diagnostics
+package import Diagnostics
 package import Exchange
 package import Reading
 package import Workflows
@@ -13,8 +13,8 @@ package struct CatalogFile: Sendable {
   package let entries: [Entry]
   /// The language of the keys, where the file says it.
   package let sourceLanguage: String?
-  /// Whether something in it can't be read, so that no tool should write it.
-  package let hasErrors: Bool
+  /// The first thing in it that can't be read; nil where there is none.
+  package let firstError: Diagnostic?
   private let document: Document
 
   /// A key with what stands behind it.
@@ -63,21 +63,21 @@ package struct CatalogFile: Sendable {
   /// - Parameter entries: Those of the document, where somebody knows them.
   private init(_ read: StringCatalogDocument, _ entries: [Entry]? = nil) {
     (path, text, document) = (read.file, read.text, .stringCatalog(read))
-    (sourceLanguage, hasErrors) = (read.sourceLanguage?.text, read.hasErrors)
+    (sourceLanguage, firstError) = (read.sourceLanguage?.text, read.diagnostics.firstError)
     self.entries = entries ?? Self.entries(of: read)
   }
 
   /// - Parameter entries: Those of the document, where somebody knows them.
   private init(_ read: StringsDocument, _ entries: [Entry]? = nil) {
     (path, text, document) = (read.file, read.text, .strings(read))
-    (sourceLanguage, hasErrors) = (nil, read.hasErrors)
+    (sourceLanguage, firstError) = (nil, read.diagnostics.firstError)
     self.entries = entries ?? Self.entries(of: read)
   }
 
   private init(_ read: StringsdictDocument, path: String) {
     (self.path, text) = (path, read.text)
     document = .stringsdict(read, StringsdictLeaves(read))
-    (sourceLanguage, hasErrors) = (nil, read.hasErrors)
+    (sourceLanguage, firstError) = (nil, read.diagnostics.firstError)
     entries = read.entries.map { Entry(key: $0.key, keyRange: $0.keyRange, range: $0.range) }
   }
 
@@ -86,9 +86,13 @@ package struct CatalogFile: Sendable {
     _ read: XLIFFDocument, _ text: SourceText, path: String, _ entries: [Entry]? = nil
   ) {
     (self.path, self.text, document) = (path, text, .exchange(read))
-    (sourceLanguage, hasErrors) = (read.files.first?.sourceLanguage, read.hasErrors)
+    sourceLanguage = read.files.first?.sourceLanguage
+    firstError = read.diagnostics.firstError
     self.entries = entries ?? Self.entries(of: read)
   }
+
+  /// Whether something in it can't be read, so that no tool should write it.
+  package var hasErrors: Bool { firstError != nil }
 
   /// The file after a change inside of one text; nil where it has to be read as a whole.
   package func following(_ edit: TextEdit) -> CatalogFile? {

@@ -56,6 +56,10 @@ static const unsigned char left_js[] = {
 #embed "page/left.js"
 };
 
+static const unsigned char broken_js[] = {
+#embed "page/broken.js"
+};
+
 static const unsigned char past_js[] = {
 #embed "page/past.js"
 };
@@ -82,6 +86,7 @@ static const StudioPageFile files[] = {
     {"parts.js", parts_js, sizeof parts_js},
     {"rich.js", rich_js, sizeof rich_js},
     {"left.js", left_js, sizeof left_js},
+    {"broken.js", broken_js, sizeof broken_js},
     {"past.js", past_js, sizeof past_js},
     {"previews.js", previews_js, sizeof previews_js},
     {"icon.svg", icon_svg, sizeof icon_svg},

@@ -74,6 +74,8 @@ struct StudioCommand: ParsableCommand {
       let session = StudioSession(
         [shown], isReadOnly: readOnly, journal: journal, past: GitHistory(around: shown), on: tree)
       guard session.hasTables else { throw Self.failure([Self.nothing(at: shown)], in: tree) }
+      guard !session.isAllBroken else { throw Self.failure(session.mistakes, in: tree) }
+      if !session.mistakes.isEmpty { Console.show(session.mistakes, in: tree) }
       return session
     }
   }

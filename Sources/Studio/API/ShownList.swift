@@ -22,6 +22,7 @@ struct ShownProject: Encodable, Sendable {
   var leftSaves: Int
   /// Whether anything may be known of earlier texts.
   var hasPast: Bool
+  var mistakes: [ShownMistake]
 
   init(_ session: StudioSession) {
     tables = session.tables.map {
@@ -34,6 +35,7 @@ struct ShownProject: Encodable, Sendable {
     exchange = session.exchange?.paths.first.map { PathParts.name(of: $0) }
     leftSaves = session.state.withLock { $0.left.changes.count }
     hasPast = session.past != nil && session.exchange == nil
+    mistakes = ShownMistake.all(in: session)
   }
 }
 
@@ -55,8 +57,10 @@ struct ShownList: Encodable, Sendable {
   var rows: [Row]
   var isChecking: Bool
   var revision: Int
+  var mistakes: [ShownMistake]
 
-  init(_ window: StudioSession.Window, from: Int) {
+  init(_ window: StudioSession.Window, from: Int, mistakes: [ShownMistake]) {
+    self.mistakes = mistakes
     self.from = from
     total = window.total
     rows = zip(window.rows, window.counts).map { row, counts in

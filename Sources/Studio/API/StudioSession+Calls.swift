@@ -14,7 +14,9 @@ extension StudioSession {
       Revision(revision: refresh())
     }
     calls.on("list") { [self] (input: ListInput) throws(StudioProblem) in
-      try ShownList(window(input.range, of: input.filter(), in: input.language), from: input.from)
+      try ShownList(
+        window(input.range, of: input.filter(), in: input.language), from: input.from,
+        mistakes: ShownMistake.all(in: self))
     }
     calls.on("key") { [self] (id: KeyID) throws(StudioProblem) in
       try ShownKey(OpenKey(id, in: self), id, in: self)

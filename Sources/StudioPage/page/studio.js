@@ -2,6 +2,7 @@
 
 import { ask } from './server.js'
 import { byID, delayed, element } from './dom.js'
+import { showMistakes } from './broken.js'
 import { offerLeftSaves } from './left.js'
 import { KeyList } from './list.js'
 import { Editor } from './editor.js'
@@ -23,6 +24,7 @@ const list = new KeyList(
     revision = answer.revision
     byID('count').textContent = `${answer.total.toLocaleString()} ${answer.total === 1 ? 'key' : 'keys'}${answer.isChecking ? ' · checking…' : ''}`
     byID('search-problem').textContent = ''
+    showMistakes(answer.mistakes)
     if (answer.isChecking) refetch()
   },
   problem => {
@@ -138,6 +140,7 @@ async function start() {
     document.title = `${project.exchange} – l10n studio`
   }
   offerLeftSaves(byID('left'), project.leftSaves, showProblem)
+  showMistakes(project.mistakes)
   showChips()
   if (!languages.length) {
     byID('empty').replaceChildren(element('p', {}, 'The project has no other language yet.'))
