@@ -129,6 +129,20 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == ["nothing-to-import"])
   }
 
+  /// One that came back as such is told apart from other files, by what can be done with it.
+  @Test func aStringCatalogIsNoExport() throws {
+    let catalog = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    let tree = InMemoryFolder(["L.xcstrings": catalog, "back/L.xcstrings": catalog, "a.txt": ""])
+    for (file, advice) in [("back/L.xcstrings", "l10n export --locale"), ("a.txt", "no .xliff")] {
+      let options = ImportOptions(
+        catalogs: ExchangeCatalogOptions(roots: ["."]), files: [file])
+      let outcome = ImportWorkflow(options).run(on: tree)
+      #expect(outcome.status == .couldNotRun)
+      #expect(outcome.diagnostics.map(\.id) == ["nothing-to-import"])
+      #expect(try #require(outcome.diagnostics.first).message.contains(advice), "\(file)")
+    }
+  }
+
   /// Of a folder's archives those that are packed texts by their names, or all where nothing else is there.
   @Test(arguments: [
     (["es.xcloc.zip", "fr.xliff"], ["out/es.xcloc.zip"]), (["Images.zip", "fr.xliff"], []),

@@ -77,14 +77,23 @@ struct ExchangeInput {
   }
 
   private mutating func reportNoExchange(_ path: String) {
+    let isCatalog = CatalogFormat(path: path) == .stringCatalog
     diagnostics.append(
       Diagnostic(
         id: "nothing-to-import", severity: .error,
-        message: "this is no .xliff, .xlf, .xcloc, .csv, .tsv or .strings file, nor a folder of "
-          + "them; name what came back from the translators (in a folder, .strings files count only "
-          + "with the comments of l10n export)",
+        message: isCatalog ? Self.catalogMessage : Self.noExchangeMessage,
         location: Location(file: path)))
   }
+
+  private static let noExchangeMessage =
+    "this is no .xliff, .xlf, .xcloc, .csv, .tsv or .strings file, nor a folder of them; name what "
+    + "came back from the translators (in a folder, .strings files count only with the comments of "
+    + "l10n export)"
+
+  private static let catalogMessage =
+    "this is a String Catalog, not a file for translators; to take all of it put it in the place of "
+    + "the project's own, and to take one language's texts run `l10n export --locale LANGUAGE -o "
+    + "LANGUAGE.xliff` in its folder and import the file that this writes"
 
   private func isExchange(
     _ path: String, _ format: ExchangeFormat, _ tree: any FileTree
