@@ -16,8 +16,8 @@ enum ChangedNumber: UnitRule {
       number (10 KB for 10 MB, 5 seconds for 5 minutes), and a lost minus sign makes the opposite of one.
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
-      lost one is no finding, and a lost ten or hundred is a note, as is one in whose place the text may \
-      have words (a thousand, one and a half). The rule is silent for times of day that change between \
+      lost one is no finding, and a lost ten or hundred is a note, as is one that words of the text may \
+      say (a thousand, one and a half). The rule is silent for times of day that change between \
       12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
       a week, 90 minutes are 1 h 30, 1000 g are 1 kg, 50,000 are "50 mil" in Spanish, six inches are \
       15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is 8折 in Chinese, 1.5 billion are 15億, a month may be \
@@ -41,6 +41,8 @@ enum ChangedNumber: UnitRule {
       RuleExample("A COVID-19 infection", "fr", "Une infection au COVID"),
       RuleExample("Hexadecimal with alpha", "ko", "16진수 (알파 포함)"),
       RuleExample("About 6 inches apart", "de", "Etwa 15 cm voneinander entfernt"),
+      RuleExample("A 6″ lid", "de", "Ein Deckel von 15 cm"),
+      RuleExample("A 20′ cable", "de", "Ein Kabel von 6 m"),
       RuleExample("20% off today", "zh-Hans", "今日8折"),
       RuleExample("三十粒咖啡豆", from: "zh-Hant", "en", "30 coffee beans"),
       RuleExample("15% off today", "zh-Hant", "今日85折"),
@@ -151,6 +153,12 @@ enum ChangedNumber: UnitRule {
         "Wait for 36 hours", "fr", "↓Attendez un jour et demi",
         finds: "the number 36 of the source is lost; write it", severity: .note),
       RuleExample(
+        "For 2500 guests", "de", "↓Für zweitausendfünfhundert Gäste",
+        finds: "the number 2500 of the source is lost; write it", severity: .note),
+      RuleExample(
+        "For 250 guests", "es", "↓Para mil invitados",
+        finds: "the number 250 of the source is lost; write it"),
+      RuleExample(
         "Over 300 of a million recipes", "de", "↓Viele von einer Million Rezepten",
         finds: "the number 300 of the source is lost; write it"),
     ])
@@ -241,7 +249,7 @@ enum ChangedNumber: UnitRule {
   ) -> [Finding] {
     guard let wrong = added.first else { return findings(ofLost: missing, unit, &meaning) }
     guard let expected = missing.first else {
-      guard !wrong.isSmall, !wrong.isInName, !NumberWords(unit).areNumbers,
+      guard !wrong.isSmall, !wrong.isInName, NumberWords(unit).amounts.isEmpty,
         !writesWords(unit.source),
         !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
       else { return [] }
@@ -262,15 +270,24 @@ enum ChangedNumber: UnitRule {
   private static func findings(
     ofLost missing: [WrittenNumber], _ unit: LintUnit, _ meaning: inout NumberMeaning
   ) -> [Finding] {
-    let lost = missing.first { !$0.isSmall && !$0.isInName }
-    guard let lost, !writesWords(unit.target), !isKeyCap(unit.source) else { return [] }
+    let lost = missing.filter { !$0.isSmall && !$0.isInName }
+    guard let first = lost.first, !writesWords(unit.target), !isKeyCap(unit.source) else {
+      return []
+    }
+    let sure = lost.first { !mayBeSaid($0, unit, &meaning) }
     return [
       Finding(
-        "the number \(lost.text) of the source is lost; write it",
-        at: unit.target.wholeRange,
-        severity: mayBeWord(lost, unit) || meaning.isWholeUnit(lost) || isOpen(lost, unit)
-          || isForBeginners(lost, unit) || hasNumberInWords(unit) ? .note : nil)
+        "the number \((sure ?? first).text) of the source is lost; write it",
+        at: unit.target.wholeRange, severity: sure == nil ? .note : nil)
     ]
+  }
+
+  /// Whether the text may say a lost number in another way, or leave it out on purpose.
+  private static func mayBeSaid(
+    _ lost: WrittenNumber, _ unit: LintUnit, _ meaning: inout NumberMeaning
+  ) -> Bool {
+    mayBeWord(lost, unit) || meaning.isWholeUnit(lost) || isOpen(lost, unit)
+      || isForBeginners(lost, unit) || meaning.isInWords(lost)
   }
 
   /// Whether a number may be another one on purpose: an example, or what other languages change.
@@ -289,13 +306,6 @@ enum ChangedNumber: UnitRule {
     else { return false }
     let next = unit.source.value.utf8.dropFirst(number.range.upperBound).first
     return amount == 100 || next != UInt8(ascii: "%")
-  }
-
-  /// Whether only the translation has a number from thirteen up, or with a half, in words.
-  private static func hasNumberInWords(_ unit: LintUnit) -> Bool {
-    let source = NumberWords(unit)
-    return NumberWords(unit.target.prose, language: unit.language).areNumbers
-      && !source.areNumbers && !source.scaleNumbers
   }
 
   /// Whether a text is what stands on the key of a keyboard that shows digits.

@@ -39,6 +39,9 @@ struct NumberMeaning {
     return converted.flatMap { $0.factors }
   }()
   private lazy var amounts = ScaledAmounts(unit)
+  /// What words for numbers say that only the translation has.
+  private lazy var amountsInWords = NumberWords(unit.target.prose, language: unit.language).amounts
+    .subtracting(NumberWords(unit).amounts)
   private lazy var areNotices = [unit.source, unit.target].allSatisfy { text in
     ["©", "(c)", "(C)"].contains { text.value.contains($0) }
   }
@@ -171,6 +174,13 @@ struct NumberMeaning {
   /// it: 24 hours are a day.
   mutating func isWholeUnit(_ number: WrittenNumber) -> Bool {
     factors.contains { Double($0) == number.amount }
+  }
+
+  /// Whether the translation may say a lost number in words: a thousand, one and a half.
+  mutating func isInWords(_ number: WrittenNumber) -> Bool {
+    guard let amount = number.amount else { return false }
+    let factors = factors
+    return amountsInWords.contains { $0.maySay(amount, in: factors) }
   }
 
   /// Takes away `24/7`, which other languages say in words or with the days of a year.

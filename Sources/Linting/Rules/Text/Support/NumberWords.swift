@@ -18,33 +18,46 @@ struct NumberWords {
   /// Whether the text says that something is an example.
   var nameExample: Bool { hasAny(of: "example") }
 
-  /// Whether they are numbers from thirteen up, or halves beside whole numbers.
-  var areNumbers: Bool { hasAny(of: "written") }
+  /// The numbers from thirteen up, and halves beside whole numbers, that they say.
+  var amounts: Set<AmountInWords> {
+    let words = AmountInWords.words(of: language).filter {
+      holds($0.word, mayJoin: $0.word.count >= Self.shortestJoined)
+    }
+    return Set(words.map { $0.amount })
+  }
+
+  /// In letters: a shorter word for a number is found by itself alone, for others have it in them, too.
+  private static let shortestJoined = 6
 
   /// Whether they make numbers thousands or millions: "50 mil" is 50,000 in Portuguese.
   var scaleNumbers: Bool { hasAny(of: "scale") }
 
   /// Whether they are a unit of time of which so many make the next larger one: 7 days are a week.
-  func haveUnit(of factor: Int) -> Bool { hasAny(of: "\(factor)") }
+  func haveUnit(of factor: Int) -> Bool {
+    hasAny(of: "\(factor)")
+      || TimeUnits.words(of: language, making: factor).contains { holds($0) }
+  }
 
   /// Whether they are units of a kind that a translation may convert: six inches are 15 cm.
   func haveConvertedUnit(_ kind: String) -> Bool { hasAny(of: kind) }
 
   private func hasAny(of kind: String) -> Bool {
     let wanted = LanguageFact.numberWords.list(of: "\(language).\(kind)")
-    return !wanted.isEmpty && wanted.contains(where: holds)
+    return wanted.contains { holds($0) }
   }
 
   /// Whether a word stands in the text between others, in any case of letters.
-  private func holds(_ word: String) -> Bool {
+  ///
+  /// - Parameter mayJoin: Whether other words may be joined to it: "zweitausend".
+  private func holds(_ word: String, mayJoin: Bool = false) -> Bool {
     let word = Array(word.replacing("_", with: " ").unicodeScalars)
     let scalars = prose.scalars
     guard let first = word.first, let last = word.last else { return false }
     return scalars.indices.contains { start in
       let end = start + word.count
       guard end <= scalars.count, Self.small(scalars[start]) == first,
-        start == 0 || !scalars[start - 1].isLetter,
-        end == scalars.count || !last.isLetter || !scalars[end].isLetter
+        mayJoin || start == 0 || !scalars[start - 1].isLetter,
+        mayJoin || end == scalars.count || !last.isLetter || !scalars[end].isLetter
       else { return false }
       return zip(scalars[start..<end], word).allSatisfy {
         Self.small($0) == $1 || $1 == " " && $0.isSpace

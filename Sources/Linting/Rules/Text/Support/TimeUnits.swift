@@ -23,6 +23,16 @@ struct TimeUnits: Sendable {
     units[word.lowercased()].map { (name: $0, word: word) }
   }
 
+  /// The words of a language for the units of which so many make the next larger one: 60 minutes are an
+  /// hour.
+  static func words(of language: String, making factor: Int) -> [String] {
+    (unitsByFactor[factor] ?? []).flatMap { LanguageFact.timeUnits.list(of: "\(language).\($0)") }
+  }
+
+  private static let unitsByFactor = [
+    7: ["days"], 12: ["months"], 24: ["hours"], 60: ["minutes", "seconds"],
+  ]
+
   /// In letters; no word of the data is longer.
   private static let longest = 12
   /// The same for words that others follow without a space.
