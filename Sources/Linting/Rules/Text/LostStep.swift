@@ -10,7 +10,7 @@ enum LostStep: UnitRule {
       look for one that isn't there. Write each step, in the words that the app or the system shows.
 
       Signs between steps are counted, whichever they are (>, →, ›, ▸ and those that point the other \
-      way). In the source they stand between spaces and before a capital, so that comparisons of \
+      way); quotation marks of that shape around a step are none. In the source they stand between spaces and before a capital, so that comparisons of \
       numbers don't count; a slash in the translation may join two steps. A text without any says the \
       way in words, and is no finding, and so may one of two sentences. It is a note where several other \
       languages have fewer steps, too, and where the text has as many words as the source, of which one \
@@ -31,11 +31,18 @@ enum LostStep: UnitRule {
       RuleExample(
         "Open Settings > Privacy > Camera. Then go to Menu > Cup.", "de",
         "Öffne Einstellungen > Datenschutz > Kamera. Dann im Menü auf Tasse tippen."),
+      RuleExample(
+        "Open Settings > Privacy > “Camera”", "ru", "Открой «Настройки» > «Приватность» > «Камера»"),
+      RuleExample(
+        "Settings > Privacy > Camera", "fr", "« Réglages » » « Vie privée » » « Caméra »"),
       RuleExample("More if A > 5 and B > 10 cups", "de", "Mehr, wenn A > 5 Tassen"),
     ],
     bad: [
       RuleExample(
         "Open Settings > Privacy > Camera", "de", "↓Öffne Einstellungen > Kamera",
+        finds: "a step of the path is lost: the source has 2 signs between steps, the text has 1"),
+      RuleExample(
+        "Open Settings > Privacy > “Camera”", "ru", "↓Открой Настройки > «Камера»",
         finds: "a step of the path is lost: the source has 2 signs between steps, the text has 1"),
       RuleExample(
         "Settings → Apps → Grindo", "ru", "↓Настройки → Grindo",

@@ -63,11 +63,27 @@ enum PathSigns {
   static func count(in text: LintText, beside source: LintText) -> Int {
     let scalars = text.prose.scalars
     let maySlash = !source.profile.traits.contains(.slashes)
-    let isSign = { (scalar: Unicode.Scalar) in mayBeSign(scalar) || maySlash && scalar == "/" }
+    let quotationMarks = Self.quotationMarks(in: scalars)
+    let isSign = { (scalar: Unicode.Scalar) in
+      mayBeSign(scalar) && !quotationMarks.contains(scalar) || maySlash && scalar == "/"
+    }
     return scalars.indices.count { index in
       isSign(scalars[index]) && (index == 0 || !isSign(scalars[index - 1]))
     }
   }
+
+  /// The signs of which a text has both directions, so that they stand around steps and not between:
+  /// «Settings» › «Camera».
+  private static func quotationMarks(in scalars: [Unicode.Scalar]) -> Set<Unicode.Scalar> {
+    let found = Set(scalars.filter(mayBeSign))
+    return pairs.reduce(into: []) { marks, pair in
+      if pair.isSubset(of: found) { marks.formUnion(pair) }
+    }
+  }
+
+  private static let pairs: [Set<Unicode.Scalar>] = [
+    ["«", "»"], ["‹", "›"], ["〈", "〉"], ["《", "》"], ["⟨", "⟩"],
+  ]
 
   private static func pointsOn(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -76,7 +92,7 @@ enum PathSigns {
     }
   }
 
-  /// Those of writing from right to left and of wide letters, and quotation marks of that shape, too.
+  /// Those of writing from right to left and of wide letters, too.
   private static func mayBeSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3C, 0x3E, 0xAB, 0xBB, 0x2039, 0x203A, 0x2190...0x21FF, 0x25B6...0x25C5, 0x276C...0x2771,
