@@ -11,8 +11,8 @@ enum ChangedName: UnitRule {
     id: "changed-name", family: .text, severity: .warning,
     summary: "An option, a file name, a shortcut or another technical name is missing or changed.",
     rationale: """
-      Options (`--verbose`), names with underscores (`MAX_SIZE`) and file names (`Info.plist`) work \
-      only as they are spelled. Write them as the source does. So it is with keyboard shortcuts (`⌘K`), \
+      Options (`--verbose`), names with underscores (`MAX_SIZE`), file names (`Info.plist`) and paths \
+      (`~/Library/Fonts`, `/etc/hosts`) work only as they are spelled. Write them as the source does. So it is with keyboard shortcuts (`⌘K`), \
       which are compared where both texts have their signs. What several other languages leave out \
       too has a name in plain words, and is a note; a build setting such as `$(PRODUCT_NAME)` may be \
       written out. So are the words of a file that is called "Tea to review.pdf", which is a note. What \
@@ -22,6 +22,8 @@ enum ChangedName: UnitRule {
     good: [
       RuleExample("Use --verbose", "de", "--verbose verwenden"),
       RuleExample("%@-Report.pdf", "fr", "%@-Rapport.pdf"),
+      RuleExample("Look into ~/Library/Fonts.", "de", "In ~/Library/Fonts nachsehen"),
+      RuleExample("Roast and/or grind /day", "de", "Rösten und/oder mahlen /Tag"),
       RuleExample("Press ⇧⌘K", "de", "Drücke ⌘+⇧+K"),
       RuleExample("Press ⌘K", "ru", "Нажмите Cmd+K"),
       RuleExample("Click with ⌥ to see it", "it", "Fai clic con ⌥ per vederlo"),
@@ -37,6 +39,9 @@ enum ChangedName: UnitRule {
       RuleExample(
         "Edit Info.plist", "de", "↓Info.liste bearbeiten",
         finds: "Info.plist of the source is lost or changed; write it as the source does"),
+      RuleExample(
+        "Look into ~/Library/Fonts", "de", "↓In ~/Bibliothek/Fonts nachsehen",
+        finds: "~/Library/Fonts of the source is lost or changed; write it as the source does"),
       RuleExample(
         "Press ⌘K to search", "de", "Mit ↓⌘L↑ suchen",
         finds: "⌘L stands where the source has ⌘K; write the same shortcut"),
@@ -62,11 +67,13 @@ enum ChangedName: UnitRule {
 
   private static func lostNames(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.source.profile.traits
-    guard !traits.isDisjoint(with: [.doubledHyphens, .underscores, .fullStops]),
-      mayHaveName(unit.source.value)
-    else { return [] }
+    let isMarked =
+      !traits.isDisjoint(with: [.doubledHyphens, .underscores, .fullStops])
+      && mayHaveName(unit.source.value)
+    guard isMarked || traits.contains(.slashes) else { return [] }
     let source = unit.source.prose
-    let lost = names(source).first {
+    let wanted = (isMarked ? names(source) : []) + FilePaths.all(in: source)
+    let lost = wanted.first {
       !unit.target.value.utf8.containsSequence($0.utf8) && !isMade($0, unit)
     }
     guard let lost else { return [] }
