@@ -13,7 +13,9 @@ enum ChangedName: UnitRule {
     rationale: """
       Options (`--verbose`), names with underscores (`MAX_SIZE`), file names (`Info.plist`) and paths \
       (`~/Library/Fonts`, `/etc/hosts`) work only as they are spelled. Write them as the source does. So it is with keyboard shortcuts (`⌘K`), \
-      which are compared where both texts have their signs. What several other languages leave out \
+      which are compared where both texts have their signs, and with the capitals of names that have \
+      one within (`GitHub`); all in small letters they are a note, and a sentence may start with a \
+      capital. What several other languages leave out \
       too has a name in plain words, and is a note; a build setting such as `$(PRODUCT_NAME)` may be \
       written out. So are the words of a file that is called "Tea to review.pdf", which is a note. What \
       the app puts an argument before (`%@-Report.pdf`) is no file that is there already, so its words \
@@ -25,6 +27,11 @@ enum ChangedName: UnitRule {
       RuleExample("Look into ~/Library/Fonts.", "de", "In ~/Library/Fonts nachsehen"),
       RuleExample("Roast and/or grind /day", "de", "Rösten und/oder mahlen /Tag"),
       RuleExample("Press ⇧⌘K", "de", "Drücke ⌘+⇧+K"),
+      RuleExample("Sync with iCloud", "de", "ICloud abgleichen"),
+      RuleExample("Share on GitHub", "de", "AUF GITHUB TEILEN"),
+      RuleExample("Share on GitHub", "pl", "Udostępnij w GitHubie"),
+      RuleExample("Join the WiFi", "es", "Conéctate al wifi"),
+      RuleExample("Up to 5 kHz", "de", "Bis 5 KHz"),
       RuleExample("Press ⌘K", "ru", "Нажмите Cmd+K"),
       RuleExample("Click with ⌥ to see it", "it", "Fai clic con ⌥ per vederlo"),
     ],
@@ -43,6 +50,18 @@ enum ChangedName: UnitRule {
         "Look into ~/Library/Fonts", "de", "↓In ~/Bibliothek/Fonts nachsehen",
         finds: "~/Library/Fonts of the source is lost or changed; write it as the source does"),
       RuleExample(
+        "Share on GitHub", "de", "Auf ↓Github↑ teilen",
+        finds: "Github stands where the source has GitHub; write the same capitals",
+        fixed: "Auf GitHub teilen"),
+      RuleExample(
+        "Sync with iCloud", "zh-Hans", "与 ↓Icloud↑ sync 同步",
+        finds: "Icloud stands where the source has iCloud; write the same capitals",
+        fixed: "与 iCloud sync 同步"),
+      RuleExample(
+        "Share on GitHub", "de", "Auf ↓github↑ teilen",
+        finds: "github stands where the source has GitHub; write the same capitals",
+        severity: .note, fixed: "Auf GitHub teilen"),
+      RuleExample(
         "Press ⌘K to search", "de", "Mit ↓⌘L↑ suchen",
         finds: "⌘L stands where the source has ⌘K; write the same shortcut"),
       RuleExample(
@@ -53,7 +72,32 @@ enum ChangedName: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.isComparable, !unit.target.isPart else { return [] }
     let names = lostNames(in: unit, context)
-    return names.isEmpty ? changedShortcuts(in: unit) : names
+    guard names.isEmpty else { return names }
+    let shortcuts = changedShortcuts(in: unit)
+    return shortcuts.isEmpty ? changedCapitals(in: unit, context) : shortcuts
+  }
+
+  private static func changedCapitals(
+    in unit: LintUnit, _ context: LintContext
+  ) -> [Finding] {
+    guard unit.source.isShort, unit.target.isShort,
+      let changed = ChangedCapitals.first(in: unit.target, of: unit.source),
+      // What the project lists is `do-not-translate`'s.
+      !context.settings.keptNames.contains(changed.expected)
+    else { return [] }
+    let isUsual = Peers(unit).often {
+      ChangedCapitals.first(in: $0.text, of: unit.source)?.expected == changed.expected
+    }
+    let isSmall = !changed.found.contains(where: \.isUppercase)
+    return [
+      Finding(
+        "\(changed.found) stands where the source has \(changed.expected); write the same capitals",
+        at: changed.range,
+        fix: TextFix(
+          "Write '\(changed.expected)'", isSafe: false,
+          [TextEdit(changed.range, changed.expected)]),
+        severity: isUsual || isSmall ? .note : nil)
+    ]
   }
 
   private static func changedShortcuts(in unit: LintUnit) -> [Finding] {
