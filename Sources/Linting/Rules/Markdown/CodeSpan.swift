@@ -46,6 +46,11 @@ enum CodeSpan: UnitRule {
       RuleExample(
         "Tap `Relaunch` now.", "de", "↓Jetzt auf „Neu starten“ tippen.",
         finds: "the code of the source, `Relaunch`, is lost; write it", severity: .note),
+      RuleExample(
+        "See `More... > App settings`", "de", "Siehe ↓`Mehr … > App-Einstellungen`",
+        finds:
+          "the code of the source, `More... > App settings`, reads `Mehr … > App-Einstellungen` here; write it as it is",
+        severity: .note, fixed: "Siehe `More... > App settings`"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {

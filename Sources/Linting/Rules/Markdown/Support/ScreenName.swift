@@ -7,15 +7,16 @@ enum ScreenName {
   /// but words, starts with a capital letter, and the source's language has one of the words.
   static func isOne(_ text: String, _ language: String) -> Bool {
     let words = text.split { !$0.isLetter }
+    let steps = text.split { ">›▸→".contains($0) }
     guard text.unicodeScalars.first?.isCapital == true, !words.contains(where: isCode),
-      text.trimming(marks: ".…").unicodeScalars.allSatisfy(isPart)
+      steps.allSatisfy({ String($0).trimming(marks: ".… ").unicodeScalars.allSatisfy(isPart) })
     else { return false }
     guard language == "en", let english = TranslatableWords.english else { return true }
     return words.contains { english.describe($0.lowercased()).isKnown }
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isLetter || scalar.isSpace || ">›▸→&,'’-–".unicodeScalars.contains(scalar)
+    scalar.isLetter || scalar.isSpace || "&,'’-–".unicodeScalars.contains(scalar)
   }
 
   /// Whether a word is in capitals, or has one inside: `README`, `UserDefaults`.
