@@ -15,7 +15,8 @@ enum HTMLEntities: UnitRule {
       Web tools write `&amp;`, `&nbsp;` or `&#39;` for characters. A string that the app reads as \
       plain text shows them letter by letter. Write the character itself.
 
-      The rule is silent where the source has references too: then the app reads the text as HTML.
+      The rule is silent where the source has references too: then the app reads the text as HTML. \
+      Markdown reads them as well, so it is a note where the source has marks of Markdown.
       """,
     good: [
       RuleExample("Terms & Conditions", "de", "Bedingungen & Hinweise"),
@@ -29,6 +30,10 @@ enum HTMLEntities: UnitRule {
         "Terms & Conditions", "de", "Bedingungen ↓&amp;↑ Hinweise",
         finds: "&amp; is HTML for a character; write the character itself",
         fixed: "Bedingungen & Hinweise"),
+      RuleExample(
+        "Grind **slowly** & gently", "de", "**Langsam** ↓&amp;↑ sanft mahlen",
+        finds: "&amp; is HTML for a character; write the character itself", severity: .note,
+        fixed: "**Langsam** & sanft mahlen"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -43,7 +48,8 @@ enum HTMLEntities: UnitRule {
         "\(reference.text) is HTML for a character; write the character itself",
         at: reference.range,
         fix: TextFix(
-          "Write the character", isSafe: false, [TextEdit(reference.range, reference.character)]))
+          "Write the character", isSafe: false, [TextEdit(reference.range, reference.character)]),
+        severity: unit.markdownReading == .unlikely ? nil : .note)
     }
   }
 
