@@ -21,7 +21,7 @@ enum Untranslated: UnitRule {
 
       The rule is silent for names, those of files, domains and the app itself too, names that only \
       programs read (`open_till`), notices of rights, names of licences, acronyms, numbers, \
-      addresses and units, for patterns of dates, JSON and the rules of filters, for \
+      addresses and units, for patterns of dates, JSON, lines for a shell and the rules of filters, for \
       regional variants of the source language, and for words that many languages share ("Status", \
       "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
       same in both, and none if no lexicon has it, since then it is a name. A plural form that is left in \
@@ -59,6 +59,7 @@ enum Untranslated: UnitRule {
         "https://example.com/Third%20party%20components%20/"),
       RuleExample("about:blank", "de", "about:blank"),
       RuleExample("RECIPES.txt", "nl", "RECIPES.txt"),
+      RuleExample("grindctl cups $CUPS beans $BEANS", "fr", "grindctl cups $CUPS beans $BEANS"),
       RuleExample("RECIPES.rtfd", "hr", "RECIPES.rtfd"),
       RuleExample("caffe.today", "ja", "caffe.today"),
       RuleExample("barista:open_till", "it", "barista:open_till"),
@@ -81,6 +82,9 @@ enum Untranslated: UnitRule {
     bad: [
       RuleExample(
         "Delete all photos", "de", "↓Delete all photos",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Set $HOME to this folder", "ru", "↓Set $HOME to this folder",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
         "Add Photo", "ru", "↓Add Photo", finds: "the text is a copy of the source; translate it"),

@@ -14,7 +14,8 @@ struct TranslatableWords {
   init(_ unit: LintUnit) {
     self.unit = unit
     guard !unit.target.profile.scripts.isEmpty, !Self.isPlainURI(unit.source.value),
-      !Self.isCode(unit.source.value), !ChangedName.isFile(unit.source.value),
+      !Self.isCode(unit.source.value), !Self.isCommand(unit.source.value),
+      !ChangedName.isFile(unit.source.value),
       !KeptName.isForPrograms(unit.source.value), !KeptName.isNotice(unit.source)
     else { return }
     let prose = unit.source.prose
@@ -95,6 +96,20 @@ struct TranslatableWords {
     if bytes.count == text.utf8.count, bytes.containsSequence("||".utf8) { return true }
     let isObject = bytes.starts(with: "{\"".utf8) && bytes.last == UInt8(ascii: "}")
     return isObject || bytes.starts(with: "[{\"".utf8) && bytes.last == UInt8(ascii: "]")
+  }
+
+  /// Whether a text is a line for a shell: it starts with a small word that no lexicon has, and has a
+  /// variable in it, such as `$HOME`.
+  private static func isCommand(_ text: String) -> Bool {
+    let tokens = text.split(whereSeparator: \.isWhitespace)
+    guard tokens.count > 1, let first = tokens.first, !first.isEmpty,
+      first.utf8.allSatisfy(\.isASCIISmallLetter), let english,
+      !english.describe(String(first)).isKnown
+    else { return false }
+    return tokens.dropFirst().contains { token in
+      token.utf8.first == UInt8(ascii: "$") && token.utf8.count > 2
+        && token.utf8.dropFirst().allSatisfy { $0.isASCIIWordPart && !$0.isASCIISmallLetter }
+    }
   }
 
   /// Whether a word stands for another text: `{name}`, `@name`.
