@@ -1,3 +1,4 @@
+import Messages
 import Reading
 
 /// A number that a text shows in digits.
@@ -42,6 +43,16 @@ struct WrittenNumber {
     guard !words.isEmpty else { return false }
     let rest = text.value.utf8.dropFirst(range.upperBound).drop { $0 == 0x20 }
     return words.contains { rest.starts(with: $0.utf8) }
+  }
+
+  /// The sign of the currency beside it in the text that it is of; nil where there is none.
+  func currencySign(in text: LintText) -> Unicode.Scalar? {
+    let before = text.value[utf8: 0..<range.lowerBound].unicodeScalars
+    let behind = text.value[utf8: range.upperBound..<text.value.utf8.count].unicodeScalars
+    let nearest = [before.last { !$0.isSpace }, behind.first { !$0.isSpace }]
+    return nearest.lazy.compactMap(\.self).first {
+      $0.properties.generalCategory == .currencySymbol
+    }
   }
 
   /// The numbers of a text in order; digits that separators join are one.

@@ -22,8 +22,8 @@ enum ChangedNumber: UnitRule {
       a week, 90 minutes are 1 h 30, 1000 g are 1 kg, 50,000 are "50 mil" in Spanish, six inches are \
       15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is 8折 in Chinese, 1.5 billion are 15億, a month may be \
       a word). A lost 100 % is a note, for a word says it (completely), \
-      so are 24 hours (a day), examples, and what several other languages change too. "123" alone is the \
-      key of a keyboard that shows digits.
+      so are 24 hours (a day), examples, prices in another currency, and what several other languages \
+      change too. "123" alone is the key of a keyboard that shows digits.
       """,
     good: [
       RuleExample("Up to 1,000 files", "de", "Bis zu 1.000 Dateien"),
@@ -159,6 +159,15 @@ enum ChangedNumber: UnitRule {
         "For 250 guests", "es", "↓Para mil invitados",
         finds: "the number 250 of the source is lost; write it"),
       RuleExample(
+        "For 25 € a year", "ru", "За ↓999↑ ₽ в год",
+        finds: "999 stands where the source has 25; write the same number", severity: .note),
+      RuleExample(
+        "For 25 € a year", "ru", "За ↓20↑ € в год",
+        finds: "20 stands where the source has 25; write the same number"),
+      RuleExample(
+        "All cups are 100% yours", "de", "Alle ↓20↑ Tassen gehören dir",
+        finds: "20 stands where the source has 100; write the same number", severity: .note),
+      RuleExample(
         "Over 300 of a million recipes", "de", "↓Viele von einer Million Rezepten",
         finds: "the number 300 of the source is lost; write it"),
     ])
@@ -263,8 +272,28 @@ enum ChangedNumber: UnitRule {
         "\(wrong.text) stands where the source has \(expected.text); write the same number",
         at: wrong.range,
         // All numbers but others: examples or units that were adapted to the country.
-        severity: missing.count > 1 && added.count > 1 || isOpen(expected, unit) ? .note : nil)
+        severity: missing.count > 1 && added.count > 1 || isOpen(expected, unit)
+          || isAllOfIt(expected, beside: wrong, unit) || arePrices(expected, wrong, unit)
+          ? .note : nil)
     ]
+  }
+
+  /// Whether 100 % was lost, which a word says, and another number was added that is no percentage.
+  private static func isAllOfIt(
+    _ expected: WrittenNumber, beside found: WrittenNumber, _ unit: LintUnit
+  ) -> Bool {
+    expected.amount == 100 && expected.isFollowed(by: ["%"], in: unit.source)
+      && !found.isFollowed(by: ["%"], in: unit.target)
+  }
+
+  /// Whether both are prices in different currencies, each of which has its own.
+  private static func arePrices(
+    _ expected: WrittenNumber, _ found: WrittenNumber, _ unit: LintUnit
+  ) -> Bool {
+    guard let own = expected.currencySign(in: unit.source),
+      let other = found.currencySign(in: unit.target)
+    else { return false }
+    return own != other
   }
 
   private static func findings(
