@@ -13,7 +13,8 @@ enum UnfinishedText: UnitRule {
       Translators and tools mark what is still to be done: TODO, FIXME, TBD, \
       PLACEHOLDER, ???, a language code in brackets, the language's English name and a colon at the start, "needs review", "deepl" or a translator's note in brackets, \
       the marks of a merge conflict, Xcode's `<#text#>` to fill in, or "Lorem ipsum" for a text to come. Assistants write "Here is the \
-      translation:" in front of what they were asked for. Finish the text and remove the mark.
+      translation:" in front of what they were asked for, and a machine `<unk>` for a word that it doesn't \
+      know. Finish the text and remove the mark.
 
       The rule is silent where the source has the same mark.
       """,
@@ -58,6 +59,9 @@ enum UnfinishedText: UnitRule {
       RuleExample(
         "Try again", "de", "Nochmals versuchen ↓(deepl)",
         finds: "'(deepl)' marks unfinished work; finish the text and remove it"),
+      RuleExample(
+        "Tap the cup again", "ja", "↓<unk>↑をもう一度タップ",
+        finds: "'<unk>' marks unfinished work; finish the text and remove it"),
       RuleExample(
         "Could not connect", "de", "↓German:↑ Verbindung nicht möglich",
         finds: "'German:' marks unfinished work; finish the text and remove it"),
