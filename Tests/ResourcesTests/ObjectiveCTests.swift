@@ -84,6 +84,9 @@ import Testing
     "#if DEBUG && A\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if 0 && LIMIT > 3\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if 1\n#elif A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 0\n#elifdef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if A\n#elifndef DEBUG\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 1\n#elifndef A\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if 0\n#if A\nNSLocalizedString(@\"k\", nil)\n#endif\n#endif",
   ])
   func whatIsNoCodeIsLeftOut(code: String) { #expect(entries(code + "\nint x;") == []) }
@@ -93,6 +96,8 @@ import Testing
     "#if 0\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#ifndef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if 0\n#elif A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 0\n#elifdef A\nNSLocalizedString(@\"k\", nil)\n#endif",
+    "#if 0\n#elifndef DEBUG\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if DEBUG || A\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if !(DEBUG || A)\n#else\nNSLocalizedString(@\"k\", nil)\n#endif",
     "#if !(1 && A)\nNSLocalizedString(@\"k\", nil)\n#endif",
@@ -155,6 +160,7 @@ import Testing
     ("#ifndef", Platforms.others, Platforms.all.subtracting(.others)),
     ("#ifdef", Platforms.all.subtracting(.others), .others),
     ("#if A\n#elifdef", Platforms.all.subtracting(.others), .others),
+    ("#if A\n#elifndef", Platforms.others, Platforms.all.subtracting(.others)),
   ])
   func definednessSaysPlatforms(directive: String, then: Platforms, otherwise: Platforms) {
     let code = """

@@ -33,6 +33,9 @@ extension ObjectiveCLexer {
     case "elifdef":
       let (isDefined, platforms) = definedness()
       conditions.next(isDefined, on: platforms)
+    case "elifndef":
+      let (isDefined, platforms) = definedness()
+      conditions.next(isDefined.map { !$0 }, on: platforms.negated)
     case "else": conditions.next(true, on: PlatformCondition(holdingOn: .all))
     case "endif": conditions.close()
     default: break
