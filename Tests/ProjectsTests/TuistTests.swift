@@ -216,6 +216,11 @@ import Testing
       "destinations: .iOS, settings: .settings(base: [\"SUPPORTED_PLATFORMS\": \"macosx\"])",
       .all
     ),
+    (
+      "destinations: .iOS, "
+        + "settings: .settings(base: [\"ALLOW_TARGET_PLATFORM_SPECIALIZATION\": \"YES\"])",
+      .all
+    ),
   ])
   func destinationsSayPlatforms(arguments: String, platforms: Platforms) {
     let project = Self.target("name: \"Tea\", \(arguments), sources: [\"Sources/**\"]")

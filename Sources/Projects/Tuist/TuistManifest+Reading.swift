@@ -32,7 +32,8 @@ extension TuistManifest {
   }
 
   private static let platformSettings = [
-    "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST",
+    "ALLOW_TARGET_PLATFORM_SPECIALIZATION", "SDKROOT", "SUPPORTED_PLATFORMS",
+    "SUPPORTS_MACCATALYST",
   ].map { Array($0.utf8) }
 
   private mutating func forgetPlatforms() {
