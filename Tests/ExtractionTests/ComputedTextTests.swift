@@ -186,8 +186,65 @@ import Testing
       #"NSLocalizedString(Titles.greeting, comment: "")"#, []),
   ]
 
+  private static let asked = "protocol Named { var name: String { get } }\n"
+  private static let named =
+    asked + """
+      struct Fork: Named { var name: String { "A" } }
+      struct Spoon: Named { let isBig: Bool; var name: String { isBig ? "B" : "C" } }
+
+      """
+  private static let anyLookUp = "{ (item: any Named) in Text(LocalizedStringKey(item.name)) }"
+
+  /// What types give for a property that a protocol asks for.
+  static let ofProtocols: [Case] = [
+    Case(named, anyLookUp, ["A", "B", "C"]),
+    Case(
+      named
+        + #"func title(_ item: some Named) -> String { NSLocalizedString(item.name, comment: "") }"#,
+      "title(Fork())", ["A", "B", "C"]),
+    Case(
+      named
+        + """
+        struct Row<Item: Named>: View {
+          let item: Item
+          var body: some View { Text(LocalizedStringKey(item.name)) }
+        }
+        """, "Row(item: Fork())", ["A", "B", "C"]),
+    Case(
+      named + "extension Named { var label: Text { Text(LocalizedStringKey(name)) } }",
+      "Fork().label", ["A", "B", "C"]),
+    Case(
+      asked
+        + """
+        extension Named { var name: String { "A" } }
+        struct Fork: Named {}
+        struct Spoon: Named { var name: String { "B" } }
+        """, anyLookUp, ["A", "B"]),
+    Case(
+      asked
+        + """
+        protocol Tool: Named {}
+        struct Fork: Tool { var name: String { "A" } }
+        struct Spoon { var name: String { "B" } }
+        extension Spoon: Named {}
+        """, anyLookUp, ["A", "B"]),
+    Case(
+      asked + "class Tool { var name: String { \"A\" } }\nclass Fork: Tool, Named {}", anyLookUp,
+      ["A"]),
+    Case(
+      named + "struct Cased: Named { let item: any Named; var name: String { item.name } }",
+      anyLookUp, ["A", "B", "C"]),
+    // What doesn't conform, a default that no type has, a type's own, and what nothing looks up.
+    Case(named + "struct Other { var name: String { \"D\" } }", anyLookUp, ["A", "B", "C"]),
+    Case(named + "extension Named { var name: String { \"D\" } }", anyLookUp, ["A", "B", "C"]),
+    Case(named, #"NSLocalizedString(Fork().name, comment: "")"#, ["A"]),
+    Case(named, "{ (item: any Named) in Text(item.name) }", []),
+    Case(
+      asked + "struct Fork: Named { var name: String { Other.load() } }", anyLookUp, []),
+  ]
+
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: getters + uses + others + chains + ofTypes)
+  @Test(arguments: getters + uses + others + chains + ofTypes + ofProtocols)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)
@@ -224,6 +281,22 @@ import Testing
     #expect(found.openLookUps.count == count)
     #expect(found.diagnostics.isEmpty)
     #expect(found.entries.first?.key == "A")
+  }
+
+  /// Which of the types there is, nobody can tell, nor what another one holds.
+  @Test(arguments: [(#"var name: String { "B" }"#, []), ("let name: String", ["dynamic-key"])])
+  func lookUpsOfProtocols(member: String, diagnostics: [String]) {
+    let found = Extracted.from(
+      """
+      protocol Named { var name: String { get } }
+      struct Fork: Named { var name: String { "A" } }
+      struct Spoon: Named { \(member) }
+      func show(_ item: any Named) -> String { NSLocalizedString(item.name, comment: "") }
+      """)
+    #expect(found.openLookUps.count == 1)
+    #expect(found.diagnostics.map(\.id) == diagnostics)
+    #expect(found.entries.first?.key == "A")
+    #expect(found.entries.allSatisfy { $0.isIndirect })
   }
 
   @Test("Many look-ups of a getter with many texts don't become as many places as their product")

@@ -177,7 +177,9 @@ extension Inference {
       if case .metatype(let type) = typing.type {
         return index.member(named: name, of: type, isStatic: true)
       }
-      return index.member(named: name, of: typing.type.unwrapped, isStatic: false)
+      // A generic parameter's value has what its protocol asks for.
+      let type = held(typing.type, in: scope) ?? typing.type
+      return index.member(named: name, of: type.unwrapped, isStatic: false)
     default:
       return nil
     }

@@ -7,16 +7,52 @@ extension KeySources {
   /// What one of the values takes, in steps of the file's budget.
   private static let stepsOfValue = 8
 
-  /// What the getter of a property gives, if something is known to look it up; nil where no text is
-  /// written there.
+  /// What the getter of a property gives, or those of all types that have it where a protocol asks
+  /// for it, if something is known to look it up; nil where no text is written there.
   func sources(
     computedBy variable: VariableDeclaration, _ member: BoundMember, _ expression: Expression,
     in scope: Scope, depth: Int
   ) -> [KeySource]? {
-    guard finder.wrappers.looksUp(computed: ObjectIdentifier(variable)),
-      let body = variable.getter?.body,
+    let isRequirement = member.isRequirement
+    guard isRequirement || isLookedUp(variable),
       inference.isSure(of: member, namedBy: expression, in: scope)
     else { return nil }
+    return isRequirement
+      ? sources(of: member, askedBy: variable, depth: depth)
+      : sources(computedBy: variable, member, depth: depth)
+  }
+
+  private func isLookedUp(_ variable: VariableDeclaration) -> Bool {
+    finder.wrappers.looksUp(computed: ObjectIdentifier(variable))
+  }
+
+  /// What the types give that have a property which a protocol asks for.
+  private func sources(
+    of requirement: BoundMember, askedBy variable: VariableDeclaration, depth: Int
+  ) -> [KeySource]? {
+    // One that hands on what another type has gives nothing else.
+    guard self.requirement != ObjectIdentifier(variable) else { return [] }
+    let witnesses = index.witnesses(of: requirement)
+    inference.spend(witnesses.count)
+    guard witnesses.count <= Self.mostReturned else { return nil }
+    var inner = self
+    inner.requirement = ObjectIdentifier(variable)
+    let found = witnesses.flatMap { inner.sources(ofWitness: $0, depth: depth) }
+    // Which of the types there is nobody can tell, nor whether others are declared elsewhere.
+    return Self.texts(among: found, areAll: false)
+  }
+
+  private func sources(ofWitness member: BoundMember, depth: Int) -> [KeySource] {
+    guard case .variable(let variable) = member.record.content else { return [.unknown] }
+    if finder.wrappers.flows(of: ObjectIdentifier(variable)) != nil { return [.localized] }
+    guard isLookedUp(variable) else { return [.unknown] }
+    return sources(computedBy: variable, member, depth: depth) ?? [.unknown]
+  }
+
+  private func sources(
+    computedBy variable: VariableDeclaration, _ member: BoundMember, depth: Int
+  ) -> [KeySource]? {
+    guard let body = variable.getter?.body else { return nil }
     finder.lookInto(member.record.context.file)
     let own = Scope(
       context: member.record.context, selfType: member.selfType, isStatic: variable.isStatic)
@@ -29,13 +65,18 @@ extension KeySources {
     let found = values.flatMap {
       inner.sources(of: $0.expression, in: $0.scope, depth: depth + Self.stepsOfGetter)
     }
-    var seen: Set<String> = []
-    let texts = found.flatMap(\.texts).filter { seen.insert($0).inserted }
-    guard !texts.isEmpty else { return nil }
     // Subclasses may give others, and statements without texts, which nobody reads.
     let isAlone =
       body.count == 1 && found.count == 1 && found[0].isWhole && member.owner?.kind != .class
-    return [KeySource.returned(texts, areAll: isAlone)] + Self.others(among: found)
+    return Self.texts(among: found, areAll: isAlone)
+  }
+
+  /// The texts among what is given, with whatever else there is; nil where there is none.
+  private static func texts(among found: [KeySource], areAll: Bool) -> [KeySource]? {
+    var seen: Set<String> = []
+    let texts = found.flatMap(\.texts).filter { seen.insert($0).inserted }
+    guard !texts.isEmpty else { return nil }
+    return [.returned(texts, areAll: areAll)] + others(among: found)
   }
 
   /// What a getter gives beside texts.

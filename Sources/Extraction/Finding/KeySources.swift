@@ -22,6 +22,8 @@ struct KeySources {
   let finder: LiteralFinder
   /// The property whose getter is read; nil where it is the member at hand.
   var getter: ObjectIdentifier?
+  /// The property that a protocol asks for whose getters are read; nil where that is none.
+  var requirement: ObjectIdentifier?
   private static let deepest = 12
 
   var inference: Inference { finder.inference }

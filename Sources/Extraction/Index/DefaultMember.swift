@@ -55,7 +55,8 @@ extension MemberRecord {
     }
   }
 
-  fileprivate var hasBody: Bool {
+  /// Whether statements are written for it.
+  var hasBody: Bool {
     switch content {
     case .variable(let variable): variable.accessors.contains { !$0.body.isEmpty }
     case .function(let function): !function.body.isEmpty

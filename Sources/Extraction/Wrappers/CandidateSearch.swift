@@ -59,6 +59,8 @@ struct CandidateSearch {
 struct HeldTexts: Equatable, Sendable {
   private var names: [String: Set<String>] = [:]
   private var computed: [String: Set<String>] = [:]
+  /// The names of the protocols that a file declares.
+  private var protocols: Set<String> = []
 
   init() {}
 
@@ -68,6 +70,7 @@ struct HeldTexts: Equatable, Sendable {
     for case .type(let declaration) in members {
       note(declaration.members)
       let type = declaration.extended?.simpleName ?? declaration.name
+      if declaration.kind == .protocol { protocols.insert(type) }
       if declaration.kind != .extension, names[type] == nil { names[type] = [] }
       for case .variable(let variable) in declaration.members {
         guard let name = variable.name else { continue }
@@ -85,6 +88,9 @@ struct HeldTexts: Equatable, Sendable {
 
   /// Those that a type computes.
   func computed(by type: String) -> Set<String> { computed[type] ?? [] }
+
+  /// Whether the file declares a protocol of a name.
+  func areOfProtocol(_ type: String) -> Bool { protocols.contains(type) }
 }
 
 /// The type around a body, as far as the file tells.
@@ -100,13 +106,16 @@ struct EnclosingType {
   private let computed: Set<String>
   /// Whether another file may declare some.
   private let mayHaveOthers: Bool
+  /// Whether any type may declare them in its place.
+  private let isProtocol: Bool
 
   /// - Parameter texts: Those of all types that the file declares.
   fileprivate init(_ declaration: TypeDeclaration, texts: HeldTexts) {
     name = declaration.extended?.simpleName ?? declaration.name
     isText = declaration.extended.map(TextTypes.isText) ?? false
     parent = declaration.kind == .class ? declaration.inherited.first?.simpleName : nil
-    mayHaveOthers = texts[name] == nil || declaration.kind == .protocol || parent != nil
+    isProtocol = texts.areOfProtocol(name)
+    mayHaveOthers = texts[name] == nil || isProtocol || parent != nil
     self.texts = texts[name] ?? []
     computed = texts.computed(by: name)
   }
@@ -114,7 +123,7 @@ struct EnclosingType {
   /// The property of a name, if it may be one that holds or computes a text.
   func property(named name: String) -> WrapperCandidate.Property? {
     guard !isText else { return nil }
-    if texts.contains(name) || computed.contains(name) {
+    if !isProtocol, texts.contains(name) || computed.contains(name) {
       return WrapperCandidate.Property(name: name, owner: self.name)
     }
     return mayHaveOthers ? WrapperCandidate.Property(name: name) : nil
