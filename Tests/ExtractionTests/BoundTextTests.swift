@@ -33,10 +33,32 @@ import Testing
       struct Title: View { @Binding var key: String; let id: Int; \(body) }
       struct Page: View { @State var key: String, id: String; var body: some View { Title(key: $key, id: 1) } }
       """, #"Page(key: "A", id: "b")"#, ["A"]),
-    // What is bound to something else comes from there.
+    // What is kept between launches starts with a text.
     Case(
       bound
         + #"struct Page: View { @AppStorage("a") var id = "A"; var body: some View { Title(key: $id) } }"#,
+      "Page()", ["A"]),
+    Case(
+      #"struct Title: View { @SceneStorage("a") private var key: String = "A"; \#(body) }"#,
+      "Title()", ["A"]),
+    Case(
+      #"""
+      struct Title: View {
+        @AppStorage("a") var key = "A"
+        var body: some View { Text(LocalizedStringKey(key)).onTapGesture { key = Other.load() } }
+      }
+      """#, "Title()", []),
+    Case(
+      #"""
+      struct Page: View {
+        @AppStorage("a") var id = "A"
+        var body: some View { TextField("B", text: $id) }
+      }
+      """#, "Page()", ["B"]),
+    // What is bound to something else comes from there.
+    Case(
+      bound
+        + #"struct Page: View { @Other("a") var id = "A"; var body: some View { Title(key: $id) } }"#,
       "Page()", []),
     Case(
       #"""
@@ -206,9 +228,12 @@ import Testing
           init(_ text: String, id: String) { (self.text, self.id) = (text, id) }
         }
         """, #"Page(model: Model("A", id: "b"))"#, ["A"]),
-    // What is kept elsewhere comes from there, and what nothing looks up is no key.
     Case(
       page + #"final class Model: ObservableObject { @AppStorage("a") var text = "A" }"#,
+      "Page(model: Model())", ["A"]),
+    // What is kept elsewhere comes from there, and what nothing looks up is no key.
+    Case(
+      page + #"final class Model: ObservableObject { @Other("a") var text = "A" }"#,
       "Page(model: Model())", []),
     Case(
       page.replacing("LocalizedStringKey(model.text)", with: "model.text")

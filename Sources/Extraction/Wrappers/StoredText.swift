@@ -58,9 +58,9 @@ extension VariableDeclaration {
     attributes.contains { $0.name.simpleName.map(Self.bindings.contains) ?? false }
   }
 
-  /// The wrappers that hold what a view or its model is made with or set to; what others hold comes
-  /// from elsewhere.
-  private static let bindings = TextTypes.states.union(["Binding"])
+  /// The wrappers that hold what a view or its model is made with or set to, or start with it where
+  /// nothing is kept from before; what others hold comes from elsewhere.
+  private static let bindings = TextTypes.states.union(["AppStorage", "Binding", "SceneStorage"])
   /// The attributes of properties that are set as any other, where a value is made at least.
   private static let textAttributes = bindings.union([
     "available", "IBInspectable", "MainActor", "objc", "ObservationIgnored",
