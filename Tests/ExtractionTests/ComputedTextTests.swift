@@ -269,6 +269,23 @@ import Testing
     #expect(found.entries.allSatisfy { $0.isIndirect })
   }
 
+  /// What stands alone in a branch is nothing that a getter gives which returns something.
+  @Test(arguments: [
+    "if flag { track() }", "switch flag { case true: track(); default: break }",
+  ])
+  func whatIsNotReturned(statement: String) {
+    let found = Extracted.from(
+      """
+      struct Item {
+        let flag: Bool
+        var title: String { \(statement); return String(localized: "A") }
+      }
+      func show(_ item: Item) -> String { NSLocalizedString(item.title, comment: "") }
+      """)
+    #expect(found.entries.map(\.key) == ["A"])
+    #expect(found.openLookUps.isEmpty && found.diagnostics.isEmpty)
+  }
+
   /// What a getter gives of another one is as open as that.
   @Test(arguments: [(#""A""#, 0), (#"flag ? "A" : "B""#, 1)])
   func lookUpsOfChains(getter: String, count: Int) {

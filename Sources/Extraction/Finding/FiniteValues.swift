@@ -31,7 +31,7 @@ struct FiniteValues {
     case .infix("??", let left, let right):
       return union([left, right], in: scope, depth: depth + 1)
     case .conditional, .switched:
-      return union(inference.resultExpressions(of: expression), in: scope, depth: depth + 1)
+      return union(expression.results, in: scope, depth: depth + 1)
     case .optionalChain(let inner), .forceUnwrap(let inner):
       return keys(of: inner, in: scope, depth: depth + 1)
     case .name, .member:
@@ -106,7 +106,7 @@ struct FiniteValues {
   ) -> [String]? {
     let scope = inference.scope(of: member)
     finder.lookInto(member.record.context.file)
-    let results = Self.results(of: body)
+    let results = body.results
     guard !results.isEmpty else { return nil }
     var all: [String] = []
     for value in results {
@@ -128,34 +128,6 @@ struct FiniteValues {
         finder.index.resolve(type, in: scope.context, selfType: scope.selfType), finder.index)
     else { return nil }
     return [text]
-  }
-
-  /// Everything that a body may return.
-  static func results(of body: [Statement]) -> [Expression] {
-    var results = body.flatMap(returns)
-    switch body.last {
-    case .expression(let value):
-      results.append(value)
-    default: break
-    }
-    return results
-  }
-
-  private static func returns(_ statement: Statement) -> [Expression] {
-    switch statement {
-    case .returned(let value): value.map { [$0] } ?? []
-    case .conditional(let conditional):
-      values(of: conditional.then) + values(of: conditional.otherwise)
-    case .switched(let switched): switched.cases.flatMap { values(of: $0.body) }
-    case .guarded(_, let otherwise): otherwise.flatMap(returns)
-    case .block(let body): body.flatMap(returns)
-    default: []
-    }
-  }
-
-  private static func values(of body: [Statement]) -> [Expression] {
-    if body.count == 1, case .expression(let only) = body[0] { return [only] }
-    return body.flatMap(returns)
   }
 }
 

@@ -53,8 +53,7 @@ struct KeySources {
     case .cast(let value, _, _), .forceUnwrap(let value), .optionalChain(let value):
       return inner(value)
     case .conditional, .switched:
-      return inference.resultExpressions(of: expression)
-        .flatMap { $0 === expression ? [.unknown] : inner($0) }
+      return expression.results.flatMap { $0 === expression ? [.unknown] : inner($0) }
     case .call(let callee, let arguments):
       return sources(ofCall: callee, arguments, expression, in: scope, depth: depth)
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)
@@ -291,7 +290,7 @@ struct KeySources {
     if variable.isConstant { return variable.initializer }
     let isFinal = owner.map { $0.kind == .structure || $0.kind == .enumeration } ?? true
     guard isFinal, let body = variable.getter?.body, body.count == 1 else { return nil }
-    let results = FiniteValues.results(of: body)
+    let results = body.results
     return results.count == 1 ? results.first : nil
   }
 }

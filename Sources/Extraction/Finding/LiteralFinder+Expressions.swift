@@ -46,7 +46,7 @@ extension LiteralFinder {
   private func visitBranches(
     of expression: Expression, for destination: Destination, in scope: Scope
   ) {
-    let results = inference.resultExpressions(of: expression)
+    let results = expression.results
     let branch = settled(destination, among: results, in: scope)
     switch expression.kind {
     case .conditional(let conditional):
@@ -148,7 +148,7 @@ extension LiteralFinder {
     case .string, .null: return true
     case .ternary(_, let then, let otherwise): return isLiteral(then) && isLiteral(otherwise)
     case .conditional, .switched:
-      return inference.resultExpressions(of: expression).allSatisfy { result in
+      return expression.results.allSatisfy { result in
         result !== expression && isLiteral(result)
       }
     case .call(let callee, let arguments):

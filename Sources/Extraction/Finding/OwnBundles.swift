@@ -45,7 +45,7 @@ struct OwnBundles {
 
   /// Everything that a variable may be.
   private func values(of variable: VariableDeclaration) -> [Expression] {
-    if let getter = variable.getter { return FiniteValues.results(of: getter.body) }
+    if let getter = variable.getter { return getter.body.results }
     guard let initializer = variable.initializer, variable.isConstant || variable.isStatic else {
       return []
     }
@@ -53,7 +53,7 @@ struct OwnBundles {
     guard case .call(let callee, let arguments) = initializer.kind, arguments.isEmpty,
       case .closure(let closure) = callee.kind
     else { return [initializer] }
-    return FiniteValues.results(of: closure.body)
+    return closure.body.results
   }
 
   private func isOwn(_ expression: Expression) -> Bool {

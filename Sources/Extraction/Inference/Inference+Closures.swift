@@ -104,28 +104,6 @@ extension Inference {
       return nil
     }
   }
-
-  /// The expressions that an `if` or `switch` expression may give.
-  func resultExpressions(of expression: Expression) -> [Expression] {
-    switch expression.kind {
-    case .conditional(let conditional): results(of: conditional)
-    case .switched(let switched): switched.cases.flatMap { results(of: $0.body) }
-    default: [expression]
-    }
-  }
-
-  private func results(of conditional: IfStatement) -> [Expression] {
-    results(of: conditional.then) + results(of: conditional.otherwise)
-  }
-
-  private func results(of body: [Statement]) -> [Expression] {
-    switch body.last {
-    case .expression(let value): resultExpressions(of: value)
-    case .conditional(let conditional): results(of: conditional)
-    case .switched(let switched): switched.cases.flatMap { results(of: $0.body) }
-    default: []
-    }
-  }
 }
 
 extension Statement {

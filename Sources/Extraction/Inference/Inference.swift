@@ -138,7 +138,7 @@ final class Inference {
     case .modified(let base, let branches):
       return conditional(base, branches, expression, in: scope)
     case .conditional, .switched:
-      return common(resultExpressions(of: expression).prefix(8).map { typing($0, in: scope) })
+      return common(expression.results.prefix(8).map { typing($0, in: scope) })
     case .keyPath(let root, let names):
       return keyPath(root, names, in: scope, expected: expected)
     case .assignment: return Typing(type: .tuple([]), certainty: .inferred)

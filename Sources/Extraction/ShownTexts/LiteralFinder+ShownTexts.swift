@@ -90,7 +90,7 @@ extension LiteralFinder {
     let station = TextStation.variable(ObjectIdentifier(variable))
     if let value = variable.initializer { noteFlow(of: value, to: station, in: scope) }
     if let getter = variable.getter {
-      for value in FiniteValues.results(of: getter.body) {
+      for value in getter.body.results {
         noteFlow(of: value, to: station, in: scope)
       }
     }
@@ -120,7 +120,7 @@ extension LiteralFinder {
     guard function.kind == .function,
       function.result?.simpleName.map(TextTypes.texts.contains) == true
     else { return }
-    for value in FiniteValues.results(of: function.body) {
+    for value in function.body.results {
       noteFlow(of: value, to: .result(ObjectIdentifier(function)), in: scope)
     }
   }

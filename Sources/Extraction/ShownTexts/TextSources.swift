@@ -30,7 +30,7 @@ struct TextSources {
     case .cast(let value, _, _), .forceUnwrap(let value), .optionalChain(let value):
       return inner([value])
     case .conditional, .switched:
-      return inner(inference.resultExpressions(of: expression).filter { $0 !== expression })
+      return inner(expression.results.filter { $0 !== expression })
     case .call(let callee, let arguments):
       return sources(ofCall: callee, arguments, in: scope, depth: depth)
     case .name(let name, _): return sources(ofName: name, expression, in: scope, depth: depth)

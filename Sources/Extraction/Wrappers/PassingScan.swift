@@ -58,7 +58,7 @@ struct PassingScan {
   func passings(
     to property: WrapperCandidate.Property, by body: [Statement]
   ) -> Set<WrapperCandidate.Passing> {
-    let given = FiniteValues.results(of: body).flatMap { sources(of: $0) }.compactMap { source in
+    let given = body.results.flatMap { sources(of: $0) }.compactMap { source in
       if case .property(let other) = source, other != property { other } else { nil }
     }
     return Set(
@@ -181,7 +181,7 @@ struct PassingScan {
       case .string(let literal): waiting += [literal.onlyInterpolation].compactMap(\.self)
       case .call(let callee, let arguments):
         if let getter = TextTypes.getter(ofBinding: callee, arguments) {
-          waiting += FiniteValues.results(of: getter.body)
+          waiting += getter.body.results
         }
         guard arguments.count == 1, let name = callee.calleeName,
           name == "init" || name == TextTypes.bindingOfConstant
