@@ -179,7 +179,7 @@ struct NewCatalogs {
     let forms = targets.map { $0.forms(ofTablesIn: folder) }.filter { !$0.isEmpty }
     if forms.contains(.stringCatalogs) { return true }
     if forms.contains(.strings) { return false }
-    let preferences = targets.compactMap { $0.settings["LOCALIZATION_PREFERS_STRING_CATALOGS"] }
+    let preferences = targets.compactMap { $0.settings[Self.preference] }
     guard preferences.isEmpty else { return preferences.contains("YES") }
     return targets.contains { areStringCatalogs(around: $0.id) }
   }
@@ -188,15 +188,21 @@ struct NewCatalogs {
   /// else, as for a package, of the projects of the apps that its code ends up in, else all.
   ///
   /// Where there are none: an Xcode project without the setting was made before there were String
-  /// Catalogs (Xcode 15), while XcodeGen and Tuist make one without it of any age.
+  /// Catalogs (Xcode 15), but a target that was added since has it; XcodeGen and Tuist make one
+  /// without it of any age.
   private func areStringCatalogs(around target: TargetID) -> Bool {
     if let own = formats[target.project] { return own }
     let ofUsers = users[target].compactMap { formats[$0.project] }
     let known = ofUsers.isEmpty ? Array(formats.values) : ofUsers
     guard known.isEmpty else { return known.allSatisfy(\.self) }
-    let kinds = ([target] + users[target]).compactMap { survey.model.project(of: $0)?.kind }
-    return kinds.contains { $0 == .generated || $0 == .tuist }
+    let projects = ([target] + users[target]).compactMap { survey.model.project(of: $0) }
+    return projects.contains { project in
+      project.kind == .generated || project.kind == .tuist
+        || project.targets.contains { !$0.isTest && $0.settings[Self.preference] == "YES" }
+    }
   }
+
+  private static let preference = "LOCALIZATION_PREFERS_STRING_CATALOGS"
 
   private static func folder(of target: Target, _ owners: CatalogOwners) -> String {
     owners.catalogs(in: target.id).map(\.folder)
