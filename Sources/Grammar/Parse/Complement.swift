@@ -252,7 +252,7 @@ extension Phrase {
     let hasDeterminer =
       self[noun].isSpecifier && isFollowedDirectly(noun) && self[noun + 1].isNominal
       // `de más de 3 horas`: de is a letter, too.
-      && !isOf(noun + 1)
+      && !self.isOf(noun + 1)
     noun = hasDeterminer ? nounBehindAdjectives(noun + 1) : nounBehindFittingAdjective(noun)
     let isPartOfName = namesKind(word, noun, of: head, hasDeterminer: hasDeterminer)
     if let analysis = first(self[noun].nouns) {
