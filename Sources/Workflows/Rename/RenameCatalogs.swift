@@ -14,6 +14,8 @@ struct RenameCatalogs {
   private let makesFiles: Bool
   /// What was not looked into.
   private let diagnostics: [Diagnostic]
+  /// The catalogs among it.
+  private let leftOut: [String]
 
   /// - Parameter makesFiles: Whether a source language without a file gets one for its text.
   init(_ survey: ProjectSurvey, _ options: ExtractOptions, makesFiles: Bool) {
@@ -21,6 +23,7 @@ struct RenameCatalogs {
     (layout, self.survey, self.options) = (set.layout, survey, options)
     self.makesFiles = makesFiles
     diagnostics = set.diagnostics
+    leftOut = set.leftOut.filter { CatalogFormat(path: $0) != nil }
     // What was exported for translators keeps the keys that it was exported with.
     for file in set.files where !CatalogLayout.isExported(file) {
       do throws(FileError) {
@@ -81,6 +84,12 @@ struct RenameCatalogs {
     }
     for (file, failure) in failures where PathParts.stem(of: file) == table {
       outcome.fail(failure.diagnostic)
+    }
+    for file in leftOut where PathParts.stem(of: file) == table {
+      outcome.fail(
+        .rename(
+          "this catalog was left out, so its key can't be renamed, and code with the new key would "
+            + "show none of its texts", at: Location(file: file)))
     }
     let defaults = places.defaults(pair, in: table, survey)
     for folder in layout.folders where folder.has(table) {

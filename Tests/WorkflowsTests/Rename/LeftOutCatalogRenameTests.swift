@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+import Workflows
+
+/// `l10n rename` beside catalogs that are not read.
+@Suite struct LeftOutCatalogRenameTests {
+  private static let code =
+    "import SwiftUI\nlet a = (Text(\"Cup\", tableName: \"Menu\"), Text(\"Bean\"))\n"
+
+  /// A folder whose table `Menu` is a link to a catalog beside it.
+  private func makeFolder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.code, to: "App/View.swift")
+    try folder.write(
+      #"{"sourceLanguage":"en","strings":{"Bean":{}},"version":"1.0"}"#,
+      to: "App/Localizable.xcstrings")
+    try folder.write(
+      #"{"sourceLanguage":"en","strings":{"Cup":{}},"version":"1.0"}"#,
+      to: "Shared/Menu.xcstrings")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/App/Menu.xcstrings",
+      withDestinationPath: "../Shared/Menu.xcstrings")
+    return folder
+  }
+
+  private func renamed(_ old: String, to new: String, in folder: TemporaryFolder) -> RenameOutcome {
+    let app = folder.path + "/App"
+    return RenameWorkflow(RenameOptions(old: old, new: new, paths: [app]))
+      .run(on: DiskFileTree(inputs: [app]))
+  }
+
+  /// The catalog would keep the old key, and code would show none of its texts.
+  @Test func aKeyOfATableThatWasLeftOutStays() throws {
+    let folder = try makeFolder()
+    let outcome = renamed("Cup", to: "menu.cup", in: folder)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id).sorted() == ["left-out", "rename"])
+    #expect(try folder.text(at: "App/View.swift") == Self.code)
+  }
+
+  @Test func aKeyOfAnotherTableIsRenamed() throws {
+    let folder = try makeFolder()
+    let outcome = renamed("Bean", to: "menu.bean", in: folder)
+    #expect(outcome.status == .clean)
+    #expect(
+      try folder.text(at: "App/View.swift")
+        == Self.code.replacingOccurrences(of: "\"Bean\"", with: "\"menu.bean\""))
+  }
+}
