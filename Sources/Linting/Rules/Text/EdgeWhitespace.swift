@@ -68,6 +68,14 @@ enum EdgeWhitespace: UnitRule {
         "%", "cs", "↓ ↑%",
         finds: "a space at the start that the source doesn't have; remove it", severity: .note),
       RuleExample(
+        "-", "cs", "↓ ↑-↓ ",
+        finds: "a space at the start that the source doesn't have; remove it",
+        "a space at the end that the source doesn't have; remove it", severity: .note),
+      RuleExample(
+        "Cancel", "es", "↓ ↑Cancelar↓ ",
+        finds: "a space at the start that the source doesn't have; remove it",
+        "a space at the end that the source doesn't have; remove it", fixed: "Cancelar"),
+      RuleExample(
         "go back to %@ and re", "de", "zu %@ zurückgehen und↓ ",
         finds: "a space at the end that the source doesn't have; remove it", severity: .note),
     ])
@@ -89,10 +97,23 @@ enum EdgeWhitespace: UnitRule {
     guard found.leading.count < target.utf8.count, expected.leading.count < source.utf8.count else {
       return []
     }
-    return [
+    let findings = [
       finding(unit, "start", found.leading, String(source[utf8: expected.leading]), context),
       finding(unit, "end", found.trailing, String(source[utf8: expected.trailing]), context),
-    ].compactMap(\.self).filter { !standsAlone || $0.range?.isEmpty == false }
+    ].compactMap(\.self)
+    let isPadded = expected.leading.isEmpty && expected.trailing.isEmpty
+    return (isPadded ? evened(findings) : findings).filter {
+      !standsAlone || $0.range?.isEmpty == false
+    }
+  }
+
+  /// Findings about both ends, of which one may be the language's way: so may the other be then, and
+  /// to mend it alone would leave the text lopsided.
+  private static func evened(_ findings: [Finding]) -> [Finding] {
+    guard findings.count == 2, findings.contains(where: { $0.severity == .note }) else {
+      return findings
+    }
+    return findings.map { Finding($0.message, at: $0.range, severity: .note) }
   }
 
   /// White space around a source text of a property list, which no code puts together with another.
