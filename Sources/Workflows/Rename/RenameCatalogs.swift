@@ -14,7 +14,7 @@ struct RenameCatalogs {
   private let makesFiles: Bool
   /// What was not looked into.
   private let diagnostics: [Diagnostic]
-  /// The catalogs among it.
+  /// The files and folders among it.
   private let leftOut: [String]
 
   /// - Parameter makesFiles: Whether a source language without a file gets one for its text.
@@ -23,7 +23,7 @@ struct RenameCatalogs {
     (layout, self.survey, self.options) = (set.layout, survey, options)
     self.makesFiles = makesFiles
     diagnostics = set.diagnostics
-    leftOut = set.leftOut.filter { CatalogFormat(path: $0) != nil }
+    leftOut = set.leftOut
     // What was exported for translators keeps the keys that it was exported with.
     for file in set.files where !CatalogLayout.isExported(file) {
       do throws(FileError) {
@@ -85,11 +85,11 @@ struct RenameCatalogs {
     for (file, failure) in failures where PathParts.stem(of: file) == table {
       outcome.fail(failure.diagnostic)
     }
-    for file in leftOut where PathParts.stem(of: file) == table {
+    for path in leftOut where mayHave(table, path) {
       outcome.fail(
         .rename(
-          "this catalog was left out, so its key can't be renamed, and code with the new key would "
-            + "show none of its texts", at: Location(file: file)))
+          "this was left out, so no key in it can be renamed, and code with the new key would show "
+            + "none of its texts", at: Location(file: path)))
     }
     let defaults = places.defaults(pair, in: table, survey)
     for folder in layout.folders where folder.has(table) {
@@ -97,6 +97,15 @@ struct RenameCatalogs {
       rename(pair, in: folder, table, places, hasDefault: defaults.stand(in: name), &outcome)
     }
     for file in loose(table) { change(file, to: pair, keepsText: false, &outcome) }
+  }
+
+  /// Whether what was left out is a catalog of a table, or the folder of a language beside others that
+  /// have the table.
+  private func mayHave(_ table: String, _ path: String) -> Bool {
+    guard PathParts.isLanguageFolder(path) else {
+      return CatalogFormat(path: path) != nil && PathParts.stem(of: path) == table
+    }
+    return layout.folder(at: PathParts.folder(of: path))?.tables[table] != nil
   }
 
   /// The files of a table that are in no language's folder: they are looked up as they are, in any

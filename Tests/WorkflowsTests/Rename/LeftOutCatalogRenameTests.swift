@@ -39,6 +39,23 @@ import Workflows
     #expect(try folder.text(at: "App/View.swift") == Self.code)
   }
 
+  /// One language would lose its translation.
+  @Test func aKeyOfALanguageThatWasLeftOutStays() throws {
+    let folder = try TemporaryFolder()
+    let code = "import SwiftUI\nlet a = Text(\"Cup\")\n"
+    let english = "\"Cup\" = \"Cup\";\n"
+    try folder.write(code, to: "App/View.swift")
+    try folder.write(english, to: "App/en.lproj/Localizable.strings")
+    try folder.write("\"Cup\" = \"Tasse\";\n", to: "Shared/de.lproj/Localizable.strings")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/App/de.lproj", withDestinationPath: "../Shared/de.lproj")
+    let outcome = renamed("Cup", to: "menu.cup", in: folder)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id).sorted() == ["left-out", "rename"])
+    #expect(try folder.text(at: "App/View.swift") == code)
+    #expect(try folder.text(at: "App/en.lproj/Localizable.strings") == english)
+  }
+
   @Test func aKeyOfAnotherTableIsRenamed() throws {
     let folder = try makeFolder()
     let outcome = renamed("Bean", to: "menu.bean", in: folder)
