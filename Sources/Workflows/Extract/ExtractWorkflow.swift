@@ -114,6 +114,7 @@ package struct ExtractWorkflow: Sendable {
       retirement: retirement, EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
+    leaveOutExcluded(on: tree, &outcome)
     if choosesPlaces { leaveOutUnwanted(survey, on: tree, &outcome) }
     outcome.tell(plan.diagnostics + update.diagnostics)
     outcome.explanation +=
@@ -151,6 +152,27 @@ package struct ExtractWorkflow: Sendable {
   ) {
     leaveOutIgnored(on: tree, &outcome)
     leaveOutUnloadable(survey, &outcome)
+  }
+
+  /// Makes no table anew that is there and was not read, for it is excluded, or a link to a catalog
+  /// that has another path here.
+  private func leaveOutExcluded(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
+    var excluded: Set<String> = []
+    outcome.changes.removeAll { change in
+      guard change.isNew else { return false }
+      let stringCatalog = ExchangeTable.flatName(change.file) + CatalogFormat.stringCatalog.suffix
+      let file = [change.file, stringCatalog].first { (try? tree.read($0))?.isEmpty == false }
+      guard let file else { return false }
+      excluded.insert(file)
+      return true
+    }
+    outcome.tell(
+      excluded.sorted().map { file in
+        Diagnostic(
+          id: Diagnostic.ignoredCatalogID, severity: .note,
+          message: "this table is excluded, or goes by another path, so no new keys come into it",
+          location: Location(file: file))
+      })
   }
 
   /// Writes no table that is to be made and that git ignores: a build makes that.

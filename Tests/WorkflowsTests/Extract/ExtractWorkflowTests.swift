@@ -236,6 +236,24 @@ import Workflows
     #expect(outcome.diagnostics.map(\.id) == ["file-too-large"])
   }
 
+  /// A catalog that nobody wants to be read is there all the same.
+  @Test(arguments: [
+    ("App/Resources/Menu.xcstrings", #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#),
+    ("App/Resources/en.lproj/Menu.strings", "\"Cup\" = \"Cup\";\n"),
+  ])
+  func anExcludedTableStaysAndKeepsNoOtherFromBeingWritten(file: String, text: String) {
+    let tree = project(
+      #"let a = (Text("New"), Text("Bean", tableName: "Menu"))"#, [file: text])
+    let outcome = run(tree) { $0.scope.exclude = [file] }
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.filter { $0.id == "ignored-catalog" }.count == 1)
+    #expect(tree.text(at: file) == text)
+    let made = "App/Resources/en.lproj/Menu.strings"
+    #expect(tree.text(at: made) == (file == made ? text : nil))
+    #expect(
+      tree.text(at: "App/Resources/en.lproj/Localizable.strings")?.contains("\"New\"") == true)
+  }
+
   @Test func whatGitCryptKeepsMayNameKeys() {
     let tree = project(#"let a = Text("New")"#)
     tree.set(Array("\0GITCRYPT\0\u{1}\u{2}\n\u{3}".utf8), at: "App/Secret.swift")
