@@ -105,7 +105,7 @@ import Testing
         case small, large
         var name: String {
           switch self {
-          case .small: String(localized: "small")
+          case .small: return String(localized: "small")
           case .large: return String(localized: "large")
           }
         }
