@@ -16,32 +16,32 @@ extension ObjectiveCLexer {
     offset += 1
     guard skipBlank(stoppingAtLineEnd: true) else { return }
     let name = nextToken()
-    switch name.kind == .identifier ? symbols.name(of: name.symbol) : "" {
+    let directive = name.kind == .identifier ? symbols.name(of: name.symbol) : ""
+    switch directive {
     case "define" where conditions.isActive: readDefinition()
-    case "if":
-      let words = words()
-      conditions.open(conditions.value(of: words), on: platforms(of: words))
-    case "ifdef":
-      let (isDefined, platforms) = definedness()
-      conditions.open(isDefined, on: platforms)
-    case "ifndef":
-      let (isDefined, platforms) = definedness()
-      conditions.open(isDefined.map { !$0 }, on: platforms.negated)
-    case "elif":
-      let words = words()
-      conditions.next(conditions.value(of: words), on: platforms(of: words))
-    case "elifdef":
-      let (isDefined, platforms) = definedness()
-      conditions.next(isDefined, on: platforms)
-    case "elifndef":
-      let (isDefined, platforms) = definedness()
-      conditions.next(isDefined.map { !$0 }, on: platforms.negated)
+    case "if", "ifdef", "ifndef":
+      let (isMet, platforms) = condition(of: directive)
+      conditions.open(isMet, on: platforms)
+    case "elif", "elifdef", "elifndef":
+      let (isMet, platforms) = condition(of: directive)
+      conditions.next(isMet, on: platforms)
     case "else": conditions.next(true, on: PlatformCondition(holdingOn: .all))
     case "endif": conditions.close()
     default: break
     }
     notePlatforms()
     while skipBlank(stoppingAtLineEnd: true) { _ = nextToken() }
+  }
+
+  /// Whether what a directive asks for holds, nil where that isn't known, and on which platforms.
+  private mutating func condition(of directive: String) -> (isMet: Bool?, PlatformCondition) {
+    guard directive.hasSuffix("def") else {
+      let words = words()
+      return (conditions.value(of: words), platforms(of: words))
+    }
+    let (isDefined, platforms) = definedness()
+    let isNegated = directive.hasSuffix("ndef")
+    return (isDefined.map { $0 != isNegated }, isNegated ? platforms.negated : platforms)
   }
 
   private mutating func readDefinition() {
