@@ -8,7 +8,7 @@ extension Phrase {
   /// verb of the main clause of a phrase.
   func hasBareSubject(verb: Int, behind phrase: NounPhrase) -> Bool {
     let subject = verb - 1
-    guard language.order.isVerbSecond, subject > phrase.words.upperBound,
+    guard language.order.isVerbSecond, let head = phrase.head?.words, subject > head.upperBound,
       isFollowedDirectly(subject), self[verb].marks.contains(.singularVerb),
       !isSubjectPronoun(verb + 1),
       isCut(after: subject - 1) || self[subject - 1].isCoordination, mayBeOneSubject(subject)
@@ -19,7 +19,7 @@ extension Phrase {
       !self[$0].roles.isDisjoint(with: [.conjunction, .relative])
     }
       && (start..<subject).contains {
-        !phrase.words.contains($0) && isFinite($0) && self[$0].hasVerbNumber
+        !head.contains($0) && isFinite($0) && self[$0].hasVerbNumber
       }
   }
 
