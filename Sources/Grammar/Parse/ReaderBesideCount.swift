@@ -33,7 +33,7 @@ extension Phrase {
   /// often; but kup nowe 2 bilety.
   private func asksReader(verb word: Int, howLong time: Int) -> Bool {
     guard language.countsByCase, self[word].roles.contains(.linking),
-      hasNoun(time, [.time, .times])
+      hasNoun(time, [.time, .times, .duration])
     else { return false }
     // `bądź` is an or elsewhere.
     return !self[word].isCoordination || word == 0 || isCut(after: word - 1)
