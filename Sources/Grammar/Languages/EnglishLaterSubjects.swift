@@ -21,7 +21,9 @@ extension Phrase {
     // `3 users who have a cat and a dog`
     let between = end..<first
     if between.contains(where: { self[$0].roles.contains(.relative) }) { return false }
-    let hasVerb = between.contains { self[$0].isVerb && self[$0].hasVerbNumber }
+    let hasVerb = between.contains {
+      self[$0].isVerb && self[$0].hasVerbNumber && !self[$0].isParticiple
+    }
     guard isFollowedDirectly(first - 1), joinsMainClause(first - 1) else {
       // `3 tickets were sold, one is left`
       return hasVerb && hasComma(behind: first - 1)
