@@ -142,7 +142,8 @@ extension Phrase {
     guard let head = phrase.head else { return true }
     return (0..<word).contains { other in
       !phrase.isHead(other) && !isApposition(other, to: head)
-        && !found.contains { $0.word == other }
+        // `messaggio non letto`: a letto is a bed, too.
+        && !phrase.agreeing.contains(other) && !found.contains { $0.word == other }
         && isOtherReferent(other, of: gender, isPlural: false)
     }
   }
