@@ -121,7 +121,7 @@ import Testing
     Case("Text [zu prüfen]", from: "de", "en", "Text [needs review]"),
     Case("Write <string>", "de", "<string> schreiben"),
     Case("Learn Thai words", "th", "Thai: เรียนคำศัพท์"),
-    Case("Translated by DeepL", "de", "Übersetzung von unserem Partner (deepl)"),
+    Case("Translated by DeepL", "de", "Übersetzung von unserem Partner (DeepL)"),
     Case("<Quelle> bis <Ziel>", from: "de", "en", "<source> up to <target>"),
     Case("Delete all photos", "pa-PK", "ساریاں تصویراں مٹاؤ"),
     Case("Delete all photos", "ms-CC", "ڤادم سموا فوتو"),

@@ -143,7 +143,7 @@ extension Phrase {
     return (0..<word).contains { other in
       !phrase.isHead(other) && !isApposition(other, to: head)
         // `messaggio non letto`: a letto is a bed, too.
-        && !phrase.agreeing.contains(other) && !found.contains { $0.word == other }
+        && phrase.agreeing?.contains(other) != true && !found.contains { $0.word == other }
         && isOtherReferent(other, of: gender, isPlural: false)
     }
   }
