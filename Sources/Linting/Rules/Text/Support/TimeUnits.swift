@@ -34,9 +34,9 @@ struct TimeUnits: Sendable {
   ]
 
   /// In letters; no word of the data is longer.
-  private static let longest = 12
+  private static let longest = 13
   /// The same for words that others follow without a space.
-  private static let longestAmongLetters = 3
+  private static let longestAmongLetters = 7
 
   private static let known: [String: TimeUnits] = {
     var units: [String: [String: String]] = [:]
