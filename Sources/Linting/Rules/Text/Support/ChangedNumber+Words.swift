@@ -1,0 +1,57 @@
+import LocaleData
+import Messages
+import Reading
+
+/// What the words of texts tell of numbers that one of them lacks.
+extension ChangedNumber {
+  /// Whether languages have a short word for a number that counts things, such as thirty or a
+  /// hundred, or for a hundred in a hundred.
+  static func mayBeWord(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
+    guard number.digits.utf8.last == UInt8(ascii: "0"), let amount = Int(number.digits),
+      amount <= 100, unit.source.value.utf8.count > number.range.count
+    else { return false }
+    let next = unit.source.value.utf8.dropFirst(number.range.upperBound).first
+    return amount == 100 || next != UInt8(ascii: "%")
+  }
+
+  /// Whether a text is what stands on the key of a keyboard that shows digits.
+  static func isKeyCap(_ source: LintText) -> Bool {
+    source.value == "123" || source.value == "?123"
+  }
+
+  /// Whether English says "Coffee 101" of what beginners learn, for which other languages have words.
+  static func isForBeginners(_ number: WrittenNumber, _ unit: LintUnit) -> Bool {
+    guard number.text == "101", unit.sourceLanguage == "en" else { return false }
+    let source = unit.source.value
+    let before = source[utf8: 0..<number.range.lowerBound]
+    let behind = source[utf8: number.range.upperBound..<source.utf8.count]
+    guard before.hasSuffix(" "), let word = before.split(separator: " ").last else { return false }
+    return word.first?.isUppercase == true
+      && behind.unicodeScalars.first { $0 != " " }?.isWordPart != true
+  }
+
+  /// Whether a text has numerals of Chinese, in which numbers are written out.
+  static func writesWords(_ text: LintText) -> Bool {
+    text.value.unicodeScalars.contains { scalar in
+      switch scalar {
+      case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "廿", "卅", "百", "千", "万", "萬", "半":
+        true
+      default: false
+      }
+    }
+  }
+
+  /// `5 PM`: other languages count to 24.
+  static func hasHours(_ prose: Prose) -> Bool {
+    let mayHave = zip(prose.scalars, prose.scalars.dropFirst()).contains { first, second in
+      second.value | 0x20 == 0x6D && (first.value | 0x20 == 0x61 || first.value | 0x20 == 0x70)
+    }
+    return mayHave
+      && prose.words.contains { word in
+        let text = prose.text(word).lowercased()
+        return text == "pm" || text == "am" || text.hasSuffix("pm") && text.utf8.count < 5
+          || text.hasSuffix("am") && text.utf8.count < 5
+            && text.utf8.first.map { $0 < 0x3A } ?? false
+      }
+  }
+}
