@@ -13,7 +13,8 @@ enum ChangedNumber: UnitRule {
       Limits, dates and amounts must be the same in all languages. Write the number of the source, in \
       the digits and with the separators of the language. A fraction that lost its separator is ten or a \
       hundred times as much: "15 GB" for "1.5 GB". So is another unit of the same kind behind the same \
-      number (10 KB for 10 MB, 5 seconds for 5 minutes), and a lost minus sign makes the opposite of one.
+      number (10 KB for 10 MB, 5 seconds for 5 minutes, 7 mm for 7 in), and a lost minus sign makes the \
+      opposite of one. A unit of another system has a number of its own: 60 mph are 97 km/h.
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note, as is one that words of the text may \
@@ -78,6 +79,12 @@ enum ChangedNumber: UnitRule {
       RuleExample("-5 min", "ja", "5分前"),
       RuleExample("-15 sec", "ko", "15초 뒤로"),
       RuleExample("Cups 5 -10", "de", "Tassen 5 10"),
+      RuleExample("At 60 km/h", "ru", "При 60 км/ч"),
+      RuleExample("At 130 mg/dL", "uk", "При 130 мг/дл"),
+      RuleExample("A lid of 10 in (25 cm)", "de", "Ein Deckel von 25 cm (10 in)"),
+      RuleExample("From 0 in to 10 in", "de", "Von 0 cm bis 10 in"),
+      RuleExample("A speed of 60 mph", "fr", "Une vitesse de 97 km/h"),
+      RuleExample("The city is 5 mi away", "es", "La ciudad está a 8 km"),
       RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
     ],
     bad: [
@@ -123,6 +130,19 @@ enum ChangedNumber: UnitRule {
       RuleExample(
         "Up to %lld MB", "fr", "Jusqu’à %lld ↓Go↑ de mémoire",
         finds: "Go stands where the source has MB behind the same number; write the same unit"),
+      RuleExample(
+        "For 10 MB or more", "ja", "10 ↓KB↑以上",
+        finds: "KB stands where the source has MB behind the same number; write the same unit"),
+      RuleExample(
+        "A card of 5 x 7 in", "it", "Un biglietto di 5 x 7 ↓mm",
+        finds: "mm stands where the source has in behind the same number; write the same unit"),
+      RuleExample(
+        "Up to %@ mph", "ru", "До %@ ↓км/ч",
+        finds: "км/ч stands where the source has mph behind the same number; write the same unit"),
+      RuleExample(
+        "Stop at 70 mg/dL", "sv", "Stopp vid 70 ↓mmol/l",
+        finds:
+          "mmol/l stands where the source has mg/dL behind the same number; write the same unit"),
       RuleExample(
         "Lock after 5 minutes", "de", "Nach 5 ↓Sekunden↑ sperren",
         finds:

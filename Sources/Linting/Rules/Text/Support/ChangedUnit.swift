@@ -1,5 +1,5 @@
 /// A unit that is not the source's behind the same number, but another of its kind: 10 KB for 10 MB,
-/// 5 seconds for 5 minutes.
+/// 5 seconds for 5 minutes, 7 mm for 7 in.
 struct ChangedUnit {
   /// As the source has it.
   let expected: String
@@ -14,6 +14,7 @@ struct ChangedUnit {
     let found = WrittenMeasure.all(in: unit.target, TimeUnits.of(unit.language))
     let change = expected.firstReplaced(among: found, by: \.value) {
       $0.value.number == $1.value.number && $0.value.unit.kind == $1.value.unit.kind
+        && !$0.value.isZero
     }
     return change.map {
       ChangedUnit(expected: $0.lost.symbol, found: $0.added.symbol, range: $0.added.range)

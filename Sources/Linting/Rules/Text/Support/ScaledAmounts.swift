@@ -34,7 +34,8 @@ struct ScaledAmounts {
 
   /// Whether the translation has inches of the source in metres.
   var areInchesInMetres: Bool {
-    source.contains { $0.unit.kind == "inches" } && target.contains { $0.unit.kind == "metres" }
+    source.contains { $0.unit.power == "inches" }
+      && target.contains { $0.unit.kind == "metres" && $0.unit.scale != nil }
   }
 
   /// - Parameter expected: One of the source; of several with these digits any may be meant.

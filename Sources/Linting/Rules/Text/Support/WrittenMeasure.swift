@@ -6,11 +6,13 @@ import Messages
 /// The units are those of `scaled` in ``LanguageFact/units``, and words for units of time.
 struct WrittenMeasure {
   struct Unit: Hashable, Sendable {
+    /// What it measures, such as "metres" for any length.
     let kind: String
-    /// The sign of the power of ten that it is of the usual one of its kind; of time its name.
+    /// The sign of the power of ten that it is of the usual one of its kind; of time, and of units of
+    /// other systems, its name.
     let power: String
 
-    /// How many of the usual ones of its kind it is; nil for those of time.
+    /// How many of the usual ones of its kind it is; nil for those that have a name.
     var scale: Double? { Self.scales[power] }
 
     private static let scales: [String: Double] = [
@@ -23,6 +25,9 @@ struct WrittenMeasure {
     /// Its digits and how many of them are a fraction's, or which argument it is.
     let number: String
     let unit: Unit
+
+    /// Whether its number is zero, which is the same in any unit.
+    var isZero: Bool { number.utf8.prefix { $0 != UInt8(ascii: ".") }.allSatisfy { $0 == 0x30 } }
   }
 
   let value: Value
@@ -68,12 +73,22 @@ struct WrittenMeasure {
     range = start..<(start + symbol.utf8.count)
   }
 
-  /// The unit whose symbol a text starts with.
+  /// The unit whose symbol a text starts with: of `MB/s` that before the slash, where the whole is none.
   private static func scaled(_ text: Substring.UnicodeScalarView) -> (Unit, String)? {
-    let letters = text.prefix(longest + 1).prefix(while: \.isLetter)
-    guard !letters.isEmpty, letters.count <= longest else { return nil }
-    let symbol = String(letters)
-    return units[symbol].map { ($0, symbol) }
+    // One more than the longest has, so that the start of a word is no symbol.
+    let signs = text.prefix(longest + 1).prefix { $0 == "/" || isSymbolLetter($0) }
+    guard !signs.isEmpty else { return nil }
+    let symbol = String(signs)
+    if let unit = units[symbol] { return (unit, symbol) }
+    guard let slash = signs.firstIndex(of: "/") else { return nil }
+    let first = String(signs[..<slash])
+    return units[first].map { ($0, first) }
+  }
+
+  /// Whether symbols may have a letter: none is in a script whose words stand right behind them.
+  private static func isSymbolLetter(_ scalar: Unicode.Scalar) -> Bool {
+    let script = ScriptSet(ofAny: scalar)
+    return !script.isEmpty && script.isDisjoint(with: .joined)
   }
 
   private static func time(
@@ -82,8 +97,8 @@ struct WrittenMeasure {
     times?.unit(startingWith: text).map { (Unit(kind: "time", power: $0.name), $0.word) }
   }
 
-  /// In letters.
-  private static let longest = 3
+  /// In scalars.
+  private static let longest = units.keys.map { $0.unicodeScalars.count }.max() ?? 0
 
   /// By their symbols.
   private static let units: [String: Unit] = {
