@@ -13,8 +13,9 @@ enum ChangedNumber: UnitRule {
       Limits, dates and amounts must be the same in all languages. Write the number of the source, in \
       the digits and with the separators of the language. A fraction that lost its separator is ten or a \
       hundred times as much: "15 GB" for "1.5 GB". So is another unit of the same kind behind the same \
-      number (10 KB for 10 MB, 5 seconds for 5 minutes, 7 mm for 7 in), and a lost minus sign makes the \
-      opposite of one. A unit of another system has a number of its own: 60 mph are 97 km/h.
+      number (10 KB for 10 MB, 5 seconds for 5 minutes, 7 mm for 7 in), or Celsius for Fahrenheit where \
+      a text names one of them, with a number or without; and a lost minus sign makes the opposite of \
+      one. A unit of another system has a number of its own: 60 mph are 97 km/h.
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note, as is one that words of the text may \
@@ -85,6 +86,13 @@ enum ChangedNumber: UnitRule {
       RuleExample("From 0 in to 10 in", "de", "Von 0 cm bis 10 in"),
       RuleExample("A speed of 60 mph", "fr", "Une vitesse de 97 km/h"),
       RuleExample("The city is 5 mi away", "es", "La ciudad está a 8 km"),
+      RuleExample("Fahrenheit", "zh-Hans", "华氏度"),
+      RuleExample("In Celsius", "fi", "Celsiusasteina"),
+      RuleExample("Celsius or Fahrenheit", "de", "°C oder °F"),
+      RuleExample("Show °C while you drive", "de", "°C zeigen, während Sie fahren"),
+      RuleExample("Heat it to 212 °F", "fr", "Chauffez à 100 °C"),
+      RuleExample("At -4 °F or 68 °F", "es", "A -20 °C o 20 °C"),
+      RuleExample("Bei 20 °C", from: "de", "en", "At 70 °F"),
       RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
     ],
     bad: [
@@ -157,6 +165,18 @@ enum ChangedNumber: UnitRule {
           "miesiące stands where the source has weeks behind the same number; write the same unit"
       ),
       RuleExample(
+        "Show Fahrenheit", "ca", "Mostra els graus ↓Celsius",
+        finds: "Celsius stands where the source has Fahrenheit; write the same unit"),
+      RuleExample(
+        "At %@ °F", "ko", "%@↓°C↑에서",
+        finds: "°C stands where the source has °F; write the same unit"),
+      RuleExample(
+        "Roast it at 200 °C", "ru", "Обжарьте при 200 градусах ↓Фаренгейта",
+        finds: "Фаренгейта stands where the source has °C; write the same unit"),
+      RuleExample(
+        "Roast it at 200 °C", "fr", "Torréfiez à ↓250↑ °F",
+        finds: "250 stands where the source has 200; write the same number"),
+      RuleExample(
         "-12 dB", "it", "↓12↑ dB", finds: "12 is -12 in the source; write the minus sign"),
       RuleExample(
         "124", "zh-Hans", "↓数字", finds: "the number 124 of the source is lost; write it"),
@@ -195,7 +215,7 @@ enum ChangedNumber: UnitRule {
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let traits = unit.source.profile.traits.union(unit.target.profile.traits)
     let hasDigits = traits.contains(.digits)
-    guard hasDigits || !unit.source.scan.specifiers.isEmpty,
+    guard ChangedUnit.mayStand(in: unit.source, hasDigits: hasDigits),
       unit.target.value != unit.source.value, unit.isComparable, !unit.target.isPart,
       unit.target.category == nil || unit.target.category == "other"
     else { return [] }
@@ -206,9 +226,10 @@ enum ChangedNumber: UnitRule {
   /// Units that are others, and signs that were lost, of numbers that are the same.
   private static func findings(besideNumbersIn unit: LintUnit, _ hasDigits: Bool) -> [Finding] {
     if let changed = ChangedUnit.first(in: unit) {
+      let place = changed.isCounted ? " behind the same number" : ""
       return [
         Finding(
-          "\(changed.found) stands where the source has \(changed.expected) behind the same number; "
+          "\(changed.found) stands where the source has \(changed.expected)\(place); "
             + "write the same unit", at: changed.range)
       ]
     }

@@ -39,6 +39,13 @@ struct NumberMeaning {
     return converted.flatMap { $0.factors }
   }()
   private lazy var amounts = ScaledAmounts(unit)
+  /// The scale of temperatures that the translation names where the source names the other.
+  private lazy var otherScale: TemperatureScale.Kind? = {
+    guard let own = TemperatureScale.only(in: unit.source)?.kind,
+      let other = TemperatureScale.only(in: unit.target)?.kind, own != other
+    else { return nil }
+    return other
+  }()
   /// What words for numbers say that only the translation has.
   private lazy var amountsInWords = NumberWords(unit.target.prose, language: unit.language).amounts
     .subtracting(NumberWords(unit).amounts)
@@ -107,8 +114,15 @@ struct NumberMeaning {
     if left > 0, parts.contains(where: { left * Double($0) == right }) { return true }
     if Self.isAbroad(expected.digits, found.digits) || isBefore(expected, found) { return true }
     if amounts.areSame(expected, found) { return true }
+    if isTemperature(right, of: left) { return true }
     // Nobody converts "about 6 inches" to 15.24 cm.
     return right > 0 && conversions.contains { abs(left * $0 - right) <= right / 10 }
+  }
+
+  /// Whether a number is about the temperature that another is on the other scale; digits have no sign.
+  private mutating func isTemperature(_ found: Double, of expected: Double) -> Bool {
+    guard let otherScale else { return false }
+    return [expected, -expected].contains { abs(abs(otherScale.degrees(ofOther: $0)) - found) <= 2 }
   }
 
   /// Whether a fraction and its digits without the separator say the same: 1.5 billion are 15億, and
