@@ -33,6 +33,7 @@ import Testing
       ("Undo", "Redo", "Rückgängig"), ("Mark as Read", "Mark as Unread…", "Als gelesen markieren"),
       ("Turn on sound", "Turn off sound", "ton an"), ("Import List", "Export List", "Liste laden"),
       ("Zoom in", "Zoom Out", "Größer"), ("Incoming calls", "Outgoing calls", "Anrufe"),
+      ("Width", "Height", "Höhe"), ("Skip forwards", "Skip backwards", "Zurück"),
     ])
   func opposites(one: String, other: String, target: String) {
     let same = target.lowercased() + "."
@@ -58,6 +59,8 @@ import Testing
     arguments: [
       ("Undo", "Take back", "Rückgängig", "Rückgängig"), ("Undo", "Undo", "Zurück", "Zurück"),
       ("Undo", "Redo", "Rückgängig", "Wiederholen"), ("Scroll up", "Scroll down", "↑", "↑"),
+      ("Volume up", "Volume down", "Lautstärke +", "Lautstärke –"),
+      ("Scroll up", "Scroll down", "↑ Rollen", "↓ Rollen"),
       // Two words differ, or one has no opposite in the other's place.
       ("Turn on the light", "Turn off the lamp", "Licht", "Licht"),
       ("Show the list", "Hide", "Liste", "Liste"),

@@ -16,10 +16,10 @@ enum LostOpposite: MarkingRule {
 
       Only sources of one table are compared that have the same words but for one, and that one has to \
       be the opposite of the other's: "on" and "off", "pin" and "unpin", "import" and "export". \
-      Translations that differ only in capitals or in the marks at their ends count as the same; texts \
-      without letters and plural forms don't count, and neither do opposites for which a language has one \
-      word, as Ukrainian for "Download" and "Upload". `same-translation` finds all sources that are \
-      translated alike.
+      Translations that differ only in capitals or in the marks at their ends count as the same, but for \
+      signs such as + and ↓; texts without letters and plural forms don't count, and neither do opposites \
+      for which a language has one word, as Ukrainian for "Download" and "Upload". `same-translation` \
+      finds all sources that are translated alike.
       """,
     good: [], bad: [])
 
@@ -96,6 +96,8 @@ extension LostOpposite {
     var words: [String]
     /// The translation, without regard to capitals and to marks at its ends.
     var target: String
+    /// Its signs, which may be all that tells two apart: `+`, ↓.
+    var signs: String
   }
 
   private static func findings(
@@ -136,7 +138,7 @@ extension LostOpposite {
     let language = LanguageTag(key.mark.language)?.language ?? key.mark.language
     return keys.indices.compactMap { index in
       let rival = keys[index]
-      guard index != number, rival.target == key.target,
+      guard index != number, rival.target == key.target, rival.signs == key.signs,
         rival.mark.language == key.mark.language,
         let (word, other) = pair(key.words, rival.words, opposites),
         !opposites.areAlike(word, other, in: language)
@@ -154,7 +156,18 @@ extension LostOpposite {
     guard target.unicodeScalars.contains(where: \.isLetter) else { return nil }
     let words = unit.source.value.lowercased().unicodeScalars.split { !$0.isWordPart }
     return Compared(
-      mark: mark, source: unit.source.value, words: words.map { String($0) }, target: target)
+      mark: mark, source: unit.source.value, words: words.map { String($0) }, target: target,
+      signs: signs(of: unit.target.value))
+  }
+
+  private static func signs(of text: String) -> String {
+    let signs = text.unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .mathSymbol, .otherSymbol, .dashPunctuation: true
+      default: false
+      }
+    }
+    return String(String.UnicodeScalarView(signs))
   }
 
   /// The words in which two texts say the opposite of each other, where they differ in no others.
