@@ -86,6 +86,7 @@ enum ChangedNumber: UnitRule {
       RuleExample("From 0 in to 10 in", "de", "Von 0 cm bis 10 in"),
       RuleExample("A speed of 60 mph", "fr", "Une vitesse de 97 km/h"),
       RuleExample("The city is 5 mi away", "es", "La ciudad está a 8 km"),
+      RuleExample("%1$@ in %2$@ wrote to me", "it", "%1$@ mi ha scritto in %2$@"),
       RuleExample("Fahrenheit", "zh-Hans", "华氏度"),
       RuleExample("In Celsius", "fi", "Celsiusasteina"),
       RuleExample("Celsius or Fahrenheit", "de", "°C oder °F"),

@@ -48,7 +48,8 @@ struct WrittenMeasure {
           of: "%\($0.argument)", endingAt: specifier.range.upperBound, in: text.value, times)
       }
     }
-    return written + shown
+    // Behind an argument, which may be a name, "in" says where.
+    return written + shown.filter { $0.value.unit.power != "inches" }
   }
 
   /// The measure of a number; nil where no unit stands behind it.
