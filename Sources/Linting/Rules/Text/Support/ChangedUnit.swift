@@ -1,3 +1,5 @@
+import Messages
+
 /// A unit that is not the source's behind the same number, but another of its kind: 10 KB for 10 MB,
 /// 5 seconds for 5 minutes, 7 mm for 7 in; or another scale of temperatures.
 struct ChangedUnit {
