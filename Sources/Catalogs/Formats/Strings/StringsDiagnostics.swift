@@ -11,15 +11,18 @@ extension StringsDocument {
     let foreign = foreignText.map { [$0] } ?? []
     let found =
       (foreign.isEmpty ? encoding : foreign) + diagnostics(of: problems)
-      + diagnostics(ofDuplicates: duplicates)
+      + diagnostics(ofDuplicates: duplicates, besides: conflictMarkers(among: problems))
     return found.sortedByPlace()
   }
 
   /// The first ones, and how many more: parsing bounds the other mistakes itself.
-  private func diagnostics(ofDuplicates duplicates: [(earlier: Int, later: Int)]) -> [Diagnostic] {
+  private func diagnostics(
+    ofDuplicates duplicates: [(earlier: Int, later: Int)], besides markers: [Int]
+  ) -> [Diagnostic] {
     var found = LimitedDiagnostics()
     for (earlier, later) in duplicates {
       let (earlier, later) = (entries[earlier], entries[later])
+      guard !areSides(earlier, later, of: markers) else { continue }
       // Many that nobody sees don't hide two that differ.
       let isSeen = !text.areSpelledAlike(earlier.range, later.range)
       found.append(
@@ -28,6 +31,22 @@ extension StringsDocument {
         in: isSeen ? "seen" : nil)
     }
     return found.all
+  }
+
+  /// Where git's conflict markers start.
+  private func conflictMarkers(among problems: [StringsProblem]) -> [Int] {
+    problems.map(\.range.lowerBound).filter { ConflictMarker.range(at: $0, in: text.utf8) != nil }
+  }
+
+  /// Whether two entries are the two sides of what git couldn't merge: one of them goes with the
+  /// markers, which are told.
+  private func areSides(
+    _ earlier: StringsEntry, _ later: StringsEntry, of markers: [Int]
+  ) -> Bool {
+    let between = markers.filter {
+      $0 >= earlier.range.upperBound && $0 < later.range.lowerBound
+    }
+    return !between.isEmpty && between.allSatisfy { "=|".utf8.contains(text.utf8[$0]) }
   }
 
   private func diagnostics(of problems: [StringsProblem]) -> [Diagnostic] {
