@@ -36,6 +36,18 @@ struct ImportWorkflowTests {
     #expect(other.files.flatMap(\.changes).map(\.new) == ["Hecho"])
   }
 
+  /// A table for spreadsheets can't tell it from nothing, and it is as untranslated there.
+  @Test(arguments: ["", "<target></target>"])
+  func anEmptyTextOfTheCatalogIsNotTranslated(target: String) {
+    let unit = "<trans-unit id=\"done\"><source>Done</source>\(target)</trans-unit>"
+    let (outcome, tree) = ImportSample.run(ImportSample.xliff(unit)) { _, tree in
+      tree.set(Array("\"done\" = \"\";\n".utf8), at: "App/es.lproj/L.strings")
+    }
+    #expect(outcome.status == .clean)
+    #expect(outcome.untranslated == 1 && outcome.unchanged == 0)
+    #expect(tree.text(at: "App/es.lproj/L.strings") == "\"done\" = \"\";\n")
+  }
+
   @Test("a file whose translations are all empty is refused in a few lines")
   func emptyTargets() {
     let texts = (1...9).map { "\"k\($0)\" = \"Text \($0)\";\n" }.joined()

@@ -46,7 +46,8 @@ enum ImportDecision {
     safety: (_ target: String, _ source: String) -> TranslationSafety.Verdict
   ) {
     let incoming = incoming.withLineEnds(like: current)
-    guard let target = incoming.target else {
+    // Not every format can tell nothing from an empty text.
+    guard let target = incoming.target, !target.isEmpty || current.target?.isEmpty == false else {
       self = Self.withoutTranslation(current)
       return
     }
