@@ -41,9 +41,15 @@ package struct SymbolsWorkflow: Sendable {
         .noCatalog(
           "there is no String Catalog here; name one (.xcstrings), or a folder with some"))
     }
-    outcome.refuseSharedTables(files)
-    return files.compactMap { table(file: $0, on: tree, project, &outcome) }
-      .filter { !$0.symbols.isEmpty }
+    var tables: [String: SymbolTable] = [:]
+    for file in files {
+      let table = table(file: file, on: tree, project, &outcome)
+      if let table, !table.symbols.isEmpty { tables[file] = table }
+    }
+    // Each target has a table for its property list, whose keys no code looks up.
+    outcome.refuseSharedTables(
+      files.filter { !InfoPlistTable.isName(PathParts.stem(of: $0)) || tables[$0] != nil })
+    return files.compactMap { tables[$0] }
   }
 
   private func table(
@@ -55,7 +61,7 @@ package struct SymbolsWorkflow: Sendable {
       outcome.take(document.diagnostics)
       let table = SymbolTable(
         document, table: PathParts.stem(of: file),
-        keys: keys(project),
+        keys: InfoPlistTable.isName(PathParts.stem(of: file)) ? .manual : keys(project),
         sourceLanguage: project.configuration.sourceLanguage ?? "en")
       outcome.add(table.failures, file: file)
       return table

@@ -25,4 +25,31 @@ import Workflows
     #expect(told.count == (hint == nil ? 0 : 1))
     #expect(told.allSatisfy { $0.contains(hint ?? "") })
   }
+
+  /// Each target has a table of its property list, and no code looks its keys up.
+  @Test(arguments: [
+    ("InfoPlist", "", "", true), ("App-InfoPlist", "", "", true), ("InfoPlist", "manual", "", true),
+    ("InfoPlist", "manual", "manual", false), ("Localizable", "", "", false),
+  ])
+  func propertyListsOfSeveralTargets(
+    table: String, first: String, second: String, isClean: Bool
+  ) {
+    func catalog(_ key: String, _ state: String) -> String {
+      let entry = state.isEmpty ? "{}" : #"{"extractionState":"\#(state)"}"#
+      return #"{"sourceLanguage":"en","strings":{"\#(key)":\#(entry)},"version":"1.0"}"#
+    }
+    let tree = InMemoryFolder([
+      "App/\(table).xcstrings": catalog("CFBundleName", first),
+      "Tip/\(table).xcstrings": catalog("CFBundleDisplayName", second),
+      "App/Menu.xcstrings": catalog("Wash", ""),
+    ])
+    var options = SymbolsOptions()
+    options.keys = .all
+    let outcome = SymbolsWorkflow(options).run(on: tree)
+    #expect((outcome.status == .clean) == isClean)
+    #expect(outcome.diagnostics.contains { $0.id == "shared-table" } == !isClean)
+    let text = outcome.files.map(\.text).joined()
+    #expect(text.contains("wash") == isClean)
+    #expect(text.contains("CFBundleName") == (isClean && first == "manual"))
+  }
 }
