@@ -117,7 +117,8 @@ struct SetUpCheck {
   private var unconfigured: [Diagnostic] {
     guard let file = project.file, !catalogs.isEmpty else { return [] }
     return warning(
-      "locale-without-table", file, project.configuration.locales.filter { has(no: $0) }
+      "locale-without-table", Location(file: file),
+      project.configuration.locales.filter { has(no: $0) }
     ) {
       "`locales` has \($0), which no catalog is translated to; add translations, or take "
         + "\($1) out"
@@ -141,7 +142,7 @@ struct SetUpCheck {
           && LanguageTag(region).map { available.preferred(for: [$0]) == nil } ?? false
       }
       guard project.kind != .tuist || ofManifests.insert(missing).inserted else { return [] }
-      return warning("language-without-table", project.file, missing) {
+      return warning("language-without-table", languages(of: project), missing) {
         "the project's languages have \($0), which no catalog is translated to; people who choose "
           + "\($1) read the source language"
       }
@@ -164,7 +165,7 @@ struct SetUpCheck {
             !known.contains($0) && !$0.isPseudoLocale && $0.namesLanguage
           } ?? false
         }
-        return warning("unlisted-language", project.file, unlisted) {
+        return warning("unlisted-language", self.languages(of: project), unlisted) {
           "catalogs are translated to \($0), which the project doesn't list among its languages "
             + "(knownRegions); add \($1) in the project's Info tab"
         }
@@ -216,16 +217,25 @@ struct SetUpCheck {
     catalog.sourceFile ?? catalog.files.min() ?? catalog.path
   }
 
+  /// Where a project lists its languages; its file where that can't be told.
+  private func languages(of project: Project) -> Location {
+    let text = survey.tree.shownText(of: project.file) ?? []
+    let names = ["knownRegions", "defaultKnownRegions"].map { Array($0.utf8) }
+    let place = names.lazy.compactMap { text.firstRange(of: $0) }.first
+    return Location(file: project.file, range: place ?? 0..<0)
+  }
+
   /// One warning about some languages, or none where there are none.
   ///
   /// - Parameter message: Says something of the languages, with the word that stands for them.
   private func warning(
-    _ id: String, _ file: String, _ languages: [String],
+    _ id: String, _ place: Location, _ languages: [String],
     _ message: (_ languages: String, _ them: String) -> String
   ) -> [Diagnostic] {
     guard !languages.isEmpty else { return [] }
     let them = languages.count == 1 ? "it" : "them"
-    return [warning(id, file, message(languages.joined(separator: ", "), them))]
+    let text = message(languages.joined(separator: ", "), them)
+    return [Diagnostic(id: id, severity: .warning, message: text, location: place)]
   }
 
   private func warning(_ id: String, _ file: String, _ message: String) -> Diagnostic {

@@ -275,6 +275,25 @@ import Testing
     return outcome.diagnostics.map { "\($0.id): \($0.message.prefix(48))" }
   }
 
+  /// The first line of a project is no place to look at.
+  @Test func languagesAreToldWhereTheProjectListsThem() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+      P = { isa = PBXProject; knownRegions = (en, it); mainGroup = G; targets = (); };
+      G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """
+    let outcome = examined(
+      InMemoryFolder([
+        "App.xcodeproj/project.pbxproj": project, "Localizable.xcstrings": Self.catalog(["en"]),
+      ]))
+    let found = outcome.diagnostics.first { $0.id == "language-without-table" }
+    let location = try #require(found?.location)
+    #expect(location.file == "App.xcodeproj/project.pbxproj")
+    #expect(String(decoding: Array(project.utf8)[location.range], as: UTF8.self) == "knownRegions")
+  }
+
   @Test func languagesOfAnXcodeProject() {
     #expect(
       inProject("en, Base, es, it", ["es", "fr", "pt-BR"]) == [
