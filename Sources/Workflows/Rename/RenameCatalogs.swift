@@ -99,6 +99,29 @@ struct RenameCatalogs {
     for file in loose(table) { change(file, to: pair, keepsText: false, &outcome) }
   }
 
+  /// Refuses to rename a key that stands in excluded catalogs alone, or in those of some languages.
+  func refuse(
+    _ excluded: ExcludedCatalogs, _ pair: KeyPair, in table: String,
+    _ outcome: inout RenameOutcome
+  ) {
+    let isElsewhere = tables(with: pair.old).contains(table)
+    for file in excluded.files(of: table, with: pair.old)
+    where !isElsewhere || isOfLanguage(file, beside: table) {
+      outcome.fail(
+        .rename(
+          "this catalog has the key and is excluded, so it would keep it, and code with the new key "
+            + "would show none of its texts; leave it out of --exclude, and of `exclude` in "
+            + "l10n.json", at: Location(file: file)))
+    }
+  }
+
+  /// Whether a file lies in the folder of a language beside others that have a table.
+  private func isOfLanguage(_ file: String, beside table: String) -> Bool {
+    let folder = PathParts.folder(of: file)
+    return PathParts.isLanguageFolder(folder)
+      && layout.folder(at: PathParts.folder(of: folder))?.tables[table] != nil
+  }
+
   /// Whether what was left out is a catalog of a table, or the folder of a language beside others that
   /// have the table.
   private func mayHave(_ table: String, _ path: String) -> Bool {

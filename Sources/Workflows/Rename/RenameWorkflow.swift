@@ -66,6 +66,7 @@ package struct RenameWorkflow: Sendable {
     guard let table = table(of: pair, catalogs, places, &outcome) else { return }
     outcome.table = table
     catalogs.rename(pair, in: table, places, &outcome)
+    catalogs.refuse(ExcludedCatalogs(besides: walk), pair, in: table, &outcome)
     places.rename(pair, in: table, sources.loader, &outcome)
     outcome.diagnostics += places.shownWithoutCatalog(pair, in: table, survey)
     refuseUnknown(pair.old, catalogs, places, &outcome)
