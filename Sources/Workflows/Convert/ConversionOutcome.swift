@@ -66,6 +66,18 @@ extension ConversionOutcome {
         message: "\(table) is not converted, in no language, until its errors are corrected"))
   }
 
+  /// Says that a catalog is not converted, for a language of it was not read.
+  ///
+  /// - Parameter path: The language's file or folder.
+  mutating func leaveOut(_ table: String, without path: String) {
+    isIncomplete = true
+    diagnostics.append(
+      Diagnostic(
+        id: "unread-catalog", severity: .error,
+        message: "this was left out, so \(table) is not converted, in no language",
+        location: Location(file: path)))
+  }
+
   /// Says that one language of a file is not converted.
   mutating func leaveOut(language: String, of file: String) {
     isIncomplete = true

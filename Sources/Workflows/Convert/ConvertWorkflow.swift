@@ -164,8 +164,11 @@ package struct ConvertWorkflow: Sendable {
     _ files: [String: CatalogLayout.Files], _ table: String, _ folder: CatalogLayout.Folder,
     _ set: CatalogSet, _ tree: any FileTree, _ outcome: inout ConversionOutcome
   ) {
+    // Without one of its languages the new catalog would look as if nobody had translated that.
+    if let unread = set.leftOutLanguage(of: table, in: folder.path) {
+      return outcome.leaveOut(PathParts.join(folder.path, table), without: unread)
+    }
     guard let localizations = localizations(files, tree, &outcome) else {
-      // Without one of its languages the new catalog would look as if nobody had translated that.
       return outcome.leaveOut(PathParts.join(folder.path, table))
     }
     let source = sourceLanguage(of: files, in: folder, set, tree)
