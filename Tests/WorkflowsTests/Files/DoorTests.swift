@@ -78,6 +78,21 @@ import Workflows
     #expect(folder.contents().keys.sorted() == ["project/file"])
   }
 
+  /// Whoever made the folder wants its name.
+  @Test func inFoldersWithOddNamesFilesAreMade() throws {
+    let (folder, _, tree) = try file()
+    try folder.write("old", to: "project/a\nb/file")
+    let inside = folder.path + "/project/a\nb/"
+    #expect(try tree.write([1], to: inside + "made/file").isWritten)
+    for name in ["c\nd", "c\u{1B}d/file", "made/c\nd/file", "c\0d"] {
+      #expect(id { try tree.write([1], to: inside + name) } == "invalid-file-name")
+    }
+    #expect(
+      folder.contents().keys.sorted() == [
+        "project/a\nb/file", "project/a\nb/made/file", "project/file",
+      ])
+  }
+
   @Test func largeFilesAreNotRead() throws {
     let (folder, path, tree) = try file()
     defer { withExtendedLifetime(folder) {} }

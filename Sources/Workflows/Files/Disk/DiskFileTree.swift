@@ -141,14 +141,23 @@ package struct DiskFileTree: FileTree {
     }
   }
 
+  /// The first name on a way that nothing is to be made under; nil where there is none, or it is there
+  /// already.
+  private static func unusableName(in place: FileRoots.Place) -> String? {
+    let names = place.names
+    let end = names.indices.first { index in
+      guard !FileName.isUsable(names[index]) else { return false }
+      return realPath(([place.root.path] + names[...index]).joined(separator: "/")) == nil
+    }
+    return end.map { names[$0] }
+  }
+
   /// The folder of a file that is to be written.
   private func end(
     of path: String, makesFolders: Bool
   ) throws(FileError) -> (folder: Descriptor, name: String) {
     let (place, root) = try root(of: path, to: .written)
-    if let name = place.names.first(where: { !FileName.isUsable($0) }), !exists(path) {
-      throw .invalidName(path, name)
-    }
+    if let name = Self.unusableName(in: place) { throw .invalidName(path, name) }
     guard !place.names.contains(where: FileName.isRepository) else { throw .inRepository(path) }
     var descent = Descent(from: root, at: place.root.path, links: .refused)
     do throws(Descent.Failure) {
