@@ -4,7 +4,7 @@ import Reading
 extension ProjectModel {
   /// The same model with other names for its files, as from another folder.
   ///
-  /// - Parameter name: Gives the new path for an old one; different paths stay different.
+  /// - Parameter name: Gives the new path for an old one; only files may get the name of another one.
   package func renamingPaths(_ name: (String) -> String) -> ProjectModel {
     let renamed = projects.map { project in
       var project = project
@@ -39,7 +39,9 @@ extension Target {
     target.id = id.renamingPaths(name)
     target.folder = name(folder)
     target.sources = sources.map(name)
-    target.resources = resources.map(name)
+    // Two paths may get one name.
+    var known: Set<String> = []
+    target.resources = resources.map(name).filter { known.insert($0).inserted }
     target.enclosedResources = Set(enclosedResources.map(name))
     target.missingCatalogs = missingCatalogs.map(name)
     target.synchronizedFolders = synchronizedFolders.map(name)

@@ -52,6 +52,8 @@ struct FileQuestion: Hashable, Sendable {
     var hash = ContentHash()
     for listing in listings {
       hash.combine(answer(listing.files))
+      let links = listing.links.sorted { $0.key.precedesInBytes($1.key) }
+      hash.combine(answer(links.flatMap { [$0.key, $0.value] }))
       hash.combine(answer(listing.diagnostics.flatMap { [$0.message, $0.location?.file ?? ""] }))
     }
     return hash

@@ -17,8 +17,9 @@ struct NewCatalogs {
     self.survey = survey
     self.catalogs = catalogs
     let targets = survey.model.projects.flatMap(\.targets)
+    let linked = Set(survey.linkedTables.values)
     folders = Dictionary(
-      targets.map { ($0.id, Self.folder(of: $0, catalogs.owners)) },
+      targets.map { ($0.id, Self.folder(of: $0, catalogs.owners, besides: linked)) },
       uniquingKeysWith: { first, _ in first })
     ownFolders = Self.ownFolders(in: survey.model)
     users = TargetUsers(in: survey.model)
@@ -204,9 +205,16 @@ struct NewCatalogs {
 
   private static let preference = "LOCALIZATION_PREFERS_STRING_CATALOGS"
 
-  private static func folder(of target: Target, _ owners: CatalogOwners) -> String {
-    owners.catalogs(in: target.id).map(\.folder)
-      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? resourceFolder(of: target)
+  /// - Parameter linked: Tables that targets may have only because a link leads to them: another one
+  ///   beside them would be nothing of the target's.
+  private static func folder(
+    of target: Target, _ owners: CatalogOwners, besides linked: Set<ProjectCatalogs.Name>
+  ) -> String {
+    let own = owners.catalogs(in: target.id).filter { name in
+      !linked.contains(name) || PathParts.contains(target.folder, name.folder)
+    }
+    return own.map(\.folder).min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      ?? resourceFolder(of: target)
   }
 
   private static func resourceFolder(of target: Target) -> String {

@@ -206,6 +206,8 @@ package struct FileListing: Sendable {
   package var files: [String] = []
   /// What could not be looked at, and why.
   package var diagnostics: [Diagnostic] = []
+  /// The paths of links that lead to a file or folder of the walk, each with that one's own path.
+  package var links: [String: String] = [:]
   /// The files and folders that the selection asks for and that were passed over.
   package var leftOut: [String] {
     diagnostics.filter { $0.id == Self.leftOutID }.compactMap(\.location?.file)
@@ -213,9 +215,12 @@ package struct FileListing: Sendable {
   /// Whether a path could not be looked at at all.
   var hasErrors: Bool { diagnostics.hasErrors }
 
-  package init(files: [String] = [], diagnostics: [Diagnostic] = []) {
+  package init(
+    files: [String] = [], diagnostics: [Diagnostic] = [], links: [String: String] = [:]
+  ) {
     self.files = files
     self.diagnostics = diagnostics
+    self.links = links
   }
 
   static let leftOutID = "left-out"

@@ -270,15 +270,22 @@ struct KeyRouting {
     // What a catalog has already somebody put there, whosever it is.
     func isOpen(_ folder: CatalogLayout.Folder) -> Bool {
       isAllowed(folder)
-        && (!unread.part(folder.path, from: file) || isUsed(name(folder.path, entry), entry.key))
+        && (!unread.part(folder.path, from: file) || isUsed(linked(folder.path, entry), entry.key))
     }
     // Of catalogs that are as near, as those of targets that nothing here reads, one may have it.
     let folder = layout.folder(for: file, table: entry.table, where: isOpen) {
-      isUsed(name($0.path, entry), entry.key)
+      isUsed(linked($0.path, entry), entry.key)
     }?.path
-    if let folder { return .catalog(name(folder, entry)) }
+    if let folder { return .catalog(linked(folder, entry)) }
     let others = layout.folder(for: file, table: entry.table, where: isAllowed)
     return others == nil ? .homeless : .elsewhere
+  }
+
+  /// The table of a key in a folder, or the one that a link there leads to.
+  private func linked(_ folder: String, _ entry: ExtractedEntry) -> ProjectCatalogs.Name {
+    let name = name(folder, entry)
+    guard layout.folder(at: folder)?.has(entry.table) != true else { return name }
+    return survey.linkedTables[name] ?? name
   }
 
   private func name(_ folder: String, _ entry: ExtractedEntry) -> ProjectCatalogs.Name {

@@ -16,6 +16,8 @@ struct ProjectSurvey {
   private let projectsByFolder: [String: [Int]]
   /// The files of the walk, and of the folder around its paths that the project was found in.
   private(set) var tree: any FileTree
+  /// The tables that have a second place, where a link leads to them, by that place.
+  let linkedTables: [ProjectCatalogs.Name: ProjectCatalogs.Name]
   /// What the repository lacks of what is built.
   let emptySubmodules: EmptySubmodules
   /// What was passed over on the way, and what isn't there.
@@ -41,18 +43,30 @@ struct ProjectSurvey {
     let shown = found == nil ? { $0 } : Self.seenFromHere(in: tree)
     files = listing.files.map(shown).sorted { $0.precedesInBytes($1) }
     self.tree = tree
-    let opened = tree
-    let reader = ProjectReader(paths: listing.files) { try? opened.read($0, .projectFile) }
-    let declared = project.declaredTargets(among: listing.files)
-    let read = declared.isEmpty ? reader.model() : reader.model(declaring: declared)
+    let links = LinkedCatalogs(in: listing)
+    linkedTables = links.tables(shown: shown)
+    let read = Self.model(of: listing, links, project, in: tree)
     let model = found == nil ? read : read.renamingPaths(shown)
     let built = model.projects.indices.filter { model.projects[$0].kind != .folder }
     hasTargets = !built.isEmpty
     projectsByFolder = Dictionary(grouping: built) { model.projects[$0].folder }
-    looseSources = found == nil && declared.isEmpty ? Self.looseSources(of: model) : []
+    let isDeclared = !project.configuration.targets.isEmpty
+    looseSources = found == nil && !isDeclared ? Self.looseSources(of: model) : []
     self.model = model
     emptySubmodules = EmptySubmodules(around: walk.paths, model, in: tree)
     leftOut = listing.diagnostics + emptySubmodules.diagnostics
+  }
+
+  /// What is built of some files; catalogs are called by their own paths, wherever links lead to them.
+  private static func model(
+    of listing: FileListing, _ links: LinkedCatalogs, _ project: ProjectConfiguration,
+    in tree: any FileTree
+  ) -> ProjectModel {
+    let paths = listing.files + links.files.keys.sorted()
+    let reader = ProjectReader(paths: paths) { try? tree.read($0, .projectFile) }
+    let declared = project.declaredTargets(among: paths)
+    let model = declared.isEmpty ? reader.model() : reader.model(declaring: declared)
+    return links.files.isEmpty ? model : model.renamingPaths { links.files[$0] ?? $0 }
   }
 
   /// The sources outside of the folders of all projects.

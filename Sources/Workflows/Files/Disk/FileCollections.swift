@@ -7,8 +7,10 @@ struct FileCollections {
     let selection: FileSelection
     var found: [String] = []
     var diagnostics: [Diagnostic] = []
-    /// The real files and folders that were met, so that each is taken once.
-    var met: Set<FileIdentity> = []
+    /// The real files and folders that were met, so that each is taken once, with their paths.
+    var met: [FileIdentity: String] = [:]
+    /// The paths of links to them.
+    var links: [String: String] = [:]
   }
 
   private var collections: [Collection]
@@ -21,7 +23,7 @@ struct FileCollections {
     collections.map { collection in
       FileListing(
         files: collection.found.sorted { $0.precedesInBytes($1) },
-        diagnostics: collection.diagnostics)
+        diagnostics: collection.diagnostics, links: collection.links)
     }
   }
 
@@ -44,8 +46,17 @@ struct FileCollections {
   }
 
   /// The selections that meet a file or folder for the first time.
-  mutating func meet(_ identity: FileIdentity, of numbers: [Int]) -> [Int] {
-    numbers.filter { collections[$0].met.insert(identity).inserted }
+  mutating func meet(_ identity: FileIdentity, at path: String, of numbers: [Int]) -> [Int] {
+    let new = numbers.filter { collections[$0].met[identity] == nil }
+    for number in new { collections[number].met[identity] = path }
+    return new
+  }
+
+  /// Keeps where a link leads to that was met by another path.
+  mutating func add(link path: String, to identity: FileIdentity, of numbers: [Int]) {
+    for number in numbers {
+      if let known = collections[number].met[identity] { collections[number].links[path] = known }
+    }
   }
 
   mutating func add(_ path: String, to numbers: [Int]) {

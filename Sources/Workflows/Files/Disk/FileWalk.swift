@@ -58,7 +58,7 @@ struct FileWalk {
     guard let status = opened.status else {
       return add(.system(.read, path, errno))
     }
-    let new = collections.meet(status.identity, of: collections.all)
+    let new = collections.meet(status.identity, at: path, of: collections.all)
     guard status.isFolder else {
       guard status.isFile else { return add(.notAFile(path, isFolder: false)) }
       return collections.add(path, to: collections.asking(for: path, among: new))
@@ -146,6 +146,9 @@ struct FileWalk {
     do throws(Descent.Failure) {
       let target = try descent.open(folder.names + [name])
       guard let status = target.status else { return }
+      collections.add(
+        link: PathParts.join(folder.path, name), to: status.identity,
+        of: visitors(of: folder, wanting: name, isFolder: status.isFolder))
       take(name, status, in: folder) { target }
     } catch {
       let path = PathParts.join(folder.path, name)
@@ -179,7 +182,7 @@ struct FileWalk {
       return collections.leaveOut(
         path, FileError.notAFile(path, isFolder: false).message, of: wanting)
     }
-    let new = collections.meet(status.identity, of: wanting)
+    let new = collections.meet(status.identity, at: path, of: wanting)
     guard status.isFolder, !new.isEmpty else { return collections.add(path, to: new) }
     guard let opened = open() else {
       let error = FileError.system(.listed, path, errno)
