@@ -114,8 +114,7 @@ package struct ExtractWorkflow: Sendable {
       retirement: retirement, EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
-    leaveOutExcluded(on: tree, &outcome)
-    if choosesPlaces { leaveOutUnwanted(survey, on: tree, &outcome) }
+    leaveOutUnwanted(survey, catalogs.layout, choosesPlaces: choosesPlaces, on: tree, &outcome)
     outcome.tell(plan.diagnostics + update.diagnostics)
     outcome.explanation +=
       options.explainedKey.map {
@@ -148,20 +147,28 @@ package struct ExtractWorkflow: Sendable {
   }
 
   private func leaveOutUnwanted(
-    _ survey: ProjectSurvey, on tree: any FileTree, _ outcome: inout ExtractOutcome
+    _ survey: ProjectSurvey, _ layout: CatalogLayout, choosesPlaces: Bool, on tree: any FileTree,
+    _ outcome: inout ExtractOutcome
   ) {
-    leaveOutIgnored(on: tree, &outcome)
-    leaveOutUnloadable(survey, &outcome)
+    if choosesPlaces { leaveOutIgnored(on: tree, &outcome) }
+    leaveOutExcluded(survey, layout, on: tree, &outcome)
+    if choosesPlaces { leaveOutUnloadable(survey, &outcome) }
   }
 
-  /// Makes no table anew that is there and was not read, for it is excluded, or a link to a catalog
-  /// that has another path here.
-  private func leaveOutExcluded(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
+  /// Makes no table anew that is there and was not met, for it is excluded, or a link to a catalog
+  /// that has another name here.
+  private func leaveOutExcluded(
+    _ survey: ProjectSurvey, _ layout: CatalogLayout, on tree: any FileTree,
+    _ outcome: inout ExtractOutcome
+  ) {
+    guard outcome.changes.contains(where: \.isNew) else { return }
+    let known = Set(survey.files)
     var excluded: Set<String> = []
     outcome.changes.removeAll { change in
       guard change.isNew else { return false }
-      let stringCatalog = ExchangeTable.flatName(change.file) + CatalogFormat.stringCatalog.suffix
-      let file = [change.file, stringCatalog].first { (try? tree.read($0))?.isEmpty == false }
+      let file = Self.forms(of: change.file, layout).first { file in
+        !known.contains(file) && (try? tree.read(file))?.isEmpty == false
+      }
       guard let file else { return false }
       excluded.insert(file)
       return true
@@ -170,9 +177,18 @@ package struct ExtractWorkflow: Sendable {
       excluded.sorted().map { file in
         Diagnostic(
           id: Diagnostic.ignoredCatalogID, severity: .note,
-          message: "this table is excluded, or goes by another path, so no new keys come into it",
+          message: "this table is excluded, or goes by another name, so no new keys come into it",
           location: Location(file: file))
       })
+  }
+
+  /// A new file of a table, and the String Catalog that would be the table, unless others in folders of
+  /// languages are.
+  private static func forms(of file: String, _ layout: CatalogLayout) -> [String] {
+    let flat = ExchangeTable.flatName(file)
+    let folder = layout.folder(at: PathParts.folder(of: flat))
+    let isKnown = folder?.tables[PathParts.name(of: flat)] != nil
+    return isKnown ? [file] : [file, flat + CatalogFormat.stringCatalog.suffix]
   }
 
   /// Writes no table that is to be made and that git ignores: a build makes that.

@@ -80,6 +80,23 @@ extension XcodeExtractTests {
     #expect(made.first?.changes.map(\.key).sorted() == ["Pour", "Steep"])
   }
 
+  @Test("a String Catalog that nothing builds is no reason not to make the form that is built")
+  func pluralFormsBesideALeftover() {
+    let (catalog, plurals) = ("Localizable.xcstrings", "en.lproj/Localizable.stringsdict")
+    let files = [
+      SampleXcodeProject.path: SampleXcodeProject.text(["Cups.swift", plurals]),
+      plurals: Self.plurals, catalog: Self.catalog,
+      "Cups.swift": Self.code + "let more = Text(\"Pour\")\n",
+    ]
+    for excluded in [[], [catalog]] {
+      var options = ExtractOptions(paths: ["."])
+      options.createsCatalogs = true
+      options.scope.exclude = excluded
+      let made = ExtractWorkflow(options).run(on: InMemoryFolder(files)).changes
+      #expect(made.map(\.file) == ["en.lproj/Localizable.strings"])
+    }
+  }
+
   @Test("plain texts of Base count for those of the language")
   func pluralFormsBesideBase() {
     let (plurals, base) = ("en.lproj/Localizable.stringsdict", "Base.lproj/Localizable.strings")
