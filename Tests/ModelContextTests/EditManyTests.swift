@@ -84,6 +84,20 @@ struct EditManyTests {
     #expect(!result["structuredContent"].exists)
   }
 
+  @Test("an edit with an argument that there is not is told, and nothing is written")
+  func unknownArguments() throws {
+    let client = Client()
+    let before = client.tree.files
+    let slip = Self.edit("Open %@", "Abrir %@").merging(["replacesReviewed": true]) { $1 }
+    for edits in [[slip], [Self.edit("Close", "Cerrar", table: "Menu"), slip]] {
+      let result = try client.call("edit_many", ["edits": edits])
+      #expect(result["isError"].flag == true)
+      let text = result["content"][0]["text"].text ?? ""
+      #expect(text.hasPrefix("there is no argument `replacesReviewed`; there are: forms, key, "))
+    }
+    #expect(client.tree.files == before)
+  }
+
   @Test("it is there only where edits are allowed")
   func readOnly() throws {
     let answer = try Client(allowsEdits: false).answer(

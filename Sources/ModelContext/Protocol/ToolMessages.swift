@@ -42,7 +42,7 @@ struct ToolArguments<Value: ToolInput>: Decodable, Sendable {
 }
 
 /// The names of an object's members, whatever they are.
-private struct MemberNames: Decodable {
+struct MemberNames: Decodable {
   var names: [String]
 
   private struct AnyKey: CodingKey {

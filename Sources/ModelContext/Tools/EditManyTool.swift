@@ -5,7 +5,23 @@ import Workflows
 /// `edit_many`: writes those of several translations that nothing speaks against.
 enum EditManyTool {
   struct Input: ToolInput {
-    var edits: [ProposalInput]
+    var edits: [Edit]
+  }
+
+  /// One of the edits, as it was given.
+  struct Edit: Decodable, Sendable {
+    private var input: ProposalInput
+    private var names: [String]
+
+    init(from decoder: any Decoder) throws {
+      input = try ProposalInput(from: decoder)
+      names = try MemberNames(from: decoder).names
+    }
+
+    func proposal() throws -> TranslationProposal {
+      try ToolFailure.check(names, among: ProposalInput.schema.names)
+      return try input.proposal()
+    }
   }
 
   struct Output: ToolOutput {

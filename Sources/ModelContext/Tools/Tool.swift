@@ -39,6 +39,14 @@ extension ToolFailure {
     guard let text, text.unicodeScalars.count > longest else { return }
     throw ToolFailure("`\(name)` takes at most \(longest) characters")
   }
+
+  /// - Throws: Where a call has arguments that the schema doesn't have: they would be lost.
+  static func check(_ names: [String], among known: [String]) throws(ToolFailure) {
+    guard let unknown = names.first(where: { !known.contains($0) }) else { return }
+    throw ToolFailure(
+      "there is no argument `\(unknown.shortened(to: 100))`; there are: "
+        + known.joined(separator: ", "))
+  }
 }
 
 /// Something that a model can ask for.
@@ -86,11 +94,7 @@ struct Tool: Sendable {
     _ parameters: Parameters, _ known: [String]
   ) throws -> Input {
     let given = try parameters.decoded(as: ToolArguments<Input>.self)
-    if let unknown = given.names.first(where: { !known.contains($0) }) {
-      throw ToolFailure(
-        "there is no argument `\(unknown.shortened(to: 100))`; there are: "
-          + known.joined(separator: ", "))
-    }
+    try ToolFailure.check(given.names, among: known)
     guard let input = given.arguments ?? Input.none else {
       throw ToolFailure("arguments are missing; there are: \(known.joined(separator: ", "))")
     }
