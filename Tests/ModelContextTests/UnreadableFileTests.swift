@@ -50,6 +50,9 @@ struct UnreadableFileTests {
     #expect(advice(named).contains("git's conflict marker"))
     let all = try client.call("read", ["language": "es"])
     #expect(all["structuredContent"]["keys"].all.map { $0["table"].text } == ["Menu"])
+    #expect(all["structuredContent"]["unreadableTables"].number == 1)
+    let whole = try Client().call("read", ["language": "es"])
+    #expect(whole["structuredContent"]["unreadableTables"].number == 0)
   }
 
   @Test("the plan counts files, not mistakes, and names them")

@@ -21,6 +21,8 @@ enum ReadTool {
     var nextCursor: String?
     /// How many keys of the tables looked at are too long to be listed.
     var keysLeftOut: Int
+    /// How many tables have a file that can't be read.
+    var unreadableTables: Int
   }
 
   static let tool = Tool(description) { (input: Input, project, context) in
@@ -45,7 +47,8 @@ enum ReadTool {
     }
     return Output(
       language: input.language, keys: page.keys, nextCursor: page.next?.spelling,
-      keysLeftOut: page.leftOut)
+      keysLeftOut: page.leftOut,
+      unreadableTables: tables.count { $0.0.mistake(in: $0.1) != nil })
   }
 
   /// What one answer holds.
@@ -123,7 +126,7 @@ enum ReadTool {
       key: those that are missing, unless `progress` says which. A key has one form, or several by \
       plural category, device or substitution; translate every form that is listed. Up to \
       \(Limits.keys) keys and about \(Limits.page >> 10) KB a page; texts are cut (…) behind \
-      \(Limits.text) bytes. Tables whose files can't be read, as `plan` tells, may lack keys here.
+      \(Limits.text) bytes.
       """,
     inputSchema: .object(
       [
@@ -144,6 +147,9 @@ enum ReadTool {
         "language": .text(), "keys": .list(ShownKey.schema, most: Limits.keys),
         "nextCursor": .text("Where the list goes on; without it, it is at its end."),
         "keysLeftOut": .integer("Keys too long to be listed."),
-      ], required: ["language", "keys", "keysLeftOut"]),
+        "unreadableTables": .integer(
+          "Tables with a file that can't be read, which may lack keys here; `plan` names the files."
+        ),
+      ], required: ["language", "keys", "keysLeftOut", "unreadableTables"]),
     annotations: .init(readOnlyHint: true, destructiveHint: false))
 }
