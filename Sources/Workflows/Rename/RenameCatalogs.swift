@@ -89,7 +89,8 @@ struct RenameCatalogs {
       outcome.fail(
         .rename(
           "this was left out, so no key in it can be renamed, and code with the new key would show "
-            + "none of its texts", at: Location(file: path)))
+            + "none of its texts; if the key is none of its, name it with --exclude",
+          at: Location(file: path)))
     }
     let defaults = places.defaults(pair, in: table, survey)
     for folder in layout.folders where folder.has(table) {

@@ -57,6 +57,17 @@ import Workflows
     #expect(try folder.text(at: "App/en.lproj/Localizable.strings") == english)
   }
 
+  /// Who excludes what can't be read says that it has nothing of the key.
+  @Test func whatIsExcludedKeepsNoKeyFromBeingRenamed() throws {
+    let folder = try makeFolder()
+    let app = folder.path + "/App"
+    let scope = FileScope(paths: [app], exclude: ["Menu.xcstrings"])
+    let outcome = RenameWorkflow(RenameOptions(old: "Cup", new: "menu.cup", scope: scope))
+      .run(on: DiskFileTree(inputs: [app]))
+    #expect(outcome.status == .clean, "\(outcome.diagnostics)")
+    #expect(try folder.text(at: "App/View.swift").contains("\"menu.cup\""))
+  }
+
   @Test func aKeyOfAnotherTableIsRenamed() throws {
     let folder = try makeFolder()
     let outcome = renamed("Bean", to: "menu.bean", in: folder)
