@@ -1,3 +1,4 @@
+import Diagnostics
 import Linting
 import Testing
 import Workflows
