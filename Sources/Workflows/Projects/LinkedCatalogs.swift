@@ -7,19 +7,38 @@ struct LinkedCatalogs {
   /// The files' own paths by those of the links.
   let files: [String: String]
 
+  /// No project has as many; what further links lead to is called by its own path alone.
+  ///
+  /// Every link to a language's folder is another path of all that lies in it.
+  private static let most = 10_000
+
   init(in listing: FileListing) {
+    let links = listing.links.filter { PathParts.name(of: $0.key) == PathParts.name(of: $0.value) }
+      .sorted { $0.key.precedesInBytes($1.key) }
+    let catalogs = links.isEmpty ? [:] : Self.catalogsByLanguageFolder(among: listing.files)
     var files: [String: String] = [:]
-    for (link, path) in listing.links where PathParts.name(of: link) == PathParts.name(of: path) {
+    for (link, path) in links {
       if CatalogFormat(path: link) != nil {
         if Self.areAlike(link, path) { files[link] = path }
       } else if PathParts.isLanguageFolder(link) {
-        for file in listing.files where CatalogFormat(path: file) != nil {
+        for file in catalogs[path] ?? [] {
           guard let inside = PathParts.relative(file, to: path) else { continue }
           files[PathParts.join(link, inside)] = file
         }
       }
+      if files.count >= Self.most { break }
     }
     self.files = files
+  }
+
+  private static func catalogsByLanguageFolder(among files: [String]) -> [String: [String]] {
+    var catalogs: [String: [String]] = [:]
+    for file in files where CatalogFormat(path: file) != nil {
+      for folder in PathParts.enclosingFolders(of: file) where PathParts.isLanguageFolder(folder) {
+        catalogs[folder, default: []].append(file)
+      }
+    }
+    return catalogs
   }
 
   /// Whether both paths are of String Catalogs, or of files of one language.
