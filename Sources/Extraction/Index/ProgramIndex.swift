@@ -41,6 +41,8 @@ final class ProgramIndex: @unchecked Sendable {
   var memberCache: [MemberName: [BoundMember]] = [:]
   /// Whether a type conforms to a protocol, once found out.
   var conformanceCache: [Conformance: Bool] = [:]
+  /// What types have in the place of a protocol's properties, once looked up.
+  var witnessCache: [MemberName: [BoundMember]] = [:]
 
   /// How much was looked through so far.
   var work = 0
