@@ -14,6 +14,8 @@ package struct ConvertWorkflow: Sendable {
   private var sharedTables: Set<String> = []
   /// Where these go; nil for beside the old ones.
   private var sharedOutput: SharedTableOutput?
+  /// What was passed over.
+  private var leftOut = LeftOutCatalogs([])
 
   package init(_ options: ConvertOptions) { self.options = options }
 
@@ -34,6 +36,7 @@ package struct ConvertWorkflow: Sendable {
     var workflow = self
     workflow.isInOneLanguage = set.layout.isInOneLanguage
     workflow.sharedTables = set.layout.sharedTables
+    workflow.leftOut = LeftOutCatalogs(set.leftOut)
     workflow.sharedOutput = options.output.map {
       SharedTableOutput($0, naming: options.scope.paths)
     }
@@ -165,7 +168,7 @@ package struct ConvertWorkflow: Sendable {
     _ set: CatalogSet, _ tree: any FileTree, _ outcome: inout ConversionOutcome
   ) {
     // Without one of its languages the new catalog would look as if nobody had translated that.
-    if let unread = set.leftOutLanguage(of: table, in: folder.path) {
+    if let unread = leftOut.language(of: table, in: folder.path) {
       return outcome.leaveOut(PathParts.join(folder.path, table), without: unread)
     }
     guard let localizations = localizations(files, tree, &outcome) else {

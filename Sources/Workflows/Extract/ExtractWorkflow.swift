@@ -235,9 +235,10 @@ package struct ExtractWorkflow: Sendable {
   /// A catalog that was not read may hold everything that would be written to it, or to a table of
   /// another format beside it, which would be a second one of the same name.
   private func refuseLeftOut(_ catalogs: ProjectCatalogs, _ outcome: inout ExtractOutcome) {
+    let leftOut = LeftOutCatalogs(catalogs.leftOut)
     var unread: Set<String> = []
     outcome.changes.removeAll { change in
-      guard let catalog = Self.unread(catalogs.leftOut, for: change) else { return false }
+      guard let catalog = leftOut.catalog(for: change) else { return false }
       unread.insert(catalog)
       return true
     }
@@ -248,19 +249,6 @@ package struct ExtractWorkflow: Sendable {
         id: "unread-catalog", severity: .error,
         message: "this catalog was left out, so it can't be brought up to date",
         location: Location(file: catalog))
-    }
-  }
-
-  /// The catalog that was left out and that a change is for, or would stand beside; nil where there
-  /// is none.
-  private static func unread(_ leftOut: [String], for change: CatalogChange) -> String? {
-    if leftOut.contains(where: { PathParts.contains($0, change.file) }) { return change.file }
-    guard change.isNew else { return nil }
-    let format = CatalogFormat(path: change.file)
-    return leftOut.first { other in
-      let formats = [format, CatalogFormat(path: other)]
-      return !formats.contains(nil) && formats.count(where: { $0 == .stringCatalog }) == 1
-        && ExchangeTable.flatName(other) == ExchangeTable.flatName(change.file)
     }
   }
 

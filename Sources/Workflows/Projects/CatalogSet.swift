@@ -145,17 +145,6 @@ struct CatalogSet {
   /// The files and folders that were passed over.
   var leftOut: [String] { FileListing(diagnostics: diagnostics).leftOut }
 
-  /// What was passed over and has a language's texts of a table, or may have them: a file of the table,
-  /// or all of the language's folder; nil where there is nothing.
-  func leftOutLanguage(of table: String, in folder: String) -> String? {
-    leftOut.first { path in
-      let parent = PathParts.folder(of: path)
-      guard !PathParts.isLanguageFolder(path) else { return parent == folder }
-      return PathParts.isLanguageFolder(parent) && PathParts.folder(of: parent) == folder
-        && PathParts.stem(of: path) == table && CatalogFormat(path: path) != nil
-    }
-  }
-
   var hasErrors: Bool { diagnostics.hasErrors }
 
   /// The language that a table is translated from, as its folder spells it: the one that was asked
