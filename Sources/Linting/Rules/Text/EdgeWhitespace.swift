@@ -101,8 +101,8 @@ enum EdgeWhitespace: UnitRule {
       finding(unit, "start", found.leading, String(source[utf8: expected.leading]), context),
       finding(unit, "end", found.trailing, String(source[utf8: expected.trailing]), context),
     ].compactMap(\.self)
-    let isPadded = expected.leading.isEmpty && expected.trailing.isEmpty
-    return (isPadded ? evened(findings) : findings).filter {
+    let isSourceBare = expected.leading.isEmpty && expected.trailing.isEmpty
+    return (isSourceBare ? evened(findings) : findings).filter {
       !standsAlone || $0.range?.isEmpty == false
     }
   }
