@@ -80,8 +80,7 @@ enum ChangedName: UnitRule {
   private static func changedCapitals(
     in unit: LintUnit, _ context: LintContext
   ) -> [Finding] {
-    guard unit.source.isShort, unit.target.isShort,
-      let changed = ChangedCapitals.first(in: unit.target, of: unit.source),
+    guard let changed = ChangedCapitals.first(in: unit.target, of: unit.source),
       // What the project lists is `do-not-translate`'s.
       !context.settings.keptNames.contains(changed.expected)
     else { return [] }

@@ -10,18 +10,20 @@ struct ChangedCapitals {
   /// In UTF-8 offsets of the text.
   let range: Range<Int>
 
-  /// The first in a text that has the name nowhere as it is.
+  /// The first in a text that has the name nowhere as it is; nil where one of both is too long to search.
   static func first(in target: LintText, of source: LintText) -> ChangedCapitals? {
+    guard target.isShort, source.isShort else { return nil }
     let names = self.names(in: source).filter {
       !target.value.utf8.containsSequence($0.utf8)
     }
-    guard !names.isEmpty else { return nil }
     let prose = target.prose
-    let hasSmallLetters = prose.scalars.contains(where: \.isSmallLetter)
+    guard !names.isEmpty, prose.scalars.contains(where: \.isSmallLetter) else { return nil }
+    let spellings = Dictionary(
+      names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     for word in words(of: prose) where isAlone(word, prose.scalars) {
       let text = prose.text(word)
-      guard let name = names.first(where: { $0.lowercased() == text.lowercased() }),
-        hasSmallLetters, !source.value.utf8.containsSequence(text.utf8),
+      guard let name = spellings[text.lowercased()],
+        !source.value.utf8.containsSequence(text.utf8),
         !(isAtStart(word, prose.scalars) && name.dropFirst() == text.dropFirst())
       else { continue }
       return ChangedCapitals(expected: name, found: text, range: prose.range(word))
