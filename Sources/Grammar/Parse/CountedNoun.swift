@@ -337,7 +337,7 @@ extension Phrase {
     guard !isPreposition(word), !reading.isOnlyNoun,
       !reading.isVerb || isAdjectiveBehindDeterminer(word),
       !reading.roles.contains(.limits), !standsBehindVerb(word), !isPronounOfVerb(word),
-      !isImperative(participle: word)
+      !presentsCounted(pronoun: word), !isImperative(participle: word)
     else { return false }
     // `durchschnittlich 5 Schritte`: without an ending it is an adverb.
     if language.order.hasPredicateForm, isPredicateForm(word), isBehindNumber(word + 1) {
