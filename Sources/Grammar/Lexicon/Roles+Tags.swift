@@ -84,6 +84,7 @@ extension Roles {
     "personal": .personal,
     "happens": .happens,
     "possessed": .possessed,
+    "ranks": .ranks,
   ]
 
   /// The tags that are roles.

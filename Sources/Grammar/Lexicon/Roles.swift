@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 19)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 20)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -190,6 +190,10 @@ package struct Roles: Hashable, Sendable {
   /// A form of a verb of beginning, arriving or ending, whose subject follows it, and a time only where nothing says when:
   /// llegan 3 días de fiesta, but llega 3 días antes.
   static let happens = Roles(high: 1 << 18)
+
+  /// A preposition or a verb together with a noun for a place in an order, before which a number says which one that is:
+  /// na 3 miejscu, zajmujesz 3 miejsce.
+  static let ranks = Roles(high: 1 << 19)
 
   static let article: Roles = [.definite, .indefinite]
 
