@@ -56,6 +56,7 @@ extension Phrase {
     settleArticlesOfInserted()
     settleDativesInE()
     settleSurnamesOfWomen()
+    settleSurnamesByPlace()
     names = namesAmongArguments()
   }
 

@@ -285,12 +285,13 @@ struct Polish: LanguageHooks {
     return NounPhrase.Head(word: word, analysis: noun)
   }
 
-  /// `Ewa Zaręba`: a surname in -a that no lexicon has is declined as nouns in it are, whosoever has it; others are
+  /// `Ewa Zaręba`, `doktor Zaręba`: a surname in -a that no lexicon has is declined as nouns in it are, whosoever has it; others are
   /// only declined of men, and not all alike.
   private func surname(
     at word: Int, behind head: NounPhrase.Head, in text: Phrase
   ) -> Analysis? {
-    guard !text[word].isKnown, text[head.word].isExact, text.token(word).shape == .title,
+    guard !text[word].isKnown, text.token(word).shape == .title,
+      text[head.word].isExact || text[head.word].roles.contains(.title),
       text.lower(word).last == UInt8(ascii: "a")
     else { return nil }
     let noun = text.guessedSingular(text.lower(word))

@@ -1,18 +1,39 @@
 import Foundation
 import Vocabulary
 
-/// Surnames that are common nouns as well: Jan Wilk, Adam Wrona, Ewa Sowa, Piotr Mróz.
+/// Surnames that are common nouns as well: Jan Wilk, Adam Wrona, Ewa Sowa, Piotr Mróz, doktor Lis.
 extension Phrase {
-  /// The noun that a word with a capital is right behind a first name in the nominative, in the same value: of a woman a
-  /// feminine one; of a man one of an animal, of a person, any feminine or one of a thing, which is declined as his name.
+  /// Reads such words as nouns and nothing else where they may be adjectives as well, which say nothing of that person: Jan
+  /// Warta (wart), doktor Wrona (wrony); but Jan Biały, doktor Wesoła.
+  ///
+  /// It asks for the values of arguments.
+  mutating func settleSurnamesByPlace() {
+    guard language.countsByCase else { return }
+    for argument in arguments {
+      let own = firstWord(from: argument.lowerBound)..<firstWord(from: argument.upperBound)
+      for word in own.dropFirst() where !self[word].adjectives.isEmpty {
+        guard let person = first(self[word - 1].nouns),
+          let surname = surnameByPlace(
+            word, of: NounPhrase.Head(word: word - 1, analysis: person))
+        else { continue }
+        settle(word, asNoun: surname)
+      }
+    }
+  }
+
+  /// The noun that a word with a capital is right behind a first name or a title in the nominative, in the same value: of a
+  /// woman a feminine one; of a man one of an animal, of a person, any feminine or one of a thing, which is declined as his
+  /// name.
   ///
   /// An adjective of that person is none (Adam Czarny).
   func surnameByPlace(_ word: Int, of head: NounPhrase.Head) -> Analysis? {
     guard language.countsByCase, words.indices.contains(word), word == head.words.upperBound,
-      isFollowedDirectly(word - 1), token(word).shape == .title, token(head.word).shape == .title,
+      isFollowedDirectly(word - 1), token(word).shape == .title,
       let value = argument(around: word), value == argument(around: head.word),
-      self[head.word].isExact, head.analysis.cells.contains(0), !isNameInNominative(word),
-      self[word].isExact || self[word].adjectives.isEmpty || !fits(adjective: word, head.word)
+      self[head.word].roles.contains(.title)
+        || self[head.word].isExact && token(head.word).shape == .title,
+      head.analysis.cells.contains(0), !isNameInNominative(word),
+      self[word].isExact || !mayBeSurname(adjective: word, behind: head.word)
     else { return nil }
     // What is another name's form as well is read in small letters: Żak, of Żaka.
     let nouns = all(self[word, lower: true].nouns).filter {
@@ -24,6 +45,16 @@ extension Phrase {
     }
     let living = nouns.first { $0.lexeme.gender?.settled == .feminine || $0.lexeme.isLiving }
     return living ?? nouns.lazy.compactMap { surname(fromThing: $0.lexeme) }.first
+  }
+
+  /// Whether a word is an adjective in use that fits the person before it, and no short one: Ewa Biała, but pani Wrona, Ewa
+  /// Warta.
+  private func mayBeSurname(adjective word: Int, behind person: Int) -> Bool {
+    all(self[word].adjectives).contains { adjective in
+      let last = language.form(adjective.lexeme, 0).last
+      return (last == UInt8(ascii: "y") || last == UInt8(ascii: "i"))
+        && !adjective.lexeme.traits.contains(.rare) && fits(adjective, behind: person)
+    }
   }
 
   private func isNameInNominative(_ word: Int) -> Bool {
