@@ -18,6 +18,7 @@ extension Phrase {
       !self[verb].isNoun, self[verb].roles.isDisjoint(with: .presents)
     else { return false }
     if !mayBeThirdPerson(verb) { return saysHowLong || !self[verb].isAuxiliary }
+    if isObjectOfPerson(phrase, verb: verb) { return true }
     // `Dodaj do listy 1 notatkę`, `Przeniesiono do kosza 1 notatkę`; what is denied isn't in this case.
     return isInfinitive(verb) && !self[verb].isAuxiliary
       && !(verb > 0 && self[verb - 1].roles.contains(.negates))
