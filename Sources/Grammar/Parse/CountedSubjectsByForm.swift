@@ -60,6 +60,8 @@ extension Phrase {
       && (first..<verb).allSatisfy {
         self[$0].isSpecifier || self[$0].isAdverb || isThingActedUpon($0)
           || self[$0].isAdjective && !self[$0].isNoun
+          // `Profil Anny obejrzało 5 osób`
+          || isInName($0) && isNeuter(verb: verb)
       }
   }
 
