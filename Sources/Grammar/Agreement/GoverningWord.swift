@@ -200,9 +200,19 @@ extension Phrase {
   }
 
   private func casesOfNoun(_ phrase: NounPhrase, behind preposition: Bytes) -> [FeatureSet] {
-    guard let lemma = phrase.head?.analysis.lexeme.lemma else { return [] }
+    guard let lemma = phrase.head?.analysis.lexeme.lemma ?? lemmaOfAdjective(phrase) else {
+      return []
+    }
     return language.government.cases(
       of: preposition, before: lemma, isCounted: isBehindNumber(phrase.words.lowerBound))
+  }
+
+  /// `Taniej o 2 złote`: the lemma of an adjective that a number counts without a noun, which may be a noun as well.
+  private func lemmaOfAdjective(_ phrase: NounPhrase) -> Bytes? {
+    guard language.countsByCase, isBehindNumber(phrase.words.lowerBound),
+      let word = agreeing(phrase).first
+    else { return nil }
+    return first(self[word].adjectives)?.lexeme.lemma
   }
 
   /// The word that a preposition belongs to, and that tells which of several cases it asks for: one before it in

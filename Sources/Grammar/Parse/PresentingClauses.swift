@@ -2,7 +2,7 @@ import Foundation
 import Vocabulary
 
 /// Verbs that have their subject behind them and start a clause behind a comma, so that nothing before that is their
-/// subject: ottimo lavoro, mancano 3 giorni.
+/// subject: ottimo lavoro, mancano 3 giorni; lista jest pusta, zostały 2 pliki.
 extension Phrase {
   /// Whether such a verb before a phrase starts the second and last clause of its sentence so far.
   ///
@@ -10,7 +10,7 @@ extension Phrase {
   /// have named the subject: se il piano è sospeso, scade 3 giorni dopo. Of a clause with a verb before, a time rather
   /// says how long something is.
   func startsClause(presenting verb: Int, _ phrase: NounPhrase) -> Bool {
-    guard language.hasRomanceSyntax else { return false }
+    guard language.hasRomanceSyntax || language.countsByCase else { return false }
     let last = beforeClitics(from: verb - 1)
     let start = startOfSentence(with: verb)
     guard last >= start, isCut(after: last), !saysWhen(phrase),
