@@ -24,8 +24,27 @@ extension Phrase {
 
   /// Whether a noun right behind a verb is who gets something (odpisz Annie), and not what is given (wyślij plik).
   func isRecipient(_ head: NounPhrase.Head, ofVerb verb: Int) -> Bool {
-    guard language.countsByCase, self[verb].roles.contains(.reaches) else { return false }
+    guard language.countsByCase, self[verb].roles.contains(.reaches) || isBeforeObject(head) else {
+      return false
+    }
     return isNameOfLexicon(head) || isSomebody(head)
+  }
+
+  /// `Pokaż Annie nowe zdjęcie`, but zaproś Annę jutro: whether the object of a verb stands right behind the value with a
+  /// noun, with an adjective that fits it between at most.
+  private func isBeforeObject(_ head: NounPhrase.Head) -> Bool {
+    guard let value = argument(around: head.word) else { return false }
+    var object = firstWord(from: value.upperBound)
+    guard object > 0, isFollowedDirectly(object - 1) else { return false }
+    if self[object].isAdjective, !self[object].isNoun, !self[object].isSpecifier,
+      isFollowedDirectly(object), fits(adjective: object, object + 1)
+    {
+      object += 1
+    }
+    guard self[object].isOnlyNoun, !isArgument(object), !isBehindNumber(object),
+      !hasNoun(object, [.time, .times, .duration])
+    else { return false }
+    return all(self[object].nouns).contains { language.mayBe($0, .accusative) }
   }
 
   /// `Wyślij wiadomość Annie`: whether a value starts right behind a verb and a noun that the function words have in one
