@@ -112,9 +112,13 @@ extension Phrase {
   /// Whether a word leads from a verb to the number of a phrase, and says at least or at most how many there are: quedan
   /// más de 3 fotos, no quedan más que 3 fotos, non restano che 3 posti.
   func isLimit(_ word: Int, behind verb: Int, _ phrase: NounPhrase) -> Bool {
-    guard language.hasRomanceSyntax, word + 1 == phrase.words.lowerBound, word > verb else {
-      return false
+    let start = phrase.words.lowerBound
+    // `Minęły co najmniej 2 minuty`
+    if language.countsByCase {
+      return startsLimit(word, before: start)
+        || word - 1 > verb && startsLimit(word - 1, before: start)
     }
+    guard language.hasRomanceSyntax, word + 1 == start, word > verb else { return false }
     if isUsualOf(word) {
       return word - 1 > verb && self[word - 1].roles.contains(.limits) && isLimited(phrase)
     }
