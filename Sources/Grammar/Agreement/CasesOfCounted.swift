@@ -26,9 +26,11 @@ extension Phrase {
     return isApart(verb: verb, from: phrase)
   }
 
-  /// `Sprawdź! 2 monety czekają`, but usuń: 2 pliki: whether a clause or a sentence ends between a verb and a phrase.
+  /// `Sprawdź! 2 monety czekają`, `sprawdź – 2 monety czekają`, but usuń: 2 pliki: whether a clause or a sentence ends
+  /// between a verb and a phrase.
   private func endsClause(of verb: Int, before start: Int) -> Bool {
     (verb..<start).contains { word in
+      if hasDash(after: word) { return true }
       // A point elsewhere may be that of an abbreviation: dodaj maks. 2 pliki.
       let ends = Array((word == verb ? ",.!?;" : ",!?;").utf8)
       return isCut(after: word) && separator(after: word).contains { ends.contains($0) }

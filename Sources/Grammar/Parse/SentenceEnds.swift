@@ -32,7 +32,8 @@ extension Phrase {
     hasMark(after: word) { isBullet(token: $0) || bytes(of: $0).equals("|") }
   }
 
-  private func hasDash(after word: Int) -> Bool {
+  /// Whether a dash with spaces around it parts a word from the next one.
+  func hasDash(after word: Int) -> Bool {
     hasMark(after: word) { isDash(token: $0) && !isBullet(token: $0) }
   }
 
