@@ -110,6 +110,7 @@ extension Phrase {
       let number = numberToken(rightBefore: phrase.words.lowerBound),
       Int(number.start) == Int(token(noun).end) + 1
     else { return false }
+    if saysHowMuchItIs(noun) { return true }
     let nouns = all(self[noun].nouns)
     let holds = nouns.contains {
       language.roles(of: $0.lexeme).contains(.container)
@@ -121,6 +122,16 @@ extension Phrase {
     else { return false }
     return nouns.contains {
       language.guesses.rule(.activity, for: $0.lexeme.lemma) != nil && language.mayBe($0, .genitive)
+    }
+  }
+
+  /// `Bon o wartości 2 punktów`: whether the function words have a preposition and the noun behind it in one line, for both say
+  /// how much something is.
+  private func saysHowMuchItIs(_ noun: Int) -> Bool {
+    guard noun > 0, isFollowedDirectly(noun - 1) else { return false }
+    let preposition = Array(lower(noun - 1)) + [UInt8(ascii: " ")]
+    return all(self[noun].nouns).contains {
+      language.roles(of: preposition + Array($0.lexeme.lemma)).contains(.governs)
     }
   }
 
