@@ -53,22 +53,12 @@ struct Polish: LanguageHooks {
     if phrase.isTitleOfWoman(found.lowerBound) {
       found = phrase.plainNounPhrase(from: found.lowerBound + 1)
     }
-    if let amount = startOfAmount(in: found, of: phrase) { found = found.lowerBound..<amount }
+    if let other = startOfAmount(in: found, of: phrase) ?? startOfOther(in: found, of: phrase) {
+      found = found.lowerBound..<other
+    }
     if let own = phraseBesidePredicate(found, in: phrase) { return own }
     let range = found.lowerBound..<endBehindVerb(found, in: phrase)
     return range.lowerBound..<(startOfName(in: range, of: phrase) ?? range.upperBound)
-  }
-
-  /// `O wartości 5 złotych`: where an adjective behind a noun and a number starts that is in no nominative, and so rather is
-  /// what that number counts.
-  private func startOfAmount(in range: Range<Int>, of phrase: Phrase) -> Int? {
-    guard let noun = range.first(where: { phrase[$0].isNoun }) else { return nil }
-    return (noun + 1..<max(noun + 1, range.upperBound)).first { word in
-      phrase.isBehindNumber(word) && phrase[word].isAdjective && !phrase[word].isSpecifier
-        && phrase.all(phrase[word].adjectives).allSatisfy {
-          !phrase.language.mayBeNominative($0)
-        }
-    }
   }
 
   /// `Ustaw opcję Szybki podgląd`: where a name starts behind its kind, for an adjective there has a capital and
