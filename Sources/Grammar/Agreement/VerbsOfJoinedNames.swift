@@ -10,7 +10,9 @@ extension Phrase {
   mutating func inflectVerbOfJoinedNames() {
     guard language.countsByCase, let (word, hasMan) = verbOfJoinedNames, !isArgument(word),
       self[word].isVerb, self[word].isBystander, !self[word].isAuxiliary, mayBeThirdPerson(word),
-      self[word].roles.isDisjoint(with: .presents), let verb = verb(of: word)
+      // `Ewa, Jan, zostały 2 miejsca`
+      self[word].roles.isDisjoint(with: .presents) || !isBehindNumber(word + 1),
+      let verb = verb(of: word)
     else { return }
     let shown = language.features(of: verb)
     guard shown.settledNumber == .plural else { return }
