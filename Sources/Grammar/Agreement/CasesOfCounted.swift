@@ -53,6 +53,7 @@ extension Phrase {
 
   /// The case that a sentence asks of the words that a number counts, where no preposition does.
   func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
+    if saysHowLongAgo(phrase) { return [.accusative] }
     if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
     if isCountedAndDenied(phrase) { return [.genitive] }
     let asked = casesOfPersons(phrase) + casesOfVerb(around: phrase) + casesOfRecipient(phrase)
@@ -62,6 +63,18 @@ extension Phrase {
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
         && (isObjectOfInfinitive(phrase) || isObjectOfOtherPerson(phrase))
     return isObject ? [.accusative] : []
+  }
+
+  /// `1 godzinę temu`, `wysłano 1 godzinę i 2 minuty temu`: whether what a number counts says how long ago something is, as
+  /// what behind it says, or behind another time joined to it.
+  private func saysHowLongAgo(_ phrase: NounPhrase) -> Bool {
+    guard language.countsByCase, startsOfCounted.contains(phrase.words.lowerBound),
+      isOfSpan(phrase), let head = phrase.head
+    else { return false }
+    var end = head.words.upperBound
+    if end < count, self[end].isCoordination { end += 1 }
+    if isBehindNumber(end), hasNoun(end, [.time, .duration]) { end += 1 }
+    return end < count && self[end].roles.contains(.past)
   }
 
   /// `Nie znaleziono %lld plik`: whether a verb that acts upon what a number counts is denied, whatever form of an object

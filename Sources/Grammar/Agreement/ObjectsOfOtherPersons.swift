@@ -10,8 +10,7 @@ extension Phrase {
   /// What somebody is isn't: jesteś 1 osobą; but how long, jesteś tu 1 minutę, and bądź aktywny 1 minutę.
   func isObjectOfOtherPerson(_ phrase: NounPhrase) -> Bool {
     guard language.countsByCase else { return false }
-    let start = phrase.words.lowerBound
-    let saysHowLong = phrase.head.map { hasNoun($0.word, [.time, .times, .duration]) } ?? false
+    let (start, saysHowLong) = (phrase.words.lowerBound, isOfSpan(phrase))
     let ofReader = saysHowLong ? adjectivesOfReader(beforeCounted: start) : []
     if !ofReader.isEmpty { return true }
     guard let verb = verb(beforeObject: start, saysHowLong), self[verb].isVerb,
@@ -43,14 +42,10 @@ extension Phrase {
     return nil
   }
 
-  /// `Dodaj co najmniej 1 notatkę`: whether a pronoun and an adverb right behind it say how many there are. The adverb may be
-  /// a numeral elsewhere (najmniej), with which the phrase starts then.
+  /// `Dodaj co najmniej 1 notatkę`: whether a pronoun and an adverb right behind it say how many there are.
   func startsLimit(_ word: Int, before start: Int) -> Bool {
-    guard word >= 0, word + 1 < count, self[word].isPronoun, !isPersonalPronoun(word),
-      isFollowedDirectly(word)
-    else { return false }
-    return word + 2 == start && self[word + 1].isAdverb
-      || word + 1 == start && self[start].isNumeral
+    word + 2 == start && self[word].isPronoun && !isPersonalPronoun(word)
+      && isFollowedDirectly(word) && self[word + 1].isAdverb
   }
 
   /// The preposition before a noun and what describes it: w tym tygodniu.

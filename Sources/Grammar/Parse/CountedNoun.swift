@@ -189,6 +189,11 @@ extension Phrase {
   /// than what something happens to.
   func isOfTime(_ phrase: NounPhrase) -> Bool { roles(ofHead: phrase).contains(.time) }
 
+  /// The same of any span of time, whether its noun says when something is or how long: 2 soboty, 2 minuty.
+  func isOfSpan(_ phrase: NounPhrase) -> Bool {
+    !roles(ofHead: phrase).isDisjoint(with: [.time, .duration])
+  }
+
   /// Whether what is counted says how long or how often something is.
   func saysHowLongOrOften(_ phrase: NounPhrase) -> Bool {
     !roles(ofHead: phrase).isDisjoint(with: [.time, .times])
