@@ -348,6 +348,10 @@ extension Phrase {
     if language.order.hasPredicateForm, isPredicateForm(word), isBehindNumber(word + 1) {
       return false
     }
+    // `co najmniej 1 plik`: without a number it may count itself.
+    if language.countsByCase, reading.isNumeral, reading.isAdverb, isBehindNumber(word + 1) {
+      return false
+    }
     // `only 3 days`: what is rather an adverb is one there.
     if language.order.isHeadLast,
       limitsDeterminer(word) || reading.likeliest == .adverb && isBehindNumber(word + 1)
