@@ -288,8 +288,8 @@ struct Polish: LanguageHooks {
     return NounPhrase.Head(word: word, analysis: noun)
   }
 
-  /// `Ewa Zaręba`, `doktor Zaręba`: a surname in -a that no lexicon has is declined as nouns in it are, whosoever has it; others are
-  /// only declined of men, and not all alike.
+  /// `Ewa Zaręba`, `doktor Zaręba`: a surname in -a that no lexicon has is declined as nouns in it are, whosoever has it;
+  /// others are only declined of men, and not all alike.
   private func surname(
     at word: Int, behind head: NounPhrase.Head, in text: Phrase
   ) -> Analysis? {
