@@ -109,6 +109,7 @@ extension Phrase {
       || isOfNounBefore(word, phrase) || isOfNoun(word, beforeComplement: phrase)
       || comparesByTimes(word, phrase) || isOfPart(adjective: word, behindWhole: phrase)
       || isSaidOfWhoSpends(word, behind: phrase.head) || isReaderAmongOthers(word)
+      || isCounted(behindPreposition: word, after: phrase.head)
   }
 
   /// `attendono risposta`, `dura 30 secondi`: whether what may be a noun stands right behind a full verb, and isn't
