@@ -278,6 +278,7 @@ extension Phrase {
     }
     if isSubject(behindConjunction: word, before: verb)
       || isSubject(indefinitePronoun: word, before: verb) || startsPossessed(byRelative: word)
+      || isSubject(withoutNoun: word, before: verb)
     {
       return true
     }
