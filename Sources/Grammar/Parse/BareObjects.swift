@@ -26,8 +26,9 @@ extension Phrase {
   }
 
   /// `Tienes bloqueado a este usuario`: whether an adjective stands right behind a form of to have whose object follows it,
-  /// so that it is said of nobody but that.
+  /// so that it is said of nobody but that, or behind a verb with a pronoun for what that acts upon (lo vuoi nuovo).
   func isStateOfObject(_ word: Int) -> Bool {
+    if isSaidOfObject(adjective: word) { return true }
     guard language.hasRomanceSyntax, isFollowedDirectly(word), isPreposition(word + 1) else {
       return false
     }

@@ -21,6 +21,41 @@ extension Phrase {
     return next.isVerb && next.isBystander
   }
 
+  /// `Lo vuoi nuovo?`, `la trovi bella`, `lo hai trovato carino`: whether an adjective behind a verb that isn’t to be is said
+  /// of what that acts upon, as the pronoun before the verb shows.
+  func isSaidOfObject(adjective word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 1 else { return false }
+    var first = word
+    // `lo preferisci caldo o freddo`: nobody joins more.
+    while first > 2, word - first < 6, joinsAdjective(first - 1), isFollowedDirectly(first - 2),
+      self[first - 2].isAdjective
+    {
+      first -= 2
+    }
+    let last = beforeAdverbs(from: first - 1)
+    guard last > 0, isFollowedDirectly(last) else { return false }
+    let verb = isBehindParticiple(last + 1) ? beforeAdverbs(from: last - 1) : last
+    guard verb > 0, isFollowedDirectly(verb - 1), verb < last || actsUponObject(verb) else {
+      return false
+    }
+    return isClitic(ofThing: verb - 1, before: verb)
+  }
+
+  private func actsUponObject(_ verb: Int) -> Bool {
+    let reading = self[verb]
+    if reading.isCopula || reading.isNoun || reading.isAdjective { return false }
+    guard reading.roles.isDisjoint(with: Roles.saysOfSubject.union(.perfect)) else { return false }
+    return reading.isAuxiliary ? reading.roles.contains(.takesObject) : reading.isVerb
+  }
+
+  private func isClitic(ofThing word: Int, before verb: Int) -> Bool {
+    // `começa a viver feliz`
+    if self[word].roles.contains(.preposition), isInfinitive(verb) { return false }
+    return words[word].half == .whole
+      && (self[word].roles.contains(.definite)
+        || isObjectPronoun(word) && isOfThirdPerson(pronoun: word))
+  }
+
   /// `la primera`, `la più veloce`: whether what may be a pronoun, too, is the article of an adjective without a noun, with
   /// nothing but how much somebody is that between.
   func isArticleOfAdjective(_ word: Int) -> Bool {
