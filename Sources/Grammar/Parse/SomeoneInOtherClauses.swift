@@ -20,6 +20,16 @@ extension Phrase {
       && isFollowedDirectly(verb) && isPronounForSomeone(verb + 1)
   }
 
+  /// `Tutto ti rende serena`: whether such a pronoun stands before a verb and the pronoun of whom that acts upon, so that it
+  /// isn’t said of them.
+  func isSomeoneElse(pronoun word: Int) -> Bool {
+    guard language.hasRomanceSyntax, self[word].roles.contains(.someone), isFollowedDirectly(word),
+      isObjectPronoun(word + 1), isFollowedDirectly(word + 1)
+    else { return false }
+    let verb = self[behindClitics(from: word + 1, atMost: 4)]
+    return verb.isVerb && verb.isBystander && !verb.isCopula
+  }
+
   private func isPronounForSomeone(_ word: Int) -> Bool {
     self[word].roles.contains(.someone) && self[word].isPronoun && !self[word].isPersonalPronoun
   }
