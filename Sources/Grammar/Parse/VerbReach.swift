@@ -87,7 +87,7 @@ extension Phrase {
     }
     guard start > 0, !isCut(after: start - 1), self[start - 1].roles.contains(.preposition),
       words[start - 1].half != .second
-    else { return false }
+    else { return isJoinedBehindPreposition(phrase) }
     if isLimited(phrase) || countBefore(phrase) != nil { return false }
     // `your cart with 5 items`, but `over 5 files`, `none of the 5 files`
     return !language.order.isHeadLast
