@@ -41,7 +41,7 @@ extension Phrase {
     var found: [ObjectReference] = []
     // Nobody reads on for longer.
     for word in end..<max(end, min(count, end + 24)) where word < Self.reach {
-      guard let base = base(ofObject: word, form, isJoined: isJoined),
+      guard let base = base(ofObject: word, form, isJoined: isJoined, behind: found.last),
         written == .feminine || !mayStandForClause(word, base),
         startsOtherClause(before: word, behind: end), !isOfOthers(objectAt: word, from: end),
         !hasOtherReferent(before: word, than: phrase, of: written, but: found)
@@ -57,7 +57,9 @@ extension Phrase {
   }
 
   /// What stands before the pronoun in a word that it ends, or nothing where it is one; nil where there is none.
-  private func base(ofObject word: Int, _ form: [UInt8], isJoined: Bool) -> [UInt8]? {
+  private func base(
+    ofObject word: Int, _ form: [UInt8], isJoined: Bool, behind other: ObjectReference?
+  ) -> [UInt8]? {
     guard words[word].half == .whole, !isArgument(word) else { return nil }
     let whole = Array(lower(word))
     if whole == form { return isObject(pronounBeforeVerb: word) ? [] : nil }
@@ -72,7 +74,15 @@ extension Phrase {
     guard isJoined, !reading.hasVerbNumber,
       !reading.isKnown || !reading.isNoun && !reading.isAdjective
     else { return nil }
+    if let other, goesOn(from: other, at: word) { return base }
     return EncliticVerbs(language: language).mayStandBeforePronoun(base) ? base : nil
+  }
+
+  /// `Eliminala o comprimila`: whether nothing but an and stands between a verb with a pronoun and what ends alike, so that
+  /// this is another one, though the lexicon may not have it.
+  private func goesOn(from other: ObjectReference, at word: Int) -> Bool {
+    guard !other.base.isEmpty else { return false }
+    return other.word == word - 1 || other.word == word - 2 && self[word - 1].isCoordination
   }
 
   /// Whether what may be an article is the object of the reader's verb, or of an infinitive, right behind it: si vous ne le
