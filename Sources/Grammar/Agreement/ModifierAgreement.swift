@@ -101,7 +101,6 @@ extension Agreement {
     return text[word].marks.contains(.demonstrative)
       || text.language.hasRomanceSyntax && text.count > 1 && text.isOfThirdPerson(pronoun: word)
         && !text.isArticleOfAdjective(word)
-      || text.isSomeoneElse(pronoun: word)
   }
 
   /// Whether a word without a noun is said of those who made the app, and what is asked of it is what the

@@ -24,10 +24,11 @@ extension Phrase {
   /// isn’t said of them.
   func isSomeoneElse(pronoun word: Int) -> Bool {
     guard language.hasRomanceSyntax, self[word].roles.contains(.someone), isFollowedDirectly(word),
-      isObjectPronoun(word + 1), isFollowedDirectly(word + 1)
+      isObjectPronoun(word + 1) || isOfSecondPerson(pronoun: word + 1), isFollowedDirectly(word + 1)
     else { return false }
-    let verb = self[behindClitics(from: word + 1, atMost: 4)]
-    return verb.isVerb && verb.isBystander && !verb.isCopula
+    let verb = behindClitics(from: word + 2, atMost: 4)
+    return self[verb].isVerb && self[verb].isBystander && !self[verb].isCopula
+      && mayBeOfThird(verb: verb)
   }
 
   private func isPronounForSomeone(_ word: Int) -> Bool {
