@@ -26,14 +26,30 @@ extension Phrase {
   }
 
   /// `Copiado al portapapeles`, `Agotado`, `Está nublado`, but estás agotada, ¿agotada?: whether an adjective is one for
-  /// things, and neither a verb nor a question says it of the reader.
+  /// things, and neither a verb nor a question without one says it of the reader.
   func isRatherOfThing(_ word: Int) -> Bool {
-    self[word].roles.contains(.thing)
-      && !isBehindVerbOfReader(word) && !mark(behind: word).contains(UInt8(ascii: "?"))
-      // `on t’a remboursée`
-      && !isDoneToReader(word)
+    let word = adjective(behindBeing: word)
+    guard self[word].roles.contains(.thing), !isBehindVerbOfReader(word),
+      // `¿Está nublado?`
+      !mark(behind: word).contains(UInt8(ascii: "?")) || hasVerbWithoutSubject(before: word)
+    else { return false }
+    // `on t’a remboursée`
+    return !isDoneToReader(word)
       // `te hemos visto agotada`
       && !(max(0, word - 8)..<word).contains { isReader($0) || isOfSecondPerson(pronoun: $0) }
+  }
+
+  /// The adjective for things that stands behind a participle of to be, where that is a word: è stato copiato; else the word
+  /// itself.
+  private func adjective(behindBeing word: Int) -> Int {
+    guard !self[word].roles.contains(.thing), isFollowedDirectly(word),
+      hasVerbWithoutSubject(before: word)
+    else { return word }
+    var next = word + 1
+    while next + 1 < count, self[next].isAdverb, isFollowedDirectly(next) { next += 1 }
+    guard self[next].isAdjective, self[next].roles.contains(.thing) else { return word }
+    // `è bravo visto che gioca da poco`
+    return isFollowedDirectly(next) && self[next + 1].opensClause ? word : next
   }
 
   private func isThing(_ word: Int) -> Bool {
