@@ -1,11 +1,11 @@
 /// Pronouns that look like articles: l’utente lo segue.
 extension Phrase {
-  /// Whether an article behind a noun, or behind a number without one, stands before nothing but a verb, so that it is
-  /// what the verb acts upon, of which the noun or the number says nothing: 3 su 10 lo consiglia.
+  /// Whether an article behind a noun, or in a phrase without one, stands before nothing but a verb, so that it is what the
+  /// verb acts upon, of which the noun, a number or the reader says nothing: 3 su 10 lo consiglia, appena sei pronta lo avvii.
   func isObject(clitic word: Int, behind phrase: NounPhrase) -> Bool {
     if let head = phrase.head {
       guard word >= head.words.upperBound else { return false }
-    } else if !isBehindNumber(word) {
+    } else if !language.hasRomanceSyntax, !isBehindNumber(word) {
       return false
     }
     return isArticleBeforeVerb(word)
