@@ -16,6 +16,13 @@ extension Phrase {
     return self[word].isNoun ? word : last
   }
 
+  /// `dura di più`, `dura tutto il giorno`: whether words say how long something goes on.
+  func saysHowLong(_ word: Int) -> Bool {
+    if isMore(word) { return true }
+    return self[word].marks.contains(.quantifier) && isFollowedDirectly(word)
+      && self[word + 1].roles.contains(.definite)
+  }
+
   /// Whether a word joins no complement, for an adverb that says how much stands behind it: di più.
   func isMore(_ word: Int) -> Bool {
     guard isUsualOf(word), isFollowedDirectly(word), self[word + 1].isAdverb,

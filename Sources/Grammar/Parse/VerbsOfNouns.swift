@@ -125,10 +125,11 @@ extension Phrase {
   }
 
   /// `ferme bientôt`, `ferme dans 5 minutes`: whether an adverb that belongs to no adjective follows, or a preposition
-  /// with a time.
+  /// with a time, or words that say that it goes on.
   private func saysWhen(behind word: Int) -> Bool {
     let next = word + 1
     guard isFollowedDirectly(word) else { return false }
+    if saysHowLong(next) { return true }
     if self[next].isAdverb, !self[next].isAdjective {
       return !isFollowedDirectly(next) || !self[next + 1].isAdjective
     }
@@ -302,7 +303,7 @@ extension Phrase {
   /// Whether words say how much a verb comes to: dura más de una hora, dura demasiado; but libres cerca de ti.
   private func startsMeasure(_ word: Int) -> Bool {
     guard word < count, isFollowedDirectly(word - 1) else { return false }
-    if self[word].marks.contains(.quantifier) { return word + 1 == count }
+    if self[word].marks.contains(.quantifier) { return isCut(after: word) }
     return self[word].isAdverb && !self[word].isAdjective && word + 2 < count
       && isFollowedDirectly(word)
       && isOf(word + 1)
