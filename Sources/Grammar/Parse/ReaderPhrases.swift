@@ -209,6 +209,8 @@ extension Phrase {
     let isSaid =
       word >= 0 && isFollowedDirectly(word) && isOfReader(verb: word)
       && mayName(head, subjectOf: word)
+      // `Est-ce un ami ?`, but est-ce toi le nouveau ?
+      && (self[word].roles.isDisjoint(with: .someone) || isReader(word + 1))
     if isSaid, isPart { return true }
     // `tu t’es trouvé un partenaire`
     if isSaid, (word + 1..<head.word).contains(where: { isDoneToObject(participle: $0, word) }) {
