@@ -85,7 +85,7 @@ extension Phrase {
     for word in phrase.words where word < end && !phrase.isHead(word) && !isBystander(word) {
       if keepsPredicate, isPredicate(word, phrase, firstVerb: verb) { continue }
       if saysMoreOfAdjective(word) || isIntensifier(word) { continue }
-      if isPronounForOne(word, behind: phrase.head) || isSomeoneElse(pronoun: word) { continue }
+      if isPronounForOne(word, behind: phrase.head) || isSomeoneElse(word, in: phrase) { continue }
       if agreesWithOther(word, than: phrase) || isApart(word, from: phrase.head) { continue }
       if isObject(clitic: word, behind: phrase) || isBareObject(word, behind: phrase)
         || isPluralBesideNoun(word, in: phrase) || saysHow(behindPreposition: word, phrase)

@@ -132,7 +132,7 @@ extension Phrase {
   /// Whether a pronoun for nobody, somebody or everything is what an adjective is said of: nadie está
   /// conectado, todo está listo, but nadie te ve conectado.
   private func isSaidOfSomeone(_ adjective: Int) -> Bool {
-    if isSaidOfSomeone(behindVerbOf: adjective) { return true }
+    if isSaidOfSomeone(behindVerbOf: adjective) || isSaidOfWhoever(adjective) { return true }
     var word = adjective - 1
     // Nobody says more between.
     while word >= 0, adjective - word < 8, isFollowedDirectly(word) {

@@ -20,15 +20,43 @@ extension Phrase {
       && isFollowedDirectly(verb) && isPronounForSomeone(verb + 1)
   }
 
-  /// `Tutto ti rende serena`: whether such a pronoun stands before a verb and the pronoun of whom that acts upon, so that it
-  /// isn’t said of them.
-  func isSomeoneElse(pronoun word: Int) -> Bool {
-    guard language.hasRomanceSyntax, self[word].roles.contains(.someone), isFollowedDirectly(word),
-      isObjectPronoun(word + 1) || isOfSecondPerson(pronoun: word + 1), isFollowedDirectly(word + 1)
+  /// `Tutto ti rende serena`, `gli altri ti vedono`: whether such a pronoun, or a word for several, with its article, stands
+  /// before a verb and the pronoun of whom that acts upon, so that it isn’t said of them.
+  func isSomeoneElse(_ word: Int, in phrase: NounPhrase) -> Bool {
+    guard language.hasRomanceSyntax, phrase.head == nil else { return false }
+    if self[word].roles.contains(.definite), isFollowedDirectly(word) {
+      return isSubject(beforePronounOfReader: word + 1)
+    }
+    return isSubject(beforePronounOfReader: word)
+  }
+
+  private func isSubject(beforePronounOfReader word: Int) -> Bool {
+    guard self[word].roles.contains(.someone) || isPluralWithoutNumber(word),
+      isFollowedDirectly(word), isFollowedDirectly(word + 1),
+      isObjectPronoun(word + 1) || isOfSecondPerson(pronoun: word + 1)
     else { return false }
     let verb = behindClitics(from: word + 2, atMost: 4)
     return self[verb].isVerb && self[verb].isBystander && !self[verb].isCopula
       && mayBeOfThird(verb: verb)
+  }
+
+  private func isPluralWithoutNumber(_ word: Int) -> Bool {
+    shownFeatures(word).settledNumber == .plural && startsOfCounted.isEmpty
+      && !isBehindNumber(startOfAdjectives(before: word))
+  }
+
+  /// `Chi ti segue è avvisato`: whether an adjective is said of somebody, for a form of to be stands before it, and right before
+  /// that a clause about whoever does something.
+  func isSaidOfWhoever(_ adjective: Int) -> Bool {
+    let verb = beforeAdverbs(from: adjective - 1)
+    guard language.hasRomanceSyntax, verb > 0, isFollowedDirectly(verb), isAuxiliaryOfThird(verb)
+    else { return false }
+    let own = beforeAdverbs(from: verb - 1)
+    guard own > 0, isFollowedDirectly(own), self[own].isVerb, self[own].isBystander,
+      !self[own].isAuxiliary, mayBeOfThird(verb: own)
+    else { return false }
+    let pronoun = wordBeforeClitics(own)
+    return pronoun >= 0 && isFollowedDirectly(pronoun) && self[pronoun].roles.contains(.someone)
   }
 
   private func isPronounForSomeone(_ word: Int) -> Bool {
