@@ -366,7 +366,10 @@ extension Phrase {
   /// (wysłała ci 5 wiadomości).
   private func standsBehindVerb(_ word: Int) -> Bool {
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
-    if self[word - 1].roles.contains(.perfect) { return true }
+    if self[word - 1].roles.contains(.perfect) {
+      // `hai un %@`
+      return !language.hasRomanceSyntax || !self[word].isDeterminer
+    }
     return isPersonalPronoun(word) && !self[word].isArticle && self[word - 1].isVerb
       && self[word - 1].isBystander && !isOwner(word)
   }
