@@ -11,7 +11,8 @@ extension Phrase {
       guard let answer = language.guesses.rule(.saysHow, for: lower(word))?.answer else { continue }
       if answer != "yes" {
         guard let named = formOfVerb(namedIn: answer, before: word) else { continue }
-        if !isBystander(named) { settle(named, as: .verb) }
+        // A participle behind to have stays one.
+        if !isBystander(named), !isBehindParticiple(named + 1) { settle(named, as: .verb) }
         settle(word, as: .adverb)
         continue
       }
@@ -26,18 +27,27 @@ extension Phrase {
       && !startsNoun(word)
   }
 
-  /// The form of one of some verbs right before a word, with nothing but adverbs between: fa molto freddo.
+  /// The form of one of some verbs right before a word, with nothing but adverbs and words for how much between: fa molto
+  /// freddo, respondes demasiado rápido.
   ///
   /// What may be an adverb elsewhere may be that verb, too: 5 giorni fa.
   private func formOfVerb(namedIn verbs: String, before word: Int) -> Int? {
     var verb = word - 1
     // Nobody says more between.
     while verb >= 0, word - verb < 4, isFollowedDirectly(verb) {
-      if isVerb(verb, namedIn: verbs) { return verb }
-      guard self[verb].isAdverb else { return nil }
+      if isVerb(verb, namedIn: verbs, before: word) || isParticiple(verb, namedIn: verbs) {
+        return verb
+      }
+      guard self[verb].isAdverb || saysHowMuch(verb) else { return nil }
       verb -= 1
     }
     return nil
+  }
+
+  /// `has jugado limpio`: whether a word is a participle behind to have that is named as it stands.
+  private func isParticiple(_ word: Int, namedIn verbs: String) -> Bool {
+    isBehindParticiple(word + 1)
+      && verbs.split(separator: "|").contains { $0.utf8.elementsEqual(lower(word)) }
   }
 
   private func isSaidHow(_ verb: Int) -> Bool {
@@ -53,8 +63,9 @@ extension Phrase {
   }
 
   /// `2 joueurs tirent fort`, but 2 portes fortes: whether a word is a form of one of some verbs, which are named by the
-  /// third person of one, and stands behind a noun or an adjective where it may be a noun, too.
-  private func isVerb(_ word: Int, namedIn verbs: String) -> Bool {
+  /// third person of one, and stands behind a noun or an adjective where it may be a noun, too, or starts a sentence as an
+  /// imperative (habla alto, but habla alta).
+  private func isVerb(_ word: Int, namedIn verbs: String, before adjective: Int) -> Bool {
     guard let verb = verb(of: word), words[word].half == .whole, !isArgument(word),
       self[word].hasVerbNumber || isInfinitive(word)
     else { return false }
@@ -63,6 +74,9 @@ extension Phrase {
       return false
     }
     if isBystander(word) { return true }
+    if self[word].isNoun, startOfSentence(with: word) == word {
+      return !fits(adjective: adjective, word)
+    }
     guard maySettleAsVerb(word), word > 0, isFollowedDirectly(word - 1) else { return false }
     // `il fait froid`
     if isBehindSubjectPronoun(verb: word) { return true }
