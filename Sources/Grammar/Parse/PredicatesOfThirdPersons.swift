@@ -28,12 +28,23 @@ extension Phrase {
       let reading = self[word]
       guard
         reading.isAdverb || reading.isAuxiliary || reading.isCopula || isPersonalPronoun(word)
-          || reading.roles.contains(.being)
+          || reading.roles.contains(.being) || startsPredicate(determiner: word)
       else { return false }
       hasVerb = hasVerb || reading.isAuxiliary
       word -= 1
     }
     return false
+  }
+
+  /// `Este es el último`, `él es el más rápido`: whether a word is a determiner right behind a verb of the third person that
+  /// says what its subject is.
+  func startsPredicate(determiner word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 0, words[word].half == .whole,
+      self[word].isDeterminer || self[word].isArticle
+    else { return false }
+    let verb = beforeAdverbs(from: word - 1)
+    return verb >= 0 && isFollowedDirectly(verb) && self[verb].isAuxiliary
+      && self[verb].roles.isDisjoint(with: [.perfect, .takesObject, .modal, .speaker])
   }
 
   /// `Est-il connecté ?`: whether a hyphen joins a pronoun that is the subject to the end of a verb.

@@ -137,7 +137,7 @@ extension Phrase {
     // Nobody says more between.
     while word >= 0, adjective - word < 8, isFollowedDirectly(word) {
       if isSomeone(word) { return !saysHow(someone: word) }
-      guard maySpeakOfSomeone(word) else { return false }
+      guard maySpeakOfSomeone(word) || startsPredicate(determiner: word) else { return false }
       word -= 1
     }
     return false
