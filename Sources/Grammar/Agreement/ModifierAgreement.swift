@@ -71,8 +71,14 @@ extension Agreement {
       || text.isActiveParticiple(word, of: phrase.head) || isGreeting(word, text)
       || isOfSeveralThings(word, text) || isOfApp(word, text)
       || isUndeclinedPartOfName(word, text)
-      || isWhatHeadIsCalled(word, text)
+      || isWhatHeadIsCalled(word, text) || isArticleOfNothing(word, text)
       || request.isSaidOfPerson && isNoPerson(word, text)
+  }
+
+  /// Whether a word is the article of what has no gender, whatever the reader is: llega lo más descansada posible.
+  private func isArticleOfNothing(_ word: Int, _ text: Phrase) -> Bool {
+    phrase.head == nil && request.isSaidOfPerson
+      && text[word, lower: true].roles.contains(.neuter)
   }
 
   private func isWhatHeadIsCalled(_ word: Int, _ text: Phrase) -> Bool {

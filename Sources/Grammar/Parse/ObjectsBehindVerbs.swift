@@ -49,13 +49,33 @@ extension Phrase {
       && !self[verb].isAdjective && isVerbOfThird(verb) && startOfSentence(with: verb) == before + 1
   }
 
-  /// Whether a word stands right behind the article of what has no gender, and before no clause that says how much
-  /// somebody is that: lo acordado, but lo preparado que estás.
+  /// Whether a word stands behind the article of what has no gender, and before nothing that says how much somebody is
+  /// that: lo acordado, lo más nuevo, but lo preparado que estás, llega lo más descansado posible.
   func namesThing(behindNeuter word: Int) -> Bool {
-    guard word > 0, isFollowedDirectly(word - 1), self[word].isAdjective,
-      self[word - 1, lower: true].roles.contains(.neuter)
+    let article = beforeAdverbs(from: word - 1)
+    guard article >= 0, isFollowedDirectly(article), self[word].isAdjective,
+      self[article, lower: true].roles.contains(.neuter)
     else { return false }
-    return !isFollowedDirectly(word) || !self[word + 1].opensClause
+    // `responde lo más rápido que puedas`
+    if article + 1 < word, self[word].roles.contains(.adverbial) { return true }
+    guard isFollowedDirectly(word) else { return true }
+    if self[word + 1].opensClause { return false }
+    guard article > 0, saysWhatIsPossible(word + 1) else { return true }
+    let verb = self[article - 1]
+    return !verb.isCopula && !verb.isAuxiliary && verb.roles.isDisjoint(with: .saysOfSubject)
+  }
+
+  /// `Chegou o mais rápido possível`: whether a word says that something was done as much so as can be, behind what is an
+  /// adverb beside a verb.
+  func limitsManner(_ word: Int) -> Bool {
+    word > 1 && isFollowedDirectly(word - 1) && isFollowedDirectly(word - 2)
+      && self[word - 1].roles.contains(.adverbial) && self[word - 2].isAdverb
+      && saysWhatIsPossible(word)
+  }
+
+  private func saysWhatIsPossible(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives) else { return false }
+    return language.roles(of: adjective.lexeme).contains(.impersonal)
   }
 
   private func wordBeforeDeterminers(of word: Int) -> Int? {

@@ -315,6 +315,8 @@ extension Phrase {
   func isIntensifier(_ word: Int) -> Bool {
     if stressesReader(word) { return true }
     guard word > 0, isFollowedDirectly(word - 1), isPersonalPronoun(word - 1),
+      // `haz lo mismo`
+      self[word - 1, lower: true].roles.isDisjoint(with: .neuter),
       let person = row(of: word - 1)?.features[.person],
       person.isEmpty || !person.contains(.thirdPerson)
     else { return false }

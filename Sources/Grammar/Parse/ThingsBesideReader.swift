@@ -14,6 +14,7 @@ extension Phrase {
     if agreeing(phrase).contains(where: { isBehindNumber($0) || namesThing(behindNeuter: $0) }) {
       return true
     }
+    if startsRow(phrase) || phrase.words.contains(where: { limitsManner($0) }) { return true }
     return phrase.words.contains { word in
       guard self[word].isAdjective, !self[word].isSpecifier else { return false }
       guard self[word].isNoun else { return isOfVerbBefore(adjective: word) }
@@ -23,6 +24,24 @@ extension Phrase {
       }
       return isThing(word) || startsWithDescribedThing(word) || isObjectOfFullVerb(word)
     }
+  }
+
+  /// `Del más nuevo al más antiguo`: whether a text that says nothing of the reader starts with a preposition that is one
+  /// word with the article of an adjective, so that this says where things start.
+  private func startsRow(_ phrase: NounPhrase) -> Bool {
+    guard count > 2, words[0].half == .first, words[1].half == .second,
+      self[0].roles.contains(.preposition), phrase.words.contains(1)
+    else { return false }
+    var adjective = 2
+    // Nobody says more between.
+    while adjective + 1 < min(count, 5), isFollowedDirectly(adjective - 1),
+      self[adjective].isAdverb
+    {
+      adjective += 1
+    }
+    return isFollowedDirectly(adjective - 1) && self[adjective].isAdjective
+      && !isBystander(adjective)
+      && !words.indices.contains { isReader($0) || isOfReader(verb: $0) }
   }
 
   /// `Copiado al portapapeles`, `Agotado`, `Está nublado`, but estás agotada, ¿agotada?: whether an adjective is one for
