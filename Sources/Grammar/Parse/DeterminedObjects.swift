@@ -35,7 +35,8 @@ extension Phrase {
     {
       first -= 1
     }
-    return isBehindParticiple(first) || isBehindInfinitive(first)
+    if isBehindParticiple(first) { return !saysReaderCame(participle: first - 1) }
+    return isBehindInfinitive(first)
   }
 
   /// Whether an infinitive of what somebody does stands right before a word.

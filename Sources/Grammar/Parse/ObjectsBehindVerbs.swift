@@ -42,11 +42,18 @@ extension Phrase {
     let before = beforeAdverbs(from: verb - 1)
     if isBehindParticiple(verb + 1) {
       return roles.isDisjoint(with: .saysOfSubject)
-        // `has llegado el último`: that is who came.
-        || roles.contains(.presents) && !self[before].roles.contains(.speaker)
+        || roles.contains(.presents) && !saysReaderCame(participle: verb)
     }
     return roles.contains(.presents) && roles.isDisjoint(with: [.linking, .preposition])
       && !self[verb].isAdjective && isVerbOfThird(verb) && startOfSentence(with: verb) == before + 1
+  }
+
+  /// `Has llegado el último`: whether a participle behind to have says of the reader that they came, so that it has no
+  /// object.
+  func saysReaderCame(participle word: Int) -> Bool {
+    let have = beforeAdverbs(from: word - 1)
+    return have >= 0 && self[have].roles.contains(.speaker)
+      && self[word].roles.contains(.presents) && self[word].roles.isDisjoint(with: .takesObject)
   }
 
   /// Whether a word stands behind the article of what has no gender, and before nothing that says how much somebody is
