@@ -103,6 +103,7 @@ struct Phrase {
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
     settleQualitiesBehindNouns()
+    settleDegreesBeforeAdjectives()
     settleAdjectivesAsAdverbs()
     settleAdjectivesByPlace()
   }

@@ -1,0 +1,60 @@
+import Foundation
+import Vocabulary
+
+/// Words for how much before an adjective, which agree with nothing: estás un poco cansada, tu es un peu fatiguée, a casa
+/// está muito mais cara.
+extension Phrase {
+  /// Reads such words as adverbs and nothing else.
+  mutating func settleDegreesBeforeAdjectives() {
+    guard language.hasRomanceSyntax, count > 1 else { return }
+    for word in words.indices.dropLast() {
+      if isBit(startingAt: word) {
+        settle(word, as: .adverb)
+        settle(word + 1, as: .adverb)
+      } else if isDegree(beforeAdverb: word) {
+        settle(word, as: .adverb)
+      }
+    }
+  }
+
+  /// `Un poco cansado`, but unas pocas nuevas: whether an article and a word for how much stand before an adjective.
+  ///
+  /// What is no determiner has no noun behind it either: un peu de patience.
+  private func isBit(startingAt word: Int) -> Bool {
+    let degree = word + 1
+    guard self[word].roles.contains(.indefinite), isFormOfOne(determiner: word),
+      isFollowedDirectly(word), words[degree].half == .whole, !isArgument(degree),
+      self[degree].marks.contains(.quantifier), self[degree].roles.isDisjoint(with: .someone)
+    else { return false }
+    if self[degree].determiners.isEmpty { return self[degree].roles.contains(.degree) }
+    return isFormOfOne(determiner: degree) && standsBeforeAdjective(degree)
+  }
+
+  /// `Muito mais caro`, `mucho más activo`, but muchos más amigos.
+  private func isDegree(beforeAdverb word: Int) -> Bool {
+    guard self[word].roles.contains(.degree), self[word].roles.isDisjoint(with: .someone),
+      isFormOfOne(determiner: word), isFollowedDirectly(word), self[word + 1].isAdverb
+    else { return false }
+    return standsBeforeAdjective(word)
+  }
+
+  private func isFormOfOne(determiner word: Int) -> Bool {
+    words[word].half == .whole && !isArgument(word)
+      && first(self[word].determiners)?.cells.contains(0) == true
+  }
+
+  /// Whether an adjective that describes no noun behind it follows, with nothing but adverbs between.
+  private func standsBeforeAdjective(_ word: Int) -> Bool {
+    var next = word + 1
+    // Nobody says more between.
+    while next < min(count, word + 4), isFollowedDirectly(next - 1) {
+      let reading = self[next]
+      if reading.isAdjective, !reading.isAdverb, !reading.isSpecifier {
+        return !isArgument(next) && reading.likeliest != .noun && !startsNoun(next)
+      }
+      guard reading.isAdverb else { return false }
+      next += 1
+    }
+    return false
+  }
+}
