@@ -14,7 +14,11 @@ extension Phrase {
     if agreeing(phrase).contains(where: { isBehindNumber($0) || namesThing(behindNeuter: $0) }) {
       return true
     }
-    if startsRow(phrase) || phrase.words.contains(where: { limitsManner($0) }) { return true }
+    if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase)
+      || phrase.words.contains(where: { limitsManner($0) })
+    {
+      return true
+    }
     return phrase.words.contains { word in
       guard self[word].isAdjective, !self[word].isSpecifier else { return false }
       guard self[word].isNoun else { return isOfVerbBefore(adjective: word) }
@@ -42,6 +46,31 @@ extension Phrase {
     return isFollowedDirectly(adjective - 1) && self[adjective].isAdjective
       && !isBystander(adjective)
       && !words.indices.contains { isReader($0) || isOfReader(verb: $0) }
+  }
+
+  /// `Más nuevo`, `Próximo: yoga`: whether a text is nothing but a comparison, or a phrase without a verb at its start ends
+  /// with a colon, so that it names a choice or what stands behind it.
+  private func isLabel(_ phrase: NounPhrase) -> Bool {
+    guard phrase.words.first == 0, let last = phrase.words.last else { return false }
+    if self[0].isAdverb, self[0].roles.contains(.limits), isFollowedDirectly(0), self[1].isAdjective
+    {
+      // `Mais barato primeiro`
+      return count == 2 || count == 3 && self[2].isAdverb && isFollowedDirectly(1)
+    }
+    guard last == 0, let adjective = first(self[0].adjectives), !self[0].isVerb,
+      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+    else { return false }
+    return mark(behind: 0).contains(UInt8(ascii: ":"))
+  }
+
+  /// `Seguro que te gusta`, but ¿seguro que quieres salir?: whether an adjective starts a sentence that is no question, and
+  /// says of a clause behind it that it is so.
+  private func saysOfClause(_ phrase: NounPhrase) -> Bool {
+    guard let word = phrase.words.first, startOfSentence(with: word) == word,
+      self[word].isAdjective, isFollowedDirectly(word),
+      self[word + 1].roles.isSuperset(of: [.conjunction, .relative])
+    else { return false }
+    return !(word..<count).contains { mark(behind: $0).contains(UInt8(ascii: "?")) }
   }
 
   /// `Copiado al portapapeles`, `Agotado`, `Está nublado`, but estás agotada, ¿agotada?: whether an adjective is one for

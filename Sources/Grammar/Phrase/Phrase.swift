@@ -104,6 +104,7 @@ struct Phrase {
     settleImpersonalAdjectives()
     settleQualitiesBehindNouns()
     settleDegreesBeforeAdjectives()
+    settleOrdinalsAsAdverbs()
     settleAdjectivesAsAdverbs()
     settleAdjectivesByPlace()
   }

@@ -1,0 +1,42 @@
+import Foundation
+import Vocabulary
+
+/// Adjectives that say in which order something is done where they stand by themselves, and then agree with nothing: primero,
+/// inicia sesión; elige primero un archivo; but eres el primero, primero de la lista.
+extension Phrase {
+  /// Reads such words as adverbs and nothing else.
+  mutating func settleOrdinalsAsAdverbs() {
+    guard language.guesses.has(.saysHow), count > 1 else { return }
+    for word in words.indices where maySayInWhichOrder(word) {
+      guard language.guesses.rule(.saysHow, for: lower(word))?.answer == "alone" else { continue }
+      settle(word, as: .adverb)
+    }
+  }
+
+  private func maySayInWhichOrder(_ word: Int) -> Bool {
+    guard self[word].isAdjective, words[word].half == .whole, !isArgument(word), !startsNoun(word)
+    else { return false }
+    if word == 0 || isCut(after: word - 1) { return startsOrder(word) }
+    let before = self[word - 1]
+    // `lee esto primero`
+    if before.isPronoun, before.roles.contains(.someone) { return isCut(after: word) }
+    // `más barato primero`
+    if before.isAdjective, !before.isNoun {
+      return word > 1 && self[word - 2].roles.contains(.limits)
+    }
+    return before.isVerb && before.isBystander && !before.isAuxiliary && !before.isCopula
+      && before.roles.isDisjoint(with: .saysOfSubject)
+  }
+
+  /// Whether what goes on behind a word that starts a clause isn't said of it: not primero en llegar, primero y último.
+  private func startsOrder(_ word: Int) -> Bool {
+    guard word + 1 < count else { return false }
+    if hasComma(behind: word) { return true }
+    guard isFollowedDirectly(word) else { return false }
+    let next = self[word + 1]
+    return !next.isCoordination && !next.roles.contains(.preposition) && !next.isNumeral
+      && !isArgument(word + 1)
+      && (next.isVerb || next.isArticle || next.isAdverb
+        || !next.roles.isDisjoint(with: [.copula, .auxiliary, .takesObject]))
+  }
+}
