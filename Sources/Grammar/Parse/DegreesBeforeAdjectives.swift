@@ -13,8 +13,21 @@ extension Phrase {
         settle(word + 1, as: .adverb)
       } else if isDegree(beforeAdverb: word) {
         settle(word, as: .adverb)
+      } else if isUtmost(startingAt: word) {
+        for part in word..<word + 4 where part != word + 1 { settle(part, as: .adverb) }
       }
     }
+  }
+
+  /// `O mais rápido possível`, `lo más rápido posible`: whether an article starts words that say of a verb that something is
+  /// done as much so as can be.
+  private func isUtmost(startingAt word: Int) -> Bool {
+    guard word + 3 < count, self[word].isArticle || self[word, lower: true].roles.contains(.neuter),
+      (word..<word + 4).allSatisfy({ words[$0].half == .whole && !isArgument($0) }),
+      (word..<word + 3).allSatisfy({ isFollowedDirectly($0) })
+    else { return false }
+    return self[word + 1].isAdverb && self[word + 1].roles.contains(.limits)
+      && self[word + 2].roles.contains(.adverbial) && saysWhatIsPossible(word + 3)
   }
 
   /// `Un poco cansado`, but unas pocas nuevas: whether an article and a word for how much stand before an adjective.

@@ -151,7 +151,13 @@ extension Phrase {
   private func saysMoreOfBeing(_ adverb: Int) -> Bool {
     guard self[adverb].roles.contains(.limits) else { return false }
     var verb = beforeAdverbs(from: adverb)
-    if verb > 0, self[verb].isArticle, isFollowedDirectly(verb) { verb -= 1 }
+    if verb > 0, self[verb].isArticle, isFollowedDirectly(verb) {
+      verb -= 1
+      // `foi eleito o mais rápido`
+      if verb > 0, self[verb].isAdjective, isFollowedDirectly(verb), isFollowedDirectly(verb - 1) {
+        verb -= 1
+      }
+    }
     guard verb >= 0, isFollowedDirectly(verb) else { return false }
     return (self[verb].isAuxiliary || self[verb].isCopula) && !self[verb].roles.contains(.perfect)
   }

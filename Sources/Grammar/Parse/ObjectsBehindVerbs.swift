@@ -72,15 +72,8 @@ extension Phrase {
     return !verb.isCopula && !verb.isAuxiliary && verb.roles.isDisjoint(with: .saysOfSubject)
   }
 
-  /// `Chegou o mais rápido possível`: whether a word says that something was done as much so as can be, behind what is an
-  /// adverb beside a verb.
-  func limitsManner(_ word: Int) -> Bool {
-    word > 1 && isFollowedDirectly(word - 1) && isFollowedDirectly(word - 2)
-      && self[word - 1].roles.contains(.adverbial) && self[word - 2].isAdverb
-      && saysWhatIsPossible(word)
-  }
-
-  private func saysWhatIsPossible(_ word: Int) -> Bool {
+  /// Whether a word is an adjective that says of an infinitive what it is: possível.
+  func saysWhatIsPossible(_ word: Int) -> Bool {
     guard let adjective = first(self[word].adjectives) else { return false }
     return language.roles(of: adjective.lexeme).contains(.impersonal)
   }

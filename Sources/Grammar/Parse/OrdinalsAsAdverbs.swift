@@ -7,15 +7,16 @@ extension Phrase {
   /// Reads such words as adverbs and nothing else.
   mutating func settleOrdinalsAsAdverbs() {
     guard language.guesses.has(.saysHow), count > 1 else { return }
-    for word in words.indices where maySayInWhichOrder(word) {
-      guard language.guesses.rule(.saysHow, for: lower(word))?.answer == "alone" else { continue }
+    for word in words.indices where self[word].isAdjective {
+      guard language.guesses.rule(.saysHow, for: lower(word))?.answer == "alone",
+        saysInWhichOrder(word)
+      else { continue }
       settle(word, as: .adverb)
     }
   }
 
-  private func maySayInWhichOrder(_ word: Int) -> Bool {
-    guard self[word].isAdjective, words[word].half == .whole, !isArgument(word), !startsNoun(word)
-    else { return false }
+  private func saysInWhichOrder(_ word: Int) -> Bool {
+    guard words[word].half == .whole, !isArgument(word), !startsNoun(word) else { return false }
     if word == 0 || isCut(after: word - 1) { return startsOrder(word) }
     let before = self[word - 1]
     // `lee esto primero`

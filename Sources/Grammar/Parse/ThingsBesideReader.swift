@@ -14,11 +14,7 @@ extension Phrase {
     if agreeing(phrase).contains(where: { isBehindNumber($0) || namesThing(behindNeuter: $0) }) {
       return true
     }
-    if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase)
-      || phrase.words.contains(where: { limitsManner($0) })
-    {
-      return true
-    }
+    if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase) { return true }
     return phrase.words.contains { word in
       guard self[word].isAdjective, !self[word].isSpecifier else { return false }
       guard self[word].isNoun else { return isOfVerbBefore(adjective: word) }
