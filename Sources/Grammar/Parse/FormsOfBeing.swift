@@ -1,12 +1,14 @@
 import Foundation
 import Vocabulary
 
-/// Forms of to be that look like nouns: un ser humano, el estado activo.
+/// Forms of to be and to have that look like nouns: un ser humano, el estado activo, los haberes.
 extension Phrase {
-  /// Reads the infinitive of to be before an adjective as that and not as the noun: quieres ser avisado, but
-  /// un ser humano.
+  /// Reads the infinitive of to be before an adjective, and that of to have behind a verb, as that and not as the noun:
+  /// quieres ser avisado, puede haber 4 invitados, but un ser humano.
   mutating func settleInfinitivesOfBeing() {
-    for word in words.indices where isInfinitiveOfBeing(word) { settle(word, as: .verb) }
+    for word in words.indices where isInfinitiveOfBeing(word) || isInfinitiveOfHave(word) {
+      settle(word, as: .verb)
+    }
     guard language.order.hasInfinitivesLast else { return }
     for word in words.indices where isInfinitiveNotPossessive(word) { settle(word, as: .adverb) }
   }
@@ -46,6 +48,18 @@ extension Phrase {
     if before.isVerb || before.isAdverb { return false }
     return before.isSpecifier || before.isArticle || before.isNominal && before.isKnown
       || before.isCoordination || before.roles.contains(.preposition)
+  }
+
+  /// `Puede haber 4 invitados`, but 3 haberes: whether what may be a noun, too, is the infinitive of to have, for a verb or
+  /// what joins it to one stands right before it.
+  private func isInfinitiveOfHave(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 0, self[word].roles.contains(.perfect),
+      self[word].isNoun, isInfinitive(word),
+      words[word].half == .whole, !isArgument(word), isFollowedDirectly(word - 1)
+    else { return false }
+    let before = self[word - 1]
+    return before.isAuxiliary || before.isCopula || before.isVerb && before.isBystander
+      || before.roles.isSuperset(of: [.conjunction, .relative])
   }
 
   private func isInfinitiveOfBeing(_ word: Int) -> Bool {
