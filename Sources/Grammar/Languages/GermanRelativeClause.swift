@@ -56,6 +56,8 @@ extension Phrase {
     let genders = gendersOfRelative(behind: phrase, head)
     guard let first = startOfRelativeClause(behind: phrase, head) else { return nil }
     let isGoverned = self[first].roles.contains(.preposition) && isFollowedDirectly(first)
+    // `Fotos, wie der Film endet`
+    if isGoverned, governsNothing(first) { return nil }
     let pronoun = isGoverned ? first + 1 : first
     let number: GrammaticalNumber? =
       isArgument(head.word) ? .singular : self.number(of: head.analysis)

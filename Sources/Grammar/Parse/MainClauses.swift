@@ -11,7 +11,13 @@ extension Phrase {
   func opensMainClause(verb: Int, behind phrase: NounPhrase) -> Bool {
     guard language.order.isVerbSecond, isFollowedDirectly(verb), isBehindSubordinate(verb: verb)
     else { return false }
-    return startOfClause(with: verb - 1) <= phrase.words.lowerBound
+    let start = startOfClause(with: verb - 1)
+    if start <= phrase.words.lowerBound { return true }
+    // `3 Fotos fehlen, und weil du offline bist, hilft kein Neustart`: the phrase has a verb before that, but 3 Fotos, die
+    // fehlen, wenn du offline bist, sind alt.
+    guard let end = phrase.head?.words.upperBound else { return false }
+    return (end..<max(end, start)).prefix { !isCut(after: $0 - 1) }
+      .contains { isFinite($0) && self[$0].hasVerbNumber }
   }
 
   /// Whether nothing but a clause that starts with a conjunction, or with an adverb before that, or with who stands right

@@ -33,6 +33,7 @@ extension Phrase {
     hasBareSubject(verb: word, behind: phrase) || hasLaterSubject(verb: word, behind: phrase)
       || isOfNoun(beforeClauseOf: phrase, verb: word)
       || hasSubject(beforeCounted: phrase, ofLastVerb: word)
+      || isInSubordinate(verb: word, behind: phrase)
   }
 
   /// Whether a number that isn't the one of which some are meant stands right before a verb: chapitre 3 est prêt,
