@@ -18,10 +18,11 @@ extension Phrase {
     guard language.order.isVerbSecond, let head = phrase.head,
       let pronoun = relativeOfOne(before: phrase),
       let last = wordsOfClause(behind: pronoun.word).last, last >= head.words.upperBound,
-      isFinite(last), self[last].hasVerbNumber
+      mayEndRelative(last, behind: head)
     else { return false }
-    if verb == last + 1 { return hasComma(behind: last) }
-    guard verb == last else { return false }
+    // `ist voll und wird gelöscht`: behind its own verb all that follows speaks of the noun, or of something else.
+    if verb > last { return hasComma(behind: last) && (verb == last + 1 || isFinite(last + 1)) }
+    guard verb == last, isFinite(last), self[last].hasVerbNumber else { return false }
     // `Anna, die 3 Fotos teilt`: die is no article of one photo, and photos share nothing.
     if pronoun.gender == nil {
       return self[verb].marks.contains(.singularVerb) && !mayAct(head)
@@ -29,10 +30,25 @@ extension Phrase {
     }
     guard pronoun.cases.contains(.nominative) else { return false }
     if number(of: head.analysis) == .plural { return self[verb].marks.contains(.singularVerb) }
-    // `Der Ordner, der 2 Dateien enthält`: of one it would be die Datei, but in der Hinweis, der 1 Termin fehlt it may be its
-    // article.
-    guard pronoun.cases.count == 1, let own = gender(of: head.analysis) else { return false }
-    return own != pronoun.gender
+    // `Der Ordner, der 2 Dateien enthält`: of one it would be die Datei.
+    if pronoun.cases.count == 1, let own = gender(of: head.analysis), own != pronoun.gender {
+      return true
+    }
+    // `Das Album, das 2 Fotos enthält`, but das Album, das 2 Freunde sehen; in der Hinweis, der 1 Termin fehlt it may be the
+    // article of that.
+    guard self[verb].marks.contains(.singularVerb), pronoun.cases.count == 1 || !mayAct(head) else {
+      return false
+    }
+    let isInserted = verb + 1 < count && hasComma(behind: verb) && isFinite(verb + 1)
+    return isInserted || self[verb].roles.isDisjoint(with: [.presents, .acts])
+  }
+
+  /// Whether a word may be the verb at the end of a clause, which has no other, for no lexicon has all forms of a reader's:
+  /// aufnimmst.
+  private func mayEndRelative(_ word: Int, behind head: NounPhrase.Head) -> Bool {
+    if isFinite(word) { return true }
+    return token(word).shape == .small && !self[word].isAdverb
+      && !(head.words.upperBound..<word).contains { isFinite($0) }
   }
 
   private func mayAct(_ head: NounPhrase.Head) -> Bool {
