@@ -8,7 +8,7 @@ extension Phrase {
     let end = phrase.words.upperBound
     guard phrase.head != nil, end + 1 < count, self[end].isCoordination,
       isFollowedDirectly(end - 1), isFollowedDirectly(end),
-      !startsJoinedVerb(end + 1, phrase),
+      !startsJoinedVerb(end + 1, phrase), !isBehindLastVerb(of: phrase),
       !isOtherVerbOfHeadFirst(joined: end + 1, behind: phrase.words.lowerBound)
     else { return nil }
     let start = end + 1 + (repeatsPreposition(of: phrase, at: end + 1) ? 1 : 0)
@@ -22,6 +22,15 @@ extension Phrase {
       word += 1
     }
     return nil
+  }
+
+  /// `Wenn 2 Nutzer da sind und Musik hören`: whether a verb stands behind the noun of a phrase, in languages where it may be
+  /// the last word of a clause, so that what an and joins belongs to another verb.
+  private func isBehindLastVerb(of phrase: NounPhrase) -> Bool {
+    guard language.order.isVerbSecond, let end = phrase.head?.words.upperBound else { return false }
+    return (end..<max(end, phrase.words.upperBound)).contains {
+      isFinite($0) && self[$0].hasVerbNumber
+    }
   }
 
   /// Whether a verb starts at a word whose subject stands before the phrase, with what belongs before it:
