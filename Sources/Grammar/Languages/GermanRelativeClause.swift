@@ -256,11 +256,18 @@ extension Phrase {
         }
         if !mayStart(word, in: .accusative) { return .other }
       } else if token(word).shape != .small {
-        if !isGoverned { isUnsure = true }
+        if !isGoverned, !isOfSeveral(word, butNotVerb: verb) { isUnsure = true }
         isGoverned = false
       }
     }
     return isUnsure ? .unsure : .pronoun
+  }
+
+  /// `das keine Bilder hat`: whether a noun is one of several things, and a verb is one of one, whose subject it can't be.
+  private func isOfSeveral(_ word: Int, butNotVerb verb: Int) -> Bool {
+    let numbers = self[verb].marks.intersection([.singularVerb, .pluralVerb])
+    guard numbers == .singularVerb, let noun = first(self[word].nouns) else { return false }
+    return number(of: noun) == .plural
   }
 }
 
