@@ -173,6 +173,7 @@ extension Phrase {
   /// `może to zobaczyć`, `wysłała ci 5 wiadomości`: a pronoun that is a determiner only before a noun that it
   /// fits.
   func isPronounOfVerb(_ word: Int) -> Bool {
+    if isPronoun(beforeCountedSeveral: word) { return true }
     guard language.hasCases, self[word].isSpecifier, count > 1,
       let determiner = first(self[word].determiners),
       self[word].roles.contains(.preverb) || standsAlone(determiner, at: word)

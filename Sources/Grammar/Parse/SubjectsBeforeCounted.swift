@@ -16,6 +16,10 @@ extension Phrase {
     // Elsewhere the verb stands before: du hast 3 Fotos und teilst sie.
     if before.contains(where: { isFinite($0) }) { return false }
     if before.contains(where: { isSubject(pronoun: $0, beforeCounted: head) }) { return true }
+    // `Wenn ihr 3 Geräte nutzt`: devices would have nutzen.
+    if isPronoun(beforeCountedSeveral: start - 1), self[verb].marks.contains(.singularVerb) {
+      return true
+    }
     // `Da der Ordner 3 Dateien enthält`
     let isSubordinate = conjunction != nil || self[first].isAdverb && isCut(after: verb)
     return isSubordinate && startsWithSubject(before, ofLastVerb: verb)
