@@ -1,27 +1,61 @@
 import Foundation
 import Vocabulary
 
-/// What English numbers count in a relative clause about a noun before that.
+/// What English numbers count in a relative clause about a noun before that, or about anyone.
 extension Phrase {
   /// `The folder that contains 3 files is full`: whether a phrase is the object of a verb right behind a relative pronoun, so
   /// that verbs behind it speak of the noun before; but a friend who says 3 files are missing.
   func isObject(ofRelativeBefore phrase: NounPhrase) -> Bool {
-    let start = phrase.words.lowerBound
-    guard language.order.isHeadLast, start > 2 else { return false }
+    relativePronoun(ofObjectAt: phrase.words.lowerBound) != nil
+  }
+
+  /// `Whoever has 3 points wins`: whether what may be a noun is the verb behind such a clause about anyone, for it is in the
+  /// singular and nothing behind it may be that verb; but anyone who has 3 page views is a star.
+  func isVerb(_ word: Int, behindObject last: Int, ofAnyoneFrom start: Int) -> Bool {
+    guard word > start, isBehindNumber(start), self[word].hasVerbNumber,
+      self[word].marks.contains(.singularVerb), self[last].isNoun, isFollowedDirectly(word - 1),
+      compound(at: word - 1, length: 2) == nil, let relative = relativePronoun(ofObjectAt: start),
+      isOfAnyone(relative: relative)
+    else { return false }
+    let rest = (word + 1..<min(count, word + Self.reach)).prefix { !endsSentence(behind: $0 - 1) }
+    return !rest.contains { self[$0].isAuxiliary || self[$0].hasVerbNumber && !self[$0].isNoun }
+  }
+
+  /// The relative pronoun right before the verb whose object starts at a word.
+  private func relativePronoun(ofObjectAt start: Int) -> Int? {
+    guard language.order.isHeadLast, start > 1 else { return nil }
     // Nobody says more between.
-    for relative in max(1, start - 6)..<start - 1
-    where self[relative].roles.contains(.relative) && self[relative - 1].isNoun
-      && isFollowedDirectly(relative - 1) && isFollowedDirectly(relative)
-    {
+    return (max(0, start - 6)..<start - 1).first { relative in
+      guard opensRelative(relative) else { return false }
       let verb = behindAdverbs(relative + 1)
-      guard verb < start, self[verb].isVerb, self[verb].hasVerbNumber,
-        self[verb].roles.isDisjoint(with: .reports), !isCut(after: verb)
-      else { continue }
-      return (verb + 1..<start).allSatisfy {
-        !isCut(after: $0)
-          && (self[$0].isSpecifier || isPlainAdverb($0) || self[$0].roles.contains(.limits))
-      }
+      guard verb < start, self[verb].isVerb, self[verb].roles.isDisjoint(with: .reports),
+        !isCut(after: verb)
+      else { return false }
+      return (verb + 1..<start).allSatisfy { mayStand($0, betweenVerb: verb) }
     }
-    return false
+  }
+
+  /// `Who sent you all 3 files`: whether a word may stand between a verb and the number of its object.
+  private func mayStand(_ word: Int, betweenVerb verb: Int) -> Bool {
+    !isCut(after: word)
+      && (self[word].isSpecifier || isPlainAdverb(word) || self[word].roles.contains(.limits)
+        || word == verb + 1 && isPersonalPronoun(word))
+  }
+
+  private func opensRelative(_ word: Int) -> Bool {
+    guard isFollowedDirectly(word) else { return false }
+    if isOfAnyone(relative: word) { return true }
+    return self[word].roles.contains(.relative) && word > 0 && self[word - 1].isNoun
+      && isFollowedDirectly(word - 1)
+  }
+
+  /// `Whoever`, `anyone who`: whether nothing stands before such a pronoun in its clause, or one for nobody in particular.
+  private func isOfAnyone(relative word: Int) -> Bool {
+    guard word > 0, !isCut(after: word - 1) else { return isOtherSubjectPronoun(word) }
+    guard self[word].roles.contains(.relative), !self[word - 1].isSpecifier,
+      let pronoun = first(self[word - 1].pronouns)
+    else { return false }
+    return !pronoun.lexeme.traits.contains(.personal)
+      && pronoun.lexeme.features.contains(.singular)
   }
 }

@@ -15,6 +15,7 @@ extension Phrase {
     if isVerbOfNoun(word, behind: last, from: start)
       || isVerbOfCounted(word, behind: last, from: start)
       || isVerbOfPart(word, behind: last, from: start)
+      || isVerb(word, behindObject: last, ofAnyoneFrom: start)
     {
       return true
     }

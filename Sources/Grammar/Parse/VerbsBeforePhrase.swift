@@ -47,6 +47,12 @@ extension Phrase {
     if opensClauseBehindCall(verb: word) { return false }
     // `Nobody has 3 photos`
     if word > 0, isSubject(indefinitePronoun: subject(before: word), before: word) { return true }
+    // `Whoever has 3 points wins`, but who are the 3 winners
+    if language.order.isHeadLast, word > 0, self[word].roles.isDisjoint(with: .linking),
+      isOtherSubjectPronoun(subject(before: word))
+    {
+      return true
+    }
     // `Por padrão é válido 3 dias`: nothing tells that these days are valid.
     let lasts = isOfTime(phrase) && (self[word].isAuxiliary || self[word].isCopula)
     // `After the update is installed, 3 files`: that is a clause of its own.
