@@ -45,7 +45,8 @@ extension Phrase {
   private func isSubjectOfOne(endingAt word: Int) -> Bool {
     let reading = self[word]
     if reading.isCoordination || reading.endsPhrase || reading.isAuxiliary { return false }
-    if reading.isNumeral { return reading.roles.contains(.showsSingular) }
+    // `and each was saved`
+    if reading.isNumeral || reading.isSpecifier { return reading.roles.contains(.showsSingular) }
     guard let noun = first(reading.nouns) else {
       return !reading.isKnown && token(word).shape != .small
     }
