@@ -276,6 +276,7 @@ extension Phrase {
   private func startsSubject(_ word: Int, before verb: Int) -> Bool {
     if isSubjectPronoun(word) {
       return !isObject(pronoun: word) && !belongsToPreposition(pronoun: word, before: verb)
+        && !isObject(ofSecondPerson: word, beforeVerb: verb)
     }
     if isSubject(behindConjunction: word, before: verb)
       || isSubject(indefinitePronoun: word, before: verb) || startsPossessed(byRelative: word)
@@ -323,6 +324,13 @@ extension Phrase {
   private func isNoConjunction(preposition word: Int) -> Bool {
     word > 0 && self[word - 1].isNoun && isFollowedDirectly(word - 1)
       && language.lexeme(Array(lower(word)), .conjunction) == nil
+  }
+
+  /// `1 contact who has blocked you is hidden`: whether a verb right behind you has a form that you has not.
+  private func isObject(ofSecondPerson word: Int, beforeVerb verb: Int) -> Bool {
+    language.order.isHeadLast && word + 1 == verb && isFollowedDirectly(word)
+      && isOfSecondPerson(pronoun: word)
+      && self[verb].marks.intersection([.singularVerb, .pluralVerb]) == .singularVerb
   }
 
   /// Whether a pronoun that may be a subject is an object: vous before a verb of the third person.
