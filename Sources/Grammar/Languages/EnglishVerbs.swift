@@ -16,6 +16,7 @@ extension Phrase {
       || isVerbOfCounted(word, behind: last, from: start)
       || isVerbOfPart(word, behind: last, from: start)
       || isVerb(word, behindObject: last, ofAnyoneFrom: start)
+      || isVerb(word, behindObject: last, ofActivityBefore: start)
     {
       return true
     }

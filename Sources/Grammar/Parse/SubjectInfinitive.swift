@@ -25,6 +25,22 @@ extension Phrase {
     !self[word].isAdjective && isBehindNumber(word + 1) && isActivity(word)
   }
 
+  /// `Walking 3 miles burns calories`: whether what may be a noun is the verb of such an -ing, for a number or another noun
+  /// stands behind it; but tracking 3 page views costs 5 coins.
+  func isVerb(_ word: Int, behindObject last: Int, ofActivityBefore start: Int) -> Bool {
+    let activity = start - 1
+    guard language.order.isHeadLast, activity >= 0, word > start, word + 1 < count,
+      activity == 0 || isCut(after: activity - 1), isActivity(beforeCount: activity),
+      self[word].hasVerbNumber, self[word].marks.contains(.singularVerb), self[last].isNoun,
+      isFollowedDirectly(word - 1), !isCut(after: word), compound(at: word - 1, length: 2) == nil
+    else { return false }
+    // `burns about 300 calories`
+    if isBehindNumber(word + 1) { return true }
+    let next = self[word + 1]
+    if next.endsPhrase || next.isAdverb { return isBehindNumber(word + 2) }
+    return next.isNoun && next.otherPart != .adverb && !next.marks.contains(.singularVerb)
+  }
+
   /// Whether a verb behind a phrase has such an infinitive before that for its subject.
   func isOfInfinitive(verb word: Int, behind phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, word >= head.words.upperBound, word - head.word <= Self.reach,
