@@ -27,12 +27,27 @@ extension Phrase {
     // Nobody says more between.
     return (max(0, start - 6)..<start - 1).first { relative in
       guard opensRelative(relative) else { return false }
-      let verb = behindAdverbs(relative + 1)
-      guard verb < start, self[verb].isVerb, self[verb].roles.isDisjoint(with: .reports),
-        !isCut(after: verb)
-      else { return false }
+      let first = behindAdverbs(relative + 1)
+      guard first < start, self[first].isVerb || self[first].roles.contains(.modal) else {
+        return false
+      }
+      let verb = fullVerb(behind: first, before: start)
+      guard self[verb].roles.isDisjoint(with: .reports), !isCut(after: verb) else { return false }
       return (verb + 1..<start).allSatisfy { mayStand($0, betweenVerb: verb) }
     }
+  }
+
+  /// `Who has already invited`, `that can open`: the last of the verbs that stand there with nothing but adverbs between.
+  private func fullVerb(behind first: Int, before end: Int) -> Int {
+    var verb = first
+    while self[verb].isAuxiliary || self[verb].roles.contains(.modal) {
+      let next = behindAdverbs(verb + 1)
+      guard next < end, !isCut(after: verb), self[next].isVerb || self[next].isParticiple else {
+        break
+      }
+      verb = next
+    }
+    return verb
   }
 
   /// `Who sent you all 3 files`: whether a word may stand between a verb and the number of its object.
