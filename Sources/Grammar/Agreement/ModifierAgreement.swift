@@ -98,11 +98,14 @@ extension Agreement {
   }
 
   /// Whether a word that stands for somebody or something keeps its form, whatever the reader is: the polite Lei, what
-  /// points at a thing (questo ti rende più sicura), and a pronoun for another or for nothing (il vaut mieux rester
-  /// discrète).
+  /// points at a thing (questo ti rende più sicura), a pronoun for another or for nothing (il vaut mieux rester
+  /// discrète), and one that only before a noun is a possessive (ihr habt es geschafft).
   private func isNoPerson(_ word: Int, _ text: Phrase) -> Bool {
     if text.isPoliteReader(word) { return true }
     guard phrase.head == nil else { return false }
+    if text.count > 1, text.language.order.isVerbSecond, text.isFormOfSeveralReaders(word) {
+      return true
+    }
     // By itself a pronoun is all that is asked of: Il, Elle.
     return text[word].marks.contains(.demonstrative)
       || text.language.hasRomanceSyntax && text.count > 1 && text.isOfThirdPerson(pronoun: word)

@@ -18,7 +18,7 @@ extension Phrase {
   }
 
   /// Whether a word has the form of the subject that stands for several readers.
-  private func isFormOfSeveralReaders(_ word: Int) -> Bool {
+  func isFormOfSeveralReaders(_ word: Int) -> Bool {
     guard let row = row(of: word) else { return false }
     return row.features.contains(FeatureSet.secondPerson.union(.plural))
       && cells(of: word, row).contains(0)
