@@ -11,13 +11,30 @@ extension Phrase {
   func isBeforeCountedSubject(verb: Int) -> Bool {
     let reading = self[verb]
     guard verb > 0, reading.isVerb, reading.isBystander, reading.hasVerbNumber, !reading.endsPhrase,
-      !isCut(after: verb - 1), !isBehindNumber(verb), let counted = countedWord(behind: verb)
+      !isBehindNumber(verb), let counted = countedWord(behind: verb)
     else { return false }
+    let isBehindClause = isCut(after: verb - 1)
     let noun = (counted..<min(count, counted + 4)).first { self[$0].isNoun }
-    if let noun, hasNoun(noun, .times) || hasNoun(noun, .time) && hasOther(behind: noun) {
+    if let noun,
+      hasNoun(noun, .times) || hasNoun(noun, .time) && (isBehindClause || hasOther(behind: noun))
+    {
       return false
     }
-    return hasNoSubject(before: verb)
+    return isBehindClause ? opensMainClause(ofSubjectBehind: verb) : hasNoSubject(before: verb)
+  }
+
+  /// `Wenn es regnet, werden 2 Termine verschoben`: whether a clause behind a conjunction stands right before a verb, and says
+  /// when, and the verb asks nothing of several readers: wenn ihr bereit seid, wählt 2 Karten.
+  func opensMainClause(ofSubjectBehind verb: Int) -> Bool {
+    guard language.order.isVerbSecond, isBehindSubordinate(verb: verb) else { return false }
+    let clause = startOfClause(with: verb - 1)..<verb
+    return clause.prefix(2).contains { self[$0].roles.contains(.conjunction) && !saysWhat($0) }
+      && !clause.contains { isFormOfSeveralReaders($0) }
+  }
+
+  /// `Dass du hier bist, bringt 2 Punkte`: whether the clause of a conjunction may be the subject itself.
+  private func saysWhat(_ conjunction: Int) -> Bool {
+    lower(conjunction).equals("dass") || lower(conjunction).equals("ob")
   }
 
   /// `Heute gilt 2 Tage ein Rabatt`: whether something behind a noun in its clause may be the subject, but not of heute

@@ -28,9 +28,10 @@ extension Phrase {
     if self[start].roles.contains(.conjunction) { return true }
     // `Wer 3 Punkte erreicht, gewinnt`, but jemand hat 3 Punkte, ist aber neu
     if isOtherSubjectPronoun(start), start + 1 < verb, !isFinite(start + 1) { return true }
-    // `Auch wenn`, `Erst wenn`
+    // `Auch wenn`, `Erst wenn`, `Nur wer`
     let isBefore = self[start].isAdverb || self[start].isCoordination || isPredicateForm(start)
-    return start + 1 < verb && isBefore
-      && self[start + 1].roles.contains(.conjunction)
+    guard start + 1 < verb, isBefore else { return false }
+    return self[start + 1].roles.contains(.conjunction)
+      || isOtherSubjectPronoun(start + 1) && start + 2 < verb && !isFinite(start + 2)
   }
 }

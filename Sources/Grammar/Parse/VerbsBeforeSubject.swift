@@ -29,6 +29,7 @@ extension Phrase {
     if presents || isReflexive(verb: verb), startsJoinedClause(presenting: verb, phrase) {
       return verb
     }
+    if presents, opensMainClause(ofSubjectBehind: verb) { return verb }
     let isPassive = self[verb].isAuxiliary && verb + 1 < count && self[verb + 1].isAdjective
     // `Esta acción no se puede deshacer. Se eliminarán 3 fotos.`
     return !lasts && (presents || isPassive || isReflexive(verb: verb))
