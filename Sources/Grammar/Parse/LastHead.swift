@@ -76,9 +76,21 @@ extension Phrase {
   }
 
   func describesNounBefore(_ word: Int) -> Bool {
+    if isAdverb(behindNoun: word) { return true }
     if self[word].roles.contains(.postposed), !isDescribedMeasure(word) { return true }
     return self[word].onlyDescribes || isActivity(word) || isCompared(word)
       || isVerb(word, ofNounBefore: word - 1)
+  }
+
+  /// `2 hours daily`, `2 coins first`: whether what may be a noun rather says how often or when behind one, as the function
+  /// words say; but 7 day back pain plan.
+  private func isAdverb(behindNoun word: Int) -> Bool {
+    guard word > 0, self[word - 1].isNoun, isFollowedDirectly(word - 1),
+      language.roles(of: Array("… ".utf8) + Array(lower(word))).contains(.postposed)
+    else { return false }
+    guard isFollowedDirectly(word) else { return true }
+    let next = self[word + 1]
+    return !next.isNominal || next.endsPhrase || next.marks.contains(.singularVerb)
   }
 
   private func mayBeCounted(_ word: Int) -> Bool {
