@@ -21,6 +21,23 @@ extension Phrase {
     return !rest.contains { self[$0].isAuxiliary || self[$0].hasVerbNumber && !self[$0].isNoun }
   }
 
+  /// `The album in which 2 photos are missing is shared`: whether a relative clause about a noun has a phrase for its subject,
+  /// and a verb of its own before another one, which then speaks of that noun.
+  func isOfNoun(beforeRelativeOf phrase: NounPhrase, verb: Int) -> Bool {
+    let relative = phrase.words.lowerBound - 1
+    guard language.order.isHeadLast, relative > 0, self[relative].roles.contains(.relative),
+      isFollowedDirectly(relative - 1), !isCut(after: relative),
+      let end = phrase.head?.words.upperBound, end < verb
+    else { return false }
+    let noun = self[relative - 1].roles.contains(.preposition) ? relative - 2 : relative - 1
+    guard noun >= 0, self[noun].isNoun, self[noun].likeliest != .verb,
+      !self[subject(before: verb)].isCoordination,
+      let own = (end..<verb).first(where: { self[$0].isVerb && self[$0].isAuxiliary })
+    else { return false }
+    return (end - 1..<verb).allSatisfy { !isCut(after: $0) }
+      && !(end..<own).contains { self[$0].endsPhrase || isSubjectPronoun($0) }
+  }
+
   /// The relative pronoun right before the verb whose object starts at a word.
   private func relativePronoun(ofObjectAt start: Int) -> Int? {
     guard language.order.isHeadLast, start > 1 else { return nil }

@@ -34,6 +34,7 @@ extension Phrase {
       || isOfNoun(beforeClauseOf: phrase, verb: word)
       || hasSubject(beforeCounted: phrase, ofLastVerb: word)
       || isInSubordinate(verb: word, behind: phrase)
+      || isOfNoun(beforeRelativeOf: phrase, verb: word)
   }
 
   /// Whether a number that isn't the one of which some are meant stands right before a verb: chapitre 3 est prêt,
