@@ -35,7 +35,7 @@ extension Phrase {
     }
     let verb = self.verb(ofClauseAt: pronoun, last: last)
     let end = phrase.head?.words.upperBound ?? phrase.words.upperBound
-    guard mayBeVerb(verb),
+    guard mayBeVerb(verb) || mayBeVerb(verb, ofReaderBehind: pronoun),
       isComma(behind: end - 1) || endsInOnlyVerb(clauseAt: pronoun, last)
     else { return nil }
     // `kein Ton, der Film läuft`
@@ -231,6 +231,12 @@ extension Phrase {
     return reading.isVerb || reading.isCopula || !reading.isKnown || isPredicateForm(word)
       // `dem du folgst`
       || reading.roles.contains(.governs)
+  }
+
+  /// `mit dem du chattest`: whether a word that no lexicon has as a verb ends as those of one reader do, who stands before it.
+  private func mayBeVerb(_ word: Int, ofReaderBehind pronoun: Int) -> Bool {
+    token(word).shape == .small && lower(word).text.hasSuffix("st")
+      && (pronoun + 1..<max(word, pronoun + 1)).contains { isOneReader($0, of: word) }
   }
 
   /// Whether a noun or a pronoun of a clause is its subject, where the relative pronoun may be as well.
