@@ -27,7 +27,7 @@ extension Phrase {
     let relative = phrase.words.lowerBound - 1
     guard language.order.isHeadLast, relative > 0, self[relative].roles.contains(.relative),
       isFollowedDirectly(relative - 1), !isCut(after: relative),
-      let end = phrase.head?.words.upperBound, end < verb
+      let end = phrase.head?.words.upperBound, end < verb, verb - end < Self.reach
     else { return false }
     let noun = self[relative - 1].roles.contains(.preposition) ? relative - 2 : relative - 1
     guard noun >= 0, self[noun].isNoun, self[noun].likeliest != .verb,
