@@ -34,6 +34,7 @@ extension Phrase {
       || isOfNoun(beforeClauseOf: phrase, verb: word)
       || hasSubject(beforeCounted: phrase, ofLastVerb: word)
       || isInSubordinate(verb: word, behind: phrase)
+      || hasSubject(inClauseBehind: phrase, of: word)
       || isOfNoun(beforeRelativeOf: phrase, verb: word)
   }
 
