@@ -17,13 +17,18 @@ extension Phrase {
     {
       first -= 1
     }
-    guard first > end, !isBehindNumber(first), mayStartSubject(first) else { return false }
+    guard first > end, !isBehindNumber(first) else { return false }
     // `3 users who have a cat and a dog`
     let between = end..<first
     if between.contains(where: { self[$0].roles.contains(.relative) }) { return false }
     let hasVerb = between.contains {
       self[$0].isVerb && self[$0].hasVerbNumber && !self[$0].isParticiple
     }
+    // `3 guests have arrived and dinner is ready`, but 3 guests with tea and dinner are here
+    guard
+      mayStartSubject(first)
+        || hasVerb && self[last].isOnlyNoun && self[first - 1].isCoordination
+    else { return false }
     guard isFollowedDirectly(first - 1), joinsMainClause(first - 1) else {
       // `3 tickets were sold, one is left`
       return hasVerb && hasComma(behind: first - 1)

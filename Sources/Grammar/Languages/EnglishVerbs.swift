@@ -280,7 +280,12 @@ extension Phrase {
   private func isSecondVerb(_ word: Int, _ head: NounPhrase.Head, _ phrase: NounPhrase) -> Bool {
     let end = phrase.words.upperBound
     var joint = word - 1
-    while joint > end, isPlainAdverb(joint), isFollowedDirectly(joint - 1) { joint -= 1 }
+    // `and there is a bonus`: there is no adverb.
+    while joint > end, isPlainAdverb(joint), !self[joint].roles.contains(.presents),
+      isFollowedDirectly(joint - 1)
+    {
+      joint -= 1
+    }
     guard joint > end, self[joint].isCoordination, isFollowedDirectly(word - 1),
       hasNumber(of: head, verb: word), isSurelyVerb(word)
     else { return false }
