@@ -20,14 +20,23 @@ extension Phrase {
     if isOtherSubjectPronoun(start) { return true }
     // `3 Karten sind da, die heute gelten`
     if joint == nil, self[start].roles.contains(.definite) { return false }
-    return opensText(phrase, beforeVerbIn: end..<start) && standsFirst(start..<verb)
+    return isInMainClause(phrase, beforeVerbIn: end..<start) && standsFirst(start..<verb)
   }
 
-  /// Whether a phrase is the first part of a main clause, and its verb is among some words; in the other clauses verbs that
-  /// have one subject have adverbs before them, too: wenn 3 Gäste da sind und heute bleiben.
-  private func opensText(_ phrase: NounPhrase, beforeVerbIn words: Range<Int>) -> Bool {
+  /// Whether a phrase is part of a main clause, whose verb stands before it, or, where it is the first part, among some
+  /// words; in the other clauses verbs that have one subject have adverbs before them, too: wenn 3 Gäste da sind und heute
+  /// bleiben.
+  private func isInMainClause(_ phrase: NounPhrase, beforeVerbIn words: Range<Int>) -> Bool {
     let start = phrase.words.lowerBound
     let first = startOfClause(with: start)
+    // `Das Album, das 3 Freunde sehen`
+    if first > 0, hasComma(behind: first - 1), self[first].roles.contains(.definite) {
+      return false
+    }
+    // `Heute stehen 3 Termine an und morgen beginnt der Urlaub`
+    if (first..<start).contains(where: { isFinite($0) && self[$0].hasVerbNumber }) {
+      return self[first].roles.isDisjoint(with: [.conjunction, .relative])
+    }
     let isFirst = (first..<start).allSatisfy {
       self[$0].isAdverb || self[$0].isSpecifier || self[$0].isCoordination
         || self[$0].roles.contains(.limits)
@@ -39,10 +48,17 @@ extension Phrase {
   }
 
   private func standsFirst(_ words: Range<Int>) -> Bool {
-    words.allSatisfy {
+    if let first = words.first, words.count > 1, self[first].roles.contains(.preposition) {
+      // `in der Küche brennt Licht`
+      return words.allSatisfy { isFollowedDirectly($0) && !isFinite($0) && !isSubjectPronoun($0) }
+        && (self[words.upperBound - 1].isNoun || isObjectPronoun(words.upperBound - 1))
+    }
+    return words.allSatisfy {
       let reading = self[$0]
       return token($0).shape == .small && !reading.endsPhrase && isFollowedDirectly($0)
-        && (reading.isAdverb || words.count == 1 && (reading.isSpecifier || reading.isPronoun))
+        && (reading.isAdverb
+          || words.count == 1
+            && (reading.isSpecifier || reading.isPronoun || isPersonalPronoun($0)))
     }
   }
 }
