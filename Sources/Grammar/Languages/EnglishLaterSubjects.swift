@@ -11,12 +11,7 @@ extension Phrase {
     else { return false }
     let last = subject(before: verb)
     guard last > end, isFollowedDirectly(last), isSubjectOfOne(endingAt: last) else { return false }
-    var first = last
-    // Nobody says more of it.
-    while first > end, last - first < 6, isFollowedDirectly(first - 1), mayStandInSubject(first - 1)
-    {
-      first -= 1
-    }
+    let first = startOfSubject(endingAt: last, behind: end)
     guard first > end, !isBehindNumber(first) else { return false }
     // `3 users who have a cat and a dog`
     let between = end..<first
@@ -37,6 +32,16 @@ extension Phrase {
     let said = first - 2
     return said >= end
       && (hasVerb || self[said].isParticiple || self[said].roles.contains(.postposed))
+  }
+
+  private func startOfSubject(endingAt last: Int, behind end: Int) -> Int {
+    var first = last
+    // Nobody says more of it.
+    while first > end, last - first < 6, isFollowedDirectly(first - 1), mayStandInSubject(first - 1)
+    {
+      first -= 1
+    }
+    return first
   }
 
   /// And, or, but.
