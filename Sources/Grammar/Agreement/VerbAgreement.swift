@@ -27,7 +27,7 @@ extension Phrase {
     // `episodio que no has visto`: it is not the head who sees.
     if phrase.head != nil, !mayBeOfThird(verb: word) { return false }
     if isImperative(word, phrase) || isBeforeTime(word, phrase) || isPartOfVerb(word)
-      || isQuoted(verb: word, phrase)
+      || isQuoted(verb: word, phrase) || saysWeather(verb: word)
     {
       return false
     }

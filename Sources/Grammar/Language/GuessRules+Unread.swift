@@ -67,7 +67,7 @@ extension GuessRules.Kind {
     case .foreignPlural: ["yes", "known"]
     case .participleShape: ["yes", "prefixed"]
     case .quality: ["yes", "before"]
-    case .bareObject: ["yes", "partitive"]
+    case .bareObject: ["yes", "partitive", "weather"]
     default: ["yes"]
     }
   }

@@ -76,7 +76,8 @@ package struct GuessRules: Sendable {
     /// The role `adverbial` is for those that stand elsewhere as well, beside participles and adjectives (haut placée).
     case saysHow
     /// Nouns without a determiner that are the object of a verb that is a participle, too (fait partie), or that are so behind
-    /// an of and its article (`partitive`): fait du bruit.
+    /// an of and its article (`partitive`): fait du bruit; or that say with a verb of making what the weather is (`weather`), so
+    /// that this agrees with nothing: hará calor.
     case bareObject
     /// Forms of verbs whose masculine object may stand for what a clause says, and for no thing: si vous le souhaitez.
     case clauseObject

@@ -123,7 +123,7 @@ extension Mistake {
       "guess", "", "participle.shape\tno\t.um", "6:18: unknown answer no; expected yes or prefixed"),
     Mistake(
       "guess", "", "object.bare\tno\t.um",
-      "6:13: unknown answer no; expected yes or partitive"),
+      "6:13: unknown answer no; expected yes or partitive or weather"),
     Mistake("guess", "", "surname\tno\tum", "6:9: unknown answer no; expected yes"),
     Mistake("guess", "", "object.clause\tno\t.um", "6:15: unknown answer no; expected yes"),
     Mistake("guess", "", "adj.how\tvale|conta\tum"),
