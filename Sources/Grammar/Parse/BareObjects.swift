@@ -25,6 +25,16 @@ extension Phrase {
       && next.roles.isDisjoint(with: [.adverb, .adverbial]) && fits(adjective: word + 1, word)
   }
 
+  /// `Esta imagen muestra contenido adulto`: whether what is rather a noun stands behind a word that is one, too, but that it
+  /// doesn't fit, and has an adjective of its own or fits nothing before that word either, so that this is a verb.
+  func isBareObject(_ word: Int, ofNounOrVerb verb: Int) -> Bool {
+    guard self[verb].isNoun, verb > 0, self[word].isAdjective, self[word].likeliest == .noun,
+      !isPerson(word), !isArgument(word), !fits(adjective: word, verb)
+    else { return false }
+    return isDescribedObject(word, ofFullVerb: verb)
+      || isCut(after: word) && !fits(adjective: word, verb - 1)
+  }
+
   /// `Tienes bloqueado a este usuario`: whether an adjective stands right behind a form of to have whose object follows it,
   /// so that it is said of nobody but that, or behind a verb with a pronoun for what that acts upon (lo vuoi nuovo).
   func isStateOfObject(_ word: Int) -> Bool {

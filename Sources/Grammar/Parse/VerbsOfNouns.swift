@@ -320,6 +320,7 @@ extension Phrase {
     if next.isAdverb && !next.isAdjective { return true }
     if next.isVerb, next.isBystander, !next.hasVerbNumber { return true }
     let isRatherVerb = isRatherVerb(word)
+    if isBareObject(word + 1, ofNounOrVerb: word) { return true }
     guard isRatherVerb || isPerson(before: word) else { return false }
     if next.isOnlyNoun { return true }
     // `il volo parte prima`
