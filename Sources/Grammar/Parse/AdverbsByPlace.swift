@@ -17,7 +17,8 @@ extension Phrase {
         settle(word, as: .adverb)
       } else if isStressingAdverb(word)
         || self[word].otherPart == .adverb
-          && (isAdverbInForm(word) || isLimitingAdverb(word) || isBeforePlace(word))
+          && (isAdverbInForm(word) || isLimitingAdverb(word) || isBeforePlace(word)
+            || isBeforeObjectOfPerfect(word))
       {
         settle(word, as: .adverb)
       }
