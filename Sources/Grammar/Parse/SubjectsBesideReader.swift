@@ -9,7 +9,7 @@ extension Phrase {
   func isOtherSubject(_ phrase: NounPhrase) -> Bool {
     if language.countsByCase { return isSubjectByPlace(phrase) }
     guard language.hasRomanceSyntax, let first = phrase.words.first else { return false }
-    if isRoleOfNamed(first) { return true }
+    if isRoleOfNamed(first) || isOwned(from: first) { return true }
     guard self[first].roles.contains(.definite), startOfSentence(with: first) == first,
       let named = phrase.words.first(where: { self[$0].isAdjective && !self[$0].isSpecifier })
     else { return false }
