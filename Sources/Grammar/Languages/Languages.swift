@@ -33,6 +33,7 @@ package enum Languages {
     case "it": Italian()
     case "de": German()
     case "pl": Polish()
+    case "pt": Portuguese()
     default: FolderAlone()
     }
   }

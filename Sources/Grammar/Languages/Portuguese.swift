@@ -1,0 +1,106 @@
+/// Portuguese: what its folder can't say.
+struct Portuguese: LanguageHooks {
+  /// The future subjunctive of most verbs is spelled as the infinitive, and has a plural: quando chegar 1 mensagem, quando
+  /// chegarem 5 mensagens (Cunha and Cintra, "Nova gramática do português contemporâneo", chapter 13).
+  func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    guard agreement.target.asksNumber, agreement.phrase.head != nil,
+      let verb = text.futureSubjunctive(of: agreement.phrase),
+      let infinitive = text.infinitive(spelledAs: verb)
+    else { return }
+    let isPlural = agreement.target.isPlural
+    text.replace(verb, with: isPlural ? Self.futureOfSeveral(infinitive) : infinitive)
+  }
+
+  /// `Chegarem`, and of an i that is no part of the vowel before it `saírem`, but seguirem.
+  private static func futureOfSeveral(_ infinitive: [UInt8]) -> [UInt8] {
+    let isApart =
+      ["air", "oir", "uir"].contains { infinitive.suffix(3).elementsEqual($0.utf8) }
+      && !["guir", "quir"].contains { infinitive.suffix(4).elementsEqual($0.utf8) }
+    return isApart
+      ? Array(infinitive.dropLast(2)) + Array("írem".utf8) : infinitive + Array("em".utf8)
+  }
+}
+
+extension Phrase {
+  /// The verb of a clause behind when or if whose subject a number counts: right behind the subject, or before it, where it is
+  /// one of being there or missing.
+  fileprivate func futureSubjunctive(of phrase: NounPhrase) -> Int? {
+    let start = phrase.words.lowerBound
+    guard start > 0, isBehindNumber(start) else { return nil }
+    let isLimited = self[start - 1].isAdverb || self[start - 1].roles.contains(.limits)
+    let before = isLimited ? start - 2 : start - 1
+    guard before >= 0, !isCut(after: before) else { return nil }
+    if opensCondition(before) {
+      let verb = behindPronouns(from: phrase.words.upperBound)
+      guard verb < count, isFollowedDirectly(verb - 1), !self[verb].isNoun else { return nil }
+      return verb
+    }
+    return isBehindCondition(before) && presentsAsInfinitive(before) ? before : nil
+  }
+
+  /// Whether a word is a conjunction for a time or a condition: quando, se, assim que.
+  private func opensCondition(_ word: Int) -> Bool {
+    let roles = self[word].roles
+    if roles.contains(.reflexive) { return word == 0 || !isPreposition(word - 1) }
+    guard roles.contains(.conjunction) else { return false }
+    return !roles.contains(.relative)
+      || word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isAdverb
+  }
+
+  /// Whether nothing but adverbs and pronouns stand between such a conjunction and a verb: se ainda me faltar.
+  private func isBehindCondition(_ verb: Int) -> Bool {
+    var word = verb - 1
+    // Nobody says more between.
+    while word >= 0, verb - word < 4, isFollowedDirectly(word) {
+      if opensCondition(word) { return true }
+      guard self[word].isAdverb || isObjectPronoun(word) else { return false }
+      word -= 1
+    }
+    return false
+  }
+
+  /// The word behind adverbs and pronouns from one on: não se perder.
+  private func behindPronouns(from first: Int) -> Int {
+    var word = first
+    // Nobody says more between.
+    while word < min(count, first + 3), isFollowedDirectly(word - 1),
+      self[word].isAdverb && !self[word].isAdjective || isObjectPronoun(word)
+        || self[word].roles.contains(.reflexive)
+    {
+      word += 1
+    }
+    return word
+  }
+
+  /// Whether the present of a verb has its subject behind it, and its infinitive, too: faltar, but vencer 3 partidas.
+  private func presentsAsInfinitive(_ word: Int) -> Bool {
+    guard let infinitive = infinitive(spelledAs: word),
+      language.roles(of: infinitive).contains(.arrives)
+    else { return false }
+    let stem = Array(infinitive.dropLast(2))
+    return ["a", "e"].contains { language.roles(of: stem + Array($0.utf8)).contains(.presents) }
+  }
+
+  /// The infinitive that a form of the future subjunctive starts with, where both are spelled alike.
+  fileprivate func infinitive(spelledAs word: Int) -> [UInt8]? {
+    let infinitive = withoutEndingOfSeveral(Array(lower(word)))
+    guard infinitive.last == UInt8(ascii: "r"), let verb = verb(as: infinitive),
+      language.form(verb, .singular) == infinitive, language.form(verb, .plural) == infinitive
+    else { return nil }
+    return infinitive
+  }
+
+  private func withoutEndingOfSeveral(_ form: [UInt8]) -> [UInt8] {
+    let apart = Array("írem".utf8)
+    if form.suffix(apart.count).elementsEqual(apart) {
+      return Array(form.dropLast(apart.count)) + Array("ir".utf8)
+    }
+    return form.suffix(3).elementsEqual("rem".utf8) ? Array(form.dropLast(2)) : form
+  }
+
+  private func verb(as form: [UInt8]) -> Lexeme? {
+    form.withUnsafeBufferPointer {
+      WordSearch(language: language).facts(of: $0, WordHash.of($0)).verb
+    }
+  }
+}
