@@ -90,6 +90,8 @@ extension Phrase {
       (first..<noun - 1).allSatisfy({ !isCut(after: $0) })
     else { return false }
     if isCheered(first..<noun, before: noun) { return true }
+    // `Buen trabajo, campeón`
+    if noun == first + 2, rolesOfPair(endingAt: noun - 1).contains(.greets) { return true }
     return (first..<noun).contains { word in
       if isOfReader(verb: word) || isReader(word) || self[word].roles.contains(.greets)
         || salutes(word)
