@@ -17,6 +17,13 @@ extension Phrase {
     return thanksReader(being - 2)
   }
 
+  /// `Obrigado, amiga`: whether a word with which those who speak give thanks starts a sentence, and a comma ends its clause,
+  /// so that nothing in what follows is said of the same.
+  func isThanksAlone(_ word: Int) -> Bool {
+    self[word].roles.contains(.someone) && self[word].isAdjective && isComma(behind: word)
+      && startOfSentence(with: word) == word
+  }
+
   /// The possessive right before words that have no article, or the first of them: nuestro suscriptor.
   func startOfPossessed(_ start: Int) -> Int {
     guard start > 0, isFollowedDirectly(start - 1), !self[start].isArticle else { return start }
