@@ -99,6 +99,8 @@ package struct GuessRules: Sendable {
     case enclitic
     /// Adjectives that with a capital are surnames, in the form of their lemma: Malinowski, but Alaska.
     case surname
+    /// Forms of verbs whose subject the reader is, whatever the lexicon says of other forms: recibirás.
+    case readersVerb
   }
 
   struct Rule: Sendable {
@@ -236,6 +238,7 @@ extension GuessRules.Kind {
     case .activeParticiple: "participle.active"
     case .doneToPersons: "participle.person"
     case .participleShape: "participle.shape"
+    case .readersVerb: "verb.reader"
     default: "\(self)"
     }
   }

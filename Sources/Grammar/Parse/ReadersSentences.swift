@@ -43,7 +43,13 @@ extension Phrase {
     if isObjectPronoun(word) || self[word].roles.contains(.reflexive) {
       return row(of: word)?.features.contains(.secondPerson) == true
     }
-    return isOfReader(verb: word) || isModalOfReader(word)
+    return isOfReader(verb: word) || isModalOfReader(word) || isReadersByForm(verb: word)
+  }
+
+  /// `Recibirás`: whether a word that is no noun ends as verbs do whose subject the reader is.
+  private func isReadersByForm(verb word: Int) -> Bool {
+    !self[word].isNoun && !self[word].isAdverb && !isArgument(word)
+      && language.guesses.rule(.readersVerb, for: lower(word)) != nil
   }
 
   private func isOfPersonForTime(_ word: Int) -> Bool {
