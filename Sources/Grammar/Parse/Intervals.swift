@@ -19,7 +19,19 @@ extension Phrase {
   }
 
   /// Whether what is counted stands in such words: cada 3 días, tous les 3 jours.
-  func isInterval(_ phrase: NounPhrase) -> Bool { isInInterval(counted: phrase.words.lowerBound) }
+  func isInterval(_ phrase: NounPhrase) -> Bool {
+    isInInterval(counted: phrase.words.lowerBound) && !isShareOfSeveral(phrase)
+  }
+
+  /// `9 de cada 10 usuarios`, but 1 de cada 10: whether a number of several and a preposition stand right before a word for
+  /// each, so that it is of those that something is said.
+  private func isShareOfSeveral(_ phrase: NounPhrase) -> Bool {
+    let each = phrase.words.lowerBound - 1
+    guard each > 0, self[each].roles.contains(.each), isFollowedDirectly(each - 1),
+      isPreposition(each - 1), let part = numberToken(rightBefore: each - 1)
+    else { return false }
+    return !text.slice(Int(part.start)..<Int(part.end)).equals("1")
+  }
 
   /// Whether the number before a word stands in such words.
   func isInInterval(counted behind: Int) -> Bool {
