@@ -20,7 +20,7 @@ extension Phrase {
       } else if isStressingAdverb(word)
         || self[word].otherPart == .adverb
           && (isAdverbInForm(word) || isLimitingAdverb(word) || isBeforePlace(word)
-            || isBeforeObjectOfPerfect(word))
+            || isBeforeObjectOfPerfect(word) || isOrderOfSentence(word))
       {
         settle(word, as: .adverb)
       }
