@@ -53,9 +53,8 @@ extension Phrase {
     // Nobody says more between.
     while word >= 0, verb - word < 4, isFollowedDirectly(word) {
       if opensCondition(word) { return true }
-      // `se você faltar 3 aulas`
-      let isPronoun = isObjectPronoun(word) && !isSubjectPronoun(word)
-      guard self[word].isAdverb || isPronoun else { return false }
+      // `se você faltar 3 aulas`: who is the subject stands between, too.
+      guard self[word].isAdverb || isObjectPronoun(word) else { return false }
       word -= 1
     }
     return false
