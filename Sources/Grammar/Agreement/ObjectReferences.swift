@@ -123,10 +123,22 @@ extension Phrase {
     return verb.withUnsafeBufferPointer { language.guesses.rule(.clauseObject, for: $0) } != nil
   }
 
-  /// Whether a mark or a conjunction stands between a noun phrase and a word.
+  /// Whether a mark or a conjunction stands between a noun phrase and a word, or right before the word what tells when with an
+  /// infinitive.
   private func startsOtherClause(before word: Int, behind end: Int) -> Bool {
     (end - 1..<word).contains { isCut(after: $0) }
       || (end..<word).contains { startsClause(conjunction: $0, behind: end) }
+      || isBehindBefore(word, from: end)
+  }
+
+  /// `Avant de le supprimer`, `prima di eliminarlo`, but chiedi a un amico di inviarlo: whether an of stands right before a word,
+  /// and an adverb or another preposition before that.
+  private func isBehindBefore(_ word: Int, from end: Int) -> Bool {
+    let of = word - 1
+    guard of > end, isFollowedDirectly(of), isFollowedDirectly(of - 1), isUsualOf(of),
+      words[of].half == .whole
+    else { return false }
+    return self[of - 1].isAdverb || self[of - 1].roles.contains(.preposition)
   }
 
   /// `3 amici sono qui, vogliono vederlo`: whether a verb that isn't said to the reader stands before a pronoun in its
