@@ -128,7 +128,13 @@ extension Phrase {
   private func startsOtherClause(before word: Int, behind end: Int) -> Bool {
     (end - 1..<word).contains { isCut(after: $0) }
       || (end..<word).contains { startsClause(conjunction: $0, behind: end) }
-      || isBehindBefore(word, from: end)
+      || isBehindBefore(word, from: end) || isJoinedVerb(word, from: end)
+  }
+
+  /// `Ouvrez-la et supprimez-la`, `ed eliminalo`: whether an and stands right before a verb that is one word with its pronoun.
+  private func isJoinedVerb(_ word: Int, from end: Int) -> Bool {
+    word > end && isFollowedDirectly(word - 1) && self[word - 1].isCoordination
+      && words[word - 1].half == .whole && !isPersonalPronoun(word) && !self[word].isArticle
   }
 
   /// `Avant de le supprimer`, `prima di eliminarlo`, but chiedi a un amico di inviarlo: whether an of stands right before a word,
