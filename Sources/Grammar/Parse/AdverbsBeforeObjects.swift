@@ -14,6 +14,16 @@ extension Phrase {
     return !hasNoun(nounBehindAdjectives(word + 2), [.time, .times])
   }
 
+  /// `Mesmo cansada, continue`, but mesmo preço: whether a determiner that is an adverb, too, starts a sentence right before an
+  /// adjective without a noun.
+  func saysEven(_ word: Int) -> Bool {
+    guard self[word].roles.contains(.intensifier), self[word].otherPart == .adverb,
+      !self[word].isAdjective, startOfSentence(with: word) == word, isFollowedDirectly(word)
+    else { return false }
+    let next = self[word + 1]
+    return next.isAdjective && !next.isNoun && !next.isSpecifier && !startsNoun(word + 1)
+  }
+
   /// `Primero, elige un archivo`, `Primero elige`, but primero en la lista: whether such a word starts a sentence, and a comma
   /// or a verb stands right behind it.
   func isOrderOfSentence(_ word: Int) -> Bool {

@@ -10,7 +10,9 @@ extension Phrase {
     settleDegreesBeforeVerbs()
     guard language.hasRomanceSyntax, count > 1 else { return }
     for word in words.indices where words[word].half == .whole && !isBehindDeterminer(word) {
-      if isNounBesideVerb(word) || isAdverbInShortForm(word) || isThanksAlone(word) {
+      if isNounBesideVerb(word) || isAdverbInShortForm(word) || isThanksAlone(word)
+        || saysEven(word)
+      {
         settle(word, as: .adverb)
       }
       guard self[word].isAdjective else { continue }
