@@ -30,6 +30,12 @@ extension Phrase {
     _ chain: Range<Int>, of verb: Int, before head: NounPhrase.Head
   ) -> Bool {
     let (last, start) = (chain.upperBound - 1, chain.upperBound)
+    // `pueden participar solo 3 personas`
+    if chain.count > 1, self[last].roles.contains(.limits), !isPreposition(last),
+      isInfinitive(last - 1), !isBeing(last - 1)
+    {
+      return isChain(chain.lowerBound..<last, of: verb, before: head)
+    }
     // `podem ser adicionadas 3 fotos`: the participle is one of the phrase, unless something keeps it apart.
     if chain.count > 1, isBeing(last - 1), self[last].isAdjective, !isVerbOfChain(last) {
       return chain.dropLast().allSatisfy { isOfChain($0, before: last) }
