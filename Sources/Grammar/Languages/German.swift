@@ -174,6 +174,7 @@ struct German: LanguageHooks {
   /// to do.
   func presents(_ word: Int, in phrase: Phrase) -> Bool {
     if phrase.isBeforeCountedSubject(verb: word) { return true }
+    if phrase.isBeforeCountedSubject(behindPronounOf: word) { return true }
     guard isBehindFirstEs(word, in: phrase) else { return false }
     // `Es liegen 2 Nachrichten vor`: es is no subject of a verb in the plural.
     if startsWithoutObject(verb: word, in: phrase) || phrase.isFormOfSeveral(word) { return true }

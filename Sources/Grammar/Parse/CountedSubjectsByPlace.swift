@@ -37,6 +37,22 @@ extension Phrase {
     lower(conjunction).equals("dass") || lower(conjunction).equals("ob")
   }
 
+  /// `Hat dir 2 Filme gefallen?`: whether a form of to have or a modal verb starts a question, with a pronoun that is no
+  /// subject between it and what a number counts, and nothing else that may be its subject, not even a name.
+  func isBeforeCountedSubject(behindPronounOf verb: Int) -> Bool {
+    let reading = self[verb]
+    guard reading.isAuxiliary, reading.hasVerbNumber, reading.roles.contains(.takesObject),
+      verb == 0 || isCut(after: verb - 1), let counted = countedWord(behind: verb),
+      (verb + 1..<counted).contains(where: {
+        isObjectPronoun($0) || self[$0].roles.contains(.reflexive)
+      }),
+      let noun = (counted..<min(count, counted + 4)).first(where: { self[$0].isNoun })
+    else { return false }
+    let last = wordsOfClause(behind: noun).last ?? noun
+    return mark(behind: last).contains(UInt8(ascii: "?")) && !hasNoun(noun, [.time, .times])
+      && !hasOther(behind: noun)
+  }
+
   /// `Heute gilt 2 Tage ein Rabatt`: whether something behind a noun in its clause may be the subject, but not of heute
   /// fallen 2 Stunden aus.
   private func hasOther(behind noun: Int) -> Bool {
