@@ -102,11 +102,13 @@ extension Phrase {
     let salutation = salutation(for: request)
     if let salutation, salutation.isAlone {
       return runAll(
-        request, from: salutation.start, among: casesOfSalutation, isFirst: false, record)
+        request, from: salutation.start, among: casesOfName(from: salutation.start), isFirst: false,
+        record)
     }
     var answer = runAll(request, from: first, among: CaseChoices(), isFirst: true, record)
     if let start = salutation?.start, !parsed.contains(where: { $0.contains(start) }) {
-      let other = runAll(request, from: start, among: casesOfSalutation, isFirst: false, record)
+      let other = runAll(
+        request, from: start, among: casesOfName(from: start), isFirst: false, record)
       answer.isKnown = answer.isKnown && other.isKnown
     }
     return answer

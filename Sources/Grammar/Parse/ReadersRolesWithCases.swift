@@ -77,7 +77,7 @@ extension Phrase {
   func noun(ofRoleAt start: Int) -> Int? {
     var noun = start
     while noun < count, isFollowedDirectly(noun - 1) {
-      if mayNameReader(noun) { return noun }
+      if mayNameReader(noun) || isRoleInOtherCase(noun, from: start) { return noun }
       let isDeterminer = noun == start && self[noun].isDeterminer
       guard isDeterminer || self[noun].isAdjective && !self[noun].isSpecifier, !isArgument(noun)
       else { return nil }

@@ -1,0 +1,25 @@
+import Vocabulary
+
+/// Adjectives that stand for one man, of languages whose nouns have capitals: Reisender, Fortgeschrittener, zum
+/// Vorsitzenden.
+extension Phrase {
+  /// Whether a word is such an adjective in a case, and describes no noun behind it: Angestellter, but Neuer Ordner.
+  ///
+  /// The ending alone tells: of Neues, neuer Ordner and Berliner it doesn't.
+  func standsForMan(adjective word: Int, in grammaticalCase: FeatureSet) -> Bool {
+    guard language.order.capitalizesNouns, words.indices.contains(word), !isArgument(word),
+      words[word].half == .whole, token(word).shape != .small, self[word].isAdjective,
+      !self[word].isNoun, !self[word].isSpecifier, !isPredicateForm(word),
+      word + 1 == count || !isFollowedDirectly(word) || !self[word + 1].isNominal
+    else { return false }
+    let ofMan = grammaticalCase.union(.singular).union(.masculine)
+    return all(self[word].adjectives).contains {
+      $0.cells != language.schema(of: $0.lexeme).all && language.mayBe($0, ofMan)
+    }
+  }
+
+  /// `Reisender`: whether a word is such an adjective in the form that it has as a subject without a determiner.
+  func standsForMan(adjective word: Int) -> Bool {
+    standsForMan(adjective: word, in: .strong.union(.nominative))
+  }
+}
