@@ -53,7 +53,7 @@ extension Phrase {
 
   /// The case that a sentence asks of the words that a number counts, where no preposition does.
   func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
-    if saysHowLongAgo(phrase) { return [.accusative] }
+    if isBeforeAgo(phrase) { return [.accusative] }
     if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
     if isCountedAndDenied(phrase) { return [.genitive] }
     let asked = casesOfPersons(phrase) + casesOfVerb(around: phrase) + casesOfRecipient(phrase)
@@ -67,7 +67,7 @@ extension Phrase {
 
   /// `1 godzinę temu`, `wysłano 1 godzinę i 2 minuty temu`: whether what a number counts says how long ago something is, as
   /// what behind it says, or behind another time joined to it.
-  private func saysHowLongAgo(_ phrase: NounPhrase) -> Bool {
+  private func isBeforeAgo(_ phrase: NounPhrase) -> Bool {
     guard language.countsByCase, startsOfCounted.contains(phrase.words.lowerBound),
       isOfSpan(phrase), let head = phrase.head
     else { return false }

@@ -72,6 +72,7 @@ extension Agreement {
       || isOfSeveralThings(word, text) || isOfApp(word, text)
       || isUndeclinedPartOfName(word, text)
       || isWhatHeadIsCalled(word, text) || isArticleOfNothing(word, text)
+      || isOfOneThing(determiner: word, text)
       || request.isSaidOfPerson && isNoPerson(word, text)
   }
 

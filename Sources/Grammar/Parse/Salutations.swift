@@ -14,7 +14,8 @@ extension Phrase {
   ///
   /// Whatever stands before it, it is the reader who is greeted.
   var startOfLastSalutation: Int? {
-    guard language.agreesInGender, let last = words.indices.last, mayNameReader(last),
+    guard language.agreesInGender, let last = words.indices.last,
+      mayNameReader(last) || standsForMan(adjective: last),
       !language.order.capitalizesNouns || !isGreetedWithCounterpart(last)
     else { return nil }
     var start = last
