@@ -239,8 +239,9 @@ extension Phrase {
     {
       return (nouns, false)
     }
-    // `Danke, lieber Kunde`
-    let cases = asksNoCase(verb: before) ? [] : language.government.cases(of: lower(before))
+    // `Danke, lieber Kunde`, `Vielen Dank, lieber Kunde`
+    let asksNone = asksNoCase(verb: before) || isComma(behind: before)
+    let cases = asksNone ? [] : language.government.cases(of: lower(before))
     // `od 5 dzień`: what is counted comes in the nominative, if it may be one.
     let usual = nouns.filter { !$0.lexeme.traits.contains(.rare) }
     let likely = usual.isEmpty ? Array(nouns) : usual
