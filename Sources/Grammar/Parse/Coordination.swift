@@ -6,7 +6,8 @@ extension Phrase {
   /// The word at which a noun starts that is joined to this one by and, or, nor.
   func plainCoordination(_ phrase: NounPhrase) -> Int? {
     let end = phrase.words.upperBound
-    guard phrase.head != nil, end + 1 < count, self[end].isCoordination,
+    guard end + 1 < count, self[end].isCoordination,
+      phrase.head != nil || standsForMan(adjective: end - 1),
       isFollowedDirectly(end - 1), isFollowedDirectly(end),
       !startsJoinedVerb(end + 1, phrase), !isBehindLastVerb(of: phrase),
       !isOtherVerbOfHeadFirst(joined: end + 1, behind: phrase.words.lowerBound)
@@ -18,6 +19,8 @@ extension Phrase {
       // `2 litros y medio de agua`
       if word > start, reading.endsPhrase { return nil }
       if reading.isNoun, !reading.isSpecifier { return start }
+      // `Kunde oder Angestellter`
+      if standsForMan(adjective: word) { return start }
       guard reading.isAdjective || reading.isSpecifier else { return nil }
       word += 1
     }
