@@ -193,7 +193,7 @@ extension Phrase {
     if isOfTime(phrase), let head = phrase.head {
       return language.government.cases(of: preposition, beside: lower(head.word))
     }
-    let end = phrase.head?.words.upperBound
+    let end = endOfPerson(in: phrase) ?? phrase.head?.words.upperBound
     guard let other = wordTelling(caseOf: governing, behind: end) else { return own }
     return language.government.cases(
       of: preposition, beside: lower(other), isCounted: isBehindNumber(phrase.words.lowerBound))
