@@ -94,6 +94,7 @@ extension Phrase {
   }
 
   private func isReaders(roleBehind word: Int, _ noun: Int) -> Bool {
+    if isRoleOfInfinitive(behind: word, noun) { return true }
     guard word > 0, !isCut(after: word - 1) else {
       // `Als Nutzer hast du`
       return isFollowedDirectly(noun) && isFollowedDirectly(noun + 1)
