@@ -11,12 +11,23 @@ extension Phrase {
     let isDescribed =
       word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isAdjective
       && !self[word - 1].isSpecifier && fits(adjective: word - 1, word)
-    let role = isDescribed ? word - 2 : word - 1
+    let described = isDescribed ? word - 1 : word
+    let start = startOfOwned(described)
+    let role = start - 1
     guard role >= 0, isFollowedDirectly(role), self[role].roles.contains(.result) else {
       return false
     }
     if role > 0, !isCut(after: role - 1) { return isReaders(roleAt: role) }
-    return speaksToReader(behindRole: word)
+    return speaksToReader(behindRole: word, isOwned: start < described)
+  }
+
+  /// `Jako nasz klient`: the possessive right before a noun, or before its adjective; that word itself where none stands
+  /// there.
+  func startOfOwned(_ start: Int) -> Int {
+    guard language.countsByCase, start > 0, self[start - 1].roles.isDisjoint(with: .someone),
+      !self[start - 1].marks.contains(.demonstrative), !self[start - 1].marks.contains(.quantifier)
+    else { return start }
+    return startOfPossessed(start)
   }
 
   /// Whether the clause before a word that says as what has the reader for its subject.
@@ -37,11 +48,15 @@ extension Phrase {
 
   /// `Jako administrator tej grupy możesz`: whether a verb that speaks to the reader is the first behind a noun at the
   /// start of a clause and what belongs to it.
-  private func speaksToReader(behindRole noun: Int) -> Bool {
+  ///
+  /// - Parameter isOwned: Whether the noun has a possessive: who speaks is somebody else then (Jako Twój doradca polecam).
+  private func speaksToReader(behindRole noun: Int, isOwned: Bool) -> Bool {
     var verb = noun + 1
     // Nobody says more between.
     while verb < min(count, noun + 8) {
       if self[verb].isVerb, self[verb].isBystander || self[verb].isAuxiliary {
+        let shown = self.verb(of: verb).map { language.features(of: $0) } ?? FeatureSet()
+        if isOwned, isOfSpeaker(shown) { return false }
         return speaksToReader(verb: verb) && !isOfApp(verb: verb)
       }
       let mayBelong = self[verb].isNominal || self[verb].isSpecifier || self[verb].isAdverb

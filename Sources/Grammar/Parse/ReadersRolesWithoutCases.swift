@@ -214,7 +214,7 @@ extension Phrase {
       if gender == .neuter { continue }
       inflectAdjectives(beside: word, gender)
       var start = startOfOne(word)
-      if isThankedFor(from: start) { start = startOfPossessed(start) }
+      start = isThankedFor(from: start) ? startOfPossessed(start) : startOfOwned(start)
       if isArticleOfOne(start) || start < startOfOne(word) {
         let head = NounPhrase.Head(word: word, analysis: analysis)
         setArticle(at: start, before: head, to: gender)
