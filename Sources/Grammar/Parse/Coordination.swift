@@ -6,7 +6,7 @@ extension Phrase {
   /// The word at which a noun starts that is joined to this one by and, or, nor.
   func plainCoordination(_ phrase: NounPhrase) -> Int? {
     let end = phrase.words.upperBound
-    guard end + 1 < count, self[end].isCoordination,
+    guard end + 1 < count, self[end].isCoordination || joinsInQuestion(end),
       phrase.head != nil || standsForMan(adjective: end - 1),
       isFollowedDirectly(end - 1), isFollowedDirectly(end),
       !startsJoinedVerb(end + 1, phrase), !isBehindLastVerb(of: phrase),
