@@ -219,6 +219,7 @@ struct German: LanguageHooks {
       text.inflectRelative(behindReader: agreement.phrase, gender)
     }
     guard agreement.target.asksNumber || isArgument else { return }
+    agreement.inflectPossessiveOfCounted(&text)
     if agreement.isFirst, let reference = text.germanReference(to: agreement.phrase) {
       agreement.inflect(reference, &text)
     }

@@ -73,7 +73,7 @@ extension Phrase {
 
   /// Whether a word may be what a pronoun stands for: another noun of its gender or number, a name, the value of an
   /// argument, or another pronoun.
-  private func mayStand(
+  func mayStand(
     _ word: Int, inPlaceOf gender: GrammaticalGender?, isPlural: Bool
   ) -> Bool {
     if isArgument(word) { return true }
