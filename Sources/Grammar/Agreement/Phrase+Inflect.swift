@@ -172,6 +172,7 @@ extension Phrase {
     }
     inflectBehindValuesInClauses()
     inflectPronounsForValues()
+    inflectObjectPronounsForValues()
     inflectVerbOfJoinedNames()
     return isKnown
   }

@@ -69,7 +69,7 @@ extension Phrase {
   }
 
   /// The gender and the number of the noun that words in the nominative have in a value.
-  private mutating func featuresOfSubject(
+  mutating func featuresOfSubject(
     from start: Int, in argument: Range<Int>
   ) -> FeatureSet? {
     guard let head = parse(Features(), from: start, asksGender: false).head,

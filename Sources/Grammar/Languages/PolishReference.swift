@@ -27,7 +27,7 @@ extension Phrase {
         let form = objectPronoun(gender, isOfPersons, isPlural: isPlural, isDenied: isDenied)
         guard number != other, let form, lower(word).elementsEqual(form) else { continue }
         let isAmbiguous = (max(0, word - Self.reach)..<word).contains {
-          !phrase.words.contains($0) && mayStand($0, inPlaceOf: gender, isPlural: isPlural)
+          !phrase.words.contains($0) && mayStand($0, for: gender, isPlural: isPlural)
         }
         return isAmbiguous ? nil : PolishReference(pronoun: word, isDenied: isDenied)
       }
@@ -38,7 +38,7 @@ extension Phrase {
   /// The pronoun that is an object, where nothing stresses it: ją, nie … jej.
   ///
   /// - Parameter isOfPersons: Whether it stands for persons: of several men it is another one.
-  fileprivate func objectPronoun(
+  func objectPronoun(
     _ gender: GrammaticalGender, _ isOfPersons: Bool, isPlural: Bool, isDenied: Bool
   ) -> [UInt8]? {
     // `nie usuwaj go`: of one that isn't feminine the form without stress is one for both cases.
@@ -57,7 +57,7 @@ extension Phrase {
 
   /// Whether a word stands right beside a verb of the reader, an infinitive or an imperative that acts upon it, and before
   /// nothing that would be theirs: wyślij ją, chcesz ją wysłać; but wyślij jej plik.
-  private func mayBeReadersObject(_ word: Int) -> Bool {
+  func mayBeReadersObject(_ word: Int) -> Bool {
     guard word > 0, words[word].half == .whole, !isPreposition(word - 1) else { return false }
     if isFollowedDirectly(word), actsForReader(verb: word + 1) { return true }
     guard isFollowedDirectly(word - 1), actsForReader(verb: word - 1) else { return false }
@@ -70,14 +70,14 @@ extension Phrase {
       && (!mayBeThirdPerson(word) || isInfinitive(word))
   }
 
-  private func isDenied(pronoun word: Int) -> Bool {
+  func isDenied(pronoun word: Int) -> Bool {
     (startOfClause(with: word)..<word).contains { self[$0].roles.contains(.negates) }
   }
 
   /// Whether a word may be what a pronoun stands for: another noun of its gender or number, a name, or the value of an
   /// argument.
-  private func mayStand(
-    _ word: Int, inPlaceOf gender: GrammaticalGender, isPlural: Bool
+  func mayStand(
+    _ word: Int, for gender: GrammaticalGender, isPlural: Bool
   ) -> Bool {
     if isArgument(word) { return true }
     let nouns = all(self[word].nouns)
