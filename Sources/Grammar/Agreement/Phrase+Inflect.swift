@@ -68,6 +68,7 @@ extension Phrase {
     else { return }
     arguments = request.argumentsBesidePerson
     names = namesAmongArguments()
+    if let gender = request.features.gender { _ = salute(byName: gender) }
   }
 
   /// Makes the words agree that each number counts.

@@ -149,6 +149,7 @@ extension Phrase {
   ///
   /// - Returns: Nil for a text that is more than a salutation and a name among the values of arguments.
   mutating func salute(naming arguments: [Range<Int>], _ gender: GrammaticalGender) -> Inflection? {
+    if language.order.capitalizesNouns { return salute(byNameAmong: arguments, gender) }
     guard language.hasRomanceSyntax, count > 1, salutes(0),
       let adjective = first(self[0].adjectives), number(of: adjective) != .plural
     else { return nil }
