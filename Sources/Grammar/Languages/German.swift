@@ -220,7 +220,10 @@ struct German: LanguageHooks {
     }
     guard agreement.target.asksNumber || isArgument else { return }
     agreement.inflectPossessiveOfCounted(&text)
-    if agreement.isFirst, let reference = text.germanReference(to: agreement.phrase) {
+    if agreement.isFirst,
+      let reference = text.germanReference(to: agreement.phrase)
+        ?? text.germanReference(inMainClauseBehind: agreement.phrase)
+    {
       agreement.inflect(reference, &text)
     }
     if agreement.isFirst, let pronoun = text.germanObjectReference(to: agreement.phrase) {

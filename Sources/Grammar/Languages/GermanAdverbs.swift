@@ -77,7 +77,7 @@ extension Phrase {
   }
 
   /// Whether an adjective without an ending has the shape of a participle: wachsend, importiert, entfernt, gelesen.
-  private func isParticiple(_ form: Bytes) -> Bool {
+  func isParticiple(_ form: Bytes) -> Bool {
     guard let rule = language.guesses.rule(.participleShape, for: form) else { return false }
     return rule.answer != "prefixed" || PrefixedVerbs(language: language).hasPrefix(form)
   }
