@@ -56,7 +56,8 @@ extension Phrase {
       isArgument($0) || isGreetedByName(behind: $0)
         || self[$0].isAdverb && isGreetedByName(behind: $0 + 1)
     }
-    return isSalutation && salute(byName: gender) ? inflection() : nil
+    guard isSalutation, salute(byName: gender) else { return nil }
+    return inflection()
   }
 }
 
