@@ -4,25 +4,45 @@ import Vocabulary
 /// Possessives that stand for what is counted right before them: Prüfe 3 Geräte und ihre Einstellungen, Lösche 1 Album mit
 /// seinem Inhalt.
 extension Phrase {
-  /// The possessive behind a noun and what joins something to it that belongs to it; nil where there is none, or it may
-  /// stand for somebody or something before.
+  /// The possessive that stands for the noun of a phrase; nil where there is none, or it may stand for somebody or something
+  /// else.
   fileprivate func possessiveOfCounted(behind phrase: NounPhrase) -> (word: Int, own: Analysis)? {
-    // What starts with the number may have its subject elsewhere: Tom hat ^[3 Fotos aus seinem Album] geteilt.
     guard let head = phrase.head, !isArgument(head.word),
-      startOfSentence(with: head.word) < phrase.words.lowerBound
-    else { return nil }
-    let joint = head.words.upperBound
-    let word = joint + 1
-    guard word + 1 < count, token(word).shape == .small, self[word + 1].isNominal,
-      (joint - 1...word).allSatisfy({ isFollowedDirectly($0) }),
-      self[joint].isCoordination || self[joint].roles.contains(.preposition),
+      let word = placeOfJoinedPossessive(behind: head, phrase)
+        ?? placeOfPossessiveInNextSentence(behind: head),
+      token(word).shape == .small, isFollowedDirectly(word), self[word + 1].isNominal,
       let own = all(self[word].determiners).first(where: {
         language.pronouns.isPossessive($0.lexeme.lemma)
       }),
-      let written = possessive(of: head),
-      own.lexeme.lemma.elementsEqual(written), !mayBelongToOther(before: head)
+      let written = possessive(of: head), own.lexeme.lemma.elementsEqual(written)
     else { return nil }
+    let others = startOfSentence(with: head.word)..<word
+    if mayBelong(toOneOf: others, besides: head) { return nil }
     return (word, own)
+  }
+
+  /// Where a possessive stands behind what joins something to a noun that belongs to it, if anything stands before both:
+  /// what starts with the number may have its subject elsewhere (Tom hat ^[3 Fotos aus seinem Album] geteilt).
+  private func placeOfJoinedPossessive(
+    behind head: NounPhrase.Head, _ phrase: NounPhrase
+  ) -> Int? {
+    let joint = head.words.upperBound
+    guard joint + 2 < count, isFollowedDirectly(joint - 1), isFollowedDirectly(joint),
+      startOfSentence(with: head.word) < phrase.words.lowerBound,
+      self[joint].isCoordination || self[joint].roles.contains(.preposition)
+    else { return nil }
+    return joint + 1
+  }
+
+  /// `2 Geräte sind offline. Prüfe ihre Verbindung.`: the word right behind an imperative that starts the next sentence.
+  private func placeOfPossessiveInNextSentence(behind head: NounPhrase.Head) -> Int? {
+    let end = head.words.upperBound
+    // Nobody says more between.
+    let start = (end..<max(end, min(count - 2, end + 8))).first { endsSentence(behind: $0 - 1) }
+    guard let start, isFollowedDirectly(start), language.hooks.isImperative(start, in: self) else {
+      return nil
+    }
+    return start + 1
   }
 
   /// The possessive, as a dictionary has it, of what belongs to a noun in the number in which that is written.
@@ -33,12 +53,13 @@ extension Phrase {
     return language.pronouns.possessive(of: owner)
   }
 
-  /// Whether anything else before a noun in its sentence may be what a possessive stands for.
-  private func mayBelongToOther(before head: NounPhrase.Head) -> Bool {
+  /// Whether anything but a noun may be what a possessive stands for.
+  private func mayBelong(toOneOf words: Range<Int>, besides head: NounPhrase.Head) -> Bool {
     let isPlural = number(of: head.analysis) == .plural
     let genders: [GrammaticalGender] = isPlural ? [.feminine] : [.masculine, .neuter]
-    return (startOfSentence(with: head.word)..<head.word).contains { word in
-      isPlural && mayStand(word, inPlaceOf: nil, isPlural: true)
+    return words.contains { word in
+      if head.words.contains(word) { return false }
+      return isPlural && mayStand(word, inPlaceOf: nil, isPlural: true)
         || genders.contains { mayStand(word, inPlaceOf: $0, isPlural: false) }
     }
   }
