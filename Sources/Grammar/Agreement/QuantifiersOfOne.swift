@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Set phrases with a word for several things before a noun in the singular: vielen Dank, vielen lieben Dank.
