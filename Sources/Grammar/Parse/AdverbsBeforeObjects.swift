@@ -1,8 +1,8 @@
 import Foundation
 import Vocabulary
 
-/// First forms of adjectives that are adverbs, too, between a participle and its object, or at the start of a sentence, where
-/// they say how or in which order something is done: has terminado primero el capítulo; but has quedado primero esta semana.
+/// First forms of adjectives that are adverbs, too, between a participle and its object, where they say how or in which order
+/// something is done: has terminado primero el capítulo; but has quedado primero esta semana.
 extension Phrase {
   /// Whether a form of to have and a participle stand before such a word, and a determiner with no time behind it.
   func isBeforeObjectOfPerfect(_ word: Int) -> Bool {
@@ -22,16 +22,5 @@ extension Phrase {
     else { return false }
     let next = self[word + 1]
     return next.isAdjective && !next.isNoun && !next.isSpecifier && !startsNoun(word + 1)
-  }
-
-  /// `Primero, elige un archivo`, `Primero elige`, but primero en la lista: whether such a word starts a sentence, and a comma
-  /// or a verb stands right behind it.
-  func isOrderOfSentence(_ word: Int) -> Bool {
-    guard startOfSentence(with: word) == word, !self[word].roles.contains(.limits),
-      first(self[word].adjectives)?.cells.contains(0) == true, word + 1 < count
-    else { return false }
-    if isComma(behind: word) { return true }
-    return isFollowedDirectly(word) && self[word + 1].isVerb && self[word + 1].isBystander
-      && !self[word + 1].isAuxiliary
   }
 }

@@ -22,7 +22,7 @@ extension Phrase {
       } else if isStressingAdverb(word)
         || self[word].otherPart == .adverb
           && (isAdverbInForm(word) || isLimitingAdverb(word) || isBeforePlace(word)
-            || isBeforeObjectOfPerfect(word) || isOrderOfSentence(word))
+            || isBeforeObjectOfPerfect(word))
       {
         settle(word, as: .adverb)
       }
