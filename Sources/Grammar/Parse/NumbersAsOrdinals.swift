@@ -25,9 +25,10 @@ extension Phrase {
   /// before it.
   ///
   /// Behind a preposition right behind a noun it may be counted: bilet na 1 miejsce.
-  private func isRanked(_ noun: Analysis, behind word: Int) -> Bool {
-    var word = word
-    while word > 0, self[word].isAdverb { word -= 1 }
+  private func isRanked(_ noun: Analysis, behind last: Int) -> Bool {
+    var word = last
+    // Nobody says more between.
+    while word > 0, last - word < 4, self[word].isAdverb, isFollowedDirectly(word - 1) { word -= 1 }
     let pair = Array(lower(word)) + [UInt8(ascii: " ")] + Array(noun.lexeme.lemma)
     guard language.roles(of: pair).contains(.ranks) else { return false }
     let locative = FeatureSet(GrammaticalCase.locative).union(.singular)
