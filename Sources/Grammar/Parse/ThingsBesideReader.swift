@@ -66,7 +66,17 @@ extension Phrase {
       self[word].isAdjective, isFollowedDirectly(word),
       self[word + 1].roles.isSuperset(of: [.conjunction, .relative])
     else { return false }
-    return !(word..<count).contains { mark(behind: $0).contains(UInt8(ascii: "?")) }
+    return !endsInQuestion(from: word)
+  }
+
+  /// Whether a sentence that starts at a word is a question; what stands behind a colon is part of it.
+  private func endsInQuestion(from start: Int) -> Bool {
+    let end = (start..<count).prefix(Self.reach).first { word in
+      let marks = mark(behind: word)
+      return marks.contains(UInt8(ascii: "?"))
+        || endsSentence(behind: word) && !marks.contains(UInt8(ascii: ":"))
+    }
+    return end.map { mark(behind: $0).contains(UInt8(ascii: "?")) } ?? false
   }
 
   /// `Copiado al portapapeles`, `Agotado`, `Está nublado`, but estás agotada, ¿agotada?: whether an adjective is one for
