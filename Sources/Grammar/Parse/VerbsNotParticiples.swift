@@ -10,9 +10,16 @@ extension Phrase {
     if isVerb(beforeNumber: word) { return true }
     guard isPredicateForm(word), !self[word].isNoun, isFollowedDirectly(word - 1),
       token(word - 1).shape != .small, self[word - 1].isNominal, word + 1 < count,
-      isFollowedDirectly(word) || isBeforeAmount(word),
-      !words.indices.contains(where: { $0 != word && self[$0].isVerb && self[$0].isBystander })
+      isFollowedDirectly(word) || isBeforeAmount(word), hasWordsOfVerb(behind: word)
     else { return false }
+    // Asked last, for then a verb is found: hostile texts have thousands of such words.
+    return !words.indices.contains {
+      $0 != word && self[$0].isVerb && self[$0].isBystander
+    }
+  }
+
+  /// Whether something stands behind a word that a participle has before it.
+  private func hasWordsOfVerb(behind word: Int) -> Bool {
     // `5 Geräte verfügt über Kameras`: what acts upon nothing has no participle of what it acts upon.
     if self[word].roles.contains(.acts) || startsQuantity(word + 1) || isBeforeAmount(word) {
       return true
