@@ -100,7 +100,10 @@ extension Phrase {
       hasVerbWithoutSubject(before: word)
     else { return word }
     var next = word + 1
-    while next + 1 < count, self[next].isAdverb, isFollowedDirectly(next) { next += 1 }
+    // Nobody says more between.
+    while next < min(count - 1, word + 5), self[next].isAdverb, isFollowedDirectly(next) {
+      next += 1
+    }
     guard self[next].isAdjective, self[next].roles.contains(.thing) else { return word }
     // `è bravo visto che gioca da poco`
     return isFollowedDirectly(next) && self[next + 1].opensClause ? word : next
