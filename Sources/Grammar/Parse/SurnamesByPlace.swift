@@ -50,11 +50,16 @@ extension Phrase {
   /// Whether a word is an adjective in use that fits the person before it, and no short one: Ewa Biała, but pani Wrona, Ewa
   /// Warta.
   private func mayBeSurname(adjective word: Int, behind person: Int) -> Bool {
-    all(self[word].adjectives).contains { adjective in
-      let last = language.form(adjective.lexeme, 0).last
-      return (last == UInt8(ascii: "y") || last == UInt8(ascii: "i"))
-        && !adjective.lexeme.traits.contains(.rare) && fits(adjective, behind: person)
+    all(self[word].adjectives).contains {
+      !hasShortFormForMen($0.lexeme) && !$0.lexeme.traits.contains(.rare)
+        && fits($0, behind: person)
     }
+  }
+
+  /// Whether the form of an adjective for one man is a short one, which no surname has: wart, but biały, wysoki.
+  func hasShortFormForMen(_ adjective: Lexeme) -> Bool {
+    let last = language.form(adjective, 0).last
+    return last != UInt8(ascii: "y") && last != UInt8(ascii: "i")
   }
 
   private func isNameInNominative(_ word: Int) -> Bool {

@@ -76,11 +76,9 @@ extension Phrase {
   /// `Doktor Wesoła`, but trener Nowa Huta, doktor Warta (wart): whether a title that is a noun for a man stands right before
   /// an adjective, and nothing with a capital behind it.
   private func isSurnameByPlace(_ word: Int, _ adjective: Lexeme) -> Bool {
-    guard isTitleOfMan(word - 1), isFollowedDirectly(word - 1),
-      !isFollowedDirectly(word) || token(word + 1).shape == .small
-    else { return false }
-    let last = language.form(adjective, 0).last
-    return last == UInt8(ascii: "y") || last == UInt8(ascii: "i")
+    isTitleOfMan(word - 1) && isFollowedDirectly(word - 1)
+      && (!isFollowedDirectly(word) || token(word + 1).shape == .small)
+      && !hasShortFormForMen(adjective)
   }
 
   private func isSurnameOfMan(_ adjective: Lexeme) -> Bool {
