@@ -263,13 +263,6 @@ extension Phrase {
       || self[word - 1].isSpecifier
   }
 
-  /// Whether a word is in the value of an argument that is a name.
-  func isInName(_ word: Int) -> Bool {
-    if names.isEmpty { return false }
-    let start = Int(token(word).start)
-    return names.contains { $0.contains(start) }
-  }
-
   /// Whether a preposition right before a word asks for a case, or before the title of a woman whose name starts there.
   private func isGoverned(_ word: Int) -> Bool {
     if language.government.isEmpty { return false }

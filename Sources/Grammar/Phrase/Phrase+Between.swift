@@ -86,16 +86,22 @@ extension Phrase {
   func isArgument(_ word: Int) -> Bool { argument(around: word) != nil }
 
   /// Where the value of an argument stands that a word is in.
-  func argument(around word: Int) -> Range<Int>? {
-    if arguments.isEmpty { return nil }
+  func argument(around word: Int) -> Range<Int>? { range(among: arguments, around: word) }
+
+  /// Whether a word is in the value of an argument that is a name.
+  func isInName(_ word: Int) -> Bool { range(among: names, around: word) != nil }
+
+  /// The range that a word is in, of some in the order of the text.
+  private func range(among ranges: [Range<Int>], around word: Int) -> Range<Int>? {
+    if ranges.isEmpty { return nil }
     let start = Int(token(word).start)
     // Hostile texts have thousands, each of whose words asks.
-    var (low, high) = (0, arguments.count)
+    var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2
-      if arguments[middle].upperBound <= start { low = middle + 1 } else { high = middle }
+      if ranges[middle].upperBound <= start { low = middle + 1 } else { high = middle }
     }
-    return low < arguments.count && arguments[low].contains(start) ? arguments[low] : nil
+    return low < ranges.count && ranges[low].contains(start) ? ranges[low] : nil
   }
 
   /// The first word that starts at an offset or behind it, or the count of words.
