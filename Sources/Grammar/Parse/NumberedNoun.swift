@@ -110,16 +110,25 @@ extension Phrase {
 
   /// The token of a number in digits, by a UTF-8 offset in it.
   func token(ofNumberAt offset: Int) -> Int? {
-    tokens.tokens.firstIndex {
-      $0.kind == .number && Int($0.start) <= offset && offset < Int($0.end)
+    let all = tokens.tokens
+    // Hostile texts have thousands of numbers.
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(all[middle].end) <= offset { low = middle + 1 } else { high = middle }
     }
+    guard low < all.count, all[low].kind == .number, Int(all[low].start) <= offset else {
+      return nil
+    }
+    return low
   }
 
   /// Whether a number is that of a day or an hour: le 5 mai, 5 Uhr, 5 pm.
   private func isDate(numberAt token: Int) -> Bool {
-    guard let word = words.indices.first(where: { Int(words[$0].token) > token }),
-      Int(words[word].token) <= token + 2, isBehindNumber(word)
-    else { return false }
+    let word = firstWord(from: Int(tokens.tokens[token].end))
+    guard word < count, Int(words[word].token) <= token + 2, isBehindNumber(word) else {
+      return false
+    }
     return isDate(word)
   }
 
