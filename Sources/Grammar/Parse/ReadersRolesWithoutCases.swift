@@ -184,7 +184,8 @@ extension Phrase {
   /// `eres profesora de 3 alumnos`: whether a verb says that the reader is what a noun means, which isn't what the number
   /// behind it counts.
   private func isSaidBesideCount(_ noun: Int) -> Bool {
-    (noun + 1..<count).contains { isBehindNumber($0) } && isBehindVerbOfReader(startOfOne(noun))
+    // The verb is asked first: hostile texts have thousands of nouns with no number behind them.
+    isBehindVerbOfReader(startOfOne(noun)) && (noun + 1..<count).contains { isBehindNumber($0) }
   }
 
   /// The article of a noun, or the adjective before it; the noun itself where neither stands there.
