@@ -34,9 +34,12 @@ extension Phrase {
     where isGreetedByName(behind: word) && isArgument(word + 1) && !isArgument(word) {
       // `Mein lieber %@`
       if word > 0, self[word - 1].isDeterminer { continue }
-      guard let adjective = first(self[word].adjectives), language.mayBe(adjective, ofOne) else {
-        continue
-      }
+      // `Liebes Team`: what is neuter is no reader.
+      guard let adjective = first(self[word].adjectives),
+        [FeatureSet.masculine, .feminine].contains(where: {
+          language.mayBe(adjective, ofOne.union($0))
+        })
+      else { continue }
       setForm(of: word, adjective, to: ofOne.union(FeatureSet(gender)))
       isGreeted = true
     }
