@@ -30,7 +30,7 @@ extension Phrase {
     let counted = counted(by: request)
     startsOfCounted = counted.map(\.start)
     settleCounts(request)
-    (parsed, foundRolesBesideCount) = ([], nil)
+    (parsed, wordsOfReader) = ([], WordsOfReader())
     request.features.number = counted.last?.number
     var (features, isKnown) = runCounted(counted, request, record)
     inflectAroundNumbers(counted, request)

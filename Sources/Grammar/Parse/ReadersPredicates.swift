@@ -178,11 +178,12 @@ extension Phrase {
   mutating func inflectReadersPredicates(
     _ gender: GrammaticalGender, beside phrase: NounPhrase
   ) -> Bool {
-    let (own, (predicates, states)) = (agreeing(phrase), predicatesAndStatesOfReader)
-    let all = predicates + states
+    let found = wordsOfReader.predicates ?? predicatesAndStatesOfReader
+    wordsOfReader.predicates = found
+    let (own, all) = (agreeing(phrase), found.predicates + found.states)
     // `te mantendremos informada`: of a verb that no lexicon has an adjective may seem to be one.
     for word in all
-    where !phrase.isHead(word) && (!own.contains(word) || states.contains(word)) {
+    where !phrase.isHead(word) && (!own.contains(word) || found.states.contains(word)) {
       guard let adjective = first(self[word].adjectives) else { continue }
       if gender == .neuter {
         inflectNeutral(word, adjective.lexeme)

@@ -50,8 +50,8 @@ extension Phrase {
   ///
   /// - Returns: Whether there are any.
   mutating func inflectRolesBesideCount(_ gender: GrammaticalGender) -> Bool {
-    let found = foundRolesBesideCount ?? rolesBesideCount
-    foundRolesBesideCount = found
+    let found = wordsOfReader.rolesBesideCount ?? rolesBesideCount
+    wordsOfReader.rolesBesideCount = found
     for word in found where gender != .neuter {
       guard let noun = first(self[word].nouns) else { continue }
       if noun.lexeme.gender != .common, noun.lexeme.gender?.settled != gender {

@@ -203,7 +203,8 @@ extension Phrase {
   ///
   /// - Returns: Whether there are any.
   mutating func inflectRoles(_ gender: GrammaticalGender) -> Bool {
-    let found = rolesOfReader
+    let found = wordsOfReader.roles ?? rolesOfReader
+    wordsOfReader.roles = found
     for word in found {
       guard let analysis = first(self[word].nouns), analysis.lexeme.gender?.settled != gender
       else { continue }

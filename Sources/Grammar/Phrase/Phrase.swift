@@ -23,10 +23,10 @@ struct Phrase {
   var isCountedApart = false
   /// Whether what the reader is stands right before a number, and a gender is asked.
   var speaksOfReaderBesideCount = false
-  /// The nouns for the reader beside what is counted, once they were looked for: hostile texts have thousands of phrases.
-  var foundRolesBesideCount: [Int]?
+  /// What is said of the reader, once it was looked for: hostile texts have thousands of phrases.
+  var wordsOfReader = WordsOfReader()
   /// Where the values of arguments stand, as UTF-8 offsets, in the order of the text; none is in another.
-  var arguments: [Range<Int>] = []
+  var arguments: [Range<Int>] = [] { didSet { wordsOfReader = WordsOfReader() } }
   /// Those among them that are names.
   var names: [Range<Int>] = []
   /// The words of each phrase that was made to agree.
@@ -44,6 +44,16 @@ struct Phrase {
   }
 
   enum Half { case whole, first, second }
+
+  /// Words that are said of the reader, in phrases of any place in a text; nil for those that weren't looked for yet.
+  struct WordsOfReader {
+    /// The nouns beside what is counted.
+    var rolesBesideCount: [Int]?
+    /// The other nouns.
+    var roles: [Int]?
+    /// What verbs say, and what somebody makes or sees the reader to be.
+    var predicates: (predicates: [Int], states: [Int])?
+  }
 
   init(_ language: Language) {
     self.language = language
