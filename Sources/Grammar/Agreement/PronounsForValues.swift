@@ -13,6 +13,8 @@ extension Phrase {
       return
     }
     let end = firstWord(from: argument.upperBound)
+    // A value without a word has no gender: ★.
+    guard end > 0 else { return }
     let found = (end..<max(end, count)).filter { mayStandForValue($0, behind: end) }
     guard !found.isEmpty, !namesOther(besideValueAnd: found),
       let gender = genderOfValue(argument)
