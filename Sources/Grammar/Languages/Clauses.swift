@@ -222,8 +222,8 @@ extension Phrase {
   /// The word before a verb and the adverbs before it: they always answer.
   func subject(before verb: Int) -> Int {
     var before = verb - 1
-    while language.order.isHeadLast, before > 0, isPlainAdverb(before),
-      isFollowedDirectly(before - 1)
+    while language.order.isHeadLast, before > 0, verb - before < Self.reach,
+      isPlainAdverb(before), isFollowedDirectly(before - 1)
     {
       before -= 1
     }

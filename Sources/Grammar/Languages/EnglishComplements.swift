@@ -92,7 +92,12 @@ extension Phrase {
   private func isBareObject(from start: Int) -> Bool {
     guard mayBeBareObject(start) else { return false }
     var last = start
-    while last + 1 < count, isFollowedDirectly(last), mayBeBareObject(last + 1) { last += 1 }
+    // Hostile texts have thousands of nouns, each of which asks.
+    while last + 1 < min(count, start + Self.reach), isFollowedDirectly(last),
+      mayBeBareObject(last + 1)
+    {
+      last += 1
+    }
     guard let noun = first(self[last].nouns) else {
       return !self[last].isKnown && token(last).shape != .small && token(start - 1).shape == .small
     }

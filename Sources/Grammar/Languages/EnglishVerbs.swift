@@ -157,7 +157,12 @@ extension Phrase {
   /// The word behind adverbs: friend already uses.
   func behindAdverbs(_ word: Int) -> Int {
     var next = word
-    while next + 1 < count, isPlainAdverb(next), isFollowedDirectly(next) { next += 1 }
+    // Hostile texts have thousands, each of which asks.
+    while next + 1 < count, next - word < Self.reach, isPlainAdverb(next),
+      isFollowedDirectly(next)
+    {
+      next += 1
+    }
     return next
   }
 
@@ -254,8 +259,8 @@ extension Phrase {
   private func verbBehindComplement(at preposition: Int, _ phrase: NounPhrase) -> Int? {
     guard let head = phrase.head else { return nil }
     var word = preposition + 2
-    while word < count, isFollowedDirectly(word - 1), !self[word].isAuxiliary,
-      self[word].roles.isDisjoint(with: .relative)
+    while word < min(count, preposition + Self.reach), isFollowedDirectly(word - 1),
+      !self[word].isAuxiliary, self[word].roles.isDisjoint(with: .relative)
     {
       let last = subject(before: word)
       // `person near you uses this`
