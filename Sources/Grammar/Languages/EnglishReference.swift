@@ -67,7 +67,7 @@ extension Phrase {
     while word + 1 < count, isFollowedDirectly(word - 1), isNegation(word) || isPlainAdverb(word) {
       word += 1
     }
-    return word < count && lower(word).equals("be") ? word : nil
+    return word < count && isFollowedDirectly(word - 1) && lower(word).equals("be") ? word : nil
   }
 
   /// Whether a word is a verb that shows no number, and that an infinitive follows: will, can’t.
