@@ -25,18 +25,12 @@ struct EncliticVerbs {
   }
 
   private func isInfinitive(_ form: [UInt8]) -> Bool {
-    guard let verb = verb(form) else { return false }
+    guard let verb = language.verb(withForm: form) else { return false }
     return language.form(verb, .singular) == form && language.form(verb, .plural) == form
   }
 
   private func isPresentOfOne(_ form: [UInt8]) -> Bool {
-    guard let verb = verb(form) else { return false }
+    guard let verb = language.verb(withForm: form) else { return false }
     return language.form(verb, .singular) == form && language.form(verb, .plural) != form
-  }
-
-  private func verb(_ form: [UInt8]) -> Lexeme? {
-    form.withUnsafeBufferPointer {
-      WordSearch(language: language).facts(of: $0, WordHash.of($0)).verb
-    }
   }
 }

@@ -21,7 +21,7 @@ struct GermanImperatives {
   func lacksEnding(_ word: Bytes) -> Bool {
     guard word.count > 2, word.last != UInt8(ascii: "e") else { return false }
     let person = Array(word) + [UInt8(ascii: "t")]
-    guard let verb = verb(person) else { return false }
+    guard let verb = language.verb(withForm: person) else { return false }
     return language.form(verb, .singular) == person && language.form(verb, .plural) != person
   }
 
@@ -33,14 +33,8 @@ struct GermanImperatives {
   /// Whether a word is an infinitive; the plural of the past, whose singular lacks the last letter, is none:
   /// verpassten.
   private func isInfinitive(_ word: [UInt8], butFor imperative: Bytes) -> Bool {
-    guard let verb = verb(word) else { return false }
+    guard let verb = language.verb(withForm: word) else { return false }
     return language.form(verb, .plural) == word
       && !imperative.elementsEqual(language.form(verb, .singular))
-  }
-
-  private func verb(_ word: [UInt8]) -> Lexeme? {
-    word.withUnsafeBufferPointer {
-      WordSearch(language: language).facts(of: $0, WordHash.of($0)).verb
-    }
   }
 }

@@ -85,7 +85,7 @@ extension Phrase {
   /// The infinitive that a form of the future subjunctive starts with, where both are spelled alike.
   fileprivate func infinitive(spelledAs word: Int) -> [UInt8]? {
     let infinitive = withoutEndingOfSeveral(Array(lower(word)))
-    guard infinitive.last == UInt8(ascii: "r"), let verb = verb(as: infinitive),
+    guard infinitive.last == UInt8(ascii: "r"), let verb = language.verb(withForm: infinitive),
       language.form(verb, .singular) == infinitive, language.form(verb, .plural) == infinitive
     else { return nil }
     return infinitive
@@ -97,11 +97,5 @@ extension Phrase {
       return Array(form.dropLast(apart.count)) + Array("ir".utf8)
     }
     return form.suffix(3).elementsEqual("rem".utf8) ? Array(form.dropLast(2)) : form
-  }
-
-  private func verb(as form: [UInt8]) -> Lexeme? {
-    form.withUnsafeBufferPointer {
-      WordSearch(language: language).facts(of: $0, WordHash.of($0)).verb
-    }
   }
 }

@@ -29,6 +29,13 @@ extension Language {
       WordSearch(language: self).lexemes(of: lemma).first { $0.part == part }
     }
   }
+
+  /// The verb that a word in small letters is a form of.
+  func verb(withForm form: [UInt8]) -> Lexeme? {
+    form.withUnsafeBufferPointer {
+      WordSearch(language: self).facts(of: $0, WordHash.of($0)).verb
+    }
+  }
 }
 
 /// Reads all lines about a word, one probe of the index.
