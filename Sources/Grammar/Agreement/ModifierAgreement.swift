@@ -130,11 +130,11 @@ extension Agreement {
   /// nie znalazłeś tego, dodałeś znajomego.
   private func isWhatReaderActsUpon(_ word: Int, _ text: Phrase) -> Bool {
     guard request.isSaidOfOther, request.features.number == nil, phrase.head == nil,
-      text.language.order.agrees(.verb, in: .gender), text.hasReadersVerb,
-      let analysis = text.agreeingAnalysis(word)
+      text.language.order.agrees(.verb, in: .gender), let analysis = text.agreeingAnalysis(word)
     else { return false }
     let cases = text.language.features(of: analysis)
-    return !cases.contains(text.usualCase) && cases.contains(.genitive)
+    // Last, for it reads all of the text.
+    return !cases.contains(text.usualCase) && cases.contains(.genitive) && text.hasReadersVerb
   }
 
   /// Whether an adjective is of things that the text doesn't name, and has a form of the number that
