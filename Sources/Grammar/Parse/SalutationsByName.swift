@@ -67,6 +67,7 @@ extension Phrase {
 extension Agreement {
   /// Whether a phrase greets somebody by a name, and so stays as it was written for whoever has that.
   func greetsByName(_ text: Phrase) -> Bool {
-    phrase.words.contains { text.isGreetedByName(behind: $0) }
+    // Hostile phrases have thousands of words, each of which asks.
+    phrase.words.prefix(Phrase.reach).contains { text.isGreetedByName(behind: $0) }
   }
 }
