@@ -146,7 +146,7 @@ extension Phrase {
     let isHeadLast = language.order.isHeadLast
     guard let head = phrase.head, isHeadLast || !language.hasCases else { return false }
     var joint = word - 1
-    while joint > 0, isFollowedDirectly(joint),
+    while joint > 0, word - joint < Self.reach, isFollowedDirectly(joint),
       self[joint].isAdverb || !isHeadLast && standsBeforeVerb(joint)
     {
       joint -= 1
