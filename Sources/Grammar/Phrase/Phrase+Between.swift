@@ -48,13 +48,17 @@ extension Phrase {
 
   /// Whether a word stands in quotation marks that don't hold the whole text.
   func isQuoted(_ word: Int) -> Bool {
-    guard hasQuotes else { return false }
+    !quotedTokens.isEmpty && quotedTokens[Int(words[word].token)]
+  }
+
+  /// Of each token whether it stands in such marks.
+  func tokensInQuotes() -> [Bool] {
     var opened: (closings: String, at: Int)?
     let first = words.first.map { Int($0.token) } ?? 0
-    for index in 0..<tokens.tokens.count {
-      if index == Int(words[word].token) { return (opened?.at ?? first) > first }
-      let token = tokens.tokens[index]
-      guard token.kind == .punctuation || token.kind == .other else { continue }
+    return tokens.tokens.indices.map { index in
+      let isQuoted = (opened?.at ?? first) > first
+      let kind = tokens.tokens[index].kind
+      guard kind == .punctuation || kind == .other else { return isQuoted }
       let mark = bytes(of: index).text
       // A mark that may open and close closes what is open.
       if opened?.closings.contains(mark) == true {
@@ -62,8 +66,8 @@ extension Phrase {
       } else if let closings = Self.closings(of: mark) {
         opened = (closings, index)
       }
+      return isQuoted
     }
-    return false
   }
 
   /// The marks that close a quotation which a mark opens; nil for one that opens none.

@@ -14,7 +14,8 @@ struct Phrase {
   var store: ReadingStore
   var changes = Changes()
   var notes: [Note] = []
-  private(set) var hasQuotes = false
+  /// Of each token whether it stands in quotation marks that don't hold the whole text; empty for a text without any.
+  private(set) var quotedTokens: [Bool] = []
   /// Where the words start that each number counts; what stands before them is another phrase.
   var startsOfCounted: [Int] = []
   /// What each number asks, by place.
@@ -76,7 +77,7 @@ struct Phrase {
     (isCountedApart, speaksOfReaderBesideCount) = (false, false)
     (arguments, names) = ([], [])
     words.removeAll(keepingCapacity: true)
-    hasQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
+    let mayHaveQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }
     // Held once for all words, not once for each.
     let (tokens, lower) = (tokens.tokens, tokens.lower)
     lower.withUnsafeBufferPointer { lower in
@@ -84,6 +85,7 @@ struct Phrase {
         add(token, index, Bytes(rebasing: lower[token.lowerRange]))
       }
     }
+    quotedTokens = mayHaveQuotes ? tokensInQuotes() : []
     settleReadings()
   }
 
