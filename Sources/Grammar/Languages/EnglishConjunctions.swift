@@ -1,9 +1,10 @@
 import Foundation
 import Vocabulary
 
-/// What may be a determiner and joins a clause: check that your speakers are connected, but delete that 3 photos.
+/// What may be a determiner and joins a clause (check that your speakers are connected, but delete that 3 photos), and what
+/// may be a verb and is a preposition (3 apps like this are available).
 extension Phrase {
-  /// Reads such words as conjunctions.
+  /// Reads such words as conjunctions, for those end phrases, and as prepositions they keep the roles of verbs.
   ///
   /// It asks for the values of arguments, behind which a verb shows a clause.
   mutating func settleConjunctions() {
