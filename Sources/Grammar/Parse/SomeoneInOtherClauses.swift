@@ -41,7 +41,7 @@ extension Phrase {
   }
 
   private func isPluralWithoutNumber(_ word: Int) -> Bool {
-    shownFeatures(word).settledNumber == .plural && startsOfCounted.isEmpty
+    shownFeatures(word).settledNumber == .plural && counts.isEmpty
       && !isBehindNumber(startOfAdjectives(before: word))
   }
 
