@@ -74,7 +74,8 @@ extension Phrase {
       return false
     }
     if isBystander(word) { return true }
-    if self[word].isNoun, startOfSentence(with: word) == word {
+    // `Continua dritto`: an adjective of the other gender, too.
+    if self[word].isNoun || self[word].isAdjective, startOfSentence(with: word) == word {
       return !fits(adjective: adjective, word)
     }
     guard maySettleAsVerb(word), word > 0, isFollowedDirectly(word - 1) else { return false }
