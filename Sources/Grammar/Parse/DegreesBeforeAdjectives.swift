@@ -37,10 +37,15 @@ extension Phrase {
     let degree = word + 1
     guard self[word].roles.contains(.indefinite), isFormOfOne(determiner: word),
       isFollowedDirectly(word), words[degree].half == .whole, !isArgument(degree),
-      self[degree].marks.contains(.quantifier), self[degree].roles.isDisjoint(with: .someone)
+      self[degree].roles.isDisjoint(with: .someone)
     else { return false }
-    if self[degree].determiners.isEmpty { return self[degree].roles.contains(.degree) }
-    return isFormOfOne(determiner: degree) && standsBeforeAdjective(degree)
+    // `un peu`: only determiners are marked as quantifiers.
+    if self[degree].determiners.isEmpty {
+      return self[degree].roles.contains(.degree) && self[degree].isAdverb
+        && !self[degree].isAdjective
+    }
+    return self[degree].marks.contains(.quantifier) && isFormOfOne(determiner: degree)
+      && standsBeforeAdjective(degree)
   }
 
   /// `Muito mais caro`, `mucho más activo`, but muchos más amigos.
