@@ -141,8 +141,9 @@ extension Phrase {
   /// and an adverb or another preposition before that.
   private func isBehindBefore(_ word: Int, from end: Int) -> Bool {
     let of = word - 1
-    guard of > end, isFollowedDirectly(of), isFollowedDirectly(of - 1), isUsualOf(of),
-      words[of].half == .whole
+    // What may be an adverb behind the noun is in its phrase: il file prima di inviarlo.
+    guard of >= end, of > 0, isFollowedDirectly(of), isFollowedDirectly(of - 1), isUsualOf(of),
+      words[of].half == .whole, !isArgument(of - 1)
     else { return false }
     return self[of - 1].isAdverb || self[of - 1].roles.contains(.preposition)
   }
