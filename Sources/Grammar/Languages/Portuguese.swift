@@ -31,7 +31,7 @@ extension Phrase {
     let before = isLimited ? start - 2 : start - 1
     guard before >= 0, !isCut(after: before) else { return nil }
     if opensCondition(before) {
-      let verb = behindPronouns(from: phrase.words.upperBound)
+      let verb = behindPronouns(from: behindAdjectives(of: phrase))
       guard verb < count, isFollowedDirectly(verb - 1), !self[verb].isNoun else { return nil }
       return verb
     }
@@ -58,6 +58,18 @@ extension Phrase {
       word -= 1
     }
     return false
+  }
+
+  /// The word behind a noun and the adjectives that follow it, for a phrase may hold the verb, too.
+  private func behindAdjectives(of phrase: NounPhrase) -> Int {
+    guard let head = phrase.head else { return phrase.words.upperBound }
+    var word = head.word + head.length
+    while word < phrase.words.upperBound, isFollowedDirectly(word - 1), self[word].isAdjective,
+      !self[word].isVerb
+    {
+      word += 1
+    }
+    return word
   }
 
   /// The word behind adverbs and pronouns from one on: não se perder.

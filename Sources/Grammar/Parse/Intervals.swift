@@ -25,10 +25,12 @@ extension Phrase {
 
   /// `9 de cada 10 usuarios`, but 1 de cada 10: whether a number of several and a preposition stand right before a word for
   /// each, so that it is of those that something is said.
-  private func isShareOfSeveral(_ phrase: NounPhrase) -> Bool {
+  func isShareOfSeveral(_ phrase: NounPhrase) -> Bool {
     let each = phrase.words.lowerBound - 1
     guard each > 0, self[each].roles.contains(.each), isFollowedDirectly(each - 1),
-      isPreposition(each - 1), let part = numberToken(rightBefore: each - 1)
+      isPreposition(each - 1), let part = numberToken(rightBefore: each - 1),
+      // `en 9 de cada 10 casos`
+      each < 2 || !isPreposition(each - 2) || isCut(after: each - 2)
     else { return false }
     return !text.slice(Int(part.start)..<Int(part.end)).equals("1")
   }

@@ -7,7 +7,8 @@ extension Phrase {
   /// Whether an adjective or participle is said of such an infinitive or clause, and of nobody: a verb of one, or
   /// nothing, stands before it, and no subject before that.
   func isSaidOfClause(_ word: Int) -> Bool {
-    guard isFirstForm(word) else { return false }
+    // `Quando 3 pedido chegar`: what a number counts is a noun.
+    guard isFirstForm(word), !isBehindNumber(word) else { return false }
     var last = word
     // Nobody says more between: è stato severamente vietato fumare.
     while last < count, last - word < 4 {

@@ -82,6 +82,8 @@ extension Phrase {
 
   /// Whether a phrase says when or where something is, and not of what: after 5 minutes, 5 days ago.
   func isAdverbial(_ phrase: NounPhrase) -> Bool {
+    // `9 de cada 10 usuarios`: the preposition is the share's, and doesn't say when or where something is.
+    if isShareOfSeveral(phrase) { return false }
     let (start, end) = (startWithLimits(of: phrase), phrase.words.upperBound)
     if saysWhen(phrase) || saysWhen(behindTime: end) || isInterval(phrase)
       || saysHowLongAgo(phrase)
