@@ -21,6 +21,12 @@ extension Phrase {
     let before = self[word - 1]
     // `lee esto primero`
     if before.isPronoun, before.roles.contains(.someone) { return isCut(after: word) }
+    // `completa primero tu perfil`: the verb may be an adjective, too.
+    if before.isVerb, !before.isNoun, !before.isAuxiliary, startOfSentence(with: word) == word - 1,
+      isFollowedDirectly(word), opensObject(word + 1)
+    {
+      return true
+    }
     // `más barato primero`
     if before.isAdjective, !before.isNoun {
       return word > 1 && self[word - 2].roles.contains(.limits)
