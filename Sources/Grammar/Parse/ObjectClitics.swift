@@ -5,8 +5,10 @@ extension Phrase {
   func isObject(clitic word: Int, behind phrase: NounPhrase) -> Bool {
     if let head = phrase.head {
       guard word >= head.words.upperBound else { return false }
-    } else if !language.hasRomanceSyntax, !isBehindNumber(word) {
-      return false
+    } else if !isBehindNumber(word) {
+      // `O pôr do sol`: what starts with an article and an infinitive names what the infinitive says.
+      guard language.hasRomanceSyntax, word > 0 || word + 1 < count && !isInfinitive(word + 1)
+      else { return false }
     }
     return isArticleBeforeVerb(word)
   }
