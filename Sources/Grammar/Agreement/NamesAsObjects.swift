@@ -41,7 +41,8 @@ extension Phrase {
     {
       object += 1
     }
-    guard self[object].isOnlyNoun, !isArgument(object), !isBehindNumber(object),
+    guard self[object].isOnlyNoun, !self[object].isAdverb, !isArgument(object),
+      !isBehindNumber(object),
       !hasNoun(object, [.time, .times, .duration])
     else { return false }
     return all(self[object].nouns).contains { language.mayBe($0, .accusative) }
