@@ -16,9 +16,7 @@ extension Phrase {
     // `3 users who have a cat and a dog`
     let between = end..<first
     if between.contains(where: { self[$0].roles.contains(.relative) }) { return false }
-    let hasVerb = between.contains {
-      self[$0].isVerb && self[$0].hasVerbNumber && !self[$0].isParticiple
-    }
+    let hasVerb = between.contains { isOwnVerb($0) }
     // `3 guests have arrived and dinner is ready`, but 3 guests with tea and dinner are here
     guard
       mayStartSubject(first)
@@ -32,6 +30,15 @@ extension Phrase {
     let said = first - 2
     return said >= end
       && (hasVerb || self[said].isParticiple || self[said].roles.contains(.postposed))
+  }
+
+  /// Whether a word is the verb of the clause before, and neither a participle nor a noun behind its article: shared with a
+  /// team and.
+  private func isOwnVerb(_ word: Int) -> Bool {
+    guard self[word].isVerb, self[word].hasVerbNumber, !self[word].isParticiple else {
+      return false
+    }
+    return !(self[word].isNoun && self[word - 1].isArticle && isFollowedDirectly(word - 1))
   }
 
   private func startOfSubject(endingAt last: Int, behind end: Int) -> Int {
