@@ -25,7 +25,7 @@ extension Phrase {
   /// and a verb of its own before another one, which then speaks of that noun.
   func isOfNoun(beforeRelativeOf phrase: NounPhrase, verb: Int) -> Bool {
     let relative = phrase.words.lowerBound - 1
-    guard language.order.isHeadLast, relative > 0, self[relative].roles.contains(.relative),
+    guard language.order.isHeadLast, relative > 0, mayOpenRelative(relative),
       isFollowedDirectly(relative - 1), !isCut(after: relative),
       let end = phrase.head?.words.upperBound, end < verb, verb - end < Self.reach
     else { return false }
@@ -36,6 +36,11 @@ extension Phrase {
     else { return false }
     return (end - 1..<verb).allSatisfy { !isCut(after: $0) }
       && !(end..<own).contains { self[$0].endsPhrase || isSubjectPronoun($0) }
+  }
+
+  /// Whether a word is a relative pronoun, or that, which before numbers is read as a conjunction.
+  private func mayOpenRelative(_ word: Int) -> Bool {
+    self[word].roles.contains(.relative) || lower(word).equals("that")
   }
 
   /// The relative pronoun right before the verb whose object starts at a word.
