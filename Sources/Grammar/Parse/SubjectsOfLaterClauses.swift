@@ -18,9 +18,16 @@ extension Phrase {
     else { return false }
     // `Wenn 3 Lampen brennen und niemand da ist`
     if isOtherSubjectPronoun(start) { return true }
+    // `Und alles ist hell`, which is an object as well
+    if joint != nil, start + 1 == verb, isOfEverything(start) { return true }
     // `3 Karten sind da, die heute gelten`
     if joint == nil, self[start].roles.contains(.definite) { return false }
     return isInMainClause(phrase, beforeVerbIn: end..<start) && standsFirst(start..<verb)
+  }
+
+  /// Alles, nichts: whether a word is a pronoun for things of one form.
+  private func isOfEverything(_ word: Int) -> Bool {
+    lower(word).equals("alles") || lower(word).equals("nichts")
   }
 
   /// Whether a phrase is part of a main clause, whose verb stands before it, or, where it is the first part, among some
