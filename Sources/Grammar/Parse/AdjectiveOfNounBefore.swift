@@ -28,15 +28,25 @@ extension Phrase {
   /// that the preposition asks for, or the nominative of the noun right before that.
   private func isOfNounBeforeByCase(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, isArgument(head.word), word >= head.words.upperBound,
-      self[word].isAdjective, !self[word].isSpecifier, !isArgument(word),
-      let (noun, cases) = nounBefore(value: phrase)
+      self[word].isAdjective, !self[word].isSpecifier, !isArgument(word)
     else { return false }
+    if describesNext(word, notValueOf: head) { return true }
+    guard let (noun, cases) = nounBefore(value: phrase) else { return false }
     let adjectives = all(self[word].adjectives)
     if !adjectives.contains(where: { one in cases.contains { language.mayBe(one, $0) } }) {
       return true
     }
     return noun >= 0 && isFollowedDirectly(noun) && self[noun].isOnlyNoun && !isArgument(noun)
       && fits(adjective: word, noun) && adjectives.contains { language.mayBeNominative($0) }
+  }
+
+  /// `Pokaż Annie nowe zdjęcie`: whether an adjective doesn't fit the value as it is written, but the noun right behind it, in
+  /// one case.
+  private func describesNext(_ word: Int, notValueOf head: NounPhrase.Head) -> Bool {
+    let noun = word + 1
+    return isFollowedDirectly(word) && noun < count && self[noun].isOnlyNoun && !isArgument(noun)
+      && fits(adjective: word, noun) && mayShareCase(adjective: word, noun)
+      && !fits(adjective: word, head.word)
   }
 
   /// Where the noun may stand that a value belongs to, and the cases that its preposition asks for, or the genitive behind
