@@ -13,6 +13,7 @@ extension Phrase {
       self[word + 1].isExact
       && all(self[word + 1].nouns).contains {
         $0.lexeme.gender?.settled == .feminine && $0.cells.contains(0)
+          && !isCommonNoun($0.lexeme, at: word + 1)
       }
     return isFirstName || surnameOfWoman(word + 1) != nil
   }
@@ -31,6 +32,15 @@ extension Phrase {
       else { continue }
       settle(last, asNoun: surname)
     }
+  }
+
+  /// `Doktor Warta`: whether a word with a capital was read as the noun that it is in small letters, which both men and women
+  /// have for a surname.
+  private func isCommonNoun(_ noun: Lexeme, at word: Int) -> Bool {
+    !noun.hasCapitals
+      && all(self[word, lower: true].nouns).contains {
+        !$0.lexeme.isGuessed && $0.cells.contains(0) && $0.lexeme.gender?.settled == .feminine
+      }
   }
 
   /// Whether a noun stands right before a word, which it may agree with as an adjective, and no title: pani Kowalska.
