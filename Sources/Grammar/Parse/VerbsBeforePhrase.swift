@@ -20,7 +20,8 @@ extension Phrase {
       return true
     }
     if start - word > Self.reach { return true }
-    let mayBeLimited = presents || isReflexive && !isOfTime(phrase)
+    let mayBeLimited =
+      presents || isReflexive && !isOfTime(phrase) || isAlone(auxiliary: word, before: phrase)
     return startsOfCounted.contains(start) && !startsChain(verb: word, before: phrase)
       && (word + 1..<start).contains {
         !stands($0, betweenVerbAndNumber: start)
@@ -29,6 +30,19 @@ extension Phrase {
           && !(mayHappenToSomeone(verb: word, presents: presents) && isWhom($0))
           && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
       }
+  }
+
+  /// `Zostały co najmniej 2 pliki`: whether a form of to be or to stay starts its clause, so that what is counted is its
+  /// subject.
+  private func isAlone(auxiliary word: Int, before phrase: NounPhrase) -> Bool {
+    mayPresent(auxiliary: word) && !isOfTime(phrase) && (word == 0 || isCut(after: word - 1))
+  }
+
+  /// Whether a word is such a form, but neither one of to have, which takes an object, nor może, which may be perhaps.
+  func mayPresent(auxiliary word: Int) -> Bool {
+    language.countsByCase && self[word].isAuxiliary
+      && self[word].roles.isDisjoint(with: .takesObject)
+      && !lower(word).equals("może")
   }
 
   /// `ha sido eliminado 1 archivo`: what became of the things that follow.

@@ -26,6 +26,12 @@ extension Phrase {
     if presents, isOfCounted(behind: verb, phrase) || startsClause(presenting: verb, phrase) {
       return verb
     }
+    // `Lista jest pusta, zostały 2 pliki`
+    if mayPresent(auxiliary: verb), isBehindNumber(verb + 1),
+      startsClause(presenting: verb, phrase)
+    {
+      return verb
+    }
     if presents || isReflexive(verb: verb), startsJoinedClause(presenting: verb, phrase) {
       return verb
     }
