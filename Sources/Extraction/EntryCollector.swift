@@ -38,7 +38,8 @@ final class EntryCollector: @unchecked Sendable {
 
   /// Adds what only shows when all files were looked at.
   func add(_ more: [Diagnostic], _ uses: WrapperUses) {
-    diagnostics += uses.diagnostics + more
+    let told = Set(diagnostics)
+    diagnostics += uses.diagnostics.filter { !told.contains($0) } + more
     openLookUps += uses.openLookUps
   }
 

@@ -243,8 +243,57 @@ import Testing
       asked + "struct Fork: Named { var name: String { Other.load() } }", anyLookUp, []),
   ]
 
+  private static func fork(_ members: String, use: String) -> Case {
+    Case(asked + "struct Fork: Named { \(members) }", "(\(anyLookUp), \(use))", ["A"])
+  }
+
+  /// What types hold for a property that a protocol asks for.
+  static let heldForProtocols: [Case] = [
+    fork(#"let name = "A""#, use: "Fork()"), fork(#"let name: String = "A""#, use: "Fork()"),
+    fork(#"var name = "A""#, use: "Fork()"), fork(#"lazy var name = "A""#, use: "Fork()"),
+    fork("let name: String", use: #"Fork(name: "A")"#),
+    fork("var name: String", use: #"[Fork(name: "A")]"#),
+    fork(
+      "let name: String; init(_ text: String, id: String) { name = text }",
+      use: #"Fork("A", id: "b")"#),
+    Case(
+      asked + #"struct Fork: Named { let isBig: Bool; let name = flag ? "A" : "B" }"#, anyLookUp,
+      ["A", "B"]),
+    Case(
+      named + #"struct Cup: Named { let name: String; var size = "E" }"#,
+      "(\(anyLookUp), Cup(name: \"D\"))", ["A", "B", "C", "D"]),
+    Case(
+      """
+      protocol Titled { static var title: String { get } }
+      extension Titled { static func text() -> String { NSLocalizedString(title, comment: "") } }
+      struct Fork: Titled { static let title = "A" }
+      struct Spoon: Titled { static var title = "B" }
+      """, "Fork.text()", ["A", "B"]),
+    Case(
+      named + "extension Named { var label: Text { Text(LocalizedStringKey(name)) } }\n"
+        + "struct Cup: Named { let name: String }", #"Cup(name: "D").label"#, ["A", "B", "C", "D"]),
+    // What another type holds, a property of another name, what nothing looks up, and what changes.
+    Case(
+      named + "struct Cup { let name: String }", "(\(anyLookUp), Cup(name: \"D\"))",
+      ["A", "B", "C"]),
+    Case(
+      asked + "struct Fork: Named { let name: String; let id: String }",
+      "(\(anyLookUp), Fork(name: \"A\", id: \"b\"))", ["A"]),
+    Case(asked + "struct Fork: Named { let name: String }", #"Fork(name: "A").name"#, []),
+    Case(asked + #"struct Fork: Named { let name = String(localized: "A") }"#, anyLookUp, ["A"]),
+    Case(
+      asked
+        + """
+        final class Fork: Named {
+          var name = "A"
+          func set(_ other: Other) { name = other.load() }
+        }
+        """, anyLookUp, []),
+  ]
+
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: getters + uses + others + chains + ofTypes + ofProtocols)
+  @Test(
+    arguments: getters + uses + others + chains + ofTypes + ofProtocols + heldForProtocols)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)
@@ -301,7 +350,12 @@ import Testing
   }
 
   /// Which of the types there is, nobody can tell, nor what another one holds.
-  @Test(arguments: [(#"var name: String { "B" }"#, []), ("let name: String", ["dynamic-key"])])
+  @Test(arguments: [
+    (#"var name: String { "B" }"#, []), (#"let name = "B""#, []),
+    ("let name: String", ["dynamic-key"]),
+    ("let name: String }; struct Cup: Named { let name: String", ["dynamic-key"]),
+    ("let name: String }; struct Cup: Named { var name: String { load() }", ["dynamic-key"]),
+  ])
   func lookUpsOfProtocols(member: String, diagnostics: [String]) {
     let found = Extracted.from(
       """

@@ -38,15 +38,37 @@ extension KeySources {
     var inner = self
     inner.requirement = ObjectIdentifier(variable)
     let found = witnesses.flatMap { inner.sources(ofWitness: $0, depth: depth) }
+    let (held, given) = (found.filter(\.isHeld), found.filter { !$0.isHeld })
     // Which of the types there is nobody can tell, nor whether others are declared elsewhere.
-    return Self.texts(among: found, areAll: false)
+    let texts = Self.texts(among: given, areAll: false)
+    guard !held.isEmpty else { return texts }
+    return held + (texts ?? [.returned([], areAll: false)] + Self.others(among: given))
   }
 
   private func sources(ofWitness member: BoundMember, depth: Int) -> [KeySource] {
     guard case .variable(let variable) = member.record.content else { return [.unknown] }
     if finder.wrappers.flows(of: ObjectIdentifier(variable)) != nil { return [.localized] }
+    guard variable.getter != nil else { return sources(heldBy: variable, member, depth: depth) }
     guard isLookedUp(variable) else { return [.unknown] }
     return sources(computedBy: variable, member, depth: depth) ?? [.unknown]
+  }
+
+  /// What a property is that computes nothing: what it is given, or what it starts with where nothing
+  /// gives it another text when a value is made.
+  private func sources(
+    heldBy variable: VariableDeclaration, _ member: BoundMember, depth: Int
+  ) -> [KeySource] {
+    if var property = StoredText(member, in: index) {
+      property.isWitness = true
+      return [.stored(property)]
+    }
+    let isStart = variable.isConstant || variable.isStatic || variable.isLazy
+    guard isStart, let start = variable.initializer else { return [.unknown] }
+    var inner = self
+    inner.getter = ObjectIdentifier(variable)
+    let found = inner.sources(
+      of: start, in: inference.scope(of: member), depth: depth + Self.stepsOfGetter)
+    return variable.isConstant ? found : found + [.unknown]
   }
 
   private func sources(
@@ -97,6 +119,9 @@ extension KeySource {
     case .slot, .stored, .localized, .unknown: []
     }
   }
+
+  /// Whether it is what a property was given.
+  fileprivate var isHeld: Bool { if case .stored = self { true } else { false } }
 
   /// Whether it is all that there may be.
   fileprivate var isWhole: Bool {

@@ -29,12 +29,14 @@ extension LiteralFinder {
     let isSeen = isWrapper && !property.isSetElsewhere && !index.mayBeSeveral(property.owner)
     let table = key.attributes.knownTable
     if !isSeen { noteOpen(expression, inTable: table) }
+    // What a protocol asks for is open in any case.
+    let isOpenOnlyIfUnused = isSeen && !property.isWitness
     let lookUp = OpenLookUp(table: table, file: program.path, offset: Int(expression.offset))
     if key.isExplicit {
       reportDynamicKey(
         at: expression.offset, unlessUsed: isWrapper ? property.place : nil,
-        isSeen ? lookUp : nil)
-    } else if isSeen {
+        isOpenOnlyIfUnused ? lookUp : nil)
+    } else if isOpenOnlyIfUnused {
       note(lookUp, unlessUsed: property.place)
     }
   }

@@ -141,7 +141,8 @@ final class LiteralFinder {
     if let wrapper {
       unlessUsed.append(
         UnusedWrapper(place: wrapper, diagnostic: diagnostic, openLookUp: openLookUp))
-    } else {
+    } else if diagnostics.last != diagnostic {
+      // One place may be several ways of a text.
       diagnostics.append(diagnostic)
     }
   }

@@ -10,6 +10,8 @@ struct StoredText {
   /// Whether it may be given texts in places that are not looked at: by a decoder, or by whoever has
   /// a value of its type.
   let isSetElsewhere: Bool
+  /// Whether it stands for one that a protocol asks for, in whose place other types may have others.
+  var isWitness = false
 
   /// Nil if a member is no such property.
   init?(_ member: BoundMember, in index: ProgramIndex) {

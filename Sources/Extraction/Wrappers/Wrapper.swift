@@ -19,7 +19,12 @@ final class WrapperUses: @unchecked Sendable {
   }
 
   /// What is wrong with the wrappers that nothing calls: their keys are not seen anywhere.
-  var diagnostics: [Diagnostic] { unused.compactMap(\.diagnostic) }
+  ///
+  /// A place that looks up what several of them are given is told once.
+  var diagnostics: [Diagnostic] {
+    var told: Set<Diagnostic> = []
+    return unused.compactMap(\.diagnostic).filter { told.insert($0).inserted }
+  }
 
   /// The look-ups of the wrappers that nothing calls, as the system calls methods of a delegate.
   var openLookUps: [OpenLookUp] { unused.compactMap(\.openLookUp) }
