@@ -17,9 +17,26 @@ extension KeySources {
     guard isRequirement || isLookedUp(variable),
       inference.isSure(of: member, namedBy: expression, in: scope)
     else { return nil }
-    return isRequirement
-      ? sources(of: member, askedBy: variable, depth: depth)
-      : sources(computedBy: variable, member, depth: depth)
+    if isRequirement { return sources(of: member, askedBy: variable, depth: depth) }
+    let own = sources(computedBy: variable, member, depth: depth)
+    let others = sources(ofOverridesOf: member, variable, depth: depth)
+    guard !others.isEmpty else { return own }
+    return Self.texts(
+      among: (own ?? [known(expression, in: scope)]) + others, areAll: false)
+  }
+
+  /// What subclasses give in the place of a property.
+  private func sources(
+    ofOverridesOf member: BoundMember, _ variable: VariableDeclaration, depth: Int
+  ) -> [KeySource] {
+    // One that hands on what its superclass gives gives nothing else.
+    guard requirement != ObjectIdentifier(variable) else { return [] }
+    let overrides = index.overrides(of: member)
+    inference.spend(overrides.count)
+    guard overrides.count <= Self.mostReturned else { return [.unknown] }
+    var inner = self
+    inner.requirement = ObjectIdentifier(variable)
+    return overrides.flatMap { inner.sources(ofWitness: $0, depth: depth) }
   }
 
   private func isLookedUp(_ variable: VariableDeclaration) -> Bool {

@@ -22,7 +22,8 @@ struct KeySources {
   let finder: LiteralFinder
   /// The property whose getter is read; nil where it is the member at hand.
   var getter: ObjectIdentifier?
-  /// The property that a protocol asks for whose getters are read; nil where that is none.
+  /// The property that a protocol asks for, or subclasses override, whose getters are read; nil where
+  /// that is none.
   var requirement: ObjectIdentifier?
   private static let deepest = 12
 
@@ -168,7 +169,7 @@ struct KeySources {
   }
 
   /// A text of which nothing is known but, perhaps, that each value it can have is localized.
-  private func known(_ expression: Expression, in scope: Scope) -> KeySource {
+  func known(_ expression: Expression, in scope: Scope) -> KeySource {
     FiniteValues(finder: finder).keys(of: expression, in: scope).isEmpty ? .unknown : .localized
   }
 

@@ -61,6 +61,8 @@ struct HeldTexts: Equatable, Sendable {
   private var computed: [String: Set<String>] = [:]
   /// The names of the protocols that a file declares.
   private var protocols: Set<String> = []
+  /// The names of the classes that a file declares.
+  private var classes: Set<String> = []
 
   init() {}
 
@@ -71,6 +73,7 @@ struct HeldTexts: Equatable, Sendable {
       note(declaration.members)
       let type = declaration.extended?.simpleName ?? declaration.name
       if declaration.kind == .protocol { protocols.insert(type) }
+      if declaration.kind == .class { classes.insert(type) }
       if declaration.kind != .extension, names[type] == nil { names[type] = [] }
       for case .variable(let variable) in declaration.members {
         guard let name = variable.name else { continue }
@@ -91,6 +94,9 @@ struct HeldTexts: Equatable, Sendable {
 
   /// Whether the file declares a protocol of a name.
   func areOfProtocol(_ type: String) -> Bool { protocols.contains(type) }
+
+  /// Whether the file declares a class of a name.
+  func areOfClass(_ type: String) -> Bool { classes.contains(type) }
 }
 
 /// The type around a body, as far as the file tells.
@@ -108,6 +114,9 @@ struct EnclosingType {
   private let mayHaveOthers: Bool
   /// Whether any type may declare them in its place.
   private let isProtocol: Bool
+  /// Whether others may have properties in the place of its own: those that conform to it, or its
+  /// subclasses.
+  let mayBeReplaced: Bool
 
   /// - Parameter texts: Those of all types that the file declares.
   fileprivate init(_ declaration: TypeDeclaration, texts: HeldTexts) {
@@ -115,6 +124,7 @@ struct EnclosingType {
     isText = declaration.extended.map(TextTypes.isText) ?? false
     parent = declaration.kind == .class ? declaration.inherited.first?.simpleName : nil
     isProtocol = texts.areOfProtocol(name)
+    mayBeReplaced = isProtocol || texts.areOfClass(name)
     mayHaveOthers = texts[name] == nil || isProtocol || parent != nil
     self.texts = texts[name] ?? []
     computed = texts.computed(by: name)

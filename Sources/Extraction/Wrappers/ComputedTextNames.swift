@@ -3,6 +3,8 @@
 struct ComputedTextNames: Sendable {
   /// Those that nothing looks up so far, by their names.
   private var waiting: [String: [Getter]] = [:]
+  /// The types in the place of whose properties others may have their own, by these properties' names.
+  private var replaceable: [String: Set<String>] = [:]
   /// Those that something looks up.
   private(set) var lookedUp: Set<ObjectIdentifier> = []
   /// The hashes of the names of these, by those of their types'.
@@ -22,6 +24,7 @@ struct ComputedTextNames: Sendable {
   ///   - isLookedUp: Whether it is known that something looks up what it gives.
   mutating func add(_ candidate: WrapperCandidate, of owner: String, isLookedUp: Bool) {
     let getter = Getter(declaration: candidate.declaration, owner: owner)
+    if candidate.mayBeReplaced { replaceable[candidate.name, default: []].insert(owner) }
     if isLookedUp {
       settle(getter, candidate.name)
     } else {
@@ -34,10 +37,11 @@ struct ComputedTextNames: Sendable {
   /// - Returns: Those of which that was not known.
   mutating func lookUp(_ property: WrapperCandidate.Property) -> [WrapperCandidate.Property] {
     guard let getters = waiting.removeValue(forKey: property.name) else { return [] }
+    let isOfAny = property.owner.map { mayBeReplaced(property.name, of: $0) } ?? true
     var found: [WrapperCandidate.Property] = []
     var others: [Getter] = []
     for getter in getters {
-      if property.owner.map({ $0 == getter.owner }) ?? true {
+      if isOfAny || property.owner == getter.owner {
         settle(getter, property.name)
         found.append(WrapperCandidate.Property(name: property.name, owner: getter.owner))
       } else {
@@ -46,6 +50,16 @@ struct ComputedTextNames: Sendable {
     }
     if !others.isEmpty { waiting[property.name] = others }
     return found
+  }
+
+  /// Whether another type may have its own in the place of a type's property.
+  func mayBeReplaced(_ name: String, of owner: String) -> Bool {
+    replaceable[name]?.contains(owner) ?? false
+  }
+
+  /// The types' properties of a name in whose place others may have their own.
+  func replaceable(named name: String) -> [WrapperCandidate.Property] {
+    replaceable[name]?.map { WrapperCandidate.Property(name: name, owner: $0) } ?? []
   }
 
   private mutating func settle(_ getter: Getter, _ name: String) {

@@ -24,6 +24,8 @@ struct WrapperCandidate: Sendable {
   var isWrapped = false
   /// The type that it is a property of, if it computes a text.
   var computingType: String?
+  /// Whether another type may have a property in its place that computes another text.
+  var mayBeReplaced = false
   var passings: Set<Passing>
 
   enum Kind: Sendable {
@@ -123,7 +125,8 @@ extension WrapperCandidate {
       conversions: conversion.map { [$0] } ?? [],
       isInspectable: variable.attributes.contains { $0.name.simpleName == "IBInspectable" },
       isWrapped: variable.isBound,
-      computingType: computesText ? type?.name : nil, passings: passings)
+      computingType: computesText ? type?.name : nil,
+      mayBeReplaced: computesText && type?.mayBeReplaced == true, passings: passings)
   }
 }
 

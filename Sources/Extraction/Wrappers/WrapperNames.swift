@@ -163,11 +163,16 @@ struct WrapperNames: Sendable {
     // `.greeting`, a member of the type of texts, says nowhere whose it is.
     let isLookedUp =
       TextTypes.texts.contains(type)
-      || [own, WrapperCandidate.Property(name: candidate.name)].contains {
-        lookedUp.contains($0) || given.contains($0)
-      }
+      || [own, WrapperCandidate.Property(name: candidate.name)].contains(where: self.isLookedUp)
+      || computed.replaceable(named: candidate.name).contains(where: self.isLookedUp)
     computed.add(candidate, of: type, isLookedUp: isLookedUp)
-    return isLookedUp ? know(.property(own)) : []
+    guard isLookedUp else { return [] }
+    // Those that others have in its place have waited for it.
+    return know(.property(own)) + (candidate.mayBeReplaced ? lookUp(computed: own) : [])
+  }
+
+  private func isLookedUp(_ property: WrapperCandidate.Property) -> Bool {
+    lookedUp.contains(property) || given.contains(property)
   }
 
   /// Notes a property of which something looks up what it holds.
