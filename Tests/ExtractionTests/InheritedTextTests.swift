@@ -183,6 +183,29 @@ import Testing
     }
   }
 
+  /// A file that nothing else asks for is read for what its types have in the place of another's.
+  @Test(arguments: [
+    (base(#""A""#), [contacts], ["A", "B"]),
+    (
+      named
+        + #"func show(_ item: any Named) -> String { NSLocalizedString(item.name, comment: "") }"#,
+      [
+        #"struct Cup: Named { let name = "D" }"#, #"enum Bowl: Named { var name: String { "E" } }"#,
+      ],
+      ["A", "B", "C", "D", "E"]
+    ),
+    (base(#""A""#), ["class Contacts: Page { var subtitle: String { \"B\" } }"], ["A"]),
+  ])
+  func filesOfTheirOwn(first: String, others: [String], keys: [String]) {
+    var files = ["First.swift": "import SwiftUI\n" + first]
+    for (number, other) in others.enumerated() {
+      files["Other\(number).swift"] = "import SwiftUI\n" + other
+    }
+    for readsAll in [false, true] {
+      #expect(Extracted.from(files, readsAll: readsAll).entries.map(\.key) == keys, "\(readsAll)")
+    }
+  }
+
   /// Which of the types there is, nobody can tell, nor what another one holds.
   @Test(arguments: [
     (#"var name: String { "B" }"#, []), (#"let name = "B""#, []),

@@ -97,7 +97,20 @@ struct WrapperNames: Sendable {
   ///
   /// - Returns: What its getter gives.
   private mutating func lookUp(computed property: WrapperCandidate.Property) -> [Handover] {
-    computed.lookUp(property).flatMap { know(.property($0)) }
+    var ready: [Handover] = []
+    for found in computed.lookUp(property) { ready += settle(computed: found) }
+    return ready
+  }
+
+  /// Notes a property of which something looks up what it computes; a type that has its own in its place
+  /// names both.
+  ///
+  /// - Returns: What its getter gives.
+  private mutating func settle(computed property: WrapperCandidate.Property) -> [Handover] {
+    if let owner = property.owner, computed.mayBeReplaced(property.name, of: owner) {
+      add(Identifier.hash(owner), beside: Identifier.hash(property.name))
+    }
+    return know(.property(property))
   }
 
   /// Takes in what makes a key of `.init(text)` that it is given.
@@ -168,7 +181,7 @@ struct WrapperNames: Sendable {
     computed.add(candidate, of: type, isLookedUp: isLookedUp)
     guard isLookedUp else { return [] }
     // Those that others have in its place have waited for it.
-    return know(.property(own)) + (candidate.mayBeReplaced ? lookUp(computed: own) : [])
+    return settle(computed: own) + (candidate.mayBeReplaced ? lookUp(computed: own) : [])
   }
 
   private func isLookedUp(_ property: WrapperCandidate.Property) -> Bool {
