@@ -80,6 +80,8 @@ import Testing
       tab + #"struct Other { var title: String { "C" }; var name: String { "D" } }"#, lookUp,
       ["A", "B"]),
     Case(row(#"var title: String { "A \(isOpen)" }"#), rowLookUp, []),
+    Case(
+      row(#"var title: String { var title = "A"; title += "B"; return title }"#), rowLookUp, []),
     // A name that a pattern binds is no property.
     Case(
       #"""

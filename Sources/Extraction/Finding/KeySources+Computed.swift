@@ -95,23 +95,32 @@ extension KeySources {
     finder.lookInto(member.record.context.file)
     let own = Scope(
       context: member.record.context, selfType: member.selfType, isStatic: variable.isStatic)
-    let values = ReturnedValues(of: body, in: own, inference).values
-    // Each is followed, and told as a place, for every look-up.
-    inference.spend(values.count * Self.stepsOfValue)
-    guard values.count <= Self.mostReturned else { return nil }
-    var inner = self
-    inner.getter = ObjectIdentifier(variable)
-    let found = values.flatMap {
-      inner.sources(of: $0.expression, in: $0.scope, depth: depth + Self.stepsOfGetter)
-    }
+    let found = sources(
+      givenBy: body, of: ObjectIdentifier(variable), in: own, depth: depth)
+    guard let found else { return nil }
     // Subclasses may give others, and statements without texts, which nobody reads.
     let isAlone =
       body.count == 1 && found.count == 1 && found[0].isWhole && member.owner?.kind != .class
     return Self.texts(among: found, areAll: isAlone)
   }
 
+  /// What the body of a getter or function gives; nil where that is too much.
+  func sources(
+    givenBy body: [Statement], of declaration: ObjectIdentifier, in scope: Scope, depth: Int
+  ) -> [KeySource]? {
+    let values = ReturnedValues(of: body, in: scope, inference).values
+    // Each is followed, and told as a place, for every look-up.
+    inference.spend(values.count * Self.stepsOfValue)
+    guard values.count <= Self.mostReturned else { return nil }
+    var inner = self
+    (inner.getter, inner.changeable) = (declaration, body.changeableNames)
+    return values.flatMap {
+      inner.sources(of: $0.expression, in: $0.scope, depth: depth + Self.stepsOfGetter)
+    }
+  }
+
   /// The texts among what is given, with whatever else there is; nil where there is none.
-  private static func texts(among found: [KeySource], areAll: Bool) -> [KeySource]? {
+  static func texts(among found: [KeySource], areAll: Bool) -> [KeySource]? {
     var seen: Set<String> = []
     let texts = found.flatMap(\.texts).filter { seen.insert($0).inserted }
     guard !texts.isEmpty else { return nil }

@@ -9,7 +9,7 @@ enum KeySource {
   case stored(StoredText)
   /// The raw values of an enumeration.
   case rawValues([String])
-  /// What a getter gives, where something looks that up.
+  /// What a getter or function gives, where something looks that up.
   case returned([String], areAll: Bool)
   /// A text that is localized already, hence no key; or the key of a resource, which is one where that
   /// is made.
@@ -20,11 +20,14 @@ enum KeySource {
 /// Follows a key to where it comes from: renamed, converted, or chosen among several.
 struct KeySources {
   let finder: LiteralFinder
-  /// The property whose getter is read; nil where it is the member at hand.
+  /// The property whose getter, or the function whose body, is read; nil where it is the member at
+  /// hand.
   var getter: ObjectIdentifier?
   /// The property that a protocol asks for, or subclasses override, whose getters are read; nil where
   /// that is none.
   var requirement: ObjectIdentifier?
+  /// What the body calls its variables that is read.
+  var changeable: Set<String> = []
   private static let deepest = 12
 
   var inference: Inference { finder.inference }
@@ -108,7 +111,9 @@ struct KeySources {
     {
       return [.localized]
     }
-    return [isLocalizing(callee, arguments, in: scope) ? .localized : known(expression, in: scope)]
+    if isLocalizing(callee, arguments, in: scope) { return [.localized] }
+    return sources(returnedBy: callee, arguments, in: scope, depth: depth)
+      ?? [known(expression, in: scope)]
   }
 
   /// How many texts a chain of `+` may stand for.
@@ -212,7 +217,8 @@ struct KeySources {
     switch scope.binding(for: name) {
     case .parameter(_, let place): return [.slot(place)]
     case .deferred(let deferred):
-      guard deferred.projection.isWhole else { return [.unknown] }
+      // What changes a text, such as `key += suffix`, need not have been read.
+      guard deferred.projection.isWhole, !changeable.contains(name) else { return [.unknown] }
       return sources(of: deferred.expression, in: deferred.scope, depth: depth + 1).map { source in
         if case .literal(let text, _) = source { .constant(text) } else { source }
       }
