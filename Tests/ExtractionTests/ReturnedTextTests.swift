@@ -128,6 +128,32 @@ import Testing
     }
   }
 
+  /// What is looked up, with what stands before and behind the function.
+  @Test(
+    "A long function is read where something looks up what it gives",
+    arguments: [
+      ("", "", "NSLocalizedString(title(for: 1), comment: \"\")"),
+      ("enum Titles { static ", "}", "NSLocalizedString(Titles.title(for: 1), comment: \"\")"),
+      ("struct Page { ", "}", "{ (page: Page) in Text(LocalizedStringKey(page.title(for: 1))) }"),
+      (
+        "struct Page { var heading: String { title(for: 2) }; ", "}",
+        "NSLocalizedString(Page().heading, comment: \"\")"
+      ),
+      (
+        "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n",
+        "", "show(title(for: 1).localized)"
+      ),
+    ])
+  func longFunctions(before: String, behind: String, use: String) {
+    let cases = (0..<100).map { "case \($0): return \"text \($0)\"\n" }.joined()
+    let body = "{ switch number { \(cases)default: return \"\" } }"
+    let example = Case(
+      before + "func title(for number: Int) -> String " + body + behind, use, [])
+    for readsAll in [false, true] {
+      #expect(example.found(importing: "SwiftUI", readsAll: readsAll).count == 100, "\(readsAll)")
+    }
+  }
+
   /// Xcode sees none of these keys, and what a function gives beside them nobody can tell.
   @Test(arguments: [(#""A""#, []), (#"flag ? "A" : load()"#, ["dynamic-key"])])
   func lookUps(value: String, diagnostics: [String]) {

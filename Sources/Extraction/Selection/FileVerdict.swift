@@ -125,9 +125,10 @@ final class FileJudge: Sendable {
     }
     if body.hasText && names { verdict.reason = .localizes }
     let isWhole = body.mayPass && body.range.count <= PassingMarks.longestWhole
+    let identifiers = outline.identifiers(of: body)
     let isKept =
-      isWhole || names || handsOn
-      || wrappers.computed.mayHold(outline.identifiers(of: body), in: body.type)
+      isWhole || names || handsOn || wrappers.computed.mayHold(identifiers, in: body.type)
+      || wrappers.mayGive(identifiers)
     verdict.keeps.bodies.append(isKept)
     guard isKept else { return }
     verdict.keeps.lookUps.formUnion(wrappers.names(in: found))

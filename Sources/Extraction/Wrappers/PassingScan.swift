@@ -58,11 +58,15 @@ struct PassingScan {
   func passings(
     to property: WrapperCandidate.Property, by body: [Statement]
   ) -> Set<WrapperCandidate.Passing> {
-    let given = body.results.flatMap { sources(of: $0) }.compactMap { source in
-      if case .property(let other) = source, other != property { other } else { nil }
+    let given = body.results.flatMap { sources(of: $0) }.compactMap {
+      source -> WrapperCandidate.Source? in
+      switch source {
+      case .property(let other): other == property ? nil : .getter(other)
+      case .result: source
+      case .parameter, .getter, .other: nil
+      }
     }
-    return Set(
-      given.map { WrapperCandidate.Passing(source: .getter($0), callee: .property(property)) })
+    return Set(given.map { WrapperCandidate.Passing(source: $0, callee: .property(property)) })
   }
 
   /// The one scan that all closures of a walk write to.
@@ -183,11 +187,11 @@ struct PassingScan {
         if let getter = TextTypes.getter(ofBinding: callee, arguments) {
           waiting += getter.body.results
         }
-        guard arguments.count == 1, let name = callee.calleeName,
-          name == "init" || name == TextTypes.bindingOfConstant
-            || TextTypes.conversions.contains(name) || TextTypes.isState(callee, arguments[0])
-        else { continue }
-        waiting.append(arguments[0].value)
+        if isConversion(callee, arguments) {
+          waiting.append(arguments[0].value)
+        } else if let name = name(ofResultOf: callee) {
+          found.append(.result(name))
+        }
       case .member(let base?, TextTypes.valueOfBinding):
         waiting.append(base)
         found += [source(ofName: next)].compactMap(\.self)
@@ -195,6 +199,21 @@ struct PassingScan {
       }
     }
     return found
+  }
+
+  private func isConversion(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    guard arguments.count == 1, let name = callee.calleeName else { return false }
+    return name == "init" || name == TextTypes.bindingOfConstant
+      || TextTypes.conversions.contains(name) || TextTypes.isState(callee, arguments[0])
+  }
+
+  /// The name of a function that may be the project's and give a text.
+  private func name(ofResultOf callee: Expression) -> String? {
+    switch callee.kind {
+    case .name(let name, _): name.isValueName && !hidden.contains(name) ? name : nil
+    case .member(_?, let name): name.isValueName && name != "init" ? name : nil
+    default: nil
+    }
   }
 
   /// Where the text comes from that a name or member stands for.
@@ -240,13 +259,15 @@ extension TypeReference {
 }
 
 extension WrapperCandidate.Source {
-  /// Whether a member of the text may localize it: nearly all members of what properties hold that
-  /// might be no texts are something else.
+  /// Whether a member of the text may localize it: nearly all members of what properties hold or
+  /// functions give that might be no texts are something else.
   ///
   /// - Parameter isOfType: Whether it is a property of a type itself, which most often is no text.
   fileprivate func mayBeLocalized(by name: String, isOfType: Bool) -> Bool {
-    guard case .property(let property) = self, property.owner == nil || isOfType else {
-      return true
+    switch self {
+    case .property(let property) where property.owner != nil && !isOfType: return true
+    case .parameter, .getter, .other: return true
+    case .property, .result: break
     }
     return name.hasPrefix("loc") || name.contains("ocal")
   }

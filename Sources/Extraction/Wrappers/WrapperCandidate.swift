@@ -51,6 +51,8 @@ struct WrapperCandidate: Sendable {
     case property(Property)
     /// A property of which a getter gives what it is.
     case getter(Property)
+    /// What a function gives, by its name.
+    case result(String)
     /// Anything else.
     case other
   }

@@ -13,6 +13,8 @@ struct WrapperNames: Sendable {
   private var given: Set<WrapperCandidate.Property> = []
   /// The properties that compute texts.
   private(set) var computed = ComputedTextNames()
+  /// The hashes of the names of functions of which something looks up what they give.
+  private var results: Set<UInt64> = []
   /// The candidates that hand a text on to something of these names.
   private(set) var localizing: Set<ObjectIdentifier> = []
   /// What a file has to mention to hold a caller: all hashes of one of the entries.
@@ -62,7 +64,7 @@ struct WrapperNames: Sendable {
   /// How much is known by which files are judged.
   private var size: [Int] {
     [
-      mentions.count, pairCount, reads.count, computed.count, conversions.count,
+      mentions.count, pairCount, reads.count, computed.count, results.count, conversions.count,
       hasOperator ? 1 : 0,
     ]
   }
@@ -89,6 +91,9 @@ struct WrapperNames: Sendable {
       var ready = lookUp(computed: property)
       for holder in holders.removeValue(forKey: property) ?? [] { ready += settle(holder) }
       return ready
+    case .result(let name):
+      results.insert(Identifier.hash(name))
+      return []
     case .getter, .other: return []
     }
   }
@@ -238,6 +243,14 @@ struct WrapperNames: Sendable {
   /// Whether a part of a file may make a key by `.init(text)`, which names no type.
   private func mayConvert(in names: Set<UInt64>) -> Bool {
     names.contains(Self.initializer) && !conversions.isDisjoint(with: names)
+  }
+
+  /// Whether a body may be that of a function of which something looks up what it gives.
+  ///
+  /// - Parameter identifiers: Those of its header and the body: the function's name comes behind the
+  ///   word that declares it.
+  func mayGive(_ identifiers: some Sequence<UInt64>) -> Bool {
+    !results.isEmpty && identifiers.prefix(2).contains(where: results.contains)
   }
 
   /// Those names of a part of a file that may be a wrapper's, what stands for the name of a type among
