@@ -206,6 +206,28 @@ import Testing
     }
   }
 
+  /// What stops the app gives no text that anybody could miss.
+  @Test(arguments: [
+    base("fatalError()") + contacts, base(#"fatalError("no title")"#) + contacts,
+    """
+    enum Tab {
+      case home, search
+      var title: String {
+        switch self {
+        case .home: "B"
+        case .search: fatalError("no title")
+        }
+      }
+      func text() -> String { NSLocalizedString(title, comment: "") }
+    }
+    """,
+  ])
+  func whatStopsTheApp(code: String) {
+    let found = Extracted.from(code)
+    #expect(found.entries.map(\.key) == ["B"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
   /// Which of the types there is, nobody can tell, nor what another one holds.
   @Test(arguments: [
     (#"var name: String { "B" }"#, []), (#"let name = "B""#, []),

@@ -21,8 +21,15 @@ extension KeySources {
     let own = sources(computedBy: variable, member, depth: depth)
     let others = sources(ofOverridesOf: member, variable, depth: depth)
     guard !others.isEmpty else { return own }
-    return Self.texts(
-      among: (own ?? [known(expression, in: scope)]) + others, areAll: false)
+    let given = own ?? (isAbstract(variable, member) ? [] : [known(expression, in: scope)])
+    return Self.texts(among: given + others, areAll: false)
+  }
+
+  /// Whether a getter gives nothing, for subclasses are to have their own.
+  private func isAbstract(_ variable: VariableDeclaration, _ member: BoundMember) -> Bool {
+    let results = variable.getter?.body.results ?? []
+    let scope = inference.scope(of: member)
+    return !results.isEmpty && results.allSatisfy { stopsTheApp($0, in: scope) }
   }
 
   /// What subclasses give in the place of a property.

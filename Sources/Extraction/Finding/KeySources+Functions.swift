@@ -19,6 +19,11 @@ extension KeySources {
     return found.flatMap { Self.texts(among: $0, areAll: false) }
   }
 
+  /// Whether a value is none, as that of `fatalError()`.
+  func stopsTheApp(_ value: Expression, in scope: Scope) -> Bool {
+    inference.typing(value, in: scope).type.name == "Never"
+  }
+
   /// Whether a call surely means the function of the project that it was resolved to.
   ///
   /// The names around a function inside of another one are not known where its body is read.

@@ -112,6 +112,7 @@ struct KeySources {
       return [.localized]
     }
     if isLocalizing(callee, arguments, in: scope) { return [.localized] }
+    if stopsTheApp(expression, in: scope) { return [] }
     return sources(returnedBy: callee, arguments, in: scope, depth: depth)
       ?? [known(expression, in: scope)]
   }
