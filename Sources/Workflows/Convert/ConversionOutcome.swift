@@ -78,6 +78,18 @@ extension ConversionOutcome {
         location: Location(file: path)))
   }
 
+  /// Says that a catalog is not converted, for a link makes a language of it, or a table of another
+  /// place, of the same files.
+  mutating func leaveOut(_ table: String, linkedBy path: String) {
+    isIncomplete = true
+    diagnostics.append(
+      Diagnostic(
+        id: "linked-catalog", severity: .error,
+        message: "this is a link to a catalog in another place, so \(table) is not converted, in "
+          + "no language; put a copy of what it leads to in its place",
+        location: Location(file: path)))
+  }
+
   /// Says that one language of a file is not converted.
   mutating func leaveOut(language: String, of file: String) {
     isIncomplete = true

@@ -16,6 +16,8 @@ package struct ConvertWorkflow: Sendable {
   private var sharedOutput: SharedTableOutput?
   /// What was passed over.
   private var leftOut = LeftOutCatalogs([])
+  /// The links among the tables.
+  private var links = LinkedLanguages()
 
   package init(_ options: ConvertOptions) { self.options = options }
 
@@ -37,6 +39,7 @@ package struct ConvertWorkflow: Sendable {
     workflow.isInOneLanguage = set.layout.isInOneLanguage
     workflow.sharedTables = set.layout.sharedTables
     workflow.leftOut = LeftOutCatalogs(set.leftOut)
+    workflow.links = LinkedLanguages(set)
     workflow.sharedOutput = options.output.map {
       SharedTableOutput($0, naming: options.scope.paths)
     }
@@ -170,6 +173,9 @@ package struct ConvertWorkflow: Sendable {
     // Without one of its languages the new catalog would look as if nobody had translated that.
     if let unread = leftOut.language(of: table, in: folder.path) {
       return outcome.leaveOut(PathParts.join(folder.path, table), without: unread)
+    }
+    if let link = links.link(to: table, in: folder) {
+      return outcome.leaveOut(PathParts.join(folder.path, table), linkedBy: link)
     }
     guard let localizations = localizations(files, tree, &outcome) else {
       return outcome.leaveOut(PathParts.join(folder.path, table))

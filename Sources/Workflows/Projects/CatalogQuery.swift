@@ -66,7 +66,8 @@ extension CatalogSet {
     /// What is wanted of what was found, and what was looked for in vain.
     func wanted(_ listing: FileListing) -> FileListing {
       FileListing(
-        files: listing.files.filter(admits), diagnostics: missing + listing.diagnostics)
+        files: listing.files.filter(admits), diagnostics: missing + listing.diagnostics,
+        links: listing.links)
     }
   }
 }

@@ -12,6 +12,9 @@ struct CatalogSet {
   let diagnostics: [Diagnostic]
   /// What looks like a catalog and was left out, for this tool wrote it out of one.
   let derived: DerivedTables
+  /// The paths of links that lead to files or folders among those that were looked at, each with that
+  /// one's own path.
+  let links: [String: String]
   private var chosenLanguage: String?
   /// What says the language of tables; nil where somebody chose one.
   private var regions: ProjectSurvey?
@@ -42,6 +45,7 @@ struct CatalogSet {
     layout = CatalogLayout(
       files: files.filter { CatalogFormat(path: $0) != nil }, among: others)
     diagnostics = listing.diagnostics
+    links = listing.links
   }
 
   /// The catalogs that a command is to look at one by one, whatever language they are in.
@@ -118,7 +122,7 @@ struct CatalogSet {
     self = CatalogSet(
       FileListing(
         files: files.filter { !left.contains($0) },
-        diagnostics: diagnostics + [.leftover(first, of: left.count)]),
+        diagnostics: diagnostics + [.leftover(first, of: left.count)], links: links),
       among: [])
     return survey
   }
