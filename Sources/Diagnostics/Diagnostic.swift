@@ -25,6 +25,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.fixIts = fixIts
   }
 
+  /// The same with another name for its file, as from another folder.
+  package func renamingFile(_ name: (String) -> String) -> Diagnostic {
+    var diagnostic = self
+    if let file = location?.file { diagnostic.location?.file = name(file) }
+    return diagnostic
+  }
+
   /// A second place, or a hint without one, that belongs to a diagnostic.
   package struct Note: Hashable, Sendable {
     package var message: String

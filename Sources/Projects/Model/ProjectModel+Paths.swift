@@ -19,16 +19,12 @@ extension ProjectModel {
       }
       return project
     }
-    let found = diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      if let file = diagnostic.location?.file { diagnostic.location?.file = name(file) }
-      return diagnostic
-    }
     return ProjectModel(
       projects: renamed,
       workspaces: workspaces.map {
         Workspace(path: name($0.path), projects: $0.projects.map(name))
-      }, diagnostics: found, unreadManifests: unreadManifests.map(name),
+      }, diagnostics: diagnostics.map { $0.renamingFile(name) },
+      unreadManifests: unreadManifests.map(name),
       paths: (orphanedSources + orphanedResources).map(name))
   }
 }

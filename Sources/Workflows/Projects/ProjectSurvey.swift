@@ -54,7 +54,7 @@ struct ProjectSurvey {
     looseSources = found == nil && !isDeclared ? Self.looseSources(of: model) : []
     self.model = model
     emptySubmodules = EmptySubmodules(around: walk.paths, model, in: tree)
-    leftOut = listing.diagnostics + emptySubmodules.diagnostics
+    leftOut = listing.diagnostics.map { $0.renamingFile(shown) } + emptySubmodules.diagnostics
   }
 
   /// What is built of some files; catalogs are called by their own paths, wherever links lead to them.
