@@ -38,7 +38,7 @@ package struct ConvertWorkflow: Sendable {
     var workflow = self
     workflow.isInOneLanguage = set.layout.isInOneLanguage
     workflow.sharedTables = set.layout.sharedTables
-    workflow.leftOut = LeftOutCatalogs(set.leftOut)
+    workflow.leftOut = set.leftOut
     workflow.links = LinkedLanguages(set)
     workflow.sharedOutput = options.output.map {
       SharedTableOutput($0, naming: options.scope.paths)

@@ -232,13 +232,12 @@ package struct ExtractWorkflow: Sendable {
     }
   }
 
-  /// A catalog that was not read may hold everything that would be written to it, or to a table of
-  /// another format beside it, which would be a second one of the same name.
+  /// What was not read may hold everything that would be written to it, or to a table of another format
+  /// beside it, which would be a second one of the same name.
   private func refuseLeftOut(_ catalogs: ProjectCatalogs, _ outcome: inout ExtractOutcome) {
-    let leftOut = LeftOutCatalogs(catalogs.leftOut)
     var unread: Set<String> = []
     outcome.changes.removeAll { change in
-      guard let catalog = leftOut.catalog(for: change) else { return false }
+      guard let catalog = catalogs.leftOut.catalog(for: change) else { return false }
       unread.insert(catalog)
       return true
     }
@@ -247,7 +246,7 @@ package struct ExtractWorkflow: Sendable {
     outcome.diagnostics += unread.sorted().map { catalog in
       Diagnostic(
         id: "unread-catalog", severity: .error,
-        message: "this catalog was left out, so it can't be brought up to date",
+        message: "this was left out, so what is in it can't be brought up to date",
         location: Location(file: catalog))
     }
   }

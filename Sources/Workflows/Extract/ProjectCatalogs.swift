@@ -13,7 +13,7 @@ struct ProjectCatalogs {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var hasErrors = false
   /// What lies where catalogs are and was not read.
-  let leftOut: [String]
+  let leftOut: LeftOutCatalogs
   /// Which targets have which tables.
   let owners: CatalogOwners
   /// The source language's tables by folder and table name.

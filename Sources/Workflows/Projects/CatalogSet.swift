@@ -146,8 +146,8 @@ struct CatalogSet {
     }
   }
 
-  /// The files and folders that were passed over.
-  var leftOut: [String] { FileListing(diagnostics: diagnostics).leftOut }
+  /// What was passed over.
+  var leftOut: LeftOutCatalogs { LeftOutCatalogs(FileListing(diagnostics: diagnostics).leftOut) }
 
   var hasErrors: Bool { diagnostics.hasErrors }
 

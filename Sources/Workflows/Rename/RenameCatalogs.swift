@@ -14,8 +14,7 @@ struct RenameCatalogs {
   private let makesFiles: Bool
   /// What was not looked into.
   private let diagnostics: [Diagnostic]
-  /// The files and folders among it.
-  private let leftOut: [String]
+  private let leftOut: LeftOutCatalogs
 
   /// - Parameter makesFiles: Whether a source language without a file gets one for its text.
   init(_ survey: ProjectSurvey, _ options: ExtractOptions, makesFiles: Bool) {
@@ -85,19 +84,29 @@ struct RenameCatalogs {
     for (file, failure) in failures where PathParts.stem(of: file) == table {
       outcome.fail(failure.diagnostic)
     }
-    for path in leftOut where mayHave(table, path) {
-      outcome.fail(
-        .rename(
-          "this was left out, so no key in it can be renamed, and code with the new key would show "
-            + "none of its texts; if the key is none of its, name it with --exclude",
-          at: Location(file: path)))
-    }
+    refuseLeftOut(pair, in: table, &outcome)
     let defaults = places.defaults(pair, in: table, survey)
     for folder in layout.folders where folder.has(table) {
       let name = ProjectCatalogs.Name(folder: folder.path, table: table)
       rename(pair, in: folder, table, places, hasDefault: defaults.stand(in: name), &outcome)
     }
     for file in loose(table) { change(file, to: pair, keepsText: false, &outcome) }
+  }
+
+  /// Refuses to rename a key that what was left out may have, too.
+  private func refuseLeftOut(
+    _ pair: KeyPair, in table: String, _ outcome: inout RenameOutcome
+  ) {
+    let isKnown = files.keys.contains { PathParts.stem(of: $0) == table && has(pair, $0) }
+    for path in leftOut.holders(
+      of: table, beside: layout, isKnown: isKnown, in: survey.tree)
+    {
+      outcome.fail(
+        .rename(
+          "this was left out, so a key in it keeps its name, and code and texts would no longer have "
+            + "the same one; if the key is none of its, name it with --exclude, or with `exclude` in "
+            + "l10n.json", at: Location(file: path)))
+    }
   }
 
   /// Refuses to rename a key that stands in excluded catalogs alone, or in those of some languages.
@@ -121,15 +130,6 @@ struct RenameCatalogs {
     let folder = PathParts.folder(of: file)
     return PathParts.isLanguageFolder(folder)
       && layout.folder(at: PathParts.folder(of: folder))?.tables[table] != nil
-  }
-
-  /// Whether what was left out is a catalog of a table, or the folder of a language beside others that
-  /// have the table.
-  private func mayHave(_ table: String, _ path: String) -> Bool {
-    guard PathParts.isLanguageFolder(path) else {
-      return CatalogFormat(path: path) != nil && PathParts.stem(of: path) == table
-    }
-    return layout.folder(at: PathParts.folder(of: path))?.tables[table] != nil
   }
 
   /// The files of a table that are in no language's folder: they are looked up as they are, in any

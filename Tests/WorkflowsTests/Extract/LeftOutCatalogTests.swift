@@ -54,6 +54,40 @@ import Workflows
     #expect(folder.contents() == before)
   }
 
+  /// A folder of a language may have the table, which a String Catalog would hide.
+  @Test(arguments: ["fr", "en"]) func noStringCatalogIsMadeBesideALanguageThatWasLeftOut(
+    language: String
+  ) throws {
+    let folder = try makeFolder(hasLink: false, general: Self.general[1].0, Self.general[1].1)
+    try folder.write("\"Cup\" = \"Tasse\";\n", to: "Shared/\(language).lproj/Menu.strings")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/App/\(language).lproj",
+      withDestinationPath: "../Shared/\(language).lproj")
+    let before = folder.contents()
+    let outcome = run(in: folder)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["left-out", "unread-catalog"])
+    #expect(
+      outcome.diagnostics.allSatisfy {
+        $0.location?.file.hasSuffix("/App/\(language).lproj") == true
+      })
+    #expect(folder.contents() == before)
+  }
+
+  /// A file of one language hides none of another, but what stands in for it.
+  @Test(arguments: [("fr", true), ("Base", false)]) func aFileOfOneLanguageIsMadeBesideAnother(
+    language: String, isMade: Bool
+  ) throws {
+    let folder = try makeFolder(hasLink: false, general: Self.general[0].0, Self.general[0].1)
+    try folder.write("\"Cup\" = \"Tasse\";\n", to: "Shared/\(language).lproj/Menu.strings")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/App/\(language).lproj",
+      withDestinationPath: "../Shared/\(language).lproj")
+    let outcome = run(in: folder)
+    #expect(outcome.status == (isMade ? .clean : .couldNotRun))
+    #expect(outcome.changes.contains { $0.file.hasSuffix("/en.lproj/Menu.strings") } == isMade)
+  }
+
   @Test(arguments: general) func aTableThatIsNowhereIsMade(file: String, text: String) throws {
     let folder = try makeFolder(hasLink: false, general: file, text)
     let outcome = run(in: folder)
