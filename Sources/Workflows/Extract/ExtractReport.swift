@@ -200,6 +200,28 @@ package struct ExtractOutcome: Sendable {
   }
 }
 
+extension ExtractOutcome {
+  /// Makes none of some changes, and tells of the tables that are left alone, each once.
+  ///
+  /// - Parameter place: What is told of instead of making a change; nil for one that is made.
+  mutating func leaveAlone(
+    because reason: String, _ place: (CatalogChange) -> String?
+  ) {
+    var files: Set<String> = []
+    changes.removeAll { change in
+      guard let file = place(change) else { return false }
+      files.insert(file)
+      return true
+    }
+    tell(
+      files.sorted().map { file in
+        Diagnostic(
+          id: Diagnostic.ignoredCatalogID, severity: .note, message: reason,
+          location: Location(file: file))
+      })
+  }
+}
+
 /// The changes of one catalog file.
 package struct CatalogChange: Sendable {
   package var file: String

@@ -114,13 +114,14 @@ package struct ExtractWorkflow: Sendable {
       retirement: retirement, EngineCache(lexicon: project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
+    refuseLeftOut(catalogs, &outcome)
     leaveOutUnwanted(survey, catalogs.layout, choosesPlaces: choosesPlaces, on: tree, &outcome)
     outcome.tell(plan.diagnostics + update.diagnostics)
     outcome.explanation +=
       options.explainedKey.map {
         KeyExplanation($0, plan, sources, catalogs, survey, options, retirement).lines
       } ?? []
-    finish(catalogs, on: tree, &outcome)
+    finish(on: tree, &outcome)
   }
 
   /// Tells what is wrong with the catalogs, and no more of the sources what these have an answer to.
@@ -151,61 +152,32 @@ package struct ExtractWorkflow: Sendable {
     _ outcome: inout ExtractOutcome
   ) {
     if choosesPlaces { leaveOutIgnored(on: tree, &outcome) }
-    leaveOutExcluded(survey, layout, on: tree, &outcome)
+    leaveOutUnmet(survey, layout, on: tree, &outcome)
     if choosesPlaces { leaveOutUnloadable(survey, &outcome) }
   }
 
-  /// Makes no table anew that is there and was not met, for it is excluded, or a link to a catalog
-  /// that has another name here.
-  private func leaveOutExcluded(
+  /// Makes no table anew that is there and was not met.
+  private func leaveOutUnmet(
     _ survey: ProjectSurvey, _ layout: CatalogLayout, on tree: any FileTree,
     _ outcome: inout ExtractOutcome
   ) {
     guard outcome.changes.contains(where: \.isNew) else { return }
-    let known = Set(survey.files)
-    var excluded: Set<String> = []
-    outcome.changes.removeAll { change in
-      guard change.isNew else { return false }
-      let file = Self.forms(of: change.file, layout).first { file in
-        !known.contains(file) && (try? tree.read(file))?.isEmpty == false
-      }
-      guard let file else { return false }
-      excluded.insert(file)
-      return true
+    let unmet = UnmetTables(besides: survey.files, layout, in: tree)
+    outcome.leaveAlone(
+      because: "this table is excluded, or goes by another name, so no new keys come into it"
+    ) { change in
+      change.isNew ? unmet.file(ofTableAt: change.file) : nil
     }
-    outcome.tell(
-      excluded.sorted().map { file in
-        Diagnostic(
-          id: Diagnostic.ignoredCatalogID, severity: .note,
-          message: "this table is excluded, or goes by another name, so no new keys come into it",
-          location: Location(file: file))
-      })
-  }
-
-  /// A new file of a table, and the String Catalog that would be the table, unless others in folders of
-  /// languages are.
-  private static func forms(of file: String, _ layout: CatalogLayout) -> [String] {
-    let flat = ExchangeTable.flatName(file)
-    let folder = layout.folder(at: PathParts.folder(of: flat))
-    let isKnown = folder?.tables[PathParts.name(of: flat)] != nil
-    return isKnown ? [file] : [file, flat + CatalogFormat.stringCatalog.suffix]
   }
 
   /// Writes no table that is to be made and that git ignores: a build makes that.
   private func leaveOutIgnored(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
-    let new = outcome.changes.filter(\.old.isEmpty).map(\.file)
-    guard !new.isEmpty else { return }
-    var paths = IgnoredPaths(in: tree)
-    let ignored = Set(new.filter { paths.contains($0) })
-    guard !ignored.isEmpty else { return }
-    outcome.changes.removeAll { ignored.contains($0.file) }
-    outcome.tell(
-      ignored.sorted().map { file in
-        Diagnostic(
-          id: Diagnostic.ignoredCatalogID, severity: .note,
-          message: "git ignores this table, so it is left to what makes it",
-          location: Location(file: file))
-      })
+    guard outcome.changes.contains(where: \.isNew) else { return }
+    var ignored = IgnoredPaths(in: tree)
+    outcome.leaveAlone(because: "git ignores this table, so it is left to what makes it") {
+      change in
+      change.isNew && ignored.contains(change.file) ? change.file : nil
+    }
   }
 
   /// Makes no table that would keep SwiftPM from loading its package.
@@ -217,10 +189,7 @@ package struct ExtractWorkflow: Sendable {
     if outcome.status == .clean { outcome.status = .findings }
   }
 
-  private func finish(
-    _ catalogs: ProjectCatalogs, on tree: any FileTree, _ outcome: inout ExtractOutcome
-  ) {
-    refuseLeftOut(catalogs, &outcome)
+  private func finish(on tree: any FileTree, _ outcome: inout ExtractOutcome) {
     if outcome.diagnostics.contains(where: { $0.id == Diagnostic.noCatalogID }) {
       outcome.status = .couldNotRun
     }

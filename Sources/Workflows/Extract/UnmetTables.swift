@@ -1,0 +1,48 @@
+import Catalogs
+import Reading
+
+/// The tables that are there and that no walk met: they are excluded, git ignores them, or they are
+/// links to catalogs that have other names.
+///
+/// A second table of the same name would hide their texts, or be hidden by them.
+struct UnmetTables {
+  private let met: Set<String>
+  private let layout: CatalogLayout
+  private let tree: any FileTree
+
+  /// - Parameters:
+  ///   - files: What the walk met.
+  ///   - layout: The tables among it.
+  init(besides files: [String], _ layout: CatalogLayout, in tree: any FileTree) {
+    met = Set(files)
+    self.layout = layout
+    self.tree = tree
+  }
+
+  /// The file that already has texts of a table for which a file is to be made; nil where there is none.
+  func file(ofTableAt new: String) -> String? {
+    ([new] + otherForms(of: new)).first { file in
+      !met.contains(file) && tree.exists(file) && (try? tree.read(file))?.isEmpty != true
+    }
+  }
+
+  /// What else would be the table, unless others in folders of languages are.
+  private func otherForms(of new: String) -> [String] {
+    let flat = ExchangeTable.flatName(new)
+    let (folder, table) = (PathParts.folder(of: flat), PathParts.name(of: flat))
+    guard layout.folder(at: folder)?.tables[table] == nil else { return [] }
+    guard CatalogFormat(path: new) == .stringCatalog else {
+      // What stands in for a language that has no file is shown until it has one.
+      return [flat + CatalogFormat.stringCatalog.suffix]
+        + files(of: table, inLanguageFolder: PathParts.languageFolder("Base", in: folder))
+    }
+    return tree.names(in: folder.isEmpty ? "." : folder)
+      .filter { PathParts.isLanguageFolder($0) }.sorted()
+      .flatMap { files(of: table, inLanguageFolder: PathParts.join(folder, $0)) }
+  }
+
+  private func files(of table: String, inLanguageFolder folder: String) -> [String] {
+    CatalogFormat.allCases.filter { $0 != .stringCatalog }
+      .map { PathParts.join(folder, table + $0.suffix) }
+  }
+}
