@@ -25,6 +25,17 @@ import Workflows
     #expect(!session.isAllBroken)
   }
 
+  @Test func thePlaceIsThatInTheFileAsItIs() throws {
+    let tree = InMemoryFolder(Self.files())
+    let session = Project.session(on: tree)
+    let before = try #require(ShownMistake.all(in: session).first)
+    let text = try #require(tree.text(at: Project.catalog))
+    tree.set(Array("\n\n\(text)".utf8), at: Project.catalog)
+    _ = session.refresh()
+    let after = try #require(ShownMistake.all(in: session).first)
+    #expect((after.line, after.column) == (before.line + 2, before.column))
+  }
+
   @Test func aProjectWithNothingElseIsAllBroken() {
     var files = Self.files()
     files = files.filter { $0.key == Project.catalog }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Reading
 import Sessions
 
 /// The first mistake of a file that can't be read as a whole, as the page shows it.
@@ -19,9 +18,7 @@ struct ShownMistake: Encodable, Sendable {
   }
 
   private init?(_ file: OpenFile) {
-    guard let error = file.catalog.firstError else { return nil }
-    let lines = LineMap(file.catalog.text.utf8)
-    let place = lines.shownPosition(at: error.location?.range.lowerBound ?? 0)
+    guard let error = file.catalog.firstError, let place = file.firstMistake else { return nil }
     (self.file, line, column) = (file.catalog.path, place.line, place.column)
     message = error.message
   }

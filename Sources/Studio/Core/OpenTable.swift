@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Extraction
 import Locking
 import Reading
@@ -94,12 +95,16 @@ struct OpenFile: Sendable {
   private(set) var catalog: CatalogFile
   /// In a String Catalog the first entry that has a text in a language, by the language.
   private(set) var firstEntries: [String: Int]
+  /// Where the first mistake stands that keeps the file from being read as a whole, from 1, in lines and
+  /// UTF-8 bytes; nil where there is none.
+  private(set) var firstMistake: (line: Int, column: Int)?
   private let places: [ExactKey: [Int]]
 
   init?(_ bytes: [UInt8], path: String) {
     guard let catalog = CatalogFile(bytes, path: path) else { return nil }
     self.bytes = bytes
     self.catalog = catalog
+    firstMistake = Self.firstMistake(in: catalog)
     firstEntries = catalog.stringCatalog.map(Self.firstEntries) ?? [:]
     places = Dictionary(grouping: catalog.entries.indices) {
       ExactKey(catalog.entries[$0].key)
@@ -113,6 +118,7 @@ struct OpenFile: Sendable {
     else { return nil }
     var file = self
     (file.catalog, file.bytes) = (followed, bytes)
+    file.firstMistake = Self.firstMistake(in: followed)
     if let document = followed.stringCatalog {
       let languages = Set(document.entries[changed].localizations.map(\.language.value))
       let lost = firstEntries.contains { $0.value == changed && !languages.contains($0.key) }
@@ -122,6 +128,12 @@ struct OpenFile: Sendable {
       }
     }
     return file
+  }
+
+  private static func firstMistake(in catalog: CatalogFile) -> (line: Int, column: Int)? {
+    catalog.firstError.map { error in
+      LineMap(catalog.text.utf8).shownPosition(at: error.location?.range.lowerBound ?? 0)
+    }
   }
 
   private static func firstEntries(of document: StringCatalogDocument) -> [String: Int] {
