@@ -151,7 +151,11 @@ struct RenameCatalogs {
     guard let languages = folder.tables[table] else { return }
     let source = ProjectCatalogs.sourceLanguage(of: languages, options, survey)
     let all = languages.values.flatMap(\.paths)
-    guard all.contains(where: { has(pair, $0) }) else { return }
+    guard all.contains(where: { has(pair, $0) }) else {
+      // What can't be read as a whole may have the key.
+      for path in all.sorted() { refuseBroken(path, &outcome) }
+      return
+    }
     rename(pair, in: languages, of: source, hasDefault: hasDefault, &outcome)
     // A String Catalog of the table has kept the text.
     guard languages[source] == nil, !hasDefault, folder.stringCatalogs[table] == nil else { return }
@@ -217,20 +221,30 @@ struct RenameCatalogs {
   private func change(
     _ path: String, to pair: KeyPair, keepsText: Bool, _ outcome: inout RenameOutcome
   ) {
-    guard let file = files[path] else { return }
-    guard !file.hasErrors else {
-      return outcome.take(file.diagnostics.filter { $0.severity == .error })
+    guard let file = files[path], !refuseBroken(path, &outcome) else { return }
+    if let renamed = file.renamed(pair, keepsText: keepsText) {
+      outcome.changes.append(renamed)
+    } else if file.has(pair.old) {
+      outcome.fail(
+        .rename(
+          "this file is a binary property list, which is not written; export it as XML first",
+          at: Location(file: path)))
+    } else if keepsText, file.isPropertyList {
+      outcome.fail(
+        .rename(
+          "this file is a property list, which gets no text for the new key; add \"\(pair.old)\" "
+            + "with its text yourself, and rename it then", at: Location(file: path)))
     }
-    guard let renamed = file.renamed(pair, keepsText: keepsText) else {
-      if file.has(pair.old) {
-        outcome.fail(
-          .rename(
-            "this file is a binary property list, which is not written; export it as XML first",
-            at: Location(file: path)))
-      }
-      return
-    }
-    outcome.changes.append(renamed)
+  }
+
+  /// Says what is wrong with a file that can't be read as a whole.
+  ///
+  /// - Returns: Whether it is one.
+  @discardableResult
+  private func refuseBroken(_ path: String, _ outcome: inout RenameOutcome) -> Bool {
+    guard let file = files[path], file.hasErrors else { return false }
+    outcome.take(file.diagnostics.filter { $0.severity == .error })
+    return true
   }
 
   private static func untranslated(

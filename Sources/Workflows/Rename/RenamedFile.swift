@@ -18,9 +18,19 @@ enum RenamedFile {
         .stringCatalog(StringCatalogDocument(parsing: bytes, file: file), bytes: bytes)
       case .stringsdict:
         .stringsdict(StringsdictDocument(parsing: bytes, file: file), bytes: bytes)
-      case .strings, nil: .strings(StringsDocument(parsing: bytes, file: file), bytes: bytes)
+      case .strings, nil: Self.table(SourceText(decoding: bytes), file: file, bytes)
       }
   }
+
+  /// A table, which may be kept as a property list.
+  private static func table(_ text: SourceText, file: String, _ bytes: [UInt8]) -> RenamedFile {
+    text.isPropertyList
+      ? .stringsdict(StringsdictDocument(text, file: file), bytes: bytes)
+      : .strings(StringsDocument(reading: text, file: file), bytes: bytes)
+  }
+
+  /// Whether it is a property list, in which a key is renamed and no text is added.
+  var isPropertyList: Bool { if case .stringsdict = self { true } else { false } }
 
   var keys: [String] {
     switch self {
