@@ -164,7 +164,8 @@ package struct ExtractWorkflow: Sendable {
     guard outcome.changes.contains(where: \.isNew) else { return }
     let unmet = UnmetTables(besides: survey.files, layout, in: tree)
     outcome.leaveAlone(
-      because: "this table is excluded, or goes by another name, so no new keys come into it"
+      because: "this table is excluded, or goes by another name or other capitals, so no new keys "
+        + "come into it"
     ) { change in
       change.isNew ? unmet.file(ofTableAt: change.file) : nil
     }

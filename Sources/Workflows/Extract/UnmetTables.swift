@@ -1,10 +1,11 @@
 import Catalogs
 import Reading
 
-/// The tables that are there and that no walk met: they are excluded, git ignores them, or they are
-/// links to catalogs that have other names.
+/// The tables that are there though nothing met them by their names: they are excluded, git ignores
+/// them, they are links to catalogs that have other names, or their names have other capitals.
 ///
-/// A second table of the same name would hide their texts, or be hidden by them.
+/// A second table of the same name would hide their texts, or be hidden by them. macOS takes names for
+/// the same that differ in capitals alone.
 struct UnmetTables {
   private let met: Set<String>
   private let layout: CatalogLayout
@@ -21,8 +22,22 @@ struct UnmetTables {
 
   /// The file that already has texts of a table for which a file is to be made; nil where there is none.
   func file(ofTableAt new: String) -> String? {
-    ([new] + otherForms(of: new)).first { file in
-      !met.contains(file) && tree.exists(file) && (try? tree.read(file))?.isEmpty != true
+    otherSpelling(of: new)
+      ?? ([new] + otherForms(of: new)).first { file in
+        !met.contains(file) && tree.exists(file) && (try? tree.read(file))?.isEmpty != true
+      }
+  }
+
+  /// A file of a table beside it whose name differs in capitals alone.
+  private func otherSpelling(of new: String) -> String? {
+    let flat = ExchangeTable.flatName(new)
+    let table = PathParts.name(of: flat)
+    guard let folder = layout.folder(at: PathParts.folder(of: flat)), !folder.has(table) else {
+      return nil
+    }
+    let names = folder.names.map(\.table).filter { $0.lowercased() == table.lowercased() }
+    return names.min().flatMap { name in
+      folder.stringCatalogs[name] ?? folder.tables[name]?.values.flatMap(\.paths).min()
     }
   }
 

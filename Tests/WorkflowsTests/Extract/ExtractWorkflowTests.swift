@@ -254,35 +254,6 @@ import Workflows
       tree.text(at: "App/Resources/en.lproj/Localizable.strings")?.contains("\"New\"") == true)
   }
 
-  /// The same where a String Catalog would be made beside files of languages, or a language's own file
-  /// beside the one that stands in for it.
-  @Test(arguments: [
-    ("Localizable.xcstrings", "fr.lproj/Menu.strings", "Menu.xcstrings"),
-    ("Localizable.xcstrings", "en.lproj/Menu.stringsdict", "Menu.xcstrings"),
-    ("en.lproj/Localizable.strings", "Base.lproj/Menu.strings", "en.lproj/Menu.strings"),
-  ])
-  func noTableIsMadeBesideAnExcludedForm(general: String, form: String, made: String) {
-    let isCatalog = general.hasSuffix(".xcstrings")
-    for excluded in [[form], []] {
-      let tree = InMemoryFolder([
-        "A.swift": "import SwiftUI\nlet a = (Text(\"New\"), Text(\"Bean\", tableName: \"Menu\"))\n",
-        general: isCatalog
-          ? #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"# : "\"Old\" = \"Old\";\n",
-        form: excluded.isEmpty ? "" : "\"Cup\" = \"Tasse\";\n",
-      ])
-      if excluded.isEmpty { try? tree.remove(form) }
-      let outcome = run(tree) {
-        $0.scope.exclude = excluded
-        $0.createsCatalogs = true
-      }
-      #expect(outcome.status == .clean)
-      #expect((tree.text(at: made) == nil) == !excluded.isEmpty)
-      let told = outcome.diagnostics.filter { $0.id == "ignored-catalog" }
-      #expect(told.compactMap(\.location?.file) == excluded)
-      #expect(tree.text(at: general)?.contains("New") == true)
-    }
-  }
-
   @Test func whatGitCryptKeepsMayNameKeys() {
     let tree = project(#"let a = Text("New")"#)
     tree.set(Array("\0GITCRYPT\0\u{1}\u{2}\n\u{3}".utf8), at: "App/Secret.swift")
