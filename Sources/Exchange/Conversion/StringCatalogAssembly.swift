@@ -80,6 +80,9 @@ package struct StringCatalogAssembly: Sendable {
     for strings in [localization.strings, localization.base].compactMap({ $0 }) {
       addLooseComments(of: strings, language)
     }
+    for dictionary in [localization.dictionary, localization.baseDictionary].compactMap({ $0 }) {
+      addLooseComments(of: dictionary, language)
+    }
     if let dictionary = localization.dictionary { add(dictionary, language) { _ in true } }
     if let base = localization.baseDictionary {
       add(base, language) { key in
@@ -172,6 +175,15 @@ package struct StringCatalogAssembly: Sendable {
     }
   }
 
+  private mutating func addLooseComments(of dictionary: StringsdictDocument, _ language: String) {
+    for comment in dictionary.looseComments {
+      let place = comment.key == nil ? "that belongs to no entry" : "inside of an entry"
+      losses.append(
+        ConversionLoss(
+          .comment, key: comment.key, language: language, "a comment \(place) is left out"))
+    }
+  }
+
   private mutating func addShadowed(_ key: String, _ language: String) {
     losses.append(
       ConversionLoss(
@@ -225,11 +237,12 @@ package struct StringCatalogAssembly: Sendable {
   }
 
   private mutating func addUnknownFields(of entry: StringsdictEntry, _ language: String) {
-    guard let message = entry.message, let name = message.unknownField else { return }
-    losses.append(
-      ConversionLoss(
-        .unknownField, key: entry.key, language: language,
-        "'\(name.shortened())' is left out"))
+    for name in entry.message?.keysWithoutPlace ?? [] {
+      losses.append(
+        ConversionLoss(
+          .unknownField, key: entry.key, language: language,
+          "'\(name.shortened())' is left out"))
+    }
   }
 
   /// Adds the source texts that no file has, in state `new`, as what follows the source is written.
@@ -287,25 +300,5 @@ package struct StringCatalogAssembly: Sendable {
     .map { ($0.language, $0.text.json) }
     if !localizations.isEmpty { members.append(("localizations", .object(localizations))) }
     return .object(members)
-  }
-}
-
-extension StringsdictMessage {
-  /// The first field that nobody knows, inside devices, widths and variables too.
-  fileprivate var unknownField: String? {
-    for field in fields {
-      switch field {
-      case .unknown(let pair): return pair.key
-      case .variable(let variable):
-        for case .unknown(let pair) in variable.fields { return pair.key }
-        if let type = variable.specType, type != StringsdictName.pluralRule { return type }
-      case .devices(let variants), .widths(let variants):
-        for case .message(let inner) in variants.map(\.content) {
-          if let name = inner.unknownField { return name }
-        }
-      case .formatKey: break
-      }
-    }
-    return nil
   }
 }
