@@ -55,6 +55,15 @@ package struct FileError: Error, Sendable {
         + "it: run the command again")
   }
 
+  /// A file that was to be made is there, and nothing met it before.
+  static func unmet(_ path: String) -> FileError {
+    FileError(
+      id: "existing-file", path: path,
+      message: "there is a file here that was not looked at, for it is excluded or git ignores it, "
+        + "or that another program has just made, so nothing was written over it; take it out of "
+        + "`exclude` and .gitignore, or out of the way, and run the command again")
+  }
+
   /// Another process has locked the folder and doesn't let go of it.
   static func locked(_ path: String) -> FileError {
     FileError(

@@ -17,6 +17,9 @@ extension FileTree {
     for file in files {
       do throws(FileError) {
         let old = exists(file.path) ? try read(file.path) : nil
+        if let old, !old.isEmpty, old != file.new, file.old?.isEmpty == true {
+          throw FileError.unmet(file.path)
+        }
         if old == nil { madeFolders += missingFolders(around: file.path) }
         let change = try write(file.new, to: file.path, replacing: file.old)
         notices += change.notices
