@@ -158,11 +158,21 @@ struct RenameCatalogs {
     }
     rename(pair, in: languages, of: source, hasDefault: hasDefault, &outcome)
     // A String Catalog of the table has kept the text.
-    guard languages[source] == nil, !hasDefault, folder.stringCatalogs[table] == nil else { return }
+    guard languages[source] == nil, !hasDefault, folder.stringCatalogs[table] == nil,
+      !isLinked(ProjectCatalogs.Name(folder: folder.path, table: table), toOneWith: source)
+    else { return }
     let file = PathParts.join(
       PathParts.languageFolder(source, in: folder.path), table + ".strings")
     let isShown = [pair.old, pair.new].contains { !places.references(to: $0, in: table).isEmpty }
     add(pair, to: isShown ? file : nil, source, beside: all.sorted(), folder.path, &outcome)
+  }
+
+  /// Whether links give a table's files to another table of the name that has a file of a language, so
+  /// that this table needs none.
+  private func isLinked(_ name: ProjectCatalogs.Name, toOneWith language: String) -> Bool {
+    survey.linkedTables.contains { place, own in
+      own == name && layout.folder(at: place.folder)?.tables[place.table]?[language] != nil
+    }
   }
 
   /// Renames a key in a table's files.
