@@ -199,7 +199,9 @@ package struct LintWorkflow: Sendable {
 extension LintOutcome {
   /// Takes over what a pass saw and found.
   fileprivate mutating func take(_ pass: LintPass) {
-    diagnostics += pass.diagnostics
+    // Sources and catalogs are looked for in the same folders.
+    let told = Set(diagnostics)
+    diagnostics += pass.diagnostics.filter { !told.contains($0) }
     files = pass.files
     unitCount = pass.unitCount
     hiddenNoteCount = pass.hiddenNoteCount
