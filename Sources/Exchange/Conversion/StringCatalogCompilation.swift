@@ -72,6 +72,7 @@ package struct StringCatalogCompilation: Sendable {
       }
     }
     localizations.removeAll { $0.strings.isEmpty && $0.dictionary.isEmpty }
+    add(document.unknownFields, key: nil)
   }
 
   /// A key with a text.
@@ -173,10 +174,21 @@ package struct StringCatalogCompilation: Sendable {
     if entry.generatesSymbol != nil {
       lose(.symbol, "nothing tells whether the key generates a symbol")
     }
-    if !entry.unknownFields.isEmpty {
-      lose(.unknownField, "'\(entry.unknownFields[0].name.value.shortened())' is left out")
+    add(entry.unknownFields, key: key)
+    for localization in entry.localizations {
+      add(
+        localization.content.allUnknownFields, key: key, language: localization.language.value)
     }
     addEmptyTexts(entry)
+  }
+
+  /// Names what nobody knows.
+  private mutating func add(_ fields: [JSONMember], key: String?, language: String? = nil) {
+    losses += fields.map { field in
+      ConversionLoss(
+        .unknownField, key: key, language: language,
+        "'\(field.name.value.shortened())' is left out")
+    }
   }
 
   /// Names the empty texts, and says where an app shows the key in place of the source language's.
@@ -242,6 +254,15 @@ extension CatalogText {
       let use = Array("@\(name)@".utf8)
       return !all.contains { $0.utf8.containsSequence(use) }
     }
+  }
+}
+
+extension StringCatalogContent {
+  /// What nobody knows, inside its texts, variations and substitutions too.
+  fileprivate var allUnknownFields: [JSONMember] {
+    unknownFields + (unit?.unknownFields ?? []) + (set?.unknownFields ?? [])
+      + variations.flatMap(\.cases).flatMap(\.content.allUnknownFields)
+      + substitutions.flatMap(\.content.allUnknownFields)
   }
 }
 

@@ -135,6 +135,22 @@ struct CompilationTests {
     #expect(written.variables.first?.forms.map(\.text) == [one, other])
   }
 
+  @Test("each field that no other file has is named")
+  func unknownFields() {
+    let unit = #"{"state":"translated","value":"x","u":1}"#
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"k":{"a":1,"b":2,"localizations":{"en":{"stringUnit":"#
+      + #"{"state":"translated","value":"%#@v@"},"c":3,"substitutions":{"v":{"formatSpecifier":"d","#
+      + #""d":4,"variations":{"plural":{"other":{"stringUnit":\#(unit)}}}}}}}}},"#
+      + #""version":"1.0","top":[]}"#
+    let document = StringCatalogDocument(parsing: Array(catalog.utf8), file: "")
+    let losses = StringCatalogCompilation(document).losses.filter { $0.kind == .unknownField }
+    #expect(
+      losses.map { "\($0.key ?? "-") \($0.language ?? "-") \($0.detail.prefix(5))" } == [
+        "k - 'a' i", "k - 'b' i", "k en 'c' i", "k en 'd' i", "k en 'u' i", "- - 'top'",
+      ])
+  }
+
   @Test("digits that only look like a variable's number are left out")
   func numbersWithoutDollarSign() throws {
     let written = try #require(
