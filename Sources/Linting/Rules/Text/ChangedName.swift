@@ -19,12 +19,15 @@ enum ChangedName: UnitRule {
       too has a name in plain words, and is a note; a build setting such as `$(PRODUCT_NAME)` may be \
       written out. So are the words of a file that is called "Tea to review.pdf", which is a note. What \
       the app puts an argument before (`%@-Report.pdf`) is no file that is there already, so its words \
-      may be translated.
+      may be translated, as may a path with a name that stands for the reader's own \
+      (`/Users/you/Beans`).
       """,
     good: [
       RuleExample("Use --verbose", "de", "--verbose verwenden"),
       RuleExample("%@-Report.pdf", "fr", "%@-Rapport.pdf"),
       RuleExample("Look into ~/Library/Fonts.", "de", "In ~/Library/Fonts nachsehen"),
+      RuleExample("Such as /Users/you/Beans", "de", "Etwa /Benutzer/du/Bohnen"),
+      RuleExample("In /home/{name}/beans.", "fr", "Dans /home/{nom}/grains."),
       RuleExample("Roast and/or grind /day", "de", "Rösten und/oder mahlen /Tag"),
       RuleExample("Press ⇧⌘K", "de", "Drücke ⌘+⇧+K"),
       RuleExample("Sync with iCloud", "de", "ICloud abgleichen"),

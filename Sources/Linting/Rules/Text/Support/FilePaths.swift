@@ -1,6 +1,8 @@
 import LocaleData
 
 /// The paths of files that a text names: `~/Library/Fonts`, `/etc/hosts`.
+///
+/// One with a name that stands for a reader's own (`/Users/you/Notes`) is an example and no name.
 enum FilePaths {
   /// Each once, in the order in which they stand there first, and no more than anyone compares.
   static func all(in prose: Prose) -> [String] {
@@ -18,7 +20,8 @@ enum FilePaths {
     var token = token.drop { !$0.isWordPart && $0 != "/" && $0 != "~" }
     while let last = token.last, !last.isWordPart { token.removeLast() }
     let text = String(scalars: token)
-    guard token.allSatisfy({ $0.value < 0x80 }), isAbsolute(text) else { return nil }
+    guard token.allSatisfy({ $0.value < 0x80 }), isAbsolute(text), !isExample(text)
+    else { return nil }
     return text
   }
 
@@ -30,5 +33,14 @@ enum FilePaths {
     return names[0].isEmpty && names.count > 2 && roots.contains(String(names[1]))
   }
 
+  /// Whether a name in a path is one that readers are to put their own in the place of.
+  private static func isExample(_ path: String) -> Bool {
+    path.split(separator: "/").contains { name in
+      name.contains { "<>{}[]*".contains($0) }
+        || examples.contains(name.lowercased().filter { $0 != "-" && $0 != "_" })
+    }
+  }
+
+  private static let examples = Set(LanguageFact.codeNames.list(of: "examples"))
   private static let roots = Set(LanguageFact.codeNames.list(of: "roots"))
 }
