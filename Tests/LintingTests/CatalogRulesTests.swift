@@ -75,6 +75,19 @@ import Testing
     #expect(found == ["tree.paer de warning"])
   }
 
+  /// Short words are a few letters apart, and other digits make another key.
+  @Test(arguments: [
+    ("Home", "huge", Severity.note), ("Mouse", "mouse", .warning), ("tree.1", "tree.2", .note),
+    ("Show the tere", "Show the tree", .warning),
+  ])
+  func aKeyThatIsLikeAnotherMayMeanItself(key: String, other: String, expected: Severity) {
+    let rest = #""tree.apple" = "A"; "tree.nut" = "C"; "tree.fir" = "D";"#
+    let english = rest + "\"\(other)\" = \"E\";"
+    let german = rest + "\"\(key)\" = \"E\";"
+    let trees = table(["en": english, "fr": english, "de": german])
+    #expect(placed(trees, "extra-key") == ["\(key) de \(expected)"])
+  }
+
   @Test func aKeyThatTheSourceLanguageRenamedIsANote() {
     let old = #""tree.apple" = "A"; "tree.paer" = "B"; "tree.nut" = "C"; "tree.fir" = "D";"#
     let found = placed(table(["en": Self.english, "fr": old, "de": old]), "extra-key")

@@ -24,6 +24,16 @@ extension LprojTable {
   /// Long keys share most of their letters without being meant for each other.
   private static let mostEdits = 2
 
+  /// How many letters a key has for each edit; of short words many are a few edits apart, as "Home" and
+  /// "huge".
+  private static let lettersForAnEdit = 5
+
+  /// Whether a key is another that was misspelt for sure: other digits make it the next one of several.
+  private static func isSlip(_ key: String, of name: String, edits: Int) -> Bool {
+    edits <= min(mostEdits, min(key.count, name.count) / lettersForAnEdit)
+      && key.filter(\.isNumber) == name.filter(\.isNumber)
+  }
+
   /// Which of the source language's keys were probably meant by those that only a translation has:
   /// such as differ in a few letters and are missing there, but not in all languages, for then the
   /// source language renamed them.
@@ -44,8 +54,8 @@ extension LprojTable {
       for slip in slips {
         // A name that several languages have is an old one.
         guard others.count(where: { has(slip.text, $0) }) == 1,
-          let nearest = NearestName.of(slip.text, among: missing), nearest.isSlip,
-          nearest.edits <= mostEdits,
+          let nearest = NearestName.of(slip.text, among: missing),
+          isSlip(slip.text, of: nearest.name, edits: nearest.edits),
           others.count == 1 || others.contains(where: { has(nearest.name, $0) })
         else { continue }
         meant[slip, default: [:]][language] = nearest.name
