@@ -15,12 +15,13 @@ enum ChangedNumber: UnitRule {
       hundred times as much: "15 GB" for "1.5 GB". So is another unit of the same kind behind the same \
       number (10 KB for 10 MB, 5 seconds for 5 minutes, 7 mm for 7 in), or Celsius for Fahrenheit where \
       a text names one of them, with a number or without; and a lost minus sign makes the opposite of \
-      one. A unit of another system has a number of its own: 60 mph are 97 km/h.
+      one. A unit of another system has a number of its own: 60 mph are 97 km/h. A time must be in the \
+      same half of the day: 9 PM is "21 Uhr" or "9 Uhr abends", and no "9 Uhr".
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
       lost one is no finding, and a lost ten or hundred is a note, as is one that words of the text may \
       say (a thousand, one and a half). The rule is silent for times of day that change between \
-      12 and 24 hours, and for another way to say the same (0.5 is 50 %, 7 days are \
+      12 and 24 hours as they should, and for another way to say the same (0.5 is 50 %, 7 days are \
       a week, 90 minutes are 1 h 30, 1000 g are 1 kg, 50,000 are "50 mil" in Spanish, six inches are \
       15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is 8折 in Chinese, 1.5 billion are 15億, a month may be \
       a word). A lost 100 % is a note, for a word says it (completely), \
@@ -50,7 +51,9 @@ enum ChangedNumber: UnitRule {
             + "write the same unit", at: changed.range)
       ]
     }
-    guard hasDigits, let lost = LostMinus.first(in: unit.target, of: unit.source) else { return [] }
+    guard hasDigits else { return [] }
+    if let changed = ChangedTime.first(in: unit) { return [finding(of: changed, unit)] }
+    guard let lost = LostMinus.first(in: unit.target, of: unit.source) else { return [] }
     return [
       Finding(
         "\(lost.found.text) is \(lost.expected) in the source; write the minus sign",
@@ -58,8 +61,16 @@ enum ChangedNumber: UnitRule {
     ]
   }
 
+  private static func finding(of changed: ChangedTime, _ unit: LintUnit) -> Finding {
+    let isUsual = Peers(unit).often {
+      ChangedTime.tells(changed.hour, in: $0.text, $0.language)
+    }
+    return Finding(
+      "\(changed.found) stands where the source has \(changed.expected); write the same time of day",
+      at: changed.range, severity: isUsual ? .note : nil)
+  }
+
   private static func findings(ofNumbersIn unit: LintUnit) -> [Finding] {
-    let source = unit.source.prose
     let numbers = unit.source.numbers
     let bases = LanguageFact.numberWords.list(of: unit.language + ".base")
     // A number in the name of a system of numbers: 16進数 is "hexadecimal".
@@ -74,7 +85,9 @@ enum ChangedNumber: UnitRule {
     var meaning = NumberMeaning(unit)
     meaning.cancel(&missing, &added, of: numbers)
     missing.removeAll { $0.isInName && $0.isSmall }
-    guard !isSame(numbers, found), !hasHours(source) else { return [] }
+    guard !isSame(numbers, found), !hasHours(unit.source, unit.sourceLanguage),
+      !hasHours(unit.target, unit.language)
+    else { return [] }
     // Said twice in the source, a number need not be so in a translation.
     if added.isEmpty, !missing.isEmpty {
       let digits = Set(found.map(\.digits))
@@ -116,7 +129,8 @@ enum ChangedNumber: UnitRule {
   ) -> [Finding] {
     guard let wrong = added.first else { return findings(ofLost: missing, unit, &meaning) }
     guard let expected = missing.first else {
-      guard !wrong.isSmall, !wrong.isInName, NumberWords(unit).amounts.isEmpty,
+      let words = NumberWords(unit)
+      guard !wrong.isSmall, !wrong.isInName, words.amounts.isEmpty, words.namedHours.isEmpty,
         !writesWords(unit.source),
         !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
       else { return [] }

@@ -70,6 +70,18 @@ extension ChangedNumber {
     RuleExample("At -4 °F or 68 °F", "es", "A -20 °C o 20 °C"),
     RuleExample("Bei 20 °C", from: "de", "en", "At 70 °F"),
     RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
+    RuleExample("Quiet until 9 PM", "de", "Ruhe bis 21 Uhr"),
+    RuleExample("Quiet until 9 PM", "de", "Ruhe bis 9 Uhr abends"),
+    RuleExample("Opens at 9:00 AM", "fr", "Ouvre à 9 h 00"),
+    RuleExample("From 9 AM to 5 PM", "pl", "Od 9:00 do 17:00"),
+    RuleExample("From 9 AM to 5 PM", "ja", "午前9時から午後5時まで"),
+    RuleExample("Open until 9 p.m.", "es", "Abierto hasta las 9 p. m."),
+    RuleExample("Closed at 9 PM", "ar", "مغلق الساعة 9 مساءً"),
+    RuleExample("A party at 9 PM for 9 hours", "fr", "Une fête à 21 h pendant 9 h"),
+    RuleExample("Daily at noon", "de", "Täglich um 12 Uhr"),
+    RuleExample("Daily at midnight", "it", "Ogni giorno alle 24:00"),
+    RuleExample("Call at 6 AM PDT", "zh-Hans", "18:00 打电话"),
+    RuleExample("Täglich um 21 Uhr", from: "de", "en", "Daily at 9 PM"),
   ]
 
   static let bad: [RuleExample] = [
@@ -187,5 +199,26 @@ extension ChangedNumber {
     RuleExample(
       "Over 300 of a million recipes", "de", "↓Viele von einer Million Rezepten",
       finds: "the number 300 of the source is lost; write it"),
+    RuleExample(
+      "Quiet until 9 PM", "de", "Ruhe bis ↓9↑ Uhr",
+      finds: "9 stands where the source has 9 PM; write the same time of day"),
+    RuleExample(
+      "Quiet until 9 PM", "zh-Hans", "安静至↓9↑点",
+      finds: "9 stands where the source has 9 PM; write the same time of day"),
+    RuleExample(
+      "Quiet until 9 PM", "sv", "Tyst till ↓9 AM",
+      finds: "9 AM stands where the source has 9 PM; write the same time of day"),
+    RuleExample(
+      "Opens at 9 AM", "pl", "Otwarte od ↓21:00",
+      finds: "21:00 stands where the source has 9 AM; write the same time of day"),
+    RuleExample(
+      "Closes at 9:30 p.m.", "fr", "Ferme à ↓9↑ h 30",
+      finds: "9 stands where the source has 9:30 p.m.; write the same time of day"),
+    RuleExample(
+      "Daily at midnight", "nl", "Dagelijks om ↓12↑ uur",
+      finds: "12 stands where the source has midnight; write the same time of day"),
+    RuleExample(
+      "Täglich um 21 Uhr", from: "de", "en", "Daily at ↓9 AM",
+      finds: "9 AM stands where the source has 21; write the same time of day"),
   ]
 }

@@ -1,5 +1,6 @@
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// What the words of texts tell of numbers that one of them lacks.
@@ -41,17 +42,13 @@ extension ChangedNumber {
     }
   }
 
-  /// `5 PM`: other languages count to 24.
-  static func hasHours(_ prose: Prose) -> Bool {
-    let mayHave = zip(prose.scalars, prose.scalars.dropFirst()).contains { first, second in
-      second.value | 0x20 == 0x6D && (first.value | 0x20 == 0x61 || first.value | 0x20 == 0x70)
+  /// Whether a text tells times of a day of twice twelve hours, which other languages count to 24.
+  static func hasHours(_ text: LintText, _ language: String) -> Bool {
+    guard text.bytes.contains(UInt8(ascii: "m")) || text.bytes.contains(UInt8(ascii: "M")) else {
+      return false
     }
-    return mayHave
-      && prose.words.contains { word in
-        let text = prose.text(word).lowercased()
-        return text == "pm" || text == "am" || text.hasSuffix("pm") && text.utf8.count < 5
-          || text.hasSuffix("am") && text.utf8.count < 5
-            && text.utf8.first.map { $0 < 0x3A } ?? false
-      }
+    let prose = text.prose
+    return prose.words.contains { ["AM", "PM", "pm"].contains(prose.text($0)) }
+      || !TimeOfDay.marked(in: text, language).isEmpty
   }
 }

@@ -3,7 +3,7 @@ import LocaleData
 /// What the words of a text say of the numbers beside them.
 struct NumberWords {
   private let prose: Prose
-  private let language: String
+  let language: String
 
   /// What those of the source say.
   init(_ unit: LintUnit) {
@@ -49,7 +49,7 @@ struct NumberWords {
   /// Whether a word stands in the text between others, in any case of letters.
   ///
   /// - Parameter mayJoin: Whether other words may be joined to it: "zweitausend".
-  private func holds(_ word: String, mayJoin: Bool = false) -> Bool {
+  func holds(_ word: String, mayJoin: Bool = false) -> Bool {
     let word = Array(word.replacing("_", with: " ").unicodeScalars)
     let scalars = prose.scalars
     guard let first = word.first, let last = word.last else { return false }
