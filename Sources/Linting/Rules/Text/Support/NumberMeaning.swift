@@ -31,12 +31,12 @@ struct NumberMeaning {
   }()
   /// By what the numbers of units are multiplied, for those that the source names.
   private lazy var conversions: [Double] = {
-    let words = NumberWords(unit)
+    let (words, language) = (NumberWords(unit), unit.sourceLanguage)
     let areInches = amounts.areInchesInMetres
-    let converted = Self.convertedUnits.filter {
-      words.haveConvertedUnit($0.kind) || areInches && $0.kind == "inches"
+    let converted = ConvertedUnit.all.filter {
+      words.holdAny(of: $0.words(of: language)) || areInches && $0.name == "inches"
     }
-    return converted.flatMap { $0.factors }
+    return converted.flatMap(\.factors)
   }()
   private lazy var amounts = ScaledAmounts(unit)
   /// The scale of temperatures that the translation names where the source names the other.
@@ -63,12 +63,6 @@ struct NumberMeaning {
   private static let dividedUnits = LanguageFact.units.list(of: "divided").map {
     $0.replacing("_", with: " ")
   }
-
-  /// Units of a country, or of its laboratories, with what makes those of others of them.
-  private static let convertedUnits: [(kind: String, factors: [Double])] = [
-    ("feet", [0.3048, 30.48]), ("glucose", [1 / 18.0]), ("inches", [2.54, 25.4]),
-    ("miles", [1.609, 1609]), ("ounces", [28.35]), ("pounds", [0.4536]),
-  ]
 
   init(_ unit: LintUnit) {
     self.unit = unit

@@ -38,13 +38,12 @@ struct NumberWords {
       || TimeUnits.words(of: language, making: factor).contains { holds($0) }
   }
 
-  /// Whether they are units of a kind that a translation may convert: six inches are 15 cm.
-  func haveConvertedUnit(_ kind: String) -> Bool { hasAny(of: kind) }
-
   private func hasAny(of kind: String) -> Bool {
-    let wanted = LanguageFact.numberWords.list(of: "\(language).\(kind)")
-    return wanted.contains { holds($0) }
+    holdAny(of: LanguageFact.numberWords.list(of: "\(language).\(kind)"))
   }
+
+  /// Whether one of some words stands in the text.
+  func holdAny(of words: [String]) -> Bool { words.contains { holds($0) } }
 
   /// Whether a word stands in the text between others, in any case of letters.
   ///
