@@ -11,8 +11,9 @@ enum ChangedName: UnitRule {
     id: "changed-name", family: .text, severity: .warning,
     summary: "An option, a file name, a shortcut or another technical name is missing or changed.",
     rationale: """
-      Options (`--verbose`), names with underscores (`MAX_SIZE`), file names (`Info.plist`) and paths \
-      (`~/Library/Fonts`, `/etc/hosts`) work only as they are spelled. Write them as the source does. So it is with keyboard shortcuts (`⌘K`), \
+      Options (`--verbose`), names with underscores (`MAX_SIZE`), file names (`Info.plist`), paths \
+      (`~/Library/Fonts`, `/etc/hosts`) and names of accounts (`@grindoapp`) work only as they are spelled. Write them as the source \
+      does. So it is with keyboard shortcuts (`⌘K`), \
       which are compared where both texts have their signs, and with the capitals of names that have \
       one within (`GitHub`); all in small letters they are a note, and a sentence may start with a \
       capital. What several other languages leave out \
@@ -28,6 +29,10 @@ enum ChangedName: UnitRule {
       RuleExample("Look into ~/Library/Fonts.", "de", "In ~/Library/Fonts nachsehen"),
       RuleExample("Such as /Users/you/Beans", "de", "Etwa /Benutzer/du/Bohnen"),
       RuleExample("In /home/{name}/beans.", "fr", "Dans /home/{nom}/grains."),
+      RuleExample("Write to @grindoapp", "de", "Schreibe an @GrindoApp"),
+      RuleExample("Mention @everyone", "fr", "Mentionnez @tous"),
+      RuleExample("Such as @username", "de", "Etwa @benutzername"),
+      RuleExample("Mail to me@grindo.app", "de", "Schreib an me@grindo.app"),
       RuleExample("Roast and/or grind /day", "de", "Rösten und/oder mahlen /Tag"),
       RuleExample("Press ⇧⌘K", "de", "Drücke ⌘+⇧+K"),
       RuleExample("Sync with iCloud", "de", "ICloud abgleichen"),
@@ -53,6 +58,9 @@ enum ChangedName: UnitRule {
         "Look into ~/Library/Fonts", "de", "↓In ~/Bibliothek/Fonts nachsehen",
         finds: "~/Library/Fonts of the source is lost or changed; write it as the source does"),
       RuleExample(
+        "Write to @grindoapp", "de", "↓Schreibe an @mühlenapp",
+        finds: "@grindoapp of the source is lost or changed; write it as the source does"),
+      RuleExample(
         "Share on GitHub", "de", "Auf ↓Github↑ teilen",
         finds: "Github stands where the source has GitHub; write the same capitals",
         fixed: "Auf GitHub teilen"),
@@ -74,8 +82,8 @@ enum ChangedName: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard unit.isComparable, !unit.target.isPart else { return [] }
-    let names = lostNames(in: unit, context)
-    guard names.isEmpty else { return names }
+    let names = lostNames(in: unit, context) + lostAccounts(in: unit, context)
+    guard names.isEmpty else { return Array(names.prefix(1)) }
     let shortcuts = changedShortcuts(in: unit)
     return shortcuts.isEmpty ? changedCapitals(in: unit, context) : shortcuts
   }
@@ -123,12 +131,29 @@ enum ChangedName: UnitRule {
       !unit.target.value.utf8.containsSequence($0.utf8) && !isMade($0, unit)
     }
     guard let lost else { return [] }
-    return [
-      Finding(
-        "\(lost) of the source is lost or changed; write it as the source does",
-        at: unit.target.wholeRange,
-        severity: isOpen(lost, unit) || isPhrase(lost, unit, context) ? .note : nil)
-    ]
+    return [finding(of: lost, unit, isOpen(lost, unit) || isPhrase(lost, unit, context))]
+  }
+
+  private static func finding(of lost: String, _ unit: LintUnit, _ isOpen: Bool) -> Finding {
+    Finding(
+      "\(lost) of the source is lost or changed; write it as the source does",
+      at: unit.target.wholeRange, severity: isOpen ? .note : nil)
+  }
+
+  /// Names of accounts that the translation has neither with their sign nor without; a word of the
+  /// source's language stands for any account (`@everyone`) and has a translation.
+  private static func lostAccounts(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    guard unit.source.profile.traits.contains(.atSigns) else { return [] }
+    let accounts = AccountNames.all(in: unit.source.prose)
+    guard !accounts.isEmpty, let grammar = context.engines.grammar(unit.key.source.tag) else {
+      return []
+    }
+    let found = unit.target.value.lowercased()
+    let lost = accounts.first { account in
+      let name = account.dropFirst().lowercased()
+      return !found.utf8.containsSequence(name.utf8) && !grammar.describe(name).isKnown
+    }
+    return lost.map { [finding(of: $0, unit, isOpen($0, unit))] } ?? []
   }
 
   /// Whether the app makes the file, with an argument before what the source says of its name, and a
