@@ -60,6 +60,12 @@ import Testing
     // A day is 24 hours.
     Case("changed-number", "Up to 50 files per 24 hours", [("fr", "50 fichiers par jour")], .note),
     Case("changed-number", "Up to 50 files of 26", [("fr", "50 fichiers")], .warning),
+    Case(
+      "changed-number", "Keep 3 copies",
+      [("de", "Kopien behalten"), ("fr", "Garder 3 copies"), ("it", "Tieni 3 copie")], .warning),
+    Case(
+      "changed-number", "Keep 3 copies",
+      [("de", "Kopien behalten"), ("fr", "Garder trois copies"), ("it", "Tieni 3 copie")], .note),
     // Variants of one language are one voice.
     Case(
       "changed-number", "Up to 50 files",

@@ -19,7 +19,8 @@ enum ChangedNumber: UnitRule {
       same half of the day: 9 PM is "21 Uhr" or "9 Uhr abends", and no "9 Uhr".
 
       Numbers up to twelve may be written as words, and so may all in Chinese and Japanese; there a \
-      lost one is no finding, and a lost ten or hundred is a note, as is one that words of the text may \
+      lost one is no finding, but a note where it counts something and the text has no word for any (a \
+      warning where all other languages have it). A lost ten or hundred is a note, as is one that words of the text may \
       say (a thousand, one and a half). The rule is silent for times of day that change between \
       12 and 24 hours as they should, and for another way to say the same (0.5 is 50 %, 7 days are \
       a week, 90 minutes are 1 h 30, 1000 g are 1 kg, 50,000 are "50 mil" in Spanish, six inches are \
@@ -172,14 +173,26 @@ enum ChangedNumber: UnitRule {
     ofLost missing: [WrittenNumber], _ unit: LintUnit, _ meaning: inout NumberMeaning
   ) -> [Finding] {
     let lost = missing.filter { !$0.isSmall && !$0.isInName }
-    guard let first = lost.first, !writesWords(unit.target), !isKeyCap(unit.source) else {
-      return []
-    }
+    guard let first = lost.first else { return finding(ofSmall: missing, unit, &meaning) }
+    guard !writesWords(unit.target), !isKeyCap(unit.source) else { return [] }
     let sure = lost.first { !mayBeSaid($0, unit, &meaning) }
     return [
       Finding(
         "the number \((sure ?? first).text) of the source is lost; write it",
         at: unit.target.wholeRange, severity: sure == nil ? .note : nil)
+    ]
+  }
+
+  private static func finding(
+    ofSmall missing: [WrittenNumber], _ unit: LintUnit, _ meaning: inout NumberMeaning
+  ) -> [Finding] {
+    guard let lost = LostSmallNumber(missing, unit), !meaning.isWholeUnit(lost.number) else {
+      return []
+    }
+    return [
+      Finding(
+        "the number \(lost.number.text) of the source is lost; write it",
+        at: unit.target.wholeRange, severity: lost.isSure ? nil : .note)
     ]
   }
 

@@ -70,6 +70,13 @@ extension ChangedNumber {
     RuleExample("At -4 °F or 68 °F", "es", "A -20 °C o 20 °C"),
     RuleExample("Bei 20 °C", from: "de", "en", "At 70 °F"),
     RuleExample("\u{1B}[31;1mIt failed\u{1B}[0m", "cs", "Selhalo to"),
+    RuleExample("Keep 3 copies of it", "de", "Drei davon behalten"),
+    RuleExample("Share it with 2 friends", "it", "Condividilo con una coppia di amici"),
+    RuleExample("Every 2 weeks", "es", "Cada quincena"),
+    RuleExample("In 7 days", "fr", "Dans une semaine"),
+    RuleExample("Step 2 grinds the beans", "de", "Dann werden die Bohnen gemahlen"),
+    RuleExample("For your Grindo 3 only", "de", "Nur für deine Mühle"),
+    RuleExample("Delete 1 cup", "fr", "Supprimer la tasse"),
     RuleExample("Quiet until 9 PM", "de", "Ruhe bis 21 Uhr"),
     RuleExample("Quiet until 9 PM", "de", "Ruhe bis 9 Uhr abends"),
     RuleExample("Opens at 9:00 AM", "fr", "Ouvre à 9 h 00"),
@@ -199,6 +206,12 @@ extension ChangedNumber {
     RuleExample(
       "Over 300 of a million recipes", "de", "↓Viele von einer Million Rezepten",
       finds: "the number 300 of the source is lost; write it"),
+    RuleExample(
+      "Keep 3 copies of it", "de", "↓Kopien davon behalten",
+      finds: "the number 3 of the source is lost; write it", severity: .note),
+    RuleExample(
+      "Try again in 5 minutes", "fr", "↓Réessayez bientôt",
+      finds: "the number 5 of the source is lost; write it", severity: .note),
     RuleExample(
       "Quiet until 9 PM", "de", "Ruhe bis ↓9↑ Uhr",
       finds: "9 stands where the source has 9 PM; write the same time of day"),
