@@ -37,6 +37,7 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Export data to …", "zh-Hans", "向 … 导出数据"),
       RuleExample("Use it as:", "am", "ይጠቀሙበት፡-"),
       RuleExample("Choose the folder;", "fr", "Choisissez le dossier"),
+      RuleExample("Version %@ is out. Get it?", "de", "Jetzt laden? (Version %@)"),
       RuleExample("Cups, pots, ...", "zh-Hans", "杯子、壶等"),
     ],
     bad: [
@@ -53,6 +54,9 @@ enum FinalPunctuation: UnitRule {
       ),
       RuleExample(
         "Name:", "fr", "Nom↓", finds: "the source ends with a colon, this text doesn't; add it"),
+      RuleExample(
+        "Delete all the photos (now)?", "de", "Alle Fotos löschen (jetzt↓↑)",
+        finds: "the source ends with a question mark, this text doesn't; add it"),
       RuleExample(
         "Email:", "pl", "Podaj tutaj swój adres e-mail↓",
         finds: "the source ends with a colon, this text doesn't; add it", severity: .note),
@@ -162,7 +166,9 @@ enum FinalPunctuation: UnitRule {
   private static func isUsual(_ source: TextEnd, _ target: TextEnd, _ unit: LintUnit) -> Bool {
     let scripts = unit.languageScripts ?? []
     let isMarkless = !scripts.isDisjoint(with: [.thai, .southEastAsian])
-    if UsualEnd.takes(source.mark, target.mark, unit.target.value, unit.language) {
+    if UsualEnd.takes(source.mark, target.mark, unit.target.value, unit.language)
+      || target.mark == .none && isBeforeBrackets(source.mark, unit)
+    {
       return true
     }
     switch (source.mark, target.mark) {
@@ -184,6 +190,17 @@ enum FinalPunctuation: UnitRule {
       return isBlankMoved(unit) || endsInOthers(target, unit)
     default: return false
     }
+  }
+
+  /// Whether the source's mark stands before brackets that end the text: "Open it? (version 2)".
+  private static func isBeforeBrackets(_ mark: FinalMark, _ unit: LintUnit) -> Bool {
+    let scalars = unit.target.prose.scalars
+    guard let end = scalars.lastIndex(where: { !$0.isSpace }),
+      [")", "]", "\u{FF09}"].contains(scalars[end]),
+      let start = scalars[..<end].lastIndex(where: { ["(", "[", "\u{FF08}"].contains($0) }),
+      let last = scalars[..<start].last(where: { !$0.isSpace })
+    else { return false }
+    return FinalMark(last, unit.language) == mark
   }
 
   /// Whether the source's ellipsis stands for a word that comes behind it ("Export data to …"), and the
