@@ -20,7 +20,8 @@ enum CodeSpan: UnitRule {
       translated like the button; where nothing is known to read Markdown, as in most `.strings`, \
       they say nothing. A block that shows how Markdown is written, with a mark before each line \
       (`# This is a heading`), may have \
-      translated words behind the same marks. Backticks that the source doesn't have are reported too. The order may change, and arguments in the code may be numbered.
+      translated words behind the same marks. Backticks that the source doesn't have are reported too, \
+      around an option or a variable of the source (`--fine`) as a note. The order may change, and arguments in the code may be numbered.
       """,
     good: [RuleExample("Run `swift build`.", "de", "`swift build` ausführen.")],
     bad: [
@@ -46,6 +47,11 @@ enum CodeSpan: UnitRule {
       RuleExample(
         "Tap `Relaunch` now.", "de", "↓Jetzt auf „Neu starten“ tippen.",
         finds: "the code of the source, `Relaunch`, is lost; write it", severity: .note),
+      RuleExample(
+        "Add --fine to it.", "de", "Füge ↓`--fine`↑ hinzu.",
+        finds:
+          "backticks make code of words that are none in the source; remove them, or write quotation marks",
+        severity: .note, fixed: "Füge --fine hinzu."),
       RuleExample(
         "See `More... > App settings`", "de", "Siehe ↓`Mehr … > App-Einstellungen`",
         finds:
@@ -112,8 +118,17 @@ enum CodeSpan: UnitRule {
       return Finding(
         "backticks make code of words that are none in the source; remove them, or write quotation "
           + "marks", at: code.range,
-        fix: TextFix("Remove the backticks", isSafe: false, [TextEdit(code.range, words)]))
+        fix: TextFix("Remove the backticks", isSafe: false, [TextEdit(code.range, words)]),
+        severity: isCode(words, in: unit.source) ? .note : nil)
     }.asOneCause
+  }
+
+  /// Whether the source has what is code beyond doubt, an option or a variable, without backticks.
+  private static func isCode(_ words: String, in source: LintText) -> Bool {
+    guard let first = words.utf8.first, words.utf8.count > 1,
+      first == UInt8(ascii: "-") || first == UInt8(ascii: "$"), !words.utf8.contains(0x20)
+    else { return false }
+    return source.value.utf8.containsSequence(words.utf8)
   }
 
   private static func changedCode(
