@@ -20,7 +20,8 @@ enum PartlyTranslated: UnitRule {
       languages keep too, such as commands, for code, for a gloss in brackets that is no whole \
       sentence, for regional variants of the source language, for lists of names, for a name in a third language, whose short \
       words tell it, for the "Lorem ipsum" of a text to come, for the fields of a log \
-      (`size=%@ rate=%@`), and where less than three words are the same. An English "and", "the" or \
+      (`size=%@ rate=%@`), and where less than three words are the same. What a line calls an example is \
+      a note. An English "and", "the" or \
       "from" alone is found between two words that are no English.
       """,
     good: [
@@ -59,6 +60,12 @@ enum PartlyTranslated: UnitRule {
         "Text: lorem ipsum dolor sit amet", "de", "Beispieltext: lorem ipsum dolor sit amet"),
     ],
     bad: [
+      RuleExample(
+        "Write what it is to do. Example: Grind the beans in %@ very slowly.", "de",
+        "Schreibe, was es tun soll. Beispiel: ↓Grind the beans in %@ very slowly↑.",
+        finds:
+          "'Grind the beans in %@ very slowly' is left from the source; translate or remove it",
+        severity: .note),
       RuleExample(
         "Delete all photos?", "de", "Alle Fotos löschen? ↓Delete all photos↑?",
         finds: "'Delete all photos' is left from the source; translate or remove it"),
@@ -117,7 +124,17 @@ enum PartlyTranslated: UnitRule {
   private static func finding(_ words: Range<Int>, _ unit: LintUnit) -> Finding {
     Finding(
       "'\(unit.target.value[utf8: words])' is left from the source; translate or remove it",
-      at: words)
+      at: words, severity: isExample(words, unit) ? .note : nil)
+  }
+
+  /// Whether the line names what stands there as an example, which may be of the source's language.
+  private static func isExample(_ words: Range<Int>, _ unit: LintUnit) -> Bool {
+    let line = unit.target.value[utf8: 0..<words.lowerBound].split(separator: "\n").last ?? ""
+    let text = line.lowercased()
+    return LanguageFact.numberWords.list(of: unit.language + ".example").contains { word in
+      let word = word.replacing("_", with: " ")
+      return text.contains(word + ":") || text.contains(word + "\u{FF1A}")
+    }
   }
 
   /// What both texts start with and end with, in whole words, as places in the target.
