@@ -40,6 +40,7 @@ enum ChangedName: UnitRule {
       RuleExample("Share on GitHub", "pl", "Udostępnij w GitHubie"),
       RuleExample("Join the WiFi", "es", "Conéctate al wifi"),
       RuleExample("Up to 5 kHz", "de", "Bis 5 KHz"),
+      RuleExample("Up to 5 kiB", "de", "Bis 5 KiB"),
       RuleExample("Press ⌘K", "ru", "Нажмите Cmd+K"),
       RuleExample("Click with ⌥ to see it", "it", "Fai clic con ⌥ per vederlo"),
     ],

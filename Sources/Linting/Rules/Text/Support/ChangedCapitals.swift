@@ -22,7 +22,8 @@ struct ChangedCapitals {
       names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     for word in words(of: prose) where isAlone(word, prose.scalars) {
       let text = prose.text(word)
-      guard let name = spellings[text.lowercased()],
+      // A unit that the source misspells is right so.
+      guard let name = spellings[text.lowercased()], !units.contains(text),
         !source.value.utf8.containsSequence(text.utf8),
         !(isAtStart(word, prose.scalars) && name.dropFirst() == text.dropFirst())
       else { continue }
