@@ -61,6 +61,15 @@ enum FinalPunctuation: UnitRule {
         "Email:", "pl", "Podaj tutaj swój adres e-mail↓",
         finds: "the source ends with a colon, this text doesn't; add it", severity: .note),
       RuleExample(
+        "Choose one of these cups:", "ja", "カップを一つ選んでください↓。",
+        finds:
+          "the text ends with a full stop, the source with a colon; end it as the source does",
+        severity: .note),
+      RuleExample(
+        "Choose one of these cups:", "fr", "Choisissez une de ces tasses↓.",
+        finds:
+          "the text ends with a full stop, the source with a colon; end it as the source does"),
+      RuleExample(
         "Lost your password?", "he", "שחזור סיסמה↓",
         finds: "the source ends with a question mark, this text doesn't; add it", severity: .note),
       RuleExample(
@@ -253,6 +262,9 @@ enum FinalPunctuation: UnitRule {
       let words = unit.source.value.utf8.count { $0 == 0x20 }
       if words < 3 || isEastAsian(unit) || !hasSentence(unit) { return .note }
     case (.colon, .none) where isEastAsian(unit) || isPrompt(unit): return .note
+    // A sentence that leads to a list or a field ends as others do in Japanese and Korean.
+    case (.colon, .stop) where !(unit.languageScripts ?? []).isDisjoint(with: [.kana, .hangul]):
+      return .note
     case (.question, .none) where isElliptic(unit): return .note
     // Sentences that were put in another order, or made one.
     case (.question, .stop) where asks(unit.target, unit.language): return .note
