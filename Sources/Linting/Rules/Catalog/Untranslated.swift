@@ -101,6 +101,12 @@ enum Untranslated: UnitRule {
         "Coffee Maker - Maintainer", "de", "↓Coffee Maker - Maintainer",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
+        "Coffee Lake City, UT", "nb", "↓Coffee Lake City, UT",
+        finds: "the text is a copy of the source; translate it", severity: .note),
+      RuleExample(
+        "Coffee Lake City, UT", "el", "↓Coffee Lake City, UT",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
         "Photos © Grindo Roasters", "ar", "↓Photos © Grindo Roasters",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
@@ -241,7 +247,8 @@ enum Untranslated: UnitRule {
 
   private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {
     if words.mayBeNames || unit.key.isReplaced(unit.source) || KeptName.isInAllLanguages(unit)
-      || KeptName.isCredit(unit.source) || KeyboardKey.isKeptModifier(unit)
+      || KeptName.isCredit(unit.source) || KeptName.isPlace(unit)
+      || KeyboardKey.isKeptModifier(unit)
     {
       return .note
     }

@@ -122,6 +122,17 @@ enum KeptName {
       && names.allSatisfy { $0.first?.isUppercase == true && !isKnown($0, english) }
   }
 
+  /// Whether a text is a city with the code of its state, which languages of the same script keep:
+  /// `Coffee Lake City, UT`.
+  static func isPlace(_ unit: LintUnit) -> Bool {
+    let parts = unit.source.value.split(separator: ",")
+    guard parts.count == 2, parts[1].utf8.count == 3, parts[1].utf8.first == 0x20,
+      parts[1].utf8.dropFirst().allSatisfy(\.isASCIICapitalLetter),
+      parts[0].split(separator: " ").allSatisfy({ $0.first?.isUppercase ?? false })
+    else { return false }
+    return unit.languageScripts.map { !$0.isDisjoint(with: unit.source.profile.scripts) } ?? false
+  }
+
   private static func isKnown(_ word: Substring, _ english: Inflector) -> Bool {
     english.describe(word.lowercased()).isKnown
   }
