@@ -27,6 +27,13 @@ import Testing
       .diagnostics(in: table, languages: table.languages).diagnostics
   }
 
+  /// A platform for translators writes them in the place of texts.
+  @Test(arguments: [("crwdns1:0crwdne1:0", ["en"]), ("Bohnen", ["en", "lol"])])
+  func marksInThePlaceOfTextsAreNoLanguage(text: String, expected: [String]) {
+    let marks = table([(source: "Up to 5 beans", target: text)], in: "lol")
+    #expect(marks.languages == expected)
+  }
+
   @Test(
     "a translation of two opposites is found at the second",
     arguments: [

@@ -41,6 +41,14 @@ package struct LprojTable: LintTable {
     /// These and, of a kind that the language has no file of, those of `Base`.
     fileprivate func completed(by base: Files) -> Files { Files(self, base) }
 
+    /// Whether the texts are a platform's marks for translating in context, `crwdns12:0crwdne12:0`.
+    ///
+    /// They tell on the screen which text is which; nobody translated to that language.
+    fileprivate var areInContext: Bool {
+      guard let strings, let first = strings.entries.first else { return false }
+      return strings.leaf(of: first).text.hasPrefix("crwdns")
+    }
+
     /// How many keys there are, duplicates included.
     fileprivate var count: Int {
       (strings?.entries.count ?? 0) + (dictionary?.entries.count ?? 0) + (list?.entries.count ?? 0)
@@ -106,7 +114,10 @@ package struct LprojTable: LintTable {
   private static func withoutBase(
     _ all: [String: Files], _ sourceLanguage: String
   ) -> (files: [String: Files], rest: StringsDocument?) {
-    var files = all.filter { !(LanguageTag($0.key)?.isPrivateUse ?? false) }
+    var files = all.filter { language, files in
+      !(LanguageTag(language)?.isPrivateUse ?? false)
+        && (language == sourceLanguage || !files.areInContext)
+    }
     guard let base = files.removeValue(forKey: "Base") else { return (files, nil) }
     let own = files[sourceLanguage]
     files[sourceLanguage] = own?.completed(by: base) ?? base
