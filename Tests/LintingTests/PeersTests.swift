@@ -66,6 +66,13 @@ import Testing
     Case(
       "changed-number", "Keep 3 copies",
       [("de", "Kopien behalten"), ("fr", "Garder trois copies"), ("it", "Tieni 3 copie")], .note),
+    Case(
+      "missing-emphasis", "Tap **Save** now.",
+      [("es", "Toca Guardar."), ("fr", "Touchez Enregistrer."), ("it", "Tocca Salva.")], .note),
+    Case(
+      "missing-emphasis", "Tap **Save** now.",
+      [("es", "Toca Guardar."), ("fr", "Touchez Enregistrer."), ("it", "Tocca **Salva**.")],
+      .warning),
     // Variants of one language are one voice.
     Case(
       "changed-number", "Up to 50 files",

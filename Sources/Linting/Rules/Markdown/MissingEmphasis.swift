@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleData
 import Messages
 import PlainBytes
 import Reading
@@ -13,7 +14,9 @@ enum MissingEmphasis: UnitRule {
       the source around the same words of the translation.
 
       Where the marks are there and don't work, `broken-emphasis` says why and this rule is silent. \
-      Italic and bold in place of each other count as a change; `*` and `_` are the same.
+      Italic and bold in place of each other count as a change; `*` and `_` are the same. Italic that \
+      Chinese, Japanese or Korean lost is a note, for their letters have none, and so is what several \
+      other languages lost too.
       """,
     good: [
       RuleExample("Tap **Save** now.", "es", "Toca ahora **Guardar**."),
@@ -25,6 +28,11 @@ enum MissingEmphasis: UnitRule {
         finds:
           "the source has bold (`**…**`) and the translation has none; put marks around what stands for **Save**"
       ),
+      RuleExample(
+        "Tap *Save* now.", "ja", "↓「保存」をタップします。",
+        finds:
+          "the source has italic (`*…*` or `_…_`) and the translation has none; put marks around what stands for *Save*",
+        severity: .note),
       RuleExample(
         "Delete **%@** from %@", "de", "↓%1$@↑ von **%2$@** löschen",
         finds: "argument 1 is emphasised in the source and not here; put the marks around it"),
@@ -66,6 +74,7 @@ enum MissingEmphasis: UnitRule {
     _ kind: MessageNode.Kind, _ wanted: Int, _ count: Int, _ unit: LintUnit
   ) -> Finding {
     let message = unit.source.message
+    let severity: Severity? = isOpen(kind, wanted, unit) ? .note : nil
     let emphasised = message.nodes.indices.lazy.filter { message.nodes[$0].kind == kind }
       .prefix(ScanLimit.findings)
     let expected =
@@ -79,12 +88,22 @@ enum MissingEmphasis: UnitRule {
       guard !words.isEmpty, let range = unit.target.onlyRange(of: words) else { continue }
       return Finding(
         "\(expected); write \(written) again", at: range,
-        fix: TextFix("Write \(written)", isSafe: false, [TextEdit(range, written)]))
+        fix: TextFix("Write \(written)", isSafe: false, [TextEdit(range, written)]),
+        severity: severity)
     }
     let words = emphasised.first.map { String(message.sourceText(of: $0)) } ?? ""
     return Finding(
       "\(expected); put marks around what stands for \(words)",
-      at: unit.target.wholeRange)
+      at: unit.target.wholeRange, severity: severity)
+  }
+
+  /// Whether the emphasis may have been left out on purpose.
+  private static func isOpen(_ kind: MessageNode.Kind, _ wanted: Int, _ unit: LintUnit) -> Bool {
+    let scripts = unit.languageScripts ?? []
+    if kind == .emphasis, !scripts.isDisjoint(with: [.han, .kana, .hangul]) { return true }
+    return Peers(unit).often { peer in
+      EmphasisCount(peer.text).byKind.contains { $0.kind == kind && $0.count < wanted }
+    }
   }
 }
 
