@@ -40,6 +40,9 @@ enum OtherLanguage: UnitRule {
         "↓Vous pouvez partager cette photo avec votre ami",
         finds: "the text looks like fr, not like es; translate it"),
       RuleExample(
+        "What to know of the bean", "de", "↓Información de la semilla",
+        finds: "the text looks like es, not like de; translate it"),
+      RuleExample(
         "You can set the cup on the table later", "pt-BR",
         "↓Puedes poner la taza en la mesa más tarde",
         finds: "the text looks like es, not like pt-BR; translate it"),

@@ -45,7 +45,11 @@ enum ShortWords {
     var best = (count: 0, index: 0)
     for index in codes.indices where ignored & (1 << UInt32(index)) == 0 && kinds[index] > 1 {
       let count = counts[index]
-      if count > best.count { best = (count, index) }
+      let isBetter =
+        count > best.count
+        || count > 0 && count == best.count && hasForeignLetter(text, of: codes[best.index])
+          && !hasForeignLetter(text, of: codes[index])
+      if isBetter { best = (count, index) }
     }
     guard best.count > 2 || best.count == 2 && words < 9 else { return nil }
     return (codes[best.index], best.count)
@@ -116,6 +120,14 @@ enum ShortWords {
     return letters.contains { text.utf8.containsSequence($0.utf8) }
   }
 
+  /// Whether a text has a letter that a language doesn't have.
+  private static func hasForeignLetter(_ text: String, of language: String) -> Bool {
+    let letters = Set(text.lowercased().unicodeScalars.filter { $0.value > 0x7F })
+    return LanguageFact.foreignLetters.list(of: language).contains { entry in
+      entry.unicodeScalars.first.map { letters.contains($0) } ?? false
+    }
+  }
+
   /// Calls for each word, packed into eight bytes, until one is of the language itself.
   private static func scan(
     _ text: String, own: UInt32, sharing: UInt32 = 0, _ visit: (UInt64, UInt32) -> Void
@@ -180,7 +192,7 @@ enum ShortWords {
     group.split(separator: ",").reduce(0) { $0 | (bit(of: String($1)) ?? 0) }
   }
 
-  /// The languages; of two that fit a text as well, the first one is named.
+  /// The languages; of two that fit a text as well, the first one is named whose letters it has.
   private static let codes = LanguageFact.shortWords.list(of: "*")
 
   private static let masks: PackedWords = {
