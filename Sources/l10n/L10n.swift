@@ -29,11 +29,13 @@ struct L10n: ParsableCommand {
   /// Runs a command; ArgumentParser's own way to do that prints past `Console`.
   static func main() {
     ConsoleStream.prepare()
+    var running: (any ParsableCommand.Type)?
     do {
       var command = try parseAsRoot(arguments)
+      running = type(of: command)
       try command.run()
     } catch {
-      Foundation.exit(ending(with: error))
+      Foundation.exit(ending(with: error, of: running))
     }
   }
 
@@ -66,12 +68,30 @@ struct L10n: ParsableCommand {
     return "\nDid you mean `\(ToolVersion.name) \(nearest.name)`?"
   }
 
+  /// What is said of an error.
+  ///
+  /// What a command finds wrong with its arguments only when it runs comes with its own usage, as what
+  /// is found before does.
+  private static func message(
+    of error: any Error, in command: (any ParsableCommand.Type)?
+  ) -> String {
+    guard let command, let wrong = error as? ValidationError else { return fullMessage(for: error) }
+    return """
+      Error: \(wrong.message)
+      Usage: \(usageString(for: command))
+        See '\(_commandName) \(command._commandName) --help' for more information.
+      """
+  }
+
   /// Prints the help that was asked for, or what is wrong with the arguments.
   ///
+  /// - Parameter command: The one that was running; nil where the arguments gave none.
   /// - Returns: The exit code.
-  private static func ending(with error: any Error) -> Int32 {
+  private static func ending(
+    with error: any Error, of command: (any ParsableCommand.Type)?
+  ) -> Int32 {
     let code = exitCode(for: error)
-    let message = fullMessage(for: error)
+    let message = message(of: error, in: command)
     guard !message.isEmpty else { return code.rawValue }
     guard code.isSuccess else {
       let shown = onOneLine(CommandLine.arguments, in: message + meantCommand(for: error))
