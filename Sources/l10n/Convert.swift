@@ -29,6 +29,10 @@ struct Convert: ParsableCommand {
   @Flag(help: "Replace catalogs that are there already.")
   var force = false
 
+  func validate() throws {
+    try LocaleArgument.check([sourceLanguage].compactMap(\.self))
+  }
+
   func run() throws {
     let loaded = project.loaded()
     let tree = project.tree(loaded, outputs: [output])

@@ -36,6 +36,10 @@ struct Suggest: ParsableCommand {
   @Flag(help: "List what is left alone, too, each with its reason.")
   var all = false
 
+  func validate() throws {
+    try LocaleArgument.check([sourceLanguage].compactMap(\.self))
+  }
+
   func run() throws {
     var options = SuggestOptions(project.scope)
     options.sourceLanguage = sourceLanguage

@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  /// A language that there can't be would find no catalog in it, and say nothing.
+  @Test(arguments: [
+    "convert", "export --output out", "extract --check", "import en.lproj/A.strings", "lint",
+    "pseudo --kind long --dry-run", "reuse --dry-run", "status", "suggest",
+  ])
+  func theSourceLanguageIsOne(command: String) throws {
+    let run = try Self.run("\(command) --source-language e/n", in: try Self.project())
+    #expect(run.status == 64, "\(run.errors)")
+    #expect(run.errors.contains("`e/n` is no locale"), "\(run.errors)")
+  }
+
   private static let merge = "merge en.lproj/A.strings en.lproj/A.strings en.lproj/A.strings"
 
   /// Nothing in one changes what git's driver does.
