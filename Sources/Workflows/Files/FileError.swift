@@ -23,6 +23,9 @@ package struct FileError: Error, Sendable {
   /// What the system says of a call that failed.
   package static func system(_ action: FileAction, _ path: String, _ code: Int32) -> FileError {
     if code == ENOENT, action != .written { return missing(path) }
+    // Below a file there is nothing to read.
+    if code == ENOTDIR, action == .read { return missing(path) }
+    if code == ENOTDIR, action == .written { return belowFile(path) }
     let reason = String(cString: strerror(code))
     // Neither the path nor permissions have to do with a disk that is full.
     let isFull = code == ENOSPC || code == EDQUOT
@@ -45,6 +48,14 @@ package struct FileError: Error, Sendable {
   static func missing(_ path: String) -> FileError {
     FileError(
       id: missingID, path: path, message: "there is no such file or folder; check the path")
+  }
+
+  /// A folder of the path is a file.
+  private static func belowFile(_ path: String) -> FileError {
+    FileError(
+      id: FileAction.written.failureID, path: path,
+      message: "this can't be written, for a part of its path is a file and no folder; name "
+        + "another place")
   }
 
   /// Another process wrote the file while this one worked on what it held before.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Workflows
 
@@ -14,5 +15,17 @@ import Workflows
     #expect(error.id == "unwritable-file")
     #expect(error.message.hasPrefix("this can't be written ("))
     #expect(error.message.hasSuffix("); " + advice))
+  }
+
+  /// Permissions have nothing to do with it.
+  @Test func filesAreNoFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "file")
+    let (path, tree) = (folder.path + "/file/b", DiskFileTree(inputs: [folder.path]))
+    let read = #expect(throws: FileError.self) { try tree.read(path) }
+    #expect(read?.id == "missing-path")
+    let written = #expect(throws: FileError.self) { try tree.write([1], to: path) }
+    #expect(written?.id == "unwritable-file")
+    #expect(written?.message.contains("is a file and no folder; name another place") == true)
   }
 }
