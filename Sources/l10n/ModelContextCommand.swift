@@ -27,7 +27,7 @@ struct ModelContextCommand: ParsableCommand {
   func run() throws {
     let tree = DiskFileTree(inputs: [path])
     guard tree.isFolder(path) else {
-      Console.show([.noFolder(path)])
+      Console.show([.noFolder(path, in: tree)])
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
     // A folder below the current one is the same however it is written.

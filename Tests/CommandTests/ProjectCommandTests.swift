@@ -35,10 +35,10 @@ import Testing
   @Test func initTakesNothingButAFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "A.swift")
-    for path in ["Nowhere", "A.swift"] {
+    for (path, reason) in [("Nowhere", "there is no folder here"), ("A.swift", "this is a file")] {
       let run = try ToolRun(["init", "--dry-run", path], in: folder.url)
       #expect(run.status == 2)
-      #expect(run.errors.contains("there is no folder here"))
+      #expect(run.errors.contains(reason))
       #expect(run.output.isEmpty)
     }
   }

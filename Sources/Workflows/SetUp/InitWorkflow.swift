@@ -72,7 +72,7 @@ package struct InitWorkflow: Sendable {
 
   /// What is there, or isn't, so that nothing can be written.
   private func obstacles(in tree: any FileTree) -> [Diagnostic] {
-    guard tree.isFolder(folder) else { return [.noFolder(folder)] }
+    guard tree.isFolder(folder) else { return [.noFolder(folder, in: tree)] }
     return choice == .configuration
       ? [] : OwnFile.schema.refusals(toReplace: [schema.path], in: tree)
   }
@@ -107,10 +107,10 @@ package struct InitWorkflow: Sendable {
 
 extension Diagnostic {
   /// Says that what was named for a project's folder is none.
-  package static func noFolder(_ path: String) -> Diagnostic {
-    Diagnostic(
-      id: "no-folder", severity: .error,
-      message: "there is no folder here; name the folder of the project",
+  package static func noFolder(_ path: String, in tree: any FileTree) -> Diagnostic {
+    let found = tree.exists(path) ? "this is a file" : "there is no folder here"
+    return Diagnostic(
+      id: "no-folder", severity: .error, message: "\(found); name the folder of the project",
       location: Location(file: path))
   }
 }
