@@ -44,7 +44,8 @@ struct MemoryFiles {
     let options = ExchangeCatalogOptions(roots: [path], sourceLanguage: catalogs.sourceLanguage)
     let found = ExchangeCatalogs(options, project, tree)
     tables += found.tables
-    diagnostics += found.diagnostics
+    // What is wrong with the path itself was told by the first that looked into it.
+    diagnostics += found.diagnostics.filter { !diagnostics.contains($0) }
   }
 
   /// The translations from one language to another; of tables, only those with a language that is

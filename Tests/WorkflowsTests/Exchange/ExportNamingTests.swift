@@ -33,6 +33,13 @@ import Workflows
     #expect(run(["sr@latin"], to: "out").0.status == .couldNotRun)
   }
 
+  @Test func aLanguageThatIsNamedTwiceIsExportedOnce() {
+    let (outcome, tree) = run(["de"], to: "de.xliff") { $0.locales = ["de", "de"] }
+    #expect(outcome.status == .clean)
+    #expect(outcome.packages.map(\.locale) == ["de"])
+    #expect(tree.text(at: "de.xliff") != nil)
+  }
+
   @Test("a language that is the source's isn't said to be none", arguments: [["en"], []])
   func theSourceLanguage(locales: [String]) {
     let (outcome, _) = run(locales == [] ? [] : ["de"], to: "out") { $0.locales = locales }

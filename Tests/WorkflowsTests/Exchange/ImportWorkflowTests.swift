@@ -207,6 +207,14 @@ struct ImportWorkflowTests {
     #expect(ImportSample.run(ImportSample.xliff(same)).0.files.isEmpty)
   }
 
+  @Test func aFileThatIsNamedTwiceIsReadOnce() {
+    let unit = ImportSample.unit("done", "Done", "Hecho", #" state="Traduit""#)
+    let (outcome, _) = ImportSample.run(ImportSample.xliff(unit)) { options, _ in
+      options.files = ["es.xliff", "es.xliff"]
+    }
+    #expect(outcome.diagnostics.map(\.id).filter { $0 == "state-unknown" }.count == 1)
+  }
+
   @Test("a file of which the catalogs know nothing is of another project")
   func unknownUnitsOnly() {
     let (outcome, tree) = ImportSample.run(

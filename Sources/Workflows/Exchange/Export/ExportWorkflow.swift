@@ -149,7 +149,10 @@ package struct ExportWorkflow: Sendable {
     of catalogs: ExchangeCatalogs, _ outcome: inout ExportOutcome
   ) -> [String] {
     let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })
-    var locales = options.locales.filter { !sourceLanguages.contains(LanguageTag($0)) }
+    var named: Set<String> = []
+    var locales = options.locales.filter {
+      !sourceLanguages.contains(LanguageTag($0)) && named.insert($0).inserted
+    }
     for locale in locales where !LanguageName.isUsable(locale) {
       outcome.fail(LanguageName.diagnostic(for: locale))
     }

@@ -32,8 +32,9 @@ struct ExchangeInput {
   init(_ options: ImportOptions, _ tree: any FileTree) {
     locale = options.locale
     isForced = options.isForced
-    for path in options.files {
-      add(PathParts.withoutSlash(path), tree)
+    var named: Set<String> = []
+    for path in options.files.map(PathParts.withoutSlash) where named.insert(path).inserted {
+      add(path, tree)
     }
     parts.removeAll { refused.contains($0.path) }
   }
