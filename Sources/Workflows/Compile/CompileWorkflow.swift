@@ -95,7 +95,9 @@ package struct CompileWorkflow: Sendable {
     }
     if catalogs.isEmpty, outcome.status == .clean {
       outcome.fail(
-        .noCatalog("there is nothing to compile here; name a String Catalog (.xcstrings)"))
+        .noCatalog(
+          "there is nothing to compile here; name a String Catalog (.xcstrings)",
+          in: options.scope))
     }
     return catalogs
   }

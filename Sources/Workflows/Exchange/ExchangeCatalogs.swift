@@ -7,8 +7,10 @@ import Reading
 /// The catalogs of a project that take part in an exchange with translators.
 struct ExchangeCatalogs {
   /// What to say where there are none.
-  static let none = Diagnostic.noCatalog(
-    "there are no catalogs here; name a folder with .lproj folders or String Catalogs")
+  static func none(in scope: FileScope) -> Diagnostic {
+    .noCatalog(
+      "there are no catalogs here; name a folder with .lproj folders or String Catalogs", in: scope)
+  }
 
   private(set) var tables: [ExchangeTable] = []
   private(set) var diagnostics: [Diagnostic] = []

@@ -19,7 +19,7 @@ package struct FormatWorkflow: Sendable {
     guard !project.isBroken else { return outcome.ended(by: project) }
     let set = CatalogSet(CatalogSet.Query(options.scope, project, in: tree), in: tree)
     outcome.diagnostics = set.diagnostics
-    if set.files.isEmpty, !set.hasErrors { outcome.diagnostics.append(Self.nothing) }
+    if set.files.isEmpty, !set.hasErrors { outcome.diagnostics.append(nothing) }
     for file in set.files { format(file, on: tree, &outcome) }
     if outcome.diagnostics.hasErrors {
       outcome.status = .couldNotRun
@@ -80,8 +80,11 @@ package struct FormatWorkflow: Sendable {
       location: Location(file: file, range: offset..<min(offset + 1, old.count)))
   }
 
-  private static let nothing = Diagnostic.noCatalog(
-    "there is no .strings, .stringsdict or .xcstrings file here; name the catalogs to format")
+  private var nothing: Diagnostic {
+    .noCatalog(
+      "there is no .strings, .stringsdict or .xcstrings file here; name the catalogs to format",
+      in: options.scope)
+  }
 }
 
 /// What `l10n format` is asked to do.

@@ -70,7 +70,7 @@ struct LintPass {
     guard task.options.changedFiles != nil, catalogs.isEmpty,
       diagnostics.allSatisfy({ $0.severity == .note })
     else { return [] }
-    return [LintWorkflow.nothing(.warning)]
+    return [LintWorkflow.nothing(.warning, in: task.options.scope)]
   }
 
   /// Hands out what was found, for who keeps the pass to look at single keys only.

@@ -142,10 +142,10 @@ package struct LintWorkflow: Sendable {
   }
 
   /// To call it clean would be to say that somebody had looked.
-  static func nothing(_ severity: Severity = .error) -> Diagnostic {
+  static func nothing(_ severity: Severity = .error, in scope: FileScope) -> Diagnostic {
     .noCatalog(
       "there is nothing here that could be checked; name catalogs, or what translators sent",
-      severity: severity)
+      severity: severity, in: scope)
   }
 
   /// Whether nothing is at any of the paths, which says why there is nothing to check.
@@ -158,7 +158,7 @@ package struct LintWorkflow: Sendable {
   /// Why there is nothing to check; nil where that is told already.
   private func nothing(on tree: any FileTree, _ diagnostics: [Diagnostic]) -> Diagnostic? {
     guard let bundle = shownBundle(on: tree) else {
-      return areMissing(diagnostics) ? nil : Self.nothing()
+      return areMissing(diagnostics) ? nil : Self.nothing(in: options.scope)
     }
     return .noCatalog(
       "what a bundle has in 'Source Contents' are copies of the project's catalogs, which are not "

@@ -107,7 +107,7 @@ package struct PreviewWorkflow: Sendable {
       return outcome.fail(
         .noCatalog(
           "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or "
-            + "give a text with --template"))
+            + "give a text with --template", in: options.scope))
     }
     guard let known = inKnownLocales(request, project, catalogs, on: tree, &outcome) else { return }
     var request = known

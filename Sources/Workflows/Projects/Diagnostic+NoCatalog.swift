@@ -6,10 +6,29 @@ extension Diagnostic {
 
   /// Says that there is no catalog.
   ///
-  /// - Parameter message: What there is none of, and what to do.
+  /// - Parameters:
+  ///   - message: What there is none of, and what to do.
+  ///   - scope: What was looked at, whose globs may have left out all that there is.
   package static func noCatalog(
-    _ message: String, severity: Severity = .error, location: Location? = nil
+    _ message: String, severity: Severity = .error, location: Location? = nil,
+    in scope: FileScope? = nil
   ) -> Diagnostic {
-    Diagnostic(id: noCatalogID, severity: severity, message: message, location: location)
+    var diagnostic = Diagnostic(
+      id: noCatalogID, severity: severity, message: message, location: location)
+    if let globs = scope?.globs { diagnostic.notes.append(Note(message: globs)) }
+    return diagnostic
+  }
+}
+
+extension FileScope {
+  /// Says which files the globs leave; nil where there are none.
+  fileprivate var globs: String? {
+    let shown = { (globs: [String]) in globs.map { "'\($0)'" }.listed(atMost: 3) }
+    let conditions = [
+      include.isEmpty ? nil : "match --include \(shown(include))",
+      exclude.isEmpty ? nil : "don't match --exclude \(shown(exclude))",
+    ].compactMap(\.self)
+    guard !conditions.isEmpty else { return nil }
+    return "only files count that " + conditions.joined(separator: " and ")
   }
 }

@@ -37,7 +37,9 @@ package struct PseudoWorkflow: Sendable {
     let catalogs = ExchangeCatalogs(options.catalogs, project, tree)
     // What lint says of catalogs is none of this.
     outcome.diagnostics = catalogs.diagnostics.filter { $0.severity == .error }
-    if catalogs.tables.isEmpty, !catalogs.hasErrors { outcome.fail(ExchangeCatalogs.none) }
+    if catalogs.tables.isEmpty, !catalogs.hasErrors {
+      outcome.fail(ExchangeCatalogs.none(in: options.catalogs.scope))
+    }
     let shown = catalogs.tables.filter { !$0.isBroken && PseudoTable.isShown($0) }
       .map { PseudoTable($0, Self.locales(of: $0, options)) }
       .filter { table in !table.locales.contains(where: table.table.isBroken) }

@@ -26,7 +26,9 @@ package struct ReuseWorkflow: Sendable {
       outcome.fail(LanguageName.diagnostic(for: locale))
     }
     let isIncomplete = catalogs.hasErrors
-    if catalogs.tables.isEmpty, !isIncomplete { outcome.fail(ExchangeCatalogs.none) }
+    if catalogs.tables.isEmpty, !isIncomplete {
+      outcome.fail(ExchangeCatalogs.none(in: options.catalogs.scope))
+    }
     // A memory that can't be read is a mistake in what was asked for.
     if memory.hasErrors || isIncomplete && !catalogs.hasUsableTables {
       outcome.status = .couldNotRun

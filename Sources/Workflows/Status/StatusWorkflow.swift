@@ -34,7 +34,7 @@ extension StatusWorkflow {
       return [
         .noCatalog(
           "there is no .strings, .stringsdict or .xcstrings file here; name the folder of the "
-            + "catalogs")
+            + "catalogs", in: options.scope)
       ]
     }
     guard !names.contains(table) else { return [] }

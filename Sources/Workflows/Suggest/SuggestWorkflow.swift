@@ -54,7 +54,7 @@ package struct SuggestWorkflow: Sendable {
       }
     }
     // A catalog that can't be read is there all the same.
-    if keys.isEmpty, !catalogs.hasErrors { outcome.diagnostics.append(.noTexts) }
+    if keys.isEmpty, !catalogs.hasErrors { outcome.diagnostics.append(.noTexts(in: options.scope)) }
     guard !keys.isEmpty else { return }
     let sources = SuggestSources(
       options.extract(project), keys: keys.map(\.key.text), project, tree)
@@ -107,11 +107,11 @@ package struct SuggestWorkflow: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static var noTexts: Diagnostic {
+  fileprivate static func noTexts(in scope: FileScope) -> Diagnostic {
     .noCatalog(
       "there is no catalog with keys here, so there are no texts to try; run 'l10n extract "
         + "--create' first (or 'l10n extract --output <folder>' where nothing says what the targets "
-        + "are), then 'l10n suggest' again")
+        + "are), then 'l10n suggest' again", in: scope)
   }
 }
 

@@ -39,7 +39,8 @@ package struct SymbolsWorkflow: Sendable {
     if files.isEmpty, outcome.status == .clean {
       outcome.fail(
         .noCatalog(
-          "there is no String Catalog here; name one (.xcstrings), or a folder with some"))
+          "there is no String Catalog here; name one (.xcstrings), or a folder with some",
+          in: options.scope))
     }
     var tables: [String: SymbolTable] = [:]
     for file in files {

@@ -64,4 +64,21 @@ import Workflows
     #expect(run(InMemoryFolder(["View.swift": ""])).diagnostics.map(\.id) == ["no-catalog"])
     #expect(run(InMemoryFolder([:]), ["Nowhere"]).status == .couldNotRun)
   }
+
+  @Test(
+    arguments: [
+      ([], [], []),
+      (["*.strin", "a"], [], ["only files count that match --include '*.strin', 'a'"]),
+      (
+        ["*.strings"], ["*.strings"],
+        ["only files count that match --include '*.strings' and don't match --exclude '*.strings'"]
+      ),
+    ] as [([String], [String], [String])])
+  func globsThatMayHaveLeftOutAllAreNamed(include: [String], exclude: [String], notes: [String]) {
+    let files = notes.isEmpty ? ["A.swift": ""] : ["en.lproj/L.strings": "a=b;"]
+    let scope = FileScope(include: include, exclude: exclude)
+    let outcome = FormatWorkflow(FormatOptions(scope)).run(on: InMemoryFolder(files))
+    #expect(outcome.diagnostics.map(\.id) == ["no-catalog"])
+    #expect(outcome.diagnostics.flatMap(\.notes).map(\.message) == notes)
+  }
 }

@@ -162,7 +162,9 @@ package struct ExportWorkflow: Sendable {
       outcome.diagnostics += catalogs.languages.filter { !locales.contains($0) }
         .map(LanguageName.leftOut)
     }
-    if outcome.status == .clean, catalogs.tables.isEmpty { outcome.fail(ExchangeCatalogs.none) }
+    if outcome.status == .clean, catalogs.tables.isEmpty {
+      outcome.fail(ExchangeCatalogs.none(in: options.catalogs.scope))
+    }
     if outcome.status == .clean, locales.isEmpty {
       outcome.fail(options.locales.isEmpty ? Self.noLocales : Self.onlySource)
     }
