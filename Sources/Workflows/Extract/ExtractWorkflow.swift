@@ -134,13 +134,15 @@ package struct ExtractWorkflow: Sendable {
     outcome.tell(catalogs.diagnostics)
   }
 
+  static let noSourceID = "no-source"
+
   /// Whether there is no source and no catalog, and says so: the folder is likely the wrong one.
   private func isEmpty(_ walk: ProjectWalk, _ outcome: inout ExtractOutcome) -> Bool {
     guard walk.chosen.files.isEmpty, !walk.chosen.hasErrors,
       !walk.all.files.contains(where: { CatalogFormat(path: $0) != nil })
     else { return false }
     let none = Diagnostic(
-      id: "no-source", severity: .error,
+      id: Self.noSourceID, severity: .error,
       message: "there is no source here, and no catalog; name the folder of the project")
     outcome.tell(walk.chosen.diagnostics + [none])
     outcome.status = .couldNotRun

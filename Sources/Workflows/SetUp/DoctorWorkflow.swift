@@ -25,6 +25,7 @@ package struct DoctorWorkflow: Sendable {
     let check = SetUpCheck(
       survey: survey, catalogs: catalogs.all, takeCode: catalogs.takeCode,
       mayNeedCatalogs: extracted.map(Self.mayNeedCatalogs) ?? true,
+      hasNoSource: extracted?.diagnostics.contains { $0.id == ExtractWorkflow.noSourceID } ?? false,
       resourcesHaveTexts: extracted?.resourceEntries.isEmpty == false,
       unplaced: UnplacedTables(of: survey), project: project)
     // In a String Catalog no key is another language's alone.

@@ -13,6 +13,8 @@ struct SetUpCheck {
   let takeCode: Bool
   /// Whether code may have strings for them.
   let mayNeedCatalogs: Bool
+  /// Whether there is nothing that could have strings, where there is no catalog.
+  let hasNoSource: Bool
   /// Whether storyboards and the like have texts, where there is no catalog.
   let resourcesHaveTexts: Bool
   /// Files that would be catalogs if they lay in another folder.
@@ -41,15 +43,18 @@ struct SetUpCheck {
           severity: .note)
       ]
     }
-    let none =
-      unplaced.files.isEmpty
-      ? "there is no .strings, .stringsdict or .xcstrings file here"
-      : "no .strings or .stringsdict file here lies in an .lproj folder"
-    return [
-      .noCatalog(
-        "\(none); run l10n extract --create to make the catalogs that the sources need",
-        severity: .warning)
-    ]
+    return [.noCatalog(neededCatalogs, severity: .warning)]
+  }
+
+  /// Says that there are no catalogs where there may be strings for them, or no source either.
+  private var neededCatalogs: String {
+    let make = "run l10n extract --create to make the catalogs that the sources need"
+    guard unplaced.files.isEmpty else {
+      return "no .strings or .stringsdict file here lies in an .lproj folder; \(make)"
+    }
+    let none = "there is no .strings, .stringsdict or .xcstrings file here"
+    guard hasNoSource else { return "\(none); \(make)" }
+    return "\(none), and no source; name the folder of the project"
   }
 
   /// A note where code is beside catalogs that take none of its strings; whether it has any is

@@ -18,8 +18,13 @@ package struct ProjectReport: Sendable {
   }
 
   package var diagnostics: [Diagnostic] {
-    projectDiagnostics + survey.leftOut + survey.model.diagnostics
+    let found = projectDiagnostics + survey.leftOut + survey.model.diagnostics
+    return survey.model.projects.isEmpty && !found.hasErrors ? found + [Self.none] : found
   }
+
+  private static let none = Diagnostic(
+    id: ExtractWorkflow.noSourceID, severity: .note,
+    message: "there is no project here, no source and no catalog; name the folder of the project")
 
   package var status: ExitStatus {
     diagnostics.hasErrors ? .couldNotRun : .clean

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Workflows
 
-/// What `l10n init` says of a path that is no project's folder.
+/// What is said of a path that is no project's folder.
 @Suite struct NoFolderTests {
   @Test(arguments: [("A.swift", "this is a file; "), ("App", "there is no folder here; ")])
   func theReasonIsTold(name: String, reason: String) throws {
@@ -14,5 +14,17 @@ import Workflows
     #expect(outcome.status == .couldNotRun)
     #expect(outcome.diagnostics.map(\.message) == [reason + "name the folder of the project"])
     #expect(folder.contents().keys.sorted() == ["A.swift"])
+  }
+
+  /// To advise to make catalogs would lead nowhere.
+  @Test func aFolderWithoutASourceIsNoProject() {
+    let (tree, project) = (InMemoryFolder(["A.txt": ""]), ProjectConfiguration())
+    let doctor = DoctorWorkflow().run(around: ["."], on: tree, project: project)
+    #expect(doctor.status == .findings)
+    #expect(doctor.diagnostics.map(\.id) == ["no-catalog"])
+    #expect(doctor.diagnostics.first?.message.hasSuffix("name the folder of the project") == true)
+    let report = ProjectReport(around: ["."], excluding: [], in: tree, project: project)
+    #expect(report.status == .clean)
+    #expect(report.diagnostics.map(\.id) == ["no-source"])
   }
 }
