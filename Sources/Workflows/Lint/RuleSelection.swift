@@ -106,8 +106,11 @@ extension LintWorkflow {
       "`\(id)` is no rule of lint, but what l10n \(known.commands.joined(separator: " or ")) reports; "
         + "`l10n rules \(id)` explains it"
     }
-    let nearest = NearestName.of(id, among: RuleRegistry.all.map { $0.id } + own)
-    let hint = nearest.flatMap { $0.isSlip ? "; did you mean `\($0.name)`?" : nil }
+    let known = RuleRegistry.all.map { $0.id } + own
+    let nearest = NearestName.of(id, among: known).flatMap { $0.isSlip ? $0.name : nil }
+    // A name that was begun is nearer than one that differs in some letters.
+    let begun = known.filter { id.utf8.count > 3 && $0.hasPrefix(id) }.min { $0.count < $1.count }
+    let hint = (begun ?? nearest).map { "; did you mean `\($0)`?" }
     return Diagnostic(
       id: "unknown-rule", severity: .error,
       message: others

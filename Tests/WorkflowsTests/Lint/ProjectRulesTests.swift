@@ -93,6 +93,16 @@ import Workflows
       ])
   }
 
+  @Test(
+    arguments: [
+      ("missing-trans", "; did you mean `missing-translation`?"),
+      ("missing-trnaslation", "; did you mean `missing-translation`?"), ("mis", nil), ("", nil),
+    ] as [(String, String?)])
+  func theNameThatWasBegunIsTheNearest(id: String, hint: String?) {
+    let message = LintWorkflow.unknownRule(id).message
+    #expect(message.hasSuffix(hint ?? "; `l10n rules` lists them"), "\(message)")
+  }
+
   @Test func sarifListsOwnRules() {
     let text = LintReport(outcome()) { _ in nil }.sarif.text()
     #expect(text.contains("\"no-please\""))
