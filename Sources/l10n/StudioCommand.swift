@@ -48,9 +48,9 @@ struct StudioCommand: ParsableCommand {
         if open { Browser.open(address) }
       }
     } catch {
+      let reason = StudioServer.reason(of: error)
       Console.remark(
-        "port \(String(port)) can't be had (\(String(describing: error))); take another one with --port\n"
-      )
+        "error: port \(String(port)) can't be had (\(reason)); take another one with --port\n")
       throw ExitCode(ExitStatus.couldNotRun.rawValue)
     }
   }

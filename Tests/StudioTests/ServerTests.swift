@@ -77,6 +77,15 @@ import Workflows
     }
   }
 
+  @Test func aPortThatIsTakenIsToldInTheSystemsWords() async throws {
+    try await Self.serving { port, _ in
+      let second = StudioServer(Project.session(on: InMemoryFolder(Project.files)))
+      let error = #expect(throws: (any Error).self) { try second.serve(port: port) { _ in } }
+      let reason = error.map(StudioServer.reason)
+      #expect(reason == String(cString: strerror(EADDRINUSE)))
+    }
+  }
+
   private static func file(_ path: String, _ port: UInt16) -> String {
     "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n"
   }

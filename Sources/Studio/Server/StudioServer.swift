@@ -80,6 +80,14 @@ package struct StudioServer: Sendable {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
+  /// What the system says of an error that `serve` threw, for people.
+  package static func reason(of error: any Error) -> String {
+    guard case .failed(_, _, let message)? = error as? SocketError else {
+      return String(describing: error)
+    }
+    return message
+  }
+
   // MARK: Connections
 
   /// A browser keeps six; more than that many are somebody else's.
