@@ -17,6 +17,8 @@ struct PreviewRequest: Sendable {
 
   init(_ options: PreviewOptions, _ configuration: Configuration) throws(PreviewFailure) {
     self.options = options
+    self.options.locales = Self.once(options.locales)
+    self.options.addresses = Self.once(options.addresses)
     lexicon = configuration.lexicon
     samples = PreviewSamples(known: KnownArguments(configuration.samples))
     chosen = try Self.positions(options.arguments).mapValues { .init(commandLine: $0) }
@@ -37,6 +39,12 @@ struct PreviewRequest: Sendable {
         "`\(address)` is no term of address; write "
           + PreviewValues.addressNames.joined(separator: ", "))
     }
+  }
+
+  /// Names without those that are given again.
+  private static func once(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   /// `VALUE` in order, `2=VALUE` by position.

@@ -51,6 +51,10 @@ import Workflows
     #expect(Set(outcome.report.previews.map(\.locale)) == ["it", "es"])
   }
 
+  @Test func aLocaleThatIsNamedTwiceIsShownOnce() {
+    #expect(preview(["es", "en", "es"]).report.previews.map(\.locale) == ["es", "en"])
+  }
+
   /// Nobody writes the texts of a pseudo-locale.
   @Test(arguments: ["en-XA", "ar-XB", "en-XL"])
   func pseudoLocalesAreShown(locale: String) {
