@@ -115,7 +115,7 @@ package struct PreviewWorkflow: Sendable {
     if !options.sources.isEmpty {
       let sources = SwiftSources(
         under: options.sources, functions: project.configuration.functions, in: tree)
-      outcome.diagnostics += sources.diagnostics
+      outcome.take(sources.diagnostics)
       request.samples.known.add(sources.extraction.entries)
     }
     request.preview(catalogs, &outcome)

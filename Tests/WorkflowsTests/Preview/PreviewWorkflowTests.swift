@@ -220,6 +220,16 @@ import Workflows
       ])
   }
 
+  /// What a wrong path would say of arguments nobody knows.
+  @Test func missingSourcesAreAMistake() {
+    let outcome = preview {
+      $0.keys = [Self.order]
+      $0.sources = ["Nowhere"]
+    }
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["missing-path"])
+  }
+
   @Test func pluralFormsAreChosen() {
     let outcome = preview { $0.keys = ["%lld items"] }
     #expect(
