@@ -52,22 +52,26 @@ struct PreviewSelectionCheck {
   func problems(found: Set<String>) -> [String] {
     let tables = Set(catalogs.folders.flatMap(\.store.tables)).sorted()
     if let table = options.table, !tables.contains(table) {
-      return ["no catalog is the table `\(table)`" + suggestion(for: table, among: tables)]
+      let names = tables.map { "`\($0)`" }.listed(atMost: 5)
+      let all = tables.isEmpty ? "" : "; there \(tables.count == 1 ? "is" : "are") \(names)"
+      return ["no catalog is the table `\(table)`" + (suggestion(for: table, among: tables) ?? all)]
     }
     let keys = catalogs.folders.flatMap { folder in
       folder.store.tables.filter { options.table.map($0.contains) ?? true }
         .flatMap { folder.store.keys(table: $0) }
     }
     let missing = options.keys.filter { !found.contains($0) }.map {
-      "no catalog has the key `\($0)`" + suggestion(for: $0, among: keys)
+      "no catalog has the key `\($0)`"
+        + (suggestion(for: $0, among: keys) ?? "; name it as a catalog has it")
     }
     if !missing.isEmpty || !found.isEmpty || options.matches.isEmpty { return missing }
     let globs = options.matches.map { "`\($0)`" }.joined(separator: ", ")
     return ["no key matches \(globs); `*` stands for any text"]
   }
 
-  private func suggestion(for name: String, among names: [String]) -> String {
-    guard let nearest = NearestName.of(name, among: names), nearest.isSlip else { return "" }
+  /// What was probably meant; nil where no name is near.
+  private func suggestion(for name: String, among names: [String]) -> String? {
+    guard let nearest = NearestName.of(name, among: names), nearest.isSlip else { return nil }
     return "; did you mean `\(nearest.name)`?"
   }
 }

@@ -330,12 +330,17 @@ import Workflows
 
   @Test(arguments: [
     ("Welcom", "no catalog has the key `Welcom`; did you mean `Welcome`?"),
-    ("zzzzzzzzzzzz", "no catalog has the key `zzzzzzzzzzzz`"),
+    ("zzzzzzzzzzzz", "no catalog has the key `zzzzzzzzzzzz`; name it as a catalog has it"),
   ])
   func unknownKeysAreTold(key: String, message: String) {
     let outcome = preview { $0.keys = [key] }
     #expect(outcome.diagnostics.map(\.message) == [message])
     #expect(outcome.status == .findings)
+  }
+
+  @Test func ofAnUnknownTableTheOthersAreNamed() {
+    let message = preview { $0.table = "Zzzzzzzzzzzz" }.diagnostics.first?.message ?? ""
+    #expect(message.hasPrefix("no catalog is the table `Zzzzzzzzzzzz`; there is `"), "\(message)")
   }
 
   @Test(arguments: [
