@@ -141,6 +141,12 @@ extension CatalogLayout {
   /// Whether a table is for the strings of code: none of a bundle, a storyboard or a property list.
   func isForCode(_ name: ProjectCatalogs.Name) -> Bool { Self.isForCode(name, owningFiles) }
 
+  /// The same of a String Catalog.
+  func isForCode(_ file: String) -> Bool {
+    isForCode(
+      ProjectCatalogs.Name(folder: PathParts.folder(of: file), table: PathParts.stem(of: file)))
+  }
+
   private static func isForCode(
     _ name: ProjectCatalogs.Name, _ owningFiles: Set<String>
   ) -> Bool {

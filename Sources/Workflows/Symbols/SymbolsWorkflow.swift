@@ -42,27 +42,28 @@ package struct SymbolsWorkflow: Sendable {
           "there is no String Catalog here; name one (.xcstrings), or a folder with some",
           in: options.scope))
     }
+    // Each target has a table for its property list, whose keys no code looks up, nor those of
+    // phrases and bundles.
+    let ofCode = Set(files.filter(set.layout.isForCode))
     var tables: [String: SymbolTable] = [:]
     for file in files {
-      let table = table(file: file, on: tree, project, &outcome)
+      let keys = ofCode.contains(file) ? keys(project) : .manual
+      let table = table(file: file, keys, on: tree, project, &outcome)
       if let table, !table.symbols.isEmpty { tables[file] = table }
     }
-    // Each target has a table for its property list, whose keys no code looks up.
-    outcome.refuseSharedTables(
-      files.filter { !InfoPlistTable.isName(PathParts.stem(of: $0)) || tables[$0] != nil })
+    outcome.refuseSharedTables(files.filter { ofCode.contains($0) || tables[$0] != nil })
     return files.compactMap { tables[$0] }
   }
 
   private func table(
-    file: String, on tree: any FileTree, _ project: ProjectConfiguration,
+    file: String, _ keys: SymbolTable.Keys, on tree: any FileTree, _ project: ProjectConfiguration,
     _ outcome: inout SymbolsOutcome
   ) -> SymbolTable? {
     do throws(FileError) {
       let document = StringCatalogDocument(parsing: try tree.read(file), file: file)
       outcome.take(document.diagnostics)
       let table = SymbolTable(
-        document, table: PathParts.stem(of: file),
-        keys: InfoPlistTable.isName(PathParts.stem(of: file)) ? .manual : keys(project),
+        document, table: PathParts.stem(of: file), keys: keys,
         sourceLanguage: project.configuration.sourceLanguage ?? "en")
       outcome.add(table.failures, file: file)
       return table

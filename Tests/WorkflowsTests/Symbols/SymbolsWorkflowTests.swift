@@ -26,12 +26,14 @@ import Workflows
     #expect(told.allSatisfy { $0.contains(hint ?? "") })
   }
 
-  /// Each target has a table of its property list, and no code looks its keys up.
+  /// Each target has a table of its property list, of phrases and of settings, and no code looks
+  /// their keys up.
   @Test(arguments: [
+    ("AppShortcuts", "", "", true), ("Settings.bundle/Root", "", "", true),
     ("InfoPlist", "", "", true), ("App-InfoPlist", "", "", true), ("InfoPlist", "manual", "", true),
     ("InfoPlist", "manual", "manual", false), ("Localizable", "", "", false),
   ])
-  func propertyListsOfSeveralTargets(
+  func tablesOfNoCode(
     table: String, first: String, second: String, isClean: Bool
   ) {
     func catalog(_ key: String, _ state: String) -> String {
