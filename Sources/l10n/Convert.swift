@@ -30,6 +30,7 @@ struct Convert: ParsableCommand {
   var force = false
 
   func validate() throws {
+    try PathArgument.check([output].compactMap(\.self))
     try LocaleArgument.check([sourceLanguage].compactMap(\.self))
   }
 

@@ -71,6 +71,7 @@ struct Extract: ParsableCommand {
   var functions: [LocalizingFunction] = []
 
   func validate() throws {
+    try PathArgument.check([output].compactMap(\.self))
     try LocaleArgument.check([sourceLanguage].compactMap(\.self))
     guard format != .stringsdata || output != nil else {
       throw ValidationError("--format stringsdata needs a folder: name it with --output")

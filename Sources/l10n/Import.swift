@@ -45,6 +45,7 @@ struct Import: ParsableCommand {
   var output: String?
 
   func validate() throws {
+    try PathArgument.check([output].compactMap(\.self))
     try LocaleArgument.check([locale, sourceLanguage].compactMap(\.self))
     guard !project.paths.isEmpty else {
       throw ValidationError("Name what came back: l10n import es.xliff.")

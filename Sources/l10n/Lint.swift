@@ -79,6 +79,7 @@ struct Lint: ParsableCommand {
   var stamp: String?
 
   func validate() throws {
+    try PathArgument.check(sources + [baseline, writeBaseline, stamp].compactMap(\.self))
     try LocaleArgument.check(choice.locale + [sourceLanguage].compactMap(\.self))
     if let max, max < 0 { throw ValidationError("'--max \(max)' is no number of findings.") }
     try project.checkJSON(beside: format, allowing: [.text, .json])

@@ -25,6 +25,8 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Print machine-readable JSON on stdout.")
   var json = false
 
+  func validate() throws { try PathArgument.check(paths) }
+
   /// Refuses `--json` beside a format that is another one.
   ///
   /// - Parameter taken: The formats that don't contradict it.

@@ -44,6 +44,7 @@ struct Symbols: ParsableCommand {
   var force = false
 
   func validate() throws {
+    try PathArgument.check([output].compactMap(\.self))
     guard !check || output != nil else {
       throw ValidationError("--check compares with a file: name it with --output")
     }

@@ -46,6 +46,22 @@ import Testing
     #expect(run.errors.contains("`e/n` is no locale"), "\(run.errors)")
   }
 
+  /// As a script gives it whose variable isn't set.
+  @Test(arguments: [
+    ["lint", ""], ["extract", "--check", "App", ""], ["export", "--locale", "es", "--output", ""],
+    ["compile", "--output", ""], ["convert", "--output", ""], ["symbols", "--output", ""],
+    ["extract", "--output", ""], ["import", "es.xliff", "--output", ""],
+    ["lint", "--write-baseline", ""],
+  ])
+  func anEmptyPathIsNotTheCurrentFolder(arguments: [String]) throws {
+    let folder = try Self.project()
+    let before = folder.contents().keys.sorted()
+    let run = try ToolRun(arguments, in: folder.url)
+    #expect(run.status == 64, "\(run.errors)")
+    #expect(run.errors.contains("A path is empty"), "\(run.errors)")
+    #expect(folder.contents().keys.sorted() == before)
+  }
+
   private static let merge = "merge en.lproj/A.strings en.lproj/A.strings en.lproj/A.strings"
 
   /// Nothing in one changes what git's driver does.
