@@ -26,6 +26,7 @@ package struct FileError: Error, Sendable {
     // Below a file there is nothing to read.
     if code == ENOTDIR, action == .read { return missing(path) }
     if code == ENOTDIR, action == .written { return belowFile(path) }
+    if code == EISDIR, action == .written { return notAFile(path, isFolder: true) }
     let reason = String(cString: strerror(code))
     // Neither the path nor permissions have to do with a disk that is full.
     let isFull = code == ENOSPC || code == EDQUOT

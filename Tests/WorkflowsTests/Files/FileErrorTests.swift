@@ -27,5 +27,7 @@ import Workflows
     let written = #expect(throws: FileError.self) { try tree.write([1], to: path) }
     #expect(written?.id == "unwritable-file")
     #expect(written?.message.contains("is a file and no folder; name another place") == true)
+    let replaced = #expect(throws: FileError.self) { try tree.write([1], to: folder.path) }
+    #expect(replaced?.id == "not-a-file")
   }
 }
