@@ -9,6 +9,11 @@ struct MergeInstallation {
   let isDryRun: Bool
 
   func run(isQuiet: Bool, color: ColorChoice) throws -> ExitStatus {
+    // Git would be asked of the folder around, which nobody named.
+    guard DiskFileTree().realPath(of: path) != nil else {
+      Console.show([FileError.system(.read, path, ENOENT).diagnostic], color: color)
+      return .couldNotRun
+    }
     do {
       let git = Git(in: try workTree())
       let file = git.folder + "/.gitattributes"

@@ -74,6 +74,15 @@ import Testing
     #expect(run.output.contains("next: commit .gitattributes"))
   }
 
+  @Test func aPathThatIsNotThereIsTold() throws {
+    let folder = try TemporaryFolder()
+    try git("init", "-q", ".", in: folder)
+    let run = try install("Nowhere", in: folder)
+    #expect(run.status == 2, "\(run.output)")
+    #expect(run.errors.contains("there is no such file or folder"), "\(run.errors)")
+    #expect(folder.contents()[".gitattributes"] == nil)
+  }
+
   @Test func keysOfBothBranchesStay() throws {
     let folder = try repository(
       ours: ["Close": "Cerrar", "Open": "Abrir"], theirs: ["Cancel": "Cancelar", "Open": "Abrir"],
