@@ -94,6 +94,8 @@ package struct LintOutcome: Sendable {
   package var unitCount = 0
   /// How many findings the baseline knows.
   package var knownCount = 0
+  /// The baseline that the findings were written to.
+  package var newBaseline: String?
   /// How many findings have a fix that is applied where it is asked for.
   package var fixableCount = 0
   /// How many fixes were applied, and the files that they changed.

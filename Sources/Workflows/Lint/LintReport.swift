@@ -79,6 +79,7 @@ package struct LintReport {
     } else if outcome.fixableCount > 0 {
       text += "; --fix mends \(outcome.fixableCount)"
     }
+    if let file = outcome.newBaseline { text += "; \(file) is written" }
     return ConsoleText(text)
   }
 

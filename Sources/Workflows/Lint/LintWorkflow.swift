@@ -96,6 +96,7 @@ package struct LintWorkflow: Sendable {
     if let path = options.newBaseline, !hasErrors(outcome) {
       LintBaseline(outcome.findings, below: PathParts.folder(of: path))
         .save(to: path, in: tree, telling: &outcome.diagnostics)
+      outcome.newBaseline = hasErrors(outcome) ? nil : path
       // A baseline knows the notes that nobody is shown, too.
       let all = outcome.findings.count
       outcome.findings.removeAll { !options.shows($0) }
