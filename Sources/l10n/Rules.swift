@@ -9,8 +9,8 @@ struct Rules: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules of l10n lint, or explain one.",
     discussion: """
-      A rule's page says what it finds, why that matters, and how to turn it off. An id that \
-      another command prints in brackets is explained, too.
+      A rule's page says what it finds, why that matters, and how to turn it off. What other \
+      commands say of projects and code has ids in brackets, which are explained, too.
 
       Examples:
         l10n rules
