@@ -73,17 +73,23 @@ struct StudioCommand: ParsableCommand {
       }
       let session = StudioSession(
         [shown], isReadOnly: readOnly, journal: journal, past: GitHistory(around: shown), on: tree)
-      guard session.hasTables else { throw Self.failure([Self.nothing(at: shown)], in: tree) }
+      guard session.hasTables else { throw Self.failure(Self.nothing(at: shown, tree), in: tree) }
       guard !session.isAllBroken else { throw Self.failure(session.mistakes, in: tree) }
       if !session.mistakes.isEmpty { Console.show(session.mistakes, in: tree) }
       return session
     }
   }
 
-  private static func nothing(at path: String) -> Diagnostic {
-    .noCatalog(
+  /// Why there is nothing to be shown: there are no catalogs, or none that can be read.
+  private static func nothing(at path: String, _ tree: DiskFileTree) -> [Diagnostic] {
+    let none = Diagnostic.noCatalog(
       "there are no catalogs here; make them with `l10n extract --create`, or name the folder that "
         + "has them", location: Location(file: path))
+    let project = ProjectConfiguration(explicit: nil, paths: [path], in: tree)
+    let status = StatusWorkflow(StatusOptions(paths: [path]))
+      .run(on: tree, project: project)
+    let reasons = status.diagnostics.filter { $0.severity == .error && $0.id != none.id }
+    return reasons.isEmpty ? [none] : reasons
   }
 
   private static func failure(_ diagnostics: [Diagnostic], in tree: any FileTree) -> ExitCode {
