@@ -12,15 +12,19 @@ struct ObjectReference {
 extension Agreement {
   /// Gives such pronouns the number and the gender of the head.
   ///
-  /// - Parameter isJoined: Whether verbs have them behind themselves without a hyphen: leggerli.
-  func inflectObjectReferences(_ text: inout Phrase, isJoined: Bool) {
+  /// - Parameters:
+  ///   - isJoined: Whether verbs have them behind themselves without a hyphen: leggerli.
+  ///   - apart: Where they are told as words of their own.
+  func inflectObjectReferences(
+    _ text: inout Phrase, isJoined: Bool, apart: PronounsApart = .anywhere
+  ) {
     guard let head = phrase.head, let gender = target.gender else { return }
     let isOfValue = text.isArgument(head.word) && !head.analysis.lexeme.isGuessed
     guard isFirst && target.asksNumber || isOfValue && !text.isInName(head.word) else { return }
     let number: FeatureSet = target.isPlural ? .plural : .singular
     let them = FeatureSet.thirdPerson.union(number).union(FeatureSet(gender))
     guard let row = text.language.pronouns.row(for: them) else { return }
-    for one in text.objectReferences(to: phrase, isJoined: isJoined) {
+    for one in text.objectReferences(to: phrase, isJoined: isJoined, apart: apart) {
       text.replace(one.word, with: one.base + row.form(1))
     }
   }
@@ -30,10 +34,11 @@ extension Phrase {
   /// The pronouns for one thing that stand for the noun of a phrase, for nothing else before them is of its gender; of the
   /// value of an argument, which may have any, they are masculine.
   fileprivate func objectReferences(
-    to phrase: NounPhrase, isJoined: Bool
+    to phrase: NounPhrase, isJoined: Bool, apart: PronounsApart
   ) -> [ObjectReference] {
     guard let head = phrase.head, startsOfCounted.count < 2, coordinated(phrase) == nil,
-      !saysHowLongOrOften(phrase), let written = writtenGender(of: head)
+      !saysHowLongOrOften(phrase), let written = writtenGender(of: head),
+      apart == .anywhere || !isPerson(head)
     else { return [] }
     let one = FeatureSet.thirdPerson.union(.singular).union(FeatureSet(written))
     guard let form = language.pronouns.row(for: one)?.form(1), !form.isEmpty else { return [] }
@@ -41,9 +46,14 @@ extension Phrase {
     var found: [ObjectReference] = []
     // Nobody reads on for longer.
     for word in end..<max(end, min(count, end + 24)) where word < Self.reach {
-      guard let base = base(ofObject: word, form, isJoined: isJoined, behind: found.last),
-        written == .feminine || !mayStandForClause(word, base),
-        startsOtherClause(before: word, behind: end), !isOfOthers(objectAt: word, from: end),
+      guard let base = base(ofObject: word, form, isJoined: isJoined, apart, behind: found.last)
+      else {
+        if apart != .anywhere, isObjectOfOther(word, form) { return found }
+        continue
+      }
+      guard written == .feminine || !mayStandForClause(word, base),
+        startsOtherClause(before: word, behind: end),
+        !isOfOthers(objectAt: word, from: end, beside: head),
         !hasOtherReferent(before: word, than: phrase, of: written, but: found)
       else { continue }
       found.append(ObjectReference(word: word, base: base))
@@ -56,17 +66,28 @@ extension Phrase {
     return number(of: head.analysis) == .plural ? nil : gender(of: head.analysis)
   }
 
+  /// Whether what may be an article is such a pronoun, and the object of a verb behind it.
+  private func isObject(pronoun word: Int, _ apart: PronounsApart) -> Bool {
+    switch apart {
+    case .anywhere: return isObject(pronounBeforeVerb: word)
+    case .behindNot: return isObject(behindNot: word)
+    case .nowhere: return false
+    }
+  }
+
   /// What stands before the pronoun in a word that it ends, or nothing where it is one; nil where there is none.
   private func base(
-    ofObject word: Int, _ form: [UInt8], isJoined: Bool, behind other: ObjectReference?
+    ofObject word: Int, _ form: [UInt8], isJoined: Bool, _ apart: PronounsApart,
+    behind other: ObjectReference?
   ) -> [UInt8]? {
     guard words[word].half == .whole, !isArgument(word) else { return nil }
     let whole = Array(lower(word))
-    if whole == form { return isObject(pronounBeforeVerb: word) ? [] : nil }
+    if whole == form { return isObject(pronoun: word, apart) ? [] : nil }
     guard whole.count > form.count + 2, whole.suffix(form.count).elementsEqual(form) else {
       return nil
     }
     let base = Array(whole.dropLast(form.count))
+    if apart == .nowhere { return isVerb(word, beforeHyphenIn: base) ? base : nil }
     if base.last == UInt8(ascii: "-") {
       return language.guesses.rule(.verb, for: lower(word)) != nil ? base : nil
     }
@@ -75,7 +96,8 @@ extension Phrase {
       !reading.isKnown || !reading.isNoun && !reading.isAdjective
     else { return nil }
     if let other, goesOn(from: other, at: word) { return base }
-    return EncliticVerbs(language: language).mayStandBeforePronoun(base) ? base : nil
+    let verbs = EncliticVerbs(language: language)
+    return verbs.mayStandBeforePronoun(base) || verbs.mayStandWholeBeforePronoun(base) ? base : nil
   }
 
   /// `Eliminala o comprimila`: whether nothing but an and stands between a verb with a pronoun and what ends alike, so that
@@ -119,7 +141,7 @@ extension Phrase {
   /// `Faites-le quand vous voulez`, `si vous le souhaitez`: whether the pronoun may stand for what a clause says.
   private func mayStandForClause(_ word: Int, _ base: [UInt8]) -> Bool {
     if base.isEmpty { return language.guesses.rule(.clauseObject, for: lower(word + 1)) != nil }
-    let verb = base.last == UInt8(ascii: "-") ? Array(base.dropLast()) : base
+    let verb = Array(base.prefix { $0 != UInt8(ascii: "-") })
     return verb.withUnsafeBufferPointer { language.guesses.rule(.clauseObject, for: $0) } != nil
   }
 
@@ -150,12 +172,15 @@ extension Phrase {
 
   /// `3 amici sono qui, vogliono vederlo`: whether a verb that isn't said to the reader stands before a pronoun in its
   /// clause.
-  private func isOfOthers(objectAt word: Int, from end: Int) -> Bool {
+  private func isOfOthers(
+    objectAt word: Int, from end: Int, beside head: NounPhrase.Head
+  ) -> Bool {
     var before = word - 1
     while before >= end, !isCut(after: before), !self[before].roles.contains(.conjunction) {
       let verb = self[before]
       if verb.hasVerbNumber, mayBeOfThird(verb: before), !isClitic(before),
-        verb.isAuxiliary || !verb.marks.contains(.singularVerb)
+        verb.isAuxiliary || !verb.marks.contains(.singularVerb),
+        !mayBeOfReader(verb: before, beside: head)
       {
         return true
       }
@@ -173,6 +198,7 @@ extension Phrase {
       !phrase.isHead(other) && !isApposition(other, to: head)
         // `messaggio non letto`: a letto is a bed, too.
         && phrase.agreeing?.contains(other) != true && !found.contains { $0.word == other }
+        && !isVerbOfLaterClause(other, behind: phrase.words.upperBound)
         && isOtherReferent(other, of: gender, isPlural: false)
     }
   }

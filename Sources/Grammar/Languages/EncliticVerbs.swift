@@ -1,5 +1,5 @@
-/// Forms of Italian verbs that a pronoun is joined to without a hyphen, told by the verbs that the lexicon has: legger(lo),
-/// elimina(lo), apri(lo), aprite(lo).
+/// Forms of Italian and Spanish verbs that a pronoun is joined to without a hyphen, told by the verbs that the lexicon has:
+/// legger(lo), elimina(lo), apri(lo), aprite(lo), borrar(lo), bórra(lo).
 struct EncliticVerbs {
   let language: Language
 
@@ -15,6 +15,27 @@ struct EncliticVerbs {
         && isInfinitive(Array(base.dropLast(2)) + Array("re".utf8))
     default: return false
     }
+  }
+
+  /// Whether a word without its pronoun is a whole infinitive, or an imperative with an accent where the verb alone is
+  /// stressed, too: borrar(lo), bórra(lo), elimíne(lo).
+  func mayStandWholeBeforePronoun(_ base: [UInt8]) -> Bool {
+    switch base.last {
+    case UInt8(ascii: "r"): return isInfinitive(base)
+    case UInt8(ascii: "a"), UInt8(ascii: "e"):
+      let plain = Self.withoutAcutes(base)
+      return plain.count < base.count && (isPresentOfOne(plain) || isPresentOfOne(base))
+    default: return false
+    }
+  }
+
+  /// Letters with the vowels alone of those that have an acute accent.
+  private static func withoutAcutes(_ letters: [UInt8]) -> [UInt8] {
+    var text = String(decoding: letters, as: UTF8.self)
+    for (accented, plain) in zip("áéíóú", "aeiou") {
+      text = text.replacing(String(accented), with: String(plain))
+    }
+    return Array(text.utf8)
   }
 
   /// Whether a word is such a form with the pronoun that says of what there is some: crea(ne).

@@ -3,6 +3,7 @@ struct Portuguese: LanguageHooks {
   /// The future subjunctive of most verbs is spelled as the infinitive, and has a plural: quando chegar 1 mensagem, quando
   /// chegarem 5 mensagens (Cunha and Cintra, "Nova gramática do português contemporâneo", chapter 13).
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    agreement.inflectObjectReferences(&text, isJoined: false, apart: .nowhere)
     guard agreement.target.asksNumber, agreement.phrase.head != nil,
       let verb = text.futureSubjunctive(of: agreement.phrase),
       let infinitive = text.infinitive(spelledAs: verb)

@@ -111,6 +111,7 @@ struct Spanish: LanguageHooks {
   /// The pronoun behind those whom something happens to has their number: a 3 personas les gusta, 3 personas dicen que
   /// les gusta.
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
+    agreement.inflectObjectReferences(&text, isJoined: true, apart: .behindNot)
     let start = agreement.phrase.words.lowerBound
     guard agreement.target.asksNumber, let head = agreement.phrase.head else { return }
     let isWhom = start > 0 && text.lower(start - 1).equals("a")
