@@ -227,7 +227,7 @@ extension Phrase {
       !isCut(after: head.word - 1), mark(behind: head.word).contains(UInt8(ascii: "?"))
     else { return false }
     let before = beforeAdverbs(from: head.word - 1)
-    if self[head.word].isAdjective, self[head.word].roles.isDisjoint(with: .thing), before >= 0,
+    if self[head.word].isAdjective, !isForThings(adjective: head.word), before >= 0,
       isFollowedDirectly(before), startOfSentence(with: before) == before, mayAsk(verb: before)
     {
       return true

@@ -14,7 +14,9 @@ extension Phrase {
     if agreeing(phrase).contains(where: { isBehindNumber($0) || namesThing(behindNeuter: $0) }) {
       return true
     }
-    if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase) { return true }
+    if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase) || namesSeveral(phrase) {
+      return true
+    }
     return phrase.words.contains { word in
       guard self[word].isAdjective, !self[word].isSpecifier else { return false }
       guard self[word].isNoun else { return isOfVerbBefore(adjective: word) }
@@ -70,7 +72,7 @@ extension Phrase {
   }
 
   /// Whether a sentence that starts at a word is a question; what stands behind a colon is part of it.
-  private func endsInQuestion(from start: Int) -> Bool {
+  func endsInQuestion(from start: Int) -> Bool {
     let end = (start..<count).prefix(Self.reach).first { word in
       let marks = mark(behind: word)
       return marks.contains(UInt8(ascii: "?"))
@@ -83,9 +85,10 @@ extension Phrase {
   /// things, and neither a verb nor a question without one says it of the reader.
   func isRatherOfThing(_ word: Int) -> Bool {
     let word = adjective(behindBeing: word)
-    guard self[word].roles.contains(.thing), !isBehindVerbOfReader(word),
-      // `¿Está nublado?`
+    guard isForThings(adjective: word), !isBehindVerbOfReader(word),
+      // `¿Está nublado?`, `¿Incluidas?`
       !mark(behind: word).contains(UInt8(ascii: "?")) || hasVerbWithoutSubject(before: word)
+        || first(self[word].adjectives).flatMap({ number(of: $0) }) == .plural
     else { return false }
     // `on t’a remboursée`
     return !isDoneToReader(word)
@@ -93,10 +96,17 @@ extension Phrase {
       && !(max(0, word - 8)..<word).contains { isReader($0) || isOfSecondPerson(pronoun: $0) }
   }
 
+  /// Whether an adjective is one for things, in whatever form: incluido, incluidas.
+  func isForThings(adjective word: Int) -> Bool {
+    if self[word].roles.contains(.thing) { return true }
+    guard let adjective = first(self[word].adjectives) else { return false }
+    return language.roles(of: language.form(adjective.lexeme, 0)).contains(.thing)
+  }
+
   /// The adjective for things that stands behind a participle of to be, where that is a word: è stato copiato; else the word
   /// itself.
   private func adjective(behindBeing word: Int) -> Int {
-    guard !self[word].roles.contains(.thing), isFollowedDirectly(word),
+    guard !isForThings(adjective: word), isFollowedDirectly(word),
       hasVerbWithoutSubject(before: word)
     else { return word }
     var next = word + 1
@@ -104,7 +114,7 @@ extension Phrase {
     while next < min(count - 1, word + 5), self[next].isAdverb, isFollowedDirectly(next) {
       next += 1
     }
-    guard self[next].isAdjective, self[next].roles.contains(.thing) else { return word }
+    guard self[next].isAdjective, isForThings(adjective: next) else { return word }
     // `è bravo visto che gioca da poco`
     return isFollowedDirectly(next) && self[next + 1].opensClause ? word : next
   }
