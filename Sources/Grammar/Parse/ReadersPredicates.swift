@@ -10,7 +10,7 @@ extension Phrase {
     return predicates + states
   }
 
-  /// The same, those apart that say what somebody makes or sees the reader to be.
+  /// The same, those apart that say what somebody makes or sees the reader to be, or who of all they are.
   private var predicatesAndStatesOfReader: (predicates: [Int], states: [Int]) {
     guard predicatesShowGender else { return (ranksOfReader, []) }
     var found: [Int] = []
@@ -22,7 +22,9 @@ extension Phrase {
         found.append(word)
       }
     }
-    return (found + participlesDoneToReader + sentencesOfReader, statesOfReader)
+    return (
+      found + participlesDoneToReader + sentencesOfReader, statesOfReader + superlativesOfReader
+    )
   }
 
   private var predicatesShowGender: Bool {
@@ -38,7 +40,7 @@ extension Phrase {
         || isBeforeRole(predicate: word, head)
     }
     guard word >= head.words.upperBound else { return false }
-    if isRoleOfReader(word) || isOfReaderOnce(word) { return true }
+    if isRoleOfReader(word) || isOfReaderOnce(word) || isSuperlativeOfReader(word) { return true }
     // `has estado 3 días conectado`
     let isApart =
       word > head.words.upperBound || startOfCircumstance(endingAt: head.word, before: word) != nil
@@ -190,6 +192,7 @@ extension Phrase {
         continue
       }
       setGender(ofPredicate: word, adjective, to: gender)
+      setArticle(ofSuperlative: word, to: gender)
     }
     return !all.isEmpty
   }

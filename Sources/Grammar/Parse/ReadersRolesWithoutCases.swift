@@ -16,7 +16,7 @@ extension Phrase {
       return speaksToReader(before: start) || tellsStateOfReader(before: start)
         || startsText(start) && speaksToReader(behind: word)
     }
-    return isMadeOfReader(role) || isWhatReaderTurnsInto(role) || isSaidBesideCount(role)
+    return isMadeOfReader(role) || isWhatReaderTurnsInto(role) || isSaidBesideOther(role)
       || isThankedFor(from: startOfOne(role))
   }
 
@@ -181,11 +181,15 @@ extension Phrase {
       || reading.isVerb && reading.isBystander || reading.roles.contains(.preposition)
   }
 
-  /// `eres profesora de 3 alumnos`: whether a verb says that the reader is what a noun means, which isn't what the number
-  /// behind it counts.
-  private func isSaidBesideCount(_ noun: Int) -> Bool {
+  /// `eres profesora de 3 alumnos`, `en esta liga eres la líder`: whether a verb says that the reader is what a noun means,
+  /// which isn't what the number behind it counts, nor the first noun of the text.
+  private func isSaidBesideOther(_ noun: Int) -> Bool {
+    let start = startOfOne(noun)
     // The verb is asked first: hostile texts have thousands of nouns with no number behind them.
-    isBehindVerbOfReader(startOfOne(noun)) && (noun + 1..<count).contains { isBehindNumber($0) }
+    guard isBehindVerbOfReader(start) else { return false }
+    if (noun + 1..<count).contains(where: { isBehindNumber($0) }) { return true }
+    return isArticleOfOne(start) && self[start].roles.contains(.definite)
+      && (max(0, start - Self.reach)..<start).contains { self[$0].isOnlyNoun }
   }
 
   /// The article of a noun, or the adjective before it; the noun itself where neither stands there.
