@@ -9,6 +9,7 @@ extension Phrase {
     settleVerbsByPlace()
     settleVerbsBehindPronouns()
     settleVerbsOfRelatives()
+    settleVerbsBehindRelatives()
     settleVerbsOfConjunctions()
     settleFuturesOfReader()
     settlePastsOfArguments()
