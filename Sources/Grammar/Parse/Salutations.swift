@@ -103,10 +103,11 @@ extension Phrase {
     }
   }
 
-  /// `¡Bien hecho, campeón!`: whether nothing but how something was done stands before a noun and an exclamation mark.
+  /// `¡Bien hecho, campeón!`, `Boa, parceiro!`: whether nothing but how something was done, or is, stands before a noun and
+  /// an exclamation mark.
   private func isCheered(_ range: Range<Int>, before noun: Int) -> Bool {
     text.slice(Int(token(noun).end)..<text.count).contains(UInt8(ascii: "!"))
-      && range.contains(where: { self[$0].isAdverb })
+      && (range.count == 1 || range.contains(where: { self[$0].isAdverb }))
       && range.allSatisfy {
         self[$0].isAdverb || self[$0].isAdjective && !self[$0].isSpecifier
           || self[$0].marks.contains(.quantifier)
