@@ -85,6 +85,8 @@ extension Roles {
     "happens": .happens,
     "possessed": .possessed,
     "ranks": .ranks,
+    "familiar": .familiar,
+    "lasting": .lasting,
   ]
 
   /// The tags that are roles.

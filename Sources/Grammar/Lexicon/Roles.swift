@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 20)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 22)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -48,7 +48,7 @@ package struct Roles: Hashable, Sendable {
   static let perfect = Roles(low: 1 << 25)
   static let speaker = Roles(low: 1 << 26)
   static let presents = Roles(low: 1 << 27)
-  package static let reflexive = Roles(low: 1 << 28)
+  package static let reflexive = Roles(low: 1 << 20)
   static let takesObject = Roles(low: 1 << 29)
   /// The word is nothing else in what people read.
   static let only = Roles(low: 1 << 30)
@@ -194,6 +194,13 @@ package struct Roles: Hashable, Sendable {
   /// A preposition or a verb together with a noun for a place in an order, before which a number says which one that is:
   /// na 3 miejscu, zajmujesz 3 miejsce.
   static let ranks = Roles(high: 1 << 19)
+
+  /// Speaks to a reader who is addressed as a friend is, so that verbs in the third person without a subject aren't theirs:
+  /// está conectado a tu red.
+  static let familiar = Roles(high: 1 << 20)
+
+  /// A form of to be for what something is for good, which hardly any text says of its reader in the third person: es rápido.
+  static let lasting = Roles(high: 1 << 21)
 
   static let article: Roles = [.definite, .indefinite]
 

@@ -1,0 +1,50 @@
+import Foundation
+import Vocabulary
+
+/// What verbs in the third person say of something that the text doesn't name, and that isn't the reader: está conectado a tu
+/// red, es rápido y seguro; but está registrada con su correo.
+extension Phrase {
+  /// Whether an adjective is such.
+  func isSaidOfUnnamed(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, let verb = verbWithoutSubject(before: word) else {
+      return false
+    }
+    // Nobody says more in one text.
+    let near = max(0, word - Self.reach)..<min(count, word + Self.reach)
+    if near.contains(where: { self[$0].roles.contains(.familiar) }) { return true }
+    return self[verb].roles.contains(.lasting) && startOfSentence(with: verb) == firstBefore(verb)
+      && !endsInQuestion(from: word) && !salutes(word)
+      // `será avisada`
+      && language.guesses.rule(.aloneAdjective, for: lower(word)) == nil
+  }
+
+  /// The form of to be in the third person singular before an adjective, or the one of to have before its participle, with
+  /// nothing before it in its clause but adverbs and pronouns that are no subject; it may say other adjectives, too.
+  private func verbWithoutSubject(before word: Int) -> Int? {
+    var verb = beforeAdverbs(from: word - 1)
+    // Nobody joins more.
+    while verb > 1, word - verb < 8, self[verb].isCoordination, isFollowedDirectly(verb - 1),
+      self[verb - 1].isAdjective
+    {
+      verb = beforeAdverbs(from: verb - 2)
+    }
+    if verb > 0, self[verb].isCopula, isBehindPerfect(verb) { verb -= 1 }
+    guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary, !self[verb].isCopula,
+      self[verb].marks.contains(.singularVerb),
+      self[verb].roles.isDisjoint(with: [.speaker, .modal, .takesObject])
+    else { return nil }
+    let before = beforeClitics(from: verb - 1)
+    // `te ha dejado sola`
+    let isTold = (before + 1..<verb).contains {
+      row(of: $0)?.features.contains(.secondPerson) == true
+    }
+    if isTold { return nil }
+    if before < 0 || isCut(after: before) { return verb }
+    // `eres tú quien está invitada`
+    let roles = self[before].roles
+    return roles.contains(.conjunction) && !roles.contains(.relative) ? verb : nil
+  }
+
+  /// The first of the adverbs and pronouns right before a verb; the verb itself where there are none.
+  private func firstBefore(_ verb: Int) -> Int { beforeClitics(from: verb - 1) + 1 }
+}
