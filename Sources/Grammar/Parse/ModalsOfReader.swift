@@ -7,6 +7,7 @@ extension Phrase {
   /// Whether the first verb before an infinitive of to be is one of the reader, with nothing between but what joins
   /// them.
   func hasModalOfReader(before being: Int) -> Bool {
+    if isJoinedToInfinitiveOfReader(being) { return true }
     var word = being - 1
     var hasNoun = false
     // Nobody says more between.

@@ -18,6 +18,18 @@ extension Phrase {
       && language.guesses.rule(.aloneAdjective, for: lower(word)) == nil
   }
 
+  /// `Foi convidada para um grupo`, but é convidado, fue invitado por tu equipo: whether a noun that is a participle, too, is
+  /// said of the reader as other participles are, for a form of to be starts the sentence.
+  func isToldOfReader(participle word: Int) -> Bool {
+    guard language.hasRomanceSyntax, self[word].isAdjective, !isForThings(adjective: word),
+      language.guesses.rule(.aloneAdjective, for: lower(word)) != nil,
+      let verb = verbWithoutSubject(before: word), self[verb].roles.isDisjoint(with: .lasting),
+      startOfSentence(with: verb) == firstBefore(verb)
+    else { return false }
+    return !isSaidOfUnnamed(word)
+      && (isCut(after: word) || self[word + 1].roles.contains(.preposition))
+  }
+
   /// The form of to be in the third person singular before an adjective, or the one of to have before its participle, with
   /// nothing before it in its clause but adverbs and pronouns that are no subject; it may say other adjectives, too.
   private func verbWithoutSubject(before word: Int) -> Int? {

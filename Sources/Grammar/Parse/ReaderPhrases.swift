@@ -216,8 +216,9 @@ extension Phrase {
     if isSaid, (word + 1..<head.word).contains(where: { isDoneToObject(participle: $0, word) }) {
       return false
     }
-    return (isSaid || isWhatReaderBecomes(head) || isWhatReaderIs(head) || isAsked(head))
-      && number(of: head.analysis) != .plural
+    return
+      (isSaid || isWhatReaderBecomes(head) || isWhatReaderIs(head) || isAsked(head)
+      || isToldOfReader(participle: head.word)) && number(of: head.analysis) != .plural
   }
 
   /// `Pas encore inscrit ?`, `Ficou preso?`: whether nothing but adverbs stand before a noun for a person in a question, or a
