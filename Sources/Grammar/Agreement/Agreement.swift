@@ -169,7 +169,9 @@ struct Agreement {
     {
       text.replace(verb, with: form)
     }
-    if target.asksNumber || target.asksGender { inflectRelatives(&text) }
+    if target.asksNumber || target.asksGender || hasRelativesOfValue(text) {
+      inflectRelatives(&text)
+    }
   }
 
   /// `How much are these jeans?`: the verb of a question right before an argument, with a word that opens one before it
