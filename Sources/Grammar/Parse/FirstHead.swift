@@ -164,9 +164,18 @@ extension Phrase {
         self[$0].isNoun && !isBystander($0)
           // `Jaki jest Twój ulubiony kolor?`
           && !(language.countsByCase && self[$0].isSpecifier)
+          && !isPresented(by: $0, verb, range)
       })
     else { return range }
     return range.lowerBound..<verb
+  }
+
+  /// `Este es tu primer libro`: whether what points at something, and may be a noun, stands before a form of to be that says
+  /// which noun that is.
+  private func isPresented(by word: Int, _ verb: Int, _ range: Range<Int>) -> Bool {
+    self[word].marks.contains(.demonstrative) && self[word].isSpecifier && self[verb].isAuxiliary
+      && self[verb].roles.isDisjoint(with: [.perfect, .takesObject, .modal])
+      && (verb + 1..<max(verb + 1, range.upperBound)).contains { self[$0].isOnlyNoun }
   }
 
   /// Of nouns of different genders the one that fits what is known and the words around; of several
