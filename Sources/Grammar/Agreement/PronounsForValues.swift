@@ -23,14 +23,34 @@ extension Phrase {
       guard let pronoun = formOfOne(word) else { continue }
       let form = language.form(pronoun.lexeme, FeatureSet(gender).union(.singular))
       if !form.isEmpty { replace(word, with: form) }
+      guard let described = adjective(behindPronoun: word),
+        let said = first(self[described].adjectives)
+      else { continue }
+      setGender(of: described, said, to: gender)
     }
   }
 
-  /// Whether a word ends a clause right behind its verb, with which that clause starts, and is a pronoun for one of several.
+  /// `Crea una nueva`, `elige otra más larga`: the adjective that ends a clause right behind such a pronoun, with nothing but
+  /// more or less between.
+  private func adjective(behindPronoun word: Int) -> Int? {
+    guard isFollowedDirectly(word) else { return nil }
+    let isCompared =
+      self[word + 1].isAdverb && self[word + 1].roles.contains(.limits)
+      && isFollowedDirectly(word + 1)
+    let (next, reading) = isCompared ? (word + 2, self[word + 2]) : (word + 1, self[word + 1])
+    guard !isFollowedDirectly(next), !isArgument(next), !reading.isSpecifier, !reading.isAdverb,
+      reading.likeliest != .noun, first(reading.adjectives)?.cells.contains(0) == true
+    else { return nil }
+    return next
+  }
+
+  /// Whether a word ends a clause right behind its verb, with which that clause starts, but for an adjective, and is a pronoun
+  /// for one of several.
   private func mayStandForValue(_ word: Int, behind end: Int) -> Bool {
     guard word > end, isFollowedDirectly(word - 1),
       self[word - 1].isVerb || isVerbWithPartitive(word - 1),
-      !self[word - 1].isAuxiliary, !isFollowedDirectly(word), formOfOne(word) != nil
+      !self[word - 1].isAuxiliary, formOfOne(word) != nil,
+      !isFollowedDirectly(word) || adjective(behindPronoun: word) != nil
     else { return false }
     let joint = beforeAdverbs(from: word - 2)
     return joint >= end - 1 && (isCut(after: joint) || joint >= end && self[joint].isCoordination)
