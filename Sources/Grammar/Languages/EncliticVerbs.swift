@@ -20,7 +20,8 @@ struct EncliticVerbs {
   /// Whether a word without its pronoun is a whole infinitive, or an imperative with an accent where the verb alone is
   /// stressed, too: borrar(lo), bórra(lo), elimíne(lo).
   func mayStandWholeBeforePronoun(_ base: [UInt8]) -> Bool {
-    switch base.last {
+    guard let last = base.last else { return false }
+    switch last {
     case UInt8(ascii: "r"): return isInfinitive(base)
     case UInt8(ascii: "a"), UInt8(ascii: "e"):
       let plain = Self.withoutAcutes(base)
