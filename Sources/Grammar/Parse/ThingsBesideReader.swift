@@ -46,10 +46,11 @@ extension Phrase {
       && !words.indices.contains { isReader($0) || isOfReader(verb: $0) }
   }
 
-  /// `Más nuevo`, `Próximo: yoga`: whether a text is nothing but a comparison, or a phrase without a verb at its start ends
-  /// with a colon, so that it names a choice or what stands behind it.
+  /// `Nuevo`, `Más nuevo`, `Próximo: yoga`: whether a text is nothing but a choice or a comparison, or a phrase without a verb
+  /// at its start ends with a colon, so that it names a choice or what stands behind it.
   private func isLabel(_ phrase: NounPhrase) -> Bool {
     guard phrase.words.first == 0, let last = phrase.words.last else { return false }
+    if count == 1, isChoice(0) { return !mark(behind: 0).contains(UInt8(ascii: "?")) }
     if self[0].isAdverb, self[0].roles.contains(.limits), isFollowedDirectly(0), self[1].isAdjective
     {
       // `Mais barato primeiro`
@@ -59,6 +60,14 @@ extension Phrase {
       language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
     else { return false }
     return mark(behind: 0).contains(UInt8(ascii: ":"))
+  }
+
+  /// `Nuevo`, `Primero`: whether an adjective says which of several is meant, or in which order.
+  private func isChoice(_ word: Int) -> Bool {
+    guard let adjective = first(self[word].adjectives) else { return false }
+    let lemma = adjective.lexeme.lemma
+    return language.guesses.rule(.selecting, for: lemma) != nil
+      || language.guesses.rule(.saysHow, for: lemma)?.answer == "alone"
   }
 
   /// `Seguro que te gusta`, but ¿seguro que quieres salir?: whether an adjective starts a sentence that is no question, and
