@@ -87,6 +87,7 @@ extension Roles {
     "ranks": .ranks,
     "familiar": .familiar,
     "lasting": .lasting,
+    "done": .done,
   ]
 
   /// The tags that are roles.

@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 22)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 23)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -201,6 +201,9 @@ package struct Roles: Hashable, Sendable {
 
   /// A form of to be for what something is for good, which hardly any text says of its reader in the third person: es rápido.
   static let lasting = Roles(high: 1 << 21)
+
+  /// An adjective that alone says that something is done: listo, but ¿listo?, listo para empezar.
+  static let done = Roles(high: 1 << 22)
 
   static let article: Roles = [.definite, .indefinite]
 

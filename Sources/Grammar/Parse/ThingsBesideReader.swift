@@ -62,11 +62,13 @@ extension Phrase {
     return mark(behind: 0).contains(UInt8(ascii: ":"))
   }
 
-  /// `Nuevo`, `Primero`: whether an adjective says which of several is meant, or in which order.
+  /// `Nuevo`, `Primero`, `Listo`: whether an adjective says which of several is meant, in which order, or that something is
+  /// done.
   private func isChoice(_ word: Int) -> Bool {
     guard let adjective = first(self[word].adjectives) else { return false }
     let lemma = adjective.lexeme.lemma
-    return language.guesses.rule(.selecting, for: lemma) != nil
+    return language.roles(of: adjective.lexeme).contains(.done)
+      || language.guesses.rule(.selecting, for: lemma) != nil
       || language.guesses.rule(.saysHow, for: lemma)?.answer == "alone"
   }
 
