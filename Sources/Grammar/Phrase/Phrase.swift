@@ -97,6 +97,7 @@ struct Phrase {
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
     settleShortDeterminers()
     settleInfinitivesOfBeing()
+    settleNounsOfHave()
     settleInfinitivesOfVerbalNouns()
     settleParticiplesOfBeing()
     settleAppositions()
