@@ -37,13 +37,29 @@ extension Phrase {
       && (isCut(after: word) || isOf(word + 1))
   }
 
-  /// `il primo ad arrivare`: whether an adjective with an article says with the infinitive behind it who of all.
+  /// `il primo ad arrivare`, `arrivée la première`: whether an adjective with an article says with the infinitive behind
+  /// it, or with no noun that it describes, who of all.
   private func isPlace(_ word: Int) -> Bool {
     guard self[word - 1].roles.contains(.definite), let adjective = first(self[word].adjectives),
-      number(of: adjective) != .plural, word + 2 < count, isFollowedDirectly(word),
-      isFollowedDirectly(word + 1)
+      number(of: adjective) != .plural
     else { return false }
+    if isPlaceWithoutNoun(word) { return true }
+    guard word + 2 < count, isFollowedDirectly(word), isFollowedDirectly(word + 1) else {
+      return false
+    }
     return self[word + 1].roles.contains(.preposition) && isInfinitive(word + 2)
+  }
+
+  /// `devenue la meilleure de la classe`, but arrivée le premier mai, arrivée le premier du mois: whether nothing stands
+  /// behind a word, which is rather no noun, that it may describe or that may make a date of it.
+  private func isPlaceWithoutNoun(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard !reading.isSpecifier, !isArgument(word),
+      !reading.isNoun || reading.likeliest == .adjective
+    else { return false }
+    if isCut(after: word) { return true }
+    guard isFollowedDirectly(word), isPreposition(word + 1) else { return false }
+    return !isUsualOf(word + 1) || self[word - 2, lower: true].roles.contains(.becomes)
   }
 
   private func mayBePredicateNoun(_ word: Int) -> Bool {

@@ -149,7 +149,8 @@ extension Phrase {
     let last = start > 1 && self[start - 1].roles.contains(.preposition) ? start - 2 : start - 1
     guard last >= 0, (last..<start).allSatisfy({ isFollowedDirectly($0) }),
       self[last, lower: true].roles.contains(.becomes),
-      last + 1 == start || !isArticleOfOne(start) || !actsUponOther(participle: last)
+      last + 1 == start || !isArticleOfOne(start) || !actsUponOther(participle: last),
+      !actsUponThirdPerson(participle: last)
     else { return false }
     var word = last
     // Nobody says more between.
@@ -171,6 +172,18 @@ extension Phrase {
       return false
     }
     return have == 0 || !isObjectPronoun(have - 1)
+  }
+
+  /// `lo hai nominato amministratore`, but se ha convertido en administradora: whether a pronoun for somebody else stands
+  /// before a form of to have, as the object of a participle.
+  private func actsUponThirdPerson(participle word: Int) -> Bool {
+    let have = beforeAdverbs(from: word - 1)
+    guard have > 0, isFollowedDirectly(have), self[have].roles.contains(.perfect),
+      isFollowedDirectly(have - 1)
+    else { return false }
+    return isArticleBeforeVerb(have - 1)
+      || isObjectPronoun(have - 1) && isOfThirdPerson(pronoun: have - 1)
+        && self[have - 1].roles.isDisjoint(with: .reflexive)
   }
 
   /// Whether a word belongs to a verb behind it: another verb, an adverb, a preposition, a pronoun that is no subject.
