@@ -16,7 +16,8 @@ extension Phrase {
   }
 
   /// Reads plurals of participles as the imperatives with the reader's pronoun that are spelled alike (registrati,
-  /// assicurati di essere pronta), where a sentence starts with them.
+  /// assicurati di essere pronta), and those of other adjectives as the polite ones (continui a leggere), where a sentence
+  /// starts with them.
   ///
   /// It is for texts that speak of one reader: of whom several things are said there would be several.
   mutating func settleImperativesOfReader() {
@@ -24,10 +25,18 @@ extension Phrase {
     for word in words.indices
     where words[word].half == .whole && self[word].given == nil && self[word].isAdjective
       && !isArgument(word) && startsSentence(word)
-      && language.guesses.rule(.imperative, for: lower(word)) != nil
+      && (language.guesses.rule(.imperative, for: lower(word)) != nil || isVerbOfOne(plural: word))
     {
       settle(word, as: .verb)
     }
+  }
+
+  /// Whether a word is an adjective in the plural, and a verb whose subject is one person, and describes no noun behind it:
+  /// continui a leggere, but continui aggiornamenti.
+  private func isVerbOfOne(plural word: Int) -> Bool {
+    let reading = self[word]
+    return reading.hasVerbNumber && reading.marks.contains(.singularVerb) && !reading.isNoun
+      && !reading.isAdverb && !reading.isSpecifier && isWholly(.plural, word) && !startsNoun(word)
   }
 
   /// `Choisis 3 fichiers`: whether the plural of a participle that is an imperative, too, starts a sentence.
