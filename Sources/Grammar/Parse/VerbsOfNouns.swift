@@ -87,6 +87,7 @@ extension Phrase {
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word) || saysWhatIsThere(word, of: noun)
       || (isPerson(before: word) || isRatherVerb(word)) && word + 1 == count
+      || isOnlyVerbOfClause(word, behindCounted: noun)
   }
 
   private func isVerb(_ word: Int, ofCounted noun: Int) -> Bool {

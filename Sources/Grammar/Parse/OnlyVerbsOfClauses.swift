@@ -1,0 +1,29 @@
+/// Words that may be nouns or verbs right behind what is counted in a clause with no other verb: prima che 3 utenti
+/// arrivino, se 3 app provano a connettersi; but se 3 file prova sono vuoti.
+extension Phrase {
+  /// Whether a word has such a place: the number stands right behind what opens the clause, and the word right behind the
+  /// noun.
+  func isOnlyVerbOfClause(_ word: Int, behindCounted noun: Int) -> Bool {
+    let start = startOfAdjectives(before: noun)
+    guard language.hasRomanceSyntax, noun == word - 1, start > 0, isBehindNumber(start),
+      !isCut(after: start - 1), self[start - 1].opensClause,
+      // `come 3 file prova`
+      self[start - 1].roles.isDisjoint(with: .result)
+    else { return false }
+    var other = word + 1
+    // Nobody says more in one clause.
+    while other < min(count, word + 10), !isCut(after: other - 1) {
+      if mayBeFiniteVerb(other) { return false }
+      other += 1
+    }
+    return true
+  }
+
+  /// Whether a word may be a verb of a number; behind a determiner or a preposition it is the noun that it may be, too.
+  private func mayBeFiniteVerb(_ word: Int) -> Bool {
+    let (reading, before) = (self[word], self[word - 1])
+    if reading.isAuxiliary || reading.isCopula || !reading.isKnown { return true }
+    return reading.hasVerbNumber
+      && (reading.isBystander || !before.isSpecifier && !before.isArticle && !before.endsPhrase)
+  }
+}
