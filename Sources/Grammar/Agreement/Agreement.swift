@@ -53,7 +53,10 @@ struct Agreement {
   private mutating func finish(_ text: inout Phrase) {
     text.mendSandhi(phrase, target, isFirst: isFirst)
     if isFirst, target.asksNumber { text.meltVerbs() }
-    if text.language.hasRomanceSyntax { inflectVerbsOfNumbersAlone(&text) }
+    if text.language.hasRomanceSyntax {
+      inflectVerbsOfNumbersAlone(&text)
+      inflectPredicateBeforeLimit(&text)
+    }
     text.language.hooks.finish(&text, &self)
   }
 
