@@ -56,6 +56,7 @@ struct Agreement {
     if text.language.hasRomanceSyntax {
       inflectVerbsOfNumbersAlone(&text)
       inflectPredicateBeforeLimit(&text)
+      inflectPossessiveOfOwners(&text)
     }
     text.language.hooks.finish(&text, &self)
   }

@@ -94,9 +94,10 @@ package struct PersonalPronouns: Sendable {
     return relatives.filter { $0.features.unifies(with: wanted) }
   }
 
-  /// Whether a word, as a dictionary has it, says whose something is, of a third person.
+  /// Whether a word, as a dictionary has it, says whose something is, of a third person, and may be said of one: son, but
+  /// not leur.
   func isPossessive(_ lemma: Bytes) -> Bool {
-    possessives.contains { !$0.cells(of: lemma).isEmpty }
+    possessives.contains { !$0.features.contains(.plural) && !$0.cells(of: lemma).isEmpty }
   }
 
   /// The possessive, as a dictionary has it, of what is one person's of a gender.
