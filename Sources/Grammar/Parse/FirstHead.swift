@@ -310,8 +310,10 @@ extension Phrase {
       }
       for analysis in all(self[word].nouns) {
         guard let found = compound(analysis.lexeme.lemma, lower(word + 1)) else { continue }
+        // `QR code`: the first word has capitals, and one form for any number.
+        let cells = original(word).equals(analysis.lexeme.lemma) ? found.cells : analysis.cells
         return NounPhrase.Head(
-          word: word, analysis: Analysis(lexeme: found.lexeme, cells: analysis.cells), length: 2)
+          word: word, analysis: Analysis(lexeme: found.lexeme, cells: cells), length: 2)
       }
     }
     return nil
