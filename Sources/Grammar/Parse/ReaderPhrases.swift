@@ -264,7 +264,8 @@ extension Phrase {
     // What the reader has or wants is someone else: tienes un amigo.
     if !reading.roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
     if reading.roles.contains(.being) {
-      return hasModalOfReader(before: word) || !hasOtherSubject(before: word)
+      return hasModalOfReader(before: word) || isAimOfReader(being: word)
+        || !hasOtherSubject(before: word)
     }
     if reading.isCopula || isImperativeOfBecoming(word) || presentsReader(word) { return true }
     guard reading.isAuxiliary else { return false }

@@ -127,7 +127,9 @@ extension Phrase {
       self[verb].roles.isDisjoint(with: [.someone, .modal]),
       !isDoneToObject(participle: word, verb)
     else { return false }
-    if self[verb].roles.contains(.being) { return hasModalOfReader(before: verb) }
+    if self[verb].roles.contains(.being) {
+      return hasModalOfReader(before: verb) || isAimOfReader(being: verb)
+    }
     // `ha sido borrado`: who has been is told by the verb before.
     let earlier = (max(0, verb - 4)..<verb).last { !self[$0].isAdverb }
     guard let earlier, !self[earlier].roles.isDisjoint(with: [.auxiliary, .perfect]) else {
