@@ -53,13 +53,22 @@ extension Phrase {
   /// `devenue la meilleure de la classe`, but arrivée le premier mai, arrivée le premier du mois: whether nothing stands
   /// behind a word, which is rather no noun, that it may describe or that may make a date of it.
   private func isPlaceWithoutNoun(_ word: Int) -> Bool {
-    let reading = self[word]
+    let (reading, becomes) = (self[word], self[word - 2, lower: true].roles.contains(.becomes))
     guard !reading.isSpecifier, !isArgument(word),
-      !reading.isNoun || reading.likeliest == .adjective
+      !reading.isNoun || reading.likeliest == .adjective, becomes || mayRank(word)
     else { return false }
     if isCut(after: word) { return true }
     guard isFollowedDirectly(word), isPreposition(word + 1) else { return false }
-    return !isUsualOf(word + 1) || self[word - 2, lower: true].roles.contains(.becomes)
+    return !isUsualOf(word + 1) || becomes
+  }
+
+  /// Whether an adjective shows a gender, and doesn’t say how much: arrivée la première, but descansada o suficiente,
+  /// allenata il minimo.
+  private func mayRank(_ word: Int) -> Bool {
+    guard let lexeme = first(self[word].adjectives)?.lexeme else { return false }
+    return language.roles(of: lexeme).isDisjoint(with: [.limits, .impersonal, .thing])
+      && language.form(lexeme, .singular.union(.feminine))
+        != language.form(lexeme, .singular.union(.masculine))
   }
 
   private func mayBePredicateNoun(_ word: Int) -> Bool {
