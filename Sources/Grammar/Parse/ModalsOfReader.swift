@@ -15,7 +15,7 @@ extension Phrase {
       isFollowedDirectly(word)
         || language.hasRomanceSyntax && isBehindNumber(word + 1) && !isCut(after: word)
     {
-      if thanksReader(word) { return true }
+      if thanksReader(word) || startsSentenceOfReader(word) { return true }
       if isFiniteVerb(word) {
         if hasNoun, !self[word].roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
         return isModalOfReader(word)
@@ -25,6 +25,13 @@ extension Phrase {
       word -= 1
     }
     return false
+  }
+
+  /// `Rischi di essere bloccata`: whether what may be a noun, too, starts a sentence as a verb of the reader, before an
+  /// infinitive.
+  private func startsSentenceOfReader(_ word: Int) -> Bool {
+    mayBeIndicativeOfReader(italianVerb: word) && startOfSentence(with: word) == word
+      && !isArgument(word)
   }
 
   private func isFiniteVerb(_ word: Int) -> Bool {
