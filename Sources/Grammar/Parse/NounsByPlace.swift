@@ -4,6 +4,7 @@ extension Phrase {
   /// Reads such words as nouns and nothing else.
   mutating func settleNounsByPlace() {
     if isNounBehindArticle { settle(1, as: .noun) }
+    settleNounsOfHave()
     guard language.guesses.has(.verb), language.guesses.has(.infinitive) else { return }
     for word in words.indices where isNounByPlace(word) { settle(word, as: .noun) }
   }

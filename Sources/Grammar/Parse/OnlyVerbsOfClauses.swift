@@ -2,13 +2,18 @@
 /// arrivino, se 3 app provano a connettersi; but se 3 file prova sono vuoti.
 extension Phrase {
   /// Whether a word has such a place: the number stands right behind what opens the clause, and the word right behind the
-  /// noun.
-  func isOnlyVerbOfClause(_ word: Int, behindCounted noun: Int) -> Bool {
+  /// noun, whose number it fits.
+  func isOnlyVerbOfClause(_ word: Int) -> Bool {
+    let noun = word - 1
     let start = startOfAdjectives(before: noun)
-    guard language.hasRomanceSyntax, noun == word - 1, start > 0, isBehindNumber(start),
-      !isCut(after: start - 1), self[start - 1].opensClause,
+    guard language.hasRomanceSyntax, start > 0, isBehindNumber(start), !isCut(after: start - 1),
+      self[start - 1].opensClause,
       // `come 3 file prova`
       self[start - 1].roles.isDisjoint(with: .result)
+    else { return false }
+    guard isFollowedDirectly(noun), self[noun].isNominal, !self[noun].endsPhrase,
+      !self[noun].isAdverb, !self[word].isAdjective, fitsNumber(verb: word, of: noun),
+      !mayBeCompound(lower(noun), lower(word))
     else { return false }
     var other = word + 1
     // Nobody says more in one clause.
@@ -22,7 +27,9 @@ extension Phrase {
   /// Whether a word may be a verb of a number; behind a determiner or a preposition it is the noun that it may be, too.
   private func mayBeFiniteVerb(_ word: Int) -> Bool {
     let (reading, before) = (self[word], self[word - 1])
-    if reading.isAuxiliary || reading.isCopula || !reading.isKnown { return true }
+    if reading.isAuxiliary || reading.isCopula { return true }
+    // `prova a connettersi`
+    if !reading.isKnown { return language.guesses.rule(.infinitive, for: lower(word)) == nil }
     return reading.hasVerbNumber
       && (reading.isBystander || !before.isSpecifier && !before.isArticle && !before.endsPhrase)
   }

@@ -10,7 +10,8 @@ extension Phrase {
     for word in words.indices.dropFirst()
     where self[word].isVerb && !self[word].isBystander && words[word].half == .whole {
       guard maySettleAsVerb(word),
-        language.order.hasPredicateForm ? isVerbNotParticiple(word) : isVerbOfNoun(word)
+        language.order.hasPredicateForm
+          ? isVerbNotParticiple(word) : isVerbOfNoun(word) || isOnlyVerbOfClause(word)
       else { continue }
       settle(word, as: .verb)
     }
@@ -87,7 +88,6 @@ extension Phrase {
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word) || saysWhatIsThere(word, of: noun)
       || (isPerson(before: word) || isRatherVerb(word)) && word + 1 == count
-      || isOnlyVerbOfClause(word, behindCounted: noun)
   }
 
   private func isVerb(_ word: Int, ofCounted noun: Int) -> Bool {

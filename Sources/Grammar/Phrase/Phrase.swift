@@ -97,7 +97,6 @@ struct Phrase {
     for index in words.indices where isRatherPreposition(index) { settle(index, as: .preposition) }
     settleShortDeterminers()
     settleInfinitivesOfBeing()
-    settleNounsOfHave()
     settleInfinitivesOfVerbalNouns()
     settleParticiplesOfBeing()
     settleAppositions()
