@@ -23,7 +23,9 @@ extension Phrase {
       let behind = predicates(behindCommaFrom: first, phrase, head)
       // `3 elementi, aggiornato adesso`: alone the first form may be said of something else.
       let mayBeOfOther = all(self[first].adjectives).contains { $0.cells.contains(0) }
-      return behind.isEmpty && mayBeOfOther ? [] : [first] + behind
+      let isOfOther =
+        behind.isEmpty && mayBeOfOther && !hasFullVerb(behindCommaFrom: first, phrase, head)
+      return isOfOther ? [] : [first] + behind
     }
     // `nota, creata oggi, è stata`: what may be an adjective is in a list with the one behind the comma.
     let last = isBehindComma ? first - 1 : first
@@ -43,6 +45,21 @@ extension Phrase {
       !isApart(verb: verb, from: phrase)
     else { return [] }
     return predicates(behindVerb: verb).filter { fits(adjective: $0, head) }
+  }
+
+  /// `2 offres, valables jusqu’à demain, vous attendent`: whether a pronoun and a verb of the phrase, which then is no
+  /// imperative, stand right behind the next comma.
+  private func hasFullVerb(
+    behindCommaFrom first: Int, _ phrase: NounPhrase, _ head: NounPhrase.Head
+  ) -> Bool {
+    let last = (first..<min(count, first + 8)).first { isCut(after: $0) }
+    guard let last, isComma(behind: last), last + 1 < count else { return false }
+    var verb = behindClitics(from: last + 1, atMost: 3)
+    // `vous attend`: that may be a subject, too.
+    if isFollowedDirectly(verb), isPersonalPronoun(verb) { verb += 1 }
+    return verb > last + 1 && self[verb].isBystander && self[verb].hasVerbNumber
+      && mayBeOfThird(verb: verb) && fitsNumber(verb: verb, of: head.word)
+      && !isApart(verb: verb, from: phrase)
   }
 
   /// Whether a word is an adjective with nothing behind it but a preposition, an adverb or a mark.
