@@ -12,6 +12,7 @@ extension Phrase {
     else { return false }
     if isOfReaders(verb: word - 1), !isSubjectPronoun(word - 2) { return true }
     if wordsOfClause(behind: word).last.map({ isOfReaders(verb: $0) }) == true { return true }
+    if isSubject(readersByLastVerb: word) { return true }
     let noun = (word + 1..<min(count, word + 4)).first { self[$0].isOnlyNoun }
     guard let noun, !isArgument(noun), let analysis = first(self[noun].nouns) else { return false }
     return number(of: analysis) == .plural
@@ -22,6 +23,41 @@ extension Phrase {
     guard let row = row(of: word) else { return false }
     return row.features.contains(FeatureSet.secondPerson.union(.plural))
       && cells(of: word, row).contains(0)
+  }
+
+  /// `Wenn ihr 3 Geräte nutzt`: whether such a word stands right behind a conjunction, and the verb at the end of the clause
+  /// has a form of several readers.
+  ///
+  /// Where one thing has that form as well, the text speaks to them elsewhere, or has nobody before whose things those
+  /// might be, and the verb may have an object: Anna erfährt, wenn ihr Gerät startet; wenn ihr Gerät fehlt.
+  private func isSubject(readersByLastVerb word: Int) -> Bool {
+    guard word > 0, token(word).shape == .small, isFollowedDirectly(word - 1),
+      self[word - 1].roles.contains(.conjunction),
+      let last = wordsOfClause(behind: word).last, token(last).shape == .small,
+      let third = GermanFormsOfReaders(language: language).thirdPerson(of: lower(last))
+    else { return false }
+    if !third.elementsEqual(lower(last)) || speaksToSeveralReaders(besides: word) { return true }
+    return self[last].roles.isDisjoint(with: [.presents, .acts, .governs])
+      && !(0..<word - 1).contains { isArgument($0) || self[$0].isNominal }
+  }
+
+  /// Whether a text has a pronoun of several readers besides one: euch, or a subject right behind its verb, with no noun
+  /// behind it that might be theirs (braucht ihr ein Abo).
+  private func speaksToSeveralReaders(besides pronoun: Int) -> Bool {
+    let ofReaders = FeatureSet.secondPerson.union(.plural)
+    return words.indices.contains { word in
+      guard word != pronoun, let row = row(of: word), row.features.contains(ofReaders) else {
+        return false
+      }
+      if !cells(of: word, row).contains(0) { return self[word].isPersonalPronoun }
+      guard word > 0, isFollowedDirectly(word - 1), !isBehindNumber(word + 1) else { return false }
+      let isBehindVerb =
+        isOfReaders(verb: word - 1)
+        || GermanFormsOfReaders(language: language).thirdPerson(of: lower(word - 1)) != nil
+      let mayBeTheirs =
+        isFollowedDirectly(word) && self[word + 1].isNominal && !self[word + 1].isSpecifier
+      return isBehindVerb && !mayBeTheirs
+    }
   }
 
   /// Whether a word is a form of a verb that only the speaker and readers have: habt, könnt.
