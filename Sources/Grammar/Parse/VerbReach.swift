@@ -36,6 +36,7 @@ extension Phrase {
       || isInSubordinate(verb: word, behind: phrase)
       || hasSubject(inClauseBehind: phrase, of: word)
       || isOfNoun(beforeRelativeOf: phrase, verb: word)
+      || isJoinedImperative(verb: word, behind: phrase)
   }
 
   /// Whether a number that isn't the one of which some are meant stands right before a verb: chapitre 3 est prêt,
