@@ -28,11 +28,29 @@ extension Phrase {
     let start = phrase.words.lowerBound
     if isObjectBehindModal(phrase) { return true }
     guard endsInInfinitive, start == 0 || !isPreposition(start - 1),
-      !isBesideVerbOfBeing(phrase)
+      !isBesideVerbOfBeing(phrase), !isSubject(beforeParticiple: phrase)
     else { return false }
     let others = words.indices.dropLast()
     return others.contains { isSubjectPronoun($0) && !isExpletive($0) }
       || !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
+  }
+
+  /// `Wenn du absagst, wird 1 Termin verschoben`: whether the last word is rather a participle than the infinitive that is
+  /// spelled alike, for a verb whose subject follows stands right before a phrase, in a clause without a pronoun that is
+  /// that.
+  private func isSubject(beforeParticiple phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard let last = words.indices.last, isPredicateForm(last),
+      startOfClause(with: last) <= start,
+      let verb = (0..<start).last(where: {
+        !self[$0].isAdverb && !self[$0].roles.contains(.limits)
+      }), isFinite(verb), self[verb].hasVerbNumber, !isCut(after: verb),
+      self[verb].roles.isDisjoint(with: [.takesObject, .perfect]),
+      self[verb].roles.contains(.presents) || language.hooks.presents(verb, in: self)
+    else { return false }
+    return !(startOfClause(with: verb)..<verb).contains {
+      isSubjectPronoun($0) && !isExpletive($0)
+    }
   }
 
   /// `Du bist der Eigentümer, du kannst es teilen`: whether a phrase stands beside a verb that says what somebody is, and

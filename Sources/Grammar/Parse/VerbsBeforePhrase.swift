@@ -6,6 +6,10 @@ extension Phrase {
   /// Whether a verb before a phrase has a subject of its own (`la lista tiene 3 elementos`, `are you
   /// sure`), or other words before what it would speak of.
   func isApart(verbBefore word: Int, _ phrase: NounPhrase) -> Bool {
+    // `Wenn Anna fehlt, werden 3 Termine abgesagt`: a verb that ends its clause has its subject there.
+    if language.order.isVerbSecond, word + 1 < count, isBehindSubordinate(verb: word + 1) {
+      return true
+    }
     let start = phrase.words.lowerBound
     let presents = presents(verb: word, phrase)
     // `has 3 photos`: what someone has is an object.
