@@ -12,7 +12,7 @@ extension Phrase {
     else { return false }
     if isOfReaders(verb: word - 1), !isSubjectPronoun(word - 2) { return true }
     if wordsOfClause(behind: word).last.map({ isOfReaders(verb: $0) }) == true { return true }
-    if isSubject(readersByLastVerb: word) { return true }
+    if isSubject(readersByLastVerb: word) || isSubject(readersBehindVerb: word) { return true }
     let noun = (word + 1..<min(count, word + 4)).first { self[$0].isOnlyNoun }
     guard let noun, !isArgument(noun), let analysis = first(self[noun].nouns) else { return false }
     return number(of: analysis) == .plural
@@ -38,7 +38,24 @@ extension Phrase {
     else { return false }
     if !third.elementsEqual(lower(last)) || speaksToSeveralReaders(besides: word) { return true }
     return self[last].roles.isDisjoint(with: [.presents, .acts, .governs])
-      && !(0..<word - 1).contains { isArgument($0) || self[$0].isNominal }
+      && namesNobody(before: word - 1)
+  }
+
+  /// `Dafür bekommt ihr 5 Punkte`: whether such a word stands right behind a verb that has a form of several readers, and no
+  /// subject before it.
+  private func isSubject(readersBehindVerb word: Int) -> Bool {
+    let verb = word - 1
+    guard verb >= 0, token(word).shape == .small, isFollowedDirectly(verb), self[verb].isVerb,
+      GermanFormsOfReaders(language: language).thirdPerson(of: lower(verb)) != nil,
+      self[verb].roles.isDisjoint(with: [.presents, .acts, .governs]),
+      startOfClause(with: verb) == verb || hasNoSubject(before: verb)
+    else { return false }
+    return namesNobody(before: verb)
+  }
+
+  /// Whether nothing before a word may be whose something is; what a number counts hardly is.
+  private func namesNobody(before word: Int) -> Bool {
+    !(0..<word).contains { isArgument($0) || self[$0].isNominal && !isBehindNumber($0) }
   }
 
   /// Whether a text has a pronoun of several readers besides one: euch, or a subject right behind its verb, with no noun
