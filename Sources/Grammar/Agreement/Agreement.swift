@@ -168,7 +168,7 @@ struct Agreement {
         inflectPredicate(behindOtherVerb: word, target, &text)
       }
     } else if let verb = verbOfQuestion(text) ?? verbOfThere(text) ?? verbBeforeCounted(text)
-      ?? verbOfInserted(text),
+      ?? verbOfMainClause(text) ?? verbOfInserted(text),
       let form = text.language.hooks.verbForm(verb, phrase, request, target, in: text)
     {
       text.replace(verb, with: form)

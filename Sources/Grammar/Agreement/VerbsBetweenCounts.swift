@@ -22,6 +22,23 @@ extension Agreement {
     return verb
   }
 
+  /// `In 2 Tagen werden 5 Dateien gelöscht`, `Wenn 2 Gäste fehlen, werden 3 Termine abgesagt`: the verb before this phrase
+  /// whose subject that is, where verbs are the second part of their clause; how long something is says no subject (in 2
+  /// Tagen wird 5 Stunden lang gespielt).
+  func verbOfMainClause(_ text: Phrase) -> Int? {
+    let start = phrase.words.lowerBound
+    guard text.language.order.isVerbSecond, request.isCounted, target.asksNumber,
+      phrase.head != nil, text.startsOfCounted.contains(start),
+      let first = text.startsOfCounted.first, first < start,
+      let verb = (first..<start).last(where: {
+        !text[$0].isAdverb && !text[$0].roles.contains(.limits)
+      }), !text.isCut(after: verb), text[verb].hasVerbNumber,
+      text.isBeforeCountedSubject(verb: verb), !text.isOfTime(phrase), !text.isOfTimes(phrase),
+      !text.isInterval(phrase)
+    else { return nil }
+    return verb
+  }
+
   /// Whether the clause of a verb starts with a preposition and what is counted behind that, and no other noun.
   private func hasNothingBefore(_ verb: Int, butWhere first: Int, _ text: Phrase) -> Bool {
     // What a preposition at the very start governs starts with that.
