@@ -191,9 +191,17 @@ struct Phrase {
     {
       return
     }
+    if shape == .small, isBehindAdjectiveAsNoun(word) { return }
     let noun = language.capitalized(lower(word))
     let reading = store.reading(of: noun)
     if store.readings[Int(reading)].isNoun { words[word].reading = reading }
+  }
+
+  /// `3 Bekannten umbuchen`: whether a word stands behind a counted adjective that has the capital of nouns, so that it is
+  /// rather a verb that no lexicon has.
+  private func isBehindAdjectiveAsNoun(_ word: Int) -> Bool {
+    word > 0 && isFollowedDirectly(word - 1) && token(word - 1).shape == .title
+      && isBehindNumber(word - 1) && self[word - 1, lower: true].isAdjective
   }
 
   /// `GERÄT`: in capitals a form of a verb may be a noun.
