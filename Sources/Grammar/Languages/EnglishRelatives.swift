@@ -38,6 +38,38 @@ extension Phrase {
       && !(end..<own).contains { self[$0].endsPhrase || isSubjectPronoun($0) }
   }
 
+  /// `The app that 2 friends use`: whether what may be a noun is the verb of what a number counts, right behind a noun and a
+  /// relative pronoun, for their clause has no other verb; but the goal that 5 photo uploads unlock.
+  func isVerbOfRelative(_ word: Int, behind last: Int, from start: Int) -> Bool {
+    let relative = start - 1
+    guard relative > 0, last == word - 1, word > start, isBehindNumber(start),
+      mayOpenRelative(relative), !isCut(after: relative), isFollowedDirectly(relative - 1),
+      self[relative - 1].isNoun, self[relative - 1].likeliest != .verb,
+      self[word].hasVerbNumber, self[word].marks.contains(.singularVerb),
+      let noun = first(self[last].nouns), number(of: noun) != .plural,
+      isFollowedDirectly(last), compound(at: last, length: 2) == nil
+    else { return false }
+    let rest = wordsOfClause(behind: word)
+    // `The app that 2 friends use is new`: uses would be several.
+    if let next = rest.first, self[next].isAuxiliary, self[next].hasVerbNumber {
+      let owner = first(self[relative - 1].nouns)
+      return owner.map { number(of: $0) != .plural } ?? false
+        && self[next].marks.intersection([.singularVerb, .pluralVerb]) == .singularVerb
+    }
+    return !rest.contains { mayBeVerb(inRelative: $0) }
+  }
+
+  /// Whether a word may be a verb, for what stands right before it leaves it no noun and no adjective: at work, every day.
+  private func mayBeVerb(inRelative word: Int) -> Bool {
+    let reading = self[word]
+    guard reading.isVerb || reading.isParticiple || reading.roles.contains(.modal) else {
+      return false
+    }
+    let before = self[word - 1]
+    return !reading.isNoun
+      || !(before.roles.contains(.preposition) || before.isSpecifier || before.isAdjective)
+  }
+
   /// Whether a word is a relative pronoun, or that, which before numbers is read as a conjunction.
   private func mayOpenRelative(_ word: Int) -> Bool {
     self[word].roles.contains(.relative) || lower(word).equals("that")
