@@ -70,6 +70,48 @@ extension Phrase {
       || !(before.roles.contains(.preposition) || before.isSpecifier || before.isAdjective)
   }
 
+  /// `2 files are damaged, which is unusual`, `You sent 2 messages, which is a record`: whether a form of to be behind a
+  /// comma and which speaks of all that is said before, for what a number counts has a verb of its own before that, or is
+  /// said to be one thing or an amount.
+  func isOfAllSaid(verb word: Int, behind phrase: NounPhrase) -> Bool {
+    guard language.order.isHeadLast, word > 1, let end = phrase.head?.words.upperBound,
+      self[word].isAuxiliary
+    else { return false }
+    let relative = subject(before: word)
+    guard relative >= end, lower(relative).equals("which"), hasComma(behind: relative - 1) else {
+      return false
+    }
+    return (end..<relative).contains { isVerbOfItsOwn($0) }
+      || saysOneThing(behindAdverbs(word + 1), behind: word)
+  }
+
+  /// Whether a word can be nothing but the verb of a clause: a form of to be, to have or to do, or a past before to.
+  private func isVerbOfItsOwn(_ word: Int) -> Bool {
+    if self[word].isAuxiliary { return true }
+    return self[word].isVerb && !self[word].isNoun && isFollowedDirectly(word)
+      && lower(word + 1).equals("to")
+  }
+
+  /// `Is a record`, `is your limit`, `is 20 more`, `is more than yesterday`: whether what starts at a word behind a form of
+  /// to be is one thing or an amount.
+  private func saysOneThing(_ word: Int, behind verb: Int) -> Bool {
+    guard word < count, !isCut(after: verb) else { return false }
+    if isBehindNumber(word) { return true }
+    let next = word + 1
+    if self[word].marks.contains(.quantifier), next < count, isFollowedDirectly(word),
+      self[next].roles.contains(.compares)
+    {
+      return true
+    }
+    guard self[word].isArticle || !self[word].determiners.isEmpty,
+      self[word].roles.isDisjoint(with: .demonstrative), !self[word].marks.contains(.quantifier)
+    else { return false }
+    let noun = (next..<max(next, min(count, word + 5))).first {
+      self[$0].isNoun && !self[$0].isSpecifier
+    }
+    return noun.flatMap { first(self[$0].nouns) }.map { number(of: $0) != .plural } ?? false
+  }
+
   /// Whether a word is a relative pronoun, or that, which before numbers is read as a conjunction.
   private func mayOpenRelative(_ word: Int) -> Bool {
     self[word].roles.contains(.relative) || lower(word).equals("that")

@@ -36,6 +36,7 @@ extension Phrase {
       || isInSubordinate(verb: word, behind: phrase)
       || hasSubject(inClauseBehind: phrase, of: word)
       || isOfNoun(beforeRelativeOf: phrase, verb: word)
+      || isOfAllSaid(verb: word, behind: phrase)
       || isJoinedImperative(verb: word, behind: phrase)
   }
 
