@@ -40,7 +40,7 @@ extension Phrase {
   /// that.
   private func isSubject(beforeParticiple phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
-    guard let last = words.indices.last, isPredicateForm(last),
+    guard let last = words.indices.last, isRatherParticiple(last),
       startOfClause(with: last) <= start,
       let verb = (0..<start).last(where: {
         !self[$0].isAdverb && !self[$0].roles.contains(.limits)
@@ -51,6 +51,12 @@ extension Phrase {
     return !(startOfClause(with: verb)..<verb).contains {
       isSubjectPronoun($0) && !isExpletive($0)
     }
+  }
+
+  /// Whether a word is a participle before it is an infinitive: verschoben, eingetroffen, but hochladen.
+  private func isRatherParticiple(_ word: Int) -> Bool {
+    isPredicateForm(word)
+      || isParticiple(lower(word)) && PrefixedVerbs(language: language).verb(lower(word)) == nil
   }
 
   /// `Du bist der Eigentümer, du kannst es teilen`: whether a phrase stands beside a verb that says what somebody is, and
