@@ -96,7 +96,7 @@ extension Phrase {
     // Words with a preposition stand alone before the verb: im Ordner von Anna liegen 2 Dateien, but über 5 Nutzer
     // haben 2 Geräte.
     return self[first].roles.contains(.preposition)
-      && self[first].roles.isDisjoint(with: .limits)
+      && (self[first].roles.isDisjoint(with: .limits) || !isBehindNumber(first + 1))
       && (first..<verb).allSatisfy { !isSubjectPronoun($0) && !isFinite($0) }
   }
 

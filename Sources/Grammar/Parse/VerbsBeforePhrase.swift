@@ -120,7 +120,9 @@ extension Phrase {
       let reading = self[word]
       if reading.roles.contains(.preposition) {
         if word == 0 || isCut(after: word - 1) || self[word - 1].isAdverb { return true }
-        guard self[word - 1].isNoun else { return false }
+        // `Bis zum nächsten Level`
+        let isSecond = language.order.isVerbSecond && self[word - 1].roles.contains(.preposition)
+        guard self[word - 1].isNoun || isSecond else { return false }
       } else if !reading.isSpecifier, !reading.isArticle, !reading.isAdjective, !reading.isNoun {
         return false
       }
