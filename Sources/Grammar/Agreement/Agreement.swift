@@ -168,7 +168,7 @@ struct Agreement {
         inflectPredicate(behindOtherVerb: word, target, &text)
       }
     } else if let verb = verbOfQuestion(text) ?? verbOfThere(text) ?? verbBeforeCounted(text)
-      ?? verbOfMainClause(text) ?? verbOfInserted(text),
+      ?? verbOfMainClause(text) ?? verbOfDemonstrative(text) ?? verbOfInserted(text),
       let form = text.language.hooks.verbForm(verb, phrase, request, target, in: text)
     {
       text.replace(verb, with: form)
@@ -211,6 +211,12 @@ struct Agreement {
     }
     guard verb > 0, text[verb].isAuxiliary, text.isFollowedDirectly(verb - 1) else { return nil }
     return text[verb - 1].roles.contains(.presents) ? verb : nil
+  }
+
+  /// `You have 1 friend. These are her 3 photos`: the verb right behind the pronoun that presents what a number counts.
+  private func verbOfDemonstrative(_ text: Phrase) -> Int? {
+    guard request.isCounted, !text.counts.isEmpty else { return nil }
+    return text.demonstrative(presenting: phrase).map { $0 + 1 }
   }
 
   /// Whether a number or a gender is asked of a verb, or it stands right behind a subject that its form

@@ -227,14 +227,21 @@ extension Phrase {
 
   /// Of languages whose last noun is the head the determiners before it, and what presents it.
   private func agreeingBeforeHead(_ phrase: NounPhrase) -> WordSet {
-    let presents = language.hooks.presents(0, in: self)
-    var found = WordSet(from: presents ? 0 : phrase.words.lowerBound)
-    if presents { found.insert(0) }
+    let presenting = pronoun(presenting: phrase)
+    var found = WordSet(from: presenting ?? phrase.words.lowerBound)
+    if let presenting { found.insert(presenting) }
     let isPersonal = phrase.head == nil && phrase.words.contains { self[$0].isPersonalPronoun }
     for word in phrase.words where !isPersonal && word < phrase.head?.word ?? .max {
       if !self[word].determiners.isEmpty { found.insert(word) }
     }
     return found
+  }
+
+  /// `These are photos`: what presents a phrase, or all of a text that no number counts anything in.
+  private func pronoun(presenting phrase: NounPhrase) -> Int? {
+    if !counts.isEmpty, let pronoun = demonstrative(presenting: phrase) { return pronoun }
+    guard language.hooks.presents(0, in: self) else { return nil }
+    return counts.isEmpty || self[0].roles.isDisjoint(with: .demonstrative) ? 0 : nil
   }
 
   /// The analysis by which a word agrees.

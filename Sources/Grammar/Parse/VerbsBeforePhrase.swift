@@ -6,10 +6,8 @@ extension Phrase {
   /// Whether a verb before a phrase has a subject of its own (`la lista tiene 3 elementos`, `are you
   /// sure`), or other words before what it would speak of.
   func isApart(verbBefore word: Int, _ phrase: NounPhrase) -> Bool {
-    // `Wenn Anna fehlt, werden 3 Termine abgesagt`: a verb that ends its clause has its subject there.
-    if language.order.isVerbSecond, word + 1 < count, isBehindSubordinate(verb: word + 1) {
-      return true
-    }
+    if endsSubordinate(verb: word) { return true }
+    if let isApart = isApart(verb: word, ofDemonstrativeBefore: phrase) { return isApart }
     let start = phrase.words.lowerBound
     let presents = presents(verb: word, phrase)
     // `has 3 photos`: what someone has is an object.
@@ -34,6 +32,12 @@ extension Phrase {
           && !(mayHappenToSomeone(verb: word, presents: presents) && isWhom($0))
           && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
       }
+  }
+
+  /// `Wenn Anna fehlt, werden 3 Termine abgesagt`: whether a verb ends a clause that a conjunction starts, and so has its
+  /// subject there.
+  private func endsSubordinate(verb word: Int) -> Bool {
+    language.order.isVerbSecond && word + 1 < count && isBehindSubordinate(verb: word + 1)
   }
 
   /// `Zostały co najmniej 2 pliki`: whether a form of to be or to stay starts its clause, so that what is counted is its

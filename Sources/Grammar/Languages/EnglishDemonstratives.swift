@@ -1,0 +1,50 @@
+import Foundation
+import Vocabulary
+
+/// This and that as the subject of an English verb before what a number counts: these are your 3 photos, but this is used
+/// by 3 apps.
+extension Phrase {
+  /// Whether a verb says nothing of a phrase behind it, for such a pronoun is its subject and doesn't present that; nil where
+  /// none is.
+  func isApart(verb word: Int, ofDemonstrativeBefore phrase: NounPhrase) -> Bool? {
+    guard language.order.isHeadLast, !counts.isEmpty, word > 0 else { return nil }
+    let pronoun = subject(before: word)
+    guard isFollowedDirectly(pronoun), self[pronoun].roles.contains(.demonstrative) else {
+      return nil
+    }
+    return demonstrative(presenting: phrase) != pronoun
+  }
+
+  /// The pronoun that presents a phrase at the start of its clause, with a form of to be between; nil where there is none.
+  ///
+  /// Behind that stands nothing but what says whose the things are and how many; how long or far something is presents
+  /// nothing (this is 3 minutes long).
+  func demonstrative(presenting phrase: NounPhrase) -> Int? {
+    let start = phrase.words.lowerBound
+    guard language.order.isHeadLast, let head = phrase.head,
+      let being = (0..<start).last(where: { !mayStandBeforePresented($0) }),
+      being > 0, isFormOfBeing(being), !(being..<start).contains(where: { isCut(after: $0) }),
+      self[being - 1].roles.contains(.demonstrative), isFollowedDirectly(being - 1),
+      startOfClause(with: being) == being - 1
+    else { return nil }
+    if (being + 1..<head.word).contains(where: { self[$0].isSpecifier }) { return being - 1 }
+    let (last, isUnit) = (head.words.upperBound - 1, self[head.word].marks.contains(.unit))
+    let isMeasure = isUnit || hasNoun(head.word, [.time, .times, .duration, .amount])
+    return !isMeasure && (last + 1 == count || isCut(after: last)) ? being - 1 : nil
+  }
+
+  /// Your, only, not: whether a word may stand between a phrase and what presents it.
+  private func mayStandBeforePresented(_ word: Int) -> Bool {
+    guard !self[word].isAuxiliary, self[word].roles.isDisjoint(with: .demonstrative) else {
+      return false
+    }
+    return self[word].isSpecifier || isPlainAdverb(word) || isNegation(word)
+      || self[word].roles.contains(.limits)
+  }
+
+  /// Whether a word is a form of to be: is, are, were.
+  private func isFormOfBeing(_ word: Int) -> Bool {
+    guard self[word].isAuxiliary, let verb = verb(of: word) else { return false }
+    return language.roles(of: language.form(verb.lexeme, .singular)).contains(.linking)
+  }
+}
