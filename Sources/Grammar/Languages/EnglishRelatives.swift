@@ -38,25 +38,50 @@ extension Phrase {
       && !(end..<own).contains { self[$0].endsPhrase || isSubjectPronoun($0) }
   }
 
-  /// `The app that 2 friends use`: whether what may be a noun is the verb of what a number counts, right behind a noun and a
-  /// relative pronoun, for their clause has no other verb; but the goal that 5 photo uploads unlock.
-  func isVerbOfRelative(_ word: Int, behind last: Int, from start: Int) -> Bool {
-    let relative = start - 1
-    guard relative > 0, last == word - 1, word > start, isBehindNumber(start),
-      mayOpenRelative(relative), !isCut(after: relative), isFollowedDirectly(relative - 1),
-      self[relative - 1].isNoun, self[relative - 1].likeliest != .verb,
-      self[word].hasVerbNumber, self[word].marks.contains(.singularVerb),
-      let noun = first(self[last].nouns), number(of: noun) != .plural,
-      isFollowedDirectly(last), compound(at: last, length: 2) == nil
+  /// `The app that 2 friends use`, `if 2 players leave, the match ends`: whether what may be a noun is the verb of what a
+  /// number counts, right behind a conjunction or a noun and a relative pronoun, for their clause has no other verb; but the
+  /// goal that 5 photo uploads unlock.
+  func isVerbOfClause(_ word: Int, behind last: Int, from start: Int) -> Bool {
+    let opening = start - 1
+    guard opening >= 0, last == word - 1, word > start, isBehindNumber(start),
+      !isCut(after: opening), self[word].hasVerbNumber,
+      self[word].marks.contains(.singularVerb), let noun = first(self[last].nouns),
+      number(of: noun) != .plural, isFollowedDirectly(last),
+      compound(at: last, length: 2) == nil
     else { return false }
+    let owner = nounBefore(relative: opening)
+    guard owner != nil || isOnlyConjunction(opening) else { return false }
     let rest = wordsOfClause(behind: word)
     // `The app that 2 friends use is new`: uses would be several.
-    if let next = rest.first, self[next].isAuxiliary, self[next].hasVerbNumber {
-      let owner = first(self[relative - 1].nouns)
-      return owner.map { number(of: $0) != .plural } ?? false
+    if let owner, let next = rest.first, self[next].isAuxiliary, self[next].hasVerbNumber {
+      return number(of: owner) != .plural
         && self[next].marks.intersection([.singularVerb, .pluralVerb]) == .singularVerb
     }
-    return !rest.contains { mayBeVerb(inRelative: $0) }
+    return endsClause(rest.upperBound) && !rest.contains { mayBeVerb(inRelative: $0) }
+  }
+
+  /// The noun right before a relative pronoun.
+  private func nounBefore(relative word: Int) -> Analysis? {
+    guard word > 0, mayOpenRelative(word), isFollowedDirectly(word - 1),
+      self[word - 1].likeliest != .verb
+    else { return nil }
+    return first(self[word - 1].nouns)
+  }
+
+  /// If, when, unless: whether a word is a conjunction that starts a clause, and no preposition.
+  private func isOnlyConjunction(_ word: Int) -> Bool {
+    let (reading, form) = (self[word], Array(lower(word)))
+    guard reading.endsPhrase || reading.roles.contains(.conjunction), !reading.isCoordination,
+      !isNegation(word)
+    else { return false }
+    return language.lexeme(form, .conjunction) != nil && language.lexeme(form, .preposition) == nil
+  }
+
+  /// Whether a clause ends before a word, and the words behind a comma don't go on with it: if 2 files, including yours.
+  private func endsClause(_ next: Int) -> Bool {
+    if next >= count || endsSentence(behind: next - 1) { return true }
+    return hasComma(behind: next - 1) && !self[next].isParticiple && !self[next].endsPhrase
+      && language.guesses.rule(.activity, for: lower(next)) == nil
   }
 
   /// Whether a word may be a verb, for what stands right before it leaves it no noun and no adjective: at work, every day.

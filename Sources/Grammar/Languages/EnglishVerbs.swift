@@ -17,7 +17,7 @@ extension Phrase {
       || isVerbOfPart(word, behind: last, from: start)
       || isVerb(word, behindObject: last, ofAnyoneFrom: start)
       || isVerb(word, behindObject: last, ofActivityBefore: start)
-      || isVerbOfRelative(word, behind: last, from: start)
+      || isVerbOfClause(word, behind: last, from: start)
     {
       return true
     }
