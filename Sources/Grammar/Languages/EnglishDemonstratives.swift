@@ -15,6 +15,23 @@ extension Phrase {
     return demonstrative(presenting: phrase) != pronoun
   }
 
+  /// `Who is in the 3 photos`, `One has 3 photos`: whether another pronoun is the subject of a form of to be, to have or to
+  /// do, and a preposition stands before a phrase behind that, or the phrase is what somebody has; but who are the 3 winners.
+  func isApart(auxiliary word: Int, ofPronounBefore phrase: NounPhrase) -> Bool {
+    guard language.order.isHeadLast, !counts.isEmpty, word > 0, self[word].isAuxiliary else {
+      return false
+    }
+    let (pronoun, start) = (subject(before: word), phrase.words.lowerBound)
+    guard isFollowedDirectly(pronoun), self[pronoun].isPronoun, !isPersonalPronoun(pronoun),
+      self[pronoun].roles.isDisjoint(with: [.presents, .demonstrative]), word < start
+    else { return false }
+    if !isFormOfBeing(word) { return true }
+    let before = (word + 1..<start).last { !self[$0].isSpecifier }
+    return before.map {
+      self[$0].roles.contains(.preposition) && self[$0].roles.isDisjoint(with: .limits)
+    } ?? false
+  }
+
   /// The pronoun that presents a phrase at the start of its clause, with a form of to be between; nil where there is none.
   ///
   /// Behind that stands nothing but what says whose the things are and how many; how long or far something is presents

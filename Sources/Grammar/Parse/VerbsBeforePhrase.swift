@@ -8,6 +8,7 @@ extension Phrase {
   func isApart(verbBefore word: Int, _ phrase: NounPhrase) -> Bool {
     if endsSubordinate(verb: word) { return true }
     if let isApart = isApart(verb: word, ofDemonstrativeBefore: phrase) { return isApart }
+    if isApart(auxiliary: word, ofPronounBefore: phrase) { return true }
     let start = phrase.words.lowerBound
     let presents = presents(verb: word, phrase)
     // `has 3 photos`: what someone has is an object.
