@@ -9,7 +9,8 @@ extension Phrase {
   /// What ends its clause is the verb of the first one, behind a relative clause: dass 3 Fotos, die du geteilt hast,
   /// fehlen.
   func opensMainClause(verb: Int, behind phrase: NounPhrase) -> Bool {
-    guard language.order.isVerbSecond, isFollowedDirectly(verb), isBehindSubordinate(verb: verb)
+    guard language.order.isVerbSecond, isBehindSubordinate(verb: verb),
+      isFollowedDirectly(verb) || isBehindClauseOfAnyone(verb: verb)
     else { return false }
     let start = startOfClause(with: verb - 1)
     if start <= phrase.words.lowerBound { return true }
@@ -18,6 +19,12 @@ extension Phrase {
     guard let end = phrase.head?.words.upperBound else { return false }
     return (end..<max(end, start)).prefix { !isCut(after: $0 - 1) }
       .contains { isFinite($0) && self[$0].hasVerbNumber }
+  }
+
+  /// `Wer 3 Punkte hat, gewinnt`: whether the clause right before a verb may be its subject, so that none follows.
+  private func isBehindClauseOfAnyone(verb: Int) -> Bool {
+    let start = startOfClause(with: verb - 1)
+    return (start..<min(start + 2, verb)).contains { isOtherSubjectPronoun($0) }
   }
 
   /// Whether nothing but a clause that starts with a conjunction, or with an adverb before that, or with who stands right
