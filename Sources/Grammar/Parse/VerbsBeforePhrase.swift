@@ -16,7 +16,7 @@ extension Phrase {
     if mayHaveObject(verb: word), !presents, !isReflexive, !isBeforeBeen(word) {
       return true
     }
-    if isOfTimes(phrase) || isInterval(phrase) { return true }
+    if isOfTimes(phrase) || isInterval(phrase) || saysHowMuch(phrase) { return true }
     if saysWhen(phrase), !presents || language.hasCases { return true }
     if saysWhen(phrase, behindHappening: word) { return true }
     if hasSubject(verb: word, presents: presents, phrase) || isSubjectPronoun(word + 1) {
@@ -39,6 +39,15 @@ extension Phrase {
   /// subject there.
   private func endsSubordinate(verb word: Int) -> Bool {
     language.order.isVerbSecond && word + 1 < count && isBehindSubordinate(verb: word + 1)
+  }
+
+  /// `Das ist 3 Meter lang`, `Es ist 5 Minuten her`: whether a time or a length says with the word behind it how long, far or
+  /// old something is.
+  private func saysHowMuch(_ phrase: NounPhrase) -> Bool {
+    guard language.order.isVerbSecond, isOfTime(phrase), let end = phrase.head?.words.upperBound,
+      end < count, isFollowedDirectly(end - 1)
+    else { return false }
+    return self[end].roles.contains(.duration)
   }
 
   /// `Zostały co najmniej 2 pliki`: whether a form of to be or to stay starts its clause, so that what is counted is its
