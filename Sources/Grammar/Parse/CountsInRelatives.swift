@@ -64,14 +64,33 @@ extension Phrase {
     if isName, self[start].roles.contains(.definite), token(start).shape == .small {
       return RelativeOfOne(word: start, cases: [], gender: nil)
     }
-    guard !isName, self[start - 1].isOnlyNoun, let noun = first(self[start - 1].nouns),
-      number(of: noun) != .plural, let gender = gender(of: noun)
-    else { return nil }
+    guard !isName, let gender = genderOfOne(start - 1) else { return nil }
     let isGoverned = isPreposition(start) && isFollowedDirectly(start)
     let pronoun = isGoverned ? start + 1 : start
     let cases = casesOfRelative(pronoun, gender, .singular)
       .filter { !isGoverned || $0 != .nominative }
     guard !cases.isEmpty, token(pronoun).shape == .small else { return nil }
     return RelativeOfOne(word: pronoun, cases: cases, gender: gender)
+  }
+
+  /// The gender of a noun of one thing, or of a pronoun for one.
+  private func genderOfOne(_ word: Int) -> GrammaticalGender? {
+    guard self[word].isOnlyNoun, let noun = first(self[word].nouns) else {
+      return gendersOfPronoun(forOne: word).first
+    }
+    return number(of: noun) != .plural ? gender(of: noun) : nil
+  }
+
+  /// Jeder, jede, niemand: the genders that a pronoun without a noun may have which stands for one as the subject; none for
+  /// any other word.
+  func gendersOfPronoun(forOne word: Int) -> [GrammaticalGender] {
+    if isOtherSubjectPronoun(word) { return [.masculine] }
+    guard self[word].isSpecifier, self[word].roles.isDisjoint(with: [.definite, .showsPlural])
+    else { return [] }
+    let genders: [GrammaticalGender] = [.masculine, .feminine, .neuter]
+    return genders.filter { gender in
+      let ofOne = FeatureSet.nominative.union(.singular).union(FeatureSet(gender))
+      return all(self[word].determiners).contains { language.mayBe($0, ofOne) }
+    }
   }
 }

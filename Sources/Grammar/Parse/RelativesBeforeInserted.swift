@@ -39,7 +39,11 @@ extension Phrase {
 
   private func mayStand(relative word: Int, for noun: Int) -> Bool {
     if isArgument(noun) { return true }
-    guard let analysis = first(self[noun].nouns) else { return false }
+    guard let analysis = first(self[noun].nouns) else {
+      return gendersOfPronoun(forOne: noun).contains {
+        !casesOfRelative(word, $0, .singular).isEmpty
+      }
+    }
     let genders = gender(of: analysis).map { [$0] } ?? [.masculine, .feminine, .neuter]
     let number = number(of: analysis)
     return genders.contains { !casesOfRelative(word, $0, number).isEmpty }
