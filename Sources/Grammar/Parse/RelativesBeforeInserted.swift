@@ -21,7 +21,11 @@ extension Phrase {
     guard let last = clause.last, clause.count > 1, self[last].isVerb, self[last].hasVerbNumber
     else { return false }
     return !isPreposition(last - 1)
-      && !clause.dropLast().contains { isFinite($0) && self[$0].hasVerbNumber }
+      && !clause.dropLast().contains {
+        // `zu sehen`
+        let isInfinitive = isPreposition($0 - 1) && isFollowedDirectly($0 - 1)
+        return isFinite($0) && self[$0].hasVerbNumber && !isInfinitive
+      }
   }
 
   /// Whether what may be an article fits the noun before the comma that it, or its preposition, stands behind; but not behind
