@@ -55,14 +55,18 @@ extension Phrase {
 
   /// Whether nothing before a word may be whose something is; what a number counts hardly is.
   private func namesNobody(before word: Int) -> Bool {
-    !(0..<word).contains { isArgument($0) || self[$0].isNominal && !isBehindNumber($0) }
+    !(max(0, word - Self.reach)..<word).contains {
+      isArgument($0) || self[$0].isNominal && !isBehindNumber($0)
+    }
   }
 
   /// Whether a text has a pronoun of several readers besides one: euch, or a subject right behind its verb, with no noun
   /// behind it that might be theirs (braucht ihr ein Abo).
   private func speaksToSeveralReaders(besides pronoun: Int) -> Bool {
     let ofReaders = FeatureSet.secondPerson.union(.plural)
-    return words.indices.contains { word in
+    // Hostile texts have thousands, each of which asks.
+    let near = max(0, pronoun - Self.reach)..<min(count, pronoun + Self.reach)
+    return near.contains { word in
       guard word != pronoun, let row = row(of: word), row.features.contains(ofReaders) else {
         return false
       }
