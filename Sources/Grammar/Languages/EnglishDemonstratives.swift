@@ -15,20 +15,27 @@ extension Phrase {
     return demonstrative(presenting: phrase) != pronoun
   }
 
-  /// `Who is in the 3 photos`, `One has 3 photos`: whether another pronoun, or a determiner without a noun, is the subject
-  /// of a form of to be, to have or to do, and a preposition stands before a phrase behind that, or the phrase is what
-  /// somebody has; but who are the 3 winners.
+  /// `Who is in the 3 photos`, `Today has 3 events`: whether another pronoun, or a determiner without a noun, is the subject
+  /// of a form of to be, and a preposition stands before a phrase behind that, or the phrase is what somebody has; but who
+  /// are the 3 winners.
   func isApart(auxiliary word: Int, ofPronounBefore phrase: NounPhrase) -> Bool {
     guard language.order.isHeadLast, !counts.isEmpty, word > 0, self[word].isAuxiliary else {
       return false
     }
     let (pronoun, start) = (subject(before: word), phrase.words.lowerBound)
-    let mayBeSubject = self[pronoun].isPronoun || self[pronoun].isSpecifier
-    guard isFollowedDirectly(pronoun), mayBeSubject, !isPersonalPronoun(pronoun),
-      self[pronoun].roles.isDisjoint(with: [.presents, .demonstrative]), word < start
+    guard isFollowedDirectly(pronoun), !isSubjectPronoun(pronoun), word < start,
+      self[pronoun].roles.isDisjoint(with: [.presents, .demonstrative])
     else { return false }
-    // `What have 3 guests done?`
-    if !isFormOfBeing(word) { return !text.contains(UInt8(ascii: "?")) }
+    guard isFormOfBeing(word) else {
+      // `What have 3 guests done?`, `and so have 3 others`, `not only have 3 guests arrived`
+      return !text.contains(UInt8(ascii: "?"))
+        && language.lexeme(Array(lower(word - 1)), .conjunction) == nil
+        && !(pronoun..<word).contains { isNegation($0) || self[$0].roles.contains(.limits) }
+    }
+    let reading = self[pronoun]
+    guard reading.isPronoun || reading.isSpecifier || reading.isPersonalPronoun else {
+      return false
+    }
     let before = (word + 1..<start).last { !self[$0].isSpecifier }
     return before.map {
       self[$0].roles.contains(.preposition) && self[$0].roles.isDisjoint(with: .limits)
