@@ -30,7 +30,9 @@ extension Phrase {
       // `What have 3 guests done?`, `and so have 3 others`, `not only have 3 guests arrived`
       return !text.contains(UInt8(ascii: "?"))
         && language.lexeme(Array(lower(word - 1)), .conjunction) == nil
-        && !(pronoun..<word).contains { isNegation($0) || self[$0].roles.contains(.limits) }
+        && !(max(0, pronoun - 1)..<word).contains {
+          isNegation($0) || self[$0].roles.contains(.limits)
+        }
     }
     let reading = self[pronoun]
     guard reading.isPronoun || reading.isSpecifier || reading.isPersonalPronoun else {
