@@ -45,12 +45,14 @@ extension Phrase {
   /// subject before it.
   private func isSubject(readersBehindVerb word: Int) -> Bool {
     let verb = word - 1
-    guard verb >= 0, token(word).shape == .small, isFollowedDirectly(verb), self[verb].isVerb,
+    guard verb >= 0, token(word).shape == .small, isFollowedDirectly(verb),
       GermanFormsOfReaders(language: language).thirdPerson(of: lower(verb)) != nil,
-      self[verb].roles.isDisjoint(with: [.presents, .acts, .governs]),
-      startOfClause(with: verb) == verb || hasNoSubject(before: verb)
+      self[verb].roles.isDisjoint(with: [.presents, .acts, .governs])
     else { return false }
-    return namesNobody(before: verb)
+    // `Bald erhaltet ihr`: no lexicon has all of these forms as verbs.
+    let isFirst = startOfClause(with: verb) == verb
+    return (isFirst || token(verb).shape == .small && hasNoSubject(before: verb))
+      && namesNobody(before: verb)
   }
 
   /// Whether nothing before a word may be whose something is; what a number counts hardly is.
