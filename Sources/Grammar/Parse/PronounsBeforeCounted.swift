@@ -37,7 +37,10 @@ extension Phrase {
       let third = GermanFormsOfReaders(language: language).thirdPerson(of: lower(last))
     else { return false }
     if !third.elementsEqual(lower(last)) || speaksToSeveralReaders(besides: word) { return true }
-    return self[last].roles.isDisjoint(with: [.presents, .acts, .governs])
+    // `Wenn ihr 3 Tage wartet`
+    let noun = (word + 1..<min(count, word + 4)).first { self[$0].isOnlyNoun }
+    let isTime = noun.map { hasNoun($0, .time) } ?? false
+    return (isTime || self[last].roles.isDisjoint(with: [.presents, .acts, .governs]))
       && namesNobody(before: word - 1)
   }
 
