@@ -64,9 +64,8 @@ package struct StringCatalogCompilation: Sendable {
       addLosses(entry)
       for (language, text) in texts(of: entry) {
         guard let index = indices[ExactKey(language)] else { continue }
-        for single in replacing(entry.key.value, language, text)
-          ?? [Expanded(key: entry.key.value, text: text)]
-        {
+        let whole = [Expanded(key: entry.key.value, text: text)]
+        for single in replacing(entry.key.value, language, text) ?? whole {
           add(single, of: entry, to: index)
         }
       }

@@ -11,9 +11,7 @@ package struct DoctorWorkflow: Sendable {
     around paths: [String], excluding exclude: [String] = [], on tree: any FileTree,
     project: ProjectConfiguration
   ) -> DoctorOutcome {
-    guard !project.isBroken else {
-      return DoctorOutcome(diagnostics: project.diagnostics)
-    }
+    guard !project.isBroken else { return DoctorOutcome(diagnostics: project.diagnostics) }
     let extraction = Self.extraction(paths, excluding: exclude).filled(from: project, in: tree)
     let walk = extraction.walk(in: tree, project)
     let survey = ProjectSurvey(walk)
