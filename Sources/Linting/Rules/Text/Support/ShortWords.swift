@@ -42,17 +42,15 @@ enum ShortWords {
         })
     else { return nil }
     let ignored = own | ignored | close(to: own)
-    var best = (count: 0, index: 0)
+    var (count, fitting) = (0, [Int]())
     for index in codes.indices where ignored & (1 << UInt32(index)) == 0 && kinds[index] > 1 {
-      let count = counts[index]
-      let isBetter =
-        count > best.count
-        || count > 0 && count == best.count && hasForeignLetter(text, of: codes[best.index])
-          && !hasForeignLetter(text, of: codes[index])
-      if isBetter { best = (count, index) }
+      if counts[index] > count { (count, fitting) = (counts[index], []) }
+      if counts[index] == count { fitting.append(index) }
     }
-    guard best.count > 2 || best.count == 2 && words < 9 else { return nil }
-    return (codes[best.index], best.count)
+    guard count > 2 || count == 2 && words < 9 else { return nil }
+    return language(among: fitting.map { codes[$0] }, writtenIn: text).map {
+      (language: $0, count: count)
+    }
   }
 
   /// How many words there are of each language, a byte each.
@@ -120,12 +118,17 @@ enum ShortWords {
     return letters.contains { text.utf8.containsSequence($0.utf8) }
   }
 
-  /// Whether a text has a letter that a language doesn't have.
-  private static func hasForeignLetter(_ text: String, of language: String) -> Bool {
+  /// Of languages that fit a text as well, the first one that has all of its letters; else the first.
+  private static func language(among languages: [String], writtenIn text: String) -> String? {
+    guard languages.count > 1 else { return languages.first }
     let letters = Set(text.lowercased().unicodeScalars.filter { $0.value > 0x7F })
-    return LanguageFact.foreignLetters.list(of: language).contains { entry in
-      entry.unicodeScalars.first.map { letters.contains($0) } ?? false
+    guard !letters.isEmpty else { return languages.first }
+    let own = languages.first { language in
+      !LanguageFact.foreignLetters.list(of: language).contains { entry in
+        entry.unicodeScalars.first.map { letters.contains($0) } ?? false
+      }
     }
+    return own ?? languages.first
   }
 
   /// Calls for each word, packed into eight bytes, until one is of the language itself.
