@@ -5,6 +5,8 @@ struct ComputedTextNames: Sendable {
   private var waiting: [String: [Getter]] = [:]
   /// The types in the place of whose properties others may have their own, by these properties' names.
   private var replaceable: [String: Set<String>] = [:]
+  /// The names of properties that something looks up of whichever type has one.
+  private var ofAnyType: Set<String> = []
   /// Those that something looks up.
   private(set) var lookedUp: Set<ObjectIdentifier> = []
   /// The hashes of the names of these, by those of their types'.
@@ -36,8 +38,9 @@ struct ComputedTextNames: Sendable {
   ///
   /// - Returns: Those of which that was not known.
   mutating func lookUp(_ property: WrapperCandidate.Property) -> [WrapperCandidate.Property] {
-    guard let getters = waiting.removeValue(forKey: property.name) else { return [] }
     let isOfAny = property.owner.map { mayBeReplaced(property.name, of: $0) } ?? true
+    if isOfAny { ofAnyType.insert(property.name) }
+    guard let getters = waiting.removeValue(forKey: property.name) else { return [] }
     var found: [WrapperCandidate.Property] = []
     var others: [Getter] = []
     for getter in getters {
@@ -57,10 +60,9 @@ struct ComputedTextNames: Sendable {
     replaceable[name]?.contains(owner) ?? false
   }
 
-  /// The types' properties of a name in whose place others may have their own.
-  func replaceable(named name: String) -> [WrapperCandidate.Property] {
-    replaceable[name]?.map { WrapperCandidate.Property(name: name, owner: $0) } ?? []
-  }
+  /// Whether something looks up the properties of a name of whichever type: without naming one, or of
+  /// one in the place of whose own others may have theirs.
+  func looksUpAny(named name: String) -> Bool { ofAnyType.contains(name) }
 
   private mutating func settle(_ getter: Getter, _ name: String) {
     lookedUp.insert(getter.declaration)

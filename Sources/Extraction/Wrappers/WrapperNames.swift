@@ -181,16 +181,11 @@ struct WrapperNames: Sendable {
     // `.greeting`, a member of the type of texts, says nowhere whose it is.
     let isLookedUp =
       TextTypes.texts.contains(type)
-      || [own, WrapperCandidate.Property(name: candidate.name)].contains(where: self.isLookedUp)
-      || computed.replaceable(named: candidate.name).contains(where: self.isLookedUp)
+      || computed.looksUpAny(named: candidate.name) || lookedUp.contains(own) || given.contains(own)
     computed.add(candidate, of: type, isLookedUp: isLookedUp)
     guard isLookedUp else { return [] }
     // Those that others have in its place have waited for it.
     return settle(computed: own) + (candidate.mayBeReplaced ? lookUp(computed: own) : [])
-  }
-
-  private func isLookedUp(_ property: WrapperCandidate.Property) -> Bool {
-    lookedUp.contains(property) || given.contains(property)
   }
 
   /// Notes a property of which something looks up what it holds.
