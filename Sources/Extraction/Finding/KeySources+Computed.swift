@@ -115,6 +115,8 @@ extension KeySources {
   func sources(
     givenBy body: [Statement], of declaration: ObjectIdentifier, in scope: Scope, depth: Int
   ) -> [KeySource]? {
+    // The body is looked through anew for each look-up.
+    inference.spend(body.count / 4)
     let values = ReturnedValues(of: body, in: scope, inference).values
     // Each is followed, and told as a place, for every look-up.
     inference.spend(values.count * Self.stepsOfValue)
