@@ -87,6 +87,7 @@ extension ChangedNumber {
     RuleExample("A party at 9 PM for 9 hours", "fr", "Une fête à 21 h pendant 9 h"),
     RuleExample("Daily at noon", "de", "Täglich um 12 Uhr"),
     RuleExample("Daily at midnight", "it", "Ogni giorno alle 24:00"),
+    RuleExample("Roast at midnight (12:00)", "nl", "Om 12:00 branden"),
     RuleExample("Call at 6 AM PDT", "zh-Hans", "18:00 打电话"),
     RuleExample("Täglich um 21 Uhr", from: "de", "en", "Daily at 9 PM"),
   ]

@@ -55,10 +55,14 @@ struct ChangedTime {
   /// The times of a source whose half of the day is sure; of 24 hours those of the second half.
   private static func sure(in text: LintText, _ language: String) -> [Told] {
     let marked = TimeOfDay.marked(in: text, language)
-    let times =
-      marked.isEmpty
-      ? TimeOfDay.unmarked(in: text, language).filter { $0.hour > 12 } : marked
-    return times.isEmpty ? named(in: text, language) : times.map { Told($0, in: text) }
+    guard marked.isEmpty else { return marked.map { Told($0, in: text) } }
+    let unmarked = TimeOfDay.unmarked(in: text, language)
+    let late = unmarked.filter { $0.hour > 12 }
+    guard late.isEmpty else { return late.map { Told($0, in: text) } }
+    // "Midnight (12:00)" has both, which a translation may keep.
+    return named(in: text, language).filter { named in
+      !unmarked.contains { ($0.hour + 12) % 24 == named.hour }
+    }
   }
 
   /// The times of a translation, of 24 hours where no word of it says which half of the day it means.
