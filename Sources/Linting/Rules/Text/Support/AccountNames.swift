@@ -1,5 +1,3 @@
-import LocaleData
-
 /// The names of accounts that a text mentions: `@grindoapp`.
 enum AccountNames {
   /// Each once, with its sign, in the order in which they stand there first, and no more than anyone
@@ -17,7 +15,7 @@ enum AccountNames {
         continue
       }
       let text = String(scalars: name)
-      guard !examples.contains(text.lowercased()), !names.contains("@" + text) else { continue }
+      guard !ExampleNames.contains(text), !names.contains("@" + text) else { continue }
       names.append("@" + text)
       if names.count == ScanLimit.parts { break }
     }
@@ -34,6 +32,4 @@ enum AccountNames {
   private static func isJoined(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isWordPart || scalar == Prose.object || "@_-/\\%{$".unicodeScalars.contains(scalar)
   }
-
-  private static let examples = Set(LanguageFact.codeNames.list(of: "examples"))
 }

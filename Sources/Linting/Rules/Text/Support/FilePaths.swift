@@ -36,11 +36,9 @@ enum FilePaths {
   /// Whether a name in a path is one that readers are to put their own in the place of.
   private static func isExample(_ path: String) -> Bool {
     path.split(separator: "/").contains { name in
-      name.contains { "<>{}[]*".contains($0) }
-        || examples.contains(name.lowercased().filter { $0 != "-" && $0 != "_" })
+      name.contains { "<>{}[]*".contains($0) } || ExampleNames.contains(name)
     }
   }
 
-  private static let examples = Set(LanguageFact.codeNames.list(of: "examples"))
   private static let roots = Set(LanguageFact.codeNames.list(of: "roots"))
 }
