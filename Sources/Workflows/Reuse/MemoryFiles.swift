@@ -45,7 +45,8 @@ struct MemoryFiles {
     let found = ExchangeCatalogs(options, project, tree)
     tables += found.tables
     // What is wrong with the path itself was told by the first that looked into it.
-    diagnostics += found.diagnostics.filter { !diagnostics.contains($0) }
+    let told = Set(diagnostics)
+    diagnostics += found.diagnostics.filter { !told.contains($0) }
   }
 
   /// The translations from one language to another; of tables, only those with a language that is
