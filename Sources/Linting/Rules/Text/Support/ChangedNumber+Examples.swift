@@ -73,6 +73,8 @@ extension ChangedNumber {
     RuleExample("Keep 3 copies of it", "de", "Drei davon behalten"),
     RuleExample("Share it with 2 friends", "it", "Condividilo con una coppia di amici"),
     RuleExample("Every 2 weeks", "es", "Cada quincena"),
+    RuleExample("For the last 10 years", "fr", "Durant la dernière décennie"),
+    RuleExample("Every 2 weeks", "sv", "Var fjortonde dag"),
     RuleExample("In 7 days", "fr", "Dans une semaine"),
     RuleExample("Step 2 grinds the beans", "de", "Dann werden die Bohnen gemahlen"),
     RuleExample("For your Grindo 3 only", "de", "Nur für deine Mühle"),
