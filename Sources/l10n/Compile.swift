@@ -43,7 +43,7 @@ struct Compile: ParsableCommand {
   var sources: [String] = []
 
   func validate() throws {
-    try PathArgument.check([output])
+    try PathArgument.check([output] + sources)
     guard expansionLimit >= 0 else {
       throw ValidationError("'--expansion-limit \(expansionLimit)' is no number of texts.")
     }

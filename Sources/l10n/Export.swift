@@ -31,7 +31,7 @@ struct Export: ParsableCommand {
   var sourceLanguage: String?
 
   func validate() throws {
-    try PathArgument.check([exchange.output])
+    try PathArgument.check([exchange.output] + sources)
     try LocaleArgument.check(locale + [sourceLanguage].compactMap(\.self))
     if let problem = exchange.problem { throw ValidationError(problem) }
   }

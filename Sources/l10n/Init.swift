@@ -44,6 +44,7 @@ struct Init: ParsableCommand {
   var json = false
 
   func validate() throws {
+    try PathArgument.check([path] + [config].compactMap(\.self))
     guard noSchema, schemaOnly else { return }
     throw ValidationError("--schema-only and --no-schema exclude each other.")
   }

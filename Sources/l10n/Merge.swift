@@ -59,6 +59,7 @@ struct Merge: ParsableCommand {
   var json = false
 
   func validate() throws {
+    try PathArgument.check([base, ours, theirs].compactMap(\.self))
     guard (1...1000).contains(markerSize) else {
       throw ValidationError("--marker-size takes a number from 1 to 1000.")
     }

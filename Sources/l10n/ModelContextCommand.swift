@@ -24,6 +24,8 @@ struct ModelContextCommand: ParsableCommand {
   @Argument(help: "The project's folder.", completion: .directory)
   var path = "."
 
+  func validate() throws { try PathArgument.check([path]) }
+
   func run() throws {
     let tree = DiskFileTree(inputs: [path])
     guard tree.isFolder(path) else {

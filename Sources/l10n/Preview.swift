@@ -26,6 +26,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var output: PreviewOutput
 
   func validate() throws {
+    try PathArgument.check(selection.sources)
     try project.checkJSON(beside: output.format, allowing: [.text, .json])
     if output.plain, project.json {
       throw ValidationError("--json and --plain exclude each other; give one.")

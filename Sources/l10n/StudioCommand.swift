@@ -40,6 +40,8 @@ struct StudioCommand: ParsableCommand {
       extensions: ExchangeFormat.xliff.extensions + ExchangeFormat.xcloc.extensions))
   var path = "."
 
+  func validate() throws { try PathArgument.check([path]) }
+
   func run() throws {
     let session = try session
     do {

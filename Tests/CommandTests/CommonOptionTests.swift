@@ -51,7 +51,9 @@ import Testing
     ["lint", ""], ["extract", "--check", "App", ""], ["export", "--locale", "es", "--output", ""],
     ["compile", "--output", ""], ["convert", "--output", ""], ["symbols", "--output", ""],
     ["extract", "--output", ""], ["import", "es.xliff", "--output", ""],
-    ["lint", "--write-baseline", ""],
+    ["lint", "--write-baseline", ""], ["init", "--dry-run", ""], ["studio", "--no-open", ""],
+    ["mcp", ""], ["merge", "--install", ""], ["reuse", "--dry-run", "--memory", ""],
+    ["preview", "--sources", ""], ["export", "--locale", "es", "--output", "out", "--sources", ""],
   ])
   func anEmptyPathIsNotTheCurrentFolder(arguments: [String]) throws {
     let folder = try Self.project()
