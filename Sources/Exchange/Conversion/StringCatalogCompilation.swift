@@ -259,9 +259,14 @@ extension CatalogText {
 extension StringCatalogContent {
   /// What nobody knows, inside its texts, variations and substitutions too.
   fileprivate var allUnknownFields: [JSONMember] {
-    unknownFields + (unit?.unknownFields ?? []) + (set?.unknownFields ?? [])
-      + variations.flatMap(\.cases).flatMap(\.content.allUnknownFields)
-      + substitutions.flatMap(\.content.allUnknownFields)
+    var fields = unknownFields
+    fields += unit?.unknownFields ?? []
+    fields += set?.unknownFields ?? []
+    for variation in variations {
+      for item in variation.cases { fields += item.content.allUnknownFields }
+    }
+    for substitution in substitutions { fields += substitution.content.allUnknownFields }
+    return fields
   }
 }
 

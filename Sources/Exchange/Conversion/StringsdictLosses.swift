@@ -5,15 +5,16 @@ extension StringsdictMessage {
   /// The keys of what a String Catalog has no place for, inside devices, widths and variables too, in
   /// file order.
   var keysWithoutPlace: [String] {
-    fields.flatMap { field -> [String] in
+    let (hasDevices, hasWidths) = (!devices.isEmpty, !widths.isEmpty)
+    return fields.flatMap { field -> [String] in
       switch field {
       case .unknown(let member): [member.key]
       case .variable(let variable): variable.keysWithoutPlace
       case .devices(let variants): Self.keysWithoutPlace(in: variants)
       // Where a text is there for devices, it is there for no widths beside them, and then no other.
       case .widths(let variants):
-        devices.isEmpty ? Self.keysWithoutPlace(in: variants) : [StringsdictName.widthRule]
-      case .formatKey: devices.isEmpty && widths.isEmpty ? [] : [StringsdictName.formatKey]
+        hasDevices ? [StringsdictName.widthRule] : Self.keysWithoutPlace(in: variants)
+      case .formatKey: hasDevices || hasWidths ? [StringsdictName.formatKey] : []
       }
     }
   }
