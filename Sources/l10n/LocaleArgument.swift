@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Workflows
 
-/// What `--locale` may be, alike in all commands.
+/// What `--locale` and `--source-language` may be, alike in all commands.
 enum LocaleArgument {
   /// Refuses what is no language tag and no `Base`, which no catalog can have.
   static func check(_ locales: [String]) throws {
