@@ -10,6 +10,8 @@ struct UnmetTables {
   private let met: Set<String>
   private let layout: CatalogLayout
   private let tree: any FileTree
+  /// The names of the tables by their folder and the name in small letters.
+  private let spellings: [ProjectCatalogs.Name: [String]]
 
   /// - Parameters:
   ///   - files: What the walk met.
@@ -18,6 +20,12 @@ struct UnmetTables {
     met = Set(files)
     self.layout = layout
     self.tree = tree
+    spellings = Dictionary(grouping: layout.folders.flatMap(\.names), by: Self.inSmallLetters)
+      .mapValues { names in names.map(\.table) }
+  }
+
+  private static func inSmallLetters(_ name: ProjectCatalogs.Name) -> ProjectCatalogs.Name {
+    ProjectCatalogs.Name(folder: name.folder, table: name.table.lowercased())
   }
 
   /// The file that already has texts of a table for which a file is to be made; nil where there is none.
@@ -35,8 +43,8 @@ struct UnmetTables {
     guard let folder = layout.folder(at: PathParts.folder(of: flat)), !folder.has(table) else {
       return nil
     }
-    let names = folder.names.map(\.table).filter { $0.lowercased() == table.lowercased() }
-    return names.min().flatMap { name in
+    let own = ProjectCatalogs.Name(folder: folder.path, table: table)
+    return spellings[Self.inSmallLetters(own)]?.min().flatMap { name in
       folder.stringCatalogs[name] ?? folder.tables[name]?.values.flatMap(\.paths).min()
     }
   }
