@@ -53,7 +53,7 @@ extension Phrase {
 
   /// The case that a sentence asks of the words that a number counts, where no preposition does.
   func casesOfCounted(_ phrase: NounPhrase) -> [FeatureSet] {
-    if isBeforeAgo(phrase) { return [.accusative] }
+    if isBeforeAgo(phrase) || isEvery(phrase) { return [.accusative] }
     if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
     if isCountedAndDenied(phrase) { return [.genitive] }
     let asked = casesOfPersons(phrase) + casesOfVerb(around: phrase) + casesOfRecipient(phrase)
@@ -63,6 +63,21 @@ extension Phrase {
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
         && (isObjectOfInfinitive(phrase) || isObjectOfOtherPerson(phrase))
     return isObject ? [.accusative] : []
+  }
+
+  /// `Co 1 minutę`, `co 1 godzinę i 1 minutę`: whether what a number counts says how often something is, for a word for each
+  /// stands before the number, or before the one of a time that this one is joined to.
+  private func isEvery(_ phrase: NounPhrase) -> Bool {
+    var start = phrase.words.lowerBound
+    guard language.countsByCase, startsOfCounted.contains(start), isOfSpan(phrase) else {
+      return false
+    }
+    if start > 2, self[start - 1].isCoordination, isBehindNumber(start - 2),
+      hasNoun(start - 2, .duration)
+    {
+      start -= 2
+    }
+    return start > 0 && self[start - 1].roles.contains(.each) && !isCut(after: start - 1)
   }
 
   /// `1 godzinę temu`, `wysłano 1 godzinę i 2 minuty temu`: whether what a number counts says how long ago something is, as
