@@ -9,7 +9,7 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard language.hasCases, start > 0, startsOfCounted.contains(start), mayBeObject(phrase),
       let verb = (0..<start).last(where: { !self[$0].isAdverb }),
-      !endsClause(of: verb, before: start),
+      !endsClause(of: verb, before: start), !isSubject(phrase, behindColonOf: verb),
       self[verb].roles.isDisjoint(with: .presents), !isOfCounted(behind: verb, phrase),
       !language.hooks.presents(verb, in: self)
     else { return false }
@@ -24,6 +24,17 @@ extension Phrase {
     // `możesz dodać 1 osobę`
     if language.countsByCase, isInfinitive(verb) { return true }
     return isApart(verb: verb, from: phrase)
+  }
+
+  /// `Odśwież: 2 nowe wpisy czekają`, but usuń: 2 pliki: whether a verb that fits no other person stands right behind what is
+  /// counted, and a colon between that and the verb before it.
+  private func isSubject(_ phrase: NounPhrase, behindColonOf verb: Int) -> Bool {
+    guard language.countsByCase, separator(after: verb).first == UInt8(ascii: ":"),
+      let head = phrase.head
+    else { return false }
+    let next = behindAdverbs(head.words.upperBound)
+    return next < count && isFollowedDirectly(next - 1) && isFinite(next)
+      && self[next].hasVerbNumber && mayBeThirdPerson(next)
   }
 
   /// `Sprawdź! 2 monety czekają`, `sprawdź – 2 monety czekają`, but usuń: 2 pliki: whether a clause or a sentence ends
