@@ -8,7 +8,9 @@ extension Phrase {
   func isCountedObject(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     guard language.hasCases, start > 0, startsOfCounted.contains(start), mayBeObject(phrase),
-      let verb = (0..<start).last(where: { !self[$0].isAdverb }),
+      let verb = (0..<start).last(where: {
+        !self[$0].isAdverb && !isShortened($0, beforeCounted: start)
+      }),
       !endsClause(of: verb, before: start), !isSubject(phrase, behindColonOf: verb),
       self[verb].roles.isDisjoint(with: .presents), !isOfCounted(behind: verb, phrase),
       !language.hooks.presents(verb, in: self)
@@ -24,6 +26,14 @@ extension Phrase {
     // `możesz dodać 1 osobę`
     if language.countsByCase, isInfinitive(verb) { return true }
     return isApart(verb: verb, from: phrase)
+  }
+
+  /// Whether a word of few letters with a point stands right before what is counted, and no number before it, so that it
+  /// says that there are about, at least or at most so many: `dodaj maks. 1 notatkę`.
+  private func isShortened(_ word: Int, beforeCounted start: Int) -> Bool {
+    language.countsByCase && word > 0 && word + 1 == start && !isBehindNumber(word)
+      && isFollowedDirectly(word - 1) && lower(word).count < 5 && token(word).shape == .small
+      && separator(after: word).first == UInt8(ascii: ".")
   }
 
   /// `Odśwież: 2 nowe wpisy czekają`, but usuń: 2 pliki: whether a verb that fits no other person stands right behind what is
