@@ -117,6 +117,7 @@ extension Phrase {
       if likeliest.isEmpty, saysWhen(phrase, among: cases) {
         return cases.filter { $0.contains(.dative) }
       }
+      if isToldOfMany(phrase, as: likeliest) { return likeliest }
       return likeliest + cases.filter { !likeliest.contains($0) }
     }
     return cases.filter { $0.contains(.genitive) } + cases.filter { !$0.contains(.genitive) }
@@ -142,6 +143,15 @@ extension Phrase {
     else { return false }
     let shown = language.features(of: head)
     return shown.contains(.genitive) && shown.settledNumber == .plural
+  }
+
+  /// `Taniej o 2 złotych`: whether what a number counts has the form of many, and its noun or another word tells that it is
+  /// in the accusative, so that the form, which other cases have as well, tells none.
+  private func isToldOfMany(_ phrase: NounPhrase, as cases: [FeatureSet]) -> Bool {
+    guard language.countsByCase, cases.count == 1, cases[0].contains(.accusative),
+      isBehindNumber(phrase.words.lowerBound), let head = phrase.head?.analysis
+    else { return false }
+    return language.mayBeOfMany(head)
   }
 
   /// Whether what stands behind a verb that asks for a case is its subject: things alone, or whoever else the verb
