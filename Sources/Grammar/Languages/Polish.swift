@@ -216,6 +216,7 @@ struct Polish: LanguageHooks {
     inflectPredicate(&text, agreement)
     agreement.inflectVerbsOfNumbersAlone(&text)
     agreement.inflectVerbOfJoinedOne(&text)
+    agreement.inflectVerbOfShare(&text)
     agreement.inflectResult(&text)
     inflectAppositions(&text, &agreement)
   }

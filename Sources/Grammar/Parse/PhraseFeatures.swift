@@ -194,6 +194,8 @@ extension Phrase {
   private func startOfPredicate(_ phrase: NounPhrase) -> Int? {
     guard let head = phrase.head else { return nil }
     if let start = startOfPredicate(behindComplement: phrase) { return start }
+    // `1 z 5 plików został pobrany`
+    if let verb = verb(behindWhole: phrase), phrase.words.contains(verb) { return verb }
     let isNoSubject = isAdverbial(phrase) || isObjectOfSubject(phrase)
     return phrase.words.first {
       $0 >= head.words.upperBound && self[$0].isVerb && self[$0].isBystander

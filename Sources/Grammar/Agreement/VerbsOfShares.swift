@@ -1,0 +1,60 @@
+import Foundation
+import Vocabulary
+
+/// Verbs of a number that says how many of several are meant, where numbers ask for cases: 1 z 5 plików został pobrany, 2 z 5
+/// osób potwierdziły, 5 z 10 uczestników potwierdziło.
+extension Agreement {
+  /// Gives the verb right behind such several, and what that says of them, the form that the number of those who are meant
+  /// asks for.
+  func inflectVerbOfShare(_ text: inout Phrase) {
+    guard request.isCounted, let share = text.share(of: phrase),
+      target.askedCase.contains(.genitive), let verb = text.verb(of: share.verb)
+    else { return }
+    let own = target(countedBy: share.number)
+    text.replace(
+      share.verb,
+      with: text.language.form(verb.lexeme, text.features(of: verb, phrase, request, own)))
+    let features = own.features(for: .adjective, in: text.language)
+    for predicate in text.predicates(behindVerb: share.verb) {
+      guard let adjective = text.first(text[predicate].adjectives) else { continue }
+      text.replace(predicate, with: text.language.form(adjective.lexeme, features))
+    }
+  }
+}
+
+extension Phrase {
+  /// The number that says how many of those that a phrase names are meant, where that number starts a clause, and the verb
+  /// right behind the phrase.
+  func share(of phrase: NounPhrase) -> (number: GrammaticalNumber, verb: Int)? {
+    guard let verb = verb(behindWhole: phrase), let token = countBefore(phrase),
+      let number = counts.first(where: { $0.offset == Int(token.start) })?.number
+    else { return nil }
+    let preposition = phrase.words.lowerBound - 1
+    let before = startOfClause(with: preposition)..<preposition
+    guard before.allSatisfy({ self[$0].isAdverb || self[$0].roles.contains(.limits) }) else {
+      return nil
+    }
+    return (number, verb)
+  }
+
+  /// The verb right behind those of whom a number before says how many are meant: it is said of these, or of what has that
+  /// number (krok 2 z 5 kroków jest gotowy).
+  func verb(behindWhole phrase: NounPhrase) -> Int? {
+    let preposition = phrase.words.lowerBound - 1
+    guard language.countsByCase, !counts.isEmpty, preposition >= 0, mayNameWhole(preposition),
+      let head = phrase.head, countBefore(phrase) != nil
+    else { return nil }
+    let verb = behindAdverbs(head.words.upperBound)
+    guard verb < count, isFollowedDirectly(verb - 1), isFinite(verb), self[verb].hasVerbNumber,
+      mayBeThirdPerson(verb)
+    else { return nil }
+    return verb
+  }
+
+  /// Whether a preposition asks for the genitive of those some of which are meant, and for another case elsewhere: z, but
+  /// not od 2 do 5.
+  private func mayNameWhole(_ preposition: Int) -> Bool {
+    let cases = language.government.cases(of: lower(preposition))
+    return cases.count > 1 && cases.contains { $0.contains(.genitive) }
+  }
+}
