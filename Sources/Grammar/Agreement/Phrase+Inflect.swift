@@ -174,6 +174,7 @@ extension Phrase {
     inflectBehindValuesInClauses()
     inflectPronounsForValues()
     inflectObjectPronounsForValues()
+    inflectPronounsBehindPrepositionsForValues()
     inflectVerbOfJoinedNames()
     return isKnown
   }

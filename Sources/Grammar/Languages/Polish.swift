@@ -213,6 +213,7 @@ struct Polish: LanguageHooks {
     if agreement.target.asksNumber, let reference = text.polishReference(to: agreement.phrase) {
       agreement.inflect(reference, &text)
     }
+    agreement.inflectPronounsBehindPrepositions(&text)
     inflectPredicate(&text, agreement)
     agreement.inflectVerbsOfNumbersAlone(&text)
     agreement.inflectVerbOfJoinedOne(&text)

@@ -37,7 +37,7 @@ extension Phrase {
 
   /// Whether a word may be what the pronoun stands for, which is the same of a man and, where something is denied, of what
   /// is neuter.
-  private func mayBeMeant(_ word: Int) -> Bool {
+  func mayBeMeant(_ word: Int) -> Bool {
     if self[word].isVerb, self[word].isBystander { return false }
     return mayStand(word, for: .masculine, isPlural: false)
       || mayStand(word, for: .neuter, isPlural: false)
