@@ -16,11 +16,15 @@ extension Phrase {
     guard let verb = verb(beforeObject: start, saysHowLong), self[verb].isVerb,
       !self[verb].isNoun, self[verb].roles.isDisjoint(with: .presents)
     else { return false }
-    if !mayBeThirdPerson(verb) { return saysHowLong || !self[verb].isAuxiliary }
+    let isDenied = verb > 0 && self[verb - 1].roles.contains(.negates)
+    if !mayBeThirdPerson(verb) {
+      // `Masz do odbioru 1 paczkę`, but nie masz w koszyku 1 rzeczy
+      let isHad = self[verb].roles.contains(.takesObject) && !isDenied
+      return saysHowLong || isHad || !self[verb].isAuxiliary
+    }
     if isObjectOfPerson(phrase, verb: verb) { return true }
     // `Dodaj do listy 1 notatkę`, `Przeniesiono do kosza 1 notatkę`; what is denied isn't in this case.
-    return isInfinitive(verb) && !self[verb].isAuxiliary
-      && !(verb > 0 && self[verb - 1].roles.contains(.negates))
+    return isInfinitive(verb) && !self[verb].isAuxiliary && !isDenied
   }
 
   /// The word before what may stand between a verb and its object: adverbs, whom something is done to, and words with a
