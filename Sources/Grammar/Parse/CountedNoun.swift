@@ -307,7 +307,9 @@ extension Phrase {
     {
       return false
     }
-    return self[word].isOnlyNoun || isPersonByCase(word)
+    // `Rabat 5 złotych`
+    let isAmount = language.countsByCase && hasNoun(word, .amount)
+    return self[word].isOnlyNoun || isAmount || isPersonByCase(word)
       || language.order.isHeadLast && self[word].isNoun && self[word].likeliest == .noun
   }
 
