@@ -110,7 +110,7 @@ extension Phrase {
       let number = numberToken(rightBefore: phrase.words.lowerBound),
       Int(number.start) == Int(token(noun).end) + 1
     else { return false }
-    if saysHowMuchItIs(noun) { return true }
+    if saysHowMuchItIs(noun) || namesOwner(noun, of: phrase) { return true }
     let nouns = all(self[noun].nouns)
     let holds = nouns.contains {
       language.roles(of: $0.lexeme).contains(.container)
@@ -123,6 +123,16 @@ extension Phrase {
     return nouns.contains {
       language.guesses.rule(.activity, for: $0.lexeme.lemma) != nil && language.mayBe($0, .genitive)
     }
+  }
+
+  /// `Jesteś administratorem 2 grup`: whether a noun in the instrumental without a preposition says who somebody is among
+  /// what is counted, or whose that is.
+  private func namesOwner(_ noun: Int, of phrase: NounPhrase) -> Bool {
+    !isOfSpan(phrase) && !isBehindPreposition(noun: noun)
+      && all(self[noun].nouns).contains {
+        $0.lexeme.isOfSomebody && language.roles(of: $0.lexeme).contains(.possessed)
+          && isInstrumental($0)
+      }
   }
 
   /// `Bon o wartości 2 punktów`: whether the function words have a preposition and the noun behind it in one line, for both say

@@ -50,6 +50,7 @@ extension Phrase {
   ///
   /// - Returns: Whether there are any.
   mutating func inflectRolesBesideCount(_ gender: GrammaticalGender) -> Bool {
+    if language.countsByCase { return inflectRolesByCase(besideCount: gender) }
     let found = wordsOfReader.rolesBesideCount ?? rolesBesideCount
     wordsOfReader.rolesBesideCount = found
     for word in found where gender != .neuter {

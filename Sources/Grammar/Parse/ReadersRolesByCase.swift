@@ -1,0 +1,57 @@
+import Foundation
+import Vocabulary
+
+/// Nouns in the instrumental that say what the reader is, in texts that count something else, where numbers ask for cases:
+/// jesteś właścicielką 5 plików.
+extension Phrase {
+  /// Gives such nouns, and the adjectives before them, the gender of the reader.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func inflectRolesByCase(besideCount gender: GrammaticalGender) -> Bool {
+    guard gender != .neuter else { return false }
+    let found = words.indices.filter { isReadersRoleByCase($0) }
+    let features = FeatureSet.singular.union(FeatureSet(GrammaticalCase.instrumental))
+    for word in found {
+      guard let noun = first(self[word].nouns) else { continue }
+      if noun.lexeme.gender != .common, noun.lexeme.gender?.settled != gender {
+        let head = NounPhrase.Head(word: word, analysis: noun)
+        guard let other = self.noun(for: gender, insteadOf: head) else { continue }
+        replace(word, with: language.form(other, features))
+      }
+      for adjective in startOfDescribing(before: word)..<word {
+        guard let analysis = first(self[adjective].adjectives) else { continue }
+        setForm(of: adjective, analysis, to: features.union(FeatureSet(gender)))
+      }
+    }
+    return !found.isEmpty
+  }
+
+  private func isReadersRoleByCase(_ word: Int) -> Bool {
+    guard words[word].half == .whole, mayNameReader(word), !isBehindNumber(word),
+      let noun = first(self[word].nouns), isInstrumental(noun)
+    else { return false }
+    let start = startOfDescribing(before: word)
+    guard start > 0, isFollowedDirectly(start - 1) else { return false }
+    // `Zostań mistrzem w 2 dni`
+    let head = NounPhrase.Head(word: word, analysis: noun)
+    return verbOfReader(before: start) != nil || isWhatReaderIsToBe(head, behind: start - 1)
+  }
+
+  /// Whether a form is an instrumental, and no nominative.
+  func isInstrumental(_ noun: Analysis) -> Bool {
+    language.mayBe(noun, FeatureSet(GrammaticalCase.instrumental))
+      && !language.mayBeNominative(noun)
+  }
+
+  /// Where the adjectives start that stand right before a noun in its case, or that word itself.
+  private func startOfDescribing(before noun: Int) -> Int {
+    var start = noun
+    // Nobody says more before it.
+    while start > 0, noun - start < 4, isFollowedDirectly(start - 1), self[start - 1].isAdjective,
+      !self[start - 1].isSpecifier, !isArgument(start - 1), fits(adjective: start - 1, noun)
+    {
+      start -= 1
+    }
+    return start
+  }
+}
