@@ -214,6 +214,7 @@ struct Polish: LanguageHooks {
       agreement.inflect(reference, &text)
     }
     agreement.inflectPronounsBehindPrepositions(&text)
+    agreement.inflectRelativeOfReader(&text)
     inflectPredicate(&text, agreement)
     agreement.inflectVerbsOfNumbersAlone(&text)
     agreement.inflectVerbOfJoinedOne(&text)

@@ -17,6 +17,7 @@ extension Phrase {
         let head = NounPhrase.Head(word: word, analysis: noun)
         guard let other = self.noun(for: gender, insteadOf: head) else { continue }
         replace(word, with: language.form(other, features))
+        inflectRelative(ofReaderAt: word, gender)
       }
       for adjective in startOfDescribing(before: word)..<word {
         guard let analysis = first(self[adjective].adjectives) else { continue }
@@ -26,7 +27,8 @@ extension Phrase {
     return !found.isEmpty
   }
 
-  private func isReadersRoleByCase(_ word: Int) -> Bool {
+  /// Whether a noun says so of the reader.
+  func isReadersRoleByCase(_ word: Int) -> Bool {
     guard words[word].half == .whole, mayNameReader(word), !isBehindNumber(word),
       let noun = first(self[word].nouns), isInstrumental(noun)
     else { return false }
