@@ -4,20 +4,30 @@ import Vocabulary
 /// What is said of several persons whose names are the values of arguments, where verbs show whether a man is among them:
 /// Ewa i Ola wysłały plik, Ewa i Jan wysłali plik.
 extension Phrase {
-  /// Gives the verb in the plural behind such names at the start of a text the form for them.
+  /// Gives the verb in the plural behind such names at the start of a text the form for them; one in the singular, too, where
+  /// all names are one value, for which a text for one was written (Ewa i Jan lubią to, from %@ lubi to).
   ///
   /// It asks for the values of arguments.
   mutating func inflectVerbOfJoinedNames() {
-    guard language.countsByCase, let (word, hasMan) = verbOfJoinedNames, !isArgument(word),
-      self[word].isVerb, self[word].isBystander, !self[word].isAuxiliary, mayBeThirdPerson(word),
+    guard language.countsByCase, let (next, hasMan) = verbOfJoinedNames else { return }
+    let areOneValue = argument(around: 0) == argument(around: next - 1)
+    let word = areOneValue ? behindAdverbs(next) : next
+    guard !isArgument(word), self[word].isVerb, self[word].isBystander || self[word].isAuxiliary,
+      areOneValue || !self[word].isAuxiliary, mayBeThirdPerson(word),
       // `Ewa, Jan, zostały 2 miejsca`
       self[word].roles.isDisjoint(with: .presents) || !isBehindNumber(word + 1),
       let verb = verb(of: word)
     else { return }
     let shown = language.features(of: verb)
-    guard shown.settledNumber == .plural else { return }
-    let own = hasMan ? FeatureSet.masculine.union(.human) : FeatureSet.inanimate
-    setForm(of: word, verb, to: shown.dropping(.gender).dropping(.animacy).union(own))
+    guard shown.settledNumber == .plural || areOneValue && shown.settledNumber == .singular
+    else { return }
+    let man = FeatureSet.masculine.union(.human)
+    let own = FeatureSet.plural.union(hasMan ? man : .inanimate)
+    let rest = shown.dropping(.number).dropping(.gender).dropping(.animacy)
+    setForm(of: word, verb, to: rest.union(own))
+    if areOneValue, self[word].isAuxiliary, self[word].roles.isDisjoint(with: .takesObject) {
+      inflectPredicate(behind: word, as: own)
+    }
   }
 
   /// The word behind such names, with commas and conjunctions between, and whether one of them is a man’s; nil where
