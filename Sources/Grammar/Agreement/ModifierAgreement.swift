@@ -73,7 +73,7 @@ extension Agreement {
       || isUndeclinedPartOfName(word, text)
       || isWhatHeadIsCalled(word, text) || isArticleOfNothing(word, text)
       || isOfOneThing(determiner: word, text)
-      || greetsByName(text)
+      || greetsByName(text) || staysBeforeMany(word, text)
       || request.isSaidOfPerson && isNoPerson(word, text)
   }
 
