@@ -227,7 +227,7 @@ struct Polish: LanguageHooks {
   private func inflectPredicate(_ text: inout Phrase, _ agreement: Agreement) {
     let start = agreement.phrase.words.lowerBound
     guard agreement.isFirst, agreement.request.isCounted, agreement.phrase.head != nil,
-      let verb = (0..<start).last(where: { !text[$0].isAdverb && !text.isWhom($0) }), verb > 0,
+      let verb = verb(beforeCounted: start, in: text), verb > 0,
       text.isFollowedDirectly(verb - 1), text[verb].isAuxiliary,
       text[verb].roles.isDisjoint(with: .takesObject),
       // Nowy plik dostępny jest 5 dni: what it is said of stands before it.
@@ -237,6 +237,15 @@ struct Polish: LanguageHooks {
     else { return }
     let features = agreement.target.features(for: .adjective, in: text.language)
     text.replace(verb - 1, with: text.language.form(adjective.lexeme, features))
+  }
+
+  /// The word before what a number counts, and before what limits that: dostępnych jest co najmniej 5 miejsc.
+  private func verb(beforeCounted start: Int, in text: Phrase) -> Int? {
+    let end = start > 1 && text.startsLimit(start - 2, before: start) ? start - 2 : start
+    return (0..<end).last {
+      !text[$0].isAdverb && !text.isWhom($0)
+        && (text[$0].roles.isDisjoint(with: .limits) || text.isPreposition($0))
+    }
   }
 
   private func inflectAppositions(_ text: inout Phrase, _ agreement: inout Agreement) {

@@ -50,10 +50,11 @@ extension Phrase {
     return self[end].roles.contains(.duration)
   }
 
-  /// `Zostały co najmniej 2 pliki`: whether a form of to be or to stay starts its clause, so that what is counted is its
-  /// subject.
+  /// `Zostały co najmniej 2 pliki`, `w pokoju są co najmniej 2 osoby`: whether a form of to be or to stay starts its clause,
+  /// or what is counted says no time, so that it is the subject where no other stands before.
   private func isAlone(auxiliary word: Int, before phrase: NounPhrase) -> Bool {
-    mayPresent(auxiliary: word) && !isOfTime(phrase) && (word == 0 || isCut(after: word - 1))
+    mayPresent(auxiliary: word) && !isOfTime(phrase)
+      && (word == 0 || isCut(after: word - 1) || !isOfSpan(phrase))
   }
 
   /// Whether a word is such a form, but neither one of to have, which takes an object, nor może, which may be perhaps.
