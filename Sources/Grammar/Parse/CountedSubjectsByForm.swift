@@ -14,16 +14,26 @@ extension Phrase {
     guard language.countsByCase, language.order.agrees(.verb, in: .gender),
       let head = phrase.head, verb < start, start - verb < 8,
       startsOfCounted.contains(start), mayHaveSubject(behind: verb),
-      hasNoSubject(beforeVerb: verb, of: head),
+      asksHowMuch(verb: verb, phrase) || hasNoSubject(beforeVerb: verb, of: head),
       (verb + 1..<start).allSatisfy({ standsBetweenVerbAndSubject($0) })
     else { return false }
     let isSubject = language.mayBe(head.analysis, usualCase)
     if isSomebody(head), isSubject, !language.mayBe(head.analysis, .accusative) { return true }
     if isSomebody(head), isSubject, isOfSeveral(verb: verb) { return true }
     let isOfMany = language.mayBeOfMany(head.analysis)
+    if asksHowMuch(verb: verb, phrase) { return isSubject || isOfMany }
     if isSomebody(head), self[verb].roles.contains(.acts) { return isSubject || isOfMany }
     if (verb + 1..<start).contains(where: { isActedUpon($0) }) { return isSubject || isOfMany }
     return isOfMany && isNeuter(verb: verb)
+  }
+
+  /// `Ile kosztują 2 bilety?`: whether nothing but a word that asks how much stands before a verb in its clause, which what is
+  /// counted ends, and that is no time.
+  private func asksHowMuch(verb: Int, _ phrase: NounPhrase) -> Bool {
+    guard verb > 0, self[verb - 1].roles.contains(.question), isFollowedDirectly(verb - 1),
+      startOfClause(with: verb) == verb - 1, let head = phrase.head, !isOfSpan(phrase)
+    else { return false }
+    return isCut(after: head.words.upperBound - 1)
   }
 
   /// Whether a word stands between a verb and the subject behind it and is whom it happens to: pozostały ci 2 próby,
