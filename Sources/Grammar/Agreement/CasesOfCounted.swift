@@ -82,7 +82,8 @@ extension Phrase {
     let isObject =
       isCountedObject(phrase)
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
-        && (isObjectOfInfinitive(phrase) || isObjectOfOtherPerson(phrase))
+        && (isObjectOfInfinitive(phrase) || isObjectOfOtherPerson(phrase)
+          || isObjectOfThis(phrase))
     return isObject ? [.accusative] : []
   }
 
