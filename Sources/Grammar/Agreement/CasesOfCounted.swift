@@ -39,9 +39,12 @@ extension Phrase {
   /// `Odśwież: 2 nowe wpisy czekają`, but usuń: 2 pliki: whether a verb that fits no other person stands right behind what is
   /// counted, and a colon between that and the verb before it.
   private func isSubject(_ phrase: NounPhrase, behindColonOf verb: Int) -> Bool {
-    guard language.countsByCase, separator(after: verb).first == UInt8(ascii: ":"),
-      let head = phrase.head
-    else { return false }
+    language.countsByCase && separator(after: verb).first == UInt8(ascii: ":")
+      && phrase.head.map { hasVerbRightBehind($0) } ?? false
+  }
+
+  /// Whether a verb that may say something of a noun stands right behind it, with adverbs between at most.
+  func hasVerbRightBehind(_ head: NounPhrase.Head) -> Bool {
     let next = behindAdverbs(head.words.upperBound)
     return next < count && isFollowedDirectly(next - 1) && isFinite(next)
       && self[next].hasVerbNumber && mayBeThirdPerson(next)

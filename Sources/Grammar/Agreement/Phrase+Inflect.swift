@@ -81,7 +81,8 @@ extension Phrase {
     var (features, isKnown, choices) = (Features(), true, CaseChoices())
     for (position, one) in counted.enumerated() {
       request.features.number = one.number
-      if choices.governing == nil || !continuesPhrase(one.start)
+      if !continuesPhrase(one.start)
+        || choices.governing == nil && !isJoinedObject(one.start, choices.cases, request.known)
         || leavesCase(one.start, choices.cases, request.known)
       {
         choices = CaseChoices()
