@@ -81,7 +81,8 @@ extension Phrase {
     var (features, isKnown, choices) = (Features(), true, CaseChoices())
     for (position, one) in counted.enumerated() {
       request.features.number = one.number
-      if !continuesPhrase(one.start)
+      let isListed = choices.governing == nil && continuesList(one.start)
+      if !continuesPhrase(one.start) && !isListed
         || choices.governing == nil && !isJoinedObject(one.start, choices.cases, request.known)
         || leavesCase(one.start, choices.cases, request.known)
       {
