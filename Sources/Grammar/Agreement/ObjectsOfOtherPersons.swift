@@ -14,7 +14,9 @@ extension Phrase {
     let ofReader = saysHowLong ? adjectivesOfReader(beforeCounted: start) : []
     if !ofReader.isEmpty { return true }
     guard let verb = verb(beforeObject: start, saysHowLong), self[verb].isVerb,
-      !self[verb].isNoun, self[verb].roles.isDisjoint(with: .presents)
+      // `Mamy dla Ciebie 1 niespodziankę`
+      !self[verb].isNoun || self[verb].roles.contains(.takesObject),
+      self[verb].roles.isDisjoint(with: .presents)
     else { return false }
     let isDenied = verb > 0 && self[verb - 1].roles.contains(.negates)
     if !mayBeThirdPerson(verb) {
