@@ -193,6 +193,7 @@ extension Phrase {
       // `5 rooms and the space`: what has a determiner of its own isn't counted.
       request.countOffset == nil || !self[next].isDeterminer,
       !isUncounted(next, joinedTo: number),
+      !(request.isCounted && isNoTime(next, joinedToTime: start)),
       !isSubject(joined: next, behind: start),
       !(request.isCounted && isUncountedValue(next, joinedTo: start))
     {

@@ -19,6 +19,17 @@ extension Phrase {
       && !(counted..<joined).contains { isArgument($0) }
   }
 
+  /// `Pokój na 2 noce i śniadanie`: whether a noun that is no time is joined to a time that a number counts, and so is not
+  /// counted itself; but za 2 minuty i sekundy.
+  func isNoTime(_ joined: Int, joinedToTime counted: Int) -> Bool {
+    guard language.countsByCase, joined > counted,
+      let time = (counted..<joined).first(where: { self[$0].isNoun }),
+      hasNoun(time, [.time, .duration]),
+      let noun = (joined..<min(count, joined + 4)).first(where: { self[$0].isNoun })
+    else { return false }
+    return !hasNoun(noun, [.time, .duration])
+  }
+
   /// `Minęły 2 godziny i sesja wygasła`: whether a noun is the subject of a verb behind it, where the counted ones that it seems
   /// to be joined to have a verb before them.
   func isSubject(joined: Int, behind counted: Int) -> Bool {
