@@ -13,7 +13,7 @@ extension Phrase {
     let start = phrase.words.lowerBound
     guard language.countsByCase, language.order.agrees(.verb, in: .gender),
       let head = phrase.head, verb < start, start - verb < 8,
-      startsOfCounted.contains(start), mayHaveSubject(behind: verb),
+      startsOfCounted.contains(start), mayHaveSubject(behind: verb, head),
       asksHowMuch(verb: verb, phrase) || hasNoSubject(beforeVerb: verb, of: head),
       (verb + 1..<start).allSatisfy({ standsBetweenVerbAndSubject($0) })
     else { return false }
@@ -52,12 +52,22 @@ extension Phrase {
       && (presents || self[verb].isAuxiliary && self[verb].roles.isDisjoint(with: .takesObject))
   }
 
-  private func mayHaveSubject(behind verb: Int) -> Bool {
+  private func mayHaveSubject(behind verb: Int, _ head: NounPhrase.Head) -> Bool {
     let reading = self[verb]
-    return reading.isVerb && reading.isBystander && reading.hasVerbNumber && !reading.isAuxiliary
-      && !reading.endsPhrase && mayBeThirdPerson(verb)
-      && reading.roles.isDisjoint(with: .takesObject)
-      && (reading.roles.isDisjoint(with: .governs) || reading.roles.contains(.acts))
+    guard reading.isVerb, reading.isBystander, reading.hasVerbNumber, !reading.endsPhrase,
+      mayBeThirdPerson(verb),
+      reading.roles.isDisjoint(with: .governs) || reading.roles.contains(.acts)
+    else { return false }
+    return reading.roles.contains(.takesObject)
+      ? isHad(beforeVerb: verb, head) : !reading.isAuxiliary
+  }
+
+  /// `Dostęp mają 2 osoby`, but grupa ma 5 osób: whether what persons have stands before to have, for these are in a form that
+  /// only a subject has, or the verb has a plural that nothing else may be the subject of.
+  private func isHad(beforeVerb verb: Int, _ head: NounPhrase.Head) -> Bool {
+    isSomebody(head) && startOfClause(with: verb) < verb
+      && (isOfSeveral(verb: verb) || !language.mayBe(head.analysis, .accusative))
+      && !(startOfClause(with: verb)..<verb).contains { isInName($0) || isSubjectPronoun($0) }
   }
 
   /// Whether nothing stands before a verb in its clause but adverbs and what says where (w folderze znajduje się), or,
@@ -70,9 +80,18 @@ extension Phrase {
       && (first..<verb).allSatisfy {
         self[$0].isSpecifier || self[$0].isAdverb || isThingActedUpon($0)
           || self[$0].isAdjective && !self[$0].isNoun
+          // `Dostęp do folderu mają 2 osoby`
+          || $0 > first && isOfPreposition($0)
           // `Profil Anny obejrzało 5 osób`
           || isInName($0) && isNeuter(verb: verb)
       }
+  }
+
+  /// Whether a word is a preposition, or a noun right behind one.
+  private func isOfPreposition(_ word: Int) -> Bool {
+    if self[word].roles.contains(.preposition) { return true }
+    return word > 0 && isFollowedDirectly(word - 1) && self[word].isOnlyNoun
+      && self[word - 1].roles.contains(.preposition)
   }
 
   /// `Twoje zdjęcie polubiły 2 osoby`: whether a verb has a plural that nothing before it in its clause may be the subject of;
