@@ -50,17 +50,22 @@ extension Agreement {
       target.askedCase.isEmpty || target.askedCase.contains(.nominative)
     else { return }
     for count in text.counts.dropFirst() {
-      guard let word = text.verb(behindCountAt: count.offset), let verb = text.verb(of: word)
-      else { continue }
-      let own = target(countedBy: count.number)
-      text.replace(
-        word,
-        with: text.language.form(verb.lexeme, text.features(of: verb, phrase, request, own)))
-      let features = own.features(for: .adjective, in: text.language)
-      for predicate in text.predicates(behindVerb: word) {
-        guard let adjective = text.first(text[predicate].adjectives) else { continue }
-        text.replace(predicate, with: text.language.form(adjective.lexeme, features))
-      }
+      guard let word = text.verb(behindCountAt: count.offset) else { continue }
+      inflect(verb: word, countedBy: count.number, &text)
+    }
+  }
+
+  /// Gives a verb, and what stands behind it, the form that a number of those whom the phrase names asks for.
+  func inflect(verb word: Int, countedBy number: GrammaticalNumber, _ text: inout Phrase) {
+    guard let verb = text.verb(of: word) else { return }
+    let own = target(countedBy: number)
+    text.replace(
+      word,
+      with: text.language.form(verb.lexeme, text.features(of: verb, phrase, request, own)))
+    let features = own.features(for: .adjective, in: text.language)
+    for predicate in text.predicates(behindVerb: word) {
+      guard let adjective = text.first(text[predicate].adjectives) else { continue }
+      text.replace(predicate, with: text.language.form(adjective.lexeme, features))
     }
   }
 }

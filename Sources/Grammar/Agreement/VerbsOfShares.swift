@@ -7,18 +7,10 @@ extension Agreement {
   /// Gives the verb right behind such several, and what that says of them, the form that the number of those who are meant
   /// asks for.
   func inflectVerbOfShare(_ text: inout Phrase) {
-    guard request.isCounted, let share = text.share(of: phrase),
-      target.askedCase.contains(.genitive), let verb = text.verb(of: share.verb)
+    guard request.isCounted, target.askedCase.contains(.genitive),
+      let share = text.share(of: phrase)
     else { return }
-    let own = target(countedBy: share.number)
-    text.replace(
-      share.verb,
-      with: text.language.form(verb.lexeme, text.features(of: verb, phrase, request, own)))
-    let features = own.features(for: .adjective, in: text.language)
-    for predicate in text.predicates(behindVerb: share.verb) {
-      guard let adjective = text.first(text[predicate].adjectives) else { continue }
-      text.replace(predicate, with: text.language.form(adjective.lexeme, features))
-    }
+    inflect(verb: share.verb, countedBy: share.number, &text)
   }
 }
 
