@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// Possessives for what a number counts, of languages that have another for several owners: 3 appareils ont perdu leur
