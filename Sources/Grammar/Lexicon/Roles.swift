@@ -48,7 +48,7 @@ package struct Roles: Hashable, Sendable {
   static let perfect = Roles(low: 1 << 25)
   static let speaker = Roles(low: 1 << 26)
   static let presents = Roles(low: 1 << 27)
-  package static let reflexive = Roles(low: 1 << 20)
+  package static let reflexive = Roles(low: 1 << 28)
   static let takesObject = Roles(low: 1 << 29)
   /// The word is nothing else in what people read.
   static let only = Roles(low: 1 << 30)
