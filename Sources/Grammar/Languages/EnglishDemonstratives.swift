@@ -28,7 +28,7 @@ extension Phrase {
     else { return false }
     guard isFormOfBeing(word) else {
       // `What have 3 guests done?`, `and so have 3 others`, `not only have 3 guests arrived`
-      return !text.contains(UInt8(ascii: "?"))
+      return !endsInQuestion(from: word)
         && language.lexeme(Array(lower(word - 1)), .conjunction) == nil
         && !(max(0, pronoun - 1)..<word).contains {
           isNegation($0) || self[$0].roles.contains(.limits)
@@ -51,7 +51,9 @@ extension Phrase {
   func demonstrative(presenting phrase: NounPhrase) -> Int? {
     let start = phrase.words.lowerBound
     guard language.order.isHeadLast, let head = phrase.head,
-      let being = (0..<start).last(where: { !mayStandBeforePresented($0) }),
+      // Hostile texts have thousands before a phrase.
+      let being = (max(0, start - Self.reach)..<start)
+        .last(where: { !mayStandBeforePresented($0) }),
       being > 0, isFormOfBeing(being), !(being..<start).contains(where: { isCut(after: $0) }),
       self[being - 1].roles.contains(.demonstrative), isFollowedDirectly(being - 1),
       startOfClause(with: being) == being - 1

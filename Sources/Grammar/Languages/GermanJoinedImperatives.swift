@@ -17,7 +17,8 @@ extension Phrase {
       return false
     }
     let forms = GermanFormsOfReaders(language: language)
-    let before = startOfSentence(with: head.word)..<phrase.words.lowerBound
+    let start = phrase.words.lowerBound
+    let before = startOfSentence(with: start)..<start
     // `Bitte ladet`
     guard let first = before.first(where: { !self[$0].isAdverb }) else { return false }
     return forms.isOfReadersAlone(lower(first)) && forms.thirdPerson(of: lower(verb)) != nil

@@ -24,7 +24,7 @@ extension Phrase {
     guard said < count, isFollowedDirectly(said - 1), self[said].isAdjective,
       isOfPersons(adjective: said) || self[word].roles.contains(.arrives)
     else { return false }
-    return !(startOfSentence(with: word)..<joint).contains { mayBeSomebody($0) }
+    return !(startOfSentence(with: joint)..<joint).contains { mayBeSomebody($0) }
   }
 
   private func mayBeSomebody(_ word: Int) -> Bool {
