@@ -67,7 +67,8 @@ extension Phrase {
     while word + 1 < count, isFollowedDirectly(word - 1), isNegation(word) || isPlainAdverb(word) {
       word += 1
     }
-    return word < count && isFollowedDirectly(word - 1) && lower(word).equals("be") ? word : nil
+    guard word < count, isFollowedDirectly(word - 1) else { return nil }
+    return self[word].roles.contains(.linking) && !self[word].hasVerbNumber ? word : nil
   }
 
   /// Whether a word is a verb that shows no number, and that an infinitive follows: will, can’t.
@@ -92,7 +93,8 @@ extension Phrase {
     var isTooMuch = false
     // Nobody puts more between.
     while isFollowedDirectly(word), word - verb < 4, isNegation(word) || isPlainAdverb(word) {
-      isTooMuch = isTooMuch || lower(word).equals("too")
+      let adverb = language.roles(of: Array(lower(word)) + Array(" …".utf8))
+      isTooMuch = isTooMuch || adverb.contains(.degree)
       word += 1
     }
     let said = self[word]

@@ -139,7 +139,7 @@ extension Phrase {
 
   /// Whether a word is a relative pronoun, or that, which before numbers is read as a conjunction.
   private func mayOpenRelative(_ word: Int) -> Bool {
-    self[word].roles.contains(.relative) || lower(word).equals("that")
+    language.roles(of: Array(lower(word))).contains(.relative)
   }
 
   /// The relative pronoun right before the verb whose object starts at a word.

@@ -69,7 +69,9 @@ extension Phrase {
   }
 
   /// `weil es nicht geladen werden konnte`: whether a word may be the infinitive of a passive.
-  func isInfinitiveOfPassive(_ word: Int) -> Bool { lower(word).equals("werden") }
+  func isInfinitiveOfPassive(_ word: Int) -> Bool {
+    self[word, lower: true].roles.contains(.undergoes)
+  }
 
   /// Whether a word may be what a pronoun stands for: another noun of its gender or number, a name, the value of an
   /// argument, or another pronoun.

@@ -88,6 +88,7 @@ extension Roles {
     "familiar": .familiar,
     "lasting": .lasting,
     "done": .done,
+    "perhaps": .perhaps,
   ]
 
   /// The tags that are roles.

@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 23)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 24)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -119,7 +119,7 @@ package struct Roles: Hashable, Sendable {
   static let someone = Roles(low: 1 << 62)
 
   /// A relative pronoun that is the subject of its clause, unless it stands behind a preposition: qui; a form of a verb
-  /// whose subject is a person or a program: wants.
+  /// whose subject is a person or a program: wants; a conjunction whose clause may be the subject itself: dass.
   static let subject = Roles(low: 1 << 63)
 
   /// An adjective that says of a person what is hardly told to that one: gelöschter Nutzer, unbekannter Anrufer.
@@ -135,7 +135,7 @@ package struct Roles: Hashable, Sendable {
   static let linking = Roles(high: 1 << 2)
 
   /// A gerund of to be, or of what stands for that, behind which a participle says what is done to what follows: están
-  /// siendo procesadas 3 fotos.
+  /// siendo procesadas 3 fotos; the infinitive of a passive, behind the participle: geladen werden.
   static let undergoes = Roles(high: 1 << 3)
 
   /// A verb of waiting, whose subject may stand behind it where a pronoun for whom it waits for stands before it: te
@@ -164,7 +164,8 @@ package struct Roles: Hashable, Sendable {
   /// A verb whose object is a time, behind which it is told how who spends it is: llevas 2 horas conectado.
   static let spends = Roles(high: 1 << 11)
 
-  /// A noun for a time that says how long one thing is: 7 day free trial.
+  /// A noun for a time that says how long one thing is: 7 day free trial; what says behind a time or a length how long, far
+  /// or old something is: 3 Meter lang.
   static let duration = Roles(high: 1 << 12)
 
   /// A noun for a unit, several of which may be one amount: 2 miles is far.
@@ -204,6 +205,9 @@ package struct Roles: Hashable, Sendable {
 
   /// An adjective that alone says that something is done: listo, but ¿listo?, listo para empezar.
   static let done = Roles(high: 1 << 22)
+
+  /// A form of a verb that may be an adverb, too, and so speaks of nothing behind it for sure: może 2 osoby.
+  static let perhaps = Roles(high: 1 << 23)
 
   static let article: Roles = [.definite, .indefinite]
 

@@ -34,7 +34,7 @@ extension Phrase {
 
   /// `Dass du hier bist, bringt 2 Punkte`: whether the clause of a conjunction may be the subject itself.
   private func saysWhat(_ conjunction: Int) -> Bool {
-    lower(conjunction).equals("dass") || lower(conjunction).equals("ob")
+    self[conjunction, lower: true].roles.contains(.subject)
   }
 
   /// `Hat dir 2 Filme gefallen?`: whether a form of to have or a modal verb starts a question, with a pronoun that is no

@@ -60,8 +60,7 @@ extension Phrase {
   /// Whether a word is such a form, but neither one of to have, which takes an object, nor może, which may be perhaps.
   func mayPresent(auxiliary word: Int) -> Bool {
     language.countsByCase && self[word].isAuxiliary
-      && self[word].roles.isDisjoint(with: .takesObject)
-      && !lower(word).equals("może")
+      && self[word].roles.isDisjoint(with: [.takesObject, .perhaps])
   }
 
   /// `ha sido eliminado 1 archivo`: what became of the things that follow.
