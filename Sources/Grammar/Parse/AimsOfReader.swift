@@ -9,7 +9,7 @@ extension Phrase {
   /// Behind of it belongs to a word before that (sûr d’être informé), and a thing may be verified, too (envoyez le document
   /// pour être vérifié).
   func isAimOfReader(being word: Int) -> Bool {
-    guard language.hasRomanceSyntax else { return false }
+    guard language.hasRomanceSyntax, !isAimOfOther(being: word) else { return false }
     let joint = beforeClitics(from: word - 1)
     guard joint >= 0, isFollowedDirectly(joint), self[joint].roles.contains(.preposition),
       !isOf(joint), words[joint].half == .whole

@@ -2,14 +2,14 @@ import Vocabulary
 
 /// What verbs say of a pronoun in the third person: il est prêt, il nous a été envoyé.
 extension Phrase {
-  /// Whether a pronoun for one person or thing that was named before is the subject of what an adjective says, so that the
-  /// reader isn’t.
+  /// Whether a pronoun for one person or thing that was named before, or a thing that is named behind a comma, is the subject
+  /// of what an adjective says, so that the reader isn’t.
   ///
   /// A pronoun that may be polite, as lei may, stands for the reader.
   func isSaidOfThirdPerson(_ adjective: Int) -> Bool {
     language.hasRomanceSyntax
       && (isSaidOfPronounOfOne(adjective, .masculine)
-        || isSaidOfPronounOfOne(adjective, .feminine))
+        || isSaidOfPronounOfOne(adjective, .feminine) || isAimOfOther(adjective: adjective))
   }
 
   /// Whether a pronoun of this gender for one person or thing stands before an adjective, with a verb and what belongs to

@@ -265,7 +265,7 @@ extension Phrase {
     if !reading.roles.isDisjoint(with: [.perfect, .takesObject]) { return false }
     if reading.roles.contains(.being) {
       return hasModalOfReader(before: word) || isAimOfReader(being: word)
-        || !hasOtherSubject(before: word)
+        || !hasOtherSubject(before: word) && !isAimOfOther(being: word)
     }
     if reading.isCopula || isImperativeOfBecoming(word) || presentsReader(word) { return true }
     guard reading.isAuxiliary else { return false }
