@@ -95,9 +95,16 @@ extension Phrase {
     guard let first, !isFrontedObject(verb - 1) else { return true }
     // Words with a preposition stand alone before the verb: im Ordner von Anna liegen 2 Dateien, but über 5 Nutzer
     // haben 2 Geräte.
-    return self[first].roles.contains(.preposition)
-      && (self[first].roles.isDisjoint(with: .limits) || !isBehindNumber(first + 1))
+    return self[first].roles.contains(.preposition) && !startsAmount(preposition: first)
       && (first..<verb).allSatisfy { !isSubjectPronoun($0) && !isFinite($0) }
+  }
+
+  /// `Über 5 Nutzer`, `bis zu 5 Nutzer`, but über den Link, bis zum Ziel: whether a preposition says with a number, or with
+  /// another preposition before that, how many there are.
+  private func startsAmount(preposition: Int) -> Bool {
+    let next = preposition + 1
+    guard self[preposition].roles.contains(.limits), next < count else { return false }
+    return isBehindNumber(next) || isPreposition(next) && isBehindNumber(next + 1)
   }
 
   /// Whether a word may be the verb of a clause: one beside what agrees, or a form of to have, to be and the like.
