@@ -100,11 +100,19 @@ extension Phrase {
       // `¿Está nublado?`, `¿Incluidas?`
       !mark(behind: word).contains(UInt8(ascii: "?")) || hasVerbWithoutSubject(before: word)
         || first(self[word].adjectives).flatMap({ number(of: $0) }) == .plural
+        || isJoinedToWordForThings(word)
     else { return false }
     // `on t’a remboursée`
     return !isDoneToReader(word)
       // `te hemos visto agotada`
       && !(max(0, word - 8)..<word).contains { isReader($0) || isOfSecondPerson(pronoun: $0) }
+  }
+
+  /// `Vrai ou faux ?`, `¿verdadero o falso?`: whether an or joins an adjective to another one for things, so that a question
+  /// is about what both may be.
+  private func isJoinedToWordForThings(_ word: Int) -> Bool {
+    word > 1 && self[word - 1].isCoordination && isFollowedDirectly(word - 1)
+      && isFollowedDirectly(word - 2) && isForThings(adjective: word - 2)
   }
 
   /// Whether an adjective is one for things, in whatever form: incluido, incluidas.
