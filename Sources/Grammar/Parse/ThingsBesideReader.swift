@@ -62,12 +62,12 @@ extension Phrase {
     return mark(behind: 0).contains(UInt8(ascii: ":"))
   }
 
-  /// `Nuevo`, `Primero`, `Listo`: whether an adjective says which of several is meant, in which order, or that something is
-  /// done.
+  /// `Nuevo`, `Primero`, `Rojo`, `Oscuro`, `Pequeño`, `Listo`: whether an adjective says which of several is meant, in which
+  /// order, of which colour or size, or that something is done.
   private func isChoice(_ word: Int) -> Bool {
     guard let adjective = first(self[word].adjectives) else { return false }
     let lemma = adjective.lexeme.lemma
-    return language.roles(of: adjective.lexeme).contains(.done)
+    return !language.roles(of: adjective.lexeme).isDisjoint(with: [.done, .color, .shade, .size])
       || language.guesses.rule(.selecting, for: lemma) != nil
       || language.guesses.rule(.saysHow, for: lemma)?.answer == "alone"
   }
