@@ -11,6 +11,19 @@ struct TargetUsers {
         users[target, default: []].append(user.id)
       }
     }
+    addFolder(of: model)
+  }
+
+  /// Adds what lies in no project's folder as the user of packages that no program uses: an app whose
+  /// manifest isn't understood, or that has none, is the likeliest to use what lies beside it.
+  private mutating func addFolder(of model: ProjectModel) {
+    let folders = model.projects.lazy.filter { $0.kind == .folder }.flatMap(\.targets)
+    guard let folder = folders.first(where: { !$0.sources.isEmpty }) else { return }
+    for project in model.projects where project.kind == .package {
+      for module in project.targets where module.product == .library && users[module.id] == nil {
+        users[module.id] = [folder.id]
+      }
+    }
   }
 
   /// Those of a target, in the order of the projects.

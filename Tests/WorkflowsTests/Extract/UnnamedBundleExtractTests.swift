@@ -114,4 +114,30 @@ import Workflows
     let text = tree.text(at: "App/en.lproj/Localizable.strings") ?? ""
     #expect(text.contains("On the cup") && text.contains("Over the list"))
   }
+
+  // MARK: Folders
+
+  /// An app without a project that is understood may use any package beside it.
+  @Test(arguments: [
+    ("", "Done", [], false), ("", "Mug", ["missing-bundle"], false),
+    (", bundle: .module", "Done", [], true),
+  ])
+  func aPackageBesideAFolderAsksWhatIsInIt(
+    argument: String, key: String, told: [String], isMade: Bool
+  ) {
+    let tree = InMemoryFolder([
+      "App/A.swift": "import SwiftUI\nlet app = Text(\"Cup\")\n",
+      "App/Localizable.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"Done":{}},"version":"1.0"}"#,
+      "Kit/Package.swift": """
+      let package = Package(
+        name: "Kit", defaultLocalization: "en", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit")])
+      """,
+      "Kit/Sources/Kit/K.swift": "import SwiftUI\nlet kit = Text(\"\(key)\"\(argument))\n",
+    ])
+    #expect(extract(tree) == told)
+    #expect((tree.text(at: "Kit/Sources/Kit/Localizable.xcstrings") != nil) == isMade)
+    #expect(tree.text(at: "App/Localizable.xcstrings")?.contains("\"Cup\"") == true)
+  }
 }
