@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What a condition asks, and of what.
 struct ChoiceTest {
@@ -70,7 +70,7 @@ struct ChoiceTest {
 
 extension SwitchCaseSyntax {
   /// What the clause is for; nil for patterns that bind, ask more, or are neither numbers nor names.
-  var choiceCondition: KeyChoice.Condition? {
+  package var choiceCondition: KeyChoice.Condition? {
     guard case .case(let label) = label else { return .otherwise }
     var numbers: [Int] = []
     var names: [String] = []

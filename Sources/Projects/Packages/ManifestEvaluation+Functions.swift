@@ -32,7 +32,10 @@ extension ManifestEvaluation {
   /// `names.map { .target(name: $0) }` of a list that is known; nil for other calls.
   mutating func mapped(_ call: FunctionCallExprSyntax, _ depth: Int) -> ManifestValue? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base, ["map", "flatMap"].contains(member.declName.baseName.text),
+      let base = member.base, ["map", "flatMap"].contains(member.declName.baseName.text)
+    else { return nil }
+    if let values = mappedProperty(call, of: base, depth) { return values }
+    guard
       let closure = call.trailingClosure
         ?? call.arguments.first?.expression.as(ClosureExprSyntax.self),
       let name = Self.parameter(of: closure),

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Evaluates what is simple in a manifest: literals, constants, concatenations, and calls.
 struct ManifestEvaluation {
-  private let scope: ManifestScope
+  let scope: ManifestScope
   /// The constants and functions that are being evaluated.
   private var open: Set<String> = []
   /// What the parameters stand for of the function or closure that is being evaluated.
@@ -114,6 +114,7 @@ struct ManifestEvaluation {
 
   private mutating func constant(_ name: DeclReferenceExprSyntax, _ depth: Int) -> ManifestValue {
     if let value = parameter(name) { return value }
+    if let value = ownProperty(name, depth) { return value }
     let text = name.baseName.text
     guard let expressions = scope.constants[text] else { return unknown(ExprSyntax(name)) }
     let found = inside(text) { evaluation -> ManifestValue in
@@ -138,6 +139,7 @@ struct ManifestEvaluation {
   }
 
   private mutating func member(_ member: MemberAccessExprSyntax, _ depth: Int) -> ManifestValue {
+    if let value = enumerated(member, depth) { return value }
     let name = member.declName.baseName.text
     if let expression = scope.members[name],
       let found = inside("." + name, { $0.value(of: expression, depth: depth + 1) })

@@ -10,6 +10,8 @@ struct ManifestScope {
   private(set) var members: [String: ExprSyntax] = [:]
   /// The names that several members have.
   private var sharedNames: Set<String> = []
+  /// The enumerations by their names.
+  private(set) var enumerations: [String: ManifestEnumeration] = [:]
   /// The functions that are read, by name, and the static ones.
   private var functions: [String: [ManifestFunction]] = [:]
   private var methods: [String: [ManifestFunction]] = [:]
@@ -38,6 +40,7 @@ struct ManifestScope {
     scope.sharedNames.formUnion(other.sharedNames)
     scope.sharedNames.formUnion(Set(members.keys).intersection(other.members.keys))
     scope.members.merge(other.members) { own, _ in own }
+    scope.enumerations.merge(other.enumerations) { own, _ in own }
     scope.functions.merge(other.functions) { $0 + $1 }
     scope.methods.merge(other.methods) { $0 + $1 }
     scope.unreadFunctions.formUnion(other.unreadFunctions)
@@ -71,7 +74,9 @@ struct ManifestScope {
         add(statements, depth: depth)
       }
     case .extensionDecl(let type): addMembers(type.memberBlock)
-    case .enumDecl(let type): addMembers(type.memberBlock)
+    case .enumDecl(let type):
+      addMembers(type.memberBlock)
+      enumerations[type.name.text] = ManifestEnumeration(type)
     case .structDecl(let type): addMembers(type.memberBlock)
     case .expressionStmt(let statement): add(Syntax(statement.expression), depth: depth)
     case .ifExpr(let condition): add(condition, depth: depth)
