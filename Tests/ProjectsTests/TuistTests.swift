@@ -281,4 +281,19 @@ import Testing
     ]).model
     #expect(model.projects.map(\.kind) == [.folder])
   }
+
+  /// A project may be there for what it links alone; sources beside it are of a target all the same.
+  @Test(arguments: [("Kit/Project.swift", [Project.Kind.tuist]), ("Kit/A.swift", [.folder])])
+  func aProjectWithoutSourcesIsUnderstood(file: String, kinds: [Project.Kind]) {
+    let manifest = """
+      import ProjectDescription
+      let project = Project(
+        name: "Kit", targets: [.target(name: "Kit", dependencies: [.external(name: "Tea")])])
+      """
+    var files = [file: "", "Tuist.swift": "", "Kit/en.lproj/Localizable.strings": ""]
+    files["Kit/Project.swift"] = manifest
+    let model = Folder(files).model
+    #expect(model.projects.map(\.kind) == kinds)
+    #expect(model.diagnostics.isEmpty == (kinds == [.tuist]))
+  }
 }

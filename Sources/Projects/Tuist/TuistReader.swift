@@ -112,8 +112,23 @@ struct TuistReader {
       project.targets.append(target)
     }
     Self.addFolders(to: &project, manifest, layout)
-    // Where no pattern finds a source, one may mean more than was understood.
-    return project.targets.contains(where: { !$0.sources.isEmpty }) ? project : nil
+    // Where no pattern finds a source, one may mean more than was understood, unless there is none.
+    let isPlain = project.targets.contains { !$0.sources.isEmpty } || !hasSources(beside: path)
+    return isPlain ? project : nil
+  }
+
+  /// Whether a manifest's folder has sources that are no other project's.
+  private func hasSources(beside manifest: String) -> Bool {
+    let folder = Self.folder(of: manifest)
+    return ownFiles(in: folder).contains { $0 != manifest && FileKind(path: $0) == .source }
+  }
+
+  /// The files in a folder that are in that of no project or package inside of it.
+  private func ownFiles(in folder: String) -> [String] {
+    let inner = nested.filter { $0 != folder && PathParts.lies($0, below: folder) }
+    return files.files(below: folder).filter { path in
+      !inner.contains { PathParts.lies(PathParts.normalized(path), below: $0) }
+    }
   }
 
   /// Adds where the targets' own files are, and new tables may be.
@@ -173,12 +188,9 @@ struct TuistReader {
 
   /// What no pattern names, the project doesn't build, though it lies in its folder.
   private func resourcesWithoutTarget(in project: Project) -> [String] {
-    let folder = project.folder
-    let inner = nested.filter { $0 != folder && PathParts.lies($0, below: folder) }
     let owned = Set(project.targets.flatMap(\.resources))
-    return files.files(below: folder).filter { path in
-      FileKind(path: path) == .localizable && !owned.contains(path)
-        && !inner.contains { PathParts.lies(PathParts.normalized(path), below: $0) }
+    return ownFiles(in: project.folder).filter {
+      FileKind(path: $0) == .localizable && !owned.contains($0)
     }
   }
 }
