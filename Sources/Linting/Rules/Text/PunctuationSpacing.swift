@@ -32,6 +32,7 @@ enum PunctuationSpacing: UnitRule {
       RuleExample("Made with Node", "de", "Mit Node.js gebaut"),
       RuleExample("Do you want to go?", "kab", "Tebɣiḍ ad tedduḍ ?"),
       RuleExample("Name: %@", "ne", "नाम : %@"),
+      RuleExample("Drink what you like", "el", "Πιείτε ό,τι θέλετε"),
       RuleExample(
         "Use http:// or C:\\Temp, and :smile:", "fr",
         "Utilisez http:// ou C:\\Temp, et :smile:"),
@@ -81,6 +82,8 @@ enum PunctuationSpacing: UnitRule {
         fixed: "Chiudi l'applicazione"),
       RuleExample(
         "Yes, all", "de", "Ja↓,↑alle", finds: "no space behind ','; add one", fixed: "Ja, alle"),
+      RuleExample(
+        "Yes, all", "el", "Ναι↓,↑όλα", finds: "no space behind ','; add one", fixed: "Ναι, όλα"),
       RuleExample(
         "Done. Go on", "ru", "Готово↓.↑Можно продолжать", finds: "no space behind '.'; add one",
         fixed: "Готово. Можно продолжать"),
@@ -139,7 +142,7 @@ enum PunctuationSpacing: UnitRule {
             ? wrongSpace(at: index, in: prose, source, unit.language)
             : spacing?.finding(at: index, in: prose))
       if let finding { found.append(finding) }
-      if let finding = missingSpace(behind: index, in: prose, source) {
+      if let finding = missingSpace(behind: index, in: prose, source, unit.language) {
         found.append(slippedDot(at: index, in: prose, unit) ?? finding)
       }
     }
@@ -204,19 +207,38 @@ enum PunctuationSpacing: UnitRule {
   }
 
   private static func missingSpace(
-    behind index: Int, in prose: Prose, _ source: SourceSpacing
+    behind index: Int, in prose: Prose, _ source: SourceSpacing, _ language: String
   ) -> Finding? {
     let scalars = prose.scalars
     guard index > 0, index + 1 < scalars.count,
       scalars[index] == "." && !source.joinsStops && endsSentence(at: index, in: scalars)
         || (scalars[index] == "," || scalars[index] == ";") && !source.joins
           && scalars[index - 1].isLetter && scalars[index + 1].isLetter
+          && !isInWord(index, prose, language)
     else { return nil }
     let range = prose.range(index..<(index + 1))
     return Finding(
       "no space behind '\(Character(scalars[index]))'; add one", at: range,
       fix: TextFix(
         "Add a space", isSafe: false, [TextEdit(range.upperBound..<range.upperBound, " ")]))
+  }
+
+  /// Whether a mark is a part of a word, as the comma of Greek "ό,τι".
+  private static func isInWord(_ index: Int, _ prose: Prose, _ language: String) -> Bool {
+    guard let words = joined[language] else { return false }
+    let (start, end) = ends(ofWordAround: index, in: prose.scalars)
+    return words.contains(prose.text(start..<end).lowercased())
+  }
+
+  private static let joined = LanguageFact.spacing.sets(ofList: "joined")
+
+  /// Where what stands before a mark starts, and what stands behind it ends.
+  private static func ends(
+    ofWordAround index: Int, in scalars: [Unicode.Scalar]
+  ) -> (start: Int, end: Int) {
+    let start = scalars[..<index].lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
+    let end = scalars[(index + 1)...].firstIndex { !$0.isWordPart } ?? scalars.count
+    return (start, end)
   }
 
   /// Whether two words around a full stop are those of two sentences: small letters end the one, and a
@@ -230,8 +252,7 @@ enum PunctuationSpacing: UnitRule {
   /// A comma in an address or a file's name that the source has with a dot: a space would tear it.
   private static func slippedDot(at index: Int, in prose: Prose, _ unit: LintUnit) -> Finding? {
     let scalars = prose.scalars
-    let start = scalars[..<index].lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
-    let end = scalars[(index + 1)...].firstIndex { !$0.isWordPart } ?? scalars.count
+    let (start, end) = ends(ofWordAround: index, in: scalars)
     let name = "\(prose.text(start..<index)).\(prose.text((index + 1)..<end))"
     guard unit.source.value.contains(name) else { return nil }
     let range = prose.range(index..<(index + 1))

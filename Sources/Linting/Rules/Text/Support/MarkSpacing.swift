@@ -17,7 +17,7 @@ struct MarkSpacing {
   private let language: String
 
   private static let known = Dictionary(
-    uniqueKeysWithValues: LanguageFact.spacing.keys.filter { !$0.hasSuffix(".free") }
+    uniqueKeysWithValues: LanguageFact.spacing.keys.filter { !$0.contains(".") }
       .map { ($0, MarkSpacing(key: $0)) })
 
   /// - Returns: nil for a language that has none, as nearly all.
