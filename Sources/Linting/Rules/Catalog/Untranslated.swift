@@ -61,6 +61,7 @@ enum Untranslated: UnitRule {
       RuleExample("RECIPES.txt", "nl", "RECIPES.txt"),
       RuleExample("grindctl cups $CUPS beans $BEANS", "fr", "grindctl cups $CUPS beans $BEANS"),
       RuleExample("RECIPES.rtfd", "hr", "RECIPES.rtfd"),
+      RuleExample("Grindo (.grin)", "ru", "Grindo (.grin)"),
       RuleExample("caffe.today", "ja", "caffe.today"),
       RuleExample("barista:open_till", "it", "barista:open_till"),
       RuleExample("Grindo for iPad", "nb", "Grindo for iPad"),
@@ -85,6 +86,9 @@ enum Untranslated: UnitRule {
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
         "Set $HOME to this folder", "ru", "↓Set $HOME to this folder",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Photos for print (.zip)", "ru", "↓Photos for print (.zip)",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
         "Add Photo", "ru", "↓Add Photo", finds: "the text is a copy of the source; translate it"),

@@ -26,7 +26,8 @@ struct TranslatableWords {
         // One letter again and again is a field of a pattern: `dd.MM.yyyy`.
         scalars.contains(where: { $0 != scalars.last }),
         scalars.dropFirst().allSatisfy(\.isSmallLetter) || Self.isShouted(scalars),
-        !Self.isFilledIn(word, prose.scalars), !Self.isUnit(word, prose),
+        !Self.isFilledIn(word, prose.scalars), !Self.isSuffix(word, prose.scalars),
+        !Self.isUnit(word, prose),
         !KeyboardKey.isNamed(by: word, in: prose)
       else { continue }
       let text = prose.text(word)
@@ -117,6 +118,12 @@ struct TranslatableWords {
     let before = word.lowerBound > 0 ? scalars[word.lowerBound - 1] : " "
     let behind = word.upperBound < scalars.count ? scalars[word.upperBound] : " "
     return before == "@" || before == "{" || behind == "}"
+  }
+
+  /// Whether a word is what names of files end with, by itself: `(.txt)`.
+  private static func isSuffix(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard word.lowerBound > 0, scalars[word.lowerBound - 1] == "." else { return false }
+    return word.lowerBound == 1 || !scalars[word.lowerBound - 2].isWordPart
   }
 
   /// Whether a word is the symbol of a unit, which no language changes: `kbit`, and `min` behind a number.
