@@ -192,7 +192,10 @@ struct RenameCatalogs {
         let adds = isSource && !hasText && !hasDefault && path == own.strings
         change(path, to: pair, keepsText: adds, &outcome)
       }
-      if !hasText, !hasDefault, !isSource || own.strings == nil, let path = own.paths.first {
+      // Beside the source language's own folder, nobody reads `Base`.
+      let isRead = isSource || language != ProjectFacts.base || languages[source] == nil
+      guard isRead, !hasText, !hasDefault, !isSource || own.strings == nil else { continue }
+      if let path = own.paths.first {
         outcome.diagnostics.append(Self.untranslated(pair, language, path))
       }
     }

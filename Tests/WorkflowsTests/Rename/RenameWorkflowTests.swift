@@ -81,6 +81,21 @@ import Testing
     #expect(outcome.diagnostics.map(\.id) == ["rename-untranslated"])
   }
 
+  /// Beside the source language's folder, nobody reads what `Base` has.
+  @Test(arguments: [("en", false), ("de", true)])
+  func anEmptyBaseIsNoLanguage(language: String, isSource: Bool) {
+    let (tree, outcome) = renamed(
+      "done", to: "done.title",
+      in: [
+        "A.swift": #"let a = String(localized: "done")"#,
+        "Base.lproj/Localizable.strings": "// Nothing\n",
+        "\(language).lproj/Localizable.strings": "done = \"Done\";\n",
+      ])
+    #expect(outcome.diagnostics.map(\.id) == [])
+    let base = tree.text(at: "Base.lproj/Localizable.strings")
+    #expect(base?.contains("\"done.title\" = \"done\";") == isSource)
+  }
+
   @Test func aKeyThatWasTheTextIsWrittenOut() throws {
     let code = #"let a = String(localized: "Done")"#
     let (tree, outcome) = renamed(
