@@ -70,6 +70,7 @@ struct ToolTests {
     "a language that the project doesn't have is no language without a text",
     arguments: [
       ("pll", "did you mean `pl`?"), ("ja", "take one that `plan` lists"),
+      ("ps", "take one that `plan` lists"),
       ("es-MX", "`plan` lists"),
     ])
   func unknownLanguage(language: String, advice: String) throws {

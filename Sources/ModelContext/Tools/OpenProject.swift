@@ -117,7 +117,9 @@ struct OpenProject: Sendable {
     let known = languages(of: texts).filter { LanguageTag($0) != nil }
     let sources = texts.tables.map(\.sourceLanguage)
     guard !(known + sources).contains(where: { LanguageTag($0) == tag }) else { return }
-    let nearest = NearestName.of(language, among: known)
+    // A language's own code is no slip of another one's.
+    let isCode = tag.language.utf8.count == 2 && tag.namesLanguage
+    let nearest = isCode ? nil : NearestName.of(language, among: known)
     let meant = nearest.flatMap { $0.isSlip ? ": did you mean `\($0.name)`?" : nil }
     let isWhole = !texts.diagnostics.contains { $0.severity == .error }
     throw ToolFailure(
