@@ -25,6 +25,11 @@ extension Inflector {
     withPhrase(word) { $0.count == 1 && $0[0].isAuxiliary } ?? false
   }
 
+  /// Whether a word may be an article, whatever else it is, or has one at its end: `una`, `del`.
+  package func isArticle(_ word: String) -> Bool {
+    withPhrase(word) { $0.count > 0 && $0[$0.count - 1].isArticle } ?? false
+  }
+
   /// Whether a word forms the perfect with a participle that agrees with nothing: ho, have.
   package func formsPerfect(_ word: String) -> Bool {
     withPhrase(word) { $0.count == 1 && $0[0].roles.contains(.perfect) } ?? false

@@ -3,6 +3,7 @@ import Grammar
 import Localization
 import Messages
 import Reading
+import Vocabulary
 
 /// An article in front of an argument that it doesn't agree with.
 enum ArticleBeforeArgument: UnitRule {
@@ -20,13 +21,21 @@ enum ArticleBeforeArgument: UnitRule {
       RuleExample(
         "A %@", "es", "^[Un %@](inflect: true)", declaration: .sampleDrinks),
       RuleExample("A %@", "es", "Un %@"),
+      RuleExample("Clean %@", "es", "Limpia %@", declaration: .sampleDrinks),
+      RuleExample("Choose and fill %@", "es", "Elige y llena %@", declaration: .sampleDrinks),
+      RuleExample("This cleans %@", "es", "Esto limpia %@", declaration: .sampleDrinks),
     ],
     bad: [
       RuleExample(
         "A %@", "es", "↓Un↑ %@", declaration: .sampleDrinks,
         finds:
           "`Un` doesn't agree with all that the argument can be: people would read “Un cerveza” in place of “Una cerveza”; make a region of both",
-        fixed: "^[Un %@](inflect: true)")
+        fixed: "^[Un %@](inflect: true)"),
+      RuleExample(
+        "New %@", "es", "↓Nueva↑ %@", declaration: .sampleDrinks,
+        finds:
+          "`Nueva` doesn't agree with all that the argument can be: people would read “Nueva té” in place of “Nuevo té”; make a region of both",
+        fixed: "^[Nueva %@](inflect: true)"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
@@ -39,8 +48,35 @@ enum ArticleBeforeArgument: UnitRule {
     let words = placeholders(unit, arguments).compactMap { range in
       WordBeside.before(range, in: unit.target.value).map { (word: $0, range: range) }
     }
-    return words.filter { $0.word.mayAgree(grammar) }
+    return words.filter { belongsToArgument($0.word, unit, grammar) }
       .firstFindings { finding($0.word, $0.range, unit, samples, renderer) }
+  }
+
+  /// Whether a word in front of an argument is said of it: an article or its like, or what is surely an
+  /// adjective.
+  ///
+  /// Most adjectives look like verbs, as in "Limpia %@" and "Elige y llena %@".
+  private static func belongsToArgument(
+    _ word: WordBeside, _ unit: LintUnit, _ grammar: Inflector
+  ) -> Bool {
+    guard word.mayAgree(grammar) else { return false }
+    switch grammar.describe(word.text, withArticles: false).features.partOfSpeech {
+    case .determiner?, .pronoun?: return true
+    default: break
+    }
+    guard let previous = word.previous else { return startsWithAdjective(unit) }
+    // A demonstrative may be the subject of a verb: Questo attiva %@.
+    return grammar.isArticle(previous)
+      || grammar.describe(previous, withArticles: false).features.partOfSpeech == .preposition
+  }
+
+  /// Whether the source starts with an adjective that is no verb.
+  private static func startsWithAdjective(_ unit: LintUnit) -> Bool {
+    guard unit.sourceLanguage == "en", let english = TranslatableWords.english else { return false }
+    let first = unit.source.value.prefix(while: \.isLetter).lowercased()
+    let description = english.describe(first, withArticles: false)
+    return description.features.partOfSpeech == .adjective
+      && !description.reasons.contains { $0.kind == .ambiguousWord && $0.parts.contains(.verb) }
   }
 
   /// Text arguments outside of regions with several values.

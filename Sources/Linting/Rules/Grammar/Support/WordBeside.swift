@@ -35,10 +35,12 @@ struct WordBeside {
   static func before(_ range: Range<Int>, in text: String) -> WordBeside? {
     let front = text[utf8: 0..<range.lowerBound]
     guard front.hasSuffix(" ") else { return nil }
-    let word = String(lastWord(of: front.dropLast()))
+    let word = lastWord(of: front.dropLast())
     guard !word.isEmpty else { return nil }
     let end = range.lowerBound - 1
-    return WordBeside(text: word, range: (end - word.utf8.count)..<end, isBefore: true)
+    return WordBeside(
+      text: String(word), range: (end - word.utf8.count)..<end, isBefore: true,
+      previous: lastPart(of: front[..<word.startIndex]))
   }
 
   private static func last(_ message: Message, _ node: Int) -> WordBeside? {
