@@ -9,10 +9,13 @@ struct KeyPair {
   let new: String
   private let oldSkeleton: SpecifierSkeleton
   private let newSkeleton: SpecifierSkeleton
+  /// Whether both keys have the same parameters of App Intents in the same order, or none.
+  private let keepsParameters: Bool
 
   init(old: String, new: String) {
     (self.old, self.new) = (old, new)
     (oldSkeleton, newSkeleton) = (SpecifierSkeleton(old), SpecifierSkeleton(new))
+    keepsParameters = PhraseKey(old)?.names == PhraseKey(new)?.names
   }
 
   /// What the source language shows where no text is written: the old key, its specifiers numbered.
@@ -73,6 +76,9 @@ struct KeyPair {
   private func texts(_ key: String, _ skeleton: SpecifierSkeleton, count: Int) -> [String]? {
     // Without interpolations the literal is the key as it stands.
     guard count > 1 else { return [key] }
+    if let phrase = PhraseKey(key) {
+      return keepsParameters && phrase.texts.count == count ? phrase.texts : nil
+    }
     guard skeleton.specifiers.count == count - 1 else { return nil }
     let texts = skeleton.text.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
     guard texts.count == count else { return nil }
