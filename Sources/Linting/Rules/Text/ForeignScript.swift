@@ -19,13 +19,15 @@ enum ForeignScript: UnitRule {
       of the language.
 
       The rule is silent for Latin names, acronyms and units in any language, for words that the \
-      source has too, and for single Greek letters, which science uses everywhere.
+      source has too, for single Greek letters, which science uses everywhere, and for the signs of \
+      praise of Islamic texts (ﷺ).
       """,
     good: [
       RuleExample("Pair with Bluetooth", "ru", "Связать по Bluetooth"),
       RuleExample("Русский", "de", "Русский"),
       RuleExample("OK", "ja", "OK"),
       RuleExample("Pair the watch", "ru", "Grindo Watch"),
+      RuleExample("The coffee of the Prophet", "tr", "Peygamber'in ﷺ kahvesi"),
     ],
     bad: [
       RuleExample(
@@ -93,7 +95,9 @@ enum ForeignScript: UnitRule {
         return !script.isEmpty && script.isSubset(of: foreign)
       }
       guard !letters.isEmpty else { continue }
-      let isSymbol = letters.count == 1 && (foreign == .greek || foreign == .other)
+      let isSymbol =
+        letters.count == 1
+        && (foreign == .greek || foreign == .other || isPraise(prose.scalars[letters[0]]))
       guard !isSymbol, !mixes(prose, word, own) || areStuck(letters, to: word, prose, own)
       else { continue }
       return Finding(
@@ -102,6 +106,11 @@ enum ForeignScript: UnitRule {
         at: prose.range(word))
     }
     return nil
+  }
+
+  /// The signs of praise behind a name in Islamic texts of any language.
+  private static func isPraise(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{FDFA}" || scalar == "\u{FDFB}"
   }
 
   /// Signs of keys on a keyboard, which Apple names in Latin letters.
