@@ -237,7 +237,10 @@ struct ProposalPlace {
     guard !proposal.replacesReviewed else { return }
     let isReviewed = key.units.contains { unit in
       !(unit.target ?? "").isEmpty && ![.new, .machineTranslated].contains(unit.state)
-        && proposal.texts.contains { $0.path == unit.path && !$0.text.isExactly(unit.target ?? "") }
+        && (unit.path.isEmpty && proposal.varies
+          || proposal.texts.contains {
+            $0.path == unit.path && !$0.text.isExactly(unit.target ?? "")
+          })
     }
     guard !isReviewed else {
       throw ProposalRefusal(
@@ -270,10 +273,8 @@ struct ProposalPlace {
     _ proposal: TranslationProposal, among leaves: [(key: String, leaf: TextLeaf)]
   ) -> Bool {
     let given = Set(proposal.texts.map(\.path))
-    // A text that doesn't vary gives way to plural forms of it, where somebody means to replace it.
-    let varies =
-      proposal.replacesReviewed
-      && given.contains { $0.category == .other && $0.steps.count == 1 }
+    // A text that doesn't vary gives way to plural forms of it.
+    let varies = proposal.varies
     return part.leaves(ofLanguage: language).allSatisfy { old in
       guard old.key.isExactly(key.key), !old.leaf.text.isEmpty, !given.contains(old.leaf.path),
         !(varies && old.leaf.path.isEmpty)
@@ -284,6 +285,13 @@ struct ProposalPlace {
         new.leaf.path == old.leaf.path && new.leaf.text.isExactly(old.leaf.text)
       }
     }
+  }
+}
+
+extension TranslationProposal {
+  /// Whether it gives the plural forms of a whole text.
+  fileprivate var varies: Bool {
+    texts.contains { $0.path.category == .other && $0.path.steps.count == 1 }
   }
 }
 

@@ -110,6 +110,39 @@ struct ProposalTrialTests {
     #expect(throws: ProposalRefusal.self) { try again.result.get() }
   }
 
+  @Test(
+    "plural forms take the place of a plain text, unless a person has translated it",
+    arguments: [("machine_translated", nil), ("new", nil), ("translated", .reviewed)]
+      as [(String, ProposalRefusal.Reason?)])
+  func pluralFormsOfAPlainText(state: String, reason: ProposalRefusal.Reason?) throws {
+    var files = Self.files
+    files["App/Localizable.xcstrings"] = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "%lld files" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "\(state)",
+                  "value" : "%lld archivos"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let forms = [("plural.one", "%lld archivo"), ("plural.other", "%lld archivos")]
+    switch Self.tried(Proposed(Self.table, "%lld files", forms: forms).proposal, files).result {
+    case .success(let trial):
+      #expect(reason == nil && trial.refusals.isEmpty, "\(trial.refusals)")
+      #expect(String(decoding: trial.new, as: UTF8.self).contains(#""value" : "%lld archivo""#))
+    case .failure(let refusal): #expect(refusal.reason == reason, "\(refusal)")
+    }
+  }
+
   @Test("a text that was there keeps its mistakes to itself")
   func olderFindings() throws {
     var files = Self.files
