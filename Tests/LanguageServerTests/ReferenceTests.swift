@@ -73,6 +73,20 @@ import Testing
     #expect(found(client, uses) == ["A.swift: cartCheckoutTitle", key])
   }
 
+  /// SwiftGen's, of a key with parts; what no type of texts has is nothing of a key's.
+  @Test(arguments: [("let |title", false), ("L10n.Cart.ti|tle", true), ("Shop.Cart.ti|tle", false)])
+  func aSymbolOfAToolStandsForItsKey(place: String, isSymbol: Bool) {
+    let client = TestClient([
+      "A.swift": "let title = 1; let a = L10n.Cart.title; let b = Shop.Cart.title",
+      "en.lproj/Localizable.strings": "\"cart.title\" = \"Cart\";\n\"title\" = \"Title\";\n",
+    ])
+    let asked = client.place("A.swift", place)
+    let keys = found(client, client.ask("textDocument/definition", asked))
+    #expect(keys == (isSymbol ? [#"en.lproj/Localizable.strings: "cart.title""#] : []))
+    let page = client.ask("textDocument/hover", asked)["contents"]["value"].string
+    #expect(page?.contains("| en | Cart |") == (isSymbol ? true : nil))
+  }
+
   @Test(arguments: ["textDocument/definition", "textDocument/references"])
   func whatIsNoPlaceIsAnswered(method: String) {
     let client = TestClient(Self.files)

@@ -19,6 +19,7 @@ extension Server {
     guard
       let place = KeyPlace(at: offset, of: path, in: session)
         ?? KeyPlace(ofDefaultValueAt: offset, of: path, in: session)
+        ?? ToolSymbolPlace(at: offset, of: path, in: session)?.keys.first
     else { return nil }
     try context.checkCancellation()
     let page = HoverPage(place, in: session)

@@ -54,7 +54,10 @@ extension Server {
     if let place = KeyPlace(at: offset, of: path, in: session) {
       return [KeyReferences(of: place, in: session)]
     }
-    guard let symbol = SymbolPlace(at: offset, of: path, in: session) else { return [] }
+    guard let symbol = SymbolPlace(at: offset, of: path, in: session) else {
+      let place = ToolSymbolPlace(at: offset, of: path, in: session)
+      return (place?.keys ?? []).map { KeyReferences(of: $0, in: session) }
+    }
     return symbol.keys.map { key, catalog in
       KeyReferences(ofKey: key, table: catalog.table, [catalog], in: session)
     }

@@ -72,7 +72,7 @@ struct SpelledSymbols {
     }
 
     /// Whether one of some names with periods is what a type of texts is called.
-    private static func areTexts(_ types: String) -> Bool {
+    static func areTexts(_ types: String) -> Bool {
       types.split(separator: ".").contains { part in
         let name = part.lowercased()
         return textTypes.contains { name.hasSuffix($0) }
@@ -99,6 +99,12 @@ struct SpelledSymbols {
     var found: Set<ExactKey> = []
     visit(bytes) { _, keys in found.formUnion(keys) }
     return found
+  }
+
+  /// Whether a name with periods stands in a type that is called as those of texts are.
+  static func isOfTexts(_ name: [UInt8]) -> Bool {
+    guard let point = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return Name.areTexts(String(decoding: name[..<point], as: UTF8.self))
   }
 
   /// Where code names symbols in a type or module, from that on: `Cart.title` alone may be anything.
