@@ -49,6 +49,28 @@ import Workflows
     #expect(isWritten == !locales.isEmpty)
   }
 
+  /// What one catalog is written in another one is translated to.
+  @Test(arguments: [
+    ("en", "source-language=\"ru\""), ("ru", "source-language=\"en\""), ("de", nil),
+  ])
+  func aLanguageOfSeveralSourcesIsExported(locale: String, written: String?) {
+    let tree = InMemoryFolder([
+      "L.xcstrings": Self.catalog(["de"]),
+      "R.xcstrings": Self.catalog(["de"]).replacing(
+        "\"sourceLanguage\":\"en\"", with: "\"sourceLanguage\":\"ru\""),
+    ])
+    var options = ExportOptions(
+      catalogs: ExchangeCatalogOptions(roots: ["."]), format: .xliff, output: "out.xliff")
+    options.locales = [locale]
+    #expect(ExportWorkflow(options).run(on: tree).status == .clean)
+    let file = tree.text(at: "out.xliff") ?? ""
+    #expect(file.contains("target-language=\"\(locale)\""))
+    for language in ["en", "ru"] {
+      let source = "source-language=\"\(language)\""
+      #expect(file.contains(source) == (written.map { $0 == source } ?? true))
+    }
+  }
+
   /// A String Catalog beside the `.strings` files that it was made of.
   @Test(arguments: [ExchangeFormat.strings, .xliff])
   func twoCatalogsOfOneTableNeedTwoFiles(format: ExchangeFormat) {

@@ -148,10 +148,11 @@ package struct ExportWorkflow: Sendable {
   private func locales(
     of catalogs: ExchangeCatalogs, _ outcome: inout ExportOutcome
   ) -> [String] {
+    // What one table is written in another one may be translated to.
     let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })
     var named: Set<String> = []
-    var locales = options.locales.filter {
-      !sourceLanguages.contains(LanguageTag($0)) && named.insert($0).inserted
+    var locales = options.locales.filter { locale in
+      sourceLanguages != [LanguageTag(locale)] && named.insert(locale).inserted
     }
     for locale in locales where !LanguageName.isUsable(locale) {
       outcome.fail(LanguageName.diagnostic(for: locale))
