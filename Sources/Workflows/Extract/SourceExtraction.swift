@@ -63,9 +63,10 @@ struct SourceExtraction {
     let paths = Self.paths(listing.files, asked, survey, options)
     self.loader = SourceLoader(tree: survey.tree, continuing: loader)
     let (swift, macros) = (paths.filter { $0.hasSuffix(".swift") }, survey.localizingMacros)
+    let code = swift + Self.dataModels(beside: swift, survey, self.loader)
     let isPlain = shownTexts == nil && !findsAttributes && !options.explainsFiles
     let extraction = KeptExtraction(options, macros, self.loader).result(
-      of: swift, SourceModules(of: swift, survey.model), isKept: isPlain
+      of: code, SourceModules(of: code, survey.model), isKept: isPlain
     ) { memory in
       Extractor(
         functions: options.functions + macros.map(LocalizingFunction.init(macro:)),
@@ -83,6 +84,13 @@ struct SourceExtraction {
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.hasErrors
     finish(unread + found + unmatched(extraction, in: swift), asked)
+  }
+
+  /// The models that Xcode generates Swift of: what is generated has no keys, but the types of values.
+  private static func dataModels(
+    beside swift: [String], _ survey: ProjectSurvey, _ loader: SourceLoader
+  ) -> [String] {
+    swift.isEmpty ? [] : DataModels.current(among: survey.files) { loader.readIfPossible($0) }
   }
 
   /// Leaves only what was asked for; gives what there is to say of it.

@@ -4,6 +4,7 @@ import Exchange
 import Extraction
 import Locking
 import Reading
+import Resources
 
 /// Reads source files once for all that look at them, and keeps what went wrong.
 final class SourceLoader: Sendable {
@@ -47,9 +48,11 @@ final class SourceLoader: Sendable {
   }
 
   /// The file's bytes, or nil if it can't be read; none for generated symbols, which say of no key
-  /// that it is used.
+  /// that it is used, and the code that is generated of a Core Data model.
   func source(_ path: String) -> [UInt8]? {
-    read(path).map { SymbolSource.isLikely($0) ? [] : $0 }
+    guard let bytes = read(path) else { return nil }
+    if DataModels.isOne(path) { return ManagedObjectCode.swift(of: bytes) }
+    return SymbolSource.isLikely(bytes) ? [] : bytes
   }
 
   /// The file's bytes, or nil if it can't be read.
