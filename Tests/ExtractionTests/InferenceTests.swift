@@ -40,6 +40,21 @@ import Testing
     #expect(keys == ["A " + specifier])
   }
 
+  /// Types of frameworks that a project's own types hold, and the values in these.
+  @Test(arguments: [
+    ("Product.SubscriptionInfo.RenewalState.RawValue", "value", "%lld"),
+    ("Product.SubscriptionInfo.Status", "value.state.rawValue", "%lld"),
+    ("UIDevice.BatteryState.RawValue", "value", "%lld"),
+  ])
+  func valuesOfFrameworks(type: String, expression: String, specifier: String) {
+    let use = """
+      import StoreKit
+      import UIKit
+      struct Held { let value: \(type); var text: String { String(localized: "A \\(\(expression))") } }
+      """
+    #expect(Extracted.from(["Use.swift": use]).entries.map(\.key) == ["A " + specifier])
+  }
+
   @Test(arguments: [
     ("if let item = store.items.first { SAY(item.stock) }", "%d"),
     ("guard let item = store.items.first else { return }; SAY(item.price)", "%lf"),
