@@ -55,6 +55,41 @@ import Testing
     #expect(Extracted.from(["Use.swift": use]).entries.map(\.key) == ["A " + specifier])
   }
 
+  /// What functions of C give, whatever they are given.
+  @Test(arguments: [
+    ("let code = SecItemAdd(query as CFDictionary, nil)", "code", "%d"),
+    ("let code = VTSessionSetProperty(session, key: key, value: 3 as CFNumber)", "code", "%d"),
+    (
+      """
+      var code = AuthorizationCreate(nil, &environment, [], &reference)
+      code = AuthorizationCopyRights(reference, &rights, nil, [.interactionAllowed], nil)
+      """, "code", "%d"
+    ),
+    ("", "sqlite3_column_int64(statement, 0)", "%lld"), ("", "geteuid()", "%u"),
+  ])
+  func functionsOfC(statement: String, expression: String, specifier: String) {
+    let use = """
+      import Foundation
+      func show() {
+        \(statement)
+        _ = String(localized: "A \\(\(expression))")
+      }
+      """
+    #expect(Extracted.from(["Use.swift": use]).entries.map(\.key) == ["A " + specifier])
+  }
+
+  /// A method of the type at hand counts before a function of C.
+  @Test func methodsThatAreCalledAsFunctionsOfC() {
+    let use = """
+      import Foundation
+      struct Settings {
+        func sysctl(_ name: String) -> String { name }
+        func show() { _ = String(localized: "A \\(sysctl("a"))") }
+      }
+      """
+    #expect(Extracted.from(["Use.swift": use]).entries.map(\.key) == ["A %@"])
+  }
+
   @Test(arguments: [
     ("if let item = store.items.first { SAY(item.stock) }", "%d"),
     ("guard let item = store.items.first else { return }; SAY(item.price)", "%lf"),
