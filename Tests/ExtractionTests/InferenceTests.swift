@@ -45,6 +45,9 @@ import Testing
     ("Product.SubscriptionInfo.RenewalState.RawValue", "value", "%lld"),
     ("Product.SubscriptionInfo.Status", "value.state.rawValue", "%lld"),
     ("UIDevice.BatteryState.RawValue", "value", "%lld"),
+    ("LAError", "value.code.rawValue", "%lld"), ("CGError", "value.rawValue", "%d"),
+    ("AVAudioSession.InterruptionType", "value.rawValue", "%llu"),
+    ("Process", "value.terminationReason.rawValue", "%lld"),
   ])
   func valuesOfFrameworks(type: String, expression: String, specifier: String) {
     let use = """
