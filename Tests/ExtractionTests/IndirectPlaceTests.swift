@@ -25,6 +25,20 @@ import Testing
     #expect(extraction.entries.count == 8)
   }
 
+  /// Of keys that are chosen Xcode sees none where the call says the table or the bundle.
+  @Test(arguments: [
+    (#"Text(flag ? "Close" : "Open")"#, false),
+    (#"Text(flag ? "Close" : "Open", comment: "A door")"#, false),
+    (#"Text(flag ? "Close" : "Open", tableName: "Doors")"#, true),
+    (#"Text(flag ? "Close" : "Open", bundle: .module)"#, true),
+    (#"String(localized: flag ? "Close" : "Open", bundle: .module, locale: .current)"#, true),
+    (#"String(localized: flag ? "Close" : "Open", table: "Doors")"#, true),
+  ])
+  func chosenKeys(code: String, areIndirect: Bool) {
+    let extraction = Extracted.from("import SwiftUI\nlet flag = true\nlet text = \(code)")
+    #expect(extraction.entries.map(\.isIndirect) == [areIndirect, areIndirect])
+  }
+
   /// Xcode sees the text that such a value takes, and not the one around it.
   @Test(arguments: [
     (#"Text("Tap \(symbol: "plus")")"#, ["Tap %@"], []),

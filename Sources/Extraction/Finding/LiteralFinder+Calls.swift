@@ -43,11 +43,23 @@ extension LiteralFinder {
         type: type, acceptsPlainText: acceptsPlainText(call, type),
         attributes: taken.attributes[position] ?? attributes,
         // Xcode puts a literal into the table that the call itself names.
-        isIndirect: taken.attributes[position]?.table.text != nil,
+        isIndirect: taken.attributes[position]?.table.text != nil
+          || isChosen(argument.value, for: call, arguments),
         wrapper: taken.attributes[position] == nil ? nil : taken.name, reading: reading)
       prepare(&place, at: position, of: call, arguments, in: scope)
       visit(argument.value, for: place, in: scope)
     }
+  }
+
+  /// Whether a key is chosen (`isOpen ? "Close" : "Open"`) for a call that says where it is looked up.
+  ///
+  /// Xcode sees only a literal there, as catalogs that it wrote show; without a table and a bundle it
+  /// sees both.
+  private func isChosen(
+    _ value: Expression, for call: ResolvedCall, _ arguments: [Argument]
+  ) -> Bool {
+    guard call.isInterface, case .ternary = value.kind else { return false }
+    return arguments.contains { ["bundle", "table", "tableName"].contains($0.label ?? "") }
   }
 
   /// Notes how a bundle could be named for a literal, or what a closure's parameters are, and what its
