@@ -38,6 +38,13 @@ struct StringsCommentTests {
     "leave headings of groups alone",
     arguments: [
       ("/* MARK: - M */\na = b;\n", "/* MARK: - M */\n/* c */\na = b;\n"),
+      ("/** M */\na = b;\n", "/** M */\n/* c */\na = b;\n"),
+      (
+        "x = y;\n\n/**\n * M\n */\na = b;\n/* o */\nd = e;",
+        "x = y;\n\n/**\n * M\n */\n/* c */\na = b;\n/* o */\nd = e;"
+      ),
+      ("/*****\n M\n *****/\na = b;\n", "/*****\n M\n *****/\n/* c */\na = b;\n"),
+      ("/**/\na = b;\n", "/* c */\na = b;\n"),
       (
         "x = y;\n\n/* H */\na = b;\nd = e;\n\n/* I */\nf = g;\n",
         "x = y;\n\n/* H */\n/* c */\na = b;\nd = e;\n\n/* I */\nf = g;\n"

@@ -4,10 +4,10 @@ import Reading
 extension StringsDocument {
   /// Whether a comment before an entry heads a group of entries, so that it isn't the first one's own.
   ///
-  /// It is the only one of several entries between two blank lines, or is spelled as a heading is in
-  /// code: `MARK: - Kitchen`.
+  /// It is the only one of several entries between two blank lines, or is spelled as people spell
+  /// headings in code: `MARK: - Kitchen`, `/** Kitchen */`.
   func isHeading(_ comment: StringsComment, ofGroupFrom index: Int) -> Bool {
-    if comment.lines.first?.hasPrefix("MARK:") == true { return true }
+    if comment.lines.first?.hasPrefix("MARK:") == true || hasTwoStars(comment) { return true }
     guard comments(of: entries[index]).count == 1, isBehindBlankLine(comment.range.lowerBound)
     else {
       return false
@@ -19,6 +19,12 @@ extension StringsDocument {
       last += 1
     }
     return last > index && (last + 1 == entries.count || hasBlankLine(behind: last))
+  }
+
+  /// Whether a comment starts with `/**`, as no tool writes those of entries; `/**/` is an empty one.
+  private func hasTwoStars(_ comment: StringsComment) -> Bool {
+    comment.isBlock && comment.range.count > 4
+      && text.utf8[comment.range.lowerBound + 2] == UInt8(ascii: "*")
   }
 
   /// Whether an entry has a comment of its own that a tool may have written: no heading, and no `//`,
