@@ -131,6 +131,34 @@ struct StringsEditTests {
     ])
   func removes(_ example: EditCase) { check(example) }
 
+  @Test(
+    "the heading of a group stays while the group has entries",
+    arguments: [
+      EditCase("/* MARK: H */\na = 1;\nb = 2;\n", [.remove(entry: 0)], "/* MARK: H */\nb = 2;\n"),
+      EditCase("/** H */\na = 1;\nb = 2;\n", [.remove(entry: 0)], "/** H */\nb = 2;\n"),
+      EditCase(
+        "/** H */\n/* x */\na = 1;\n/* y */\nb = 2;\n", [.remove(entry: 0)],
+        "/** H */\n/* y */\nb = 2;\n"),
+      EditCase(
+        "/** H */\n/* l10n: stale */\na = 1;\nb = 2;\n", [.remove(entry: 0)],
+        "/** H */\nb = 2;\n"),
+      EditCase(
+        "x = 0;\n\n/* H */\n/* l10n: stale */\na = 1;\nb = 2;\nc = 3;\n", [.remove(entry: 1)],
+        "x = 0;\n\n/* H */\nb = 2;\nc = 3;\n"),
+      EditCase(
+        "/** H */\na = 1;\nb = 2;\nc = 3;\n", [.remove(entry: 0), .remove(entry: 1)],
+        "/** H */\nc = 3;\n"),
+      // It may be the entry's own, and so may one before the last entry of a group.
+      EditCase(
+        "x = 0;\n\n/* o */\na = 1;\nb = 2;\n", [.remove(entry: 1)], "x = 0;\n\nb = 2;\n"),
+      EditCase("/** H */\na = 1;\n\nb = 2;\n", [.remove(entry: 0)], "b = 2;\n"),
+      EditCase(
+        "/** a */\na = 1;\n/** b */\nb = 2;\n", [.remove(entry: 0)], "/** b */\nb = 2;\n"),
+      EditCase(
+        "/** H */\na = 1;\nb = 2;\n", [.remove(entry: 0), .remove(entry: 1)], ""),
+    ])
+  func keepsHeadings(_ example: EditCase) { check(example) }
+
   private func check(_ example: EditCase) {
     let edited = StringsDocument(example.before).applying(example.edits)
     #expect(edited.string == example.after)

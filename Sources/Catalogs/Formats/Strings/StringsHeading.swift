@@ -7,18 +7,58 @@ extension StringsDocument {
   /// It is the only one of several entries between two blank lines, or is spelled as people spell
   /// headings in code: `MARK: - Kitchen`, `/** Kitchen */`.
   func isHeading(_ comment: StringsComment, ofGroupFrom index: Int) -> Bool {
-    if comment.lines.first?.hasPrefix("MARK:") == true || hasTwoStars(comment) { return true }
-    guard comments(of: entries[index]).count == 1, isBehindBlankLine(comment.range.lowerBound)
-    else {
+    if isSpelledAsHeading(comment) { return true }
+    guard ownComments(of: index).count == 1, isBehindBlankLine(comment.range.lowerBound) else {
       return false
     }
     var last = index
-    while last + 1 < entries.count, entries[last + 1].commentRange == nil,
-      !hasBlankLine(behind: last)
-    {
+    while last + 1 < entries.count, ownComments(of: last + 1).isEmpty, !hasBlankLine(behind: last) {
       last += 1
     }
     return last > index && (last + 1 == entries.count || hasBlankLine(behind: last))
+  }
+
+  /// Where an entry starts that is removed: behind a heading whose group keeps entries, else with its
+  /// comments.
+  ///
+  /// What only may be a heading, since nothing tells, stays where it would still be taken for one.
+  ///
+  /// - Parameter removed: All entries that are removed.
+  func removalStart(ofEntry index: Int, among removed: Set<Int>) -> Int {
+    let entry = entries[index]
+    let comments = self.comments(of: entry)
+    let headings = comments.prefix { isHeading($0, ofGroupFrom: index) }
+    guard let heading = headings.first else { return entry.fullRange.lowerBound }
+    let least = isSpelledAsHeading(heading) ? 1 : 2
+    guard hasEntries(least, inGroupBehind: index, besides: removed) else {
+      return entry.fullRange.lowerBound
+    }
+    return headings.count < comments.count
+      ? comments[headings.count].range.lowerBound : entry.range.lowerBound
+  }
+
+  /// Whether a group has entries behind one: up to a blank line, or to the next heading.
+  private func hasEntries(
+    _ least: Int, inGroupBehind index: Int, besides removed: Set<Int>
+  ) -> Bool {
+    var (next, count) = (index + 1, 0)
+    while count < least, next < entries.count, !hasBlankLine(behind: next - 1),
+      !ownComments(of: next).contains(where: isSpelledAsHeading)
+    {
+      if !removed.contains(next) { count += 1 }
+      next += 1
+    }
+    return count == least
+  }
+
+  /// The comments before an entry, without the stale mark.
+  private func ownComments(of index: Int) -> [StringsComment] {
+    comments(of: entries[index]).filter { !$0.isStaleMark }
+  }
+
+  /// Whether a comment is spelled as no tool spells those of entries.
+  private func isSpelledAsHeading(_ comment: StringsComment) -> Bool {
+    comment.lines.first?.hasPrefix("MARK:") == true || hasTwoStars(comment)
   }
 
   /// Whether a comment starts with `/**`, as no tool writes those of entries; `/**/` is an empty one.

@@ -4,11 +4,15 @@ import Reading
 extension StringsDocument {
   /// The edits that take the entries with these (sorted) numbers out; neighbours go as one piece,
   /// so that the blank lines between them go too.
+  ///
+  /// The headings of groups of which entries stay are left.
   func removing(_ indices: [Int]) -> [TextEdit] {
     var spans: [Range<Int>] = []
     var previous: Int?
+    let removed = Set(indices)
     for index in indices {
-      let range = entries[index].fullRange
+      let start = removalStart(ofEntry: index, among: removed)
+      let range = start..<entries[index].fullRange.upperBound
       if let last = spans.last, previous == index - 1,
         text.utf8[last.upperBound..<range.lowerBound].allSatisfy({ $0.isLayout })
       {
