@@ -39,13 +39,12 @@ extension LiteralFinder {
         visitInterpolations(of: literal, in: scope)
         continue
       }
+      let own = taken.attributes[position]
       var place = Destination(
-        type: type, acceptsPlainText: acceptsPlainText(call, type),
-        attributes: taken.attributes[position] ?? attributes,
+        type: type, acceptsPlainText: acceptsPlainText(call, type), attributes: own ?? attributes,
         // Xcode puts a literal into the table that the call itself names.
-        isIndirect: taken.attributes[position]?.table.text != nil
-          || isChosen(argument.value, for: call, arguments),
-        wrapper: taken.attributes[position] == nil ? nil : taken.name, reading: reading)
+        isIndirect: own?.table.text != nil || isChosen(argument.value, for: call, arguments),
+        wrapper: own == nil ? nil : taken.name, reading: reading)
       prepare(&place, at: position, of: call, arguments, in: scope)
       visit(argument.value, for: place, in: scope)
     }

@@ -67,12 +67,7 @@ struct SourceExtraction {
     let isPlain = shownTexts == nil && !findsAttributes && !options.explainsFiles
     let extraction = KeptExtraction(options, macros, self.loader).result(
       of: code, SourceModules(of: code, survey.model), isKept: isPlain
-    ) { memory in
-      Extractor(
-        functions: options.functions + macros.map(LocalizingFunction.init(macro:)),
-        findsAttributes: findsAttributes, included: options.included, shownTexts: shownTexts,
-        memory: memory)
-    }
+    ) { Self.extractor(options, macros, findsAttributes, shownTexts, memory: $0) }
     take(extraction, options.functions.map(\.name) + macros)
     read = Set(swift).subtracting(self.loader.unread)
     let other = readOthers(
@@ -84,6 +79,17 @@ struct SourceExtraction {
     let unread = listing.diagnostics + self.loader.diagnostics
     couldNotRun = unread.hasErrors
     finish(unread + found + unmatched(extraction, in: swift), asked)
+  }
+
+  /// What reads the sources, by what a person asked for.
+  private static func extractor(
+    _ options: ExtractOptions, _ macros: [String], _ findsAttributes: Bool,
+    _ shownTexts: ShownTextSearch?, memory: ExtractionMemory?
+  ) -> Extractor {
+    Extractor(
+      functions: options.functions + macros.map(LocalizingFunction.init(macro:)),
+      findsAttributes: findsAttributes, included: options.included, shownTexts: shownTexts,
+      memory: memory)
   }
 
   /// The models that Xcode generates Swift of: what is generated has no keys, but the types of values.
