@@ -11,11 +11,16 @@ struct PathPattern {
   }
 
   /// Whether a path, or a folder that it lies in, is meant.
-  func matches(_ path: String) -> Bool {
-    globs.contains { $0.matches(path) }
-      || PathParts.enclosingFolders(of: path).contains { folder in
-        globs.contains { $0.matches(folder) }
-      }
+  func matches(_ path: String) -> Bool { matches(Self.places(of: path)) }
+
+  /// The same, for a path and its folders that were taken apart before.
+  func matches(_ places: [Glob.Path]) -> Bool {
+    globs.contains { glob in places.contains { glob.matches($0) } }
+  }
+
+  /// A path and the folders that it lies in, taken apart once for many patterns.
+  static func places(of path: String) -> [Glob.Path] {
+    ([path] + PathParts.enclosingFolders(of: path)).map { Glob.Path($0) }
   }
 
   /// Braces may multiply each other, or stand for one word each.

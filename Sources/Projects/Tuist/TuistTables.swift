@@ -49,11 +49,17 @@ struct TuistTables {
   /// pattern starts with a folder for tables.
   func folder(besides own: String) -> String? {
     guard forms(in: own).isEmpty else { return nil }
+    var starts: [String] = []
+    for start in patterns.lazy.map({ start(of: $0.path) })
+    where starts.count < Self.mostStarts && !starts.contains(start) {
+      starts.append(start)
+    }
     return Target.resourceFolder(
-      of: patterns.map { start(of: $0.path) }.filter { folder in
-        layout.files.file(at: folder) == nil && !forms(in: folder).isEmpty
-      })
+      of: starts.filter { layout.files.file(at: $0) == nil && !forms(in: $0).isEmpty })
   }
+
+  /// So many folders are tried with all patterns; no real target names as many.
+  private static let mostStarts = 100
 
   /// The forms of new tables that are the target's, where it has resources, or may have them.
   ///
@@ -81,9 +87,9 @@ struct TuistTables {
   }
 
   private func takes(_ table: String, in folder: String) -> Bool {
-    let path = PathParts.join(folder, table)
+    let places = PathPattern.places(of: PathParts.join(folder, table))
     return patterns.contains { pattern in
-      pattern.pattern.matches(path) && !pattern.excluded.contains { $0.matches(path) }
+      pattern.pattern.matches(places) && !pattern.excluded.contains { $0.matches(places) }
     }
   }
 }
