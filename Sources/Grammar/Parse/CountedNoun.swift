@@ -112,7 +112,7 @@ extension Phrase {
     }
     if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind)
       || !adjectivesOfReader(beforeCounted: behind).isEmpty
-      || areOfOtherGender(start..<behind, beforeCounted: behind)
+      || areOfOtherGender(start..<behind, beforeCounted: behind) || isBehindMeasure(counted: behind)
     {
       start = behind
     }

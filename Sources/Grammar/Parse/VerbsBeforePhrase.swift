@@ -44,6 +44,8 @@ extension Phrase {
   /// `Das ist 3 Meter lang`, `Es ist 5 Minuten her`: whether a time or a length says with the word behind it how long, far or
   /// old something is.
   private func saysHowMuch(_ phrase: NounPhrase) -> Bool {
+    // `Deve essere lungo 8 caratteri`
+    if isBehindMeasure(counted: phrase.words.lowerBound) { return true }
     guard language.order.isVerbSecond, isOfTime(phrase), let end = phrase.head?.words.upperBound,
       end < count, isFollowedDirectly(end - 1)
     else { return false }
