@@ -15,7 +15,9 @@ extension Agreement {
     if text.language.agreesInGender, let asked = request.features.gender,
       let own = lexeme.gender?.settled, asked != own
     {
-      if let other = text.noun(for: asked, insteadOf: head) {
+      if text.isBesideCounterpart(head.word) {
+        result = own
+      } else if let other = text.noun(for: asked, insteadOf: head) {
         lexeme = other
         isOther = true
         target.features = target.features.dropping(.animacy).union(other.features[.animacy])
@@ -167,8 +169,9 @@ extension Phrase {
 
   // MARK: Nouns for persons
 
-  /// The noun for a person of another gender.
+  /// The noun for a person of another gender; none where a text has both.
   func noun(for gender: GrammaticalGender, insteadOf head: NounPhrase.Head) -> Lexeme? {
+    if isBesideCounterpart(head.word) { return nil }
     let lexeme = head.analysis.lexeme
     if let own = language.project?.counterpart(of: lexeme, gender) { return own }
     if let pair = pair(of: lexeme, gender) { return pair }
