@@ -4,4 +4,9 @@ extension Phrase {
   func rolesOfPair(endingAt word: Int) -> Roles {
     language.roles(of: Array(lower(word - 1)) + [UInt8(ascii: " ")] + Array(lower(word)))
   }
+
+  /// `Sei il massimo`: whether a word names with its article what can’t be more, so that it is the same of a man and a woman.
+  func namesLimit(_ word: Int) -> Bool {
+    word > 0 && isFollowedDirectly(word - 1) && rolesOfPair(endingAt: word).contains(.limits)
+  }
 }

@@ -20,6 +20,7 @@ extension Phrase {
     guard word > 1, words[word].half == .whole, !isArgument(word), !reading.isSpecifier,
       !reading.isAdverb, !reading.endsPhrase, let adjective = first(reading.adjectives),
       number(of: adjective) != .plural, !startsNoun(word), isFollowedDirectly(word - 1),
+      !namesLimit(word),
       // `você está o mais próximo possível`
       !isFollowedDirectly(word) || !self[word + 1].roles.contains(.impersonal)
     else { return nil }
