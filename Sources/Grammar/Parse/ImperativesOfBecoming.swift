@@ -4,18 +4,41 @@ import Vocabulary
 /// concentré, but reste 1 place disponible; hazte socia, but hazte una foto; the second person of such verbs (tu restes
 /// connecté); and what presents the reader: te voilà prêt.
 extension Phrase {
-  /// Whether such a word starts a sentence, or stands behind a pronoun for one reader, right before what it says of the
-  /// reader, and no number of things follows that.
+  /// Whether such a word starts a sentence, is joined to an imperative that does, or stands behind a pronoun for one reader,
+  /// right before what it says of the reader, or before adverbs to that, and no number of things follows that.
   func isImperativeOfBecoming(_ word: Int) -> Bool {
     guard language.hasRomanceSyntax, self[word].roles.contains(.linking), isFollowedDirectly(word),
-      startOfSentence(with: word) == word || isBehindOneReader(word)
+      startOfSentence(with: word) == word || isBehindOneReader(word) || isJoinedToImperative(word)
     else { return false }
-    let said = self[word + 1]
     if isRoleToTake(word + 1) { return true }
-    guard said.isAdjective, !said.isSpecifier, !startsNoun(word + 1) else { return false }
+    let said = said(behind: word)
+    guard self[said].isAdjective, !self[said].isSpecifier, !startsNoun(said) else { return false }
     // `Reste gratuit pendant 7 jours`: the third person of those whose subject may follow is likelier of a thing.
-    if self[word].roles.contains(.presents), !isRatherOfPersons(word + 1) { return false }
-    return word + 2 == count || !isBehindNumber(word + 2) && !isSubject(at: word + 2, of: word + 1)
+    if self[word].roles.contains(.presents), !isRatherOfPersons(said) { return false }
+    return said + 1 == count || !isBehindNumber(said + 1) && !isSubject(at: said + 1, of: said)
+  }
+
+  /// The word right behind another one, or behind the adverbs there: reste toujours connecté.
+  private func said(behind word: Int) -> Int {
+    var said = word + 1
+    // Nobody says more between.
+    while said + 1 < count, said - word < 4, isFollowedDirectly(said), self[said].isAdverb,
+      !self[said].isAdjective
+    {
+      said += 1
+    }
+    return said
+  }
+
+  /// `Active les alertes et reste informé`: whether an and joins a word to a verb that starts the sentence and has an object,
+  /// and what is said behind is rather said of persons.
+  private func isJoinedToImperative(_ word: Int) -> Bool {
+    guard word > 2, self[word - 1].isCoordination, isFollowedDirectly(word - 1) else {
+      return false
+    }
+    let start = startOfSentence(with: word)
+    return start + 1 < word - 1 && self[start].isVerb && !self[start].isAuxiliary
+      && !self[start].isCopula && opensObject(start + 1) && isRatherOfPersons(said(behind: word))
   }
 
   /// `Resta connesso il dispositivo`: whether a determiner starts a noun that an adjective before it fits, and no time.
@@ -24,10 +47,11 @@ extension Phrase {
       && fits(adjective: adjective, determiner + 1) && !hasNoun(determiner + 1, [.time, .times])
   }
 
-  /// Whether an adjective is one for what only persons are, or that a question asks its reader.
+  /// Whether an adjective is one for what only persons are, or that a question asks its reader, or that somebody is asked to
+  /// stay: resta aggiornato.
   private func isRatherOfPersons(_ adjective: Int) -> Bool {
     first(self[adjective].adjectives).map {
-      !language.roles(of: $0.lexeme).isDisjoint(with: [.asked, .actor])
+      !language.roles(of: $0.lexeme).isDisjoint(with: [.asked, .actor, .personal])
     } ?? false
   }
 
@@ -41,16 +65,17 @@ extension Phrase {
     guard language.hasRomanceSyntax else { return }
     for word in words.indices.dropLast()
     where self[word].isNoun && words[word].half == .whole && self[word].given == nil
-      && !isBehindNumber(word) && isImperativeOfBecoming(word) && isRatherOfReader(word + 1)
+      && !isBehindNumber(word) && isImperativeOfBecoming(word) && isRatherOfReader(behind: word)
     {
       settle(word, as: .verb)
     }
   }
 
   /// Whether an adjective of one person doesn't fit the noun before it, or is rather said of persons.
-  private func isRatherOfReader(_ adjective: Int) -> Bool {
+  private func isRatherOfReader(behind noun: Int) -> Bool {
+    let adjective = said(behind: noun)
     guard let said = first(self[adjective].adjectives), said.cells.contains(0) else { return false }
-    return !fits(adjective: adjective, adjective - 1) || isRatherOfPersons(adjective)
+    return !fits(adjective: adjective, noun) || isRatherOfPersons(adjective)
   }
 
   /// `Te voilà prêt`, `vous voici connecté`: whether a word says of the reader, whom a pronoun before it names, that they are
