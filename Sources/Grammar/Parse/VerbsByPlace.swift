@@ -13,6 +13,7 @@ extension Phrase {
     settleVerbsOfConjunctions()
     settleFuturesOfReader()
     settlePastsOfArguments()
+    settlePresentsOfArguments()
   }
 
   /// Reads such words as verbs and nothing else.
