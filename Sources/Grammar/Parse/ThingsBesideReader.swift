@@ -14,7 +14,9 @@ extension Phrase {
     if agreeing(phrase).contains(where: { isBehindNumber($0) || namesThing(behindNeuter: $0) }) {
       return true
     }
-    if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase) || namesSeveral(phrase) {
+    if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase) || namesSeveral(phrase)
+      || isOfWhoever(phrase)
+    {
       return true
     }
     return phrase.words.contains { word in
@@ -26,6 +28,15 @@ extension Phrase {
       }
       return isThing(word) || startsWithDescribedThing(word) || isObjectOfFullVerb(word)
     }
+  }
+
+  /// `Premier arrivé, premier servi`: whether the adjective that a phrase starts a text with stands behind its only comma once
+  /// more, so that whoever it is said of is the same.
+  private func isOfWhoever(_ phrase: NounPhrase) -> Bool {
+    guard phrase.words.first == 0, self[0].isAdjective,
+      let comma = (0..<min(count - 1, 5)).first(where: { isCut(after: $0) }), isComma(behind: comma)
+    else { return false }
+    return comma > 0 && lower(comma + 1).equals(lower(0))
   }
 
   /// `Del más nuevo al más antiguo`: whether a text that says nothing of the reader starts with a preposition that is one

@@ -7,6 +7,7 @@ extension Phrase {
   /// Whether a word before the head belongs to no phrase of it: a pronoun before a verb or another determiner, or what
   /// only looks like an adjective before the determiner.
   func isApart(_ word: Int, from head: NounPhrase.Head?) -> Bool {
+    if cheers(word, before: head) { return true }
     guard language.order.capitalizesNouns, let head, word < head.word else { return false }
     let between = word + 1..<head.word
     if self[word].isSpecifier {
@@ -15,6 +16,15 @@ extension Phrase {
           || isPronounBeforeDeterminer(word, of: head))
     }
     return self[word].isAdjective && between.contains { isOwnDeterminer($0) }
+  }
+
+  /// `Parfait, champion !`: whether an adjective that is rather said of things is all of a sentence before a comma and the noun
+  /// for whom it is told, so that it says how something was done.
+  private func cheers(_ word: Int, before head: NounPhrase.Head?) -> Bool {
+    guard language.hasRomanceSyntax, let head, word + 1 == head.word, isComma(behind: word),
+      startOfSentence(with: word) == word
+    else { return false }
+    return isForThings(adjective: word) && !salutes(word)
   }
 
   /// `Das gefällt deinem Freund`: whether what may be a participle is a verb, for it stands right before a determiner.
