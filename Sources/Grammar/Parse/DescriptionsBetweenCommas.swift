@@ -17,20 +17,34 @@ extension Phrase {
       startsOfCounted.contains(phrase.words.lowerBound), nextOfList(phrase) == nil
     else { return [] }
     let isBehindComma = isComma(behind: first - 1)
-    if isBehindComma, !isImperative(listed: first), isDescription(first, of: head),
-      !self[first].isNoun || isRatherSaid(first, phrase, head)
+    let said = isBehindComma ? behindAdverbsOfDescription(from: first) : first
+    if isBehindComma, !isImperative(listed: said), isDescription(said, of: head),
+      !self[said].isNoun || isRatherSaid(said, phrase, head)
     {
-      let behind = predicates(behindCommaFrom: first, phrase, head)
+      let behind = predicates(behindCommaFrom: said, phrase, head)
       // `3 elementi, aggiornato adesso`: alone the first form may be said of something else.
-      let mayBeOfOther = all(self[first].adjectives).contains { $0.cells.contains(0) }
+      let mayBeOfOther = all(self[said].adjectives).contains { $0.cells.contains(0) }
       let isOfOther =
-        behind.isEmpty && mayBeOfOther && !hasFullVerb(behindCommaFrom: first, phrase, head)
-      return isOfOther ? [] : [first] + behind
+        behind.isEmpty && mayBeOfOther && !hasFullVerb(behindCommaFrom: said, phrase, head)
+        && (said == first || !isComma(behind: said))
+      return isOfOther ? [] : [said] + behind
     }
     // `nota, creata oggi, è stata`: what may be an adjective is in a list with the one behind the comma.
     let last = isBehindComma ? first - 1 : first
     let isListed = (head.word..<last).contains { isComma(behind: $0) }
     return isListed ? predicates(behindCommaFrom: last, phrase, head) : []
+  }
+
+  /// `2 file, appena caricati, sono pronti`: the word behind the adverbs right behind a comma.
+  private func behindAdverbsOfDescription(from first: Int) -> Int {
+    var word = first
+    // Nobody says more there.
+    while word + 1 < count, word - first < 4, isFollowedDirectly(word), self[word].isAdverb,
+      !self[word].isAdjective
+    {
+      word += 1
+    }
+    return word
   }
 
   /// What a verb right behind the next comma says.

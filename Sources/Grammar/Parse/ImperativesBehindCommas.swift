@@ -14,7 +14,8 @@ extension Phrase {
     }
     let start = startOfClause(with: verb)
     guard start >= head.words.upperBound, isComma(behind: start - 1),
-      !(head.words.upperBound - 1..<start - 1).contains(where: { isComma(behind: $0) }),
+      !(head.words.upperBound - 1..<start - 1).contains(where: { isComma(behind: $0) })
+        || asksForAim(verb: verb),
       let first = (start...verb).first(where: {
         !self[$0].isAdverb && !isObject(behindNegation: $0, from: start)
       }),
@@ -25,6 +26,17 @@ extension Phrase {
     // `Cuando 3 usuarios votan, ganan un premio`
     if isInClauseOfConjunction(phrase) { return false }
     return own.allSatisfy { self[$0].isAuxiliary || self[$0].isCopula } || !listsVerbs(from: first)
+  }
+
+  /// `2 foto, appena caricate, tocca per aprire`: whether what a verb is done for follows it, so that it rather asks the reader
+  /// to do it than says something of the phrase.
+  ///
+  /// What joins an infinitive that goes on with a verb is shorter: inizia a caricare, aspetta di essere aperta.
+  private func asksForAim(verb word: Int) -> Bool {
+    lower(word).last == UInt8(ascii: "a") && isFollowedDirectly(word)
+      && self[word].roles.isDisjoint(with: .presents)
+      && self[word + 1].roles.contains(.preposition) && lower(word + 1).count > 2
+      && mayBeInfinitive(behind: word + 1)
   }
 
   /// Whether a full verb may be an imperative by its form, which the third person has as well: prueba, tente, profite.
