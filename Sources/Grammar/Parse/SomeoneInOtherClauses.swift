@@ -59,6 +59,21 @@ extension Phrase {
     return pronoun >= 0 && isFollowedDirectly(pronoun) && self[pronoun].roles.contains(.someone)
   }
 
+  /// `2 sconti per chi ha meno di 26 anni`: whether a pronoun for whoever does something stands right before a verb, with nothing
+  /// but what belongs to that between, so that nothing else is its subject.
+  func isOfWhoever(verb: Int) -> Bool {
+    guard language.hasRomanceSyntax else { return false }
+    var word = verb - 1
+    // Nobody says more between.
+    while word > 0, verb - word < 6, isFollowedDirectly(word),
+      isClitic(word) || self[word].isAdverb || self[word].isAuxiliary
+    {
+      word -= 1
+    }
+    return word >= 0 && isFollowedDirectly(word)
+      && self[word].roles.isSuperset(of: [.someone, .subject])
+  }
+
   private func isPronounForSomeone(_ word: Int) -> Bool {
     self[word].roles.contains(.someone) && self[word].isPronoun && !self[word].isPersonalPronoun
   }

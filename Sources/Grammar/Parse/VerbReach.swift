@@ -14,7 +14,7 @@ extension Phrase {
       return isAdverbial(phrase) || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
         || hasSubject(behindJoined: word) || hasSomeone(joined: word)
-        || isBehindOtherRelative(verb: word, of: head)
+        || isBehindOtherRelative(verb: word, of: head) || isOfWhoever(verb: word)
         || opensMainClause(verb: word, behind: phrase)
         || isOfInfinitive(verb: word, behind: phrase) || isObject(ofRelativeBefore: phrase)
         || isBehindAdverb(verb: word, behind: head)
