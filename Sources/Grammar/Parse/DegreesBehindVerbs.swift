@@ -10,9 +10,8 @@ extension Phrase {
       isFollowedDirectly(word)
     else { return false }
     let (verb, next) = (self[word - 1], self[word + 1])
-    guard verb.isVerb, verb.isBystander, verb.hasVerbNumber, !verb.isAuxiliary, !verb.isCopula else {
-      return false
-    }
+    guard verb.isVerb, verb.isBystander, verb.hasVerbNumber, !verb.isAuxiliary, !verb.isCopula
+    else { return false }
     return next.roles.contains(.preposition) || next.isCoordination
   }
 }
