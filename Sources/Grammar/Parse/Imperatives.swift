@@ -74,12 +74,21 @@ extension Phrase {
       guard isFollowedDirectly(first - 1) else { return false }
       let before = self[first - 1]
       if before.isCoordination {
-        return first > 1 && self[first - 2].isVerb && self[first - 2].isBystander
+        return first > 1
+          && (self[first - 2].isVerb && self[first - 2].isBystander || isOfOne(first - 2))
       }
       guard before.isAdverb, !before.isCopula else { return false }
       first -= 1
     }
     return !startsWithNumber
+  }
+
+  /// `Mettiti comodo e rilassati`: whether a word is an adjective in the singular, which no one in the plural is joined to.
+  private func isOfOne(_ word: Int) -> Bool {
+    guard !self[word].isSpecifier, let adjective = first(self[word].adjectives) else {
+      return false
+    }
+    return number(of: adjective) == .singular
   }
 
   private func mayBeImperative(_ word: Int) -> Bool {
