@@ -128,7 +128,10 @@ extension Phrase {
     _ word: Int, of gender: GrammaticalGender, isPlural: Bool
   ) -> Bool {
     let reading = self[word]
-    if isArgument(word) || isSubjectPronoun(word) && isOfThirdPerson(pronoun: word) { return true }
+    if isArgument(word) { return true }
+    if isSubjectPronoun(word), isOfThirdPerson(pronoun: word) {
+      return !standsForNothing(pronoun: word)
+    }
     if isName(word), !endsSentence(behind: word - 1) { return true }
     // `Lina a ajouté`, but supprimez 3 photos
     if !reading.isKnown { return token(word).shape != .small && self[word + 1].isVerb }
