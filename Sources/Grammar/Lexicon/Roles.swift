@@ -119,7 +119,8 @@ package struct Roles: Hashable, Sendable {
   static let someone = Roles(low: 1 << 62)
 
   /// A relative pronoun that is the subject of its clause, unless it stands behind a preposition: qui; a form of a verb
-  /// whose subject is a person or a program: wants; a conjunction whose clause may be the subject itself: dass.
+  /// whose subject is a person or a program: wants; a conjunction whose clause may be the subject itself: dass; a pronoun for
+  /// whoever does something: chi.
   static let subject = Roles(low: 1 << 63)
 
   /// An adjective that says of a person what is hardly told to that one: gelöschter Nutzer, unbekannter Anrufer.
@@ -164,8 +165,8 @@ package struct Roles: Hashable, Sendable {
   /// A verb whose object is a time, behind which it is told how who spends it is: llevas 2 horas conectado.
   static let spends = Roles(high: 1 << 11)
 
-  /// A noun for a time that says how long one thing is: 7 day free trial; what says behind a time or a length how long, far
-  /// or old something is: 3 Meter lang.
+  /// A noun for a time that says how long one thing is: 7 day free trial; what says beside a time or a length how long, far
+  /// or old something is: 3 Meter lang, lungo 3 metri.
   static let duration = Roles(high: 1 << 12)
 
   /// A noun for a unit, several of which may be one amount: 2 miles is far.
@@ -185,7 +186,8 @@ package struct Roles: Hashable, Sendable {
   /// genitive: urodziny Anny, pobieranie mapy, administrator grupy.
   static let possessed = Roles(high: 1 << 16)
 
-  /// Gerunds and infinitives of what only persons do, so that a thing is what it is done to: serie que está viendo.
+  /// Gerunds and infinitives of what only persons do, so that a thing is what it is done to: serie que está viendo; of
+  /// adjectives for things those that somebody is asked to stay: resta aggiornato.
   static let personal = Roles(high: 1 << 17)
 
   /// A form of a verb of beginning, arriving or ending, whose subject follows it, and a time only where nothing says when:

@@ -74,7 +74,7 @@ extension Phrase {
   /// Whether an adjective of one person doesn't fit the noun before it, or is rather said of persons.
   private func isRatherOfReader(behind noun: Int) -> Bool {
     let adjective = said(behind: noun)
-    guard let said = first(self[adjective].adjectives), said.cells.contains(0) else { return false }
+    guard let one = first(self[adjective].adjectives), one.cells.contains(0) else { return false }
     return !fits(adjective: adjective, noun) || isRatherOfPersons(adjective)
   }
 
