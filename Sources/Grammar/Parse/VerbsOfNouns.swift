@@ -64,7 +64,8 @@ extension Phrase {
     if language.hasCases { return isVerbMoreThanAdjective(word) || isVerbMoreThanComplement(word) }
     let noun = wordBeforeClitics(word)
     guard noun >= 0, isFollowedDirectly(noun), self[noun].isNominal, !self[noun].endsPhrase,
-      !self[noun].isAdverb, !self[noun].isVerb || self[noun].isNoun,
+      !self[noun].isAdverb,
+      !self[noun].isVerb || self[noun].isNoun || isAttribute(noun, beforeVerb: word),
       fitsNumber(verb: word, of: noun)
     else { return false }
     // `te llama`, `s’affiche`; a negation stands before adjectives, too: mensagem não lida.
@@ -88,6 +89,14 @@ extension Phrase {
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word) || saysWhatIsThere(word, of: noun)
       || (isPerson(before: word) || isRatherVerb(word)) && word + 1 == count
+  }
+
+  /// `oferta activa dura 3 días`: whether what may be a verb, too, is an adjective of the noun right before it, for another word
+  /// behind it is rather a verb.
+  private func isAttribute(_ adjective: Int, beforeVerb word: Int) -> Bool {
+    adjective > 0 && isFollowedDirectly(adjective - 1) && self[adjective].isAdjective
+      && self[adjective - 1].isNoun && fits(adjective: adjective, adjective - 1)
+      && isRatherVerb(word)
   }
 
   private func isVerb(_ word: Int, ofCounted noun: Int) -> Bool {
