@@ -62,6 +62,8 @@ extension Phrase {
   private func isLabel(_ phrase: NounPhrase) -> Bool {
     guard phrase.words.first == 0, let last = phrase.words.last else { return false }
     if count == 1, isChoice(0) { return !mark(behind: 0).contains(UInt8(ascii: "?")) }
+    // `Blanco y negro`
+    if count == 3, self[1].isCoordination, isColor(0), isColor(2) { return true }
     if self[0].isAdverb, self[0].roles.contains(.limits), isFollowedDirectly(0), self[1].isAdjective
     {
       // `Mais barato primeiro`
@@ -71,6 +73,10 @@ extension Phrase {
       language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
     else { return false }
     return mark(behind: 0).contains(UInt8(ascii: ":"))
+  }
+
+  private func isColor(_ word: Int) -> Bool {
+    first(self[word].adjectives).map { language.roles(of: $0.lexeme).contains(.color) } ?? false
   }
 
   /// `Nuevo`, `Primero`, `Rojo`, `Oscuro`, `Pequeño`, `Listo`: whether an adjective says which of several is meant, in which
