@@ -237,7 +237,7 @@ extension Phrase {
 
   private func complement(at word: Int, of phrase: NounPhrase) -> Complement? {
     if let genitive = genitive(at: word, of: phrase) { return genitive }
-    if let kind = setComplement(at: word) { return kind }
+    if let kind = setComplement(at: word) ?? timeComplement(at: word) { return kind }
     guard word > 0, word + 1 < count, self[word].roles.contains(.preposition),
       isFollowedDirectly(word - 1), isFollowedDirectly(word), let head = phrase.head
     else { return nil }

@@ -300,8 +300,9 @@ extension Phrase {
     let isOwn = startsOwnSubject(word)
     if isOwn, self[word].roles.contains(.someone) { return true }
     if startsClause(someone: word) { return true }
-    let isGoverned = !isOwn && isBehindPreposition(determiner: word)
-    if isGoverned || words[word].half == .second || saysHowOften(article: word) { return false }
+    let isOther =
+      !isOwn && isBehindPreposition(determiner: word) || timeBehindParticiple(at: word) != nil
+    if isOther || words[word].half == .second || saysHowOften(article: word) { return false }
     if word + 1 == verb, isFollowedDirectly(word), isName(word) { return true }
     guard self[word].isDeterminer || self[word].isArticle, word + 1 < verb,
       isFollowedDirectly(word), self[word + 1].isNominal, !self[word + 1].isBystander
