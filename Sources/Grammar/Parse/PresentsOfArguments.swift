@@ -1,13 +1,14 @@
 import Foundation
 import Vocabulary
 
-/// Presents that are spelled as participles: %@ dit avoir fini, %@ vous écrit, %@ écrit…; but %@ écrit par Anna.
+/// Presents that are spelled as participles: %@ dit avoir fini, 2 amis vous disent merci, %@ écrit…; but %@ écrit par Anna.
 extension Phrase {
-  /// Reads such forms as verbs behind a value that starts a clause, where what stands around them does so beside verbs alone.
+  /// Reads such forms as verbs behind a value that starts a clause, or behind a noun, where what stands around them does so
+  /// beside verbs alone.
   ///
   /// It asks for the values of arguments.
   mutating func settlePresentsOfArguments() {
-    guard language.hasRomanceSyntax, !arguments.isEmpty else { return }
+    guard language.hasRomanceSyntax else { return }
     for word in words.indices.dropFirst() where isPresentOfArgument(word) {
       settle(word, as: .verb)
     }
@@ -20,9 +21,12 @@ extension Phrase {
       words[word].half == .whole, !isArgument(word)
     else { return false }
     let subject = wordBeforePronouns(word)
-    guard subject >= 0, isFollowedDirectly(subject), let value = argument(around: subject),
-      value.contains(Int(token(startOfClause(with: word)).start))
-    else { return false }
+    guard subject >= 0, isFollowedDirectly(subject) else { return false }
+    guard let value = argument(around: subject) else {
+      return self[subject].isNoun && fitsNumber(verb: word, of: subject)
+        && (isOfSecondPerson(pronoun: word - 1) || saysSomething(word))
+    }
+    guard value.contains(Int(token(startOfClause(with: word)).start)) else { return false }
     // `%@ vous dit merci`: what is no subject stands before verbs alone.
     return subject + 1 < word || saysSomething(word) || goesOnForLong(word)
   }
