@@ -36,7 +36,8 @@ extension Phrase {
     let verb = self.verb(ofClauseAt: pronoun, last: last)
     let end = phrase.head?.words.upperBound ?? phrase.words.upperBound
     guard mayBeVerb(verb) || mayBeVerb(verb, ofReaderBehind: pronoun),
-      isComma(behind: end - 1) || endsInOnlyVerb(clauseAt: pronoun, last)
+      isComma(behind: end - 1) || endsInOnlyVerb(clauseAt: pronoun, last),
+      !isOfNounBefore(relative: pronoun, endingIn: verb, behind: phrase)
     else { return nil }
     // `kein Ton, der Film läuft`
     if let noun, self[noun].isNoun, mayStart(pronoun, in: .nominative) {

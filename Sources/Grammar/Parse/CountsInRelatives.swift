@@ -74,7 +74,7 @@ extension Phrase {
   }
 
   /// The gender of a noun of one thing, or of a pronoun for one.
-  private func genderOfOne(_ word: Int) -> GrammaticalGender? {
+  func genderOfOne(_ word: Int) -> GrammaticalGender? {
     guard self[word].isOnlyNoun, let noun = first(self[word].nouns) else {
       return gendersOfPronoun(forOne: word).first
     }
