@@ -14,7 +14,7 @@ extension Phrase {
     guard next < count, !isCut(after: verb), !isNounInClause(verb) else { return true }
     // A value alone may be a name of any form.
     if isArgument(next), !isBehindNumber(next) { return true }
-    if isObjectPronoun(next) { return true }
+    if isObjectPronoun(next) || isWhom(ofQuestion: next) { return true }
     // `Es folgen 2 Fragen`, but es gefällt 2 Freunden
     if reading.hasVerbNumber, verb > 0,
       hasNoSubject(before: verb)

@@ -73,7 +73,10 @@ struct German: LanguageHooks {
     _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
   ) -> [UInt8]? {
     // `Sie haben 2 neue Nachrichten`: the verb agrees with the pronoun.
-    if phrase.head != nil, [word - 1, word + 1].contains(where: { text.isSubjectPronoun($0) }),
+    if phrase.head != nil,
+      [word - 1, word + 1].contains(where: {
+        text.isSubjectPronoun($0) && !text.isWhom(ofQuestion: $0)
+      }),
       !isBehindExpletive(word, phrase, text)
     {
       return nil
@@ -175,6 +178,7 @@ struct German: LanguageHooks {
   func presents(_ word: Int, in phrase: Phrase) -> Bool {
     if phrase.isBeforeCountedSubject(verb: word) { return true }
     if phrase.isBeforeCountedSubject(behindPronounOf: word) { return true }
+    if phrase.isBeforeCountedSubject(ofQuestion: word) { return true }
     guard isBehindFirstEs(word, in: phrase) else { return false }
     // `Es liegen 2 Nachrichten vor`: es is no subject of a verb in the plural.
     if startsWithoutObject(verb: word, in: phrase) || phrase.isFormOfSeveral(word) { return true }

@@ -43,7 +43,7 @@ extension Phrase {
       return word + 1 < count && isFollowedDirectly(word)
         && !self[word + 1].roles.contains(.preposition) && isWhom(word + 1)
     }
-    return isObjectPronoun(word) || isPronounOfVerb(word)
+    return isObjectPronoun(word) || isPronounOfVerb(word) || isWhom(ofQuestion: word)
   }
 
   /// Whether a verb before its subject may have between them whom it happens to.

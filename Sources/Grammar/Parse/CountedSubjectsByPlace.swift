@@ -70,12 +70,14 @@ extension Phrase {
   }
 
   /// The word that a number stands before, with nothing but adverbs and pronouns between that and a verb.
-  private func countedWord(behind verb: Int) -> Int? {
+  func countedWord(behind verb: Int) -> Int? {
     var word = verb + 1
     // Nobody says more between.
     while word < min(count, verb + 5), !isCut(after: word - 1) {
       if isBehindNumber(word) { return word }
-      guard self[word].isAdverb || self[word].roles.contains(.limits) || isObjectPronoun(word)
+      guard
+        self[word].isAdverb || self[word].roles.contains(.limits) || isObjectPronoun(word)
+          || isWhom(ofQuestion: word)
       else { return nil }
       word += 1
     }

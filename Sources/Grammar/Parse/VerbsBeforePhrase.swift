@@ -19,7 +19,7 @@ extension Phrase {
     if isOfTimes(phrase) || isInterval(phrase) || saysHowMuch(phrase) { return true }
     if saysWhen(phrase), !presents || language.hasCases { return true }
     if saysWhen(phrase, behindHappening: word) { return true }
-    if hasSubject(verb: word, presents: presents, phrase) || isSubjectPronoun(word + 1) {
+    if hasSubject(verb: word, presents: presents, phrase) || isBeforeSubjectPronoun(verb: word) {
       return true
     }
     if start - word > Self.reach { return true }
@@ -39,6 +39,10 @@ extension Phrase {
   /// subject there.
   private func endsSubordinate(verb word: Int) -> Bool {
     language.order.isVerbSecond && word + 1 < count && isBehindSubordinate(verb: word + 1)
+  }
+
+  private func isBeforeSubjectPronoun(verb word: Int) -> Bool {
+    isSubjectPronoun(word + 1) && !isWhom(ofQuestion: word + 1)
   }
 
   /// `Das ist 3 Meter lang`, `Es ist 5 Minuten her`: whether a time or a length says with the word behind it how long, far or

@@ -11,6 +11,7 @@ extension Phrase {
     settleVerbsOfRelatives()
     settleVerbsBehindRelatives()
     settleVerbsOfConjunctions()
+    settleVerbsOfQuestions()
     settleFuturesOfReader()
     settlePastsOfArguments()
     settlePresentsOfArguments()
