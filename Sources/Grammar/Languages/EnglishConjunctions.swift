@@ -44,10 +44,18 @@ extension Phrase {
     let next = word + 1
     let isOfNoun = isNounOfClause(before: word)
     // `The photos that 3 friends like`: nobody counts those right behind a noun.
-    if isBehindNumber(next) { return hasVerb(behindNounAt: next, orNounAsVerb: isOfNoun) }
+    if isBehindNumber(next) {
+      return endsConjunction(word) || hasVerb(behindNounAt: next, orNounAsVerb: isOfNoun)
+    }
     // `The file that the app made`
     if isOfNoun { return false }
     return startsNounOfClause(next) || isArgument(next) && hasVerb(behindNounAt: next)
+  }
+
+  /// `So that 3 devices stay connected`: whether a word and the one before it are a conjunction together.
+  private func endsConjunction(_ word: Int) -> Bool {
+    let together = Array(lower(word - 1)) + [UInt8(ascii: " ")] + Array(lower(word))
+    return language.lexeme(together, .conjunction) != nil
   }
 
   /// Whether the word before another is a noun, and no verb that starts the sentence or stands behind what verbs have before
