@@ -90,7 +90,10 @@ extension Phrase {
     guard isPlural || isJoined else { return false }
     if self[word].roles.contains(.acts) { return true }
     if last < word - 1 { return !self[word].isAdjective }
-    if isPlural, isOnlyVerb(word) || isVerbOfPlural(word), mayBeSubject(from: start) { return true }
+    let isOfPlural =
+      isOnlyVerb(word) || isVerbOfPlural(word)
+      || isVerb(word, endingPartBehindPlural: last) && !isBehindAuxiliary(start)
+    if isPlural, isOfPlural, mayBeSubject(from: start) { return true }
     guard word + 1 < count, isFollowedDirectly(word), isPlural else { return false }
     return startsObject(word + 1) && self[word + 1].roles.isDisjoint(with: .relative)
   }
@@ -133,6 +136,11 @@ extension Phrase {
   private func mayBeSubject(from start: Int) -> Bool {
     guard start > 0, !isCut(after: start - 1) else { return true }
     return self[start - 1].roles.isDisjoint(with: [.preposition, .bare]) && !self[start - 1].isVerb
+  }
+
+  /// Whether what starts at a word is rather the object of the auxiliary before it: you have 3 rewards.
+  private func isBehindAuxiliary(_ start: Int) -> Bool {
+    start > 0 && !isCut(after: start - 1) && self[start - 1].isAuxiliary
   }
 
   private func startsObject(_ word: Int) -> Bool {
