@@ -45,11 +45,28 @@ extension Phrase {
     let isOfNoun = isNounOfClause(before: word)
     // `The photos that 3 friends like`: nobody counts those right behind a noun.
     if isBehindNumber(next) {
-      return endsConjunction(word) || hasVerb(behindNounAt: next, orNounAsVerb: isOfNoun)
+      return endsConjunction(word) || isPluralAlone(from: next)
+        || hasVerb(behindNounAt: next, orNounAsVerb: isOfNoun || isOnlyAdjective(word - 1))
     }
     // `The file that the app made`
     if isOfNoun { return false }
     return startsNounOfClause(next) || isArgument(next) && hasVerb(behindNounAt: next)
+  }
+
+  /// `Make sure that 3 devices stay connected`: whether the first noun from a word on is a plural, which needs those for its
+  /// determiner, and is no part of a compound (that 3 sports events).
+  private func isPluralAlone(from start: Int) -> Bool {
+    guard let noun = (start..<min(count, start + 4)).first(where: { self[$0].isOnlyNoun }),
+      (start..<noun).allSatisfy({ isFollowedDirectly($0) }), !isArgument(noun),
+      let analysis = first(self[noun].nouns), number(of: analysis) == .plural
+    else { return false }
+    let next = noun + 1
+    return next == count || !isFollowedDirectly(noun) || !self[next].isNoun || self[next].isVerb
+  }
+
+  /// `Sure that 1 device stays`: whether a word has no object, as verbs do.
+  private func isOnlyAdjective(_ word: Int) -> Bool {
+    self[word].isAdjective && !self[word].isVerb && !self[word].isNoun
   }
 
   /// `So that 3 devices stay connected`: whether a word and the one before it are a conjunction together.
