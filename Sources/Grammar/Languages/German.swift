@@ -86,12 +86,7 @@ struct German: LanguageHooks {
     if text.endsPerfect(word, behind: phrase) || text.isOfWhatIsSaid(verb: word, behind: phrase) {
       return nil
     }
-    // `Datei, die jemand geteilt hat`: the verb agrees with the clause's own subject.
-    if let clause = text.germanRelativeClause(behind: phrase), clause.verb == word,
-      clause.subject != .pronoun
-    {
-      return nil
-    }
+    if isOfOther(verbOfRelative: word, than: phrase, text) { return nil }
     // `Diese Datei löschen?`
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
     if text.endsInInfinitive, word + 1 == text.count,
@@ -100,6 +95,17 @@ struct German: LanguageHooks {
       return nil
     }
     return text.plainVerbForm(word, phrase, request, target)
+  }
+
+  /// `Datei, die jemand geteilt hat`: whether a verb agrees with the own subject of a relative clause, or that is about
+  /// another noun.
+  private func isOfOther(
+    verbOfRelative word: Int, than phrase: NounPhrase, _ text: Phrase
+  ) -> Bool {
+    guard let clause = text.germanRelativeClause(behind: phrase), clause.verb == word else {
+      return text.endsRelative(verb: word, ofOtherThan: phrase)
+    }
+    return clause.subject != .pronoun
   }
 
   /// `Es gibt`: es stays before a full verb, and so does that, unless its subject may follow it (es fehlen).

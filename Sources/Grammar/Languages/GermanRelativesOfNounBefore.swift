@@ -20,6 +20,25 @@ extension Phrase {
     return !namesPerson(head) && belongsToNounBefore(preposition: preposition)
   }
 
+  /// `3 Nutzer haben deinen Beitrag gesehen, der neu ist`: whether a verb ends a clause behind a comma whose pronoun stands for
+  /// another noun than the head before it, which it fits.
+  func endsRelative(verb: Int, ofOtherThan phrase: NounPhrase) -> Bool {
+    let start = startOfClause(with: verb)
+    guard let end = phrase.head?.words.upperBound, start > end, hasComma(behind: start - 1)
+    else { return false }
+    let pronoun = isPreposition(start) && isFollowedDirectly(start) ? start + 1 : start
+    guard pronoun < verb, token(pronoun).shape == .small, self[pronoun].roles.contains(.definite),
+      let last = wordsOfClause(behind: pronoun).last,
+      self.verb(ofClauseAt: pronoun, last: last) == verb
+    else { return false }
+    return (end..<start).contains { word in
+      guard self[word].isOnlyNoun, !isArgument(word), let noun = first(self[word].nouns),
+        let gender = gender(of: noun)
+      else { return false }
+      return mayStand(relative: pronoun, forOneOf: gender, number(of: noun), before: verb)
+    }
+  }
+
   /// Whether a relative pronoun may stand for what has a gender and a number, in a clause whose verb is known: der leer ist is
   /// no dative.
   private func mayStand(
