@@ -45,9 +45,10 @@ extension Phrase {
       || ofSeveral.isSuperset(of: [.acts, .governs]) && !ofSeveral.contains(.presents)
   }
 
-  private func startsQuestion(verb: Int) -> Bool {
+  /// Whether a verb is the first word of a question.
+  func startsQuestion(verb: Int) -> Bool {
     guard language.order.isVerbSecond, verb == 0 || endsSentence(behind: verb - 1),
-      self[verb].hasVerbNumber, self[verb].marks.contains(.singularVerb)
+      self[verb].hasVerbNumber
     else { return false }
     let last = wordsOfClause(behind: verb).last ?? verb
     return mark(behind: last).contains(UInt8(ascii: "?"))

@@ -11,7 +11,12 @@ extension Phrase {
       self[word].isDeterminer, isFormOfSeveralReaders(word)
     else { return false }
     if isOfReaders(verb: word - 1), !isSubjectPronoun(word - 2) { return true }
-    if isWhom(ofQuestion: word) { return true }
+    // `Folgt ihr 3 Kanälen?`
+    if isWhom(ofQuestion: word)
+      || word > 0 && startsQuestion(verb: word - 1) && self[word - 1].roles.contains(.governs)
+    {
+      return true
+    }
     if wordsOfClause(behind: word).last.map({ isOfReaders(verb: $0) }) == true { return true }
     if isSubject(readersByLastVerb: word) || isSubject(readersBehindVerb: word) { return true }
     let noun = (word + 1..<min(count, word + 4)).first { self[$0].isOnlyNoun }
