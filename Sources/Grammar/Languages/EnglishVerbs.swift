@@ -90,10 +90,12 @@ extension Phrase {
     guard isPlural || isJoined else { return false }
     if self[word].roles.contains(.acts) { return true }
     if last < word - 1 { return !self[word].isAdjective }
-    let isOfPlural =
-      isOnlyVerb(word) || isVerbOfPlural(word)
-      || isVerb(word, endingPartBehindPlural: last) && !isBehindAuxiliary(start)
-    if isPlural, isOfPlural, mayBeSubject(from: start) { return true }
+    if isPlural, isOnlyVerb(word) || isVerbOfPlural(word), mayBeSubject(from: start) { return true }
+    if isPlural, isVerb(word, endingPartBehindPlural: last), !isBehindAuxiliary(start),
+      mayBeSubject(from: start) || isInClause(start, endingIn: word)
+    {
+      return true
+    }
     guard word + 1 < count, isFollowedDirectly(word), isPlural else { return false }
     return startsObject(word + 1) && self[word + 1].roles.isDisjoint(with: .relative)
   }
@@ -136,6 +138,14 @@ extension Phrase {
   private func mayBeSubject(from start: Int) -> Bool {
     guard start > 0, !isCut(after: start - 1) else { return true }
     return self[start - 1].roles.isDisjoint(with: [.preposition, .bare]) && !self[start - 1].isVerb
+  }
+
+  /// `After 3 files sync, you can go offline`: whether what may be a conjunction starts a sentence right before a word, and
+  /// its clause ends with another one.
+  private func isInClause(_ start: Int, endingIn word: Int) -> Bool {
+    guard start > 0, word + 1 < count, hasComma(behind: word) else { return false }
+    return startOfSentence(with: start) == start - 1
+      && language.lexeme(Array(lower(start - 1)), .conjunction) != nil
   }
 
   /// Whether what starts at a word is rather the object of the auxiliary before it: you have 3 rewards.
