@@ -96,9 +96,10 @@ extension Phrase {
   private func isReaders(roleBehind word: Int, _ noun: Int) -> Bool {
     if isRoleOfInfinitive(behind: word, noun) { return true }
     guard word > 0, !isCut(after: word - 1) else {
-      // `Als Nutzer hast du`
-      return isFollowedDirectly(noun) && isFollowedDirectly(noun + 1)
-        && isOneReader(noun + 2, of: noun + 1)
+      // `Als Nutzer hast du`, `als Besitzer dieser Gruppe hast du`
+      let last = endOfGenitive(behind: noun)
+      return isFollowedDirectly(last) && isFollowedDirectly(last + 1)
+        && isOneReader(last + 2, of: last + 1)
     }
     var before = word - 1
     // Nobody says more between.
