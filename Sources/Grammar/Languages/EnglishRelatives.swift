@@ -138,7 +138,7 @@ extension Phrase {
   }
 
   /// Whether a word is a relative pronoun, or that, which before numbers is read as a conjunction.
-  private func mayOpenRelative(_ word: Int) -> Bool {
+  func mayOpenRelative(_ word: Int) -> Bool {
     language.roles(of: Array(lower(word))).contains(.relative)
   }
 

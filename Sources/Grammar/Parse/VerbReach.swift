@@ -37,6 +37,7 @@ extension Phrase {
       || hasSubject(inClauseBehind: phrase, of: word)
       || isOfNoun(beforeRelativeOf: phrase, verb: word)
       || isOfAllSaid(verb: word, behind: phrase)
+      || isOfOtherNoun(verbOfRelative: word, behind: phrase)
       || isJoinedImperative(verb: word, behind: phrase)
   }
 
