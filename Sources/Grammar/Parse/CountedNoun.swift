@@ -106,7 +106,8 @@ extension Phrase {
     if isInInterval(counted: behind) { return behind }
     var start = behind
     while start > least, !isBehindPart(start), !isCut(after: start - 1), isBeforeCount(start - 1),
-      !endsSetAdverb(start - 1), !isRelative(beforeCounted: start - 1)
+      !endsSetAdverb(start - 1), !isRelative(beforeCounted: start - 1),
+      !isDemonstrative(beforeCounted: start - 1)
     {
       start -= 1
     }

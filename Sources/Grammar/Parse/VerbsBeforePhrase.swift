@@ -42,7 +42,9 @@ extension Phrase {
   }
 
   private func isBeforeSubjectPronoun(verb word: Int) -> Bool {
-    isSubjectPronoun(word + 1) && !isWhom(ofQuestion: word + 1)
+    // `Gefällt das 3 Personen?`
+    if self[word].roles.contains(.governs), isDemonstrative(beforeCounted: word + 1) { return true }
+    return isSubjectPronoun(word + 1) && !isWhom(ofQuestion: word + 1)
   }
 
   /// `Das ist 3 Meter lang`, `Es ist 5 Minuten her`: whether a time or a length says with the word behind it how long, far or
