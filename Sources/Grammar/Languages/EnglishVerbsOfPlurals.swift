@@ -4,7 +4,7 @@ import Vocabulary
 /// English verbs that may be nouns, behind what is counted: 2 files sync, when 2 people vote, but 2 sports matches.
 extension Phrase {
   /// Whether what may be a noun ends its part of the sentence right behind several things, which hardly ever describe what
-  /// a noun in the singular names.
+  /// a noun in the singular names, or has a name or an adverb behind it.
   func isVerb(_ word: Int, endingPartBehindPlural last: Int) -> Bool {
     let reading = self[word]
     guard !isArgument(last), !isArgument(word), !reading.isAdjective, !reading.isParticiple,
@@ -14,6 +14,8 @@ extension Phrase {
     guard word + 1 < count, !isCut(after: word) else { return true }
     let next = self[word + 1]
     if isOf(word + 1) { return false }
+    // `3 photos show Anna`
+    if token(word).shape == .small, token(word + 1).shape == .title { return true }
     return next.endsPhrase || isPlainAdverb(word + 1) && next.roles.isDisjoint(with: .postposed)
   }
 
