@@ -137,7 +137,10 @@ extension Phrase {
   /// disappear.
   private func mayBeSubject(from start: Int) -> Bool {
     guard start > 0, !isCut(after: start - 1) else { return true }
-    return self[start - 1].roles.isDisjoint(with: [.preposition, .bare]) && !self[start - 1].isVerb
+    let before = self[start - 1]
+    // `We think 3 photos look alike`
+    return before.roles.isDisjoint(with: [.preposition, .bare])
+      && (!before.isVerb || before.roles.contains(.reports))
   }
 
   /// `After 3 files sync, you can go offline`: whether what may be a conjunction starts a sentence right before a word, and

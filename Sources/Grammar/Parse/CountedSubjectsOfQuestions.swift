@@ -71,9 +71,9 @@ extension Phrase {
     words.contains { isObjectPronoun($0) || isWhom(ofQuestion: $0) }
   }
 
-  /// Whether something behind a noun may be the subject, for no preposition stands before it: 3 Gästen der Termin, but 3 Gäste
+  /// Whether something behind a word may be the subject, for no preposition stands before it: 3 Gästen der Termin, but 3 Gäste
   /// ins Auto.
-  private func namesOther(behind noun: Int) -> Bool {
+  func namesOther(behind noun: Int) -> Bool {
     wordsOfClause(behind: noun).contains { word in
       let reading = self[word]
       guard reading.isNominal || reading.isPronoun || reading.isSpecifier || reading.isArticle,

@@ -11,7 +11,8 @@ extension Phrase {
     if isInOtherSentence(verb: word, phrase) || isImpersonal(verb: word) { return true }
     guard let head = phrase.head else { return isApart(verb: word, beforeCountedAlone: phrase) }
     if word > head.word {
-      return isAdverbial(phrase) || isBehindOtherNumber(word, phrase)
+      return isAdverbial(phrase) || saysHowOften(phrase, beside: word)
+        || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
         || hasSubject(behindJoined: word) || hasSomeone(joined: word)
         || isBehindOtherRelative(verb: word, of: head) || isOfWhoever(verb: word)

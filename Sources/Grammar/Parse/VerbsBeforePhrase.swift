@@ -16,7 +16,8 @@ extension Phrase {
     if mayHaveObject(verb: word), !presents, !isReflexive, !isBeforeBeen(word) {
       return true
     }
-    if isOfTimes(phrase) || isInterval(phrase) || saysHowMuch(phrase) { return true }
+    if isOfTimes(phrase) || isInterval(phrase) || saysHowLongOrFar(phrase) { return true }
+    if saysHowOften(phrase, beside: word) { return true }
     if saysWhen(phrase), !presents || language.hasCases { return true }
     if saysWhen(phrase, behindHappening: word) { return true }
     if hasSubject(verb: word, presents: presents, phrase) || isBeforeSubjectPronoun(verb: word) {
@@ -49,7 +50,7 @@ extension Phrase {
 
   /// `Das ist 3 Meter lang`, `Es ist 5 Minuten her`: whether a time or a length says with the word behind it how long, far or
   /// old something is.
-  private func saysHowMuch(_ phrase: NounPhrase) -> Bool {
+  private func saysHowLongOrFar(_ phrase: NounPhrase) -> Bool {
     // `Deve essere lungo 8 caratteri`
     if isBehindMeasure(counted: phrase.words.lowerBound) { return true }
     guard language.order.isVerbSecond, isOfTime(phrase), let end = phrase.head?.words.upperBound,
