@@ -28,6 +28,14 @@ extension Phrase {
       }
   }
 
+  /// `Der Ordner, in dem deine 5 Fotos liegen`: the same of one right before another determiner.
+  func isRelative(beforeDeterminer word: Int) -> Bool {
+    guard word >= 0, word + 1 < count, isFollowedDirectly(word), self[word + 1].isDeterminer,
+      !self[word + 1].isAdjective
+    else { return false }
+    return mayBeRelative(behindComma: word)
+  }
+
   /// Whether what may be an article fits the noun before the comma that it, or its preposition, stands behind; but not behind
   /// what starts a clause as well: Karte, bis der Film endet.
   private func mayBeRelative(behindComma word: Int) -> Bool {
