@@ -27,6 +27,15 @@ extension Phrase {
     return (start..<min(start + 2, verb)).contains { isOtherSubjectPronoun($0) }
   }
 
+  /// `Da 5 Geräte laden, ist das Netz langsam`: whether a verb, with what may be its subject right behind it, follows a clause
+  /// that starts with an adverb and ends with a verb, and has none behind the adverb.
+  private func isBehindLastVerb(verb: Int, ofClauseFrom start: Int) -> Bool {
+    guard self[start].isAdverb, start + 1 < verb - 1, !isFinite(start + 1), isFinite(verb - 1),
+      self[verb - 1].hasVerbNumber, verb + 1 < count, isFollowedDirectly(verb)
+    else { return false }
+    return self[verb + 1].isDeterminer || isSubjectPronoun(verb + 1)
+  }
+
   /// Whether nothing but a clause that starts with a conjunction, or with an adverb before that, or with who stands right
   /// before a verb: auch wenn du das tust, wird; wer das tut, wird.
   func isBehindSubordinate(verb: Int) -> Bool {
@@ -35,6 +44,7 @@ extension Phrase {
     if self[start].roles.contains(.conjunction) { return true }
     // `Wer 3 Punkte erreicht, gewinnt`, but jemand hat 3 Punkte, ist aber neu
     if isOtherSubjectPronoun(start), start + 1 < verb, !isFinite(start + 1) { return true }
+    if isBehindLastVerb(verb: verb, ofClauseFrom: start) { return true }
     // `Auch wenn`, `Erst wenn`, `Nur wer`
     let isBefore = self[start].isAdverb || self[start].isCoordination || isPredicateForm(start)
     guard start + 1 < verb, isBefore else { return false }
