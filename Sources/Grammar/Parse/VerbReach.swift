@@ -12,6 +12,7 @@ extension Phrase {
     guard let head = phrase.head else { return isApart(verb: word, beforeCountedAlone: phrase) }
     if word > head.word {
       return isAdverbial(phrase) || saysHowOften(phrase, beside: word)
+        || saysHowLongOrFar(phrase)
         || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)
         || hasSubject(behindJoined: word) || hasSomeone(joined: word)

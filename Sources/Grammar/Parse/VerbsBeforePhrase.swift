@@ -50,12 +50,14 @@ extension Phrase {
 
   /// `Das ist 3 Meter lang`, `Es ist 5 Minuten her`: whether a time or a length says with the word behind it how long, far or
   /// old something is.
-  private func saysHowLongOrFar(_ phrase: NounPhrase) -> Bool {
+  func saysHowLongOrFar(_ phrase: NounPhrase) -> Bool {
     // `Deve essere lungo 8 caratteri`
     if isBehindMeasure(counted: phrase.words.lowerBound) { return true }
-    guard language.order.isVerbSecond, isOfTime(phrase), let end = phrase.head?.words.upperBound,
-      end < count, isFollowedDirectly(end - 1)
+    guard language.order.isVerbSecond, let head = phrase.head,
+      isOfTime(phrase) || self[head.word].marks.contains(.unit)
     else { return false }
+    let end = head.words.upperBound
+    guard end < count, isFollowedDirectly(end - 1) else { return false }
     return self[end].roles.contains(.duration)
   }
 
