@@ -40,6 +40,7 @@ extension Phrase {
       || isOfNoun(beforeRelativeOf: phrase, verb: word)
       || isOfAllSaid(verb: word, behind: phrase)
       || isOfOtherNoun(verbOfRelative: word, behind: phrase)
+      || isOfPart(verb: word, behind: phrase)
       || isJoinedImperative(verb: word, behind: phrase)
   }
 
