@@ -9,6 +9,15 @@ extension Phrase {
     relativePronoun(ofObjectAt: phrase.words.lowerBound) != nil
   }
 
+  /// `The app that deleted 3 photos`: whether what may be a participle stands between a noun with a relative pronoun and a
+  /// number, which it would follow as an adjective.
+  func isVerb(ofRelativeBeforeCounted word: Int) -> Bool {
+    guard language.order.isHeadLast, word > 1, self[word].isParticiple, isBehindNumber(word + 1),
+      isFollowedDirectly(word - 1), isFollowedDirectly(word - 2), mayOpenRelative(word - 1)
+    else { return false }
+    return self[word - 2].isNoun && self[word - 2].likeliest != .verb
+  }
+
   /// `Whoever has 3 points wins`: whether what may be a noun is the verb behind such a clause about anyone, for it is in the
   /// singular and nothing behind it may be that verb; but anyone who has 3 page views is a star.
   func isVerb(_ word: Int, behindObject last: Int, ofAnyoneFrom start: Int) -> Bool {
@@ -149,9 +158,9 @@ extension Phrase {
     return (max(0, start - 6)..<start - 1).first { relative in
       guard opensRelative(relative) else { return false }
       let first = behindAdverbs(relative + 1)
-      guard first < start, self[first].isVerb || self[first].roles.contains(.modal) else {
-        return false
-      }
+      guard first < start,
+        self[first].isVerb || self[first].isParticiple || self[first].roles.contains(.modal)
+      else { return false }
       let verb = fullVerb(behind: first, before: start)
       guard self[verb].roles.isDisjoint(with: .reports), !isCut(after: verb) else { return false }
       return (verb + 1..<start).allSatisfy { mayStand($0, betweenVerb: verb) }

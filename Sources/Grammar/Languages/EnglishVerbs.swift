@@ -11,7 +11,9 @@ extension Phrase {
   ///
   /// - Parameter last: The noun before it; adverbs may stand between.
   func isMainVerb(_ word: Int, behind last: Int, from start: Int) -> Bool {
-    guard word < count, last >= start, !isBehindBare(start) else { return false }
+    guard word < count, last >= start, !isBehindBare(start), !isNoun(countedAt: word) else {
+      return false
+    }
     if isVerbOfNoun(word, behind: last, from: start)
       || isVerbOfCounted(word, behind: last, from: start)
       || isVerbOfPart(word, behind: last, from: start)
@@ -35,7 +37,17 @@ extension Phrase {
         && (roles.contains(.showsSingular) || isDefinite && (goesOn || isOneOfTwo(from: start)))
     }
     return number(of: noun) == .plural
-      && (roles.contains(.showsPlural) || isDefinite && goesOn)
+      && (roles.contains(.showsPlural)
+        || isDefinite && (goesOn || endsPart(word, behind: last, from: start)))
+  }
+
+  /// `The first 5 answers count`, but chapter 3 starts: whether a noun stands behind a number that an adjective, a determiner
+  /// or a numeral stands before, and so is no verb.
+  private func isNoun(countedAt word: Int) -> Bool {
+    guard word > 0, isBehindNumber(word), self[word].isNoun, !isCut(after: word - 1) else {
+      return false
+    }
+    return self[word - 1].isAdjective || self[word - 1].isSpecifier
   }
 
   /// `Neither of the options works`: whether a phrase that a sentence starts with is one of two, of which hardly anybody
@@ -91,11 +103,7 @@ extension Phrase {
     if self[word].roles.contains(.acts) { return true }
     if last < word - 1 { return !self[word].isAdjective }
     if isPlural, isOnlyVerb(word) || isVerbOfPlural(word), mayBeSubject(from: start) { return true }
-    if isPlural, isVerb(word, endingPartBehindPlural: last), !isBehindAuxiliary(start),
-      mayBeSubject(from: start) || isInClause(start, endingIn: word)
-    {
-      return true
-    }
+    if isPlural, endsPart(word, behind: last, from: start) { return true }
     guard word + 1 < count, isFollowedDirectly(word), isPlural else { return false }
     return startsObject(word + 1) && self[word + 1].roles.isDisjoint(with: .relative)
   }
@@ -141,6 +149,15 @@ extension Phrase {
     // `We think 3 photos look alike`
     return before.roles.isDisjoint(with: [.preposition, .bare])
       && (!before.isVerb || before.roles.contains(.reports))
+  }
+
+  /// `3 files sync`, `the first 3 answers count`: whether a verb ends a part of the sentence behind a counted plural.
+  private func endsPart(_ word: Int, behind last: Int, from start: Int) -> Bool {
+    guard isFollowedDirectly(word - 1), isVerb(word, endingPartBehindPlural: last),
+      !isBehindAuxiliary(start), mayBeSubject(from: start) || isInClause(start, endingIn: word)
+    else { return false }
+    // Nobody says more between.
+    return (max(start, last - 4)...last).contains { isBehindNumber($0) }
   }
 
   /// `After 3 files sync, you can go offline`: whether what may be a conjunction starts a sentence right before a word, and

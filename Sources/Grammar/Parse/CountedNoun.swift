@@ -107,7 +107,8 @@ extension Phrase {
     var start = behind
     while start > least, !isBehindPart(start), !isCut(after: start - 1), isBeforeCount(start - 1),
       !endsSetAdverb(start - 1), !isRelative(beforeCounted: start - 1),
-      !isRelative(beforeDeterminer: start - 1), !isDemonstrative(beforeCounted: start - 1)
+      !isRelative(beforeDeterminer: start - 1), !isDemonstrative(beforeCounted: start - 1),
+      !isVerb(ofRelativeBeforeCounted: start - 1)
     {
       start -= 1
     }
