@@ -12,9 +12,9 @@ extension Phrase {
     guard relative > end + 1, relative < word, mayOpenRelative(relative),
       isOneThing(relative - 1)
     else { return false }
-    if (end..<relative - 1).contains(where: { self[$0].isAuxiliary || self[$0].isVerb }) {
-      return true
-    }
+    // Hostile texts have thousands, each of which asks.
+    let between = max(end, relative - Self.reach)..<relative - 1
+    if between.contains(where: { self[$0].isAuxiliary || self[$0].isVerb }) { return true }
     return lower(relative).equals("who") && !namesPerson(head)
       && isBehindIndefinite(relative - 1, from: end)
   }

@@ -31,7 +31,8 @@ extension Phrase {
       let last = wordsOfClause(behind: pronoun).last,
       self.verb(ofClauseAt: pronoun, last: last) == verb
     else { return false }
-    return (end..<start).contains { word in
+    // Hostile texts have thousands, each of which asks.
+    return (max(end, start - Self.reach)..<start).contains { word in
       guard self[word].isOnlyNoun, !isArgument(word), let noun = first(self[word].nouns),
         let gender = gender(of: noun)
       else { return false }
