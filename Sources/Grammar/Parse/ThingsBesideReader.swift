@@ -57,13 +57,11 @@ extension Phrase {
       && !words.indices.contains { isReader($0) || isOfReader(verb: $0) }
   }
 
-  /// `Nuevo`, `Más nuevo`, `Próximo: yoga`: whether a text is nothing but a choice or a comparison, or a phrase without a verb
+  /// `Nuevo`, `Más nuevo`, `Próximo: yoga`: whether a text is nothing but choices or a comparison, or a phrase without a verb
   /// at its start ends with a colon, so that it names a choice or what stands behind it.
   private func isLabel(_ phrase: NounPhrase) -> Bool {
     guard phrase.words.first == 0, let last = phrase.words.last else { return false }
-    if count == 1, isChoice(0) { return !mark(behind: 0).contains(UInt8(ascii: "?")) }
-    // `Blanco y negro`
-    if count == 3, self[1].isCoordination, isColor(0), isColor(2) { return true }
+    if hasOnlyChoices { return true }
     if self[0].isAdverb, self[0].roles.contains(.limits), isFollowedDirectly(0), self[1].isAdjective
     {
       // `Mais barato primeiro`
@@ -75,18 +73,35 @@ extension Phrase {
     return mark(behind: 0).contains(UInt8(ascii: ":"))
   }
 
-  private func isColor(_ word: Int) -> Bool {
-    first(self[word].adjectives).map { language.roles(of: $0.lexeme).contains(.color) } ?? false
+  /// `Nuevo`, `Rápido y gratuito`, `Activo ahora`, but Nuevo aquí: whether a text that is no question has nothing but choices
+  /// and what is said of things, what joins them, and an adverb behind one for how things are.
+  private var hasOnlyChoices: Bool {
+    // Nobody joins more of them.
+    guard count < 8, mayLabelThing(0), !endsInQuestion(from: 0) else { return false }
+    return words.indices.dropFirst().allSatisfy { word in
+      mayLabelThing(word) || self[word].isCoordination
+        || self[word].isAdverb && isChoice(word - 1, with: .done)
+    }
+  }
+
+  private func mayLabelThing(_ word: Int) -> Bool {
+    isChoice(word) || isForThings(adjective: word)
   }
 
   /// `Nuevo`, `Primero`, `Rojo`, `Oscuro`, `Pequeño`, `Listo`: whether an adjective says which of several is meant, in which
-  /// order, of which colour or size, or that something is done.
+  /// order, of which colour or size, how a thing is, or that something is done.
   private func isChoice(_ word: Int) -> Bool {
     guard let adjective = first(self[word].adjectives) else { return false }
     let lemma = adjective.lexeme.lemma
-    return !language.roles(of: adjective.lexeme).isDisjoint(with: [.done, .color, .shade, .size])
+    return isChoice(word, with: [.done, .color, .shade, .size])
       || language.guesses.rule(.selecting, for: lemma) != nil
       || language.guesses.rule(.saysHow, for: lemma)?.answer == "alone"
+  }
+
+  private func isChoice(_ word: Int, with roles: Roles) -> Bool {
+    first(self[word].adjectives).map {
+      !language.roles(of: $0.lexeme).isDisjoint(with: roles)
+    } ?? false
   }
 
   /// `Seguro que te gusta`, but ¿seguro que quieres salir?: whether an adjective starts a sentence that is no question, and
