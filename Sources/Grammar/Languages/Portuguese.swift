@@ -12,6 +12,14 @@ struct Portuguese: LanguageHooks {
     text.replace(verb, with: isPlural ? Self.futureOfSeveral(infinitive) : infinitive)
   }
 
+  /// What names the kind of the subject may be a verb, too, but isn't that of a clause in the future subjunctive: quando 3
+  /// contas teste expirarem.
+  func verbForm(
+    _ word: Int, _ phrase: NounPhrase, _ request: Request, _ target: Target, in text: Phrase
+  ) -> [UInt8]? {
+    text.isNounOfKind(word, of: phrase) ? nil : text.plainVerbForm(word, phrase, request, target)
+  }
+
   /// `Chegarem`, and of an i that is no part of the vowel before it `saírem`, but seguirem.
   private static func futureOfSeveral(_ infinitive: [UInt8]) -> [UInt8] {
     let isApart =
@@ -32,7 +40,7 @@ extension Phrase {
     let before = isLimited ? start - 2 : start - 1
     guard before >= 0, !isCut(after: before) else { return nil }
     if opensCondition(before) {
-      let verb = behindPronouns(from: behindAdjectives(of: phrase))
+      let verb = behindPronouns(from: behindNames(from: behindAdjectives(of: phrase)))
       guard verb < count, isFollowedDirectly(verb - 1), !self[verb].isNoun else { return nil }
       return verb
     }
@@ -71,6 +79,36 @@ extension Phrase {
       word += 1
     }
     return word
+  }
+
+  /// The word behind what names the kind of the subject, and behind an of with its noun: conta teste, mensagem de voz nova.
+  private func behindNames(from first: Int) -> Int {
+    var word = first
+    // Nobody says more between.
+    while word < min(count, first + 6), isFollowedDirectly(word - 1), belongsToSubject(word) {
+      word += 1
+    }
+    // `3 formas de pagar`
+    return isPreposition(word - 1) ? count : word
+  }
+
+  private func belongsToSubject(_ word: Int) -> Bool {
+    if isUsualOf(word) || words[word].half == .second || isNounOfKind(word) { return true }
+    if isUsualOf(word - 1) || words[word - 1].half == .second { return self[word].isNoun }
+    return self[word].isAdjective && !self[word].isVerb
+  }
+
+  /// `Conta teste`: whether a word is a noun that stays as it is behind another one, whose kind it names.
+  private func isNounOfKind(_ word: Int) -> Bool {
+    self[word].isNoun && language.guesses.rule(.fixedBehind, for: lower(word)) != nil
+  }
+
+  /// Whether such a word stands between a counted subject and its verb in the future subjunctive.
+  fileprivate func isNounOfKind(_ word: Int, of phrase: NounPhrase) -> Bool {
+    guard isNounOfKind(word), isFollowedDirectly(word), let head = phrase.head, word > head.word,
+      let verb = futureSubjunctive(of: phrase)
+    else { return false }
+    return word < verb && infinitive(spelledAs: verb) != nil
   }
 
   /// The word behind adverbs and pronouns from one on: não se perder.
