@@ -15,6 +15,8 @@ extension Phrase {
         settle(word, as: .adverb)
       } else if isUtmost(startingAt: word) {
         for part in word..<word + 4 where part != word + 1 { settle(part, as: .adverb) }
+      } else {
+        settleMeasure(startingAt: word)
       }
     }
   }
