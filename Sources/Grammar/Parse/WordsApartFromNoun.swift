@@ -1,14 +1,16 @@
 import Foundation
 import Vocabulary
 
-/// Words before a noun that agree with others, though no mark stands between, where adjectives stand only before nouns: Das
-/// ist dein Code, Gefällt dir der Film?
+/// Words before a noun that agree with others, though no mark stands between: este contém a sua foto, and where adjectives
+/// stand only before nouns Das ist dein Code, Gefällt dir der Film?
 extension Phrase {
   /// Whether a word before the head belongs to no phrase of it: a pronoun before a verb or another determiner, or what
   /// only looks like an adjective before the determiner.
   func isApart(_ word: Int, from head: NounPhrase.Head?) -> Bool {
     if cheers(word, before: head) { return true }
-    guard language.order.capitalizesNouns, let head, word < head.word else { return false }
+    guard let head, word < head.word else { return false }
+    if isSubject(demonstrative: word, before: head) { return true }
+    guard language.order.capitalizesNouns else { return false }
     let between = word + 1..<head.word
     if self[word].isSpecifier {
       return !self[word].determiners.isEmpty
