@@ -14,15 +14,15 @@ extension Phrase {
     if near.contains(where: { self[$0].roles.contains(.familiar) }) { return true }
     return self[verb].roles.contains(.lasting) && startOfSentence(with: verb) == firstBefore(verb)
       && !endsInQuestion(from: word) && !salutes(word)
-      // `será avisada`
-      && language.guesses.rule(.aloneAdjective, for: lower(word)) == nil
+      // `será avisada`, but es rápido
+      && !looksLikeAdjective(word)
   }
 
   /// `Foi convidada para um grupo`, but é convidado, fue invitado por tu equipo: whether a noun that is a participle, too, is
   /// said of the reader as other participles are, for a form of to be starts the sentence.
   func isToldOfReader(participle word: Int) -> Bool {
     guard language.hasRomanceSyntax, self[word].isAdjective, !isForThings(adjective: word),
-      language.guesses.rule(.aloneAdjective, for: lower(word)) != nil,
+      looksLikeAdjective(word),
       let verb = verbWithoutSubject(before: word), self[verb].roles.isDisjoint(with: .lasting),
       startOfSentence(with: verb) == firstBefore(verb)
     else { return false }
@@ -35,10 +35,8 @@ extension Phrase {
   private func verbWithoutSubject(before word: Int) -> Int? {
     var verb = beforeAdverbs(from: word - 1)
     // Nobody joins more.
-    while verb > 1, word - verb < 8, self[verb].isCoordination, isFollowedDirectly(verb - 1),
-      self[verb - 1].isAdjective
-    {
-      verb = beforeAdverbs(from: verb - 2)
+    while word - verb < 8, let joined = adjective(joinedBehind: verb) {
+      verb = beforeAdverbs(from: joined - 1)
     }
     if verb > 0, self[verb].isCopula, isBehindPerfect(verb) { verb -= 1 }
     guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary, !self[verb].isCopula,
@@ -55,6 +53,14 @@ extension Phrase {
     // `eres tú quien está invitada`
     let roles = self[before].roles
     return roles.contains(.conjunction) && !roles.contains(.relative) ? verb : nil
+  }
+
+  /// `Rápido y`, `rápido,`: the adjective that a word is, with a comma behind it, or that stands before a word for and.
+  private func adjective(joinedBehind word: Int) -> Int? {
+    guard word > 0 else { return nil }
+    if self[word].isAdjective, hasComma(behind: word) { return word }
+    guard word > 1, self[word].isCoordination, isFollowedDirectly(word - 1) else { return nil }
+    return self[word - 1].isAdjective ? word - 1 : nil
   }
 
   /// The first of the adverbs and pronouns right before a verb; the verb itself where there are none.

@@ -2,14 +2,32 @@ import Foundation
 import Vocabulary
 
 /// Sentences of one word that are said of the reader, whatever stands in the next one: ¡Bienvenido! Tienes 3 mensajes,
-/// Prêt ? Il reste 3 minutes; and those of what only persons are, with how long it is so: Inscrit depuis 3 jours.
+/// Prêt ? Il reste 3 minutes; questions behind another one (Ya es viernes. ¿Preparado?); and those of what only persons are,
+/// with how long it is so: Inscrit depuis 3 jours.
 extension Phrase {
   /// The words that are such sentences, or clauses before a colon or a comma.
   var sentencesOfReader: [Int] {
     guard language.hasRomanceSyntax, count > 1 else { return [] }
     return words.indices.dropLast().filter {
       isSentenceOfReader($0) || isOfPersonForTime($0) || isOfReaderOnce($0)
-    }
+    } + words.indices.dropFirst().filter { isQuestionToReader($0) }
+  }
+
+  /// `Hola de nuevo, ¿listo para entrenar?`, `Ya es viernes. ¿Preparado?`: whether a word that a reader is asked starts a
+  /// question behind another clause; but você paga 5 reais. Certo?
+  private func isQuestionToReader(_ word: Int) -> Bool {
+    guard words[word].half == .whole, !isArgument(word), !isForThings(adjective: word),
+      startsQuestion(word), let adjective = first(self[word].adjectives),
+      adjective.cells.contains(0),
+      !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+    else { return false }
+    return isCut(after: word) || isFollowedDirectly(word) && self[word + 1].endsPhrase
+  }
+
+  /// Whether a sentence starts at a word and is a question, or what opens one stands right before it.
+  private func startsQuestion(_ word: Int) -> Bool {
+    (startOfSentence(with: word) == word || separator(after: word - 1).contains(0xBF))
+      && endsInQuestion(from: word)
   }
 
   /// `Une fois connecté, vous pourrez continuer`: whether a word says what the reader, who is the subject of the next

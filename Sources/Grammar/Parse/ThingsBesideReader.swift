@@ -85,7 +85,14 @@ extension Phrase {
   }
 
   private func mayLabelThing(_ word: Int) -> Bool {
-    isChoice(word) || isForThings(adjective: word)
+    isChoice(word) || isForThings(adjective: word) || word > 0 && showsNoGender(adjective: word)
+  }
+
+  /// `Rápido y gratis`: whether an adjective is spelled alike for both genders.
+  private func showsNoGender(adjective word: Int) -> Bool {
+    guard let lexeme = first(self[word].adjectives)?.lexeme else { return false }
+    return language.form(lexeme, .singular.union(.feminine))
+      == language.form(lexeme, .singular.union(.masculine))
   }
 
   /// `Nuevo`, `Primero`, `Rojo`, `Oscuro`, `Pequeño`, `Listo`: whether an adjective says which of several is meant, in which
