@@ -13,6 +13,12 @@ extension Phrase {
     for word in words.indices where isInfinitiveNotPossessive(word) { settle(word, as: .adverb) }
   }
 
+  /// `Sigues siendo la líder`: whether a word is a gerund of to be, behind which it is said what the subject of the verb before
+  /// is.
+  func isGerundOfBeing(_ word: Int) -> Bool {
+    language.hasRomanceSyntax && self[word].roles.contains(.undergoes)
+  }
+
   /// `Du musst angemeldet sein`: whether what may be a possessive is an infinitive, for its clause ends with it, or with
   /// the verb that it belongs to, and no verb stands before it of which it may be the object.
   private func isInfinitiveNotPossessive(_ word: Int) -> Bool {

@@ -98,7 +98,9 @@ extension Phrase {
       if let start = startOfCircumstance(endingAt: verb, before: word) {
         verb = start - 1
         if isSpentByReader(verb) { return verb }
-      } else if self[verb].isAdverb || saysHowMuch(verb) || isFormlessAuxiliary(verb) {
+      } else if self[verb].isAdverb || saysHowMuch(verb) || isFormlessAuxiliary(verb)
+        || isGerundOfBeing(verb)
+      {
         isBehindInfinitive = isBehindInfinitive || !self[verb].isAdverb && isFormlessAuxiliary(verb)
         verb -= 1
       } else {
@@ -201,6 +203,7 @@ extension Phrase {
     while word >= first, isFollowedDirectly(word), !isOfReader(verb: word),
       self[word].isAdverb || self[word].isDeterminer || self[word].isAdjective || isReader(word)
         || !language.hasCases && joinsAdjective(word) || isInCircumstanceWithoutNoun(word)
+        || isGerundOfBeing(word)
     {
       isPart = isPart || isBeforeGenitive(word)
       word -= 1
@@ -241,11 +244,6 @@ extension Phrase {
     let reading = self[word]
     return reading.isAuxiliary && reading.hasVerbNumber && reading.marks.contains(.singularVerb)
       && reading.roles.isDisjoint(with: [.modal, .perfect, .takesObject, .presents])
-  }
-
-  /// What stands behind a word up to the next one.
-  func mark(behind word: Int) -> Bytes {
-    word + 1 < count ? separator(after: word) : text.slice(Int(token(word).end)..<text.count)
   }
 
   /// Whether a head is a noun that no lexicon has, which the words around may take for a woman’s as well as for

@@ -43,6 +43,11 @@ extension Phrase {
   /// Whether a comma stands right behind a word.
   func isComma(behind word: Int) -> Bool { separator(after: word).first == UInt8(ascii: ",") }
 
+  /// What stands behind a word up to the next one.
+  func mark(behind word: Int) -> Bytes {
+    word + 1 < count ? separator(after: word) : text.slice(Int(token(word).end)..<text.count)
+  }
+
   /// Whether a comma stands between a word and the one after it, behind a bracket or a quotation mark, too.
   func hasComma(behind word: Int) -> Bool { separator(after: word).contains(UInt8(ascii: ",")) }
 
