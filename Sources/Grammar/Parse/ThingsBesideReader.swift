@@ -73,12 +73,13 @@ extension Phrase {
     return mark(behind: 0).contains(UInt8(ascii: ":"))
   }
 
-  /// `Nuevo`, `Rápido y gratuito`, `Activo ahora`, but Nuevo aquí: whether a text that is no question has nothing but choices
-  /// and what is said of things, what joins them, and an adverb behind one for how things are.
+  /// `Nuevo`, `No seguro`, `Rápido y gratuito`, `Activo ahora`, but Nuevo aquí: whether a text that is no question has nothing
+  /// but choices and what is said of things, a no before them, what joins them, and an adverb behind one for how things are.
   private var hasOnlyChoices: Bool {
+    let first = count > 1 && self[0].isAdverb && self[0].roles.contains(.preverb) ? 1 : 0
     // Nobody joins more of them.
-    guard count < 8, mayLabelThing(0), !endsInQuestion(from: 0) else { return false }
-    return words.indices.dropFirst().allSatisfy { word in
+    guard count < 8, mayLabelThing(first), !endsInQuestion(from: 0) else { return false }
+    return (first + 1..<max(first + 1, count)).allSatisfy { word in
       mayLabelThing(word) || self[word].isCoordination
         || self[word].isAdverb && isChoice(word - 1, with: .done)
     }
