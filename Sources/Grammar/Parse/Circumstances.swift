@@ -29,7 +29,9 @@ extension Phrase {
   func startOfCircumstance(endingAt last: Int, before adjective: Int) -> Int? {
     if let preposition = prepositionBefore(pronoun: last) { return preposition }
     guard language.order.predicatesAgree, self[last].isNoun, !isArgument(last),
-      language.hasCases || hasNoun(last, .time) && !fits(adjective: adjective, last)
+      language.hasCases
+        || hasNoun(last, .time)
+          && (isOfPersonsOrAsked(adjective) || !fits(adjective: adjective, last))
     else { return nil }
     var start = last
     // Nobody says more of a time.
@@ -39,11 +41,23 @@ extension Phrase {
     {
       start -= 1
     }
-    guard language.hasCases else { return start < last || isBehindNumber(start) ? start : nil }
+    guard language.hasCases else {
+      guard isBehindNumber(start) else { return start < last ? start : nil }
+      // `você está há 3 dias conectada`
+      let isAgo = start > 0 && !isCut(after: start - 1) && self[start - 1].roles.contains(.ago)
+      return isAgo ? start - 1 : start
+    }
     guard isCircumstance(start..<(last + 1)) else { return nil }
     let isGoverned =
       start > 0 && isFollowedDirectly(start - 1) && self[start - 1].roles.contains(.preposition)
     return isGoverned ? start - 1 : start < last ? start : nil
+  }
+
+  /// `Llevas 3 días conectada`: whether an adjective is rather said of a person than of a time that it fits, too.
+  private func isOfPersonsOrAsked(_ word: Int) -> Bool {
+    first(self[word].adjectives).map {
+      !language.roles(of: $0.lexeme).isDisjoint(with: [.asked, .actor])
+    } ?? false
   }
 
   /// Whether words stand behind a preposition, or end in a noun in the genitive or in one that says how often.
