@@ -54,6 +54,7 @@ extension Phrase {
     settleConjunctionsByVerb()
     settlePrefixedVerbs()
     settleArticlesOfInserted()
+    settleValuesTakenForVerbs()
     settleDativesInE()
     settleSurnamesOfWomen()
     settleSurnamesByPlace()
