@@ -10,23 +10,26 @@ extension Phrase {
     guard language.hasRomanceSyntax, count > 1 else { return [] }
     return words.indices.dropLast().filter {
       isSentenceOfReader($0) || isOfPersonForTime($0) || isOfReaderOnce($0)
-    } + words.indices.dropFirst().filter { isQuestionToReader($0) }
+    } + words.indices.filter { isQuestionToReader($0) }
   }
 
   /// `Hola de nuevo, ¿listo para entrenar?`, `Ya es viernes. ¿Preparado?`: whether a word that a reader is asked starts a
-  /// question behind another clause; but você paga 5 reais. Certo?
+  /// question, behind another clause or before what is counted; but você paga 5 reais. Certo?
   private func isQuestionToReader(_ word: Int) -> Bool {
     guard words[word].half == .whole, !isArgument(word), !isForThings(adjective: word),
       startsQuestion(word), let adjective = first(self[word].adjectives),
       adjective.cells.contains(0),
       !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
     else { return false }
-    return isCut(after: word) || isFollowedDirectly(word) && self[word + 1].endsPhrase
+    // `¿Seguro que quieres salir?`: there it may be an adverb.
+    return isCut(after: word)
+      || isFollowedDirectly(word) && isPreposition(word + 1)
+        && !self[word + 1].roles.contains(.relative)
   }
 
   /// Whether a sentence starts at a word and is a question, or what opens one stands right before it.
   private func startsQuestion(_ word: Int) -> Bool {
-    (startOfSentence(with: word) == word || separator(after: word - 1).contains(0xBF))
+    (startOfSentence(with: word) == word || word > 0 && separator(after: word - 1).contains(0xBF))
       && endsInQuestion(from: word)
   }
 
