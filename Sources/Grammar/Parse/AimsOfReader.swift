@@ -3,11 +3,11 @@ import Vocabulary
 /// What the reader wants to be or to stay by doing something, behind a preposition: active les alertes pour être informée,
 /// attiva gli avvisi per restare aggiornata.
 extension Phrase {
-  /// Whether an infinitive of to be behind a preposition says so: what it says is what only persons are, or how one stays, and
-  /// nobody else is named before it in its sentence.
+  /// Whether an infinitive of to be behind a preposition says so: what it says is what only persons are, or how one stays, or it
+  /// is the reader who has to get there, and nobody else is named before it in its sentence.
   ///
-  /// Behind of it belongs to a word before that (sûr d’être informé), and a thing may be verified, too (envoyez le document
-  /// pour être vérifié).
+  /// Behind of it belongs to a word before that (sûr d’être informé, but antes de ser bloqueado), and a thing may be verified,
+  /// too (envoyez le document pour être vérifié).
   func isAimOfReader(being word: Int) -> Bool {
     guard language.hasRomanceSyntax, !isAimOfOther(being: word) else { return false }
     let joint = beforeClitics(from: word - 1)
@@ -21,9 +21,15 @@ extension Phrase {
     {
       said += 1
     }
-    guard said < count, isFollowedDirectly(said - 1), self[said].isAdjective else { return false }
-    if isOf(joint) { return isBeforeReaderIs(joint: joint) && !isForThings(adjective: said) }
-    guard isOfPersons(adjective: said) || self[word].roles.contains(.arrives) else { return false }
+    guard said < count, isFollowedDirectly(said - 1), !isArgument(said) else { return false }
+    let isAdjective = self[said].isAdjective
+    if isOf(joint) {
+      return isAdjective && isBeforeReaderIs(joint: joint) && !isForThings(adjective: said)
+    }
+    let isUsual = isOfPersons(adjective: said) || self[word].roles.contains(.arrives)
+    guard isUsual && isAdjective || isLeftToReader(before: joint) && mayBeReader(from: said) else {
+      return false
+    }
     return !(startOfSentence(with: joint)..<joint).contains { mayBeSomebody($0) }
   }
 
@@ -50,6 +56,24 @@ extension Phrase {
       isOfSecondPerson(pronoun: $0)
         || self[$0].roles.contains(.speaker) && !self[$0].roles.contains(.showsPlural)
     }
+  }
+
+  /// `Te faltan 3 puntos para ser campeona`, but te gusta por ser divertido: whether a verb right behind a pronoun for the
+  /// reader says before a word in its sentence how much there is yet.
+  private func isLeftToReader(before word: Int) -> Bool {
+    let sentence = startOfSentence(with: word)..<word
+    return sentence.contains { isBehindNumber($0) }
+      && sentence.dropFirst().contains {
+        self[$0].roles.contains(.presents) && isFollowedDirectly($0 - 1)
+          && isObjectPronoun($0 - 1) && isOfSecondPerson(pronoun: $0 - 1)
+      }
+  }
+
+  /// Whether an adjective that isn't rather said of things starts at a word, or stands behind a definite article there.
+  private func mayBeReader(from first: Int) -> Bool {
+    let isBehindArticle = self[first].roles.contains(.definite) && isFollowedDirectly(first)
+    let said = isBehindArticle ? first + 1 : first
+    return self[said].isAdjective && !isForThings(adjective: said) && !isArgument(said)
   }
 
   private func mayBeSomebody(_ word: Int) -> Bool {
