@@ -41,10 +41,16 @@ extension Phrase {
     return endsPart(word)
   }
 
-  /// `O mais calmo possível`: whether an adjective stands between more or less and what says that something can be.
+  /// `Fique o mais calmo possível`, but é a mais curta possível: whether an adjective stands between more or less and what says
+  /// that something can be, behind a verb that says how something is for a while.
+  ///
+  /// So does the article of languages that have no other one for nothing, and verbs with pronouns behind a hyphen: in others it
+  /// agrees (la plus courte possible, la più corta possibile).
   private func isAsMuchAsCanBe(_ word: Int) -> Bool {
-    guard word + 1 < count, isFollowedDirectly(word - 1), isFollowedDirectly(word),
-      self[word - 1].isAdverb, self[word - 1].roles.contains(.limits)
+    guard language.guesses.has(.readersVerb), language.guesses.has(.enclitic),
+      word + 1 < count, isFollowedDirectly(word - 1), isFollowedDirectly(word),
+      self[word - 1].isAdverb, self[word - 1].roles.contains(.limits),
+      self[word - 3].roles.isDisjoint(with: .lasting)
     else { return false }
     return self[word].isAdjective && !self[word].isSpecifier && !isArgument(word)
       && saysWhatIsPossible(word + 1)
