@@ -191,7 +191,7 @@ package struct Roles: Hashable, Sendable {
   static let personal = Roles(high: 1 << 17)
 
   /// A form of a verb of beginning, arriving or ending, whose subject follows it, and a time only where nothing says when:
-  /// llegan 3 días de fiesta, but llega 3 días antes.
+  /// llegan 3 días de fiesta, but llega 3 días antes; in Polish one that acts upon nothing: trwają 2 rozmowy.
   static let happens = Roles(high: 1 << 18)
 
   /// A preposition or a verb together with a noun for a place in an order, before which a number says which one that is:

@@ -21,7 +21,9 @@ extension Phrase {
     if isSomebody(head), isSubject, !language.mayBe(head.analysis, .accusative) { return true }
     if isSomebody(head), isSubject, isOfSeveral(verb: verb) { return true }
     let isOfMany = language.mayBeOfMany(head.analysis)
-    if asksHowMuch(verb: verb, phrase) { return isSubject || isOfMany }
+    if asksHowMuch(verb: verb, phrase) || happens(verb: verb, phrase) {
+      return isSubject || isOfMany
+    }
     if isSomebody(head), self[verb].roles.contains(.acts) { return isSubject || isOfMany }
     if (verb + 1..<start).contains(where: { isActedUpon($0) }) { return isSubject || isOfMany }
     return isOfMany && isNeuter(verb: verb)
@@ -34,6 +36,12 @@ extension Phrase {
       startOfClause(with: verb) == verb - 1, let head = phrase.head, !isOfSpan(phrase)
     else { return false }
     return isCut(after: head.words.upperBound - 1)
+  }
+
+  /// `Trwają 2 rozmowy`, but trwa 2 godziny: whether a verb acts upon nothing, and what is counted says not how long it does
+  /// so.
+  private func happens(verb: Int, _ phrase: NounPhrase) -> Bool {
+    self[verb].roles.contains(.happens) && !isOfSpan(phrase)
   }
 
   /// Whether a word stands between a verb and the subject behind it and is whom it happens to: pozostały ci 2 próby,
@@ -74,7 +82,11 @@ extension Phrase {
   /// where persons follow, a thing that they act upon: twoje zdjęcie polubiło 5 osób.
   private func hasNoSubject(beforeVerb verb: Int, of head: NounPhrase.Head) -> Bool {
     let start = startOfClause(with: verb)
-    let first = (start..<verb).first { !self[$0].isAdverb }
+    let first = (start..<verb).first {
+      // `Kiedy odjeżdżają 2 autobusy`
+      !self[$0].isAdverb
+        && !(self[verb].roles.contains(.happens) && self[$0].roles.contains(.conjunction))
+    }
     guard let first, !self[first].roles.contains(.preposition) else { return true }
     return isSomebody(head)
       && (first..<verb).allSatisfy {
