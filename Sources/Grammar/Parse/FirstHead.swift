@@ -259,6 +259,10 @@ extension Phrase {
       return (subjects[...], false)
     }
     let fitting = likely.filter { noun in cases.contains { language.mayBe(noun, $0) } }
+    if isBehindNumber(range.lowerBound) {
+      let named = usualNouns(among: fitting, behind: before)
+      if !named.isEmpty { return (named[...], true) }
+    }
     return fitting.isEmpty ? (nouns, false) : (fitting[...], true)
   }
 
