@@ -244,7 +244,19 @@ extension Phrase {
     }
     if language.mayBeNominative(head) { return fitsNumber(verb: word, of: noun) }
     return language.countsByCase && self[word].marks.contains(.singularVerb)
-      && isBehindNumber(start(of: noun)) && language.mayBeOfMany(head)
+      && (isBehindNumber(start(of: noun)) || isOfShare(noun)) && language.mayBeOfMany(head)
+  }
+
+  /// `2 z Twoich znajomych`: whether a noun and its determiners stand right behind a number and a preposition that may ask for
+  /// the genitive of those of whom that says how many are meant.
+  private func isOfShare(_ noun: Int) -> Bool {
+    var start = start(of: noun)
+    while start > 0, isFollowedDirectly(start - 1), self[start - 1].isSpecifier { start -= 1 }
+    let preposition = start - 1
+    guard preposition >= 0, isFollowedDirectly(preposition),
+      self[preposition].roles.contains(.preposition), isBehindNumber(preposition)
+    else { return false }
+    return language.government.cases(of: lower(preposition)).contains { $0.contains(.genitive) }
   }
 
   /// `śledzi cię`: whether a pronoun follows that belongs to a verb, and to no other one behind it: lista gości się
