@@ -29,13 +29,24 @@ extension Phrase {
     return isOfMany && isNeuter(verb: verb)
   }
 
-  /// `Ile kosztują 2 bilety?`: whether nothing but a word that asks how much stands before a verb in its clause, which what is
-  /// counted ends, and that is no time.
+  /// `Ile kosztują 2 bilety?`, `tyle kosztują 2 bilety`: whether nothing but a word that asks or says how much stands before a
+  /// verb in its clause, which what is counted ends, and that is no time.
+  ///
+  /// What asks for a thing may be the subject itself: co oznacza 1 gwiazdka, but co daje 1 punkt.
   private func asksHowMuch(verb: Int, _ phrase: NounPhrase) -> Bool {
     guard verb > 0, self[verb - 1].roles.contains(.question), isFollowedDirectly(verb - 1),
       startOfClause(with: verb) == verb - 1, let head = phrase.head, !isOfSpan(phrase)
     else { return false }
-    return isCut(after: head.words.upperBound - 1)
+    guard isCut(after: head.words.upperBound - 1) else { return false }
+    return self[verb - 1].roles.isDisjoint(with: .each) || hasFormOfSeveral(verb: verb)
+      || language.mayBe(head.analysis, usualCase.union(.singular))
+        && !language.mayBe(head.analysis, .accusative)
+  }
+
+  /// Whether a verb has the form of several subjects and no other.
+  private func hasFormOfSeveral(verb: Int) -> Bool {
+    let marks = self[verb].marks
+    return marks.contains(.pluralVerb) && !marks.contains(.singularVerb)
   }
 
   /// `Trwają 2 rozmowy`, but trwa 2 godziny: whether a verb acts upon nothing, and what is counted says not how long it does
@@ -109,8 +120,7 @@ extension Phrase {
   /// `Twoje zdjęcie polubiły 2 osoby`: whether a verb has a plural that nothing before it in its clause may be the subject of;
   /// but aplikacje blokują 2 osoby.
   private func isOfSeveral(verb: Int) -> Bool {
-    let marks = self[verb].marks
-    guard marks.contains(.pluralVerb), !marks.contains(.singularVerb) else { return false }
+    guard hasFormOfSeveral(verb: verb) else { return false }
     return !(startOfClause(with: verb)..<verb).contains { word in
       all(self[word].nouns).contains { language.mayBe($0, usualCase.union(.plural)) }
     }
