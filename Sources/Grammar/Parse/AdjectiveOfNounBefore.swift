@@ -27,9 +27,12 @@ extension Phrase {
   /// `Rozmowa z Ewą zakończona`: the same of the value of an argument in languages with several cases: the adjective has none
   /// that the preposition asks for, or the nominative of the noun right before that.
   private func isOfNounBeforeByCase(_ word: Int, _ phrase: NounPhrase) -> Bool {
-    guard let head = phrase.head, isArgument(head.word), word >= head.words.upperBound,
+    guard let head = phrase.head, word >= head.words.upperBound,
       self[word].isAdjective, !self[word].isSpecifier, !isArgument(word)
     else { return false }
+    guard isArgument(head.word) else {
+      return startsOfCounted.contains(phrase.words.lowerBound) && startsOtherSubject(word)
+    }
     if describesNext(word, notValueOf: head) { return true }
     guard let (noun, cases) = nounBefore(value: phrase) else { return false }
     let adjectives = all(self[word].adjectives)
@@ -47,6 +50,25 @@ extension Phrase {
     return isFollowedDirectly(word) && noun < count && self[noun].isOnlyNoun && !isArgument(noun)
       && fits(adjective: word, noun) && mayShareCase(adjective: word, noun)
       && !fits(adjective: word, head.word)
+  }
+
+  /// `Za 2 dni nowy odcinek`, but 2 bilety ważne rok: whether an adjective behind what is counted fits the noun behind it in
+  /// the nominative, and so starts another phrase.
+  private func startsOtherSubject(_ word: Int) -> Bool {
+    var noun = word + 1
+    // Nobody says more between.
+    while noun < min(count, word + 4), isFollowedDirectly(noun - 1), self[noun].isAdjective,
+      !self[noun].isOnlyNoun
+    {
+      noun += 1
+    }
+    guard noun < count, isFollowedDirectly(noun - 1), self[noun].isOnlyNoun, !isArgument(noun),
+      !hasNoun(noun, [.time, .duration]), let head = first(self[noun].nouns),
+      language.mayBeNominative(head)
+    else { return false }
+    return all(self[word].adjectives).contains {
+      language.mayBeNominative($0) && fits($0, behind: noun)
+    }
   }
 
   /// Where the noun may stand that a value belongs to, and the cases that its preposition asks for, or the genitive behind
