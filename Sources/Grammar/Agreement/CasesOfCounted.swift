@@ -86,7 +86,7 @@ extension Phrase {
       isCountedObject(phrase)
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
         && (isObjectOfInfinitive(phrase) || isObjectOfOtherPerson(phrase)
-          || isObjectOfThis(phrase))
+          || isObjectOfThis(phrase) || isJoinedToObject(phrase))
     return isObject ? [.accusative] : []
   }
 

@@ -23,4 +23,59 @@ extension Phrase {
     language.countsByCase && start > 0 && isComma(behind: start - 1)
       && parsed.last?.upperBound == start
   }
+
+  /// `Dodaj zdjęcie i 1 notatkę`, `zaproś Annę i 1 osobę`: whether what a number counts is joined to the object of a verb, and
+  /// ends the clause or has a preposition behind it; but otwórz album i 1 osoba go zobaczy.
+  func isJoinedToObject(_ phrase: NounPhrase) -> Bool {
+    let joint = phrase.words.lowerBound - 1
+    guard language.countsByCase, joint > 1, self[joint].isCoordination,
+      isFollowedDirectly(joint - 1),
+      let head = phrase.head, endsObjects(head.words.upperBound),
+      let verb = verb(beforeObjects: joint - 1),
+      !(verb > 0 && self[verb - 1].roles.contains(.negates)),
+      self[verb].roles.isDisjoint(with: [.presents, .governs, .happens])
+    else { return false }
+    if self[verb].roles.contains(.takesObject) || language.hooks.isImperative(verb, in: self) {
+      return true
+    }
+    guard self[verb].isVerb, !self[verb].isAuxiliary, self[verb].isBystander else { return false }
+    return isInfinitive(verb) || !mayBeThirdPerson(verb) || isObjectOfPerson(phrase, verb: verb)
+  }
+
+  /// Whether a clause ends before a word, or a preposition or another joined one follows there.
+  private func endsObjects(_ end: Int) -> Bool {
+    end == count || isCut(after: end - 1) || self[end].isCoordination
+      || self[end].roles.contains(.preposition)
+  }
+
+  /// The verb before the last of one or several nouns in the accusative, or values of arguments.
+  private func verb(beforeObjects last: Int) -> Int? {
+    var word = last
+    // Nobody names more.
+    while word > 0, last - word < 12 {
+      guard mayBeObject(noun: word) else { return nil }
+      word -= 1
+      while word > 0, isFollowedDirectly(word), describesObject(word) { word -= 1 }
+      let isListed = isComma(behind: word) && mayBeObject(noun: word)
+      if isListed { continue }
+      if self[word].isCoordination, isFollowedDirectly(word) {
+        word -= 1
+        continue
+      }
+      return isFollowedDirectly(word) ? word : nil
+    }
+    return nil
+  }
+
+  private func mayBeObject(noun word: Int) -> Bool {
+    if isArgument(word) { return self[word].isNoun || isInName(word) }
+    return self[word].isOnlyNoun
+      && all(self[word].nouns).contains { language.mayBe($0, .accusative) }
+  }
+
+  /// Whether a word says which of such things is meant, or for whom or how something is done with them.
+  private func describesObject(_ word: Int) -> Bool {
+    self[word].isAdjective && !self[word].isVerb || self[word].isSpecifier || isWhom(word)
+      || self[word].isAdverb && !self[word].roles.contains(.negates)
+  }
 }
