@@ -122,10 +122,22 @@ extension Phrase {
   private func isCountedAndDenied(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
     guard language.countsByCase, startsOfCounted.contains(start), mayBeObject(phrase),
-      isDeniedObject(phrase), !saysHowLongOrOften(phrase)
+      !saysHowLongOrOften(phrase)
     else { return false }
+    if isDeniedBehindPlace(phrase) { return true }
+    guard isDeniedObject(phrase) else { return false }
     let verb = (0..<start).last { !self[$0].isAdverb }
     return verb.map { self[$0].roles.isDisjoint(with: .linking) } ?? false
+  }
+
+  /// `Nie masz w koszyku 1 rzeczy`: whether words with a preposition stand between such a verb and what is counted, which is no
+  /// time.
+  private func isDeniedBehindPlace(_ phrase: NounPhrase) -> Bool {
+    guard !isOfSpan(phrase), let verb = verb(beforeObject: phrase.words.lowerBound, false),
+      verb > 0, isFollowedDirectly(verb - 1), self[verb - 1].roles.contains(.negates),
+      self[verb].roles.isDisjoint(with: .linking)
+    else { return false }
+    return self[verb].roles.contains(.takesObject) || mayActUpon(verb: verb)
   }
 
   /// Whether a noun's form may be one of subjects and objects, or the one of many that a number counts: masz 5

@@ -25,13 +25,13 @@ extension Phrase {
       return saysHowLong || isHad || !self[verb].isAuxiliary
     }
     if isObjectOfPerson(phrase, verb: verb) { return true }
-    // `Dodaj do listy 1 notatkę`, `Przeniesiono do kosza 1 notatkę`; what is denied isn't in this case.
-    return isInfinitive(verb) && !self[verb].isAuxiliary && !isDenied
+    // `Dodaj do listy 1 notatkę`, `Przeniesiono do kosza 1 notatkę`; what is denied isn't in this case, but how long is.
+    return isInfinitive(verb) && !self[verb].isAuxiliary && (saysHowLong || !isDenied)
   }
 
   /// The word before what may stand between a verb and its object: adverbs, whom something is done to, and words with a
   /// preposition.
-  private func verb(beforeObject start: Int, _ saysHowLong: Bool) -> Int? {
+  func verb(beforeObject start: Int, _ saysHowLong: Bool) -> Int? {
     var word = start - 1
     // Nobody says more between.
     while word >= 0, start - word < 8, !isCut(after: word) {
