@@ -231,7 +231,7 @@ struct Polish: LanguageHooks {
       text.isFollowedDirectly(verb - 1), text[verb].isAuxiliary,
       text[verb].roles.isDisjoint(with: .takesObject),
       // Nowy plik dostępny jest 5 dni: what it is said of stands before it.
-      (0..<verb - 1).allSatisfy({ text[$0].isAdverb }),
+      (0..<verb - 1).allSatisfy({ text[$0].isAdverb || text.isInstrumental($0) }),
       let adjective = text.first(text[verb - 1].adjectives),
       !text.isApart(verb: verb, from: agreement.phrase)
     else { return }

@@ -62,4 +62,14 @@ extension Phrase {
       all(self[noun].nouns).contains { fits(adjective, $0) }
     }
   }
+
+  /// `Nagrodą są 2 monety`, `tym wydarzeniem zainteresowane są 2 osoby`: whether a word is an instrumental and may be no
+  /// subject, where numbers ask for cases.
+  func isInstrumental(_ word: Int) -> Bool {
+    guard language.countsByCase, !isArgument(word) else { return false }
+    let reading = self[word]
+    let found = all(reading.nouns) + all(reading.determiners) + all(reading.adjectives)
+    return found.contains { isInstrumental($0) }
+      && !found.contains { language.mayBeNominative($0) }
+  }
 }

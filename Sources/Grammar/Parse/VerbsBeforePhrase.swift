@@ -108,6 +108,7 @@ extension Phrase {
       // `es fehlen 3 Dateien`: the subject follows these.
       if isSubjectPronoun(other) { return !presents }
       if !reading.isKnown { return !presents || isNamedSubject(other, of: word, phrase) }
+      if mayPresent(auxiliary: word), isInstrumental(other) { return false }
       return reading.isNoun && !isBystander(other) && !reading.isPronoun
         && reading.roles.isDisjoint(with: [.presents, .preposition])
         && (isClause || !saysWhere(other)) && !isFrontedObject(other)
