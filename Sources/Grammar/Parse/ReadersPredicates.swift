@@ -22,8 +22,12 @@ extension Phrase {
         found.append(word)
       }
     }
+    let results = words.indices.dropFirst().filter {
+      mayBePredicate($0) && isResultOfReader($0)
+    }
     return (
-      found + participlesDoneToReader + sentencesOfReader, statesOfReader + superlativesOfReader
+      found + participlesDoneToReader + sentencesOfReader,
+      statesOfReader + superlativesOfReader + results
     )
   }
 
@@ -47,13 +51,14 @@ extension Phrase {
     return isApart && mayBePredicate(word) && isBehindVerbOfReader(word)
   }
 
-  /// `ti sei connessa due volte`, `você está inativa há 3 dias`: whether a word stands before words that say how often or
-  /// how long it was so.
+  /// `ti sei connessa due volte`, `você está inativa há 3 dias`, `jesteś aktywna 5 dni`: whether a word stands before words
+  /// that say how often or how long it was so.
   private func isBeforeTimes(predicate word: Int, _ head: NounPhrase.Head) -> Bool {
     let isRomance = language.hasRomanceSyntax
-    guard hasNoun(head.word, isRomance ? [.time, .times] : .times) else { return false }
+    let spans: Roles = language.countsByCase ? [.time, .times, .duration] : .times
+    guard hasNoun(head.word, isRomance ? [.time, .times] : spans) else { return false }
     let isCounted =
-      isRomance && isBehindNumber(head.word)
+      (isRomance || language.countsByCase) && isBehindNumber(head.word)
       || (word + 1..<head.word).contains {
         self[$0].isSpecifier || isRomance && self[$0].roles.contains(.ago)
       }

@@ -30,6 +30,21 @@ extension Phrase {
     return startOfPossessed(start)
   }
 
+  /// `Oznaczyłeś się jako zajęty`, `zostałeś oznaczony jako nieobecny`, but oznaczyłeś go jako przydatny: whether an adjective
+  /// in the nominative stands alone behind a word that says as what, and nothing else before that is named than the reader.
+  func isResultOfReader(_ word: Int) -> Bool {
+    let role = word - 1
+    guard language.countsByCase, role > 0, isFollowedDirectly(role), !isCut(after: role - 1),
+      self[role].roles.contains(.result), !isArgument(word), !self[word].isOnlyNoun,
+      isCut(after: word) || self[word + 1].endsPhrase,
+      let adjective = first(self[word].adjectives), language.mayBeNominative(adjective)
+    else { return false }
+    let clause = startOfClause(with: role)..<role
+    return isReaders(roleAt: role)
+      && clause.contains { self[$0].roles.contains(.reflexive) || self[$0].isAuxiliary }
+      && !clause.contains { isArgument($0) || self[$0].isOnlyNoun || isObjectPronoun($0) }
+  }
+
   /// Whether the clause before a word that says as what has the reader for its subject.
   private func isReaders(roleAt role: Int) -> Bool {
     var word = role - 1
