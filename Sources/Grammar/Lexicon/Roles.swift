@@ -206,6 +206,8 @@ package struct Roles: Hashable, Sendable {
   static let lasting = Roles(high: 1 << 21)
 
   /// An adjective that alone says that something is done, or how a thing is: listo, rápido; but ¿listo?, listo para empezar.
+  /// An adjective that alone says that something is done: listo, but ¿listo?, listo para empezar; or of what kind or in which
+  /// state it is: nowy, zakończony.
   static let done = Roles(high: 1 << 22)
 
   /// A form of a verb that may be an adverb, too, and so speaks of nothing behind it for sure: może 2 osoby.
