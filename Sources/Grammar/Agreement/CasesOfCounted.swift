@@ -80,6 +80,8 @@ extension Phrase {
     if isBeforeAgo(phrase) || isEvery(phrase) { return [.accusative] }
     if mayBeGenitive(phrase), isGenitive(phrase) { return [.genitive] }
     if isCountedAndDenied(phrase) { return [.genitive] }
+    let joined = casesOfPreposition(beforeValueJoinedTo: phrase)
+    if !joined.isEmpty { return joined }
     let asked = casesOfPersons(phrase) + casesOfVerb(around: phrase) + casesOfRecipient(phrase)
     if !asked.isEmpty { return asked }
     let isObject =

@@ -78,4 +78,20 @@ extension Phrase {
     self[word].isAdjective && !self[word].isVerb || self[word].isSpecifier || isWhom(word)
       || self[word].isAdverb && !self[word].roles.contains(.negates)
   }
+
+  /// `Polubione przez Ewę i 1 inną osobę`: the case that a preposition asks of the value of an argument right behind it, and so
+  /// of persons that a number counts behind an and; none where it may ask for several.
+  func casesOfPreposition(beforeValueJoinedTo phrase: NounPhrase) -> [FeatureSet] {
+    let joint = phrase.words.lowerBound - 1
+    guard language.countsByCase, joint > 1, self[joint].isCoordination,
+      isFollowedDirectly(joint - 1), let head = phrase.head, namesPerson(head),
+      !hasVerbRightBehind(head), let value = argument(around: joint - 1)
+    else { return [] }
+    let preposition = firstWord(from: value.lowerBound) - 1
+    guard preposition >= 0, isFollowedDirectly(preposition), !isArgument(preposition),
+      self[preposition].roles.contains(.preposition)
+    else { return [] }
+    let cases = language.government.cases(of: lower(preposition))
+    return cases.count == 1 ? cases : []
+  }
 }
