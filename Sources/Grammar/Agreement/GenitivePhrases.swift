@@ -80,14 +80,26 @@ extension Phrase {
   private func isCountOfNoun(_ phrase: NounPhrase) -> Bool {
     let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
     guard start > 0, startsOfCounted.contains(start), !isCut(after: start - 1),
-      self[start - 1].isOnlyNoun || !self[start - 1].isKnown, !isOfTimes(phrase)
+      !isOfTimes(phrase)
     else { return false }
+    let noun = nounDescribed(before: start)
+    guard self[noun].isOnlyNoun || !self[noun].isKnown else { return false }
     // `Aktualizacja 2 minuty temu`, `Powiadomienie 2 minuty przed`
     if saysWhen(phrase) || end + 1 == count && isPreposition(end) || saysHowLongBefore(phrase) {
       return false
     }
     return language.guesses.rule(.activity, for: lower(start - 1)) != nil
-      || holdsCounted(start - 1, phrase)
+      || holdsCounted(noun, phrase)
+  }
+
+  /// The noun right before a word, or before an adjective there that fits it: kopia, kopia zapasowa.
+  private func nounDescribed(before start: Int) -> Int {
+    let word = start - 1
+    guard language.countsByCase, word > 0, isFollowedDirectly(word - 1), self[word].isAdjective,
+      !self[word].isNoun, !self[word].isSpecifier, self[word - 1].isOnlyNoun,
+      fits(adjective: word, word - 1)
+    else { return word }
+    return word - 1
   }
 
   /// `Kopia 2 minuty przed startem`: whether a preposition behind a time asks for the case of what that is before.
@@ -108,7 +120,7 @@ extension Phrase {
       language.mayBeOfMany(head) || isGenitiveOfOne(head, phrase),
       // `Album · 2 zdjęcia`
       let number = numberToken(rightBefore: phrase.words.lowerBound),
-      Int(number.start) == Int(token(noun).end) + 1
+      Int(number.start) == Int(token(phrase.words.lowerBound - 1).end) + 1
     else { return false }
     if saysHowMuchItIs(noun) || namesOwner(noun, of: phrase) { return true }
     let nouns = all(self[noun].nouns)
