@@ -14,7 +14,7 @@ extension Phrase {
   ///
   /// Whatever stands before it, it is the reader who is greeted.
   var startOfLastSalutation: Int? {
-    guard language.agreesInGender, let last = words.indices.last,
+    guard language.agreesInGender, let last = lastOfSalutation,
       mayNameReader(last) || standsForMan(adjective: last),
       !language.order.capitalizesNouns || !isGreetedWithCounterpart(last)
     else { return nil }
@@ -76,9 +76,19 @@ extension Phrase {
       && !language.mayBeNominative(called)
   }
 
+  /// `Witaj, mistrzu kodowania`: the last word of a text, or the noun with the form of who is called right before one in the
+  /// genitive.
+  private var lastOfSalutation: Int? {
+    guard let last = words.indices.last, last > 0, isFollowedDirectly(last - 1),
+      isCalledByCase(last - 1), self[last].isOnlyNoun, !isArgument(last),
+      all(self[last].nouns).contains(where: { language.mayBe($0, .genitive) })
+    else { return words.indices.last }
+    return last - 1
+  }
+
   /// The case of the noun at the end of a text that starts behind a comma.
   var casesOfSalutation: CaseChoices {
-    guard let last = words.indices.last, isCalledByCase(last) else { return CaseChoices() }
+    guard let last = lastOfSalutation, isCalledByCase(last) else { return CaseChoices() }
     return CaseChoices(cases: [FeatureSet(GrammaticalCase.vocative)])
   }
 
