@@ -25,7 +25,7 @@ extension Phrase {
   }
 
   /// Whether a word is a pronoun for one thing that has no noun behind it: to, but to zdjęcie.
-  private func isThis(_ word: Int) -> Bool {
+  func isThis(_ word: Int) -> Bool {
     guard self[word].roles.contains(.preverb), let pronoun = first(self[word].determiners),
       !isFollowedDirectly(word) || !self[word + 1].isOnlyNoun
     else { return false }

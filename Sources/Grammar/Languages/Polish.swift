@@ -171,11 +171,14 @@ struct Polish: LanguageHooks {
     return text.plainVerbForm(word, phrase, request, target)
   }
 
-  /// `Kosztuje to 2 punkty`: whether a pronoun between a verb and the number of things is the verb's subject, which it is
-  /// in the present, and where it shows the neuter and these aren't; but są to 2 punkty, zrobiły to 2 osoby.
+  /// `Kosztuje to 2 punkty`, `kosztuje Cię to 2 punkty`: whether a pronoun between a verb and the number of things is the
+  /// verb's subject, which it is in the present, and where it shows the neuter and these aren't; but są to 2 punkty, zrobiły
+  /// to 2 osoby.
   private func isOfPronoun(verb word: Int, before phrase: NounPhrase, in text: Phrase) -> Bool {
-    let pronoun = word + 1
-    guard let head = phrase.head, pronoun < head.word, text.isFollowedDirectly(word),
+    let isBesideWhom =
+      text.isFollowedDirectly(word) && text.isWhom(word + 1) && !text.isThis(word + 1)
+    let pronoun = isBesideWhom ? word + 2 : word + 1
+    guard let head = phrase.head, pronoun < head.word, text.isFollowedDirectly(pronoun - 1),
       text.isBehindNumber(pronoun + 1), text[pronoun].roles.contains(.preverb),
       !text[word].isAuxiliary, text[word].roles.isDisjoint(with: .presents),
       !text.namesPerson(head), let determiner = text.first(text[pronoun].determiners),
