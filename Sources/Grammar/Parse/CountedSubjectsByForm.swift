@@ -15,7 +15,11 @@ extension Phrase {
       let head = phrase.head, verb < start, start - verb < 8,
       startsOfCounted.contains(start), mayHaveSubject(behind: verb, head),
       asksHowMuch(verb: verb, phrase) || hasNoSubject(beforeVerb: verb, of: head),
-      (verb + 1..<start).allSatisfy({ standsBetweenVerbAndSubject($0) })
+      (verb + 1..<start).allSatisfy({
+        standsBetweenVerbAndSubject($0)
+          // `Wchodzą w życie 2 zmiany`
+          || self[verb].roles.contains(.happens) && isOfPreposition($0)
+      })
     else { return false }
     let isSubject = language.mayBe(head.analysis, usualCase)
     if isSomebody(head), isSubject, !language.mayBe(head.analysis, .accusative) { return true }
@@ -52,7 +56,7 @@ extension Phrase {
   /// `Trwają 2 rozmowy`, but trwa 2 godziny: whether a verb acts upon nothing, and what is counted says not how long it does
   /// so.
   private func happens(verb: Int, _ phrase: NounPhrase) -> Bool {
-    self[verb].roles.contains(.happens) && !isOfSpan(phrase)
+    self[verb].roles.contains(.happens) && !isOfSpan(phrase) && !isOfTimes(phrase)
   }
 
   /// Whether a word stands between a verb and the subject behind it and is whom it happens to: pozostały ci 2 próby,
