@@ -54,8 +54,10 @@ extension Phrase {
     // Nobody names more.
     while word > 0, last - word < 12 {
       guard mayBeObject(noun: word) else { return nil }
+      if let value = argument(around: word) { word = firstWord(from: value.lowerBound) }
       word -= 1
       while word > 0, isFollowedDirectly(word), describesObject(word) { word -= 1 }
+      if word < 0 { return nil }
       let isListed = isComma(behind: word) && mayBeObject(noun: word)
       if isListed { continue }
       if self[word].isCoordination, isFollowedDirectly(word) {
