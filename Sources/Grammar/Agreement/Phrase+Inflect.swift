@@ -307,6 +307,9 @@ extension Phrase {
       isOfOthers = true
     }
     if request.isSaidOfOther, inflectAmongOthers(asked) { isOfOthers = true }
+    if request.isSaidOfOther, !request.isCounted, inflectLaterRoles(asked, behind: phrase) {
+      isOfOthers = true
+    }
     if request.isSaidOfOther { inflectPredicateNouns(asked) }
     if request.asksOfReader, inflectReadersPredicates(asked, beside: phrase) { isOfOthers = true }
     guard isOfVerbs || isOfOthers, request.countsWords || !isAboutReader(phrase) else {

@@ -78,4 +78,16 @@ extension Phrase {
     if before.isSpecifier || before.isArticle { return false }
     return before.isVerb || before.isBystander || before.endsPhrase || !before.isNominal
   }
+
+  /// `możesz być pewny`, `możesz zostać powiadomiony`: an infinitive of to be where verbs show persons, or of a verb with which
+  /// somebody is as an adjective says, where numbers ask for cases.
+  func isFormlessAuxiliary(_ word: Int) -> Bool {
+    let roles = self[word].roles
+    if language.countsByCase, roles.contains(.linking), roles.isDisjoint(with: .reaches),
+      language.guesses.rule(.infinitive, for: lower(word)) != nil
+    {
+      return true
+    }
+    return language.hasCases && self[word].isAuxiliary && self[word].marks.contains(.oneVerbForm)
+  }
 }

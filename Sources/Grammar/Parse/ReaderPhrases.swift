@@ -14,7 +14,7 @@ extension Phrase {
   mutating func speaksOfReader(known: Features) -> Bool {
     settleImperativesOfReader()
     if hasReadersVerb || !readersPredicates.isEmpty || !rolesOfReader.isEmpty
-      || !readersAmongOthers.isEmpty
+      || !readersAmongOthers.isEmpty || words.indices.contains(where: { isReadersLaterRole($0) })
     {
       return true
     }
@@ -114,11 +114,6 @@ extension Phrase {
   func mayWantToBe(_ verb: Int) -> Bool {
     self[verb].isVerb && self[verb].isBystander && isFirstOrSecondPerson(verb: verb)
       && !isOfApp(verb: verb)
-  }
-
-  /// `możesz być pewny`: an infinitive of to be where verbs show persons.
-  func isFormlessAuxiliary(_ word: Int) -> Bool {
-    language.hasCases && self[word].isAuxiliary && self[word].marks.contains(.oneVerbForm)
   }
 
   /// Whether there is one reader or are several, which a verb shows where the words said of them may be either:

@@ -1,15 +1,33 @@
 import Foundation
 import Vocabulary
 
-/// Nouns in the instrumental that say what the reader is, in texts that count something else, where numbers ask for cases:
-/// jesteś właścicielką 5 plików.
+/// Nouns in the instrumental that say what the reader is, in texts that count something else or in a later clause, where
+/// numbers ask for cases: jesteś właścicielką 5 plików.
 extension Phrase {
   /// Gives such nouns, and the adjectives before them, the gender of the reader.
   ///
   /// - Returns: Whether there are any.
   mutating func inflectRolesByCase(besideCount gender: GrammaticalGender) -> Bool {
+    inflectRoles(words.indices.filter { isReadersRoleByCase($0) }, as: gender)
+  }
+
+  /// Gives such nouns in a later clause than a phrase the gender of the reader: wygrałaś, teraz jesteś mistrzynią.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func inflectLaterRoles(
+    _ gender: GrammaticalGender, behind phrase: NounPhrase
+  ) -> Bool {
+    let found = words.indices.filter { isReadersLaterRole($0) && !phrase.words.contains($0) }
+    return inflectRoles(found, as: gender)
+  }
+
+  /// Whether a noun says so of the reader in another clause than the first.
+  func isReadersLaterRole(_ word: Int) -> Bool {
+    language.countsByCase && startOfClause(with: word) > 0 && isReadersRoleByCase(word)
+  }
+
+  private mutating func inflectRoles(_ found: [Int], as gender: GrammaticalGender) -> Bool {
     guard gender != .neuter else { return false }
-    let found = words.indices.filter { isReadersRoleByCase($0) }
     let features = FeatureSet.singular.union(FeatureSet(GrammaticalCase.instrumental))
     for word in found {
       guard let noun = first(self[word].nouns) else { continue }
@@ -33,7 +51,10 @@ extension Phrase {
       let noun = first(self[word].nouns), isInstrumental(noun)
     else { return false }
     let start = startOfDescribing(before: word)
-    guard start > 0, isFollowedDirectly(start - 1) else { return false }
+    // `Jesteś tuż za liderem`
+    guard start > 0, isFollowedDirectly(start - 1),
+      self[start - 1].roles.isDisjoint(with: .preposition)
+    else { return false }
     // `Zostań mistrzem w 2 dni`
     let head = NounPhrase.Head(word: word, analysis: noun)
     return verbOfReader(before: start) != nil || isWhatReaderIsToBe(head, behind: start - 1)
