@@ -17,8 +17,9 @@ extension Phrase {
       asksHowMuch(verb: verb, phrase) || hasNoSubject(beforeVerb: verb, of: head),
       (verb + 1..<start).allSatisfy({
         standsBetweenVerbAndSubject($0)
-          // `Wchodzą w życie 2 zmiany`
+          // `Wchodzą w życie 2 zmiany`, but spadła o 2 punkty
           || self[verb].roles.contains(.happens) && isOfPreposition($0)
+            && ($0 + 1 < start || self[$0].isOnlyNoun)
       })
     else { return false }
     let isSubject = language.mayBe(head.analysis, usualCase)
