@@ -116,7 +116,7 @@ extension Phrase {
   }
 
   /// Whether a word is a preposition, or a noun right behind one.
-  private func isOfPreposition(_ word: Int) -> Bool {
+  func isOfPreposition(_ word: Int) -> Bool {
     if self[word].roles.contains(.preposition) { return true }
     return word > 0 && isFollowedDirectly(word - 1) && self[word].isOnlyNoun
       && self[word - 1].roles.contains(.preposition)

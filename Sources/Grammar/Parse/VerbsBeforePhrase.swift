@@ -32,6 +32,7 @@ extension Phrase {
           && !(presents && isPresenting(participle: $0))
           && !(mayBeLimited && isLimit($0, behind: word, phrase))
           && !(mayHappenToSomeone(verb: word, presents: presents) && isWhom($0))
+          && !(isOfCounted(behind: word, phrase) && isOfPreposition($0))
           && !(isReflexive && !isOfTime(phrase) && isInfinitive($0, before: start))
       }
   }
