@@ -10,8 +10,7 @@ extension Agreement {
     guard let head = phrase.head else { return gender }
     var lexeme = head.analysis.lexeme
     if lexeme.isGuessed { noteGuess(at: head.word, &text) }
-    var result = request.known.gender ?? gender
-    var isOther = false
+    var (result, isOther) = (request.known.gender ?? gender, false)
     if text.language.agreesInGender, let asked = request.features.gender,
       let own = lexeme.gender?.settled, asked != own
     {

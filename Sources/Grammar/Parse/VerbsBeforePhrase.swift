@@ -13,9 +13,7 @@ extension Phrase {
     let presents = presents(verb: word, phrase)
     // `has 3 photos`: what someone has is an object.
     let isReflexive = isReflexive(verb: word)
-    if mayHaveObject(verb: word), !presents, !isReflexive, !isBeforeBeen(word) {
-      return true
-    }
+    if mayHaveObject(verb: word), !presents, !isReflexive, !isBeforeBeen(word) { return true }
     if isOfTimes(phrase) || isInterval(phrase) || saysHowLongOrFar(phrase) { return true }
     if saysHowOften(phrase, beside: word) { return true }
     if saysWhen(phrase), !presents || language.hasCases { return true }

@@ -76,10 +76,7 @@ extension Phrase {
       if describesCompound(word, endingAt: noun) || standsBeforePronounsOfVerb(word) {
         return false
       }
-      if fits(adjective: word, noun) {
-        return opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
-          || isRatherVerb(word) && (hasNumber(behind: word) || saysWhen(behind: word))
-      }
+      if fits(adjective: word, noun) { return actsRatherThanDescribes(word) }
       return isBehindNumber(start(of: noun)) && isVerb(word, ofCounted: noun)
         || hasComplement(word)
     }
@@ -89,6 +86,12 @@ extension Phrase {
     // Of persons that they do something is likelier than that they are a kind of thing.
     return hasComplement(word) || saysWhatIsThere(word, of: noun)
       || (isPerson(before: word) || isRatherVerb(word)) && word + 1 == count
+  }
+
+  /// Whether what may be an adjective of the noun before it is rather its verb, by what stands behind it or by what it means.
+  private func actsRatherThanDescribes(_ word: Int) -> Bool {
+    opensObject(word + 1) || startsMeasure(word + 1) || isActOfPerson(word)
+      || isRatherVerb(word) && (hasNumber(behind: word) || saysWhen(behind: word))
   }
 
   /// `oferta activa dura 3 días`: whether what may be a verb, too, is an adjective of the noun right before it, for another word
