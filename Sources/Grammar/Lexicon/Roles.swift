@@ -205,9 +205,9 @@ package struct Roles: Hashable, Sendable {
   /// A form of to be for what something is for good, which hardly any text says of its reader in the third person: es rápido.
   static let lasting = Roles(high: 1 << 21)
 
-  /// An adjective that alone says that something is done, or how a thing is: listo, rápido; but ¿listo?, listo para empezar.
-  /// An adjective that alone says that something is done: listo, but ¿listo?, listo para empezar; or of what kind or in which
-  /// state it is: nowy, zakończony.
+  /// An adjective that alone says that something is done, or of what kind or in which state a thing is: listo, rápido, nowy.
+  ///
+  /// Beside other words, or in a question, it may be said of the reader: ¿listo?, listo para empezar.
   static let done = Roles(high: 1 << 22)
 
   /// A form of a verb that may be an adverb, too, and so speaks of nothing behind it for sure: może 2 osoby.
