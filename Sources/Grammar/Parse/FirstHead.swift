@@ -175,7 +175,11 @@ extension Phrase {
   private func isPresented(by word: Int, _ verb: Int, _ range: Range<Int>) -> Bool {
     self[word].marks.contains(.demonstrative) && self[word].isSpecifier && self[verb].isAuxiliary
       && self[verb].roles.isDisjoint(with: [.perfect, .takesObject, .modal])
-      && (verb + 1..<max(verb + 1, range.upperBound)).contains { self[$0].isOnlyNoun }
+      && (verb + 1..<max(verb + 1, range.upperBound)).contains {
+        // `Este será tu primer %@`: a value may be an adjective, too.
+        self[$0].isOnlyNoun
+          || isArgument($0) && self[$0].isNoun && $0 > verb + 1 && self[verb + 1].isSpecifier
+      }
   }
 
   /// Of nouns of different genders the one that fits what is known and the words around; of several

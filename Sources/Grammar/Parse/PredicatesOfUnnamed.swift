@@ -18,6 +18,11 @@ extension Phrase {
       && !looksLikeAdjective(word)
   }
 
+  /// `Ha sido invitado por tu equipo`: whether a noun that is a participle, too, is such.
+  func isDoneToUnnamed(_ word: Int) -> Bool {
+    self[word].isAdjective && looksLikeAdjective(word) && isSaidOfUnnamed(word)
+  }
+
   /// `Foi convidada para um grupo`, but é convidado, fue invitado por tu equipo: whether a noun that is a participle, too, is
   /// said of the reader as other participles are, for a form of to be starts the sentence.
   func isToldOfReader(participle word: Int) -> Bool {

@@ -41,7 +41,7 @@ extension Phrase {
           && !isStateOfObject($0) && !isSaidOfUnnamed($0)
       } || hasUnknownPredicate(phrase)
     }
-    return isSaidOfReader(head) && !isSaidOfSomeone(head.word)
+    return isSaidOfReader(head) && !isSaidOfSomeone(head.word) && !isDoneToUnnamed(head.word)
       && !takesNothingFromReader(head.word) || salutes(head, phrase)
   }
 
