@@ -150,7 +150,7 @@ extension Phrase {
     guard last >= 0, (last..<start).allSatisfy({ isFollowedDirectly($0) }),
       self[last, lower: true].roles.contains(.becomes),
       last + 1 == start || !isArticleOfOne(start) || !actsUponOther(participle: last),
-      !actsUponThirdPerson(participle: last)
+      !actsUponThirdPerson(participle: last), !isDoneByReader(participle: last, toObjectAt: start)
     else { return false }
     var word = last
     // Nobody says more between.
@@ -174,6 +174,17 @@ extension Phrase {
     return have == 0 || !isObjectPronoun(have - 1)
   }
 
+  /// `vous avez nommé le capitaine`, but ils vous ont nommée la capitaine: whether a definite article behind a participle starts
+  /// the object of what the reader did.
+  private func isDoneByReader(participle word: Int, toObjectAt start: Int) -> Bool {
+    guard word + 1 == start, isArticleOfOne(start), self[start].roles.contains(.definite) else {
+      return false
+    }
+    let have = beforeAdverbs(from: word - 1)
+    return have >= 0 && self[have].roles.isSuperset(of: [.perfect, .speaker])
+      && self[have].roles.isDisjoint(with: .showsPlural) && actsUponOther(participle: word)
+  }
+
   /// `lo hai nominato amministratore`, but se ha convertido en administradora: whether a pronoun for somebody else stands
   /// before a form of to have, as the object of a participle.
   private func actsUponThirdPerson(participle word: Int) -> Bool {
@@ -181,9 +192,13 @@ extension Phrase {
     guard have > 0, isFollowedDirectly(have), self[have].roles.contains(.perfect),
       isFollowedDirectly(have - 1)
     else { return false }
-    return isArticleBeforeVerb(have - 1)
-      || isObjectPronoun(have - 1) && isOfThirdPerson(pronoun: have - 1)
-        && self[have - 1].roles.isDisjoint(with: .reflexive)
+    if isArticleBeforeVerb(have - 1) { return true }
+    guard isObjectPronoun(have - 1), self[have - 1].roles.isDisjoint(with: .reflexive) else {
+      return false
+    }
+    // `lo has ascendido`: one that is usted’s, too, is somebody else’s beside tú.
+    return isOfThirdPerson(pronoun: have - 1)
+      || self[have].roles.contains(.speaker) && row(of: have - 1)?.features[.person].isEmpty == true
   }
 
   /// Whether a word belongs to a verb behind it: another verb, an adverb, a preposition, a pronoun that is no subject.
