@@ -77,7 +77,10 @@ extension Phrase {
   }
 
   private func mayBeSomebody(_ word: Int) -> Bool {
-    if isArgument(word) || isName(word) || self[word].roles.contains(.someone) { return true }
+    // Where nothing is asked of the values there are only the names among them.
+    if isArgument(word) || isInName(word) || isName(word) || self[word].roles.contains(.someone) {
+      return true
+    }
     if isSubjectPronoun(word) { return isOfThirdPerson(pronoun: word) }
     return self[word].isNoun && !isBystander(word)
       && (isActor(word) || all(self[word].nouns).contains { $0.lexeme.isOfPerson })
