@@ -268,6 +268,10 @@ extension Phrase {
     }
     guard let before else { return false }
     if self[before].roles.isSuperset(of: [.perfect, .speaker]) { return !isOfApp(verb: before) }
+    // `vous devriez avoir été prévenu`
+    if language.hasRomanceSyntax, self[before].roles.contains(.perfect), !self[before].isAuxiliary {
+      return hasModalOfReader(before: before)
+    }
     // `eres tú quien está invitado`
     let isRelative = self[before].isPronoun && !self[before].isPersonalPronoun
     return isReader(before, of: word) && !isNoSubject(pronoun: before)

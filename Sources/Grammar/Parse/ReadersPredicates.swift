@@ -41,7 +41,7 @@ extension Phrase {
     guard predicatesShowGender, let head else { return false }
     if word < head.word {
       return isBeforeTimes(predicate: word, head) || isBeforeMeans(predicate: word)
-        || isBeforeRole(predicate: word, head)
+        || isBeforeRole(predicate: word, head) || isBeforeInfinitive(predicate: word)
     }
     guard word >= head.words.upperBound else { return false }
     if isRoleOfReader(word) || isOfReaderOnce(word) || isSuperlativeOfReader(word) { return true }
@@ -108,6 +108,16 @@ extension Phrase {
   /// from it.
   private func isBeforeRole(predicate word: Int, _ head: NounPhrase.Head) -> Bool {
     (word..<head.word).contains { saysWhatOneBecomes($0) } && isPredicateOrGoesOn(word)
+  }
+
+  /// `vous êtes censée signer un contrat`: whether a word stands right before an infinitive, whose object the noun is.
+  private func isBeforeInfinitive(predicate word: Int) -> Bool {
+    guard language.hasRomanceSyntax, isFollowedDirectly(word) else { return false }
+    let next = self[word + 1]
+    let isHave = next.roles.contains(.perfect) && !next.isAuxiliary
+    return (isInfinitive(word + 1) || isHave) && !next.isNoun && !next.isAdjective
+      && mayBePredicate(word)
+      && isBehindVerbOfReader(word)
   }
 
   private func saysWhatOneBecomes(_ word: Int) -> Bool {
