@@ -15,6 +15,14 @@ extension Phrase {
     return demonstrative(presenting: phrase) != pronoun
   }
 
+  /// `It is 3 more than yesterday`: whether the subject of a verb before a number without a noun is a pronoun before that.
+  func isOfPronoun(verbBeforeCountedAlone word: Int) -> Bool {
+    guard language.order.isHeadLast, !language.order.isVerbSecond, word > 0 else { return false }
+    let pronoun = subject(before: word)
+    guard isFollowedDirectly(pronoun) else { return false }
+    return self[pronoun].roles.contains(.demonstrative) || isSubjectPronoun(pronoun)
+  }
+
   /// `Who is in the 3 photos`, `Today has 3 events`: whether another pronoun, or a determiner without a noun, is the subject
   /// of a form of to be, and a preposition stands before a phrase behind that, or the phrase is what somebody has; but who
   /// are the 3 winners.
@@ -31,7 +39,9 @@ extension Phrase {
       return !endsInQuestion(from: word)
         && language.lexeme(Array(lower(word - 1)), .conjunction) == nil
         && !(max(0, pronoun - 1)..<word).contains {
-          isNegation($0) || self[$0].roles.contains(.limits)
+          isNegation($0)
+            // Each and another stand before one of several, and limit nothing where they have no noun.
+            || self[$0].roles.contains(.limits) && !self[$0].roles.contains(.showsSingular)
         }
     }
     let reading = self[pronoun]
@@ -56,12 +66,19 @@ extension Phrase {
         .last(where: { !mayStandBeforePresented($0) }),
       being > 0, isFormOfBeing(being), !(being..<start).contains(where: { isCut(after: $0) }),
       self[being - 1].roles.contains(.demonstrative), isFollowedDirectly(being - 1),
-      startOfClause(with: being) == being - 1
+      startOfClause(with: being) == being - 1,
+      !(being + 1..<head.word).contains(where: { isPreposition(beforeNumber: $0) })
     else { return nil }
     if (being + 1..<head.word).contains(where: { self[$0].isSpecifier }) { return being - 1 }
     let (last, isUnit) = (head.words.upperBound - 1, self[head.word].marks.contains(.unit))
     let isMeasure = isUnit || hasNoun(head.word, [.time, .times, .duration, .amount])
     return !isMeasure && (last + 1 == count || isCut(after: last)) ? being - 1 : nil
+  }
+
+  /// `This is worth 3 coins`: whether a word right before a number may be a preposition, and is no limit.
+  private func isPreposition(beforeNumber word: Int) -> Bool {
+    isBehindNumber(word + 1) && self[word].roles.isDisjoint(with: .limits)
+      && language.lexeme(Array(lower(word)), .preposition) != nil
   }
 
   /// Your, only, not: whether a word may stand between a phrase and what presents it.

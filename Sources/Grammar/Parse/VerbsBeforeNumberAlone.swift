@@ -9,7 +9,7 @@ extension Phrase {
     guard phrase.head == nil, let start = startsOfCounted.first, word < start,
       word < phrase.words.lowerBound
     else { return false }
-    if !mayBeOfThird(verb: word) { return true }
+    if !mayBeOfThird(verb: word) || isOfPronoun(verbBeforeCountedAlone: word) { return true }
     // `han llegado 2 nuevas`
     guard language.hasRomanceSyntax, !isPresenting(participle: word + 1) else { return false }
     if isApart(verbBefore: word, phrase) { return true }
