@@ -41,7 +41,9 @@ extension Phrase {
     let noun = self[relative - 1].roles.contains(.preposition) ? relative - 2 : relative - 1
     guard noun >= 0, self[noun].isNoun, self[noun].likeliest != .verb,
       !self[subject(before: verb)].isCoordination,
-      let own = (end..<verb).first(where: { self[$0].isVerb && self[$0].isAuxiliary })
+      let own = (end..<verb).first(where: {
+        self[$0].isVerb && (self[$0].isAuxiliary || $0 == end && self[$0].hasVerbNumber)
+      })
     else { return false }
     return (end - 1..<verb).allSatisfy { !isCut(after: $0) }
       && !(end..<own).contains { self[$0].endsPhrase || isSubjectPronoun($0) }
@@ -90,7 +92,8 @@ extension Phrase {
   private func endsClause(_ next: Int) -> Bool {
     if next >= count || endsSentence(behind: next - 1) { return true }
     return hasComma(behind: next - 1) && !self[next].isParticiple && !self[next].endsPhrase
-      && language.guesses.rule(.activity, for: lower(next)) == nil
+      && (language.lexeme(Array(lower(next)), .pronoun) != nil
+        || language.guesses.rule(.activity, for: lower(next)) == nil)
   }
 
   /// Whether a word may be a verb, for what stands right before it leaves it no noun and no adjective: at work, every day.
