@@ -20,7 +20,10 @@ extension Phrase {
     let start = phrase.words.lowerBound
     let before = startOfSentence(with: start)..<start
     // `Bitte ladet`
-    guard let first = before.first(where: { !self[$0].isAdverb }) else { return false }
+    let first = before.first {
+      !self[$0].isAdverb && self[$0, lower: true].roles.isDisjoint(with: [.adverb, .asks])
+    }
+    guard let first else { return false }
     return forms.isOfReadersAlone(lower(first)) && forms.thirdPerson(of: lower(verb)) != nil
   }
 }
