@@ -23,9 +23,11 @@ extension Phrase {
     else { return nil }
     let preposition = phrase.words.lowerBound - 1
     let before = startOfClause(with: preposition)..<preposition
-    guard before.allSatisfy({ self[$0].isAdverb || self[$0].roles.contains(.limits) }) else {
-      return nil
+    // `Tylko 5 z 10 osób potwierdziło`
+    let mayStandBefore = before.allSatisfy {
+      self[$0].isAdverb || !self[$0, lower: true].roles.isDisjoint(with: [.adverb, .limits])
     }
+    guard mayStandBefore else { return nil }
     return (number, verb)
   }
 
