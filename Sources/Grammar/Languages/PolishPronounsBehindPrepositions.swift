@@ -63,6 +63,18 @@ extension Phrase {
     guard let form = forms.first, forms.allSatisfy({ $0 == form }) else { return nil }
     return form
   }
+
+  /// `Od Anny`: whether a noun right behind a preposition names one person of a gender, though other cases of several are
+  /// spelled so.
+  fileprivate func isPerson(behindPreposition word: Int, of gender: GrammaticalGender) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1), isPreposition(word - 1) else { return false }
+    let asked = language.government.cases(of: lower(word - 1))
+    return all(self[word].nouns).contains { noun in
+      (noun.lexeme.features.contains(.human) || token(word).shape != .small)
+        && noun.lexeme.gender?.settled == gender
+        && asked.contains { language.mayBe(noun, $0.union(.singular)) }
+    }
+  }
 }
 
 extension Agreement {
@@ -100,7 +112,10 @@ extension Agreement {
     return (max(0, word - Phrase.reach)..<word).contains { other in
       !phrase.words.contains(other)
         && !(text[other].isVerb && text.isBystander(other))
-        && genders.contains { text.mayStand(other, for: $0, isPlural: isPlural) }
+        && genders.contains {
+          text.mayStand(other, for: $0, isPlural: isPlural)
+            || !isPlural && text.isPerson(behindPreposition: other, of: $0)
+        }
     }
   }
 }
