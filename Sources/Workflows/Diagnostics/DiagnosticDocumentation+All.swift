@@ -38,6 +38,11 @@ extension DiagnosticDocumentation {
       says: "The project lists a language that no catalog is translated to.",
       advice: "Add translations, or take the language out of the project's Info tab."),
     DiagnosticDocumentation(
+      "linked-catalog", "convert",
+      says: "A link makes a language of a table, or a table of another place, of the same files, "
+        + "so the table is not converted.",
+      advice: "Put a copy of what the link leads to in its place."),
+    DiagnosticDocumentation(
       "locale-without-table", "doctor",
       says: "`locales` of l10n.json has a language that no catalog is translated to.",
       advice: "Add translations, or take the language out of `locales`."),
@@ -131,6 +136,11 @@ extension DiagnosticDocumentation {
       "unmended-file", "lint",
       says: "A file has an error that no safe fix mends, so `--fix` leaves its other mistakes.",
       advice: "Mend that error, and run `l10n lint --fix` again."),
+    DiagnosticDocumentation(
+      "unread-catalog", "convert", "extract",
+      says: "A catalog, or a language of it, was left out, as a link that leads out of the project "
+        + "is, so nothing is written that it may have.",
+      advice: "Put a copy in the place of the link, or name the folder that it leads to."),
     DiagnosticDocumentation(
       "untyped-extraction", "doctor", "extract",
       says: "Xcode extracts texts of a target without types, so numbers have other specifiers.",
