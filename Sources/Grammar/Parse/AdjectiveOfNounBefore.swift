@@ -31,7 +31,7 @@ extension Phrase {
       self[word].isAdjective, !self[word].isSpecifier, !isArgument(word)
     else { return false }
     guard isArgument(head.word) else {
-      return startsOfCounted.contains(phrase.words.lowerBound) && startsOtherSubject(word)
+      return isBehindItsNumber(phrase) && startsOtherSubject(word, behind: phrase)
     }
     if describesNext(word, notValueOf: head) { return true }
     guard let (noun, cases) = nounBefore(value: phrase) else { return false }
@@ -52,9 +52,17 @@ extension Phrase {
       && !fits(adjective: word, head.word)
   }
 
+  /// Whether a phrase starts right behind the number that counts it.
+  private func isBehindItsNumber(_ phrase: NounPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    // `Za 2 dni`: a preposition at the very start is where what is counted starts.
+    return startsOfCounted.contains(start)
+      || start == 1 && isPreposition(0) && startsOfCounted.contains(0) && isBehindNumber(start)
+  }
+
   /// `Za 2 dni nowy odcinek`, but 2 bilety ważne rok: whether an adjective behind what is counted fits the noun behind it in
   /// the nominative, and so starts another phrase.
-  private func startsOtherSubject(_ word: Int) -> Bool {
+  private func startsOtherSubject(_ word: Int, behind phrase: NounPhrase) -> Bool {
     var noun = word + 1
     // Nobody says more between.
     while noun < min(count, word + 4), isFollowedDirectly(noun - 1), self[noun].isAdjective,
@@ -64,11 +72,18 @@ extension Phrase {
     }
     guard noun < count, isFollowedDirectly(noun - 1), self[noun].isOnlyNoun, !isArgument(noun),
       !hasNoun(noun, [.time, .duration]), let head = first(self[noun].nouns),
-      language.mayBeNominative(head)
+      !isComplement(head, of: word, behind: phrase)
     else { return false }
-    return all(self[word].adjectives).contains {
-      language.mayBeNominative($0) && fits($0, behind: noun)
-    }
+    return all(self[word].adjectives).contains { fits($0, head, in: .nominative) }
+  }
+
+  /// `5 butelek pełnych wody`: whether a noun that may be a genitive stands behind an adjective that fits what is counted as
+  /// it is written, and may be what that asks for; behind a time it is rather something else (za 5 dni nowe zadania).
+  private func isComplement(
+    _ noun: Analysis, of adjective: Int, behind phrase: NounPhrase
+  ) -> Bool {
+    guard let head = phrase.head, !isOfSpan(phrase) else { return false }
+    return language.mayBe(noun, .genitive) && fits(adjective, head.analysis)
   }
 
   /// Where the noun may stand that a value belongs to, and the cases that its preposition asks for, or the genitive behind
