@@ -15,6 +15,7 @@ extension Phrase {
     settleFuturesOfReader()
     settlePastsOfArguments()
     settlePresentsOfArguments()
+    settleVerbsOfHappenings()
   }
 
   /// Reads such words as verbs and nothing else.

@@ -216,6 +216,8 @@ struct ReadingStore {
     switch part {
     case .verb:
       reading.roles = facts.roles.intersection(Self.rolesOfVerbs)
+      // `Spadły 2 ceny`: which of them have a subject behind them tells nothing else there.
+      if language.countsByCase { reading.roles.formUnion(facts.roles.intersection(.happens)) }
       setVerb(verb(reading, facts, own), &reading)
     case .preposition:
       reading.roles = facts.roles.subtracting(.article)
