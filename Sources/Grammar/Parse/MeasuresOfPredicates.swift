@@ -35,10 +35,19 @@ extension Phrase {
   private func isEnough(_ word: Int) -> Bool {
     let before = self[word - 2]
     guard before.isAdjective, !before.isSpecifier, !before.isOnlyNoun,
-      self[word].marks.contains(.quantifier), !self[word].isAdjective, !self[word].isNoun,
-      !isArgument(word)
+      self[word].marks.contains(.quantifier) || saysHowMuchAlone(word),
+      !self[word].isAdjective, !self[word].isNoun, !isArgument(word)
     else { return false }
     return endsPart(word)
+  }
+
+  /// `Suficiente`, which is no adverb: whether a word is a determiner that is the same before a man and a woman, in languages
+  /// whose possessives aren’t (è bello il loro).
+  private func saysHowMuchAlone(_ word: Int) -> Bool {
+    guard language.guesses.has(.readersVerb), language.guesses.has(.enclitic),
+      !self[word].isArticle, let determiner = first(self[word].determiners)
+    else { return false }
+    return determiner.cells.contains(0) && determiner.cells.contains(1)
   }
 
   /// `Fique o mais calmo possível`, but é a mais curta possível: whether an adjective stands between more or less and what says
