@@ -99,8 +99,11 @@ extension Phrase {
   }
 
   /// `Conta teste`: whether a word is a noun that stays as it is behind another one, whose kind it names.
+  ///
+  /// It may have been read as a verb alone by now.
   private func isNounOfKind(_ word: Int) -> Bool {
-    self[word].isNoun && language.guesses.rule(.fixedBehind, for: lower(word)) != nil
+    (self[word].isNoun || self[word].isVerb)
+      && language.guesses.rule(.fixedBehind, for: lower(word)) != nil
   }
 
   /// Whether such a word stands between a counted subject and its verb in the future subjunctive.
