@@ -99,7 +99,8 @@ extension Phrase {
   private func isAttribute(_ adjective: Int, beforeVerb word: Int) -> Bool {
     adjective > 0 && isFollowedDirectly(adjective - 1) && self[adjective].isAdjective
       && self[adjective - 1].isNoun && fits(adjective: adjective, adjective - 1)
-      && isRatherVerb(word)
+      // `entrata libera costa 5 euro`: what costs would fit the adjective as a noun, too.
+      && (isRatherVerb(word) || self[word].likeliest == .verb && hasNumber(behind: word))
   }
 
   private func isVerb(_ word: Int, ofCounted noun: Int) -> Bool {
