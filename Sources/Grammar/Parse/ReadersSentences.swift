@@ -27,10 +27,22 @@ extension Phrase {
         && !self[word + 1].roles.contains(.relative)
   }
 
-  /// Whether a sentence starts at a word and is a question, or what opens one stands right before it.
+  /// Whether a sentence starts at a word and is a question, or what opens one or what greets stands right before it.
   private func startsQuestion(_ word: Int) -> Bool {
-    (startOfSentence(with: word) == word || word > 0 && separator(after: word - 1).contains(0xBF))
+    (startOfSentence(with: word) == word || word > 0 && separator(after: word - 1).contains(0xBF)
+      || isBehindGreeting(word))
       && endsInQuestion(from: word)
+  }
+
+  /// `Ciao di nuovo, pronto per iniziare?`: whether nothing but what greets, and how, stands before a word and a comma.
+  private func isBehindGreeting(_ word: Int) -> Bool {
+    guard word > 0, isComma(behind: word - 1) else { return false }
+    let start = startOfSentence(with: word)
+    return start < word && self[start, lower: true].roles.contains(.greets)
+      && (start + 1..<word).allSatisfy {
+        isFollowedDirectly($0 - 1) && !isArgument($0)
+          && (self[$0].isAdverb || self[$0].isAdjective || isPreposition($0))
+      }
   }
 
   /// `Une fois connecté, vous pourrez continuer`: whether a word says what the reader, who is the subject of the next
