@@ -55,6 +55,8 @@ extension Phrase {
     return sentence.contains {
       isOfSecondPerson(pronoun: $0)
         || self[$0].roles.contains(.speaker) && !self[$0].roles.contains(.showsPlural)
+        // `Tienes 2 intentos`
+        || language.guesses.rule(.readersVerb, for: lower($0)) != nil
     }
   }
 
