@@ -23,7 +23,10 @@ extension Phrase {
   /// and what has no singular.
   private func mayDescribe(pluralBeforeNoun word: Int) -> Bool {
     if hasNoun(word, [.time, .times, .duration, .amount]) { return true }
-    if all(self[word].nouns).contains(where: { $0.lexeme.traits.contains(.pluralOnly) }) {
+    // People are persons as any others.
+    if self[word].roles.isDisjoint(with: .actor),
+      all(self[word].nouns).contains(where: { $0.lexeme.traits.contains(.pluralOnly) })
+    {
       return true
     }
     return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.coordination)
