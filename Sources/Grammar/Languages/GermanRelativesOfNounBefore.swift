@@ -64,8 +64,8 @@ extension Phrase {
   private func belongsToNounBefore(preposition: Int) -> Bool {
     guard language.government.cases(of: lower(preposition)) == [.dative] else { return false }
     return (startOfClause(with: preposition)..<preposition - 1).allSatisfy {
-      self[$0].isSpecifier || self[$0].isAdverb || self[$0].isAuxiliary || isSubjectPronoun($0)
-        || self[$0].isAdjective && !self[$0].isNoun
+      self[$0].isSpecifier || self[$0].isAdverb || self[$0].isAuxiliary || self[$0].isCopula
+        || isSubjectPronoun($0) || self[$0].isAdjective && !self[$0].isNoun
     }
   }
 }
