@@ -37,7 +37,8 @@ extension Phrase {
     let noun = (word + 1..<min(count, word + 5)).first { self[$0].isNoun }
     // `Fehlt ihr 3 Tage?`
     if let noun, hasNoun(noun, [.time, .times]) { return false }
-    let roles = self[verb].roles
+    // A reading as nothing but a verb has no roles.
+    let roles = self[verb, lower: true].roles
     if roles.contains(.presents), !roles.contains(.governs) { return !self[verb].isAuxiliary }
     guard roles.contains(.governs) else { return false }
     let ofSeveral = language.roles(of: formOfSeveral(verb: verb))
