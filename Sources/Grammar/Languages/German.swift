@@ -81,7 +81,9 @@ struct German: LanguageHooks {
     {
       return nil
     }
-    if staysBehindEs(word, phrase, request, text) { return nil }
+    if staysBehindEs(word, phrase, request, text) || text.isBeforeReaders(verbOfQuestion: word) {
+      return nil
+    }
     if text[word].marks.contains(.pluralVerb), isInfinitive(word, in: text) { return nil }
     if text.endsPerfect(word, behind: phrase) || text.isOfWhatIsSaid(verb: word, behind: phrase) {
       return nil

@@ -46,6 +46,14 @@ extension Phrase {
       || ofSeveral.isSuperset(of: [.acts, .governs]) && !ofSeveral.contains(.presents)
   }
 
+  /// `Folgt ihr 3 Kanälen?`: whether several readers stand behind a verb that starts a question and asks its object for a
+  /// case.
+  func isBeforeReaders(verbOfQuestion verb: Int) -> Bool {
+    verb + 1 < count && startsQuestion(verb: verb) && self[verb].marks.contains(.singularVerb)
+      && self[verb, lower: true].roles.contains(.governs) && isFollowedDirectly(verb)
+      && isPronoun(beforeCountedSeveral: verb + 1) && !isWhom(ofQuestion: verb + 1)
+  }
+
   /// Whether a verb is the first word of a question.
   func startsQuestion(verb: Int) -> Bool {
     guard language.order.isVerbSecond, verb == 0 || endsSentence(behind: verb - 1),
