@@ -37,12 +37,13 @@ extension Inflector {
   ///   - leavesOthers: Whether words that aren't said of the person stay as they are written.
   ///   - arguments: Where the values of arguments stand, as UTF-8 offsets: words before them take their sound, and
   ///     in languages with cases fit them; where numbers ask for cases, the values take theirs.
+  ///   - hasAlternative: Whether somebody wrote an alternative, so that a word alone is no label: Listo.
   ///   - explains: Whether to tell of each word why it has its form.
   /// - Returns: The words; nil if the terms settle nothing here, which asks for an alternative text.
   package func agree(
     _ text: String, with terms: [TermOfAddress], referringBeside surroundings: Surroundings? = nil,
     leavingOthers leavesOthers: Bool = false, around arguments: [Range<Int>] = [],
-    explaining explains: Bool = false
+    hasAlternative: Bool = false, explaining explains: Bool = false
   ) -> Inflection? {
     for term in terms {
       guard var request = request(for: term) else { continue }
@@ -58,7 +59,8 @@ extension Inflector {
           return answer
         }
       }
-      (request.leavesOthers, request.explains) = (leavesOthers, explains)
+      (request.leavesOthers, request.hasAlternative) = (leavesOthers, hasAlternative)
+      request.explains = explains
       let inflection = inflect(text, request)
       // A text that is neutral only in part is for no one.
       if term != .neutral || !language.agreesInGender || isWhollyNeutral(inflection) {
@@ -117,12 +119,16 @@ extension Inflector {
   /// Whether a text has no noun that its words agree with, so that they are about the reader and take
   /// the reader's gender: Bienvenido.
   ///
-  /// - Parameter arguments: Where the values of arguments stand, as UTF-8 offsets: what is said of a name among them
-  ///   isn't said of the reader.
+  /// - Parameters:
+  ///   - arguments: Where the values of arguments stand, as UTF-8 offsets: what is said of a name among them isn't said
+  ///     of the reader.
+  ///   - hasAlternative: Whether somebody wrote an alternative, so that a word alone is no label: Listo.
   package func addressesReader(
-    _ text: String, known: Features = Features(), arguments: [Range<Int>] = []
+    _ text: String, known: Features = Features(), arguments: [Range<Int>] = [],
+    hasAlternative: Bool = false
   ) -> Bool {
     withPhrase(text) { phrase in
+      phrase.hasAlternative = hasAlternative
       if !arguments.isEmpty { phrase.readNames(among: arguments) }
       return phrase.addressesReader(known: known)
     } ?? false

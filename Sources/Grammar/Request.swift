@@ -20,6 +20,8 @@ package struct Request: Hashable, Sendable {
   /// Whether words that aren't said of the reader stay as somebody wrote them, for no value of an argument
   /// stands among them that they have to fit.
   var leavesOthers = false
+  /// Whether somebody wrote an alternative for readers of whom nothing is known, so that a word alone is the reader's: Listo.
+  var hasAlternative = false
   /// Where in the text the number stands that counts the words, as a UTF-8 offset; nil where it doesn't.
   package var countOffset: Int?
   /// The numbers that stand in the text behind that one, by place.

@@ -361,7 +361,7 @@ import Testing
     let extraction = Extracted.from(
       """
       func read() {
-        let status = SecItemCopyMatching(query, nil)
+        let status = GardenItemCopyMatching(query, nil)
         _ = String(localized: "Failed: \\(status)")
       }
       """)

@@ -19,7 +19,7 @@ extension KeySources {
     return found.flatMap { Self.texts(among: $0, areAll: false) }
   }
 
-  /// Whether a value is none, as that of `fatalError()`.
+  /// Whether a value is none, as that of what stops the app.
   func stopsTheApp(_ value: Expression, in scope: Scope) -> Bool {
     inference.typing(value, in: scope).type.name == "Never"
   }

@@ -49,7 +49,7 @@ extension Phrase {
   }
 
   private mutating func readArguments(of request: Request) {
-    arguments = request.arguments
+    (arguments, hasAlternative) = (request.arguments, request.hasAlternative)
     settleConjunctions()
     settleConjunctionsByVerb()
     settlePrefixedVerbs()

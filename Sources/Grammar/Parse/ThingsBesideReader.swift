@@ -7,7 +7,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a phrase without a head has such a word.
   func namesOthers(_ phrase: NounPhrase) -> Bool {
-    if isChoiceAlone { return true }
+    if isChoiceAlone, !hasAlternative { return true }
     // `hai comprato il più caro`
     guard language.hasRomanceSyntax,
       !phrase.words.contains(where: { salutes($0) && !isOfVerbBefore(adjective: $0) })
@@ -62,7 +62,7 @@ extension Phrase {
   /// at its start ends with a colon, so that it names a choice or what stands behind it.
   private func isLabel(_ phrase: NounPhrase) -> Bool {
     guard phrase.words.first == 0, let last = phrase.words.last else { return false }
-    if hasOnlyChoices { return true }
+    if hasOnlyChoices, !hasAlternative { return true }
     if self[0].isAdverb, self[0].roles.contains(.limits), isFollowedDirectly(0), self[1].isAdjective
     {
       // `Mais barato primeiro`

@@ -24,6 +24,8 @@ struct Phrase {
   var isCountedApart = false
   /// Whether what the reader is stands right before a number, and a gender is asked.
   var speaksOfReaderBesideCount = false
+  /// Whether an alternative says that a word alone is the reader's.
+  var hasAlternative = false
   /// What is said of the reader, once it was looked for: hostile texts have thousands of phrases.
   var wordsOfReader = WordsOfReader()
   /// Where the values of arguments stand, as UTF-8 offsets, in the order of the text; none is in another.
@@ -74,7 +76,7 @@ struct Phrase {
     changes.removeAll()
     notes.removeAll(keepingCapacity: true)
     (startsOfCounted, counts) = ([], [])
-    (isCountedApart, speaksOfReaderBesideCount) = (false, false)
+    (isCountedApart, speaksOfReaderBesideCount, hasAlternative) = (false, false, false)
     (arguments, names) = ([], [])
     words.removeAll(keepingCapacity: true)
     let mayHaveQuotes = text.contains { $0 == UInt8(ascii: "\"") || $0 == 0xE2 || $0 == 0xC2 }

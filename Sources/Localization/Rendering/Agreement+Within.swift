@@ -25,14 +25,20 @@ extension Agreement {
     }
     let salutation = grammar.salute(text, naming: request.arguments, for: context.address)
     if let salutation { return .inflection(salutation) }
-    let isAboutReader =
-      grammar.addressesReader(text, known: request.known, arguments: request.arguments)
-      || namesReader(region, text: text, request, by: grammar)
-    guard isAboutReader else {
+    guard isAboutReader(region, text: text, request, by: grammar) else {
       noteCountOutside(region, text: text)
       return .inflection(fitted(text, request, in: region, by: grammar))
     }
     return agreeWithReader(text, in: region, by: grammar)
+  }
+
+  private func isAboutReader(
+    _ region: Region, text: String, _ request: Request, by grammar: Inflector
+  ) -> Bool {
+    grammar.addressesReader(
+      text, known: request.known, arguments: request.arguments,
+      hasAlternative: region.options.alternative != nil)
+      || namesReader(region, text: text, request, by: grammar)
   }
 
   /// Words that no number and no reader asks anything of: they fit the values of arguments among them, and
@@ -110,7 +116,7 @@ extension Agreement {
     let arguments = arguments(in: region)
     let settled = grammar.agree(
       text, with: context.address, leavingOthers: arguments.isEmpty, around: arguments,
-      explaining: context.explains)
+      hasAlternative: region.options.alternative != nil, explaining: context.explains)
     if let settled { return .inflection(settled) }
     let detail =
       context.address.isEmpty

@@ -63,7 +63,13 @@ import Testing
   static let welcome =
     "^[Bienvenido](inflect: true, inflectionAlternative: 'Te damos la bienvenida') a Notas"
 
+  /// A word that is a label where nobody wrote an alternative.
+  static let ready = "^[Listo](inflect: true, inflectionAlternative: 'Todo a punto')"
+
   static let examples = [
+    Example(locale: "es", template: ready, address: [.feminine], expected: "Lista"),
+    Example(
+      locale: "es", template: ready, expected: "Todo a punto", reasons: ["alternativeUsed"]),
     // Within a region.
     Example(
       locale: "es-419", template: order,
