@@ -88,6 +88,7 @@ import Workflows
       }.min() ?? .zero
     }
     let (small, large) = (try time(100), try time(4_000))
-    #expect(large < small * 8, "\(small) \(large)")
+    // Parsing all would take forty times as long; beside other work one run in many takes ten times.
+    #expect(large < small * 20, "\(small) \(large)")
   }
 }
