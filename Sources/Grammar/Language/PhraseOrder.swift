@@ -63,6 +63,8 @@ package struct PhraseOrder: Sendable {
   private(set) var hasInfinitivesLast = false
   /// The ending of all infinitives, which some imperatives lack alone: sende-n; empty where they have several.
   private(set) var infinitiveEnding: [UInt8] = []
+  /// The word that stands before infinitives: to open; empty where none does.
+  private(set) var infinitiveMarker: [UInt8] = []
   /// Of `phrase.txt`.
   package private(set) var unread: [UnreadField] = []
   /// Of `agreement.txt`.
@@ -70,7 +72,7 @@ package struct PhraseOrder: Sendable {
 
   /// - Parameters:
   ///   - phrase: Lines of `order`, `articles`, `complement`, `predicate`, `capitals`, `compounds`, `dative`,
-  ///     `each`, `infinitives`, `kind`, `letters`, `marked`, `mass`, `ambiguity`, `script`, `verbs`.
+  ///     `each`, `infinitives`, `kind`, `letters`, `marked`, `marker`, `mass`, `ambiguity`, `script`, `verbs`.
   ///   - agreement: Lines of `part<TAB>features`.
   package init(_ phrase: DataLines, agreement: DataLines) {
     for line in phrase.lines {
@@ -127,6 +129,7 @@ package struct PhraseOrder: Sendable {
     case "infinitives": infinitiveEnding = Array(value.utf8)
     case "kind": readKinds(values)
     case "letters": readLetters(values, line)
+    case "marker": infinitiveMarker = Array(value.utf8)
     case "mass": keepsMass = value == "stays"
     case "ambiguity": tellsAllReadings = value == "readings"
     case "script": scripts = values.reduce(into: []) { $0.formUnion(ScriptSet.byCode[$1] ?? []) }
@@ -137,7 +140,7 @@ package struct PhraseOrder: Sendable {
   }
 
   private static func unknownKey(_ key: String) -> String {
-    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, dative, each, infinitives, kind, letters, marked, mass, order, predicate, script, verbs"
+    "unknown key \(key); known are ambiguity, articles, capitals, complement, compounds, dative, each, infinitives, kind, letters, marked, marker, mass, order, predicate, script, verbs"
   }
 
   private mutating func readOrder(_ values: [String]) {

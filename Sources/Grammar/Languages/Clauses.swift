@@ -251,10 +251,10 @@ extension Phrase {
     return cells(of: 0, row).contains(0)
   }
 
-  /// Whether `to`, will or another word stands before it that takes a verb without an ending.
+  /// Whether to, will or another word stands before it that takes a verb without an ending.
   private func isBehindWordOfInfinitive(_ word: Int, _ phrase: NounPhrase) -> Bool {
     guard word > 0 else { return false }
-    if lower(word - 1).equals("to") || self[word - 1].roles.contains(.modal) { return true }
+    if isInfinitiveMarker(word - 1) || self[word - 1].roles.contains(.modal) { return true }
     // can’t has no other form: `they can’t do this`.
     if self[word - 1].isAuxiliary, self[word - 1].isVerb, !self[word - 1].hasVerbNumber {
       return true
@@ -269,7 +269,7 @@ extension Phrase {
     guard let form = verbBefore(word), self[form].roles.contains(.bare) else { return false }
     // The do may be an infinitive itself: tasks to do are overdue, the ones you didn’t do are.
     guard form > 0, let earlier = verbBefore(form) else { return true }
-    return !lower(earlier).equals("to")
+    return !isInfinitiveMarker(earlier)
       && self[earlier].roles.isDisjoint(with: [.modal, .bare])
   }
 

@@ -67,7 +67,7 @@ extension Phrase {
 
   /// Whether a word is a `to` that says what is done, and not to whom or what: tries to open.
   private func startsInfinitive(_ word: Int) -> Bool {
-    guard lower(word).equals("to"), word + 1 < count, isFollowedDirectly(word),
+    guard isInfinitiveMarker(word), word + 1 < count, isFollowedDirectly(word),
       token(word + 1).shape == .small
     else { return false }
     let next = self[word + 1]

@@ -84,7 +84,7 @@ extension Phrase {
     if startOfSentence(with: noun) == noun { return false }
     let before = self[noun - 1]
     return before.roles.isDisjoint(with: [.asks, .modal, .auxiliary])
-      && !isSubjectPronoun(noun - 1) && !lower(noun - 1).equals("to")
+      && !isSubjectPronoun(noun - 1) && !isInfinitiveMarker(noun - 1)
   }
 
   private func startsNounOfClause(_ word: Int) -> Bool {

@@ -103,7 +103,7 @@ extension Phrase {
     else { return false }
     guard isFollowedDirectly(word) else { return true }
     let next = self[word + 1]
-    return !next.isOnlyNoun && !next.isAdjective && !lower(word + 1).equals("to")
+    return !next.isOnlyNoun && !next.isAdjective && !isInfinitiveMarker(word + 1)
       && next.roles.isDisjoint(with: .demonstrative)
   }
 

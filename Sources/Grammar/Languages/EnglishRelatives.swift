@@ -126,7 +126,7 @@ extension Phrase {
   private func isVerbOfItsOwn(_ word: Int) -> Bool {
     if self[word].isAuxiliary { return true }
     return self[word].isVerb && !self[word].isNoun && isFollowedDirectly(word)
-      && lower(word + 1).equals("to")
+      && isInfinitiveMarker(word + 1)
   }
 
   /// `Is a record`, `is your limit`, `is 20 more`, `is more than yesterday`: whether what starts at a word behind a form of

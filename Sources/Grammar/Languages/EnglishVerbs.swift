@@ -191,6 +191,11 @@ extension Phrase {
       && (reading.isAdverb || reading.otherPart == .adverb)
   }
 
+  /// Whether a word is the one that stands before infinitives: to.
+  func isInfinitiveMarker(_ word: Int) -> Bool {
+    lower(word).elementsEqual(language.order.infinitiveMarker)
+  }
+
   func isNegation(_ word: Int) -> Bool { self[word, lower: true].roles.contains(.negates) }
 
   /// The word behind adverbs: friend already uses.

@@ -39,7 +39,7 @@ extension Mistake {
   private static let phrases = [
     Mistake(
       "phrase", "articles", "article",
-      "2:1: unknown key article; known are ambiguity, articles, capitals, complement, compounds, dative, each, infinitives, kind, letters, marked, mass, order, predicate, script, verbs"
+      "2:1: unknown key article; known are ambiguity, articles, capitals, complement, compounds, dative, each, infinitives, kind, letters, marked, marker, mass, order, predicate, script, verbs"
     ),
     Mistake(
       "phrase", "det adj* HEAD", "det adi* HEAD",
