@@ -115,11 +115,18 @@ extension Phrase {
       self[word].isAuxiliary
     else { return false }
     let relative = subject(before: word)
-    guard relative >= end, lower(relative).equals("which"), hasComma(behind: relative - 1) else {
+    guard relative >= end, hasComma(behind: relative - 1), isRelativeOfAll(relative) else {
       return false
     }
     return (end..<relative).contains { isVerbOfItsOwn($0) }
       || saysOneThing(behindAdverbs(word + 1), behind: word)
+  }
+
+  /// Whether a word is the relative pronoun that may stand for a whole clause: which, but neither that nor who.
+  private func isRelativeOfAll(_ word: Int) -> Bool {
+    let roles = language.roles(of: Array(lower(word)))
+    return roles.contains(.relative) && !roles.contains(.demonstrative)
+      && !isOtherSubjectPronoun(word)
   }
 
   /// Whether a word can be nothing but the verb of a clause: a form of to be, to have or to do, or a past before to.

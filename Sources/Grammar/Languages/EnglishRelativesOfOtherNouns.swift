@@ -15,7 +15,7 @@ extension Phrase {
     // Hostile texts have thousands, each of which asks.
     let between = max(end, relative - Self.reach)..<relative - 1
     if between.contains(where: { self[$0].isAuxiliary || self[$0].isVerb }) { return true }
-    return lower(relative).equals("who") && !namesPerson(head)
+    return isOtherSubjectPronoun(relative) && !namesPerson(head)
       && isBehindIndefinite(relative - 1, from: end)
   }
 
