@@ -116,8 +116,11 @@ struct Spanish: LanguageHooks {
     guard agreement.target.asksNumber, let head = agreement.phrase.head else { return }
     let isWhom = start > 0 && text.lower(start - 1).equals("a")
     let word = isWhom ? pronoun(behind: head, in: text) : pronoun(toldBy: agreement, in: text)
-    guard let word else { return }
-    text.replace(word, with: Array((agreement.target.isPlural ? "les" : "le").utf8))
+    let wanted = FeatureSet.thirdPerson.union(agreement.target.isPlural ? .plural : .singular)
+    guard let word, let dative = text.dativeCell,
+      let row = text.language.pronouns.row(for: wanted)
+    else { return }
+    text.replace(word, with: row.form(dative))
   }
 
   /// The pronoun in what those tell who are counted.
@@ -173,8 +176,16 @@ extension Phrase {
     return isName(whom) || isArgument(whom) || self[whom].isPronoun || self[whom].isSpecifier
   }
 
-  /// Whether a word is the pronoun for those to whom something is given, or happens.
+  /// Whether a word is the pronoun for those to whom something is given, or happens, and for nobody else: le, les; but me,
+  /// te.
   fileprivate func isLe(_ word: Int) -> Bool {
-    lower(word).equals("le") || lower(word).equals("les")
+    guard let dative = dativeCell, let row = language.pronouns.row(of: lower(word)) else {
+      return false
+    }
+    let features = row.features
+    return row.cells(of: lower(word)).contains(dative) && !features.contains(.firstPerson)
+      && !features.contains(.secondPerson)
   }
+
+  fileprivate var dativeCell: Int? { pronounCells.firstIndex(of: .dative) }
 }
