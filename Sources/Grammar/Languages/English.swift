@@ -27,11 +27,6 @@ struct English: LanguageHooks {
       && (!before.isVerb || phrase.token(word + 1).shape == .small)
   }
 
-  /// Whether a small-lettered pronoun's verb is in the singular: she is, they are.
-  static func hasSingularVerb(_ pronoun: String) -> Bool {
-    ["he", "she", "it"].contains(pronoun)
-  }
-
   // MARK: Phrases
 
   func presents(_ word: Int, in phrase: Phrase) -> Bool { phrase.presents(word) }

@@ -21,7 +21,7 @@ extension Phrase {
       hasAny = true
       let form = target.form(0)
       if form == source.form(0) { continue }
-      let isOne = English.hasSingularVerb(String(decoding: form, as: UTF8.self))
+      let isOne = language.pronouns.hasSingularVerb(behind: form)
       guard let verb = verb(ending.dropFirst(), joinedTo: word, isOne: isOne, request) else {
         continue
       }

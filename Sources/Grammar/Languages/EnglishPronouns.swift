@@ -13,7 +13,7 @@ extension Phrase {
       self[0].hasVerbNumber, request.surroundings.areBehindPronoun
     else { return nil }
     let isOfOne =
-      request.pronouns.first.map { English.hasSingularVerb($0.text) }
+      request.pronouns.first.map { language.pronouns.hasSingularVerb(behind: Array($0.text.utf8)) }
       ?? (request.features.gender != nil)
     return isOfOne ? .singular : .plural
   }
@@ -21,7 +21,7 @@ extension Phrase {
   /// `He hurt himself`: whether a verb is in the past, for it lacks the ending that it has in the present behind the
   /// pronoun that stood there.
   func isPast(_ verb: Int, of subject: Int) -> Bool {
-    !self[verb].isAuxiliary && English.hasSingularVerb(lower(subject).text)
+    !self[verb].isAuxiliary && language.pronouns.hasSingularVerb(behind: Array(lower(subject)))
       && !self[verb].marks.contains(.singularVerb)
   }
 
@@ -37,6 +37,15 @@ extension Phrase {
 
   /// Whether the verb of a pronoun, as it will stand in the text, is in the singular: she is, they are.
   func hasSingularVerb(pronoun word: Int) -> Bool {
-    English.hasSingularVerb(language.writing.casing.lowercased(newBytes(word).text).text)
+    let pronoun = language.writing.casing.lowercased(newBytes(word).text)
+    return language.pronouns.hasSingularVerb(behind: pronoun)
+  }
+}
+
+extension PersonalPronouns {
+  /// Whether the verb of a pronoun in small letters has the form of the third person in the singular: she is, they are.
+  func hasSingularVerb(behind pronoun: [UInt8]) -> Bool {
+    let row = rows.first { $0.isPersonal && $0.forms.first?.contains(pronoun) == true }
+    return row?.features.contains(FeatureSet.thirdPerson.union(.singular)) ?? false
   }
 }
