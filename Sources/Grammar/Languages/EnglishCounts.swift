@@ -102,7 +102,7 @@ extension Phrase {
     guard isFollowedDirectly(word),
       self[word + 1].isArticle || !self[word + 1].determiners.isEmpty
     else { return false }
-    return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.limits)
+    return rolesBeforeAnything(word).contains(.limits)
   }
 
   // MARK: Articles
@@ -154,7 +154,7 @@ extension Phrase {
     guard number(rightBehind: word) != nil, !self[word].marks.contains(.unit) else { return false }
     if original(word).count == 1, token(word).shape == .small { return true }
     if isSecondLabel(word) { return true }
-    return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.date)
+    return rolesBeforeAnything(word).contains(.date)
   }
 
   /// `Season 2 Episode 5`: whether two nouns of one thing have a number each behind them, with nothing that the second

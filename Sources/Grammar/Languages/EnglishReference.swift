@@ -93,8 +93,7 @@ extension Phrase {
     var isTooMuch = false
     // Nobody puts more between.
     while isFollowedDirectly(word), word - verb < 4, isNegation(word) || isPlainAdverb(word) {
-      let adverb = language.roles(of: Array(lower(word)) + Array(" …".utf8))
-      isTooMuch = isTooMuch || adverb.contains(.degree)
+      isTooMuch = isTooMuch || rolesBeforeAnything(word).contains(.degree)
       word += 1
     }
     let said = self[word]

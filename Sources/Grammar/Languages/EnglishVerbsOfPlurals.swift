@@ -29,6 +29,6 @@ extension Phrase {
     {
       return true
     }
-    return language.roles(of: Array(lower(word)) + Array(" …".utf8)).contains(.coordination)
+    return rolesBeforeAnything(word).contains(.coordination)
   }
 }
