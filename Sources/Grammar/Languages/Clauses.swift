@@ -199,9 +199,10 @@ extension Phrase {
 
   /// Whether what is joined to a word is has: there's been.
   private func isHas(_ word: Int) -> Bool {
-    guard word + 1 < count, isFollowedDirectly(word), lower(word + 1).equals("been") else {
-      return false
-    }
+    // No one is been or had.
+    guard word + 1 < count, isFollowedDirectly(word), self[word + 1].isAuxiliary,
+      isFormWithoutNumber(word + 1)
+    else { return false }
     return ["'s", "’s"].contains(where: lower(word).text.hasSuffix)
   }
 
@@ -239,7 +240,7 @@ extension Phrase {
 
   /// `don’t delete this`: what is not to be done.
   private var isImperativeAuxiliary: Bool {
-    count > 1 && lower(0).hasPrefix("don") && self[1].hasVerbNumber
+    count > 1 && rolesBeforeAnything(0).contains(.asks) && self[1].hasVerbNumber
       && self[1].marks.contains(.pluralVerb)
   }
 

@@ -27,7 +27,7 @@ extension Phrase {
 
   /// Alles, nichts: whether a word is a pronoun for things of one form.
   private func isOfEverything(_ word: Int) -> Bool {
-    lower(word).equals("alles") || lower(word).equals("nichts")
+    rolesBeforeAnything(word).contains(.someone)
   }
 
   /// Whether a phrase is part of a main clause, whose verb stands before it, or, where it is the first part, among some
