@@ -21,7 +21,7 @@ extension Phrase {
     let isPlural = isFormOfSeveral(verb)
     let gender = isPlural ? nil : row(of: verb + 1)?.features.settledGender
     let isAmbiguous = (startOfSentence(with: head.word)..<verb).contains {
-      !phrase.isHead($0) && mayStand($0, inPlaceOf: gender, isPlural: isPlural)
+      !phrase.isHead($0) && isOtherGermanReferent($0, of: gender, isPlural: isPlural)
     }
     return isAmbiguous ? nil : GermanReference(pronoun: verb + 1, verb: verb)
   }

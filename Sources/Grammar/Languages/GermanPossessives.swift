@@ -59,8 +59,8 @@ extension Phrase {
     let genders: [GrammaticalGender] = isPlural ? [.feminine] : [.masculine, .neuter]
     return words.contains { word in
       if head.words.contains(word) { return false }
-      return isPlural && mayStand(word, inPlaceOf: nil, isPlural: true)
-        || genders.contains { mayStand(word, inPlaceOf: $0, isPlural: false) }
+      return isPlural && isOtherGermanReferent(word, of: nil, isPlural: true)
+        || genders.contains { isOtherGermanReferent(word, of: $0, isPlural: false) }
     }
   }
 }

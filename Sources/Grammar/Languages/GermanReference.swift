@@ -26,7 +26,7 @@ extension Phrase {
     let gender = isPlural ? nil : row(of: pronoun)?.features.settledGender
     let before = startOfSentence(with: head.word)..<pronoun - 1
     let isAmbiguous = before.contains {
-      !phrase.isHead($0) && mayStand($0, inPlaceOf: gender, isPlural: isPlural)
+      !phrase.isHead($0) && isOtherGermanReferent($0, of: gender, isPlural: isPlural)
     }
     return isAmbiguous ? nil : GermanReference(pronoun: pronoun, verb: verb)
   }
@@ -47,7 +47,7 @@ extension Phrase {
       self[pronoun - 1].roles.isDisjoint(with: .preposition)
     else { return nil }
     let isAmbiguous = (startOfSentence(with: head.word)..<pronoun).contains {
-      !phrase.isHead($0) && mayStand($0, inPlaceOf: .masculine, isPlural: false)
+      !phrase.isHead($0) && isOtherGermanReferent($0, of: .masculine, isPlural: false)
     }
     return isAmbiguous ? nil : pronoun
   }
@@ -75,8 +75,8 @@ extension Phrase {
 
   /// Whether a word may be what a pronoun stands for: another noun of its gender or number, a name, the value of an
   /// argument, or another pronoun.
-  func mayStand(
-    _ word: Int, inPlaceOf gender: GrammaticalGender?, isPlural: Bool
+  func isOtherGermanReferent(
+    _ word: Int, of gender: GrammaticalGender?, isPlural: Bool
   ) -> Bool {
     if isArgument(word) { return true }
     if isOfThirdPerson(pronoun: word) {
@@ -84,13 +84,8 @@ extension Phrase {
       return !isPoliteReader(word) || self[word + 1].marks.contains(.singularVerb)
     }
     guard token(word).shape != .small else { return false }
-    let nouns = all(self[word].nouns)
-    if nouns.isEmpty { return !self[word].isKnown }
-    return nouns.contains { noun in
-      if isPlural { return number(of: noun) != .singular }
-      let own = noun.lexeme.gender?.settled
-      return number(of: noun) != .plural && (own == nil || own == gender)
-    }
+    if all(self[word].nouns).isEmpty { return !self[word].isKnown }
+    return hasNoun(word, forPronounOf: gender, isPlural: isPlural)
   }
 }
 

@@ -113,7 +113,7 @@ extension Agreement {
       !phrase.words.contains(other)
         && !(text[other].isVerb && text.isBystander(other))
         && genders.contains {
-          text.mayStand(other, for: $0, isPlural: isPlural)
+          text.isOtherPolishReferent(other, of: $0, isPlural: isPlural)
             || !isPlural && text.isPerson(behindPreposition: other, of: $0)
         }
     }

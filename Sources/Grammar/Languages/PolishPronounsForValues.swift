@@ -39,8 +39,8 @@ extension Phrase {
   /// is neuter.
   func mayBeMeant(_ word: Int) -> Bool {
     if self[word].isVerb, self[word].isBystander { return false }
-    return mayStand(word, for: .masculine, isPlural: false)
-      || mayStand(word, for: .neuter, isPlural: false)
+    return isOtherPolishReferent(word, of: .masculine, isPlural: false)
+      || isOtherPolishReferent(word, of: .neuter, isPlural: false)
   }
 
   private func isPronounForMan(_ word: Int) -> Bool {

@@ -27,7 +27,7 @@ extension Phrase {
         let form = objectPronoun(gender, isOfPersons, isPlural: isPlural, isDenied: isDenied)
         guard number != other, let form, lower(word).elementsEqual(form) else { continue }
         let isAmbiguous = (max(0, word - Self.reach)..<word).contains {
-          !phrase.words.contains($0) && mayStand($0, for: gender, isPlural: isPlural)
+          !phrase.words.contains($0) && isOtherPolishReferent($0, of: gender, isPlural: isPlural)
         }
         return isAmbiguous ? nil : PolishReference(pronoun: word, isDenied: isDenied)
       }
@@ -76,17 +76,12 @@ extension Phrase {
 
   /// Whether a word may be what a pronoun stands for: another noun of its gender or number, a name, or the value of an
   /// argument.
-  func mayStand(
-    _ word: Int, for gender: GrammaticalGender, isPlural: Bool
+  func isOtherPolishReferent(
+    _ word: Int, of gender: GrammaticalGender, isPlural: Bool
   ) -> Bool {
     if isArgument(word) { return true }
-    let nouns = all(self[word].nouns)
-    if nouns.isEmpty { return !self[word].isKnown && token(word).shape != .small }
-    return nouns.contains { noun in
-      if isPlural { return number(of: noun) != .singular }
-      let own = noun.lexeme.gender?.settled
-      return number(of: noun) != .plural && (own == nil || own == gender)
-    }
+    if all(self[word].nouns).isEmpty { return !self[word].isKnown && token(word).shape != .small }
+    return hasNoun(word, forPronounOf: gender, isPlural: isPlural)
   }
 }
 
