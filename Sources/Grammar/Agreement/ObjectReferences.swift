@@ -199,7 +199,7 @@ extension Phrase {
         // `messaggio non letto`: a letto is a bed, too.
         && phrase.agreeing?.contains(other) != true && !found.contains { $0.word == other }
         && !isVerbOfLaterClause(other, behind: phrase.words.upperBound)
-        && isOtherReferent(other, of: gender, isPlural: false)
+        && isOtherRomanceReferent(other, of: gender, isPlural: false)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Agreement {
     else { return false }
     let first = phrase.words.lowerBound
     return !(text.startOfSentence(with: first)..<first).contains {
-      text.isOtherReferent($0, of: .masculine, isPlural: false)
+      text.isOtherRomanceReferent($0, of: .masculine, isPlural: false)
     }
   }
 }

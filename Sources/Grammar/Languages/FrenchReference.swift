@@ -26,7 +26,7 @@ extension Phrase {
     let before = startOfSentence(with: head.word)..<(isBehindComma ? pronoun : pronoun - 1)
     let isAmbiguous = before.contains {
       !phrase.isHead($0) && !isApposition($0, to: head)
-        && isOtherReferent($0, of: gender, isPlural: isPlural)
+        && isOtherRomanceReferent($0, of: gender, isPlural: isPlural)
     }
     return isAmbiguous ? nil : FrenchReference(pronoun: pronoun, verb: verb)
   }
@@ -124,7 +124,7 @@ extension Phrase {
 
   /// Whether a word may be what a pronoun stands for: another noun of its gender and number, a name, the value of an
   /// argument, or another pronoun.
-  func isOtherReferent(
+  func isOtherRomanceReferent(
     _ word: Int, of gender: GrammaticalGender, isPlural: Bool
   ) -> Bool {
     let reading = self[word]
