@@ -122,7 +122,7 @@ extension Phrase {
       let number = numberToken(rightBefore: phrase.words.lowerBound),
       Int(number.start) == Int(token(phrase.words.lowerBound - 1).end) + 1
     else { return false }
-    if saysHowMuchItIs(noun) || namesOwner(noun, of: phrase) { return true }
+    if endsMeasure(noun) || namesOwner(noun, of: phrase) { return true }
     let nouns = all(self[noun].nouns)
     let holds = nouns.contains {
       language.roles(of: $0.lexeme).contains(.container)
@@ -149,7 +149,7 @@ extension Phrase {
 
   /// `Bon o wartości 2 punktów`: whether the function words have a preposition and the noun behind it in one line, for both say
   /// how much something is.
-  private func saysHowMuchItIs(_ noun: Int) -> Bool {
+  private func endsMeasure(_ noun: Int) -> Bool {
     guard noun > 0, isFollowedDirectly(noun - 1) else { return false }
     let preposition = Array(lower(noun - 1)) + [UInt8(ascii: " ")]
     return all(self[noun].nouns).contains {

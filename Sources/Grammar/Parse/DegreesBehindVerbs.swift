@@ -5,7 +5,7 @@ import Vocabulary
 /// apps consumen mucho en segundo plano.
 extension Phrase {
   /// Whether a full verb stands right before such a word, and a preposition or what joins another clause behind it.
-  func saysHowMuch(behindVerb word: Int) -> Bool {
+  func isDegree(behindVerb word: Int) -> Bool {
     guard language.hasRomanceSyntax, word > 0, isFollowedDirectly(word - 1),
       isFollowedDirectly(word)
     else { return false }

@@ -35,7 +35,7 @@ extension Phrase {
   private func isEnough(_ word: Int) -> Bool {
     let before = self[word - 2]
     guard before.isAdjective, !before.isSpecifier, !before.isOnlyNoun,
-      self[word].marks.contains(.quantifier) || saysHowMuchAlone(word),
+      self[word].marks.contains(.quantifier) || isDeterminerOfOneForm(word),
       !self[word].isAdjective, !self[word].isNoun, !isArgument(word)
     else { return false }
     return endsPart(word)
@@ -43,7 +43,7 @@ extension Phrase {
 
   /// `Suficiente`, which is no adverb: whether a word is a determiner that is the same before a man and a woman, in languages
   /// whose possessives aren’t (è bello il loro).
-  private func saysHowMuchAlone(_ word: Int) -> Bool {
+  private func isDeterminerOfOneForm(_ word: Int) -> Bool {
     guard language.guesses.has(.readersVerb), language.guesses.has(.enclitic),
       !self[word].isArticle, let determiner = first(self[word].determiners)
     else { return false }

@@ -291,7 +291,7 @@ extension Phrase {
     guard !isLast else { return false }
     // `seduto troppo a lungo`
     let isBehindOther = before.isNoun || before.isAdjective && language.hasRomanceSyntax
-    return self[word + 1].roles.contains(.past) || saysHowMuch(behindVerb: word)
+    return self[word + 1].roles.contains(.past) || isDegree(behindVerb: word)
       || self[word + 1].roles.contains(.preposition) && isBehindOther && !before.isSpecifier
   }
 
