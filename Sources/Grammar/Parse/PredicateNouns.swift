@@ -21,7 +21,7 @@ extension Phrase {
 
   private func mayEndPredicate(_ word: Int) -> Bool {
     word > 1 && words[word].half == .whole && isFollowedDirectly(word - 1)
-      && isFollowedDirectly(word - 2) && (isOneOfMany(word) || isPlace(word))
+      && isFollowedDirectly(word - 2) && (isOneOfMany(word) || isRank(word))
   }
 
   /// The word before the article of a noun, or before the one that says what somebody became: considérée comme une
@@ -39,11 +39,11 @@ extension Phrase {
 
   /// `il primo ad arrivare`, `arrivée la première`: whether an adjective with an article says with the infinitive behind
   /// it, or with no noun that it describes, who of all.
-  private func isPlace(_ word: Int) -> Bool {
+  private func isRank(_ word: Int) -> Bool {
     guard self[word - 1].roles.contains(.definite), let adjective = first(self[word].adjectives),
       number(of: adjective) != .plural
     else { return false }
-    if isPlaceWithoutNoun(word) { return true }
+    if isRankWithoutNoun(word) { return true }
     guard word + 2 < count, isFollowedDirectly(word), isFollowedDirectly(word + 1) else {
       return false
     }
@@ -52,7 +52,7 @@ extension Phrase {
 
   /// `devenue la meilleure de la classe`, but arrivée le premier mai, arrivée le premier du mois: whether nothing stands
   /// behind a word, which is rather no noun, that it may describe or that may make a date of it.
-  private func isPlaceWithoutNoun(_ word: Int) -> Bool {
+  private func isRankWithoutNoun(_ word: Int) -> Bool {
     let (reading, becomes) = (self[word], self[word - 2, lower: true].roles.contains(.becomes))
     guard !reading.isSpecifier, !isArgument(word),
       !reading.isNoun || reading.likeliest == .adjective, becomes || mayRank(word)
@@ -108,7 +108,7 @@ extension Phrase {
 
   private func headOfPredicate(_ word: Int) -> NounPhrase.Head? {
     let analysis =
-      isPlace(word) ? first(self[word].adjectives) : first(self[word].nouns)
+      isRank(word) ? first(self[word].adjectives) : first(self[word].nouns)
     return analysis.map { NounPhrase.Head(word: word, analysis: $0) }
   }
 }

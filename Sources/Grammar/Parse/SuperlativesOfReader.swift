@@ -3,6 +3,9 @@ import Vocabulary
 
 /// Adjectives behind a definite article that say who of all the reader is: esta semana eres la más activa, con este plan
 /// serás la mejor, você continua sendo a mais rápida.
+///
+/// They stand right behind a verb that speaks of the reader; behind a participle, which shows the gender itself, they are among
+/// the nouns of predicates (`inflectPredicateNouns`): arrivée la première.
 extension Phrase {
   /// Where they stand.
   var superlativesOfReader: [Int] {
