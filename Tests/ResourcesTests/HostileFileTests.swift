@@ -2,6 +2,7 @@ import Diagnostics
 import Extraction
 import Foundation
 import Resources
+import TestSupport
 import Testing
 
 /// Files that were made to hurt are told, and nothing else happens.
@@ -81,7 +82,7 @@ import Testing
       let labels = (0..<count).map { "<label text=\"\($0)\" id=\"a\">\(inner)</label>" }
       let bytes = Array("<document>\(labels.joined())</document>".utf8)
       return (0..<3).map { _ in
-        ContinuousClock().measure {
+        processorTime {
           _ = ResourceReader.read(bytes, path: "A.xib", kind: .interfaceBuilder)
         }
       }.min() ?? .zero
