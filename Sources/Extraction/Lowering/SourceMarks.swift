@@ -52,7 +52,7 @@ struct SourceMarks {
   private static func isMember(_ bytes: ArraySlice<UInt8>, of lookUps: Set<UInt64>) -> Bool {
     guard !lookUps.isEmpty, bytes.first == UInt8(ascii: ".") else { return false }
     let name = bytes.dropFirst().prefix(while: Identifier.isBody)
-    return lookUps.contains(Identifier.read(name.reduce(ByteHash.seed, ByteHash.combine)))
+    return lookUps.contains(Identifier.read(ByteHash.of(name)))
   }
 
   /// The hash of the name that is called, set or handed on by the sign behind it; nil if that is
@@ -65,6 +65,6 @@ struct SourceMarks {
     }
     var start = end
     while start > 0, Identifier.isBody(bytes[start - 1]) { start -= 1 }
-    return start < end ? bytes[start..<end].reduce(ByteHash.seed, ByteHash.combine) : nil
+    return start < end ? ByteHash.of(bytes[start..<end]) : nil
   }
 }

@@ -2,9 +2,7 @@ import PlainBytes
 
 /// Hashes identifiers the same way wherever they are met.
 enum Identifier {
-  static func hash(_ name: String) -> UInt64 {
-    name.utf8.reduce(ByteHash.seed, ByteHash.combine)
-  }
+  static func hash(_ name: String) -> UInt64 { ByteHash.of(name.utf8) }
 
   /// What stands for a name that looks up what it is read of, from the hash of the name, which stands
   /// for one that is called or set.

@@ -334,7 +334,7 @@ extension Phrase {
 
   func mayBeCompound(_ first: Bytes, _ second: Bytes) -> Bool {
     if language.project != nil { return true }
-    var hash = first.reduce(ByteHash.seed, ByteHash.combine)
+    var hash = ByteHash.of(first)
     hash = second.reduce(ByteHash.combine(hash, UInt8(ascii: " ")), ByteHash.combine)
     var isFound = false
     language.index.forEach(WordHash.finish(hash)) { offset in

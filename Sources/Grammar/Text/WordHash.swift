@@ -29,6 +29,6 @@ enum WordHash {
   }
 
   static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    finish(bytes.reduce(ByteHash.seed, ByteHash.combine))
+    finish(ByteHash.of(bytes))
   }
 }

@@ -21,8 +21,7 @@ struct SpelledSymbols {
   init(_ keys: some Sequence<String>, inTable table: String? = nil) {
     self.table = Self.letters((table ?? "").utf8)
     self.keys = Dictionary(grouping: keys.compactMap(Name.init)) { Self.letters($0.key.text.utf8) }
-    marks = Set(
-      self.keys.keys.map { $0.reversed().reduce(ByteHash.seed, ByteHash.combine) })
+    marks = Set(self.keys.keys.map { ByteHash.of($0.reversed()) })
   }
 
   /// A key that symbols may be made of, and what tells a symbol of it from any other name.

@@ -60,7 +60,7 @@ enum LostOpposite: MarkingRule {
   private static func hash(of text: String, in language: String) -> UInt64 {
     var text = text
     return text.withUTF8 { bytes in
-      var hash = language.utf8.reduce(ByteHash.seed, ByteHash.combine)
+      var hash = ByteHash.of(language.utf8)
       var offset = 0
       while offset < bytes.count {
         // All texts come by here, so none is made in small letters.

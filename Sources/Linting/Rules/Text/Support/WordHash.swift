@@ -2,9 +2,7 @@ import PlainBytes
 
 /// Words by a hash of their bytes: a look at a text that nearly all have no need to pass.
 enum WordHash {
-  static func hash(of word: String) -> UInt64 {
-    word.utf8.reduce(ByteHash.seed, ByteHash.combine)
-  }
+  static func hash(of word: String) -> UInt64 { ByteHash.of(word.utf8) }
 
   /// The hash of a word's scalars, which has nothing to do with that of its bytes.
   static func hash(ofScalars word: some Sequence<Unicode.Scalar>) -> UInt64 {
