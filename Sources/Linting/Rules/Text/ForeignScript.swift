@@ -67,7 +67,9 @@ enum ForeignScript: UnitRule {
       return isShared(unit) ? [] : [finding]
     }
     guard own.isDisjoint(with: .latin), found == .latin, unit.isComparable,
-      !unit.target.value.looksLikeName, !unit.target.value.unicodeScalars.contains(where: isKey)
+      !unit.target.value.looksLikeName,
+      // Apple names the signs of keys in Latin letters.
+      !unit.target.value.unicodeScalars.contains(where: KeyboardKey.isModifierSign)
     else { return [] }
     return GarbledText.isFound(in: unit) ? [] : untranslated(unit)
   }
@@ -111,14 +113,6 @@ enum ForeignScript: UnitRule {
   /// The signs of praise behind a name in Islamic texts of any language.
   private static func isPraise(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{FDFA}" || scalar == "\u{FDFB}"
-  }
-
-  /// Signs of keys on a keyboard, which Apple names in Latin letters.
-  private static func isKey(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "⌘", "⌥", "⌃", "⇧": true
-    default: false
-    }
   }
 
   /// Look-alikes inside of a word are what `mixed-script-word` finds.

@@ -28,7 +28,15 @@ enum KeyboardKey {
 
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "⌘", "⌥", "⌃", "⇧", "⇪", "⇥", "⎋", "⏎", "↩", "⌫", "⌦", "␣": true
+    case "⇪", "⇥", "⎋", "⏎", "↩", "⌫", "⌦", "␣": true
+    default: isModifierSign(scalar)
+    }
+  }
+
+  /// Whether a character is the sign of a key that is held while another one is pressed.
+  static func isModifierSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "⌘", "⌥", "⌃", "⇧": true
     default: false
     }
   }

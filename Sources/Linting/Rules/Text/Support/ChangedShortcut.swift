@@ -48,7 +48,7 @@ struct ChangedShortcut {
     var shortcuts: [Shortcut] = []
     var start: Int?
     for (index, (scalar, range)) in scalars.enumerated() {
-      if isModifier(scalar) {
+      if KeyboardKey.isModifierSign(scalar) {
         start = start ?? index
         continue
       }
@@ -59,7 +59,7 @@ struct ChangedShortcut {
         !isLatin(next)
       else { continue }
       let place = scalars[first].range.lowerBound..<range.upperBound
-      let modifiers = scalars[first..<index].map { $0.scalar }.filter(isModifier)
+      let modifiers = scalars[first..<index].map { $0.scalar }.filter(KeyboardKey.isModifierSign)
       shortcuts.append(
         Shortcut(
           keys: Keys(modifiers: Set(modifiers), letter: letter.lowercasedASCII),
@@ -71,12 +71,5 @@ struct ChangedShortcut {
   /// Letters of other scripts may stand right behind a shortcut.
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x250 && scalar.isWordPart
-  }
-
-  private static func isModifier(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "⌘", "⌥", "⌃", "⇧": true
-    default: false
-    }
   }
 }
