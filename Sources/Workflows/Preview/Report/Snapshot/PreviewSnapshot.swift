@@ -98,41 +98,6 @@ enum QuotedText {
     return result + "\""
   }
 
-  /// - Returns: nil for what `quoted` doesn't give.
-  static func text(quoted: some StringProtocol) -> String? {
-    let scalars = quoted.unicodeScalars
-    guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return nil }
-    var rest = Substring.UnicodeScalarView(scalars.dropFirst().dropLast())
-    var result = String.UnicodeScalarView()
-    while let scalar = rest.popFirst() {
-      guard scalar != "\"" else { return nil }
-      guard scalar == "\\" else {
-        result.append(scalar)
-        continue
-      }
-      guard let escaped = unescaped(&rest) else { return nil }
-      result.append(escaped)
-    }
-    return String(result)
-  }
-
-  /// Reads what stands behind a backslash.
-  private static func unescaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
-    switch rest.popFirst() {
-    case "n": return "\n"
-    case "r": return "\r"
-    case "t": return "\t"
-    case "\"": return "\""
-    case "\\": return "\\"
-    case "u":
-      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
-      let digits = String(rest[..<end])
-      rest = rest[rest.index(after: end)...]
-      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-    default: return nil
-    }
-  }
-
   /// Spaces other than the usual one, controls, and what shows nothing of its own; but for the
   /// joiners, which are part of emoji and of how several scripts are written.
   ///
