@@ -1,4 +1,3 @@
-import Diagnostics
 import Messages
 import Reading
 
@@ -23,21 +22,5 @@ extension LintText {
     return members.filter { member in
       !problems.contains { $0.overlaps(member.value.range) || $0 == member.value.range }
     }
-  }
-}
-
-extension JSONValue {
-  /// The value as a message quotes it, shortened.
-  var excerpt: String {
-    strictJSON.replacing("\"", with: "'").shortened()
-  }
-}
-
-extension Collection<String> {
-  /// The names as a message lists them: of very many the first, and how many more there are.
-  var quotedList: String { quotedList(joinedBy: ", ") }
-
-  func quotedList(joinedBy separator: String) -> String {
-    lazy.map { "`\($0)`" }.listed(atMost: 40, joinedBy: separator)
   }
 }
