@@ -1,3 +1,5 @@
+import JSONRPC
+
 /// A request for what is wrong in the whole project (Language Server Protocol 3.17, "Workspace
 /// Diagnostics").
 struct WorkspaceDiagnosticQuery: Decodable, Sendable {
@@ -5,28 +7,8 @@ struct WorkspaceDiagnosticQuery: Decodable, Sendable {
   var partialResultToken: ProgressToken?
 }
 
-/// What names a progress: a number or a text.
-enum ProgressToken: Codable, Hashable, Sendable {
-  case number(Int)
-  case text(String)
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Int.self) {
-      self = .number(number)
-    } else {
-      self = .text(try container.decode(String.self))
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .number(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    }
-  }
-}
+/// What names a progress: a number or a text, as what tells requests apart.
+typealias ProgressToken = RequestID
 
 /// What is wrong in one file.
 struct DiagnosticReport: Encodable, Sendable {
