@@ -47,6 +47,12 @@ package struct ContentHash: Hashable, Sendable {
     text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Takes in texts and how many there are, so that none counts as one of the next list.
+  package mutating func combine(_ texts: [String]) {
+    combine("\(texts.count)")
+    for text in texts { combine(text) }
+  }
+
   package mutating func combine(_ other: ContentHash) { combine(other.high, other.low) }
 
   @inline(__always)

@@ -57,11 +57,7 @@ package struct ExtractOptions: Sendable {
   var identity: ContentHash {
     var hash = ContentHash()
     hash.combine(folder)
-    for list in [scope.paths, scope.include, scope.exclude] {
-      // Or a glob would mean the same in the next list.
-      hash.combine("\(list.count)")
-      for part in list { hash.combine(part) }
-    }
+    for list in [scope.paths, scope.include, scope.exclude] { hash.combine(list) }
     hash.combine((includesDebug ? "debug" : "") + (includesTests ? "tests" : ""))
     return hash
   }

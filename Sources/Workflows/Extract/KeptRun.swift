@@ -80,10 +80,7 @@ extension ExtractOptions {
     let flags = [removesStale, isCheck, needsCatalog, createsCatalogs].map { $0 ? "1" : "0" }
     let globs = [projectGlobs?.include ?? [], projectGlobs?.exclude ?? []]
     let names = [catalogs, untranslatedMarks, functions.map(\.spelling)]
-    for list in [texts, flags, [projectGlobs?.folder ?? ""]] + names + globs {
-      hash.combine("\(list.count)")
-      for text in list { hash.combine(text) }
-    }
+    for list in [texts, flags, [projectGlobs?.folder ?? ""]] + names + globs { hash.combine(list) }
     return hash
   }
 }

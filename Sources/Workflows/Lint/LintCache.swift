@@ -115,8 +115,7 @@ extension LintOptions {
     var hash = ContentHash()
     hash.combine(folder)
     for list in [scope.paths, scope.include, scope.exclude, locales, rules, disabled] {
-      hash.combine("\(list.count)")
-      for part in list { hash.combine(part) }
+      hash.combine(list)
     }
     for (rule, severity) in severities.sorted(by: { $0.key < $1.key }) {
       hash.combine(rule)
