@@ -38,7 +38,7 @@ extension Phrase {
       person -= 1
     }
     guard person >= 0, isFollowedDirectly(person), mayBePersonInNominative(person),
-      !isOfManySubjects(verb)
+      !isNeuter(verb: verb)
     else { return false }
     return (startOfClause(with: verb)..<person).allSatisfy {
       self[$0].roles.isDisjoint(with: [.preposition, .negates])
@@ -46,12 +46,6 @@ extension Phrase {
         // `Profil Anny obejrzała wczoraj 1 osoba`
         && (!self[$0].isOnlyNoun || mayBePersonInNominative($0))
     }
-  }
-
-  /// `Ewę widziało 5 osób`: whether a verb is neuter, as it is where many are its subject, and no person.
-  private func isOfManySubjects(_ word: Int) -> Bool {
-    guard let verb = verb(of: word) else { return false }
-    return language.features(of: verb)[.gender] == .neuter
   }
 
   private func mayBePersonInNominative(_ word: Int) -> Bool {

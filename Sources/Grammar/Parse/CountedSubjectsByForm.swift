@@ -160,7 +160,8 @@ extension Phrase {
     }
   }
 
-  private func isNeuter(verb word: Int) -> Bool {
+  /// `Ewę widziało 5 osób`: whether a verb is neuter, as it is where many are its subject, and no person.
+  func isNeuter(verb word: Int) -> Bool {
     guard let verb = verb(of: word) else { return false }
     return language.features(of: verb)[.gender] == .neuter
   }
