@@ -16,6 +16,9 @@ struct EditInput: Decodable, Sendable {
   var name: String?
   /// As JSON, of a link where it leads; without it the attribute is removed.
   var value: String?
+
+  /// What is selected, in UTF-8 bytes.
+  var selection: Range<Int> { text.utf8Range(ofUTF16: start..<max(start, end)) }
 }
 
 /// A text after an edit.
@@ -102,7 +105,7 @@ extension StudioSession {
     _ input: EditInput, _ change: (inout FormattedText, inout Range<Int>) -> Void
   ) throws(StudioProblem) -> EditedText {
     var text = try text(of: input)
-    var selection = input.text.utf8Range(ofUTF16: input.start..<max(input.start, input.end))
+    var selection = input.selection
     change(&text, &selection)
     let range = text.text.utf16Range(ofUTF8: selection)
     return EditedText(text: text.text, start: range.lowerBound, end: range.upperBound)
@@ -110,7 +113,7 @@ extension StudioSession {
 
   private func selection(_ input: EditInput) throws(StudioProblem) -> ShownSelection {
     let text = try text(of: input)
-    let range = input.text.utf8Range(ofUTF16: input.start..<max(input.start, input.end))
+    let range = input.selection
     let pieces = text.attributes(in: range)
     let known = formats(of: try table(input.table)).attributes
     let others = Set(pieces.flatMap(\.keys)).subtracting(known.map(\.name)).sorted()
