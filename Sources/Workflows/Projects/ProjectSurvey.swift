@@ -109,8 +109,7 @@ struct ProjectSurvey {
   var textFiles: [String] {
     let suffixes: Set = [
       ".storyboard", ".xib", ".plist", ".json", ".js", ".html", ".intentdefinition", ".yml",
-      ".yaml",
-      ".xml", ".xcdatamodel",
+      ".yaml", ".xml", ".xcdatamodel",
     ]
     return files.filter {
       SourceLanguage(path: $0) != nil || suffixes.contains(PathParts.suffix(of: $0))
