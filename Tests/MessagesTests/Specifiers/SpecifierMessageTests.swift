@@ -55,7 +55,9 @@ import Testing
 
   @Test(arguments: everyMistake)
   func shape(_ mistake: SpecifierProblemTests.Mistake) {
-    for problem in SpecifierScan(mistake.text).problems {
+    let problems = SpecifierScan(mistake.text).problems
+    #expect(!problems.isEmpty)
+    for problem in problems {
       #expect(problem.message.contains("write") || problem.message.contains("correct it"))
       #expect(!problem.message.hasSuffix("."))
       #expect(problem.message.count < 200)

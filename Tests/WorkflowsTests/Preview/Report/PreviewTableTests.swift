@@ -99,7 +99,9 @@ import Testing
     let style = PreviewTableStyle(isTerminal: true, width: width, explains: true)
     let report = PreviewReport(
       PreviewSamples.all.previews.filter { $0.key != PreviewSamples.hostile.key })
-    for line in PreviewTable(style).text(report).output.split(separator: "\n") {
+    let lines = PreviewTable(style).text(report).output.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for line in lines {
       #expect(TerminalWidth.columns(of: line) <= width, "\(line)")
       #expect(!line.hasSuffix(" "))
     }
