@@ -114,7 +114,7 @@ struct Spanish: LanguageHooks {
     agreement.inflectObjectReferences(&text, isJoined: true, apart: .behindNot)
     let start = agreement.phrase.words.lowerBound
     guard agreement.target.asksNumber, let head = agreement.phrase.head else { return }
-    let isWhom = start > 0 && text.lower(start - 1).equals("a")
+    let isWhom = start > 0 && text.rolesBeforeAnything(start - 1).contains(.reaches)
     let word = isWhom ? pronoun(behind: head, in: text) : pronoun(toldBy: agreement, in: text)
     let wanted = FeatureSet.thirdPerson.union(agreement.target.isPlural ? .plural : .singular)
     guard let word, let dative = text.dativeCell,
@@ -169,9 +169,9 @@ extension Phrase {
     var last = verb
     while isFollowedDirectly(last), self[last + 1].isAdverb { last += 1 }
     let whom = last + 2
-    guard isFollowedDirectly(last), isFollowedDirectly(last + 1), lower(last + 1).equals("a") else {
-      return false
-    }
+    guard isFollowedDirectly(last), isFollowedDirectly(last + 1),
+      rolesBeforeAnything(last + 1).contains(.reaches)
+    else { return false }
     if isFollowedDirectly(whom), hasNoun(whom + 1, [.time, .times]) { return false }
     return isName(whom) || isArgument(whom) || self[whom].isPronoun || self[whom].isSpecifier
   }
