@@ -28,14 +28,7 @@ struct SynchronizedFolders {
       let own = owning.isEmpty ? [] : contents(of: folder)
       let copied = group.texts("explicitFolders").map { PathParts.resolved($0, in: folder) }
       for target in owning {
-        for path in own {
-          if let whole = copied.first(where: { PathParts.lies(path, below: $0) }) {
-            members[target, default: TargetMembers()].copy(
-              path, inFolder: TargetMembers.encloses(whole))
-          } else {
-            members[target, default: TargetMembers()].add(path)
-          }
-        }
+        for path in own { members[target, default: TargetMembers()].add(path, copying: copied) }
       }
       for exception in group.texts("exceptions").compactMap({ objects[$0] }) {
         apply(exception, in: folder, to: &members, owning: owning)
@@ -105,6 +98,18 @@ struct SynchronizedFolders {
         // A storyboard's or xib's other languages are tables.
         || PathParts.stem(of: file) == stem && FileKind(path: file) == .localizable
     }
+  }
+}
+
+extension TargetMembers {
+  /// Adds a file by its kind, or as part of a folder that is copied as a whole.
+  ///
+  /// - Parameter folders: Those that are copied so.
+  fileprivate mutating func add(_ path: String, copying folders: [String]) {
+    guard let folder = folders.first(where: { PathParts.lies(path, below: $0) }) else {
+      return add(path)
+    }
+    copy(path, inFolder: Self.encloses(folder))
   }
 }
 

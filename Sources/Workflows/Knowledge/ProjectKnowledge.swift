@@ -166,15 +166,19 @@ package struct KnownCatalog: Hashable, Sendable {
       }
       for (table, languages) in folder.tables {
         for (language, files) in languages {
-          for path in files.paths {
-            all.append(
-              KnownCatalog(
-                path: path, folder: folder.path, table: table,
-                format: CatalogFormat(path: path) ?? .strings, language: language))
-          }
+          all += files.paths.map { KnownCatalog($0, of: table, in: language, folder: folder.path) }
         }
       }
     }
     return all.sorted { $0.path.precedesInBytes($1.path) }
+  }
+}
+
+extension KnownCatalog {
+  /// A file in an `.lproj` folder.
+  private init(_ path: String, of table: String, in language: String, folder: String) {
+    self.init(
+      path: path, folder: folder, table: table, format: CatalogFormat(path: path) ?? .strings,
+      language: language)
   }
 }

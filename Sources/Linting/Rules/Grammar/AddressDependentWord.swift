@@ -68,24 +68,20 @@ enum AddressDependentWord: UnitRule {
     let message = unit.target.message
     var isFirst = true
     for child in message.children(of: 0) {
-      switch message.nodes[child].kind {
-      case .text:
-        let text = message.sourceText(of: child)
-        if let found = phrases.word(in: text, isStart: isFirst) {
-          let start = message.nodes[child].range.lowerBound
-          let offset = text.utf8.distance(from: text.startIndex, to: found.startIndex)
-          let range = (start + offset)..<(start + offset + found.utf8.count)
-          return [
-            Finding(
-              "`\(found)` has a gender, and not every reader's; make it a region with "
-                + "`inflect: true` and `inflectionAlternative`, or say it without a gender",
-              at: range)
-          ]
-        }
-        isFirst = false
-      default: isFirst = false
-      }
+      defer { isFirst = false }
+      guard message.nodes[child].kind == .text else { continue }
+      let text = message.sourceText(of: child)
+      guard let found = phrases.word(in: text, isStart: isFirst) else { continue }
+      let offset = text.utf8.distance(from: text.startIndex, to: found.startIndex)
+      return [finding(found, at: message.nodes[child].range.lowerBound + offset)]
     }
     return []
+  }
+
+  private static func finding(_ word: Substring, at start: Int) -> Finding {
+    Finding(
+      "`\(word)` has a gender, and not every reader's; make it a region with `inflect: true` and "
+        + "`inflectionAlternative`, or say it without a gender",
+      at: start..<(start + word.utf8.count))
   }
 }

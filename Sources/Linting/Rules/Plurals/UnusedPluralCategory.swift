@@ -41,25 +41,28 @@ enum UnusedPluralCategory: EntryRule {
       return []
     }
     let categories = CountCategories.categories(of: tag)
-    return groups.flatMap { group in
-      group.forms.compactMap { form -> EntryFinding? in
-        guard let name = form.category else { return nil }
-        guard let category = name.category else {
-          return EntryFinding(
-            Finding(
-              "'\(name)' is no plural category, so that its form is never shown; write one of "
-                + "\(names(categories.used))"), path: form.path)
-        }
-        guard category != .zero, categories.isKnown, !categories.used.contains(category) else {
-          return nil
-        }
-        return EntryFinding(
-          Finding(
-            "\(entry.localization.language) has no plural category '\(name)', so that its form is "
-              + "never shown; expected \(names(categories.used))",
-            severity: .note), path: form.path)
+    return groups.flatMap(\.forms).compactMap { form -> EntryFinding? in
+      guard let name = form.category else { return nil }
+      return finding(name, categories, entry.localization.language).map {
+        EntryFinding($0, path: form.path)
       }
     }
+  }
+
+  private static func finding(
+    _ name: CaseName, _ categories: CountCategories, _ language: String
+  ) -> Finding? {
+    guard let category = name.category else {
+      return Finding(
+        "'\(name)' is no plural category, so that its form is never shown; write one of "
+          + "\(names(categories.used))")
+    }
+    guard category != .zero, categories.isKnown, !categories.used.contains(category) else {
+      return nil
+    }
+    return Finding(
+      "\(language) has no plural category '\(name)', so that its form is never shown; expected "
+        + "\(names(categories.used))", severity: .note)
   }
 
   private static func names(_ categories: [PluralCategory]) -> String {
