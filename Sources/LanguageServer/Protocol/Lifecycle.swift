@@ -24,7 +24,7 @@ struct ClientCapabilities: Decodable, Sendable {
 
   struct Action: Decodable, Sendable { var resolveSupport: Resolving? }
   struct Resolving: Decodable, Sendable { var properties: [String] }
-  /// Something that a client can, whatever it says of it.
+  /// Something that a client can do, whatever it says of it.
   struct Supported: Decodable, Sendable {}
 
   struct General: Decodable, Sendable { var positionEncodings: [String]? }
