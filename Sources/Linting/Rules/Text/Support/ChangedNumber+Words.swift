@@ -33,14 +33,12 @@ extension ChangedNumber {
 
   /// Whether a text has numerals of Chinese, in which numbers are written out.
   static func writesWords(_ text: LintText) -> Bool {
-    text.value.unicodeScalars.contains { scalar in
-      switch scalar {
-      case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "廿", "卅", "百", "千", "万", "萬", "半":
-        true
-      default: false
-      }
-    }
+    // Before the first ideograph there is nothing to look up.
+    text.value.unicodeScalars.contains { $0.value >= 0x4E00 && numerals.contains($0) }
   }
+
+  private static let numerals = Set(
+    LanguageFact.numberWords.list(of: "zh.numerals").flatMap(\.unicodeScalars))
 
   /// Whether a text tells times of a day of twice twelve hours, which other languages count to 24.
   static func hasHours(_ text: LintText, _ language: String) -> Bool {
