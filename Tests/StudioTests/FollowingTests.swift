@@ -83,7 +83,7 @@ import Workflows
     let id = Project.id("Key 7")
     let open = try OpenKey(id, in: session)
     let file = try #require(open.table.files[Project.catalog])
-    try session.save(SavingTests.save(["": "Tecla"], base: ["": "Clave 7"]), of: id)
+    try session.save(SavingTests.save(["": "x0"], base: ["": "Clave 7"]), of: id)
     let change = try #require(session.state.withLock { $0.history.next })
     let applied = try #require(change.applied(to: file))
     let edit = try #require(applied.edit)
