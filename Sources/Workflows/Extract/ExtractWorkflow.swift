@@ -69,7 +69,7 @@ package struct ExtractWorkflow: Sendable {
     outcome.explanation = explained.map { "\($0.path): \($0.reason.text)" }
     ExtractWorkflow(options(creatingIn: survey))
       .updateCatalogs(
-        with: sources, survey, walk.project, choosesPlaces: options.output == nil, on: survey.tree,
+        with: sources, survey, walk, choosesPlaces: options.output == nil, on: survey.tree,
         &outcome)
     outcome.tell(Self.consequences(of: outcome, survey))
     return outcome
@@ -94,7 +94,7 @@ package struct ExtractWorkflow: Sendable {
   }
 
   private func updateCatalogs(
-    with sources: SourceExtraction, _ survey: ProjectSurvey, _ project: ProjectConfiguration,
+    with sources: SourceExtraction, _ survey: ProjectSurvey, _ walk: ProjectWalk,
     choosesPlaces: Bool, on tree: any FileTree, _ outcome: inout ExtractOutcome
   ) {
     let catalogs = ProjectCatalogs(options: options, survey: survey, tree: tree)
@@ -105,13 +105,10 @@ package struct ExtractWorkflow: Sendable {
     outcome.resourceEntries = sources.resources.flatMap(\.entries)
 
     let plan = CatalogPlan(outcome.entries, sources, catalogs, survey, options)
-    let unused = plan.unusedKeys
-    var retirement = plan.retirement(of: unused, dynamicKeys: project.configuration.dynamicKeys)
-    retirement.look(
-      for: unused, inComments: plan.unusedTableKeys, in: survey.textFiles, sources, options)
+    let retirement = retirement(by: plan, sources, survey, walk, catalogs.owners)
     let update = CatalogUpdate(
       owned: plan.owned, creation: plan.creation, catalogs: catalogs, options: options,
-      retirement: retirement, EngineCache(lexicon: project.configuration.lexicon), in: tree)
+      retirement: retirement, EngineCache(lexicon: walk.project.configuration.lexicon), in: tree)
     // To take an unread catalog for one that isn't there would be to write it anew.
     outcome.changes = catalogs.hasErrors ? [] : update.changes
     refuseLeftOut(catalogs, &outcome)
@@ -122,6 +119,20 @@ package struct ExtractWorkflow: Sendable {
         KeyExplanation($0, plan, sources, catalogs, survey, options, retirement).lines
       } ?? []
     finish(on: tree, &outcome)
+  }
+
+  /// What may become of the keys that no source asks for, once the files are looked through for them.
+  private func retirement(
+    by plan: CatalogPlan, _ sources: SourceExtraction, _ survey: ProjectSurvey,
+    _ walk: ProjectWalk, _ owners: CatalogOwners
+  ) -> Retirement {
+    let (unused, inTables) = (plan.unusedKeys, plan.unusedTableKeys)
+    var retirement = plan.retirement(
+      of: unused, dynamicKeys: walk.project.configuration.dynamicKeys)
+    retirement.look(for: unused, inComments: inTables, in: survey.textFiles, sources, options)
+    retirement.excluded = ExcludedSpellings(
+      of: unused, inComments: inTables, leftOutOf: walk, survey, owners, sources, options)
+    return retirement
   }
 
   /// Tells what is wrong with the catalogs, and no more of the sources what these have an answer to.

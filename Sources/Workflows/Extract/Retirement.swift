@@ -42,6 +42,8 @@ struct Retirement {
   private let complete: Set<ProjectCatalogs.Name>
   private let dynamic: [Glob]
   private var spelled: [ExactKey: [SpelledPlace]] = [:]
+  /// What the run's globs leave out; nil where that is nothing.
+  var excluded: ExcludedSpellings?
   private let evidence: SpellingEvidence
   private let foreign: Set<TableKey>
   private let constants: ConstantLookUps
@@ -103,5 +105,6 @@ struct Retirement {
   /// A file that has a key as a text and may look it up in a catalog; nil where none does.
   func file(spelling key: String, in name: ProjectCatalogs.Name) -> String? {
     spelled[ExactKey(key)]?.first { evidence.counts($0, of: key, in: name) }?.file
+      ?? excluded?.file(spelling: key, in: name)
   }
 }
