@@ -28,15 +28,27 @@ struct ProjectFacts: Sendable {
     let places = [PathParts.join(folder, ConfigurationSearch.name)] + catalogs.map(\.path)
     let regions = places.lazy.compactMap { survey.developmentRegion(of: $0) }
     let languages = catalogs.lazy.compactMap(\.sourceLanguage)
+    let region = regions.first(where: LanguageName.isUsable)
+    // Another region than the one of Xcode's template somebody has chosen.
+    let chosen = region == "en" ? Self.language(ofAll: catalogs) : nil
     sourceLanguage =
-      regions.first(where: LanguageName.isUsable)
-      ?? languages.first(where: LanguageName.isUsable) ?? "en"
+      chosen ?? region ?? languages.first(where: LanguageName.isUsable) ?? "en"
     locales = Self.locales(of: catalogs, besides: sourceLanguage)
     lines = survey.model.projects.map { Self.line($0, catalogs) }.joined()
     leftOut = Self.leftOut(of: catalogs)
     if let region = regions.first, !LanguageName.isUsable(region) {
       leftOut.insert(Self.noLanguage(region, of: survey.model.projects, sourceLanguage), at: 0)
     }
+  }
+
+  /// The language that the String Catalogs say their texts are written in, where all say the same one
+  /// and no other table lacks it; nil where they don't.
+  private static func language(ofAll catalogs: [SurveyedCatalogs.Catalog]) -> String? {
+    let named = Set(catalogs.compactMap(\.sourceLanguage))
+    guard named.count == 1, let language = named.first, LanguageName.isUsable(language),
+      catalogs.allSatisfy({ $0.languages.contains(language) })
+    else { return nil }
+    return language
   }
 
   /// Languages once each, however their tags are spelled (`zh-hans`, `zh-Hans`).

@@ -71,4 +71,37 @@ import Testing
     #expect(configuration.sourceLanguage == "en")
     #expect(told.map(\.location?.file) == ["Package.swift"])
   }
+
+  private static func project(region: String) -> String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+    P = { isa = PBXProject; developmentRegion = \(region); knownRegions = (\(region), ru, Base);
+      mainGroup = G; targets = (); };
+    G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+    }; }
+    """
+  }
+
+  private static func catalog(_ language: String) -> String {
+    #"{"sourceLanguage":"\#(language)","strings":{"Чай":{}},"version":"1.0"}"#
+  }
+
+  /// What the catalogs say of their texts counts before a region that a template has set.
+  @Test(arguments: [
+    (["App/A.xcstrings": catalog("ru"), "App/B.xcstrings": catalog("ru")], "ru", []),
+    (["App/A.xcstrings": catalog("ru"), "App/ru.lproj/B.strings": "a = b;"], "ru", []),
+    (["App/A.xcstrings": catalog("ru"), "App/B.xcstrings": catalog("en")], "en", ["ru"]),
+    (["App/A.xcstrings": catalog("ru"), "App/en.lproj/B.strings": "a = b;"], "en", ["ru"]),
+    (["App/ru.lproj/B.strings": "a = b;"], "en", ["ru"]),
+  ])
+  func catalogsOfOneLanguageCountBeforeTheRegion(
+    files: [String: String], source: String, locales: [String]
+  ) {
+    let project = ["App.xcodeproj/project.pbxproj": Self.project(region: "en")]
+    let (configuration, told) = initialized(files.merging(project) { $1 })
+    #expect(configuration.sourceLanguage == source)
+    #expect(configuration.locales == locales)
+    #expect(told == [])
+  }
 }
