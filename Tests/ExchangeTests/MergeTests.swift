@@ -78,6 +78,29 @@ struct MergeTests {
     #expect(merged.changes == (before == after ? [] : [.commentChanged(key: "a")]))
   }
 
+  private static let plain = "\"a\" = \"1\";\n\"b\" = \"2\";\n\"c\" = \"3\";\n\"d\" = \"4\";\n"
+
+  /// Whoever keeps a table without comments would have one added to each entry.
+  @Test(
+    "adds no comments to a table that people keep without",
+    arguments: [
+      (plain, true), ("// Kitchen\n" + plain, true), ("/** Kitchen */\n" + plain, true),
+      ("/* l10n: stale: not found in the source */\n" + plain, true),
+      ("/* Kitchen */\n" + plain, false), ("/* Kitchen */\n\"k\" = \"0\";\n\n" + plain, false),
+      (plain + "\"z\" = \"5\"; /* last */\n", false), (String(plain.dropFirst(11)), false),
+    ])
+  func uncommented(text: String, isKept: Bool) {
+    let source = ["a", "b", "c", "d", "e"].map { key in
+      SourceEntry(key: key, value: key, comments: ["On the \(key) button"])
+    }
+    let merged = merge(text, source)
+    #expect(merged.table.strings.string.contains("\"e\" = \"e\";"))
+    #expect(merged.changes.contains(.added(key: "e")))
+    #expect(merged.changes.contains(.commentChanged(key: "b")) != isKept)
+    #expect(merged.table.strings.string.contains("/* On the") != isKept)
+    #expect(!merged.table.strings.string.contains("No comment provided"))
+  }
+
   /// Whether it is one nothing in the file tells; the code's comment has a place of its own from then on.
   @Test("leaves what may be a heading, once, and replaces its own comment below it")
   func headings() {

@@ -15,13 +15,24 @@ extension TableCatalog {
     removing removal: StaleKeyRemoval = .none
   ) -> (table: TableCatalog, changes: [MergeChange]) {
     guard !hasErrors else { return (self, []) }
-    var merge = Merge(table: self, kept: kept, removal: removal)
+    var merge = Merge(
+      table: self, kept: kept, removal: removal, addsComments: !isKeptUncommented(source))
     for entry in source { merge.add(entry) }
     merge.retireOthers()
     var table = self
     table.strings = strings.applying(merge.stringsEdits)
     table.stringsdict = stringsdict?.applying(merge.stringsdictEdits)
     return (table, merge.changes.sorted { $0.key.precedesInBytes($1.key) })
+  }
+
+  /// Of fewer entries without comments nothing shows that somebody wants none.
+  private static let fewestUncommented = 4
+
+  /// Whether people keep the table without comments, as it has several of the source's keys and none
+  /// for any of its entries: what the code says to translators is to stay in the code, then.
+  private func isKeptUncommented(_ source: [SourceEntry]) -> Bool {
+    strings.entries.count >= Self.fewestUncommented && strings.isUncommented
+      && source.count { strings.index(forKey: $0.key) != nil } >= Self.fewestUncommented
   }
 }
 
@@ -30,21 +41,26 @@ private struct Merge {
   let table: TableCatalog
   let kept: Set<ExactKey>
   let removal: StaleKeyRemoval
+  /// Whether the source's comments are written to the table.
+  let addsComments: Bool
   private(set) var stringsEdits: [StringsEdit] = []
   private(set) var stringsdictEdits: [StringsdictEdit] = []
   private(set) var changes: [MergeChange] = []
   private var sourceKeys: Set<ExactKey> = []
   private var settledKeys: Set<ExactKey> = []
 
-  init(table: TableCatalog, kept: Set<ExactKey>, removal: StaleKeyRemoval) {
+  init(
+    table: TableCatalog, kept: Set<ExactKey>, removal: StaleKeyRemoval, addsComments: Bool
+  ) {
     self.table = table
     self.kept = kept
     self.removal = removal
+    self.addsComments = addsComments
   }
 
   mutating func add(_ entry: SourceEntry) {
     guard sourceKeys.insert(ExactKey(entry.key)).inserted else { return }
-    let comments = entry.commentsAsGenstringsSorts
+    let comments = addsComments ? entry.commentsAsGenstringsSorts : []
     let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
     if let index = table.strings.index(forKey: entry.key) {
       let old = table.strings.entries[index]

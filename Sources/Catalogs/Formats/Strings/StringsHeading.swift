@@ -77,6 +77,18 @@ extension StringsDocument {
     }
   }
 
+  /// Whether no entry has a comment of `/* … */`, but for a stale mark and what is spelled as people spell
+  /// headings.
+  ///
+  /// What only may be a heading counts as a comment: when a neighbour goes it would be one.
+  package var isUncommented: Bool {
+    entries.allSatisfy { entry in
+      (comments(of: entry) + trailingComments(of: entry)).allSatisfy {
+        !$0.isBlock || $0.isStaleMark || isSpelledAsHeading($0)
+      }
+    }
+  }
+
   private func isBehindBlankLine(_ offset: Int) -> Bool {
     let before = text.utf8[..<offset].reversed().prefix { $0.isLayout }
     return before.count { $0 == UInt8(ascii: "\n") } > 1
