@@ -4,8 +4,11 @@ import Reading
 package struct ProjectFiles {
   private(set) var xcodeProjects: [String] = []
   private(set) var manifests: [String] = []
-  /// XcodeGen's `project.yml` where no `.xcodeproj` is.
+  /// XcodeGen's `project.yml` where no `.xcodeproj` is, or what has another name (`xcodegen --spec`)
+  /// where nothing else says what apps are built.
   private(set) var specifications: [String] = []
+  /// The other files in YAML.
+  private var otherTexts: [String] = []
   private(set) var workspaces: [String] = []
   /// The manifests of Tuist's that no project was made from: their targets may build what no package
   /// builds.
@@ -19,8 +22,7 @@ package struct ProjectFiles {
       switch PathParts.fileExtension(of: path) {
       case "pbxproj" where path.hasSuffix(".xcodeproj/project.pbxproj"): xcodeProjects.append(path)
       case "xcworkspacedata" where Self.isWorkspace(path): workspaces.append(path)
-      case "yml", "yaml":
-        if Self.isSpecification(path, read) { specifications.append(path) }
+      case "yml", "yaml": addText(path, read)
       case "swift":
         let name = PathParts.name(of: path)
         if name == Self.manifestName, read(path).map(Self.declaresType) != true {
@@ -38,7 +40,26 @@ package struct ProjectFiles {
     for path in versioned.reversed() where plain.insert(PathParts.folder(of: path)).inserted {
       manifests.append(path)
     }
+    addSpecificationsOfOtherNames(read)
     leaveOutWhatProjectsStandFor()
+  }
+
+  private mutating func addText(_ path: String, _ read: (String) -> [UInt8]?) {
+    if Self.isSpecification(path, read) {
+      specifications.append(path)
+    } else {
+      otherTexts.append(path)
+    }
+  }
+
+  /// Beside other projects a file of any name may be a part of what they were made from.
+  private mutating func addSpecificationsOfOtherNames(_ read: (String) -> [UInt8]?) {
+    if xcodeProjects.isEmpty, specifications.isEmpty, tuistManifests.isEmpty {
+      specifications = otherTexts.filter {
+        read($0).map(SpecificationMark.standsForProject) ?? false
+      }
+    }
+    otherTexts = []
   }
 
   private mutating func addTuists(_ path: String, _ read: (String) -> [UInt8]?) {

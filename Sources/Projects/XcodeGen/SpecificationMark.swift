@@ -1,3 +1,4 @@
+import PlainBytes
 import Reading
 
 /// Tells XcodeGen's `project.yml` from files of other tools that are called so.
@@ -16,6 +17,28 @@ enum SpecificationMark {
         start.starts(with: key) && start.dropFirst(key.count).first.map(ends) ?? false
       }
     }
+  }
+
+  /// Whether a file says what a whole project is, whatever it is called: its name and its targets, one of
+  /// which is what Xcode builds.
+  static func standsForProject(in bytes: [UInt8]) -> Bool {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let hasBoth = ["name:", "targets:"].allSatisfy { key in
+      lines.contains { $0.starts(with: key.utf8) }
+    }
+    return hasBoth
+      && lines.contains { line in
+        let member = line.drop { $0.isBlank }
+        guard member.starts(with: "type:".utf8) else { return false }
+        let value = String(decoding: member.dropFirst("type:".utf8.count), as: UTF8.self)
+          .prefix { $0 != "#" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+        return isBuilt(value)
+      }
+  }
+
+  private static func isBuilt(_ type: String) -> Bool {
+    if case .other = ProductKind(productType: type) { return false }
+    return true
   }
 
   private static let marks = Array("{\"' \t\u{FEFF}".utf8)
