@@ -34,7 +34,7 @@ extension LiteralFinder {
   ) -> WrapperArguments? {
     guard !call.isInterface, let member = call.callee,
       case .function(let function) = member.record.content,
-      case let ways = self.ways(through: function, member), !ways.isEmpty
+      case let ways = self.ways(through: function, member, of: callee.base), !ways.isEmpty
     else { return nil }
     let site = WrapperSite(
       finder: self, scope: scope, base: callee.base, arguments: arguments,
@@ -74,13 +74,17 @@ extension LiteralFinder {
   }
 
   /// The ways of the texts that a function is given, with what they go through.
+  ///
+  /// - Parameter base: What the function is a member of: of `super` no other one runs in its place.
   private func ways(
-    through function: FunctionDeclaration, _ member: BoundMember
+    through function: FunctionDeclaration, _ member: BoundMember, of base: Expression? = nil
   ) -> [(flow: WrapperFlow, use: WrapperUse)] {
-    guard let flows = wrappers.flows(of: ObjectIdentifier(function)) else {
-      return memberwiseFlows(of: function, member)
+    if let flows = wrappers.flows(of: ObjectIdentifier(function)) {
+      return flows.map { ($0, use(of: member, $0)) }
     }
-    return flows.map { ($0, use(of: member, $0)) }
+    var implemented: [(flow: WrapperFlow, use: WrapperUse)] = []
+    if base?.isSuper != true { implemented = ways(throughImplementationsOf: member, function) }
+    return implemented.isEmpty ? memberwiseFlows(of: function, member) : implemented
   }
 
   /// `"Cancel".localized`: a property that hands on what it is a member of.
@@ -223,6 +227,10 @@ extension FunctionDeclaration {
 }
 
 extension Expression {
+  fileprivate var isSuper: Bool {
+    if case .name("super", _) = kind { true } else { false }
+  }
+
   /// What a member is asked of.
   fileprivate var base: Expression? {
     if case .member(let base, _) = kind { base } else { nil }

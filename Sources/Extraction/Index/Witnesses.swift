@@ -1,4 +1,4 @@
-/// What types have in the place of a property that a protocol asks for, or a superclass has.
+/// What types have in the place of a member that a protocol asks for, or a superclass has.
 extension ProgramIndex {
   /// The members of the project's types that stand for one that a protocol asks for: their own, a
   /// superclass's, or the protocol's default.
@@ -42,10 +42,28 @@ extension ProgramIndex {
     witnessCache[cacheKey] = overrides
     return overrides
   }
+
+  /// The methods with statements that types of the project have in the place of one: of a protocol's
+  /// those of the types that conform, and its default; of a class's those of subclasses.
+  func implementations(of member: BoundMember) -> [BoundMember] {
+    guard case .function(let function) = member.record.content, let owner = member.owner,
+      owner.kind == .protocol || owner.kind == .class
+    else { return [] }
+    let labels = function.parameters.map(\.label)
+    return members(named: function.name).compactMap { type, record -> BoundMember? in
+      guard case .function(let other) = record.content, other !== function, record.hasBody,
+        !record.context.isInterface, record.isStatic == member.record.isStatic,
+        other.parameters.map(\.label) == labels, record.mayOverride(member.record),
+        conforms(type, to: owner)
+      else { return nil }
+      return BoundMember(
+        record: record, owner: type, selfType: selfType(of: type), substitution: [:])
+    }
+  }
 }
 
 extension MemberRecord {
-  /// Whether it sees a property of its name, in whose place it stands then.
+  /// Whether it sees a member of its name, in whose place it stands then.
   fileprivate func mayOverride(_ other: MemberRecord) -> Bool {
     other.access != .file || context.file == other.context.file
   }
