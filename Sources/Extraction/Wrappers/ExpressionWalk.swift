@@ -8,6 +8,8 @@ struct ExpressionWalk {
   var hide: (_ names: [String]) -> Void
   /// Goes through a block, behind which the names that were taken in it stand for what they did before.
   var scope: (_ block: () -> Void) -> Void
+  /// Takes each function that a body declares, behind the names of its parameters.
+  var enter: (_ function: FunctionDeclaration) -> Void
   private static let deepest = 256
 
   func walk(_ statements: [Statement], depth: Int = 0) {
@@ -28,7 +30,11 @@ struct ExpressionWalk {
     case .expression(let expression): walk(expression, depth)
     case .variable(let variable): walk(variable, depth)
     case .function(let function):
-      block(function.body, depth: depth, hiding: function.parameters.map(\.name))
+      scope {
+        hide(function.parameters.map(\.name))
+        enter(function)
+        walk(function.body, depth: depth)
+      }
     case .type: break
     case .returned(let value): if let value { walk(value, depth) }
     case .conditional(let conditional): walk(conditional, depth)

@@ -50,6 +50,8 @@ struct PassingScan {
       let (sources, hidden) = (scan.value.sources, scan.value.hidden)
       block()
       (scan.value.sources, scan.value.hidden) = (sources, hidden)
+    } enter: {
+      scan.value.enter($0)
     }.walk(body)
     return scan.value.found
   }
@@ -79,6 +81,14 @@ struct PassingScan {
     for name in names {
       hidden.insert(name)
       sources[name] = nil
+    }
+  }
+
+  /// What a function in the body is given it may look up; whoever gives it that stands in the body, too.
+  private mutating func enter(_ function: FunctionDeclaration) {
+    for parameter in function.parameters
+    where TextTypes.mayBeGivenText(parameter.type, function.generics) {
+      sources[parameter.name] = .other
     }
   }
 
