@@ -7,12 +7,10 @@ import Testing
     protocol Shelf {
       func show(title: String)
       func show(name: String)
-      static func label(_ key: String) -> String
     }
     final class Board: Shelf {
       func show(title: String) { print(NSLocalizedString(title, comment: "On a shelf")) }
       func show(name: String) { print("Name: " + name) }
-      static func label(_ key: String) -> String { NSLocalizedString(key, comment: "") }
     }
 
     """
@@ -23,7 +21,6 @@ import Testing
       (#"func fill(_ shelf: Shelf) { shelf.show(title: "Cups") }"#, ["Cups"]),
       (#"func fill(_ shelf: any Shelf) { shelf.show(title: "Cups") }"#, ["Cups"]),
       (#"func fill<S: Shelf>(_ shelf: S) { shelf.show(title: "Cups") }"#, ["Cups"]),
-      (#"func fill<S: Shelf>(_ shelf: S) { print(S.label("Cups")) }"#, ["Cups"]),
       (#"extension Shelf { func fill() { show(title: "Cups") } }"#, ["Cups"]),
       (#"func fill(_ shelf: Shelf) { shelf.show(name: "Cups") }"#, []),
       (

@@ -88,13 +88,14 @@ import Testing
   }
 
   /// What the catalogs say of their texts counts before a region that a template has set.
-  @Test(arguments: [
-    (["App/A.xcstrings": catalog("ru"), "App/B.xcstrings": catalog("ru")], "ru", []),
-    (["App/A.xcstrings": catalog("ru"), "App/ru.lproj/B.strings": "a = b;"], "ru", []),
-    (["App/A.xcstrings": catalog("ru"), "App/B.xcstrings": catalog("en")], "en", ["ru"]),
-    (["App/A.xcstrings": catalog("ru"), "App/en.lproj/B.strings": "a = b;"], "en", ["ru"]),
-    (["App/ru.lproj/B.strings": "a = b;"], "en", ["ru"]),
-  ])
+  @Test(
+    arguments: [
+      (["App/A.xcstrings": catalog("ru"), "App/B.xcstrings": catalog("ru")], "ru", []),
+      (["App/A.xcstrings": catalog("ru"), "App/ru.lproj/B.strings": "a = b;"], "ru", []),
+      (["App/A.xcstrings": catalog("ru"), "App/B.xcstrings": catalog("en")], "en", ["ru"]),
+      (["App/A.xcstrings": catalog("ru"), "App/en.lproj/B.strings": "a = b;"], "en", ["ru"]),
+      (["App/ru.lproj/B.strings": "a = b;"], "en", ["ru"]),
+    ] as [([String: String], String, [String])])
   func catalogsOfOneLanguageCountBeforeTheRegion(
     files: [String: String], source: String, locales: [String]
   ) {
