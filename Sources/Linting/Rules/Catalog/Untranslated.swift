@@ -21,7 +21,8 @@ enum Untranslated: UnitRule {
 
       The rule is silent for names, those of files, domains and the app itself too, names that only \
       programs read (`open_till`), notices of rights, names of licences, acronyms, numbers, \
-      addresses and units, for patterns of dates, JSON, lines for a shell and the rules of filters, for \
+      addresses and units, for accounts beside the names of their owners, for patterns of dates, JSON, \
+      lines for a shell and the rules of filters, for \
       regional variants of the source language, and for words that many languages share ("Status", \
       "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
       same in both, and none if no lexicon has it, since then it is a name. A plural form that is left in \
@@ -69,6 +70,9 @@ enum Untranslated: UnitRule {
       RuleExample("MIT © Grindo Roasters", "ar", "MIT © Grindo Roasters"),
       RuleExample("GNU General Public License v3", "ja", "GNU General Public License v3"),
       RuleExample("Apache License 2.0", "ru", "Apache License 2.0"),
+      RuleExample(
+        "@lunessa (Lunessa B.)\n@brunetti-cups (Luca Brunetti)", "ja",
+        "@lunessa (Lunessa B.)\n@brunetti-cups (Luca Brunetti)"),
       RuleExample("TIFF", "ru", "TIFF"),
       RuleExample("App", "zh-Hans", "App"),
       RuleExample("dd.MM.yyyy HH:mm", "fr", "dd.MM.yyyy HH:mm"),
@@ -109,6 +113,12 @@ enum Untranslated: UnitRule {
         finds: "the text is a copy of the source; translate it", severity: .note),
       RuleExample(
         "Coffee Lake City, UT", "el", "↓Coffee Lake City, UT",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Delete Photos Now, OK", "nb", "↓Delete Photos Now, OK",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "@team (Delete all photos)", "ja", "↓@team (Delete all photos)",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
         "Photos © Grindo Roasters", "ar", "↓Photos © Grindo Roasters",

@@ -122,13 +122,41 @@ enum KeptName {
       && names.allSatisfy { $0.first?.isUppercase == true && !isKnown($0, english) }
   }
 
+  /// Whether each line of a text is an account and the name of its owner, which no lexicon has:
+  /// `@lunessa (Lunessa B.)`.
+  static func isListOfAccounts(_ text: LintText) -> Bool {
+    guard text.profile.traits.contains(.atSigns), let english = TranslatableWords.english else {
+      return false
+    }
+    let lines = text.value.split(whereSeparator: \.isNewline)
+    return !lines.isEmpty && lines.allSatisfy { isAccount($0, english) }
+  }
+
+  private static func isAccount(_ line: Substring, _ english: Inflector) -> Bool {
+    let parts = line.split(separator: " ")
+    guard (2...5).contains(parts.count), let account = parts.first, account.first == "@",
+      account.utf8.count > 3,
+      account.utf8.dropFirst().allSatisfy({ $0.isASCIIWordPart || $0 == UInt8(ascii: "-") }),
+      parts[1].first == "(", parts.last?.last == ")"
+    else { return false }
+    let names: [Substring] = parts.dropFirst().map { $0.filter(\.isLetter) }
+    return names.allSatisfy { $0.first?.isUppercase ?? false }
+      && names.contains { !isKnown($0, english) }
+  }
+
   /// Whether a text is a city with the code of its state, which languages of the same script keep:
   /// `Coffee Lake City, UT`.
+  ///
+  /// A code that is a word, too, as Oklahoma's is, needs a name that no lexicon has before it.
   static func isPlace(_ unit: LintUnit) -> Bool {
     let parts = unit.source.value.split(separator: ",")
     guard parts.count == 2, parts[1].utf8.count == 3, parts[1].utf8.first == 0x20,
       parts[1].utf8.dropFirst().allSatisfy(\.isASCIICapitalLetter),
-      parts[0].split(separator: " ").allSatisfy({ $0.first?.isUppercase ?? false })
+      let english = TranslatableWords.english
+    else { return false }
+    let words = parts[0].split(separator: " ")
+    guard words.allSatisfy({ $0.first?.isUppercase ?? false }),
+      parts[1] != " OK" || words.contains(where: { !isKnown($0, english) })
     else { return false }
     return unit.languageScripts.map { !$0.isDisjoint(with: unit.source.profile.scripts) } ?? false
   }

@@ -16,7 +16,8 @@ struct TranslatableWords {
     guard !unit.target.profile.scripts.isEmpty, !Self.isPlainURI(unit.source.value),
       !Self.isCode(unit.source.value), !Self.isCommand(unit.source.value),
       !ChangedName.isFile(unit.source.value),
-      !KeptName.isForPrograms(unit.source.value), !KeptName.isNotice(unit.source)
+      !KeptName.isForPrograms(unit.source.value), !KeptName.isNotice(unit.source),
+      !KeptName.isListOfAccounts(unit.source)
     else { return }
     let prose = unit.source.prose
     let isLatin = unit.languageScripts == .latin
