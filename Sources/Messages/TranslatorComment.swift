@@ -41,6 +41,7 @@ extension TranslatorComment {
   ///
   /// Of a comment that Xcode made for an object of Interface Builder, the developer's note counts.
   package static func keepsText(_ comment: String) -> Bool {
+    if hasToolMark(comment) { return true }
     guard denies(comment) else { return false }
     var words = comment[...]
     if comment.hasPrefix("Class = \"") {
@@ -55,6 +56,7 @@ extension TranslatorComment {
   /// Whether a text has a remark in brackets that it stays as it is, or is nothing else: "Save <do
   /// not localise>".
   package static func isMarked(_ text: String) -> Bool {
+    if hasToolMark(text) { return true }
     guard denies(text) else { return false }
     let small = text.lowercased()
     let parts = small.split { "<>()[]{}".contains($0) }
@@ -63,6 +65,13 @@ extension TranslatorComment {
       return allClauses.contains(words) && (part.count < small.count || !clauses.contains(words))
     }
   }
+
+  /// Whether a tool's mark says that a text stays as it is: BartyCrouch's `#bc-ignore!`.
+  private static func hasToolMark(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "#")) && toolMarks.contains { text.contains($0) }
+  }
+
+  private static let toolMarks = listed("marks")
 
   /// Whether a text has a "not" or "n't", as all requests do: few have one, and only these are split
   /// into clauses.
@@ -89,6 +98,19 @@ extension TranslatorComment {
   private static let defaults = [
     ("NSTextFieldCell", "Text Cell"), ("NSTextFieldCell", "Table View Cell"), ("NSBox", "Box"),
     ("NSWindow", "Window"),
+  ]
+
+  /// Whether a comment says that a text is the one that an item of a bar or a menu has when it is
+  /// dragged into a file.
+  package static func isOfNewItem(_ text: String, _ comment: String) -> Bool {
+    items.contains { kind, title in
+      text == title && comment.contains("Class = \"\(kind)\"; title")
+    }
+  }
+
+  private static let items = [
+    ("UINavigationItem", "Title"), ("UIBarButtonItem", "Item"), ("UITabBarItem", "Item"),
+    ("NSMenuItem", "Item"),
   ]
 
   private static let allClauses = clauses(of: xcodeRequests + listed("anybody"))

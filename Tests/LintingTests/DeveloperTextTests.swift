@@ -17,6 +17,7 @@ import Testing
     ("NSTextFieldCell", "title", "Table View Cell", nil), ("NSBox", "title", "Box", nil),
     ("NSButtonCell", "title", "Box", .warning), ("UILabel", "text", "Label", .note),
     ("UIButton", "normalTitle", "Button", .note),
+    ("UINavigationItem", "title", "Title", .note),
     ("NSMenuItem", "title", "Do not translate", .warning),
   ]
 
@@ -36,6 +37,7 @@ import Testing
   @Test(arguments: [
     ("Do not localize", true), ("Please do not localise this text!", true),
     ("A code. Don't translate.", true), ("Do not localize %@", false),
+    ("The debug menu's #bc-ignore!", true),
     ("But do not localize it", false),
     (#"Class = "NSCell"; title = "A"; ObjectID = "a-1"; Note = "Do not localize";"#, true),
     (#"Class = "NSCell"; title = "Do not localize"; ObjectID = "a-1";"#, false),

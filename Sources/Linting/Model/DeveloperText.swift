@@ -14,6 +14,8 @@ extension LintKey {
   /// Whether Interface Builder gave the text to a new object, so that code most likely writes another
   /// one in its place.
   func isReplaced(_ source: LintText) -> Bool {
-    isInterfaceBuilders && ["Label", "Button"].contains(source.value)
+    guard isInterfaceBuilders else { return false }
+    return ["Label", "Button"].contains(source.value)
+      || comment.map { TranslatorComment.isOfNewItem(source.value, $0) } ?? false
   }
 }
