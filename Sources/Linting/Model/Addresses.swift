@@ -181,6 +181,8 @@ enum Addresses {
       {
         var start = index
         while start > part.lowerBound, isMailboxPart(scalars[start - 1]) { start -= 1 }
+        // A hyphen joins a word to it, as in Hebrew, and no name of a mailbox starts with a full stop.
+        while start < index, scalars[start] == "-" || scalars[start] == "." { start += 1 }
         return start < index ? start..<end : nil
       }
     }

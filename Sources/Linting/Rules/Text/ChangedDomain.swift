@@ -14,7 +14,8 @@ enum ChangedDomain: UnitRule {
       names written like a domain ("CocoaPods.org"), what stands for any host ("yourserver.app"), and \
       what several other languages write in another way too. Samples may be translated ("example.com", \
       "domain.com", "yourname.caffe.app", "name@caffe.app"). An ending that a \
-      language joins with a hyphen ("caffe.app-ot") changes nothing, and French that writes both \
+      language joins with a hyphen ("caffe.app-ot") changes nothing, nor has a word in front that one joins \
+      (Hebrew), and French that writes both \
       genders with a full stop ("participant.es") has no address, nor has a program's file \
       ("Terminal.app") or a name of the source with an ending ("Caffe.com" for "Caffe").
 
@@ -23,6 +24,7 @@ enum ChangedDomain: UnitRule {
     good: [
       RuleExample("See caffe.app", "de", "Siehe caffe.app."),
       RuleExample("See www.caffe.app", "hu", "Nézd meg a www.caffe.app-ot"),
+      RuleExample("Write to help@caffe.app", "he", "כתבו ל-help@caffe.app"),
       RuleExample("Open it in Terminal.app", "de", "Im Terminal öffnen"),
       RuleExample("See all participants", "fr", "Voir les participant.es"),
       RuleExample("Search caffe.app charts", "de", "Caffe.app-Charts suchen"),
@@ -44,6 +46,9 @@ enum ChangedDomain: UnitRule {
       RuleExample(
         "Write to help@caffe.app", "de", "↓Schreib uns",
         finds: "help@caffe.app of the source is lost; write it as the source does"),
+      RuleExample(
+        "Write to help@caffe.app", "he", "כתבו ל-↓help@cafe.app",
+        finds: "help@cafe.app stands where the source has help@caffe.app; write that address"),
       RuleExample(
         "Such as yourname.caffe.app", "es", "Como ↓tunombre.cafe.app",
         finds:
