@@ -55,6 +55,9 @@ enum FinalPunctuation: UnitRule {
       RuleExample(
         "Name:", "fr", "Nom↓", finds: "the source ends with a colon, this text doesn't; add it"),
       RuleExample(
+        "The new one is out. Get it?", "de", "Jetzt laden? Sie ist wichtig (die neue↓↑)",
+        finds: "the source ends with a question mark, this text doesn't; add it", severity: .note),
+      RuleExample(
         "Delete all the photos (now)?", "de", "Alle Fotos löschen (jetzt↓↑)",
         finds: "the source ends with a question mark, this text doesn't; add it"),
       RuleExample(
@@ -267,6 +270,7 @@ enum FinalPunctuation: UnitRule {
       return .note
     case (.question, .none) where isElliptic(unit): return .note
     // Sentences that were put in another order, or made one.
+    case (.question, .none) where asks(unit.target, unit.language): return .note
     case (.question, .stop) where asks(unit.target, unit.language): return .note
     case (.stop, .question) where asks(unit.source, unit.sourceLanguage): return .note
     default: break
