@@ -14,7 +14,7 @@ enum RepeatedWord: UnitRule {
       pasted twice is shown twice; that is a warning. Remove one.
 
       The rule is silent where the source repeats a word, for a word that stands three times, for a \
-      name of the source before a word that is \
+      name of the source, or a capital inside of a sentence, before a word that is \
       spelled like it ("Caffè Per per te") and one of several words behind one ("your Your Picks \
       list"), for names of two words ("Chow chow"), for short words that some languages repeat \
       rightly (German "die die", French "nous nous", Norwegian "på på", Hungarian "az az", Czech "se \
@@ -30,6 +30,7 @@ enum RepeatedWord: UnitRule {
       RuleExample(source: "Chow chow"),
       RuleExample("Open the Baba-Baba blend", "de", "Baba Baba öffnen"),
       RuleExample("Beans Pro for milk", "cs", "Beans Pro pro mléko"),
+      RuleExample("By Ann Ta and Lee Wu", "uk", "Автори: Енн Та та Лі Ву"),
       RuleExample("Turn it on for this page", "nb", "Skru på på denne siden"),
       RuleExample("The force that lifts the cup", "hu", "Az az erő, amely a csészét emeli"),
       RuleExample("Slowly", "el", "σιγά σιγά"),
@@ -207,11 +208,20 @@ enum RepeatedWord: UnitRule {
     guard !unit.isSource, prose.scalars[first.lowerBound].isCapital,
       !prose.scalars[second.lowerBound].isCapital
     else { return false }
+    if isInside(first, prose) { return true }
     let source = unit.source.prose
     // The first word of a sentence has a capital, too.
     return source.words.dropFirst().contains {
       source.scalars[$0].elementsEqual(prose.scalars[first])
     }
+  }
+
+  /// Whether a word stands behind another one or a comma, so that only a name has a capital there.
+  private static func isInside(_ word: Range<Int>, _ prose: Prose) -> Bool {
+    guard let before = prose.scalars[..<word.lowerBound].last(where: { !$0.isSpace }) else {
+      return false
+    }
+    return before.isWordPart || before == ","
   }
 
   /// Whether the second of two words, and the one behind it, have a capital, and the first has none, as
