@@ -23,6 +23,7 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("Size (MB)", "ja", "サイズ（MB）"),
       RuleExample("1) Copy it\n2) Open the app", "ja", "1）コピーする\n2）アプリを開く"),
       RuleExample("Thanks :)", "de", "Danke :)"),
+      RuleExample("{Coffee kitchen}", "de", "Kaffeeküche"),
       RuleExample("Name (optional)", "fr", "Nom :(facultatif)"),
       RuleExample("Rules of the European Union (EU)", "de", "Regeln der EU"),
       RuleExample("Rules of the European Union (EU)", "fr", "Règles de l’UE"),
@@ -55,7 +56,8 @@ enum UnbalancedBrackets: UnitRule {
     if target.unpaired.isEmpty {
       if let mixed = target.mixed { return source.mixed == nil ? [finding(mixed)] : [] }
       guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty,
-        !holdsOnlyEndings(unit.source.prose), !startsWithPlace(unit), !holdsOnlyShortForms(unit)
+        !holdsOnlyEndings(unit.source.prose), !startsWithPlace(unit), !holdsOnlyShortForms(unit),
+        !isStandIn(unit.source)
       else { return [] }
       return [
         Finding(
@@ -82,6 +84,14 @@ enum UnbalancedBrackets: UnitRule {
   /// reader sees: `[Login/Button] Log in`.
   private static func startsWithPlace(_ unit: LintUnit) -> Bool {
     unit.key.keyIsSource && unit.source.value.utf8.first == UInt8(ascii: "[")
+  }
+
+  /// Whether braces hold the whole of a text, with which developers mark what code or translators write
+  /// in its place: `{Kitchen}`.
+  private static func isStandIn(_ text: LintText) -> Bool {
+    let bytes = text.value.utf8
+    return bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "}")
+      && bytes.count { $0 == UInt8(ascii: "{") } == 1
   }
 
   /// Whether all brackets hold the ending of the word before them, which other languages write otherwise:
