@@ -105,6 +105,11 @@ enum ChangedAddress: UnitRule {
         finds: "the address differs from the source's, `https://your-server.com`; write that one",
         severity: .warning, fixed: "Gib https://your-server.com ein"),
       RuleExample(
+        "Such as https://grinder?token=mytoken", "fi", "Kuten ↓https://grinder?token=minunToken",
+        finds:
+          "the address differs from the source's, `https://grinder?token=mytoken`; write that one",
+        severity: .note, fixed: "Kuten https://grinder?token=mytoken"),
+      RuleExample(
         "Such as https://example.com", "de", "Wie ↓https://beispiel.de",
         finds: "the address differs from the source's, `https://example.com`; write that one",
         severity: .note, fixed: "Wie https://example.com"),
@@ -289,6 +294,7 @@ enum ChangedAddress: UnitRule {
   ) -> Severity? {
     switch difference {
     case .none, .page: return .note
+    case .path where host(of: source).isSample: return .note
     case .path, .scheme: return .warning
     case .country, .host, .nowhere: break
     }
