@@ -32,6 +32,16 @@ package enum LanguageName {
         + "it in the catalogs to \(tag ?? "one such as sr-Latn")")
   }
 
+  /// For one that is a tag of no language, so that systems look for no texts in it.
+  static func unknown(_ language: String) -> Diagnostic {
+    let advice =
+      LanguageTag.meant(by: language).map { "write '\($0)' if that is meant" }
+      ?? "check how it is spelled"
+    return Diagnostic(
+      id: "unknown-language", severity: .warning,
+      message: "'\(language)' names no language, so no app would show its texts; \(advice)")
+  }
+
   static func diagnostic(for language: String) -> Diagnostic {
     Diagnostic(
       id: "unknown-language", severity: .error,

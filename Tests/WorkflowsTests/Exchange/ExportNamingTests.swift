@@ -33,6 +33,24 @@ import Workflows
     #expect(run(["sr@latin"], to: "out").0.status == .couldNotRun)
   }
 
+  @Test(
+    "a tag of no language is exported with a warning",
+    arguments: [
+      ("zz", "check how it is spelled"), ("dk", "write 'da' if that is meant"), ("da", nil),
+      ("haw", nil),
+    ])
+  func unknownLanguage(locale: String, advice: String?) {
+    let (outcome, tree) = run(["de"], to: "out") { $0.locales = [locale] }
+    #expect(outcome.status == .clean)
+    #expect(tree.text(at: "out/\(locale).xliff") != nil)
+    #expect(
+      outcome.diagnostics.map { "\($0.id) \($0.severity) \($0.message)" }
+        == [advice].compactMap(\.self).map {
+          "unknown-language warning '\(locale)' names no language, so no app would show its texts; "
+            + $0
+        })
+  }
+
   @Test func aLanguageThatIsNamedTwiceIsExportedOnce() {
     let (outcome, tree) = run(["de"], to: "de.xliff") { $0.locales = ["de", "de"] }
     #expect(outcome.status == .clean)

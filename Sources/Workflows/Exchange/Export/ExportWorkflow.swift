@@ -36,7 +36,7 @@ package struct ExportWorkflow: Sendable {
       builtOnly: true, project, tree)
     let found =
       options.locales.isEmpty ? catalogs.diagnostics : catalogs.diagnostics(for: options.locales)
-    var outcome = ExportOutcome(diagnostics: found + catalogs.unsourced)
+    var outcome = ExportOutcome(diagnostics: found + catalogs.unsourced + unknownLanguages)
     outcome.isIncomplete = found.hasErrors
     if found.hasErrors, !catalogs.hasUsableTables { outcome.status = .couldNotRun }
     let locales = locales(of: catalogs, &outcome)
@@ -53,6 +53,12 @@ package struct ExportWorkflow: Sendable {
     outcome.write(files, on: tree)
     if outcome.isIncomplete { outcome.status = .couldNotRun }
     return outcome
+  }
+
+  /// For each language that somebody asked for and that there isn't.
+  private var unknownLanguages: [Diagnostic] {
+    options.locales.filter { LanguageName.isUsable($0) && !LanguageTag.mayNameLanguage($0) }
+      .map(LanguageName.unknown)
   }
 
   /// A folder called like a file would be taken for one by whoever gets it.
