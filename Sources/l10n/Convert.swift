@@ -31,7 +31,7 @@ struct Convert: ParsableCommand {
 
   func validate() throws {
     try PathArgument.check([output].compactMap(\.self))
-    try LocaleArgument.check([sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check(source: sourceLanguage)
   }
 
   func run() throws {

@@ -32,7 +32,7 @@ struct Export: ParsableCommand {
 
   func validate() throws {
     try PathArgument.check([exchange.output] + sources)
-    try LocaleArgument.check(locale + [sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check(locale, source: sourceLanguage)
     if let problem = exchange.problem { throw ValidationError(problem) }
   }
 

@@ -72,7 +72,7 @@ struct Extract: ParsableCommand {
 
   func validate() throws {
     try PathArgument.check([output].compactMap(\.self))
-    try LocaleArgument.check([sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check(source: sourceLanguage)
     guard format != .stringsdata || output != nil else {
       throw ValidationError("--format stringsdata needs a folder: name it with --output")
     }

@@ -46,7 +46,7 @@ struct Import: ParsableCommand {
 
   func validate() throws {
     try PathArgument.check([output].compactMap(\.self))
-    try LocaleArgument.check([locale, sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check([locale].compactMap(\.self), source: sourceLanguage)
     guard !project.paths.isEmpty else {
       throw ValidationError("Name what came back: l10n import es.xliff.")
     }

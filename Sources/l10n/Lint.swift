@@ -80,7 +80,7 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     try PathArgument.check(sources + [baseline, writeBaseline, stamp].compactMap(\.self))
-    try LocaleArgument.check(choice.locale + [sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check(choice.locale, source: sourceLanguage)
     if let max, max < 0 { throw ValidationError("'--max \(max)' is no number of findings.") }
     try project.checkJSON(beside: format, allowing: [.text, .json])
     guard removeUnused, !fix || sources.isEmpty else { return }

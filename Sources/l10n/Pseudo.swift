@@ -50,7 +50,7 @@ struct Pseudo: ParsableCommand {
   var dryRun = false
 
   func validate() throws {
-    try LocaleArgument.check([locale, sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check([locale].compactMap(\.self), source: sourceLanguage)
     guard kind != nil || remove else {
       throw ValidationError("Say which kind: --kind accented, long, rtl, bounded or longest.")
     }

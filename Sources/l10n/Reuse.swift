@@ -49,7 +49,7 @@ struct Reuse: ParsableCommand {
 
   func validate() throws {
     try PathArgument.check(memory)
-    try LocaleArgument.check(locale + [sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check(locale, source: sourceLanguage)
     guard (0.5...1).contains(least) else {
       throw ValidationError("--least is a number from 0.5 to 1, such as 0.8.")
     }

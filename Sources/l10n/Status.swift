@@ -46,7 +46,7 @@ struct Status: ParsableCommand {
   var showsProject = false
 
   func validate() throws {
-    try LocaleArgument.check(locale + [sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check(locale, source: sourceLanguage)
     try project.checkJSON(beside: format, allowing: [.text, .json])
     guard showsProject else { return }
     if !failOn.isEmpty { throw ValidationError("--fail-on doesn't go with --project.") }

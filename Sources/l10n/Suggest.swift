@@ -37,7 +37,7 @@ struct Suggest: ParsableCommand {
   var all = false
 
   func validate() throws {
-    try LocaleArgument.check([sourceLanguage].compactMap(\.self))
+    try LocaleArgument.check(source: sourceLanguage)
   }
 
   func run() throws {

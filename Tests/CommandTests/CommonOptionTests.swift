@@ -41,9 +41,12 @@ import Testing
     "pseudo --kind long --dry-run", "reuse --dry-run", "status", "suggest",
   ])
   func theSourceLanguageIsOne(command: String) throws {
-    let run = try Self.run("\(command) --source-language e/n", in: try Self.project())
-    #expect(run.status == 64, "\(run.errors)")
-    #expect(run.errors.contains("`e/n` is no locale"), "\(run.errors)")
+    let folder = try Self.project()
+    for language in ["e/n", "Base"] {
+      let run = try Self.run("\(command) --source-language \(language)", in: folder)
+      #expect(run.status == 64, "\(run.errors)")
+      #expect(run.errors.contains("`\(language)` is no locale"), "\(run.errors)")
+    }
   }
 
   /// As a script gives it whose variable isn't set.
