@@ -87,6 +87,7 @@ package struct ConvertWorkflow: Sendable {
     let wanted = options.format
     let missing = wanted == .strings ? !hasCatalogs : wanted == .xcstrings ? !hasTables : false
     guard hasTables || hasCatalogs, !missing else {
+      guard !options.scope.isUnread(outcome.diagnostics) else { return nil }
       outcome.fail(
         .noCatalog(
           "there is nothing to convert here; name a String Catalog, or a folder with .lproj folders"

@@ -149,17 +149,10 @@ package struct LintWorkflow: Sendable {
       severity: severity, in: scope)
   }
 
-  /// Whether nothing is at any of the paths, which says why there is nothing to check.
-  private func areMissing(_ diagnostics: [Diagnostic]) -> Bool {
-    let missing = Set(
-      diagnostics.filter { $0.id == FileError.missingID }.compactMap(\.location?.file))
-    return !missing.isEmpty && options.scope.paths.allSatisfy(missing.contains)
-  }
-
   /// Why there is nothing to check; nil where that is told already.
   private func nothing(on tree: any FileTree, _ diagnostics: [Diagnostic]) -> Diagnostic? {
     guard let bundle = shownBundle(on: tree) else {
-      return areMissing(diagnostics) ? nil : Self.nothing(in: options.scope)
+      return options.scope.isUnread(diagnostics) ? nil : Self.nothing(in: options.scope)
     }
     return .noCatalog(
       "what a bundle has in 'Source Contents' are copies of the project's catalogs, which are not "

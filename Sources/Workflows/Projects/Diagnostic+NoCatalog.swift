@@ -1,4 +1,5 @@
 package import Diagnostics
+import Reading
 
 extension Diagnostic {
   /// What is told where there is no catalog, whichever command looks for one.
@@ -21,6 +22,17 @@ extension Diagnostic {
 }
 
 extension FileScope {
+  /// Whether errors say of each path why nothing was found there: nothing is at it, or it can't be read.
+  package func isUnread(_ diagnostics: [Diagnostic]) -> Bool {
+    let reasons: Set = [
+      FileError.missingID, FileAction.read.failureID, FileAction.listed.failureID,
+    ]
+    let told = Set(
+      diagnostics.filter { reasons.contains($0.id) }.compactMap(\.location?.file)
+        .map(PathParts.withoutSlash))
+    return !paths.isEmpty && paths.allSatisfy { told.contains(PathParts.withoutSlash($0)) }
+  }
+
   /// Says which files the globs leave; nil where there are none.
   fileprivate var globs: String? {
     let shown = { (globs: [String]) in globs.map { "'\($0)'" }.listed(atMost: 3) }

@@ -17,6 +17,32 @@ import Workflows
     #expect(folder.contents().keys.sorted() == ["A.swift"])
   }
 
+  /// To say that there is nothing to do would only hide what is wrong.
+  @Test func aPathThatIsNotThereIsAllThatIsTold() throws {
+    let folder = try TemporaryFolder()
+    let (path, tree) = (folder.path + "/App", DiskFileTree(inputs: [folder.path]))
+    var options = ConvertOptions()
+    options.scope.paths = [path]
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["missing-path"])
+  }
+
+  static let told: [(told: [String], isUnread: Bool)] = [
+    (["missing-path a", "unreadable-folder b"], true), (["unreadable-file a"], false),
+    (["missing-path a", "syntax-error b"], false), ([], false),
+  ]
+
+  @Test(arguments: told)
+  func pathsAreUnreadWhereEachHasAReason(told: [String], isUnread: Bool) {
+    let diagnostics = told.map { line in
+      let parts = line.split(separator: " ").map(String.init)
+      return Diagnostic(
+        id: parts[0], severity: .error, message: "", location: Location(file: parts[1]))
+    }
+    #expect(FileScope(paths: ["a", "b/"]).isUnread(diagnostics) == isUnread)
+  }
+
   /// To advise to make catalogs would lead nowhere.
   @Test func aFolderWithoutASourceIsNoProject() {
     let (tree, project) = (InMemoryFolder(["A.txt": ""]), ProjectConfiguration())
