@@ -41,6 +41,23 @@ import Testing
     #expect(try severities([("en", "Takes pictures."), ("de", " Macht Fotos.")]) == [.warning])
   }
 
+  /// Spotlight finds the app by them, and people of all languages search for English words, too.
+  @Test(
+    "words for searches are each language's own",
+    arguments: [("untranslated", "films and photos"), ("missing-translation", nil)])
+  func wordsForSearches(rule: String, translation: String?) throws {
+    let source = localizations([("en", "films and photos")])[0]
+    let russian = LintLocalization(
+      language: "ru", format: .strings, leaves: translation.map { [TextLeaf(text: $0)] } ?? [])
+    let expected: [(key: String, severities: [Severity])] = [
+      ("MDItemKeywords", []), ("NSCameraUsageDescription", [.warning]),
+    ]
+    for (key, found) in expected {
+      let entry = LintKey(key: key, table: "InfoPlist", source: source, translations: [russian])
+      #expect(try severities(rule, entry) == found)
+    }
+  }
+
   /// Nothing reads Markdown in an NSString.
   @Test(arguments: [
     (LintFormat.strings, "*is listening*", "*lytter", Severity.note),

@@ -112,7 +112,8 @@ package struct LintKey: Sendable {
     return String(key[utf8: edges.leading.upperBound..<edges.trailing.lowerBound])
   }
 
-  /// Whether the text is the app's own name or a notice, which readers of all languages may see alike.
+  /// Whether the text is the app's own name or a notice, which readers of all languages may see alike,
+  /// or words that only searches read.
   var isProductName: Bool {
     isInPropertyList && PropertyListKeys.names.contains(key)
   }
@@ -120,9 +121,11 @@ package struct LintKey: Sendable {
 
 /// Keys of property lists that rules know.
 enum PropertyListKeys {
-  /// Names, notices and versions ("Information Property List" in Apple's documentation).
+  /// Names, notices and versions ("Information Property List" in Apple's documentation), and the words by
+  /// which Spotlight finds an app, each language its own.
   static let names: Set<String> = [
     "CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName", "CFBundleGetInfoString",
     "CFBundleShortVersionString", "NSHumanReadableCopyright",
+    "MDItemKeywords",
   ]
 }
