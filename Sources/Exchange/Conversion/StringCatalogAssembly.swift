@@ -133,10 +133,10 @@ package struct StringCatalogAssembly: Sendable {
           ConversionLoss(
             .shadowedText, key: key, language: language,
             "the .stringsdict has the key too and is shown; the .strings text is left out"))
-        note(key, strings.comment(of: entry), entry.isStale, language)
+        note(key, strings.ownComment(of: entry), entry.isStale, language)
         continue
       }
-      let comment = strings.comment(of: entry)
+      let comment = strings.ownComment(of: entry)
       add(
         CatalogText(strings.value(of: entry)), key, language,
         comment: comment, isStale: entry.isStale)
@@ -159,7 +159,7 @@ package struct StringCatalogAssembly: Sendable {
         if let own, !own.isExactly(base.value(of: entry)) { addShadowed(key, language) }
         continue
       }
-      let comment = base.comment(of: entry)
+      let comment = base.ownComment(of: entry)
       add(
         CatalogText(base.value(of: entry)), key, language, comment: comment, isStale: entry.isStale)
     }
@@ -167,7 +167,8 @@ package struct StringCatalogAssembly: Sendable {
 
   /// Names what speaks of the file or of several entries, headings and licenses for most.
   private mutating func addLooseComments(of strings: StringsDocument, _ language: String) {
-    for _ in strings.looseComments {
+    let marks = strings.entries.flatMap { strings.comments(of: $0) }.count(where: \.isHeadingMark)
+    for _ in 0..<(strings.looseComments.count + marks) {
       losses.append(
         ConversionLoss(
           .comment, key: nil, language: language,
@@ -253,7 +254,7 @@ package struct StringCatalogAssembly: Sendable {
       else { continue }
       entry.texts.append((sourceLanguage, .unit(shown.value(of: own), .new)))
       entry.isExtracted = true
-      entry.comment = shown.comment(of: own) ?? entry.comment
+      entry.comment = shown.ownComment(of: own) ?? entry.comment
       entries[ExactKey(key)] = entry
     }
   }

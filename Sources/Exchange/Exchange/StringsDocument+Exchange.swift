@@ -17,7 +17,7 @@ extension StringsDocument {
       var unit = ExchangeUnit(id: key, key: key, source: value(of: entry))
       unit.isStale = entry.isStale
       unit.target = known.flatMap { known in target?.value(of: known) }
-      unit.notes = [comment(of: entry) ?? noComment]
+      unit.notes = [ownComment(of: entry) ?? noComment]
       return unit
     }
     guard includesStale, let target else { return units }
@@ -30,7 +30,7 @@ extension StringsDocument {
       guard self.entry(forKey: key) == nil else { return nil }
       var unit = ExchangeUnit(id: key, key: key, source: key, target: target.value(of: entry))
       unit.isSourceKnown = false
-      unit.notes = [target.comment(of: entry) ?? noComment]
+      unit.notes = [target.ownComment(of: entry) ?? noComment]
       unit.isStale = true
       return unit
     }

@@ -52,6 +52,24 @@ import Testing
     #expect(catalog.contains("Ja") && !catalog.contains("latin"))
   }
 
+  /// In a String Catalog, which is sorted, it would speak of one key.
+  @Test(arguments: [
+    ("/* MARK: - Kitchen */\n", nil), ("// MARK: Kitchen\n/* On a button */\n", "On a button"),
+    ("/* On a button */\n", "On a button"),
+  ])
+  func theHeadingOfAGroupIsNoKeysComment(comments: String, kept: String?) throws {
+    let tree = InMemoryFolder(["en.lproj/L.strings": comments + "\"a\" = \"Cup\";\n"])
+    var options = ConvertOptions()
+    options.format = .xcstrings
+    let outcome = ConvertWorkflow(options).run(on: tree)
+    #expect(outcome.status == .clean)
+    let catalog = try #require(tree.text(at: "L.xcstrings"))
+    #expect(catalog.contains("\"comment\"") == (kept != nil) && !catalog.contains("MARK"))
+    #expect(catalog.contains(kept ?? "Cup"))
+    let isTold = outcome.losses.contains { $0.loss.kind == .comment }
+    #expect(isTold == comments.contains("MARK"))
+  }
+
   /// Apps read property lists as well; one that has more than texts would lose that.
   @Test(arguments: [("<string>Ja</string>", true), ("<array><string>Ja</string></array>", false)])
   func tablesThatArePropertyListsAreConverted(value: String, isConverted: Bool) {

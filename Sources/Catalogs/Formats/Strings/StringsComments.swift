@@ -9,13 +9,28 @@ package struct StringsComment {
   package var isStaleMark: Bool
   /// The lines without the space around them.
   package var lines: [String]
+
+  /// Whether it heads a group of entries as people head parts of code: `MARK: - Kitchen`.
+  package var isHeadingMark: Bool { lines.first?.hasPrefix("MARK:") == true }
 }
 
 extension StringsDocument {
   /// The comment right before an entry without the stale mark, or else the one behind it in its
   /// line; nil when there is none.
   package func comment(of entry: StringsEntry) -> String? {
-    var own = comments(of: entry).filter { !$0.isStaleMark }
+    comment(of: entry) { _ in true }
+  }
+
+  /// The same without what only heads the group that starts with the entry (`MARK: - Kitchen`), for those
+  /// who take the comment elsewhere.
+  package func ownComment(of entry: StringsEntry) -> String? {
+    comment(of: entry) { !$0.isHeadingMark }
+  }
+
+  private func comment(
+    of entry: StringsEntry, where isOwn: (StringsComment) -> Bool
+  ) -> String? {
+    var own = comments(of: entry).filter { !$0.isStaleMark && isOwn($0) }
     if own.isEmpty { own = trailingComments(of: entry) }
     return own.isEmpty ? nil : own.flatMap(\.lines).joined(separator: "\n")
   }

@@ -58,7 +58,7 @@ extension StringsDocument {
 
   /// Whether a comment is spelled as no tool spells those of entries.
   private func isSpelledAsHeading(_ comment: StringsComment) -> Bool {
-    comment.lines.first?.hasPrefix("MARK:") == true || hasTwoStars(comment)
+    comment.isHeadingMark || hasTwoStars(comment)
   }
 
   /// Whether a comment starts with `/**`, as no tool writes those of entries; `/**/` is an empty one.
