@@ -3,9 +3,10 @@ import Messages
 /// Source texts that nobody has to translate, though a catalog has them.
 extension LintKey {
   /// Whether its developers keep a text as it is: it says so itself ("Save <do not localise>"), a comment
-  /// does, or nobody wrote it.
+  /// does, it only fills a place ("Lorem ipsum"), or nobody wrote it.
   func isKept(_ source: LintText) -> Bool {
-    TranslatorComment.isMarked(source.value)
+    source.value.prefix(11).lowercased() == "lorem ipsum"
+      || TranslatorComment.isMarked(source.value)
       || comment.map {
         TranslatorComment.keepsText($0) || TranslatorComment.isOfDefault(source.value, $0)
       } ?? false

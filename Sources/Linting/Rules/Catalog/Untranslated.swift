@@ -20,14 +20,15 @@ enum Untranslated: UnitRule {
       other words here and there, counts too.
 
       The rule is silent for names, those of files, domains and the app itself too, names that only \
-      programs read (`open_till`), notices of rights, names of licences, acronyms, numbers, \
+      programs read (`open_till`, `image/png`), notices of rights, names of licences, acronyms, numbers, \
       addresses and units, for accounts beside the names of their owners, for patterns of dates, JSON, \
       lines for a shell and the rules of filters, for \
       regional variants of the source language, and for words that many languages share ("Status", \
       "Bluetooth"); a single word is a note in languages of the same script, since many more are the \
       same in both, and none if no lexicon has it, since then it is a name. A plural form that is left in \
       English beside another one that is translated counts whatever its words. It is silent for what \
-      developers keep, by a remark in the text or its comment ("do not localize"), and for the titles \
+      developers keep, by a remark in the text or its comment ("do not localize"), for "Lorem ipsum", and \
+      for the titles \
       that AppKit's objects have when they are made ("Table View Cell"); those of labels and buttons \
       are notes. It is silent for a key's name beside its sign (`⌘ (Command)`), and a modifier's name alone \
       that other languages keep, too, is a note.
@@ -74,6 +75,10 @@ enum Untranslated: UnitRule {
         "@lunessa (Lunessa B.)\n@brunetti-cups (Luca Brunetti)", "ja",
         "@lunessa (Lunessa B.)\n@brunetti-cups (Luca Brunetti)"),
       RuleExample("TIFF", "ru", "TIFF"),
+      RuleExample("image/jpeg", "zh-Hans", "image/jpeg"),
+      RuleExample("DNS-over-HTTPS", "ko", "DNS-over-HTTPS"),
+      RuleExample("Email", "ru", "Email"),
+      RuleExample("Lorem ipsum dolor sit er elit pecu", "es", "Lorem ipsum dolor sit er elit pecu"),
       RuleExample("App", "zh-Hans", "App"),
       RuleExample("dd.MM.yyyy HH:mm", "fr", "dd.MM.yyyy HH:mm"),
       RuleExample("@@||ads.caffe.app^$image", "tr", "@@||ads.caffe.app^$image"),
@@ -113,6 +118,9 @@ enum Untranslated: UnitRule {
         finds: "the text is a copy of the source; translate it", severity: .note),
       RuleExample(
         "Coffee Lake City, UT", "el", "↓Coffee Lake City, UT",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Images/photos", "ru", "↓Images/photos",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
         "Delete Photos Now, OK", "nb", "↓Delete Photos Now, OK",

@@ -90,6 +90,18 @@ enum KeptName {
     return parts.last?.allSatisfy { $0.isASCIISmallLetter || $0.isASCIIDigit } ?? false
   }
 
+  /// Whether a text names a kind of data for programs (RFC 6838): `image/png`.
+  static func isMediaType(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, mediaTypes.contains(String(parts[0])), !parts[1].isEmpty,
+      !mediaTypes.contains(String(parts[1]))
+    else { return false }
+    return parts[1].utf8.allSatisfy {
+      $0.isASCIISmallLetter || $0.isASCIIDigit || $0 == UInt8(ascii: "+")
+        || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+    }
+  }
+
   /// Whether a text says whose the rights are, in names and years alone: `© Caffè Roma 2019-2024`, behind
   /// the name of a licence, too: `MIT © Caffè Roma`.
   static func isNotice(_ text: LintText) -> Bool {
@@ -179,5 +191,6 @@ enum KeptName {
     text.utf8.count > 40 ? "" : String(text.lowercased().filter(\.isLetter))
   }
 
+  private static let mediaTypes = Set(LanguageFact.codeNames.list(of: "mediatypes"))
   private static let keys = Set(LanguageFact.codeNames.list(of: "ownnames"))
 }

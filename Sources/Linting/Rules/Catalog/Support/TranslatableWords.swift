@@ -17,7 +17,7 @@ struct TranslatableWords {
       !Self.isCode(unit.source.value), !Self.isCommand(unit.source.value),
       !ChangedName.isFile(unit.source.value),
       !KeptName.isForPrograms(unit.source.value), !KeptName.isNotice(unit.source),
-      !KeptName.isListOfAccounts(unit.source)
+      !KeptName.isListOfAccounts(unit.source), !KeptName.isMediaType(unit.source.value)
     else { return }
     let prose = unit.source.prose
     let isLatin = unit.languageScripts == .latin
@@ -28,7 +28,7 @@ struct TranslatableWords {
         scalars.contains(where: { $0 != scalars.last }),
         scalars.dropFirst().allSatisfy(\.isSmallLetter) || Self.isShouted(scalars),
         !Self.isFilledIn(word, prose.scalars), !Self.isSuffix(word, prose.scalars),
-        !Self.isUnit(word, prose),
+        !Self.isUnit(word, prose), !Self.joinsAcronyms(word, prose.scalars),
         !KeyboardKey.isNamed(by: word, in: prose)
       else { continue }
       let text = prose.text(word)
@@ -119,6 +119,15 @@ struct TranslatableWords {
     let before = word.lowerBound > 0 ? scalars[word.lowerBound - 1] : " "
     let behind = word.upperBound < scalars.count ? scalars[word.upperBound] : " "
     return before == "@" || before == "{" || behind == "}"
+  }
+
+  /// Whether a word joins two acronyms to a name: the "over" of `DNS-over-HTTPS`.
+  private static func joinsAcronyms(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    let (start, end) = (word.lowerBound, word.upperBound)
+    guard start > 2, end + 2 < scalars.count, scalars[start - 1] == "-", scalars[end] == "-" else {
+      return false
+    }
+    return [start - 3, start - 2, end + 1, end + 2].allSatisfy { scalars[$0].isCapital }
   }
 
   /// Whether a word is what names of files end with, by itself: `(.txt)`.
