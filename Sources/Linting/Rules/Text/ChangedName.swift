@@ -24,6 +24,7 @@ enum ChangedName: UnitRule {
       (`/Users/you/Beans`).
       """,
     good: [
+      RuleExample("placeholder_cup_name", "es", "nombre_de_taza"),
       RuleExample("Use --verbose", "de", "--verbose verwenden"),
       RuleExample("%@-Report.pdf", "fr", "%@-Rapport.pdf"),
       RuleExample("Look into ~/Library/Fonts.", "de", "In ~/Library/Fonts nachsehen"),
@@ -131,7 +132,9 @@ enum ChangedName: UnitRule {
     let lost = wanted.first {
       !unit.target.value.utf8.containsSequence($0.utf8) && !isMade($0, unit)
     }
-    guard let lost else { return [] }
+    guard let lost, lost != unit.source.value || !ExampleNames.isPlaceholder(lost) else {
+      return []
+    }
     return [finding(of: lost, unit, isOpen(lost, unit) || isPhrase(lost, unit, context))]
   }
 

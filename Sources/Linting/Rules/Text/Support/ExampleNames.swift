@@ -7,5 +7,11 @@ enum ExampleNames {
     names.contains(name.lowercased().filter { $0 != "-" && $0 != "_" })
   }
 
+  /// Whether a part of a name says that it only stands for another: `placeholder_cup_name`.
+  static func isPlaceholder(_ name: String) -> Bool {
+    let words = LanguageFact.domains.list(of: "words")
+    return name.lowercased().split(separator: "_").contains { words.contains(String($0)) }
+  }
+
   private static let names = Set(LanguageFact.codeNames.list(of: "examples"))
 }
