@@ -71,7 +71,8 @@ struct WrittenNumber {
       number.read(scalars, &index)
       number.range = prose.range(start..<index)
       if index < scalars.count { number.fractionSign = scalars[index].fraction ?? 0 }
-      number.isInName = isBehindLetter(scalars, start) || isOrdinal(scalars, index)
+      number.isInName =
+        isBehindLetter(scalars, start) || isOrdinal(scalars, index) || isClause(scalars, index)
       numbers.append(number)
     }
     return numbers
@@ -114,6 +115,12 @@ struct WrittenNumber {
     digits = String(decoding: plain, as: UTF8.self)
     text = String(scalars: shown)
     if fractionCount % 3 == 0 { fractionCount = 0 }
+  }
+
+  /// Whether a number is that of a law's section, with the signs of its parts behind it: `501(c)(3)`.
+  private static func isClause(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    index + 3 < scalars.count && scalars[index] == "(" && scalars[index + 1].isSmallLetter
+      && scalars[index + 2] == ")" && scalars[index + 3] == "("
   }
 
   /// Whether an English ending of ordinals follows.
