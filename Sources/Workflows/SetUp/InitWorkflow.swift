@@ -72,7 +72,9 @@ package struct InitWorkflow: Sendable {
 
   /// What is there, or isn't, so that nothing can be written.
   private func obstacles(in tree: any FileTree) -> [Diagnostic] {
-    guard tree.isFolder(folder) else { return [.noFolder(folder, in: tree)] }
+    guard tree.isFolder(folder), !Diagnostic.isRoot(folder, in: tree) else {
+      return [.noFolder(folder, in: tree)]
+    }
     return choice == .configuration
       ? [] : OwnFile.schema.refusals(toReplace: [schema.path], in: tree)
   }
@@ -106,9 +108,17 @@ package struct InitWorkflow: Sendable {
 }
 
 extension Diagnostic {
+  /// Whether a folder is that of all others, through which no command could look.
+  fileprivate static func isRoot(_ path: String, in tree: any FileTree) -> Bool {
+    tree.realPath(of: path.isEmpty ? "." : path) == "/"
+  }
+
   /// Says that what was named for a project's folder is none.
   package static func noFolder(_ path: String, in tree: any FileTree) -> Diagnostic {
-    let found = tree.exists(path) ? "this is a file" : "there is no folder here"
+    let found =
+      isRoot(path, in: tree)
+      ? "this is the root of all folders"
+      : tree.exists(path) ? "this is a file" : "there is no folder here"
     return Diagnostic(
       id: "no-folder", severity: .error, message: "\(found); name the folder of the project",
       location: Location(file: path))

@@ -17,6 +17,17 @@ import Workflows
     #expect(folder.contents().keys.sorted() == ["A.swift"])
   }
 
+  /// To look through all files of a machine takes hours.
+  @Test func theRootOfAllFoldersIsNoProject() {
+    let tree = DiskFileTree(inputs: ["/"])
+    let outcome = InitWorkflow(in: "/", isDryRun: true).run(
+      on: tree, project: ProjectConfiguration())
+    #expect(outcome.status == .couldNotRun)
+    #expect(
+      outcome.diagnostics.map(\.message)
+        == ["this is the root of all folders; name the folder of the project"])
+  }
+
   /// To say that there is nothing to do would only hide what is wrong.
   @Test func aPathThatIsNotThereIsAllThatIsTold() throws {
     let folder = try TemporaryFolder()
