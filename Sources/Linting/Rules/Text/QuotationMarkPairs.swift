@@ -29,10 +29,15 @@ enum QuotationMarkPairs: UnitRule {
       RuleExample(
         "Go to “Settings / Add device” to scan", "pl", "Przejdź do „Ustawienia » Dodaj” i zeskanuj"),
       RuleExample("Open Settings / Cups / Sizes", "de", "Öffne Einstellungen » Tassen » Größen"),
+      RuleExample("Send the reports", "he", "שליחת דו\"חות"),
+      RuleExample("Send the reports to \"Grindo\"", "he", "שליחת דו\"חות ל\"גרינדו\""),
       RuleExample("Tap “Save” now", "fr", "Touchez « Enregistrer » maintenant"),
       RuleExample("Hear “Podcasts” here", "zh-Hans", "在此收听｢播客｣"),
     ],
     bad: [
+      RuleExample(
+        "Tap \"Save\" now", "he", "יש להקיש על ↓\"↑שמירה עכשיו",
+        finds: "\" has no partner; write the other quotation mark or remove this one"),
       RuleExample(
         "Delete “%@”?", "de", "↓„↑%@ löschen?",
         finds: "„ has no partner; write the other quotation mark or remove this one"),

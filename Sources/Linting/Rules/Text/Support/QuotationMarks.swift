@@ -34,14 +34,22 @@ struct QuotationMarks {
     return scalars[index - 1].isSpace && scalars[index + 1].isSpace
   }
 
-  /// Whether a mark stands before the last letter of a Hebrew word; before a word it opens a
-  /// quotation behind a preposition.
+  /// Whether a mark stands in a Hebrew acronym: before its last letter, or further in front where the
+  /// acronym has an ending (`דו"חות`).
+  ///
+  /// Behind letters that are joined to the next word, as prepositions are, it opens a quotation that
+  /// closes later.
   private static func isInAcronym(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard index > 0, index + 1 < scalars.count, ScriptSet(of: scalars[index - 1]) == .hebrew,
       ScriptSet(of: scalars[index + 1]) == .hebrew
     else { return false }
-    return index + 2 == scalars.count || ScriptSet(of: scalars[index + 2]) != .hebrew
+    if index + 2 == scalars.count || ScriptSet(of: scalars[index + 2]) != .hebrew { return true }
+    let word = scalars[..<index].reversed().prefix { ScriptSet(of: $0) == .hebrew }
+    return !word.allSatisfy(joinedLetters.contains) || !scalars[(index + 2)...].contains("\"")
   }
+
+  /// What Hebrew writes in front of a word without a space.
+  private static let joinedLetters = Set("בהוכלמש".unicodeScalars)
 
   /// The marks in pairs, those of quotations inside of quotations too, and those left over.
   ///
