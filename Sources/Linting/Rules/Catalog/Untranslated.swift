@@ -68,6 +68,7 @@ enum Untranslated: UnitRule {
       RuleExample("barista:open_till", "it", "barista:open_till"),
       RuleExample("Grindo for iPad", "nb", "Grindo for iPad"),
       RuleExample("© Grindo Roasters 2010-2024", "ja", "© Grindo Roasters 2010-2024"),
+      RuleExample("Copyright Ⓒ Grindo Roasters, ", "ja", "Copyright Ⓒ Grindo Roasters, "),
       RuleExample("MIT © Grindo Roasters", "ar", "MIT © Grindo Roasters"),
       RuleExample("GNU General Public License v3", "ja", "GNU General Public License v3"),
       RuleExample("Apache License 2.0", "ru", "Apache License 2.0"),

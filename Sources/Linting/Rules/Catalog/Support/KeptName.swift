@@ -103,14 +103,24 @@ enum KeptName {
   }
 
   /// Whether a text says whose the rights are, in names and years alone: `© Caffè Roma 2019-2024`, behind
-  /// the name of a licence, too: `MIT © Caffè Roma`.
+  /// the name of a licence, too: `MIT © Caffè Roma`, and behind the word: `Copyright Ⓒ Caffè Roma`.
   static func isNotice(_ text: LintText) -> Bool {
-    guard text.bytes.contains(0xA9), let sign = text.value.unicodeScalars.firstIndex(of: "©"),
-      text.value.unicodeScalars[..<sign].allSatisfy(isLicenceSign)
+    guard text.bytes.contains(0xA9) || text.bytes.contains(0x92),
+      let sign = text.value.unicodeScalars.firstIndex(where: isRightsSign)
     else { return false }
+    let front = text.value.unicodeScalars[..<sign]
+    let saysIt = String(front).lowercased() == "copyright "
+    guard saysIt || front.allSatisfy(isLicenceSign) else { return false }
     let prose = text.prose
-    return prose.words.allSatisfy { word in
+    return prose.words.dropFirst(saysIt ? 1 : 0).allSatisfy { word in
       !prose.scalars[word.lowerBound].isSmallLetter && !isSaid(prose.text(word).lowercased())
+    }
+  }
+
+  private static func isRightsSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "©", "Ⓒ", "ⓒ": true
+    default: false
     }
   }
 
