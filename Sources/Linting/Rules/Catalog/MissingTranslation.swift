@@ -37,6 +37,7 @@ enum MissingTranslation: EntryRule {
         comment: #"Class = "NSTextFieldCell"; title = "Table View Cell"; ObjectID = "a-1";"#),
     ],
     bad: [
+      RuleExample("Delete all", "de", .none, finds: "there is no text in de; translate it"),
       RuleExample(
         "Title", "de", .none,
         comment: #"Class = "UINavigationItem"; title = "Title"; ObjectID = "a-1";"#,
@@ -45,7 +46,6 @@ enum MissingTranslation: EntryRule {
         "Title", "de", .none,
         comment: #"Class = "UILabel"; text = "Title"; ObjectID = "a-1";"#,
         finds: "there is no text in de; translate it"),
-      RuleExample("Delete all", "de", .none, finds: "there is no text in de; translate it"),
     ])
 
   static func findings(in entry: LintEntry, _ context: LintContext) -> [EntryFinding] {
