@@ -20,7 +20,7 @@ enum FinalPunctuation: UnitRule {
       The marks of all scripts are known: the Greek question mark is a semicolon, Arabic, Armenian, \
       Chinese and Indian languages have their own. Thai, Lao, Khmer and Burmese end sentences \
       without a mark, Japanese asks with か and names in a heading what it explains with とは or, as Chinese and Korean \
-      do, a way with 方法, Armenian \
+      do, a way with 方法, and these three may say with 中 what an ellipsis says of work that goes on, Armenian \
       puts its question mark into a word: there the \
       rule is silent. A semicolon behind the source's last word is most likely left over from \
       code, and nobody has to repeat it. A mark that the source doesn't have, the full stop of a short \
@@ -35,6 +35,9 @@ enum FinalPunctuation: UnitRule {
       RuleExample("Done.", "hi", "हो गया।"),
       RuleExample("Delete all?", "ja", "すべて削除しますか。"),
       RuleExample("What is a filter?", "ja", "フィルターとは"),
+      RuleExample("Grinding…", "ja", "粉砕中"),
+      RuleExample("Syncing cups...", "zh-Hant", "正在同步中"),
+      RuleExample("Syncing cups…", "ko", "컵 동기화 중"),
       RuleExample("How do I grind it?", "ja", "豆を挽く方法"),
       RuleExample("How do I grind it?", "ko", "원두 가는 방법"),
       RuleExample("How do I grind it?", "zh-Hant", "研磨咖啡豆的方法"),
