@@ -24,7 +24,7 @@ enum FinalPunctuation: UnitRule {
       puts its question mark into a word: there the \
       rule is silent. A semicolon behind the source's last word is most likely left over from \
       code, and nobody has to repeat it. A mark that the source doesn't have, the full stop of a short \
-      text or of a sentence alone, and what several other languages do too are only notes, and so is what a \
+      text, of a sentence alone and behind an address, and what several other languages do too are only notes, and so is what a \
       language does all over a table, a title for a short question that leads somewhere ("Lost your \
       password?"), and a prompt of several words for a label of one. Two marks of which one is too many ("??", "。.") are found where \
       the source has one or none, and two full stops ("..") are none of the marks: they are found \
@@ -88,6 +88,10 @@ enum FinalPunctuation: UnitRule {
       RuleExample(
         "They are saved. Your photos are safe.", "de", "Gesichert. Deine Fotos sind sicher↓",
         finds: "the source ends with a full stop, this text doesn't; add it"),
+      RuleExample(
+        "It can't be sent now. Please write to help@caffe.app.", "de",
+        "Es geht jetzt nicht. Bitte schreibe an help@caffe.app↓",
+        finds: "the source ends with a full stop, this text doesn't; add it", severity: .note),
       RuleExample(
         "Loading...", "de", "Lädt↓.",
         finds:
@@ -267,6 +271,7 @@ enum FinalPunctuation: UnitRule {
     case (.none, .ellipsis) where endsInTwoStops(target, unit): break
     // A label before a value, a command that opens a window: translators know where it is shown.
     case (.none, _), (.exclamation, _), (_, .exclamation), (.comma, _), (_, .comma): return .note
+    case (.stop, .none) where endsInAddress(unit.target): return .note
     case (.stop, .none) where !unit.isCutOff:
       // Whether a sentence alone needs its full stop is a matter of style.
       let words = unit.source.value.utf8.count { $0 == 0x20 }
@@ -287,6 +292,15 @@ enum FinalPunctuation: UnitRule {
       return end.mark != source.mark && !isMarkless(peer)
     }
     return isOpen ? .note : nil
+  }
+
+  /// Whether an address is the last of a text, behind which many leave the full stop away, for it would be
+  /// taken for a part of that.
+  private static func endsInAddress(_ text: LintText) -> Bool {
+    guard text.mayHaveAddresses, Addresses.mayStand(in: text.value) else { return false }
+    let scalars = text.proseWithAddresses.scalars
+    guard let last = scalars.lastIndex(where: { !$0.isSpace }) else { return false }
+    return Addresses.ranges(in: scalars).last?.upperBound == last + 1
   }
 
   /// Whether so much is said for a label of one word that it is no label any more.
