@@ -89,6 +89,7 @@ extension Roles {
     "lasting": .lasting,
     "done": .done,
     "perhaps": .perhaps,
+    "offered": .offered,
   ]
 
   /// The tags that are roles.

@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 24)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 25)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -212,6 +212,10 @@ package struct Roles: Hashable, Sendable {
 
   /// A form of a verb that may be an adverb, too, and so speaks of nothing behind it for sure: może 2 osoby.
   static let perhaps = Roles(high: 1 << 23)
+
+  /// An adjective that with a preposition behind it tells from when, for how long or where there is something: dostępny od
+  /// jutra, ważny do maja.
+  static let offered = Roles(high: 1 << 24)
 
   static let article: Roles = [.definite, .indefinite]
 

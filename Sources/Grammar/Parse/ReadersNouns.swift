@@ -10,6 +10,8 @@ extension Phrase {
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
       words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
       !isAdjectiveAlone(head), !startsAsOther(head),
+      // `Nadawca:`
+      !(language.countsByCase && endsInColon),
       features(of: phrase, known: known).number != .plural
     else { return false }
     return !language.hasCases || shown(phrase, among: []).features.contains(usualCase)

@@ -7,7 +7,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a phrase without a head has such a word.
   func namesOthers(_ phrase: NounPhrase) -> Bool {
-    if isChoiceAlone, !hasAlternative { return true }
+    if isChoiceAlone || isLabelBeforeColon, !hasAlternative { return true }
     // `hai comprato il più caro`
     guard language.hasRomanceSyntax,
       !phrase.words.contains(where: { salutes($0) && !isOfVerbBefore(adjective: $0) })

@@ -1,0 +1,54 @@
+import Foundation
+import Vocabulary
+
+/// Adjectives without a noun that say how somebody or something else than the reader is, of languages whose numbers ask for
+/// cases and whose verbs tell whom they speak to: wydaje się uszkodzony, dostępny od jutra, ostatnio zmieniony:.
+extension Phrase {
+  /// Whether a verb of the third person or what stands behind an adjective tells that it isn’t said of the reader.
+  func isStateOfOther(_ adjective: Int) -> Bool {
+    isStateOfThirdPerson(adjective) || isOffered(adjective)
+  }
+
+  /// `Wydaje się uszkodzony`, `Został dodany`, but jesteś gotowy, musisz być gotowy, gdybyś był gotowy: whether a verb of the
+  /// third person stands before an adjective, with only adverbs and short pronouns between.
+  private func isStateOfThirdPerson(_ adjective: Int) -> Bool {
+    guard language.countsByCase, verbOfReader(before: adjective) == nil else { return false }
+    let word = beforeClitics(from: adjective - 1)
+    guard word >= 0, isFollowedDirectly(word), self[word].hasVerbNumber,
+      self[word].isAuxiliary || self[word].isBystander, !isFirstOrSecondPerson(verb: word),
+      let verb = verb(of: word)
+    else { return false }
+    return language.features(of: verb)[.person] == .thirdPerson
+  }
+
+  /// `Dostępny od jutra`, `Niedostępny w Twoim kraju`, but dostępny, ważny?: whether an adjective that no verb says of the
+  /// reader tells with a preposition behind it from when, for how long or where there is something.
+  private func isOffered(_ adjective: Int) -> Bool {
+    guard language.countsByCase, let lexeme = first(self[adjective].adjectives)?.lexeme,
+      language.roles(of: lexeme).contains(.offered), verbOfReader(before: adjective) == nil
+    else { return false }
+    var next = adjective + 1
+    // Nobody says more between.
+    while next < min(count, adjective + 4), isFollowedDirectly(next - 1), self[next].isAdverb {
+      next += 1
+    }
+    return next < count && isFollowedDirectly(next - 1)
+      && self[next].roles.contains(.preposition)
+  }
+
+  /// `Ostatnio zmieniony:`, `Utworzony przez:`, but zalogowany jako: whether a text of nothing but adjectives, adverbs and
+  /// prepositions ends with a colon, so that it is the label of what stands behind that.
+  var isLabelBeforeColon: Bool {
+    language.countsByCase && endsInColon
+      && words.indices.allSatisfy { word in
+        let reading = self[word]
+        return !isArgument(word) && !reading.isVerb && reading.roles.isDisjoint(with: .result)
+          && (reading.isAdjective || reading.isAdverb || reading.roles.contains(.preposition))
+      }
+  }
+
+  /// Whether a colon ends the text.
+  var endsInColon: Bool {
+    count > 0 && mark(behind: count - 1).contains(UInt8(ascii: ":"))
+  }
+}
