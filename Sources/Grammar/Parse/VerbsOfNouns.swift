@@ -16,6 +16,7 @@ extension Phrase {
       settle(word, as: .verb)
     }
     settleVerbsWithBareObjects()
+    settleWordsBesideCounts()
   }
 
   /// Reads what may be a noun or an adjective as the verb that it is right before an infinitive: mensagens vão
