@@ -217,6 +217,7 @@ extension Phrase {
     {
       return true
     }
+    if opensOtherCount(word, from: start) { return true }
     let isBeforeArticle =
       !self[word].determiners.isEmpty && isFollowedDirectly(word)
       && self[word + 1].roles.contains(.definite)
@@ -227,6 +228,24 @@ extension Phrase {
     return (start..<word).contains {
       self[$0].isNoun && !self[$0].isSpecifier && !self[$0].isBystander
     } || isBehindReadersPredicate(word)
+  }
+
+  /// `1 visite ces 3 derniers jours`, `1 pago los 3 últimos días`: whether a determiner behind a noun stands right before a
+  /// number, in figures or as a word, and before what that counts.
+  private func opensOtherCount(_ word: Int, from start: Int) -> Bool {
+    guard language.hasRomanceSyntax, self[word].isDeterminer, words[word].half == .whole,
+      word + 1 < count
+    else { return false }
+    if isFollowedDirectly(word) {
+      guard self[word + 1].isNumeral, !self[word + 1].isArticle, isFollowedDirectly(word + 1),
+        self[word + 2].isNominal
+      else { return false }
+    } else if !isBehindNumber(word + 1) || isCut(after: word) || !self[word + 1].isNominal {
+      return false
+    }
+    return (start..<word).contains {
+      self[$0].isOnlyNoun && !self[$0].isSpecifier && !self[$0].isBystander
+    }
   }
 
   /// `vous êtes connecté le lundi`: whether an article stands right behind what a verb says that the reader is.
