@@ -47,15 +47,31 @@ extension Phrase {
   }
 
   /// Reads plurals of participles as the imperatives that are spelled alike, where one starts a sentence and a determiner
-  /// opens its object: choisis une équipe, but choisis pour vous.
+  /// opens its object (choisis une équipe, but choisis pour vous), and as other forms of the same verbs behind the pronoun
+  /// for their subject (tu finis premier, vous faites partie du groupe).
   mutating func settleListedImperatives() {
     guard count > 1 else { return }
-    for word in words.indices.dropLast()
+    for word in words.indices
     where self[word].roles.contains(.commands) && words[word].half == .whole && !isArgument(word)
-      && opensObjectOfListed(word + 1) && isImperative(participle: word)
+      && (word + 1 < count && opensObjectOfListed(word + 1) && isImperative(participle: word)
+        || isBehindOwnPronoun(listed: word))
     {
       settle(word, as: .verb)
     }
+  }
+
+  /// `Tu finis`, `vous ne faites`: whether a pronoun that is the subject stands right before a word, or before the pronouns and
+  /// the negation there.
+  private func isBehindOwnPronoun(listed word: Int) -> Bool {
+    var subject = word - 1
+    // No verb has more before it.
+    while subject > 0, word - subject < 4, isFollowedDirectly(subject), isClitic(subject),
+      !isSubjectPronoun(subject)
+    {
+      subject -= 1
+    }
+    return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
+      && row(of: subject)?.features.contains(.thirdPerson) == false
   }
 
   /// Whether a determiner, or an article that is one word with its preposition, stands right behind a word: choisis des
