@@ -19,6 +19,32 @@ extension Phrase {
     language.hasRomanceSyntax && self[word].roles.contains(.undergoes)
   }
 
+  /// Whether a word is a form of to be that the reader is the subject of, or may be.
+  func isCopula(ofReader word: Int) -> Bool { self[word].isCopula && !isGerundOfOther(word) }
+
+  /// `Le fichier n’étant pas enregistré`, `étant donné que tu voyages`, but étant connecté: whether a gerund of to be has another
+  /// noun for its subject, or says with what follows that something is taken as known.
+  private func isGerundOfOther(_ word: Int) -> Bool {
+    guard isGerundOfBeing(word) else { return false }
+    if takesAsKnown(gerund: word) { return true }
+    let before = beforeClitics(from: word - 1)
+    guard before >= 0, isFollowedDirectly(before), !self[before].endsPhrase,
+      !self[before].isSpecifier
+    else { return false }
+    return self[before].isNominal || isArgument(before) || isName(before)
+  }
+
+  /// `Étant donné que`, `étant donné votre profil`: whether a participle of giving stands right behind a gerund, and before what
+  /// is given.
+  func takesAsKnown(gerund word: Int) -> Bool {
+    guard word + 2 < count, isFollowedDirectly(word), isFollowedDirectly(word + 1),
+      self[word + 1].roles.contains(.gives)
+    else { return false }
+    let given = self[word + 2]
+    return given.opensClause || given.isDeterminer || given.isArticle
+      || words[word + 2].half == .first
+  }
+
   /// `Du musst angemeldet sein`: whether what may be a possessive is an infinitive, for its clause ends with it, or with
   /// the verb that it belongs to, and no verb stands before it of which it may be the object.
   private func isInfinitiveNotPossessive(_ word: Int) -> Bool {

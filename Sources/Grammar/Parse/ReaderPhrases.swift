@@ -260,7 +260,9 @@ extension Phrase {
       return hasModalOfReader(before: word) || isAimOfReader(being: word)
         || !hasOtherSubject(before: word) && !isAimOfOther(being: word)
     }
-    if reading.isCopula || isImperativeOfBecoming(word) || presentsReader(word) { return true }
+    if isCopula(ofReader: word) || isImperativeOfBecoming(word) || presentsReader(word) {
+      return true
+    }
     guard reading.isAuxiliary else { return false }
     if reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: word) { return true }
     let before = (0..<word).last {

@@ -122,8 +122,13 @@ extension Phrase {
   /// `Seguro que te gusta`, but ¿seguro que quieres salir?: whether an adjective starts a sentence that is no question, and
   /// says of a clause behind it that it is so.
   private func saysOfClause(_ phrase: NounPhrase) -> Bool {
-    guard let word = phrase.words.first, startOfSentence(with: word) == word,
-      self[word].isAdjective, isFollowedDirectly(word),
+    guard let word = phrase.words.first, self[word].isAdjective else { return false }
+    let start = startOfSentence(with: word)
+    // `Étant donné que tu voyages`
+    if word > 0, start == word - 1, isGerundOfBeing(start), takesAsKnown(gerund: start) {
+      return true
+    }
+    guard start == word, isFollowedDirectly(word),
       self[word + 1].roles.isSuperset(of: [.conjunction, .relative])
     else { return false }
     return !endsInQuestion(from: word)
