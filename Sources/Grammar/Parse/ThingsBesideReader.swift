@@ -12,7 +12,9 @@ extension Phrase {
     guard language.hasRomanceSyntax,
       !phrase.words.contains(where: { salutes($0) && !isOfVerbBefore(adjective: $0) })
     else { return false }
-    if agreeing(phrase).contains(where: { isBehindNumber($0) || namesThing(behindNeuter: $0) }) {
+    if agreeing(phrase).contains(where: {
+      isBehindNumber($0) || namesThing(behindNeuter: $0) || isOfSeveral(behindOf: $0)
+    }) {
       return true
     }
     if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase) || namesSeveral(phrase)
@@ -25,19 +27,32 @@ extension Phrase {
       guard self[word].isNoun else { return isOfVerbBefore(adjective: word) }
       if isPerson(word) {
         return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
-          || isListedWithThing(word)
+          || isListedWithThing(word) || namesProgram(word)
       }
       return isThing(word) || startsWithDescribedThing(word) || isObjectOfFullVerb(word)
+        || namesThing(ofOther: word)
     }
   }
 
   /// `Premier arrivé, premier servi`: whether the adjective that a phrase starts a text with stands behind its only comma once
   /// more, so that whoever it is said of is the same.
-  private func isOfWhoever(_ phrase: NounPhrase) -> Bool {
+  func isOfWhoever(_ phrase: NounPhrase) -> Bool {
+    if promisesToAnybody(phrase) { return true }
     guard phrase.words.first == 0, self[0].isAdjective,
       let comma = (0..<min(count - 1, 5)).first(where: { isCut(after: $0) }), isComma(behind: comma)
     else { return false }
     return comma > 0 && lower(comma + 1).equals(lower(0))
+  }
+
+  /// `Satisfait ou remboursé`, `soddisfatti o rimborsati`: whether an adjective that starts a text that is no question, and
+  /// that isn’t one of what the reader is asked, is joined to one for things right behind it.
+  private func promisesToAnybody(_ phrase: NounPhrase) -> Bool {
+    guard phrase.words.first == 0, count > 2, let adjective = first(self[0].adjectives),
+      isFollowedDirectly(0), isFollowedDirectly(1), self[1].isCoordination,
+      isForThings(adjective: 2)
+    else { return false }
+    return language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+      && !endsInQuestion(from: 0)
   }
 
   /// `Del más nuevo al más antiguo`: whether a text that says nothing of the reader starts with a preposition that is one

@@ -1,0 +1,47 @@
+import Foundation
+import Vocabulary
+
+/// Words beside an of that joins them to another noun, so that they aren’t said of the reader, though they may be adjectives or
+/// nouns for a person: Total du panier, Frais de port, Serveur de fichiers, vous n’avez pas de favoris.
+extension Phrase {
+  /// `Total du panier`, `Frais de port`, but Fier de toi, Mort de rire: whether a text that is no question starts with what may
+  /// be a masculine noun for a thing, and names behind of what that belongs to.
+  func namesThing(ofOther word: Int) -> Bool {
+    guard word == 0, isBeforeOther(joinedToFirst: 0), !endsInQuestion(from: 0) else {
+      return false
+    }
+    if let adjective = first(self[0].adjectives),
+      !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+    {
+      return false
+    }
+    return all(self[0].nouns).contains { $0.lexeme.gender?.settled == .masculine }
+  }
+
+  /// Whether of stands right behind a word, and before what is a noun rather than a verb or a pronoun.
+  private func isBeforeOther(joinedToFirst word: Int) -> Bool {
+    guard word + 2 < count, isFollowedDirectly(word), isUsualOf(word + 1),
+      isFollowedDirectly(word + 1)
+    else { return false }
+    let next = self[word + 2].isDeterminer || self[word + 2].isArticle ? word + 3 : word + 2
+    return next < count && isFollowedDirectly(next - 1) && self[next].isNoun
+      && !self[next].isVerb && !self[next].isPronoun
+  }
+
+  /// `Serveur premium`: whether a noun for a person that starts a text is rather the name of a program or a device, which a text
+  /// of the language lists (`others`).
+  func namesProgram(_ person: Int) -> Bool {
+    guard person == 0, let noun = first(self[0].nouns) else { return false }
+    return language.roles(of: noun.lexeme).contains(.others)
+  }
+
+  /// `Vous n’avez pas de favoris`, `aucun de vos abonnés`: whether a word shows a plural right behind of, so that it names several
+  /// others.
+  func isOfSeveral(behindOf word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1), isUsualOf(word - 1), self[word].isNoun else {
+      return false
+    }
+    let found = [self[word].nouns, self[word].adjectives].flatMap { all($0) }
+    return !self[word].isSpecifier && found.allSatisfy { number(of: $0) == .plural }
+  }
+}
