@@ -37,7 +37,7 @@ extension Phrase {
     guard let verb = wordBeforeDeterminers(of: word), !hasPronounBehind(verb: verb) else {
       return false
     }
-    if isObjectOfFullVerb(word) { return true }
+    if isObjectOfFullVerb(word) || isObject(ofUnknownVerb: verb) { return true }
     let roles = self[verb].roles
     let before = beforeAdverbs(from: verb - 1)
     if isBehindParticiple(verb + 1) {
@@ -46,6 +46,13 @@ extension Phrase {
     }
     return roles.contains(.presents) && roles.isDisjoint(with: [.linking, .preposition])
       && !self[verb].isAdjective && isVerbOfThird(verb) && startOfSentence(with: verb) == before + 1
+  }
+
+  /// `Créez un nouveau wallet`: whether a word that no lexicon has starts a sentence right before an indefinite article, so that
+  /// it is an imperative; those of being and becoming something are listed.
+  private func isObject(ofUnknownVerb word: Int) -> Bool {
+    isUnknown(word) && !isArgument(word) && startOfSentence(with: word) == word
+      && isFollowedDirectly(word) && self[word + 1].roles.contains(.indefinite)
   }
 
   /// `Has llegado el último`: whether a participle behind to have says of the reader that they came, so that it has no
