@@ -70,19 +70,45 @@ extension Phrase {
       self[verb].roles.isDisjoint(with: .speaker), !isFirstOrSecondPerson(verb: verb),
       !self[verb].roles.contains(.perfect) || self[verb + 1].isCopula
     else { return false }
-    let before = beforeAdverbs(from: verb - 1)
+    let before = wordBefore(verb: verb)
     guard before < 0 || isCut(after: before) else { return false }
     var article = participle + 1
+    // `Ci sono stati degli errori`
+    if isPartitive(article, behindPlural: participle) { return true }
     if article + 1 < count, isFollowedDirectly(participle), isFollowedDirectly(article),
       self[article].roles.contains(.preposition), isPersonalPronoun(article + 1)
     {
       article += 2
     }
     guard article + 1 < count, isFollowedDirectly(article - 1), isFollowedDirectly(article),
-      self[article].isDeterminer || self[article].isArticle,
+      // `Non è stato selezionato nessun file`
+      self[article].isDeterminer || self[article].isArticle
+        || self[article].roles.contains(.singularOnly),
       !self[article].roles.contains(.preposition), words[article].half == .whole
     else { return false }
     return fits(adjective: participle, article + 1) && !hasNoun(article + 1, [.time, .times])
+  }
+
+  /// `C’è stato un errore`: the last word before a verb that is no adverb, and no pronoun that is no subject, elided ones among
+  /// those; -1 where there is none.
+  private func wordBefore(verb: Int) -> Int {
+    var word = verb - 1
+    while word >= 0, verb - word < Self.reach, isFollowedDirectly(word),
+      self[word].isAdverb || isClitic(word)
+        || self[word].isPersonalPronoun && !isSubjectPronoun(word)
+    {
+      word -= 1
+    }
+    return word
+  }
+
+  /// Whether an of that is one word with its article stands right behind a participle in the plural, and before a noun.
+  private func isPartitive(_ word: Int, behindPlural participle: Int) -> Bool {
+    guard word + 2 < count, isFollowedDirectly(participle), words[word].half == .first,
+      isUsualOf(word), self[word + 2].isNoun, isFollowedDirectly(word + 1),
+      let adjective = first(self[participle].adjectives)
+    else { return false }
+    return number(of: adjective) == .plural
   }
 
   /// Whether a pronoun before a verb in the third person is an object (cette place vous est réservée), or stands
