@@ -53,9 +53,12 @@ extension Phrase {
   /// Whether an adjective that stresses what stands behind it stands behind a verb, and before a number, a place or
   /// another adjective: estás justo a 3 metros, sei proprio sicuro.
   private func isStressingAdverb(_ word: Int) -> Bool {
-    guard self[word].roles.isSuperset(of: [.adverbial, .limits]), word > 0,
-      isFollowedDirectly(word - 1), first(self[word].adjectives)?.cells.contains(0) == true
+    guard self[word].roles.isSuperset(of: [.adverbial, .limits]),
+      first(self[word].adjectives)?.cells.contains(0) == true
     else { return false }
+    // `Proprio adesso`
+    if word == 0 { return isBeforeAdverbAlone(0) }
+    guard isFollowedDirectly(word - 1) else { return false }
     let before = self[word - 1]
     let isBehindVerb = before.isVerb || before.isCopula || before.isAuxiliary
     guard isBehindVerb || before.isAdjective && !before.isNoun && !before.isSpecifier else {
@@ -176,6 +179,7 @@ extension Phrase {
     else { return false }
     let next = self[word + 1]
     if next.isBystander, next.isVerb || next.isCopula { return true }
+    if limitsClause(word) || word == 0 && isBeforeAdverbAlone(0) { return true }
     guard next.roles.contains(.preposition) else { return false }
     // `sei solo a 5 minuti da casa`
     if word == 0 || hasNumberAlone(behind: word + 1) && self[word + 2].isNoun { return true }
@@ -184,6 +188,23 @@ extension Phrase {
     // `un niño solo en casa`
     if before.isNoun { return !isOf(word + 1) && !fits(adjective: word, word - 1) }
     return before.isAdjective || isFullVerb(word - 1)
+  }
+
+  /// `Solo se vuoi`, `disponibile solo se sei abbonato`: whether a word stands before a conjunction, and starts a clause or stands
+  /// behind an adjective.
+  private func limitsClause(_ word: Int) -> Bool {
+    guard self[word + 1].roles.contains(.conjunction), !self[word + 1].isCoordination else {
+      return false
+    }
+    if word == 0 || isCut(after: word - 1) { return true }
+    return isFollowedDirectly(word - 1) && self[word - 1].isAdjective && !self[word - 1].isVerb
+      && !self[word - 1].isSpecifier
+  }
+
+  /// `Solo oggi`, but solo oggi?: whether nothing but an adverb stands behind a word in its clause, which is no question.
+  private func isBeforeAdverbAlone(_ word: Int) -> Bool {
+    isFollowedDirectly(word) && self[word + 1].isAdverb && !self[word + 1].isAdjective
+      && isCut(after: word + 1) && !endsInQuestion(from: word)
   }
 
   /// Whether a word is a verb that says what somebody does, and can't be an adjective.
