@@ -20,7 +20,7 @@ extension Phrase {
   }
 
   /// Whether a word is a form of to be that the reader is the subject of, or may be.
-  func isCopula(ofReader word: Int) -> Bool { self[word].isCopula && !isGerundOfOther(word) }
+  func isOwnCopula(_ word: Int) -> Bool { self[word].isCopula && !isGerundOfOther(word) }
 
   /// `Le fichier n’étant pas enregistré`, `étant donné que tu voyages`, but étant connecté: whether a gerund of to be has another
   /// noun for its subject, or says with what follows that something is taken as known.

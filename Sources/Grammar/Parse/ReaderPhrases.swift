@@ -260,9 +260,7 @@ extension Phrase {
       return hasModalOfReader(before: word) || isAimOfReader(being: word)
         || !hasOtherSubject(before: word) && !isAimOfOther(being: word)
     }
-    if isCopula(ofReader: word) || isImperativeOfBecoming(word) || presentsReader(word) {
-      return true
-    }
+    if isOwnCopula(word) || isImperativeOfBecoming(word) || presentsReader(word) { return true }
     guard reading.isAuxiliary else { return false }
     if reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: word) { return true }
     let before = (0..<word).last {
@@ -285,7 +283,9 @@ extension Phrase {
   private func hasOtherSubject(before verb: Int) -> Bool {
     // Subjects stand close before.
     (max(0, verb - 8)..<verb).contains {
-      !isBystander($0) && !self[$0].endsPhrase && !self[$0].isAuxiliary && !isReader($0)
+      // `Questo dovrebbe essere pronto`
+      isSomeone($0)
+        || !isBystander($0) && !self[$0].endsPhrase && !self[$0].isAuxiliary && !isReader($0)
     }
   }
 
