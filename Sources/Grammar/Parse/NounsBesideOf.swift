@@ -7,9 +7,10 @@ extension Phrase {
   /// `Total du panier`, `Frais de port`, but Fier de toi, Mort de rire: whether a text that is no question starts with what may
   /// be a masculine noun for a thing, and names behind of what that belongs to.
   func namesThing(ofOther word: Int) -> Bool {
-    guard word == 0, isBeforeOther(joinedToFirst: 0), !endsInQuestion(from: 0) else {
-      return false
-    }
+    guard word == 0, isBeforeOther(joinedToFirst: 0), !endsInQuestion(from: 0),
+      // `Eliminado del grupo`
+      !looksLikeAdjective(0)
+    else { return false }
     if let adjective = first(self[0].adjectives),
       !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
     {
@@ -41,7 +42,29 @@ extension Phrase {
     guard word > 0, isFollowedDirectly(word - 1), isUsualOf(word - 1), self[word].isNoun else {
       return false
     }
-    let found = [self[word].nouns, self[word].adjectives].flatMap { all($0) }
-    return !self[word].isSpecifier && found.allSatisfy { number(of: $0) == .plural }
+    return showsPlural(nounOrAdjective: word)
+  }
+
+  /// `Per aggiungere adesivi`, `non ci sono ancora preferiti`: whether a noun that shows a plural stands right behind a verb that
+  /// acts upon it, or that says that there are such.
+  func isOfSeveral(behindVerb word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 0, self[word].isNoun, showsPlural(nounOrAdjective: word)
+    else { return false }
+    let before = beforeAdverbs(from: word - 1)
+    guard before >= 0, isFollowedDirectly(before) else { return false }
+    let verb = self[before]
+    if verb.isAuxiliary {
+      return before > 0 && isFollowedDirectly(before - 1) && verb.marks.contains(.pluralVerb)
+        && self[before - 1].isPersonalPronoun && !isSubjectPronoun(before - 1)
+    }
+    return verb.isVerb && verb.isBystander && !verb.isCopula
+      && verb.roles.isDisjoint(with: .saysOfSubject) && !isReflexive(verb: before)
+      && !actsUponReader(before)
+  }
+
+  private func showsPlural(nounOrAdjective word: Int) -> Bool {
+    !self[word].isSpecifier
+      && [self[word].nouns, self[word].adjectives].flatMap { all($0) }
+        .allSatisfy { number(of: $0) == .plural }
   }
 }

@@ -14,11 +14,12 @@ extension Phrase {
     else { return false }
     if agreeing(phrase).contains(where: {
       isBehindNumber($0) || namesThing(behindNeuter: $0) || isOfSeveral(behindOf: $0)
+        || isOfSeveral(behindVerb: $0) || saysAsPossible($0) || spellsOtherEnding($0)
     }) {
       return true
     }
     if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase) || namesSeveral(phrase)
-      || isOfWhoever(phrase)
+      || isOfWhoever(phrase) || isConditionOfThing(phrase)
     {
       return true
     }

@@ -1,0 +1,33 @@
+import Foundation
+import Vocabulary
+
+/// Adjectives that a text without a verb has, and that say nothing of the reader: se abilitato, il prima possibile; and those
+/// behind which another ending is spelled out: Benvenuto/a.
+extension Phrase {
+  /// `Se abilitato, il file verrà salvato`, `Quando necessario`, but Se stanco, Se iscritto: whether the clause of a phrase
+  /// without a head is nothing but a conjunction, a no and an adjective, which is none of what a reader is asked.
+  func isConditionOfThing(_ phrase: NounPhrase) -> Bool {
+    guard let word = phrase.words.first(where: { self[$0].isAdjective && !isBystander($0) }),
+      word > 0, isCut(after: word), let adjective = first(self[word].adjectives),
+      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+    else { return false }
+    let start = startOfSentence(with: word)
+    return start < word && self[start].roles.contains(.conjunction)
+      && (start..<word).allSatisfy { isFollowedDirectly($0) }
+      && (start + 1..<word).allSatisfy { self[$0].isAdverb }
+  }
+
+  /// `Ti risponderemo il prima possibile`: whether what may be an adverb stands behind a definite article, and before possible.
+  func saysAsPossible(_ word: Int) -> Bool {
+    guard word > 1, saysWhatIsPossible(word), isFollowedDirectly(word - 1),
+      isFollowedDirectly(word - 2), self[word - 1].isAdverb
+    else { return false }
+    return (max(0, word - 3)..<word - 1).contains { self[$0].roles.contains(.definite) }
+  }
+
+  /// `Benvenuto/a`, `sei sicuro/a?`: whether a slash joins the end of another form to a word.
+  func spellsOtherEnding(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word + 1 < count else { return false }
+    return mark(behind: word).elementsEqual("/".utf8) && lower(word + 1).count < 4
+  }
+}
