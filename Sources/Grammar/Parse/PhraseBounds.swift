@@ -244,7 +244,7 @@ extension Phrase {
       return false
     }
     return (start..<word).contains {
-      self[$0].isOnlyNoun && !self[$0].isSpecifier && !self[$0].isBystander
+      self[$0].isNoun && !self[$0].isSpecifier && !self[$0].isBystander
     }
   }
 
