@@ -284,7 +284,7 @@ extension Phrase {
     // Subjects stand close before.
     (max(0, verb - 8)..<verb).contains {
       // `Questo dovrebbe essere pronto`
-      isSomeone($0)
+      isSomeone($0) && startOfSentence(with: $0) == $0
         || !isBystander($0) && !self[$0].endsPhrase && !self[$0].isAuxiliary && !isReader($0)
     }
   }
