@@ -64,7 +64,7 @@ extension Phrase {
 
   /// `Ha sido enviado un código`, `Foi enviado a você um código`: whether a verb at the start of a sentence has a noun
   /// behind a participle for its subject, which that fits.
-  private func hasSubject(behindParticiple participle: Int) -> Bool {
+  func hasSubject(behindParticiple participle: Int) -> Bool {
     let verb = wordBeforeParticiples(endingIn: participle)
     guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary, !self[verb].isCopula,
       self[verb].roles.isDisjoint(with: .speaker), !isFirstOrSecondPerson(verb: verb),
@@ -86,7 +86,9 @@ extension Phrase {
         || self[article].roles.contains(.singularOnly),
       !self[article].roles.contains(.preposition), words[article].half == .whole
     else { return false }
-    return fits(adjective: participle, article + 1) && !hasNoun(article + 1, [.time, .times])
+    // `È stato rilevato un nuovo dispositivo`
+    let noun = nounBehindAdjectives(article + 1)
+    return fits(adjective: participle, noun) && !hasNoun(noun, [.time, .times])
   }
 
   /// `C’è stato un errore`: the last word before a verb that is no adverb, and no pronoun that is no subject, elided ones among

@@ -15,7 +15,7 @@ extension Phrase {
     if agreeing(phrase).contains(where: {
       isBehindNumber($0) || namesThing(behindNeuter: $0) || isOfSeveral(behindOf: $0)
         || isOfSeveral(behindVerb: $0) || saysAsPossible($0) || spellsOtherEnding($0)
-        || isFeminineOfOther($0)
+        || isFeminineOfOther($0) || self[$0].isAdjective && hasSubject(behindParticiple: $0)
     }) {
       return true
     }
