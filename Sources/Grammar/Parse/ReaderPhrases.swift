@@ -159,7 +159,7 @@ extension Phrase {
     if self[word].marks.contains(.quantifier), isFollowedDirectly(word), mayStress(word + 1) {
       return true
     }
-    guard word > 0 else { return false }
+    guard word > 0, !isCut(after: word - 1) else { return false }
     if self[word - 1].roles.contains(.preposition) || verbOfReader(before: word) != nil {
       return true
     }
