@@ -73,6 +73,20 @@ import Testing
     #expect(elapsed < .seconds(8))
   }
 
+  /// The raw values of a type are gathered once, however often a file asks for them.
+  @Test func manyLookUpsOfManyRawValuesEnd() {
+    let count = 2_000
+    let cases = (0..<count).map { "case c\($0)" }.joined(separator: "\n")
+    let texts = Array(repeating: "Text(LocalizedStringKey(kind.rawValue))", count: count)
+    let source = """
+      import SwiftUI
+      enum Kind: String { \(cases) }
+      func rows(kind: Kind) { \(texts.joined(separator: "\n")) }
+      """
+    let elapsed = processorTime { #expect(Extracted.keys(in: source).count == count) }
+    #expect(elapsed < .seconds(8))
+  }
+
   /// Each look-up asks only so many of the conditions around it for a flag.
   @Test func manyConditionsAroundManyTextsEnd() {
     let conditions = Array(repeating: "other.isKey", count: 3_000).joined(separator: ", ")

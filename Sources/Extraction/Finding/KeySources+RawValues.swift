@@ -22,10 +22,24 @@ extension KeySources {
   func rawValues(of type: Type, isSelf: Bool) -> [KeySource]? {
     guard let nominal = type.unwrapped.nominal else { return [.unknown] }
     guard nominal.kind == .enumeration || nominal.kind == .protocol else { return nil }
+    let own = nominal.kind == .protocol && isSelf ? getter ?? finder.enclosing?.declaration : nil
+    let question = RawValueQuestion(nominal: nominal, own: own)
+    if let known = finder.rawTexts[question] { return Self.source(of: known) }
+    let texts = texts(of: question)
+    finder.rawTexts[question] = texts
+    return Self.source(of: texts)
+  }
+
+  private static func source(of rawTexts: [String]) -> [KeySource] {
+    rawTexts.isEmpty ? [.unknown] : [.rawValues(rawTexts)]
+  }
+
+  /// Each raw value once, in order.
+  private func texts(of question: RawValueQuestion) -> [String] {
+    let nominal = question.nominal
     var all = [nominal]
     if nominal.kind == .protocol {
-      let own = isSelf ? getter ?? finder.enclosing?.declaration : nil
-      let member = own.flatMap { DefaultMember($0, of: nominal, in: index) }
+      let member = question.own.flatMap { DefaultMember($0, of: nominal, in: index) }
       all = index.allNominals.filter { type in
         type != nominal && index.conforms(type, to: nominal)
           && member?.isReplaced(in: type) != true
@@ -37,8 +51,15 @@ extension KeySources {
       else { return [] }
       return nominal.rawTexts
     }
-    return texts.isEmpty ? [.unknown] : [.rawValues(Set(texts).sorted())]
+    return Set(texts).sorted()
   }
+}
+
+/// Of which type the raw values are asked for, and from where: a file may ask the same in each line.
+struct RawValueQuestion: Hashable {
+  let nominal: Nominal
+  /// The default of a protocol that asks, which belongs to none of the types that have their own.
+  let own: ObjectIdentifier?
 }
 
 extension Nominal {

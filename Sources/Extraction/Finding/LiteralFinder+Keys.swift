@@ -154,6 +154,8 @@ extension LiteralFinder {
   /// Reports keys that a raw value or getter may be; an empty one is none that anything looks up: that
   /// case is told apart before.
   private func report(_ key: TakenKey, _ texts: [String], at offset: Int32) {
+    // What wrappers hand on is found out without the keys.
+    guard !isSettlingWrappers else { return }
     for text in texts where !text.isEmpty {
       guard placesOfSeveral.add(text, key.attributes) else { continue }
       report(key.held, text, at: offset)

@@ -62,6 +62,8 @@ final class LiteralFinder {
   var marks: PlaceMarks = []
   /// The places of look-ups of which each may be for several keys.
   var placesOfSeveral = PlacesOfSeveral()
+  /// The raw values of types that were asked for.
+  var rawTexts: [RawValueQuestion: [String]] = [:]
   /// The chains of `+` that are part of a longer one.
   var joined: Set<ObjectIdentifier> = []
 
