@@ -91,6 +91,23 @@ import Workflows
     #expect(LintWorkflow(options).run(on: tree).findings.isEmpty)
   }
 
+  /// Keys that have one translation are compared in each language, and are read once for all of them.
+  @Test func manyKeysWithOneTranslationInManyLanguagesEnd() {
+    let languages = "abcdef".flatMap { first in "abcdefghij".map { "\(first)\($0)" } }
+    let texts = languages.map { "\"\($0)\":\(Self.unit("mbali"))" }.joined(separator: ",")
+    let keys = ["Undo", "Redo"] + (0..<38).map { "Word \($0)" }
+    let entries = keys.map { "\"\($0)\":{\"localizations\":{\(texts)}}" }.joined(separator: ",")
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries)}}"
+    let tree = InMemoryFolder(["L.xcstrings": catalog])
+    var options = LintOptions(paths: ["."])
+    options.rules = ["lost-opposite"]
+    let elapsed = processorTime {
+      let found = LintWorkflow(options).run(on: tree).findings
+      #expect(Set(found.compactMap(\.locale)) == Set(languages))
+    }
+    #expect(elapsed < .seconds(8))
+  }
+
   private static func unit(_ text: String) -> String {
     "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
   }

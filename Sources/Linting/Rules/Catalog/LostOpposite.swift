@@ -35,13 +35,9 @@ enum LostOpposite: MarkingRule {
     guard !marks.isEmpty else { return [] }
     let source = LanguageTag(table.sourceLanguage)?.language ?? table.sourceLanguage
     let opposites = Opposites(source)
-    let sorted = marks.sorted { ($0.mark, $0.index) < ($1.mark, $1.index) }
-    var found: [TableFinding] = []
-    var start = 0
-    for end in 1...sorted.count {
-      if end < sorted.count, sorted[end].mark == sorted[start].mark { continue }
-      if end - start > 1 { found += findings(of: sorted[start..<end], table, opposites) }
-      start = end
+    let found = batches(of: marks).flatMap { groups in
+      let keys = compared(groups, table)
+      return groups.flatMap { findings(among: $0.compactMap { keys[$0] }, opposites) }
     }
     return found.sorted { ($0.index, $0.language) < ($1.index, $1.language) }
   }
@@ -100,10 +96,50 @@ extension LostOpposite {
     var signs: String
   }
 
+  /// How many marks are read again at a time, so that a table of equal texts fills no memory.
+  private static let batchSize = 4096
+
+  /// The marks of more keys than one, in groups of equal ones.
+  private static func batches(of marks: [KeyMark]) -> [[ArraySlice<KeyMark>]] {
+    let sorted = marks.sorted { ($0.mark, $0.index) < ($1.mark, $1.index) }
+    var batches: [[ArraySlice<KeyMark>]] = []
+    var (start, room) = (0, 0)
+    for end in 1...sorted.count {
+      if end < sorted.count, sorted[end].mark == sorted[start].mark { continue }
+      if end - start > 1 {
+        if room <= 0 {
+          batches.append([])
+          room = batchSize
+        }
+        let group = sorted[start..<end].prefix(mostKeys)
+        batches[batches.count - 1].append(group)
+        room -= group.count
+      }
+      start = end
+    }
+    return batches
+  }
+
+  /// Reads keys again: each once for all of its languages, as it may have hundreds.
+  private static func compared(
+    _ groups: [ArraySlice<KeyMark>], _ table: any LintTable
+  ) -> [KeyMark: Compared] {
+    var keys: [KeyMark: Compared] = [:]
+    for (index, marks) in Dictionary(grouping: groups.joined(), by: \.index) {
+      let key = table.key(at: index, languages: marks.map(\.language))
+      let translations = Dictionary(
+        key.translations.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
+      for mark in marks {
+        guard let translation = translations[mark.language] else { continue }
+        keys[mark] = compared(mark, LintEntry(key: key, localization: translation))
+      }
+    }
+    return keys
+  }
+
   private static func findings(
-    of marks: ArraySlice<KeyMark>, _ table: any LintTable, _ opposites: Opposites
+    among keys: [Compared], _ opposites: Opposites
   ) -> [TableFinding] {
-    let keys = marks.prefix(mostKeys).compactMap { compared($0, table) }
     let rivals = keys.indices.map { self.rivals(of: $0, in: keys, opposites) }
     return keys.indices.compactMap { number -> TableFinding? in
       let own = rivals[number]
@@ -147,11 +183,8 @@ extension LostOpposite {
     }
   }
 
-  private static func compared(_ mark: KeyMark, _ table: any LintTable) -> Compared? {
-    let key = table.key(at: mark.index, languages: [mark.language])
-    guard let translation = key.translations.first,
-      let unit = unit(of: LintEntry(key: key, localization: translation))
-    else { return nil }
+  private static func compared(_ mark: KeyMark, _ entry: LintEntry) -> Compared? {
+    guard let unit = unit(of: entry) else { return nil }
     let target = TableTexts.folded(unit.target.value)
     guard target.unicodeScalars.contains(where: \.isLetter) else { return nil }
     let words = unit.source.value.lowercased().unicodeScalars.split { !$0.isWordPart }
