@@ -59,6 +59,24 @@ import Testing
     #expect(model.targets(ofSource: paths[1]).map(\.name) == ["Kit"])
   }
 
+  /// A short manifest may have thousands of targets, each of which is told from all others.
+  @Test func manyTargetsOfAPackageEnd() {
+    let names = (0..<20).map { "\"t\($0)\"" }.joined(separator: ", ")
+    let text = """
+      let names = [\(names)]
+      let package = Package(
+        name: "Kit",
+        targets: names.flatMap { a in names.flatMap { b in names.map { .target(name: a + b + $0) } } })
+      """
+    let folder = Folder(["Package.swift": text, "Sources/t0t1t2/A.swift": ""])
+    let elapsed = processorTime {
+      let model = folder.model
+      #expect(model.projects.first?.targets.count == 8_000)
+      #expect(model.targets(ofSource: "Sources/t0t1t2/A.swift").map(\.name) == ["t0t1t2"])
+    }
+    #expect(elapsed < .seconds(8))
+  }
+
   @Test(arguments: [
     ("{objects = {A = ", 1), ("{objects = {\n\nA = = b; }; }", 3), ("garbage", 1), ("", 1),
     ("{objects = {};\n<<<<<<< HEAD\n}", 2),

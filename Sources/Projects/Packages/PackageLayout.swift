@@ -4,18 +4,23 @@ import Reading
 struct PackageLayout {
   private let files: FileList
   private let folder: String
-  private let manifest: PackageManifest
+  /// How many targets SwiftPM looks for in the same folders.
+  private let counts: [[String]: Int]
   /// Folders with packages and projects of their own.
   private let nested: [String]
   private var folders: [String: String] = [:]
+  /// The folders of all targets, each once.
+  private var claimed: [String] = []
 
   /// - Parameter folder: The folder of the `Package.swift`.
   init(_ manifest: PackageManifest, in folder: String, files: FileList, nested: [String]) {
-    self.manifest = manifest
+    counts = Dictionary(
+      manifest.targets.map { (Self.parents(of: $0.kind), 1) }, uniquingKeysWith: +)
     self.folder = folder
     self.files = files
     self.nested = nested.filter { PathParts.lies($0, below: folder) }
     for target in manifest.targets { folders[target.name] = place(of: target) }
+    claimed = Set(folders.values).sorted()
   }
 
   /// The folder of a target; nil when it has none.
@@ -44,8 +49,7 @@ struct PackageLayout {
       if files.hasFolder(place) { return place }
     }
     // A package with one target may have its sources right in `Sources`.
-    let isAlone = manifest.targets.count { Self.parents(of: $0.kind) == parents } == 1
-    guard isAlone else { return nil }
+    guard counts[parents] == 1 else { return nil }
     return parents.lazy.map { PathParts.resolved($0, in: folder) }.first(where: files.hasFolder)
   }
 
@@ -118,7 +122,7 @@ struct PackageLayout {
   }
 
   private func excluded(from target: PackageManifest.Target, at place: String) -> [String] {
-    let others = manifest.targets.filter { $0.name != target.name }.compactMap { folders[$0.name] }
+    let others = claimed.filter { $0 != place }
     return target.exclude.map { PathParts.resolved($0, in: place) }
       + (others + nested).filter { PathParts.lies($0, below: place) }
   }

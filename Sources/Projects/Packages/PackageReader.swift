@@ -8,6 +8,8 @@ struct PackageReader {
 
   private var manifest: PackageManifest
   private let layout: PackageLayout
+  /// Those of the package's own targets.
+  private let targetNames: Set<String>
 
   /// - Parameters:
   ///   - path: The manifest as the list of files has it.
@@ -20,6 +22,7 @@ struct PackageReader {
       Self.addConventional(to: &manifest, in: folder, files: files)
     }
     layout = PackageLayout(manifest, in: folder, files: files, nested: nested)
+    targetNames = Set(manifest.targets.map(\.name))
     let name = manifest.name ?? PathParts.name(of: folder)
     project = Project(path: place, kind: .package, name: name.isEmpty ? "Package" : name)
     project.developmentRegion = manifest.defaultLocalization
@@ -71,9 +74,8 @@ struct PackageReader {
       folder: layout.folder(of: declared) ?? PathParts.folder(of: project.path))
     target.take(members)
     target.resourceFolder = layout.resourceFolder(of: declared)
-    let own = Set(manifest.targets.map(\.name))
     target.dependencies = declared.dependencies.map { name in
-      own.contains(name)
+      targetNames.contains(name)
         ? .target(TargetID(project: project.path, name: name)) : .product(name: name, targets: [])
     }
     project.targets.append(target)
