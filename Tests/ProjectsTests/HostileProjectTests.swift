@@ -164,6 +164,19 @@ import Testing
     #expect(model.projects.contains { $0.path == "project.yml" })
   }
 
+  /// All files together may have so many bytes parsed anew for keys that stand twice.
+  @Test func includedFilesWithRepeatedKeysEnd() {
+    let names = (0..<20).map { "a\($0).yml" }
+    let repeated = String(repeating: "k: v\n", count: 500)
+    var files = Dictionary(uniqueKeysWithValues: names.map { ($0, repeated) })
+    files["project.yml"] = "include: [\(names.joined(separator: ", "))]\nname: App"
+    let folder = Folder(files)
+    let elapsed = processorTime {
+      #expect(folder.model.projects.map(\.name) == ["App"])
+    }
+    #expect(elapsed < .seconds(15))
+  }
+
   @Test(.ends, arguments: ["*a60 : x", "{[*a60]: x}", "? *a60\n: x", "k: *a60"])
   func aliasesThatDoubleEachOtherEnd(use: String) {
     let doubling = (1...60).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }

@@ -15,15 +15,18 @@ struct SpecificationDocument {
   private(set) var superseded: [(key: String, offset: Int)] = []
 
   private static let tag = "!l10n-superseded-"
-  /// Each one that is found has the text parsed anew, at less than half a megabyte a second.
-  private static let mostSuperseded = 100
-  private static let mostParsedAnew = 1 << 20
+  /// Each one that is found has the text parsed anew, at a quarter of a megabyte a second where keys are
+  /// short.
+  private static let mostSuperseded = 8
+  /// How many bytes a file and all that it includes may have parsed anew.
+  static let mostParsedAnew = 1 << 18
 
   static func isSuperseded(_ key: Node.Scalar) -> Bool {
     key.tag.description.hasPrefix(tag)
   }
 
-  init(parsing bytes: [UInt8]) throws {
+  /// - Parameter budget: How many bytes may still be parsed anew.
+  init(parsing bytes: [UInt8], anewUpTo budget: inout Int) throws {
     var text = bytes
     var edits: [TextEdit] = []
     while true {
@@ -32,10 +35,10 @@ struct SpecificationDocument {
         root = node.map { SpecificationValue(node: $0) }
         return
       } catch {
-        guard edits.count < Self.mostSuperseded,
-          bytes.count * (edits.count + 1) <= Self.mostParsedAnew,
+        guard edits.count < Self.mostSuperseded, bytes.count <= budget,
           let found = Self.repeatedKey(error, in: text)
         else { throw error }
+        budget -= bytes.count
         let offset = Self.offset(found.offset, before: edits)
         superseded.append((found.key, offset))
         edits.append(.insertion("\(Self.tag)\(edits.count) ", at: offset))

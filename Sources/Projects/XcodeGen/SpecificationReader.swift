@@ -18,6 +18,8 @@ struct SpecificationReader {
   private var roots: [SpecificationLayer] = []
   private var targets: [SpecificationTarget] = []
   private var opened: Set<String> = []
+  /// How many bytes may still be parsed anew.
+  private var parsingBudget = SpecificationDocument.mostParsedAnew
 
   private static let includeLimit = 64
 
@@ -83,7 +85,7 @@ struct SpecificationReader {
       return report(objection.message, in: path, at: objection.offset)
     }
     do {
-      let document = try SpecificationDocument(parsing: bytes)
+      let document = try SpecificationDocument(parsing: bytes, anewUpTo: &parsingBudget)
       for (key, offset) in document.superseded {
         report(
           "\"\(key)\" stands in this mapping again, and the last one counts; remove this one",
