@@ -22,7 +22,7 @@ package enum MergeDriver {
       ("merge.\(name).name", "catalogs by key and field"),
       (
         "merge.\(name).driver",
-        tool + " merge --path %P --marker-size %L %O %A %B"
+        tool + " merge --path=%P --marker-size=%L %O %A %B"
       ),
       // What several common ancestors come to is no file that people see, so it gets no markers.
       ("merge.\(name).recursive", "binary"),

@@ -44,6 +44,12 @@ import Workflows
     #expect(keys == ["merge.l10n.name", "merge.l10n.driver", "merge.l10n.recursive"])
   }
 
+  /// A file may be named as an option is.
+  @Test func noNameOfAFileStandsAlone() {
+    let driver = MergeDriver.settings(tool: "l10n").first { $0.key == "merge.l10n.driver" }?.value
+    #expect(driver == "l10n merge --path=%P --marker-size=%L %O %A %B")
+  }
+
   @Test(arguments: [
     ("/usr/bin/l10n", "/usr/bin/l10n"), ("/my tools/l10n", "'/my tools/l10n'"),
     ("/a'b/100%/l10n", #"'/a'\''b/100%%/l10n'"#),
