@@ -17,7 +17,7 @@ struct PreviewSamples: Sendable {
   /// Of a text in all its combinations together, as long as there are ``fewestCombinations``.
   private static let mostBytes = 4_000_000
   /// The same of regions, in which words are looked up and agree.
-  private static let mostRegions = 12_000
+  private static let mostRegions = 3_000
   /// The same of placeholders, each of which is read and filled in.
   private static let mostPlaceholders = 50_000
   private static let fewestCombinations = 8

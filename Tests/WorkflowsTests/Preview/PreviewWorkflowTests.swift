@@ -303,6 +303,15 @@ import Workflows
     #expect(PreviewWorkflow(options).run(on: tree).report.previews.count == 10)
   }
 
+  @Test func ofManyRegionsFewCombinationsAreShown() {
+    let text = String(repeating: "^[%lld gato](inflect: true) ", count: 24)
+    let tree = InMemoryFolder(["es.lproj/Localizable.strings": "\"many\" = \"\(text)\";\n"])
+    var options = PreviewOptions()
+    options.locales = ["es"]
+    // Three thousand regions in all.
+    #expect(PreviewWorkflow(options).run(on: tree).report.previews.count == 125)
+  }
+
   @Test func readersAreShownWhereTheyDiffer() {
     let outcome = preview { $0.keys = ["Welcome", "100% arabica"] }
     #expect(
