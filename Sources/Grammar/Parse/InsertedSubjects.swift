@@ -79,14 +79,6 @@ extension Phrase {
     self[verb].roles.isSuperset(of: [.presents, .governs]) && !self[verb].roles.contains(.acts)
   }
 
-  /// Whether a word is a determiner of neuter nouns alone: das, dies.
-  private func isNeuterDeterminer(_ word: Int) -> Bool {
-    guard self[word].isDeterminer, let determiner = first(self[word].determiners) else {
-      return false
-    }
-    return language.features(of: determiner).settledGender == .neuter
-  }
-
   /// Whether the sentence of a word ends in a question mark.
   private func isInQuestion(_ word: Int) -> Bool {
     let rest = word..<min(count, word + Self.reach)
