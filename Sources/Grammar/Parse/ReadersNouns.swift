@@ -9,7 +9,7 @@ extension Phrase {
     let phrase = parse(known, from: 0, asksGender: true)
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
       words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
-      !isAdjectiveAlone(head), !startsAsOther(head), !isOfWhoever(phrase),
+      !isAdjectiveAlone(head), !startsAsOther(head), !namesAnimal(head), !isOfWhoever(phrase),
       !language.hasRomanceSyntax || !namesProgram(head.word),
       // `Nadawca:`
       !(language.countsByCase && endsInColon),
@@ -25,6 +25,11 @@ extension Phrase {
       language.order.hasAdjectivesBehind || word < head.word
     else { return false }
     return !language.roles(of: adjective.lexeme).contains(.others)
+  }
+
+  /// `Schwarze Katze`: whether a noun of which there are two for either sex names no person.
+  private func namesAnimal(_ head: NounPhrase.Head) -> Bool {
+    language.roles(of: head.analysis.lexeme).contains(.others)
   }
 
   /// `Lieblingskünstler`: whether a noun of one word starts with what makes it somebody else's name for a person.
