@@ -52,6 +52,7 @@ extension Phrase {
       return true
     }
     if isVerbOfActor(word) || isPast(word, ofOthersFrom: start) { return true }
+    if startsRelativeOfName(word, from: start) { return true }
     if reading.endsPhrase { return !joins(word, from: start) }
     if isModal(word) || isBareVerb(word, from: start) || isDoneByObject(word, from: start)
       || isMainVerb(behindAdverbs(word), behind: word - 1, from: start)
