@@ -59,6 +59,20 @@ extension Phrase {
 
   // MARK: What follows
 
+  /// Whether what may be a verb has one noun behind it at the end of its part of the text that is mostly not counted, and
+  /// takes such an object: apps request access; but users share price.
+  func takesUncounted(verb word: Int) -> Bool {
+    guard word + 1 < count, isFollowedDirectly(word), let base = baseForm(word),
+      roles(ofVerb: base, before: Self.anything).contains(.takesObject),
+      compound(at: word, length: 2) == nil
+    else { return false }
+    let object = self[word + 1]
+    guard let noun = first(object.nouns), !object.isSpecifier, !object.isAdjective,
+      !noun.lexeme.traits.isDisjoint(with: [.mass, .alsoCounted]), number(of: noun) != .plural
+    else { return false }
+    return word + 2 == count || isCut(after: word + 1) || self[word + 2].endsPhrase
+  }
+
   /// Whether a number ends the text behind a verb: turns 18.
   private func isBeforeLastNumber(_ word: Int) -> Bool {
     word + 1 == count && self[word].marks.contains(.singularVerb)

@@ -14,6 +14,7 @@ extension Phrase {
     guard word + 1 < count, !isCut(after: word) else { return true }
     let next = self[word + 1]
     if isOf(word + 1) { return false }
+    if takesUncounted(verb: word) { return true }
     // `3 photos show Anna`
     if token(word).shape == .small, token(word + 1).shape == .title { return true }
     return next.endsPhrase || isPlainAdverb(word + 1) && next.roles.isDisjoint(with: .postposed)
