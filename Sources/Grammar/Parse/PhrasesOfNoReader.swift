@@ -2,7 +2,7 @@ import Foundation
 import Vocabulary
 
 /// Phrases without a noun that are about a thing or about nobody, of languages whose nouns have capitals: das bedeutet viel,
-/// das Neueste, etwas einfacher, großer, gut beheizter Raum.
+/// das Neueste, etwas einfacher, großer, gut beheizter Raum, der andere hat aufgelegt.
 extension Phrase {
   /// Whether a phrase is such by its words that agree.
   func isOfNoReader(_ phrase: NounPhrase) -> Bool {
@@ -11,6 +11,7 @@ extension Phrase {
     guard let start = found.first else { return false }
     return self[start].marks.contains(.quantifier) || determinesNothing(found)
       || found.contains { isNeuterDeterminer($0) } || describesNoun(behindCommaOf: found)
+      || isOfOtherVerb(determined: found, from: start)
   }
 
   /// `Das gehört dir`, `Keine (optional)`: whether what looks like adjectives behind a determiner has no ending, so that it
@@ -35,6 +36,18 @@ extension Phrase {
     return (last + 1..<noun).allSatisfy { word in
       isFollowedDirectly(word) && token(word).shape == .small
         && (self[word].isAdjective || self[word].isAdverb)
+    }
+  }
+
+  /// `Der andere hat aufgelegt`, `Eine andere wählen`: whether a verb follows a determiner in its part of a text that nowhere
+  /// speaks of the reader; but sei der Erste, and der Erste alone, which may be part of a text.
+  private func isOfOtherVerb(determined found: WordSet, from start: Int) -> Bool {
+    guard self[start].isDeterminer, !found.contains(where: { salutes($0) }) else { return false }
+    let rest = start + 1..<max(start + 1, min(count, start + Self.reach))
+    let verb = rest.first { (self[$0].isVerb || self[$0].isAuxiliary) && !self[$0].isAdjective }
+    guard let verb, !(start..<verb).contains(where: { isCut(after: $0) }) else { return false }
+    return !words.indices.contains {
+      isReader($0) || isOfReader(verb: $0) || self[$0, lower: true].roles.contains(.becomes)
     }
   }
 
