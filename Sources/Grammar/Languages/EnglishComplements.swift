@@ -67,9 +67,10 @@ extension Phrase {
       compound(at: word, length: 2) == nil
     else { return false }
     let object = self[word + 1]
-    guard let noun = first(object.nouns), !object.isSpecifier, !object.isAdjective,
-      !noun.lexeme.traits.isDisjoint(with: [.mass, .alsoCounted]), number(of: noun) != .plural
-    else { return false }
+    let isUncounted = all(object.nouns).contains {
+      !$0.lexeme.traits.isDisjoint(with: [.mass, .alsoCounted]) && $0.cells.contains(0)
+    }
+    guard isUncounted, !object.isSpecifier, !object.isAdjective else { return false }
     return word + 2 == count || isCut(after: word + 1) || self[word + 2].endsPhrase
   }
 
