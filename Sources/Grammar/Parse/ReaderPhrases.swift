@@ -29,7 +29,7 @@ extension Phrase {
       let saysMore = words.indices.contains { !isInName($0) }
       if saysMore, let first = phrase.words.first, isInName(first) { return false }
       if isLabel(beforeDate: phrase) || namesOthers(phrase) || isNotOfReader(phrase)
-        || isOtherSubject(phrase) || isOfNoReader(phrase)
+        || isOtherSubject(phrase) || isOfNoReader(phrase) || isOfFeminineThing(phrase)
       {
         return false
       }

@@ -9,8 +9,8 @@ extension Phrase {
     let phrase = parse(known, from: 0, asksGender: true)
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
       words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
-      !isAdjectiveAlone(head), !startsAsOther(head), !namesAnimal(head), !isOfWhoever(phrase),
-      !language.hasRomanceSyntax || !namesProgram(head.word),
+      !isAdjectiveAlone(head), !startsAsOther(head), !namesAnimal(head), !isNounForWoman(head),
+      !isOfWhoever(phrase), !language.hasRomanceSyntax || !namesProgram(head.word),
       // `Nadawca:`
       !(language.countsByCase && endsInColon),
       features(of: phrase, known: known).number != .plural

@@ -1,0 +1,39 @@
+import Foundation
+import Vocabulary
+
+/// Words without a noun in the feminine where nothing speaks to the reader: protegida con contraseña, a la derecha, política de
+/// privacidad, se recibieron llamadas.
+///
+/// What is said of any reader is written in the masculine, so that such words are rather said of a thing, and stay for a man;
+/// but bienvenida, ¿lista?, estás lista.
+extension Phrase {
+  /// Whether all words of a phrase that show a gender are such.
+  func isOfFeminineThing(_ phrase: NounPhrase) -> Bool {
+    guard language.hasRomanceSyntax, showsOnlyFeminine(phrase) else { return false }
+    return !words.indices.contains {
+      isReader($0) || isOfReader(verb: $0) || isOfSecondPerson(pronoun: $0) || salutes($0)
+        || mark(behind: $0).contains(UInt8(ascii: "?"))
+    }
+  }
+
+  private func showsOnlyFeminine(_ phrase: NounPhrase) -> Bool {
+    var isShown = false
+    for word in agreeing(phrase) {
+      guard let analysis = agreeingAnalysis(word) else { continue }
+      if self[word].isAdjective,
+        !language.roles(of: analysis.lexeme).isDisjoint(with: [.asked, .actor])
+      {
+        return false
+      }
+      guard let gender = language.features(of: analysis).settledGender else { continue }
+      if gender == .masculine { return false }
+      isShown = isShown || gender == .feminine
+    }
+    return isShown
+  }
+
+  /// `Cartera actual`, `Política`: whether a noun for a woman stands by itself, which may name a thing as well.
+  func isNounForWoman(_ head: NounPhrase.Head) -> Bool {
+    language.hasRomanceSyntax && head.analysis.lexeme.gender == .feminine
+  }
+}
