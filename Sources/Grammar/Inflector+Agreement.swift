@@ -91,7 +91,9 @@ extension Inflector {
     guard !arguments.isEmpty, language.agreesInGender,
       let gender = terms.lazy.compactMap(\.gender).first
     else { return nil }
-    return withPhrase(text) { $0.salute(naming: arguments, gender) } ?? nil
+    return withPhrase(text) {
+      $0.offersBothGenders ? nil : $0.salute(naming: arguments, gender)
+    } ?? nil
   }
 
   private func inflectPossessive(
@@ -170,8 +172,10 @@ extension Inflector {
     guard !terms.isEmpty, language.agreesInGender else { return nil }
     let isShown =
       withPhrase(text) {
-        $0.hasReadersVerb || !$0.readersPredicates.isEmpty || !$0.adjectivesBesideCount.isEmpty
-          || !$0.rolesOfReader.isEmpty || !$0.rolesBesideCount.isEmpty
+        if $0.offersBothGenders { return false }
+        return $0.hasReadersVerb || !$0.readersPredicates.isEmpty
+          || !$0.adjectivesBesideCount.isEmpty || !$0.rolesOfReader.isEmpty
+          || !$0.rolesBesideCount.isEmpty
       } ?? false
     return isShown ? terms.lazy.compactMap(\.gender).first : nil
   }

@@ -6,7 +6,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a phrase has no noun that its words agree with, so that they are about the reader.
   mutating func addressesReader(known: Features) -> Bool {
-    guard language.agreesInGender else { return false }
+    guard language.agreesInGender, !offersBothGenders else { return false }
     return speaksOfReader(known: known) || startOfReadersName != nil
   }
 

@@ -5,7 +5,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a text is nothing but a noun for one person, with adjectives at most: Neuer Nutzer.
   mutating func namesOnePerson(known: Features) -> Bool {
-    guard language.agreesInGender else { return false }
+    guard language.agreesInGender, !offersBothGenders else { return false }
     let phrase = parse(known, from: 0, asksGender: true)
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
       words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),

@@ -1,0 +1,34 @@
+import Foundation
+import Vocabulary
+
+/// Words beside which a text offers their other gender, so that it is written for any reader, and stays: ¿estás seguro/a?,
+/// bienvenido o bienvenida, convidado/a.
+extension Phrase {
+  var offersBothGenders: Bool {
+    language.hasRomanceSyntax && words.indices.dropLast().contains { offersOtherGender($0) }
+  }
+
+  private func offersOtherGender(_ word: Int) -> Bool {
+    guard words[word].half == .whole, !isArgument(word) else { return false }
+    let isJoined =
+      word + 2 < count && isFollowedDirectly(word) && isFollowedDirectly(word + 1)
+      && self[word + 1].isCoordination
+    guard isJoined || separator(after: word).elementsEqual("/".utf8) else { return false }
+    let other = lower(isJoined ? word + 2 : word + 1)
+    return otherGenders(of: word).contains { form in
+      form.withUnsafeBufferPointer { isJoined ? $0.equals(other) : $0.hasSuffix(other) }
+    }
+  }
+
+  /// The forms of an adjective that differ from a word, and the noun for the other sex.
+  private func otherGenders(of word: Int) -> [[UInt8]] {
+    var found = all(self[word].nouns).map(\.lexeme.pair).filter { $0.count > 0 }.map { Array($0) }
+    if let lexeme = first(self[word].adjectives)?.lexeme {
+      for gender in [FeatureSet.masculine, .feminine] {
+        found.append(language.form(lexeme, gender.union(.singular)))
+        found.append(language.form(lexeme, gender.union(.plural)))
+      }
+    }
+    return found.filter { !$0.elementsEqual(lower(word)) }
+  }
+}
