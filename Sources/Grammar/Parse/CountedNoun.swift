@@ -45,7 +45,8 @@ extension Phrase {
       least = behind + 1
     }
     guard found.isEmpty else { return found }
-    return countsAll(counts[0].offset) ? [first] : [Counted(start: 0, number: nil)]
+    guard countsAll(counts[0].offset) else { return [Counted(start: 0, number: nil)] }
+    return [!words.isEmpty && startsOpenRange(0) ? Counted(start: 0, number: .plural) : first]
   }
 
   private func counted(_ behind: Int, from least: Int, by count: Request.Count) -> Counted {

@@ -2,19 +2,26 @@ import Foundation
 import Vocabulary
 
 /// What a number asks of the words behind it: behind a word for many of 1 as well they are several (1 million users, 1 mil
-/// passos), and so they are behind a word for all and an article, which are written for several (toutes les 1 heures).
+/// passos), or before words for more (1 o más veces), and so they are behind a word for all and an article, which are written for several (toutes les 1 heures).
 extension Phrase {
   /// - Parameters:
   ///   - word: The word right behind the number.
   ///   - number: What the number asks for by itself.
   func number(ofCounted word: Int, asked number: GrammaticalNumber) -> GrammaticalNumber {
     if language.hasRomanceSyntax {
-      return isAllOfTimes(counted: word) || multiplies(word) ? .plural : number
+      return isAllOfTimes(counted: word) || multiplies(word) || startsOpenRange(word)
+        ? .plural : number
     }
     guard number == .singular, language.order.isHeadLast, isCountedNumeral(word),
       standsBeforeMany(word)
     else { return number }
     return .plural
+  }
+
+  /// `1 o más veces`, `1 ou mais fotos`: whether what stands behind a number says that there may be more.
+  func startsOpenRange(_ word: Int) -> Bool {
+    language.hasRomanceSyntax && self[word].isCoordination && isFollowedDirectly(word)
+      && self[word + 1].isAdverb && self[word + 1].roles.contains(.limits)
   }
 
   /// `1 mil passos`: whether a word for a number stands between a number and a noun.
