@@ -26,10 +26,11 @@ extension Phrase {
     }
     return phrase.words.contains { word in
       guard self[word].isAdjective, !self[word].isSpecifier else { return false }
+      if isPicked(adjective: word) || isVerbOfSpeaker(word) { return true }
       guard self[word].isNoun else { return isOfVerbBefore(adjective: word) }
       if isPerson(word) {
         return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
-          || isListedWithThing(word) || namesProgram(word)
+          || isListedWithThing(word) || namesProgram(word) || namesTool(word)
       }
       return isThing(word) || startsWithDescribedThing(word) || isObjectOfFullVerb(word)
         || namesThing(ofOther: word)
@@ -210,10 +211,13 @@ extension Phrase {
   private func isThing(_ word: Int) -> Bool {
     // `has cambiado la manual`, `hai raggiunto il tuo obiettivo`
     if isDeterminedObject(word) { return true }
-    let isBehindDeterminer = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
+    // `un nuevo motor`
+    let start = startOfAdjectives(before: word)
+    let isBehindDeterminer =
+      start > 0 && isFollowedDirectly(start - 1) && self[start - 1].isDeterminer
     guard self[word].likeliest == .noun || isRatherPlural(word) || isThingDescribed(word)
     else { return false }
-    if isBehindDeterminer { return verbOfReader(before: word - 1) == nil }
+    if isBehindDeterminer { return verbOfReader(before: start - 1) == nil }
     return isBehindNumber(word) || mayStandApart(word)
   }
 
@@ -225,13 +229,14 @@ extension Phrase {
     return language.roles(of: adjective.lexeme).contains(.others)
   }
 
-  /// `Usuario y contraseña`: whether a noun for a person starts the text, and what joins it to one for a thing follows, so
-  /// that both are labels.
+  /// `Usuario y contraseña`, `Usuario y/o contraseña`: whether a noun for a person starts the text, and what joins it to one for
+  /// a thing follows, so that both are labels.
   private func isListedWithThing(_ person: Int) -> Bool {
-    guard person == 0, isFollowedDirectly(0), isFollowedDirectly(1), self[1].isCoordination else {
-      return false
-    }
-    return self[2].isOnlyNoun && !self[2].isVerb && !isPerson(2)
+    guard person == 0, isFollowedDirectly(0), self[1].isCoordination else { return false }
+    let isEither = separator(after: 1).elementsEqual("/".utf8) && self[2].isCoordination
+    let thing = isEither ? 3 : 2
+    guard isFollowedDirectly(thing - 1) else { return false }
+    return self[thing].isOnlyNoun && !self[thing].isVerb && !isPerson(thing)
   }
 
   /// `Prêt immobilier`: whether an adjective that fits what may be a noun for a thing stands right behind it anywhere in

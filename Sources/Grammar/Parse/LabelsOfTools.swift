@@ -1,0 +1,38 @@
+import Foundation
+import Vocabulary
+
+/// Labels that name a tool as they would a person (gestor de copias), that pick one of what is shown (añadir nuevo, eliminar
+/// seleccionado), and verbs that look like adjectives behind who says so (eu aceito).
+extension Phrase {
+  /// `Gestor de copias`, `Lector de tarjetas`, but cansado de anuncios, eres administrador de grupo: whether a noun for a person
+  /// that is no participle starts a text that is no question, and a thing without a determiner follows to which that belongs.
+  func namesTool(_ person: Int) -> Bool {
+    guard person == 0, isFollowedDirectly(0), isFollowedDirectly(1), isOf(1),
+      words[1].half == .whole, self[2].isNoun, !isPerson(2), !isArgument(0),
+      !looksLikeAdjective(0), !endsInQuestion(from: 0), let adjective = first(self[0].adjectives)
+    else { return false }
+    return language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .salutes])
+  }
+
+  /// `Añadir nuevo`, `Eliminar seleccionado`, but ser seleccionado: whether an adjective that says which of several is meant ends
+  /// a clause right behind the infinitive that starts the text.
+  func isPicked(adjective word: Int) -> Bool {
+    guard word == 1, isFollowedDirectly(0), isCut(after: 1), !isArgument(1),
+      isInfinitive(0) || language.guesses.rule(.infinitive, for: lower(0)) != nil,
+      let lemma = first(self[1].adjectives)?.lexeme.lemma
+    else { return false }
+    let verb = self[0]
+    return !verb.isAuxiliary && !verb.isCopula && verb.roles.isDisjoint(with: .saysOfSubject)
+      && verb.roles.isDisjoint(with: [.result, .reflexive, .modal])
+      && language.guesses.rule(.selecting, for: lemma) != nil
+  }
+
+  /// `Eu aceito`: whether what is no participle stands right behind the pronoun for who speaks, and so is a verb.
+  func isVerbOfSpeaker(_ word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1), isSubjectPronoun(word - 1),
+      row(of: word - 1)?.features.contains(FeatureSet.firstPerson.union(.singular)) == true,
+      !looksLikeAdjective(word), let adjective = first(self[word].adjectives)
+    else { return false }
+    return language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .intensifier])
+  }
+}
