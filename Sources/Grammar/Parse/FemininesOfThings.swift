@@ -9,7 +9,9 @@ import Vocabulary
 extension Phrase {
   /// Whether all words of a phrase that show a gender are such.
   func isOfFeminineThing(_ phrase: NounPhrase) -> Bool {
-    guard language.hasRomanceSyntax, showsOnlyFeminine(phrase) else { return false }
+    guard language.hasRomanceSyntax, showsOnlyFeminine(phrase), readersPredicates.isEmpty else {
+      return false
+    }
     return !words.indices.contains {
       isReader($0) || isOfReader(verb: $0) || isOfSecondPerson(pronoun: $0) || salutes($0)
         || mark(behind: $0).contains(UInt8(ascii: "?"))
