@@ -44,9 +44,13 @@ extension Phrase {
       found.append(counted(behind, from: least, by: count))
       least = behind + 1
     }
-    guard found.isEmpty else { return found }
-    guard countsAll(counts[0].offset) else { return [Counted(start: 0, number: nil)] }
-    return [!words.isEmpty && startsOpenRange(0) ? Counted(start: 0, number: .plural) : first]
+    return found.isEmpty ? [counted(withoutWordBehind: counts[0].offset, first)] : found
+  }
+
+  /// What a number counts behind which stands nothing that it counts: all that may agree, or nothing.
+  private func counted(withoutWordBehind number: Int, _ all: Counted) -> Counted {
+    guard countsAll(number) else { return Counted(start: 0, number: nil) }
+    return !words.isEmpty && startsOpenRange(0) ? Counted(start: 0, number: .plural) : all
   }
 
   private func counted(_ behind: Int, from least: Int, by count: Request.Count) -> Counted {
