@@ -36,9 +36,18 @@ struct Rules: ParsableCommand {
     // The built-in rules are told all the same: who mends a configuration looks them up.
     Console.show(project.diagnostics.filter { !quiet || $0.severity == .error }, color: color)
     let own = project.configuration.rules
-    if json { return try Console.write(ExactText(RuleReport.json(with: own))) }
+    if json {
+      if let id { try Self.checkIsRule(id, besides: own) }
+      return try Console.write(ExactText(RuleReport.json(with: own, of: id)))
+    }
     guard let id else { return try Console.write(ExactText(RuleReport.list(with: own))) }
     try Self.explain(id, besides: own)
+  }
+
+  /// Refuses what the JSON has no entry for.
+  private static func checkIsRule(_ id: String, besides own: [PatternRule]) throws {
+    guard RuleRegistry.rule(id) == nil, !own.contains(where: { $0.id == id }) else { return }
+    throw ValidationError(LintWorkflow.unknownRule(id, besides: own.map(\.id)).message)
   }
 
   /// Prints what a rule is about, and how to turn it off.

@@ -93,4 +93,17 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("empty-translation"))
   }
+
+  /// What a script asks about a rule that isn't there must not be answered with all of them.
+  @Test(arguments: [
+    ("empty-translation", 0, "\"id\": \"empty-translation\""),
+    ("emty-translation", 64, "did you mean `empty-translation`?"),
+    ("table-without-language", 64, "`table-without-language` is no rule of lint"),
+  ])
+  func rulesAsJSONAreThoseThatWereAskedFor(id: String, status: Int, said: String) throws {
+    let run = try Self.run("rules --json \(id)", in: try Self.project())
+    #expect(Int(run.status) == status, "\(run.errors)")
+    #expect((run.output + run.errors).contains(said), "\(run.errors)")
+    #expect(run.output.ranges(of: "\"rationale\"").count == (status == 0 ? 1 : 0))
+  }
 }

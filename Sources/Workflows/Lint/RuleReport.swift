@@ -47,14 +47,18 @@ package enum RuleReport {
 
   /// All rules for other tools.
   ///
-  /// - Parameter own: The project's, which come last.
-  package static func json(with own: [PatternRule]) -> JSONText {
-    let known = RuleRegistry.all.map { $0.documentation }.sorted { $0.id < $1.id }.map { rule in
+  /// - Parameters:
+  ///   - own: The project's, which come last.
+  ///   - id: The only rule that is wanted; nil for all.
+  package static func json(with own: [PatternRule], of id: String? = nil) -> JSONText {
+    let isWanted = { (rule: String) in id == nil || rule == id }
+    let documented = RuleRegistry.all.map { $0.documentation }.filter { isWanted($0.id) }
+    let known = documented.sorted { $0.id < $1.id }.map { rule in
       entry(
         rule.id, rule.family.rawValue, rule.severity, isOptIn: rule.isOptIn, rule.summary,
         rule.rationale)
     }
-    let others = own.sorted { $0.id < $1.id }.map { rule in
+    let others = own.filter { isWanted($0.id) }.sorted { $0.id < $1.id }.map { rule in
       entry(
         rule.id, "project", rule.severity, isOptIn: false, rule.message,
         "It looks for `\(rule.pattern.text)` in each \(rule.target.rawValue).")
