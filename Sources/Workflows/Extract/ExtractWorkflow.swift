@@ -147,15 +147,18 @@ package struct ExtractWorkflow: Sendable {
 
   static let noSourceID = "no-source"
 
+  static func noSource(_ severity: Severity) -> Diagnostic {
+    Diagnostic(
+      id: noSourceID, severity: severity,
+      message: "there is no source here, and no catalog; name the folder of the project")
+  }
+
   /// Whether there is no source and no catalog, and says so: the folder is likely the wrong one.
   private func isEmpty(_ walk: ProjectWalk, _ outcome: inout ExtractOutcome) -> Bool {
     guard walk.chosen.files.isEmpty, !walk.chosen.hasErrors,
       !walk.all.files.contains(where: { CatalogFormat(path: $0) != nil })
     else { return false }
-    let none = Diagnostic(
-      id: Self.noSourceID, severity: .error,
-      message: "there is no source here, and no catalog; name the folder of the project")
-    outcome.tell(walk.chosen.diagnostics + [none])
+    outcome.tell(walk.chosen.diagnostics + [Self.noSource(.error)])
     outcome.status = .couldNotRun
     return true
   }

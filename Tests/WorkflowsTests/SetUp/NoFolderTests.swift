@@ -64,5 +64,9 @@ import Workflows
     let report = ProjectReport(around: ["."], excluding: [], in: tree, project: project)
     #expect(report.status == .clean)
     #expect(report.diagnostics.map(\.id) == ["no-source"])
+    let initialization = InitWorkflow(isDryRun: true).run(on: tree, project: project)
+    #expect(initialization.status == .clean)
+    #expect(initialization.diagnostics.map(\.id) == ["no-source"])
+    #expect(initialization.diagnostics.map(\.severity) == [.warning])
   }
 }
