@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Linting
 import Reading
@@ -93,6 +94,7 @@ package struct LintWorkflow: Sendable {
       outcome = failed(outcome)
       return
     }
+    if let note = unplaced(outcome) { outcome.diagnostics.append(note) }
     if let path = options.newBaseline, !hasErrors(outcome) {
       LintBaseline(outcome.findings, below: PathParts.folder(of: path))
         .save(to: path, in: tree, telling: &outcome.diagnostics)
@@ -147,6 +149,21 @@ package struct LintWorkflow: Sendable {
     .noCatalog(
       "there is nothing here that could be checked; name catalogs, or what translators sent",
       severity: severity, in: scope)
+  }
+
+  /// A note where all that was looked at is in no language, as it is for who runs this inside of an
+  /// `.lproj` folder, and takes it for clean.
+  private func unplaced(_ outcome: LintOutcome) -> Diagnostic? {
+    let areUnplaced = outcome.files.allSatisfy { file in
+      guard let format = CatalogFormat(path: file) else { return false }
+      return format != .stringCatalog && !PathParts.isLanguageFolder(PathParts.folder(of: file))
+    }
+    guard areUnplaced, !outcome.files.isEmpty, outcome.unitCount == 0, outcome.findings.isEmpty
+    else { return nil }
+    return .noCatalog(
+      "no .strings or .stringsdict file here lies in an .lproj folder, so no text was compared with "
+        + "its source; name the folder around those of the languages",
+      severity: .note, in: options.scope)
   }
 
   /// Why there is nothing to check; nil where that is told already.

@@ -1,3 +1,4 @@
+import Catalogs
 package import Diagnostics
 
 /// `l10n status`: how far each table is in each locale.
@@ -24,6 +25,17 @@ package struct StatusWorkflow: Sendable {
 }
 
 extension StatusWorkflow {
+  /// What there is none of; files in no language's folder are no catalogs, as those are that
+  /// somebody sees who runs this inside of an `.lproj` folder.
+  private func none(in set: CatalogSet) -> String {
+    guard set.files.contains(where: { CatalogFormat(path: $0) != nil }) else {
+      return "there is no .strings, .stringsdict or .xcstrings file here; name the folder of the "
+        + "catalogs"
+    }
+    return "no .strings or .stringsdict file here lies in an .lproj folder, so no language has one"
+      + "; name the folder around those of the languages"
+  }
+
   /// Why nothing can be counted: to call that done would be to say that somebody had looked.
   private func obstacles(to report: StatusReport, _ set: CatalogSet) -> [Diagnostic] {
     guard report.tables.isEmpty, !set.hasErrors else { return [] }
@@ -31,11 +43,7 @@ extension StatusWorkflow {
       set.layout.folders.flatMap { Array($0.tables.keys) + Array($0.stringCatalogs.keys) })
     guard let table = options.table, !names.isEmpty else {
       guard names.isEmpty else { return [] }
-      return [
-        .noCatalog(
-          "there is no .strings, .stringsdict or .xcstrings file here; name the folder of the "
-            + "catalogs", in: options.scope)
-      ]
+      return [.noCatalog(none(in: set), in: options.scope)]
     }
     guard !names.contains(table) else { return [] }
     return [

@@ -183,6 +183,15 @@ import Workflows
     #expect(warnings.map(\.id) == ["no-catalog"])
   }
 
+  /// Nothing is compared there: to say nothing would be to call it clean.
+  @Test(arguments: [("", ["no-catalog"]), ("es.lproj/", [])])
+  func filesInNoLanguagesFolderAreToldOf(folder: String, ids: [String]) {
+    let tree = InMemoryFolder([folder + "Localizable.strings": Self.spanish])
+    let outcome = LintWorkflow(options()).run(on: tree)
+    #expect(outcome.status == .clean)
+    #expect(outcome.diagnostics.map(\.id) == ids)
+  }
+
   @Test func onlyChangedFilesAreLookedAt() {
     let tree = project
     let english = tree.realPath(of: "en.lproj/Localizable.strings") ?? ""

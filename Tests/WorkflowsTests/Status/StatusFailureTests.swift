@@ -40,6 +40,16 @@ import Workflows
     #expect(outcome.status == (id == nil ? .clean : .couldNotRun))
   }
 
+  /// As who runs it inside of an `.lproj` folder sees them.
+  @Test func filesInNoLanguagesFolderAreNoCatalogs() {
+    let tree = InMemoryFolder(["Localizable.strings": "\"a\" = \"b\";\n"])
+    let outcome = StatusWorkflow(StatusOptions(paths: ["."])).run(on: tree)
+    #expect(outcome.status == .couldNotRun)
+    #expect(outcome.diagnostics.map(\.id) == ["no-catalog"])
+    let message = outcome.diagnostics.first?.message ?? ""
+    #expect(message.hasPrefix("no .strings or .stringsdict file here lies in"), "\(message)")
+  }
+
   /// Lint tells many empty texts of a language as one.
   @Test func eachKeyThatFailsLintCounts() {
     let keys = (0..<5).map { index in
