@@ -90,8 +90,8 @@ package struct ConvertWorkflow: Sendable {
       guard !options.scope.isUnread(outcome.diagnostics) else { return nil }
       outcome.fail(
         .noCatalog(
-          "there is nothing to convert here; name a String Catalog, or a folder with .lproj folders"
-        ))
+          "there is nothing to convert here; name a String Catalog, or a folder with .lproj folders",
+          in: options.scope))
       return nil
     }
     if wanted == nil, hasTables, hasCatalogs {

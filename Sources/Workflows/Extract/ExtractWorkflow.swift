@@ -147,10 +147,12 @@ package struct ExtractWorkflow: Sendable {
 
   static let noSourceID = "no-source"
 
-  static func noSource(_ severity: Severity) -> Diagnostic {
+  /// Says that there is nothing that could have strings, and no catalog either.
+  static func noSource(_ severity: Severity, at place: Location?) -> Diagnostic {
     Diagnostic(
       id: noSourceID, severity: severity,
-      message: "there is no source here, and no catalog; name the folder of the project")
+      message: "there is no source here, and no catalog; name the folder of the project",
+      location: place)
   }
 
   /// Whether there is no source and no catalog, and says so: the folder is likely the wrong one.
@@ -158,7 +160,7 @@ package struct ExtractWorkflow: Sendable {
     guard walk.chosen.files.isEmpty, !walk.chosen.hasErrors,
       !walk.all.files.contains(where: { CatalogFormat(path: $0) != nil })
     else { return false }
-    outcome.tell(walk.chosen.diagnostics + [Self.noSource(.error)])
+    outcome.tell(walk.chosen.diagnostics + [Self.noSource(.error, at: options.scope.place)])
     outcome.status = .couldNotRun
     return true
   }

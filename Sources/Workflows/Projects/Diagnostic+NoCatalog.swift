@@ -9,13 +9,15 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - message: What there is none of, and what to do.
-  ///   - scope: What was looked at, whose globs may have left out all that there is.
+  ///   - scope: What was looked at: the only path of it is the place where none of the other is
+  ///     given, and its globs may have left out all that there is.
   package static func noCatalog(
     _ message: String, severity: Severity = .error, location: Location? = nil,
     in scope: FileScope? = nil
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
-      id: noCatalogID, severity: severity, message: message, location: location)
+      id: noCatalogID, severity: severity, message: message,
+      location: location ?? scope?.place)
     if let globs = scope?.globs { diagnostic.notes.append(Note(message: globs)) }
     return diagnostic
   }
@@ -31,6 +33,12 @@ extension FileScope {
       diagnostics.filter { reasons.contains($0.id) }.compactMap(\.location?.file)
         .map(PathParts.withoutSlash))
     return !paths.isEmpty && paths.allSatisfy { told.contains(PathParts.withoutSlash($0)) }
+  }
+
+  /// The path that was named, where it is the only one and no name of the current folder.
+  var place: Location? {
+    guard paths.count == 1, let path = paths.first, path != ".", !path.isEmpty else { return nil }
+    return Location(file: path)
   }
 
   /// Says which files the globs leave; nil where there are none.

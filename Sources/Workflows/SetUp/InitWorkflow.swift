@@ -63,7 +63,7 @@ package struct InitWorkflow: Sendable {
     let survey = ProjectSurvey(walk)
     outcome.diagnostics = survey.leftOut + survey.model.diagnostics
     outcome.found = ProjectFacts(survey, SurveyedCatalogs(of: survey).all, of: folder)
-    outcome.diagnostics += outcome.found.leftOut + Self.emptiness(of: survey)
+    outcome.diagnostics += outcome.found.leftOut + emptiness(of: survey)
     let configuration = FileEdit(
       path: outcome.file, old: [], new: Self.bytes(outcome.configuration))
     write((choice == .both ? [schema] : []) + [configuration], of: &outcome, to: tree)
@@ -71,9 +71,9 @@ package struct InitWorkflow: Sendable {
   }
 
   /// A warning where nothing is there that could be localized: the folder is likely the wrong one.
-  private static func emptiness(of survey: ProjectSurvey) -> [Diagnostic] {
+  private func emptiness(of survey: ProjectSurvey) -> [Diagnostic] {
     guard survey.model.projects.isEmpty, !survey.leftOut.hasErrors else { return [] }
-    return [ExtractWorkflow.noSource(.warning)]
+    return [ExtractWorkflow.noSource(.warning, at: FileScope(paths: [folder]).place)]
   }
 
   /// What is there, or isn't, so that nothing can be written.

@@ -50,6 +50,17 @@ import Workflows
     #expect(message.hasPrefix("no .strings or .stringsdict file here lies in"), "\(message)")
   }
 
+  @Test(
+    "it is told of the path that was named",
+    arguments: [(["README.md"], "README.md"), (["."], nil), (["App", "README.md"], nil)]
+      as [([String], String?)])
+  func placeOfWhatIsMissing(paths: [String], place: String?) {
+    let tree = InMemoryFolder(["README.md": "", "App/A.swift": ""])
+    let outcome = StatusWorkflow(StatusOptions(paths: paths)).run(on: tree)
+    #expect(outcome.diagnostics.map(\.id) == ["no-catalog"])
+    #expect(outcome.diagnostics.map(\.location?.file) == [place])
+  }
+
   /// Lint tells many empty texts of a language as one.
   @Test func eachKeyThatFailsLintCounts() {
     let keys = (0..<5).map { index in
