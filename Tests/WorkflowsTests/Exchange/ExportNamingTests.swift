@@ -51,6 +51,19 @@ import Workflows
         })
   }
 
+  /// Other tools know no `ES` and no `es_MX`; a folder of that name is the project's own choice.
+  @Test(arguments: [
+    ("ES", "es"), ("es", "es"), ("es_MX", "es-MX"), ("ES-mx", "es-MX"), ("pt_BR", "pt_BR"),
+    ("pt-BR", "pt-BR"), ("zh-hans", "zh-Hans"), ("iw", "iw"),
+  ])
+  func aLanguageIsSpelledAsTagsAre(asked: String, written: String) {
+    let (outcome, tree) = run(["es", "pt_BR"], to: "out") { $0.locales = [asked] }
+    #expect(outcome.status == .clean)
+    #expect(outcome.packages.map(\.locale) == [written])
+    let text = tree.text(at: "out/\(written).xliff") ?? ""
+    #expect(text.contains("target-language=\"\(written)\""), "\(text)")
+  }
+
   @Test func aLanguageThatIsNamedTwiceIsExportedOnce() {
     let (outcome, tree) = run(["de"], to: "de.xliff") { $0.locales = ["de", "de"] }
     #expect(outcome.status == .clean)

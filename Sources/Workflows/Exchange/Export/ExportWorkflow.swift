@@ -157,7 +157,9 @@ package struct ExportWorkflow: Sendable {
     // What one table is written in another one may be translated to.
     let sourceLanguages = Set(catalogs.tables.map { LanguageTag($0.sourceLanguage) })
     var named: Set<String> = []
-    var locales = options.locales.filter { locale in
+    let known = catalogs.tables.flatMap(\.languages)
+    let asked = options.locales.map { LanguageName.spelling(of: $0, among: known) }
+    var locales = asked.filter { locale in
       sourceLanguages != [LanguageTag(locale)] && named.insert(locale).inserted
     }
     for locale in locales where !LanguageName.isUsable(locale) {
