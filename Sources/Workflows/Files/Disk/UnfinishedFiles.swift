@@ -1,8 +1,4 @@
-import Foundation
-import Locking
-
-// Signal sources may be used from any thread; the library doesn't say so on all systems.
-@preconcurrency import Dispatch
+import Dispatch
 import Foundation
 import Locking
 
@@ -17,7 +13,7 @@ final class UnfinishedFiles: Sendable {
 
   private let entries = Locked<[Entry]>([])
   /// Made with the first file: a run that writes nothing leaves signals alone.
-  private let sources: [any DispatchSourceSignal]
+  private let sources: SignalSources
 
   private init() {
     let entries = entries
@@ -26,7 +22,7 @@ final class UnfinishedFiles: Sendable {
       Self.canListen ? [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) } : []
     let queue = DispatchQueue(label: "l10n.interruption")
     let ready = DispatchGroup()
-    sources = numbers.map { number in
+    let sources = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { Self.end(entries, number) }
@@ -35,6 +31,7 @@ final class UnfinishedFiles: Sendable {
       source.resume()
       return source
     }
+    self.sources = SignalSources(sources: sources)
     ready.wait()
   }
 
@@ -81,6 +78,14 @@ final class UnfinishedFiles: Sendable {
     // Function pointers can't be compared; only their addresses are looked at.
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
+}
+
+/// Signal sources, which listen as long as somebody holds them.
+///
+/// Unchecked, but safe: any thread may use one, which Dispatch doesn't say on all systems. An import
+/// with `@preconcurrency` would do where it doesn't, and is warned of where it does.
+private struct SignalSources: @unchecked Sendable {
+  let sources: [any DispatchSourceSignal]
 }
 
 /// Removes what runs that were killed left in the folders that are written to, once a folder.
