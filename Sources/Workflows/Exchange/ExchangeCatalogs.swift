@@ -9,7 +9,8 @@ struct ExchangeCatalogs {
   /// What to say where there are none.
   static func none(in scope: FileScope) -> Diagnostic {
     .noCatalog(
-      "there are no catalogs here; name a folder with .lproj folders or String Catalogs", in: scope)
+      "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or make "
+        + "them with l10n extract --create", in: scope)
   }
 
   private(set) var tables: [ExchangeTable] = []

@@ -147,7 +147,8 @@ package struct LintWorkflow: Sendable {
   /// To call it clean would be to say that somebody had looked.
   static func nothing(_ severity: Severity = .error, in scope: FileScope) -> Diagnostic {
     .noCatalog(
-      "there is nothing here that could be checked; name catalogs, or what translators sent",
+      "there is nothing here that could be checked; name catalogs, or what translators sent, or make "
+        + "catalogs with l10n extract --create",
       severity: severity, in: scope)
   }
 

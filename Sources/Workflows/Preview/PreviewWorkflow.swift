@@ -106,8 +106,8 @@ package struct PreviewWorkflow: Sendable {
       if catalogs.hasErrors { return }
       return outcome.fail(
         .noCatalog(
-          "there are no catalogs here; name a folder with .lproj folders or String Catalogs, or "
-            + "give a text with --template", in: options.scope))
+          "there are no catalogs here; name a folder with .lproj folders or String Catalogs, make "
+            + "them with l10n extract --create, or give a text with --template", in: options.scope))
     }
     guard let known = inKnownLocales(request, project, catalogs, on: tree, &outcome) else { return }
     var request = known

@@ -30,7 +30,7 @@ extension StatusWorkflow {
   private func none(in set: CatalogSet) -> String {
     guard set.files.contains(where: { CatalogFormat(path: $0) != nil }) else {
       return "there is no .strings, .stringsdict or .xcstrings file here; name the folder of the "
-        + "catalogs"
+        + "catalogs, or make them with l10n extract --create"
     }
     return "no .strings or .stringsdict file here lies in an .lproj folder, so no language has one"
       + "; name the folder around those of the languages"
