@@ -46,11 +46,28 @@ package struct ImportWorkflow: Sendable {
     if outcome.refused > 0, !options.isForced || !outcome.unclearLanguages.isEmpty {
       outcome.status = .findings
     }
+    refuseOwn(input.stringsFiles, among: merge.files, on: tree, &outcome)
     if outcome.status == .clean || options.skipsRefused && outcome.status == .findings {
       write(merge.files, on: tree, &outcome)
     }
     if outcome.isIncomplete { outcome.status = .couldNotRun }
     return outcome
+  }
+
+  /// Refuses files that lie where the catalogs are that their texts go to: nobody sent them.
+  private func refuseOwn(
+    _ named: [String], among files: [FileEdit], on tree: any FileTree,
+    _ outcome: inout ImportOutcome
+  ) {
+    let places = Set(named.map { tree.realPath(of: $0) ?? $0 })
+    for file in files where places.contains(tree.realPath(of: file.path) ?? file.path) {
+      outcome.fail(
+        Diagnostic(
+          id: "nothing-to-import", severity: .error,
+          message: "this lies in the place of the project's own catalog, so there is nothing to "
+            + "bring back; name what came back, in a file of its own",
+          location: Location(file: file.path)))
+    }
   }
 
   private func write(_ files: [FileEdit], on tree: any FileTree, _ outcome: inout ImportOutcome) {
