@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import Exchange
 import Extraction
 import Projects
@@ -135,7 +136,18 @@ struct KeyExplanation {
     }
     if holders.isEmpty, takers.isEmpty, lacking.isEmpty, unwritten.isEmpty {
       lines.append("no catalog has it")
+      if !isNamed { lines += nearestKey.map { ["did you mean \"\($0)\"?"] } ?? [] }
     }
+  }
+
+  /// The key that was probably meant; nil where none is spelled nearly so.
+  private var nearestKey: String? {
+    var known = Set((sources.entries + sources.others).map(\.key))
+    known.formUnion(sources.resources.flatMap { $0.entries.map(\.key) })
+    known.formUnion(catalogs.stringCatalogs.values.flatMap { $0.entries.map(\.key.value) })
+    known.formUnion(catalogs.tables.values.flatMap(\.keys))
+    let nearest = NearestName.of(key, among: known.sorted { $0.precedesInBytes($1) })
+    return nearest.flatMap { $0.isSlip ? $0.name : nil }
   }
 
   /// A line for each target that has no catalog for the key.

@@ -43,6 +43,20 @@ import Testing
   }
 
   @Test(
+    "a key that nothing has may be misspelled",
+    arguments: [("Save chnages", "Save changes"), ("Old tittle", "Old title"), ("Else", nil)])
+  func misspelledKeys(key: String, meant: String?) {
+    let tree = InMemoryFolder([
+      "A.swift": "import SwiftUI\nlet a = Text(\"Save changes\")\n",
+      "Localizable.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"Old title":{}},"version":"1.0"}"#,
+    ])
+    let hint = meant.map { "did you mean \"\($0)\"?\n" } ?? ""
+    let told = explanation(of: key, in: tree)
+    #expect(told == "no source that was read has it\nno catalog has it\n" + hint)
+  }
+
+  @Test(
     "of a raw value it is told what looks it up",
     arguments: [
       ("/tea", "self.rawValue"), ("today", "rawValue"), ("week", "day?.rawValue"), ("Plain", nil),

@@ -272,7 +272,7 @@ import Workflows
       .explanation.output
     #expect(known.contains("source: Trips/Views/TripRow.swift:7:10, table Localizable"))
     #expect(known.contains("compiled by"))
-    let unknown = ExtractReport(extract(tree) { $0.explainedKey = "nowhere" })
+    let unknown = ExtractReport(extract(tree) { $0.explainedKey = "Zebra crossing" })
     #expect(unknown.explanation.output == "no source that was read has it\nno catalog has it\n")
   }
 
