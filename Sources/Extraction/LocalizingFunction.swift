@@ -46,6 +46,8 @@ extension LocalizingFunction {
     else { return nil }
     let label = parts.dropFirst().first?.prefix { $0 != ":" && $0 != ")" }
     let isNamed = label.map { $0 != "_" && !$0.isEmpty } ?? false
+    guard parts.count == 1 || spelling.hasSuffix(")"), !isNamed || label.map(Self.isName) == true
+    else { return nil }
     self.init(
       name: String(name), label: isNamed ? label.map(String.init) : nil,
       owner: names.dropLast().last.map(String.init))

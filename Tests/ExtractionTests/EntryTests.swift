@@ -287,8 +287,19 @@ import Testing
     #expect(extraction.diagnostics.isEmpty)
   }
 
-  @Test(arguments: ["", "#", "##tr", "#Type.tr", "tr#", "Type.#tr", "a b"])
+  @Test(arguments: [
+    "", "#", "##tr", "#Type.tr", "tr#", "Type.#tr", "a b", "tr(", "tr(key", "tr(_:", "tr(key:)x",
+    "tr(_ key: String)",
+  ])
   func whatIsNoFunction(spelling: String) {
     #expect(LocalizingFunction(reading: spelling) == nil)
+  }
+
+  @Test(arguments: [
+    ("tr(key:)", "tr(key:)"), ("tr(_:)", "tr"), ("tr()", "tr"), ("tr(key:comment:)", "tr(key:)"),
+    ("Texts.tr(key:)", "Texts.tr(key:)"),
+  ])
+  func labelsOfFunctions(spelling: String, read: String) {
+    #expect(LocalizingFunction(reading: spelling)?.spelling == read)
   }
 }
