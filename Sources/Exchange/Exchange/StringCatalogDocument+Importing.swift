@@ -111,20 +111,9 @@ private struct StringCatalogTranslation {
     }
   }
 
-  /// The changes, with what a new localization can't do without: the text around substitutions, and
-  /// the plural form for all other numbers, both as in the source language and not translated.
   private func completed(_ changes: [ExchangeChange]) -> [ExchangeChange] {
-    guard let source else { return changes }
-    let given = Set(changes.map(\.path) + targetTexts.keys)
-    let needed = StringCatalogDocument.exportedLeaves(of: source).filter { leaf in
-      guard !given.contains(leaf.path) else { return false }
-      guard let category = leaf.path.category else {
-        return leaf.path.isEmpty && given.contains { $0.outerSubstitution != nil }
-      }
-      return category == .other && given.contains { $0.withCategory(.other) == leaf.path }
-    }
-    return changes
-      + needed.map { ExchangeChange(key: key, path: $0.path, text: $0.text, state: .new) }
+    let leaves = source.map(StringCatalogDocument.exportedLeaves) ?? [TextLeaf(text: key)]
+    return NeededForms(key: key, source: leaves, target: targetTexts).completing(changes)
   }
 
   private func place(_ path: TextPath) -> StringCatalogPlace {

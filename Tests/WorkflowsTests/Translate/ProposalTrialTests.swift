@@ -62,6 +62,8 @@ struct ProposalTrialTests {
         .init(table, "Open %@", forms: [("device.mac", "Abrir %@"), ("device.other", "Abre %@")]),
         table, #""value" : "Abre %@""#
       ),
+      // On all other devices people go on reading the source's text.
+      (.init(table, "Open %@", forms: [("device.mac", "Abrir %@")]), table, #""other" : {"#),
       (
         .init(
           table, "%lld files",
