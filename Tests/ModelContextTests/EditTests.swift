@@ -62,6 +62,23 @@ struct EditTests {
     #expect(forms.first { $0["path"].text == "plural.other" }?["text"].text == "%lld archivos")
   }
 
+  @Test("a refusal says which form it is about, or which forms there are")
+  func refusedForms() throws {
+    let client = Client()
+    let arguments: [String: any Sendable] = [
+      "table": Self.table, "key": "%lld files", "language": "es",
+    ]
+    let forms = ["plural.one": "%lld archivo", "plural.other": "%@ archivos"]
+    let unsafe = try client.call("check", arguments.merging(["forms": forms]) { $1 })
+    let first = unsafe["structuredContent"]["refusals"][0]
+    #expect(first["reason"].text == "unsafe" && first["path"].text == "plural.other", "\(unsafe)")
+    let plain = try client.call("check", arguments.merging(["text": "%lld archivos"]) { $1 })
+    let refusal = plain["structuredContent"]["refusals"][0]
+    #expect(refusal["reason"].text == "unusable_place")
+    #expect(
+      refusal["untrusted"]["detail"].text?.contains("plural.one, plural.other") == true, "\(plain)")
+  }
+
   @Test(
     "what must not be written is refused, with the reason, and nothing changes",
     arguments: [

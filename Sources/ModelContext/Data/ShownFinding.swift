@@ -47,6 +47,8 @@ extension ProposalRefusal {
 struct ShownRefusal: Encodable, Sendable {
   var reason: String
   var message: String
+  /// Which form it is about.
+  var path: String?
   var untrusted: Content?
 
   struct Content: Encodable, Sendable {
@@ -56,12 +58,13 @@ struct ShownRefusal: Encodable, Sendable {
   init(_ refusal: ProposalRefusal) {
     reason = refusal.reason.rawValue
     message = refusal.message
+    path = refusal.path
     untrusted = refusal.detail.map { Content(detail: Limits.shown($0)) }
   }
 
   static let schema = Schema.object(
     [
-      "reason": .text(), "message": .text("What to do."),
+      "reason": .text(), "message": .text("What to do."), "path": .text(),
       "untrusted": .object(["detail": .text()], required: ["detail"]),
     ], required: ["reason", "message"])
 }

@@ -142,7 +142,7 @@ struct ProposalPlace {
       guard !text.text.unicodeScalars.contains(where: { $0.value == 0 }) else {
         throw ProposalRefusal(.text, "a text can't have the character U+0000")
       }
-      guard isPlace(text.path) else { throw Self.noPlace }
+      guard isPlace(text.path) else { throw noPlace }
       guard text.path.category == nil || mayCount else { throw Self.noNumber }
       if let taken = categories(without: text.path) { throw Self.neverTaken(taken) }
     }
@@ -178,10 +178,19 @@ struct ProposalPlace {
       detail: first.path.spelling)
   }
 
-  private static let noPlace = ProposalRefusal(
-    .place,
-    "the catalog has no place for these forms beside those that it has: give the forms that the key "
-      + "has")
+  private var noPlace: ProposalRefusal {
+    let paths = key.units.map(\.path).filter { !$0.isEmpty }
+    guard !paths.isEmpty else {
+      return ProposalRefusal(
+        .place,
+        "the catalog has no place for these forms beside the text that it has: give one text")
+    }
+    return ProposalRefusal(
+      .place,
+      "the catalog has no place for these forms beside those that it has: give the forms that the "
+        + "key has",
+      detail: paths.map(\.spelling).joined(separator: ", "))
+  }
 
   private static func neverTaken(_ categories: [PluralCategory]) -> ProposalRefusal {
     let names = categories.map { "`\($0.rawValue)`" }.joined(separator: ", ")
@@ -265,7 +274,7 @@ struct ProposalPlace {
       units[text.path]?.isExactly(text.text) ?? false
         || leaves.contains { $0.leaf.path == text.path && $0.leaf.text.isExactly(text.text) }
     }
-    guard isThere, isKept(proposal, among: leaves) else { throw Self.noPlace }
+    guard isThere, isKept(proposal, among: leaves) else { throw noPlace }
   }
 
   /// Whether every other form that the language has stands as it was.

@@ -94,7 +94,7 @@ package struct ProposalTrial {
         ProposalRefusal(
           .unsafe,
           "the text does not fit its source: keep the source's specifiers, markup and arguments",
-          detail: $0.message)
+          detail: $0.message, path: text.path.isEmpty ? nil : text.path.spelling)
       }
     }
   }
@@ -110,7 +110,7 @@ package struct ProposalTrial {
   private static func refusal(for finding: LintDiagnostic) -> ProposalRefusal {
     ProposalRefusal(
       .lint, "lint's rule `\(finding.diagnostic.id)` finds a mistake: write the text without it",
-      detail: finding.diagnostic.message)
+      detail: finding.diagnostic.message, path: finding.path)
   }
 
   /// Errors, and every specifier that isn't the source's.

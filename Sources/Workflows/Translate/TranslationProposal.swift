@@ -62,10 +62,13 @@ package struct ProposalRefusal: Error, Hashable, Sendable {
   package var message: String
   /// What a check says of the text; it may quote the project.
   package var detail: String?
+  /// Which of a key's forms it is about, where it is about one of several.
+  package var path: String?
 
-  package init(_ reason: Reason, _ message: String, detail: String? = nil) {
+  package init(_ reason: Reason, _ message: String, detail: String? = nil, path: String? = nil) {
     self.reason = reason
     self.message = message
     self.detail = detail
+    self.path = path
   }
 }
