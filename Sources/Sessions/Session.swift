@@ -211,6 +211,11 @@ package final class Session: Sendable {
     return found.first { $0.place.offset == offset }?.entry.table
   }
 
+  /// Whether something was typed into a source that what was known last doesn't hold.
+  package func isTyped(_ path: String) -> Bool {
+    state.withLock { state in state.edits.contains { $0.path == path } }
+  }
+
   /// What would be known if a source had another text.
   private func knowledge(with text: [UInt8], at path: String) -> ProjectKnowledge {
     let now = latestKnowledge

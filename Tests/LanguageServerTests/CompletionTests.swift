@@ -58,6 +58,20 @@ import Testing
     #expect(labels(client, "A.swift", #"localized: "|")"#) == ["cart.title", "cups"])
   }
 
+  @Test func keysInALiteralThatWasJustWritten() {
+    let client = TestClient([
+      "A.swift": #"let a = String(localized: "car"); let b = "car""#,
+      "Localizable.xcstrings": Self.catalog,
+    ])
+    client.open("A.swift")
+    #expect(labels(client, "A.swift", #"localized: "car|"#) == ["cart.title"])
+    // The whole literal, so that its place can't be followed.
+    client.edit("A.swift", replacing: #""car""#, with: #""cup""#)
+    #expect(labels(client, "A.swift", #"localized: "cup|"#) == ["cups"])
+    client.edit("A.swift", replacing: #""car""#, with: #""cup b""#, version: 3)
+    #expect(labels(client, "A.swift", #"b = "cup|"#) == [])
+  }
+
   @Test func aLongListIsPaged() {
     let entries = (0..<150).map { #""key.\#($0)":{}"# }.joined(separator: ",")
     let client = TestClient([

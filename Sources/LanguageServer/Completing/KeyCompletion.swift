@@ -28,15 +28,22 @@ struct KeyCompletion {
   }
 
   /// What a literal means as a key; an empty one means nothing, so it is tried with a letter in it.
+  ///
+  /// One that was typed since the project was looked at is looked at by itself.
   private static func place(
     of literal: LiteralPlace, _ text: [UInt8], _ path: String, in session: Session
   ) -> (table: String, catalogs: [KnownCatalog])? {
     let start = literal.range.lowerBound
-    guard literal.isEmpty(in: text) else {
-      return KeyPlace(at: start, of: path, in: session).map { ($0.table, $0.catalogs) }
+    var asked = text
+    if literal.isEmpty(in: text) {
+      let edit = literal.rewriting(as: "x", at: literal.content.lowerBound, in: text).line
+      asked = text.applying([edit])
+    } else if let known = KeyPlace(at: start, of: path, in: session) {
+      return (known.table, known.catalogs)
+    } else if !session.isTyped(path) {
+      return nil
     }
-    let edit = literal.rewriting(as: "x", at: literal.content.lowerBound, in: text).line
-    return session.table(ofLiteralAt: start, in: text.applying([edit]), at: path).map { table in
+    return session.table(ofLiteralAt: start, in: asked, at: path).map { table in
       (table, session.latestKnowledge.catalogs(named: table))
     }
   }
