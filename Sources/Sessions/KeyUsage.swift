@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Extraction
 import Foundation
 
@@ -10,23 +10,32 @@ package struct KeyUsage: Hashable, Sendable {
   /// Without the white space around it, and cut where it is longer than anybody reads.
   package var text: String
 
-  /// The places of a key, in the order of its entries.
+  /// The places of a key, in the order of its entries, then those that name its symbol.
   ///
-  /// - Parameter most: How many are listed.
+  /// - Parameters:
+  ///   - symbols: Where code names the symbol.
+  ///   - most: How many are listed.
   package static func all(
-    of entries: [ExtractedEntry], in session: Session, most: Int
+    of entries: [ExtractedEntry], symbols: [Location] = [], in session: Session, most: Int
   ) -> [KeyUsage] {
-    entries.flatMap(\.locations).prefix(most).map { place in
-      let text = session.text(of: place.file).map { buffer in
-        let start = buffer.lines.start(ofLine: place.line) ?? 0
-        let line = buffer.text.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") }
-        // A file of one line has megabytes; of a scalar cut off here nothing is left behind.
-        return String(decoding: line.prefix(longest + 4), as: UTF8.self)
-          .shortened(toBytes: longest)
+    let literals = entries.flatMap(\.locations).prefix(most).map { ($0.file, $0.line) }
+    let members = symbols.prefix(most - literals.count).compactMap { place in
+      session.text(of: place.file).map {
+        (place.file, $0.lines.position(at: place.range.lowerBound).line)
       }
-      return KeyUsage(
-        file: place.file, line: place.line, text: (text ?? "").trimmingCharacters(in: .whitespaces))
     }
+    return (literals + members).map { file, line in
+      KeyUsage(file: file, line: line, text: text(ofLine: line, of: file, in: session))
+    }
+  }
+
+  private static func text(ofLine line: Int, of file: String, in session: Session) -> String {
+    guard let buffer = session.text(of: file) else { return "" }
+    let start = buffer.lines.start(ofLine: line) ?? 0
+    let text = buffer.text.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") }
+    // A file of one line has megabytes; of a scalar cut off here nothing is left behind.
+    return String(decoding: text.prefix(longest + 4), as: UTF8.self).shortened(toBytes: longest)
+      .trimmingCharacters(in: .whitespaces)
   }
 
   /// In bytes.

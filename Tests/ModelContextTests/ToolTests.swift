@@ -224,6 +224,24 @@ struct ToolTests {
     #expect(context["hasGrammar"].flag == true)
   }
 
+  @Test("code that names a key's symbol shows it, too")
+  func symbols() throws {
+    let client = Client([
+      "App/View.swift": "import SwiftUI\nlet title = Text(.harbourTitle)\n",
+      "App/Localizable.xcstrings": """
+      {"sourceLanguage":"en","strings":{"harbour.title":{"extractionState":"manual","localizations":{
+      "en":{"stringUnit":{"state":"translated","value":"Old harbour"}},
+      "es":{"stringUnit":{"state":"new","value":""}}}}},"version":"1.0"}
+      """,
+    ])
+    let context = try client.call(
+      "context", ["table": "Localizable.xcstrings", "key": "harbour.title", "language": "es"])
+    let usages = context["structuredContent"]["untrusted"]["usages"].all
+    #expect(usages.count == 1, "\(context)")
+    #expect(usages.first?["line"].number == 2)
+    #expect(usages.first?["text"].text == "let title = Text(.harbourTitle)")
+  }
+
   @Test("arguments are those of the code")
   func argumentsOfCode() throws {
     let context = try Client().call(

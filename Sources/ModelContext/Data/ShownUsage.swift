@@ -1,3 +1,4 @@
+import Diagnostics
 import Extraction
 import Sessions
 
@@ -8,8 +9,11 @@ struct ShownUsage: Encodable, Sendable {
   var line: Int
   var text: String
 
-  static func all(of entries: [ExtractedEntry], in session: Session) -> [ShownUsage] {
-    KeyUsage.all(of: entries, in: session, most: Limits.usages).map {
+  /// - Parameter symbols: Where code names the key's symbol.
+  static func all(
+    of entries: [ExtractedEntry], symbols: [Location], in session: Session
+  ) -> [ShownUsage] {
+    KeyUsage.all(of: entries, symbols: symbols, in: session, most: Limits.usages).map {
       ShownUsage(
         file: OpenProject.shown($0.file, in: session), line: $0.line, text: $0.text)
     }

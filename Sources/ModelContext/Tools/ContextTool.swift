@@ -4,6 +4,7 @@ import Grammar
 import JSONRPC
 import LocaleData
 import Reading
+import Sessions
 import Workflows
 
 /// `context`: what somebody has to know who translates one key.
@@ -72,8 +73,12 @@ enum ContextTool {
       of: project, languages: tag.map(\.fallbackChain),
       terms: knowledge.terms(in: key.source, of: table.sourceLanguage),
       names: knowledge.keptNames(in: key.source))
+    let references = KeyReferences(
+      ofKey: key.key, table: table.codeName, knowledge.catalogs(named: table.codeName),
+      in: project.session)
     return Content(
-      usages: ShownUsage.all(of: entries, in: project.session),
+      usages: ShownUsage.all(
+        of: entries, symbols: references.symbols(in: project.session), in: project.session),
       arguments: entries.first.map { $0.arguments.prefix(Limits.arguments).map(ShownArgument.init) }
         ?? [],
       agreement: AgreeingWords.all(in: key.units.map(\.source)), glossary: guidance.glossary,
