@@ -80,15 +80,15 @@ struct MergeTests {
 
   private static let plain = "\"a\" = \"1\";\n\"b\" = \"2\";\n\"c\" = \"3\";\n\"d\" = \"4\";\n"
 
+  private static let hardlyCommented: [(text: String, isKept: Bool)] = [
+    (plain, true), ("// Kitchen\n\(plain)", true), ("/** Kitchen */\n\(plain)", true),
+    ("/* l10n: stale: not found in the source */\n\(plain)", true),
+    ("/* Kitchen */\n\(plain)", false), ("/* Kitchen */\n\"k\" = \"0\";\n\n\(plain)", false),
+    ("\(plain)\"z\" = \"5\"; /* last */\n", false), (String(plain.dropFirst(11)), false),
+  ]
+
   /// Whoever keeps a table without comments would have one added to each entry.
-  @Test(
-    "adds no comments to a table that people keep without",
-    arguments: [
-      (plain, true), ("// Kitchen\n" + plain, true), ("/** Kitchen */\n" + plain, true),
-      ("/* l10n: stale: not found in the source */\n" + plain, true),
-      ("/* Kitchen */\n" + plain, false), ("/* Kitchen */\n\"k\" = \"0\";\n\n" + plain, false),
-      (plain + "\"z\" = \"5\"; /* last */\n", false), (String(plain.dropFirst(11)), false),
-    ])
+  @Test("adds no comments to a table that people keep without", arguments: hardlyCommented)
   func uncommented(text: String, isKept: Bool) {
     let source = ["a", "b", "c", "d", "e"].map { key in
       SourceEntry(key: key, value: key, comments: ["On the \(key) button"])

@@ -1,3 +1,4 @@
+import Extraction
 import Testing
 
 /// Literals that are given to methods in whose place types have their own.

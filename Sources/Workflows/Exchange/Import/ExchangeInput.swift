@@ -17,6 +17,8 @@ struct ExchangeInput {
   }
 
   private(set) var parts: [Part] = []
+  /// The languages that the files translate into, as they spell them, in order.
+  var targets: [String] { Set(parts.map(\.file.targetLanguage)).sorted() }
   private(set) var diagnostics = LimitedDiagnostics()
   /// The `.strings` files, those with errors among them: none is a catalog of the project.
   private(set) var stringsFiles: [String] = []

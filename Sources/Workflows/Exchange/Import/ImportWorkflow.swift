@@ -31,10 +31,7 @@ package struct ImportWorkflow: Sendable {
       options.catalogs, without: input.stringsFiles, builtOnly: true, project, tree)
     var outcome = ImportOutcome(diagnostics: input.diagnostics.all)
     outcome.leavesOutRefused = options.skipsRefused
-    if catalogs.hasErrors {
-      outcome.diagnostics += catalogs.diagnostics(
-        for: Set(input.parts.map(\.file.targetLanguage)).sorted())
-    }
+    if catalogs.hasErrors { outcome.diagnostics += catalogs.diagnostics(for: input.targets) }
     // What can't be read is left out as a whole; the rest needs nothing of it.
     outcome.isIncomplete = outcome.diagnostics.hasErrors
     let isUsable = !input.parts.isEmpty && catalogs.hasUsableTables
