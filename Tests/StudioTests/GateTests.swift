@@ -42,6 +42,12 @@ import Testing
   func othersAreRefused(header: String, value: String, status: Int) {
     let request = Self.call { $0.headers[header] = value }
     #expect(Self.gate.refusal(of: request)?.status == status)
+    #expect(!Self.gate.isOwnCall(request))
+  }
+
+  @Test func onlyCallsShowTheToken() {
+    #expect(Self.gate.isOwnCall(Self.call()))
+    #expect(!Self.gate.isOwnCall(Self.call { ($0.method, $0.path) = ("GET", "/") }))
   }
 
   @Test(arguments: [("host", 421), ("authorization", 401), ("content-type", 415)])

@@ -18,9 +18,8 @@ struct Connection: Sendable {
   /// seconds.
   private static let limits = (quiet: 120.0, request: 20.0, answer: 60.0)
 
-  /// Answers until the client goes, or says what can't be read.
+  /// Answers until the client goes, or says what can't be read; whoever calls it closes the socket.
   func serve() async {
-    defer { try? socket.close() }
     var reader = RequestReader()
     var step = RequestReader.Step.waiting
     while true {

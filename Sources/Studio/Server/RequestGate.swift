@@ -20,8 +20,15 @@ struct RequestGate: Sendable {
     if let site = request.header("sec-fetch-site"), site != "same-origin", site != "none" {
       return StudioResponse(status: 403, problem: "other pages can't ask for anything here")
     }
-    return request.path.hasPrefix("/api/") ? refusal(ofCall: request) : refusal(ofFile: request)
+    return Self.isCall(request) ? refusal(ofCall: request) : refusal(ofFile: request)
   }
+
+  /// Whether a request shows the token, and all else that only the server's own page has.
+  func isOwnCall(_ request: StudioRequest) -> Bool {
+    Self.isCall(request) && refusal(of: request) == nil
+  }
+
+  private static func isCall(_ request: StudioRequest) -> Bool { request.path.hasPrefix("/api/") }
 
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 

@@ -3,13 +3,21 @@ import FlyingSocks
 import Foundation
 import Locking
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Serves a session to a browser on this machine.
 package struct StudioServer: Sendable {
   private let token: AccessToken
   private let calls: CallTable
   /// One request is worked on at a time, beside the threads that read and write.
   private let queue = DispatchQueue(label: "studio", qos: .userInitiated)
-  private let connections = Locked(0)
+  private let connections = Locked(HeldConnections())
 
   private let session: StudioSession
 
@@ -90,9 +98,6 @@ package struct StudioServer: Sendable {
 
   // MARK: Connections
 
-  /// A browser keeps six; more than that many are somebody else's.
-  static let mostConnections = 64
-
   private func accept(on socket: AsyncSocket, _ answers: StudioAnswers) async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while true {
@@ -102,25 +107,40 @@ package struct StudioServer: Sendable {
           try await Task.sleep(for: .milliseconds(50))
           continue
         }
-        guard begin() else {
+        do {
+          let id = try await place(of: client)
+          group.addTask { await serve(client, id, answers) }
+        } catch {
           try? client.close()
-          continue
-        }
-        group.addTask {
-          await Connection(socket: client) { await answer($0, answers) }.serve()
-          connections.withLock { $0 -= 1 }
+          throw error
         }
       }
     }
   }
 
-  /// Whether one more connection is taken.
-  private func begin() -> Bool {
-    connections.withLock { count in
-      guard count < Self.mostConnections else { return false }
-      count += 1
-      return true
+  /// Waits until there is room for a connection.
+  ///
+  /// - Returns: What it is called among those that are held.
+  private func place(of client: AsyncSocket) async throws -> Int {
+    let descriptor = client.socket.file.rawValue
+    while true {
+      let id = connections.withLock { $0.add { _ = shutdown(descriptor, Int32(SHUT_RDWR)) } }
+      if let id { return id }
+      // One that waits was told to end, or all are being answered.
+      try await Task.sleep(for: .milliseconds(5))
     }
+  }
+
+  private func serve(_ client: AsyncSocket, _ id: Int, _ answers: StudioAnswers) async {
+    await Connection(socket: client) { request in
+      connections.withLock { $0.works(id) }
+      let response = await answer(request, answers)
+      let isOwn = answers.gate.isOwnCall(request)
+      connections.withLock { $0.waits(id, isOwn: isOwn) }
+      return response
+    }.serve()
+    connections.withLock { $0.remove(id) }
+    try? client.close()
   }
 
   private func answer(
