@@ -12,10 +12,17 @@ package struct ProjectReader {
   ///   - paths: All files below the roots, relative to one folder or absolute.
   ///   - read: The bytes of one of them, or nil for one that can't be read; called for project
   ///     files only, and never for a path that isn't among `paths`.
-  package init(paths: [String], read: @escaping (String) -> [UInt8]?) {
-    files = FileList(paths)
+  ///   - steps: How many are taken for the files that all targets name together.
+  package init(
+    paths: [String], steps: Int = ProjectReader.mostSteps, read: @escaping (String) -> [UInt8]?
+  ) {
+    files = FileList(paths, steps: steps)
     self.read = read
   }
+
+  /// Those of some seconds: a hundred targets that compare fifty patterns with five thousand files each
+  /// take less.
+  package static let mostSteps = 32_000_000
 
   /// Reads all project files that there are.
   package func model() -> ProjectModel {
@@ -41,6 +48,7 @@ package struct ProjectReader {
     }
     reader.projects.sort { $0.path < $1.path }
     reader.resolveProducts()
+    reader.reportExhaustion()
     return ProjectModel(
       projects: reader.projects, workspaces: workspaces,
       diagnostics: (reader.diagnostics + tuist.diagnostics).sortedByPlace(),
@@ -55,6 +63,19 @@ package struct ProjectReader {
   /// The folder that paths are relative to lies in none, not even in itself.
   private static func nested(_ folders: [String]) -> [String] { folders.filter { !$0.isEmpty } }
 
+  /// Tells of targets that name more than is read; which project has most of them is the first guess.
+  private mutating func reportExhaustion() {
+    guard files.isExhausted,
+      let largest = projects.max(by: { $0.targets.count < $1.targets.count })
+    else { return }
+    diagnostics.append(
+      Diagnostic(
+        id: "too-many-members", severity: .warning,
+        message: "the targets of all projects name more files than are read; what is left "
+          + "belongs to no target, so exclude projects that you don't localize",
+        location: Location(file: largest.path)))
+  }
+
   private mutating func bytes(of path: String) -> [UInt8]? {
     if let bytes = read(path) { return bytes }
     diagnostics.append(
@@ -66,7 +87,8 @@ package struct ProjectReader {
   }
 
   private mutating func readPackage(_ path: String, nested: [String]) {
-    let bytes = bytes(of: path)
+    // Where too much was named already, folders decide.
+    let bytes = files.isExhausted ? nil : bytes(of: path)
     let reader = PackageReader(parsing: bytes ?? [], at: path, files: files, nested: nested)
     projects.append(reader.project)
     if bytes != nil { diagnostics += reader.diagnostics }

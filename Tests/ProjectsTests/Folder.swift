@@ -7,9 +7,15 @@ struct Folder {
 
   init(_ files: [String: String]) { self.files = files }
 
-  var model: ProjectModel {
+  var model: ProjectModel { model(steps: ProjectReader.mostSteps) }
+
+  /// - Parameter steps: How many are taken for the files that all targets name together.
+  func model(steps: Int) -> ProjectModel {
     let files = files
-    return ProjectReader(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }.model()
+    let reader = ProjectReader(paths: files.keys.sorted(), steps: steps) { path in
+      files[path].map { Array($0.utf8) }
+    }
+    return reader.model()
   }
 
   /// A project with one target whose settings are these.

@@ -77,6 +77,104 @@ import Testing
     #expect(elapsed < .seconds(8))
   }
 
+  /// A few lines stand for any number of targets, each of which has the same files: how many steps that
+  /// takes is limited, for all projects together.
+  @Test(arguments: sharing) func filesThatManyTargetsShareAreLimited(path: String, text: String) {
+    var folder = Folder([path: text])
+    for number in 0..<100 { folder.files["Sources/F\(number).swift"] = "" }
+    let whole = folder.model
+    #expect(!whole.diagnostics.contains { $0.id == "too-many-members" })
+    #expect(Self.memberships(in: whole) == 40 * 100)
+    // So many as less than half of them need.
+    let part = folder.model(steps: 30_000)
+    #expect(part.diagnostics.filter { $0.id == "too-many-members" }.count == 1)
+    #expect(Self.memberships(in: part) < 20 * 100)
+  }
+
+  private static func memberships(in model: ProjectModel) -> Int {
+    let targets = model.projects.filter { $0.kind != .folder }.flatMap(\.targets)
+    return targets.reduce(0) { $0 + $1.sources.count }
+  }
+
+  /// Project files with forty targets that have the hundred files of a folder.
+  private static let sharing: [(String, String)] = {
+    let numbers = Array(0..<40)
+    let list = numbers.map { "\"t\($0)\"" }.joined(separator: ", ")
+    let aliases = numbers.map { "  t\($0): *t" }.joined(separator: "\n")
+    let objects = numbers.map {
+      "T\($0) = {isa = PBXNativeTarget; name = t\($0); buildPhases = (S); };"
+    }
+    let ids = numbers.map { "T\($0)" }.joined(separator: ", ")
+    return [
+      (
+        "Package.swift",
+        """
+        let names = [\(list)]
+        let package = Package(name: "Kit", targets: names.map { .target(name: $0, path: "Sources") })
+        """
+      ),
+      (
+        "Project.swift",
+        """
+        import ProjectDescription
+        let names = [\(list)]
+        let project = Project(
+          name: "App",
+          targets: names.map { .target(name: $0, product: .app, sources: ["Sources/**"]) })
+        """
+      ),
+      (
+        "project.yml",
+        "x: &t {type: application, platform: iOS, sources: [Sources]}\ntargets:\n\(aliases)"
+      ),
+      (
+        path,
+        project(
+          """
+          P = {isa = PBXProject; targets = (\(ids)); mainGroup = G; };
+          \(objects.joined())
+          S = {isa = PBXSourcesBuildPhase; files = (B); };
+          B = {isa = PBXBuildFile; fileRef = F; };
+          F = {isa = PBXFileReference; path = Sources; sourceTree = SOURCE_ROOT; };
+          """)
+      ),
+    ]
+  }()
+
+  /// Merged keys are looked through for each target, however short its line is.
+  @Test func keysThatManyTargetsMergeAreLimited() {
+    let keys = (0..<100).map { "k\($0): 1" }.joined(separator: ", ")
+    let targets = (0..<20).map { "  t\($0): *t" }.joined(separator: "\n")
+    let text = """
+      b: &b {\(keys)}
+      x: &t {<<: [*b, *b], type: application, platform: iOS}
+      targets:
+      \(targets)
+      """
+    let folder = Folder(["project.yml": text, "A.swift": ""])
+    #expect(folder.model.projects.first { $0.kind == .generated }?.targets.count == 20)
+    let part = folder.model(steps: 100_000)
+    #expect(part.projects.first { $0.kind == .generated }?.targets.count ?? 0 < 20)
+    #expect(part.diagnostics.contains { $0.id == "too-many-members" })
+  }
+
+  /// Each manifest may take as many steps as one may, but not all of them together.
+  @Test func manyManifestsThatDoubleTheirTargetsEnd() {
+    let functions = (0..<30).map { "func f\($0)() -> [Target] { f\($0 + 1)() + f\($0 + 1)() }" }
+    let text =
+      functions.joined(separator: "\n") + "\nfunc f30() -> [Target] { [.target(name: \"Kit\")] }\n"
+      + "let package = Package(name: \"Kit\", targets: f0())"
+    var read = 0
+    let paths = (0..<50).map { "p\($0)/Package.swift" }
+    let reader = ProjectReader(paths: paths, steps: 3_000_000) { _ in
+      read += 1
+      return Array(text.utf8)
+    }
+    #expect(reader.model().diagnostics.contains { $0.id == "too-many-members" })
+    // Each is read twice: to see what it is, and to take it in.
+    #expect(read < paths.count + 5)
+  }
+
   @Test(arguments: [
     ("{objects = {A = ", 1), ("{objects = {\n\nA = = b; }; }", 3), ("garbage", 1), ("", 1),
     ("{objects = {};\n<<<<<<< HEAD\n}", 2),

@@ -10,11 +10,15 @@ struct ManifestEvaluation {
   /// What the parameters stand for of the function or closure that is being evaluated.
   var parameters: [String: ManifestValue] = [:]
   /// How many expressions it may look at: constants can double each other.
-  var budget = 100_000
+  var budget = ManifestEvaluation.mostSteps
 
+  private static let mostSteps = 100_000
   private static let depthLimit = 64
 
   init(_ scope: ManifestScope) { self.scope = scope }
+
+  /// How many expressions it has looked at.
+  var steps: Int { Self.mostSteps - budget }
 
   mutating func value(of expression: ExprSyntax, depth: Int = 0) -> ManifestValue {
     budget -= 1

@@ -6,6 +6,8 @@ import SwiftSyntax
 struct ManifestReader {
   private(set) var manifest = PackageManifest()
   private var evaluation: ManifestEvaluation
+  /// Where the targets are among all, by their names.
+  private var positions: [String: Int] = [:]
 
   /// Manifests have some hundred lines; those of the largest packages some thousand.
   private static let sizeLimit = 4 << 20
@@ -52,6 +54,7 @@ struct ManifestReader {
     for (member, expressions) in scope.additions {
       for value in expressions.map({ evaluation.value(of: $0) }) { add(value, to: member) }
     }
+    manifest.steps = evaluation.steps
     for node in scope.unread {
       report(
         node.positionAfterSkippingLeadingTrivia
@@ -120,7 +123,7 @@ struct ManifestReader {
     _ kind: PackageManifest.Target.Kind, named name: String, _ call: ManifestValue
   ) {
     let target = Self.target(kind, named: name, call)
-    if let known = manifest.targets.firstIndex(where: { $0.name == name }) {
+    if let known = positions[name] {
       // Both sides of a condition: what may be built for people isn't only tests.
       if manifest.targets[known].kind == .testTarget, kind != .testTarget {
         manifest.targets[known] = target
@@ -128,6 +131,7 @@ struct ManifestReader {
       }
       return
     }
+    positions[name] = manifest.targets.count
     manifest.targets.append(target)
     reportUnknowns(of: call)
   }

@@ -65,7 +65,9 @@ struct PackageLayout {
   /// The sources and resources of a target.
   func members(of target: PackageManifest.Target) -> TargetMembers {
     var members = TargetMembers()
-    guard let place = folders[target.name] else { return members }
+    guard let place = folders[target.name],
+      files.takes(1, comparedWith: claimed.count + nested.count)
+    else { return members }
     let left = excluded(from: target, at: place)
     func isLeft(_ path: String) -> Bool {
       left.contains { path == $0 || PathParts.lies(path, below: $0) }
@@ -74,7 +76,8 @@ struct PackageLayout {
     let rules = target.resources.map {
       PlacedRule(rule: $0.rule, path: PathParts.resolved($0.path, in: place))
     }
-    for path in files.files(below: place)
+    let compared = left.count + rules.count + (only?.count ?? 0)
+    for path in files.named(below: place, comparedWith: compared)
     where !isLeft(path) && !OpaqueFolder.isInside(path, below: place) {
       let rule = Self.rule(for: path, of: rules)
       switch rule?.rule {
@@ -110,7 +113,7 @@ struct PackageLayout {
     // Inner folders come last.
     for rule in beside.sorted(by: { $0.path.utf8.count < $1.path.utf8.count }) {
       if let file = files.file(at: rule.path) { found[file] = rule }
-      for path in files.files(below: rule.path)
+      for path in files.named(below: rule.path, comparedWith: nested.count)
       where !PathParts.lies(path, below: place)
         && !nested.contains(where: { PathParts.lies(path, below: $0) })
         && !OpaqueFolder.isInside(path, below: PathParts.folder(of: rule.path))

@@ -6,6 +6,8 @@ struct PackageManifest {
   var products: [Product] = []
   /// The folders of packages that are named by path.
   var localPackages: [String] = []
+  /// How many expressions were looked at to know it.
+  var steps = 0
   /// What could not be understood, with its bytes.
   var problems: [Problem] = []
 

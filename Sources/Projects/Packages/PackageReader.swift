@@ -18,6 +18,8 @@ struct PackageReader {
     let place = PathParts.normalized(path)
     let folder = PathParts.folder(of: place)
     manifest = ManifestReader.manifest(parsing: bytes)
+    // Many short manifests may each take as many steps as one may.
+    _ = files.takes(manifest.steps)
     if !manifest.problems.isEmpty {
       Self.addConventional(to: &manifest, in: folder, files: files)
     }

@@ -15,8 +15,12 @@ struct FileList {
   /// Paths that differ from another in normalisation alone.
   private var doubles: [String: [Int]] = [:]
   private let lowercased: LowercasedPaths
+  /// How many steps are left for what targets name.
+  private let steps: Locked<Int>
 
-  init(_ paths: [String]) {
+  /// - Parameter steps: How many may be taken for what the targets of all projects name.
+  init(_ paths: [String], steps: Int = .max) {
+    self.steps = Locked(steps)
     let pairs = paths.map { (path: PathParts.normalized($0), given: $0) }.sorted {
       $0.path < $1.path
     }
@@ -49,6 +53,33 @@ struct FileList {
   func files(below folder: String) -> ArraySlice<String> {
     given[range(below: folder)]
   }
+
+  /// The files below a folder that a target names: a few lines may stand for thousands of targets, each
+  /// of which has the same thousands of files.
+  ///
+  /// - Parameter patterns: What each file is compared with.
+  /// - Returns: None where that would take more steps than are left.
+  func named(below folder: String, comparedWith patterns: Int = 0) -> ArraySlice<String> {
+    let found = range(below: folder)
+    return takes(found.count + 1, comparedWith: patterns) ? given[found] : []
+  }
+
+  /// Takes the steps for files that a target names.
+  ///
+  /// - Returns: False where there aren't so many left; then there are none for what comes later, either.
+  func takes(_ count: Int, comparedWith patterns: Int = 0) -> Bool {
+    let (needed, isTooMuch) = count.multipliedReportingOverflow(by: Self.stepsOfFile + patterns)
+    return steps.withLock { left in
+      left = isTooMuch || left < needed ? 0 : left - needed
+      return left > 0
+    }
+  }
+
+  /// What it takes to put a file into a target's lists, beside a comparison.
+  private static let stepsOfFile = 16
+
+  /// Whether targets named more than there were steps for.
+  var isExhausted: Bool { steps.withLock { $0 <= 0 } }
 
   /// Whether there is a file below a folder.
   func hasFolder(_ folder: String) -> Bool { !range(below: folder).isEmpty }

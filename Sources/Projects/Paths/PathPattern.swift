@@ -10,6 +10,9 @@ struct PathPattern {
     globs = Self.alternatives(in: text).map { Glob("/" + PathParts.normalized($0)) }
   }
 
+  /// How many patterns without braces it stands for.
+  var count: Int { globs.count }
+
   /// Whether a path, or a folder that it lies in, is meant.
   func matches(_ path: String) -> Bool { matches(Self.places(of: path)) }
 

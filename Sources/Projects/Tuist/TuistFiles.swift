@@ -24,7 +24,7 @@ struct TuistFiles {
     }
     for place in target.folders {
       guard let folder = path(place) else { return nil }
-      for path in files.files(below: folder) where !OpaqueFolder.isInside(path, below: folder) {
+      for path in files.named(below: folder) where !OpaqueFolder.isInside(path, below: folder) {
         members.add(path)
       }
     }
@@ -46,7 +46,8 @@ struct TuistFiles {
     guard let pattern = path(named.pattern), let excluded = excluded(from: named) else {
       return nil
     }
-    return matches(pattern).filter { path in
+    let compared = excluded.reduce(0) { $0 + $1.count }
+    return matches(pattern, comparedWith: compared).filter { path in
       let path = PathParts.normalized(path)
       return !excluded.contains { $0.matches(path) }
     }
@@ -62,15 +63,20 @@ struct TuistFiles {
     return excluded
   }
 
-  private func matches(_ pattern: String) -> [String] {
-    if let file = files.file(at: pattern) { return [file] }
+  /// - Parameter others: How many other patterns each file is compared with.
+  private func matches(_ pattern: String, comparedWith others: Int) -> [String] {
+    if let file = files.file(at: pattern) {
+      return files.takes(1, comparedWith: others) ? [file] : []
+    }
     let (folder, rest) = Self.parts(of: pattern)
     guard !rest.isEmpty else {
-      return files.files(below: folder).filter { !OpaqueFolder.isInside($0, below: folder) }
+      return files.named(below: folder, comparedWith: others).filter {
+        !OpaqueFolder.isInside($0, below: folder)
+      }
     }
     let glob = PathPattern(rest)
     let start = folder.isEmpty ? 0 : folder.utf8.count + 1
-    return files.files(below: folder).filter { path in
+    return files.named(below: folder, comparedWith: glob.count + others).filter { path in
       !OpaqueFolder.isInside(path, below: folder)
         && glob.matches(String(Substring(path.utf8.dropFirst(start))))
     }

@@ -71,7 +71,8 @@ extension TuistManifest {
   /// Adds a target, unless there is one of its name: both sides of a condition may make one, and for
   /// different platforms.
   private mutating func add(_ target: Target) {
-    guard let known = targets.firstIndex(where: { $0.name == target.name }) else {
+    guard let known = positions[target.name] else {
+      positions[target.name] = targets.count
       return targets.append(target)
     }
     if targets[known].platforms != target.platforms { targets[known].platforms = .all }

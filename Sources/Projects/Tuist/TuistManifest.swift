@@ -8,6 +8,8 @@ struct TuistManifest: Sendable {
   /// The languages that the options list.
   var knownRegions: [String] = []
   var targets: [Target] = []
+  /// Where the targets are among all, by their names.
+  var positions: [String: Int] = [:]
 
   struct Target: Sendable {
     var name: String

@@ -126,7 +126,7 @@ struct TuistReader {
   /// The files in a folder that are in that of no project or package inside of it.
   private func ownFiles(in folder: String) -> [String] {
     let inner = nested.filter { $0 != folder && PathParts.lies($0, below: folder) }
-    return files.files(below: folder).filter { path in
+    return files.named(below: folder, comparedWith: inner.count).filter { path in
       !inner.contains { PathParts.lies(PathParts.normalized(path), below: $0) }
     }
   }
@@ -174,7 +174,7 @@ struct TuistReader {
     case .target(let name):
       let id = TargetID(project: target.id.project, name: name)
       target.dependencies.append(.target(id))
-      let product = manifest.targets.first { $0.name == name }?.product ?? ""
+      let product = manifest.positions[name].map { manifest.targets[$0].product } ?? ""
       if target.product == .application, Self.isEmbedded(product) { target.embeds.append(id) }
     case .project(let name, let folder):
       guard let path = layout.path(folder).flatMap({ manifests[$0] }) else { return }

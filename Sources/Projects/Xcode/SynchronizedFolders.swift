@@ -7,12 +7,18 @@ struct SynchronizedFolders {
   private let files: FileList
   /// Folders with packages and projects of their own.
   private let nested: [String]
+  /// The ids of the targets by those of their phases.
+  private let targetsOfPhases: [String: String]
 
   /// - Parameter nested: The folders of other projects and packages.
   init(_ objects: XcodeObjects, files: FileList, nested: [String]) {
     self.objects = objects
     self.files = files
     self.nested = nested
+    let phases = objects.ordered.flatMap { target in
+      target.texts("buildPhases").map { ($0, target.id) }
+    }
+    targetsOfPhases = Dictionary(phases) { first, _ in first }
   }
 
   /// Adds the folders' files to the targets that they belong to.
@@ -27,7 +33,7 @@ struct SynchronizedFolders {
       let owning = owners[group.id] ?? []
       let own = owning.isEmpty ? [] : contents(of: folder)
       let copied = group.texts("explicitFolders").map { PathParts.resolved($0, in: folder) }
-      for target in owning {
+      for target in owning where files.takes(own.count, comparedWith: copied.count) {
         for path in own { members[target, default: TargetMembers()].add(path, copying: copied) }
       }
       for exception in group.texts("exceptions").compactMap({ objects[$0] }) {
@@ -38,7 +44,7 @@ struct SynchronizedFolders {
 
   private func contents(of folder: String) -> [String] {
     let inner = nested.filter { PathParts.lies($0, below: folder) }
-    return files.files(below: folder).filter { path in
+    return files.named(below: folder, comparedWith: inner.count).filter { path in
       !OpaqueFolder.isInside(path, below: folder)
         && !inner.contains { PathParts.lies(path, below: $0) }
     }
@@ -48,10 +54,12 @@ struct SynchronizedFolders {
     _ exception: XcodeObjects.Object, in folder: String,
     to members: inout [String: TargetMembers], owning: [String]
   ) {
-    let paths = exception.texts("membershipExceptions").flatMap { matches(of: $0, in: folder) }
+    let exceptions = exception.texts("membershipExceptions")
+    guard files.takes(exceptions.count) else { return }
+    let paths = exceptions.flatMap { matches(of: $0, in: folder) }
     if let phase = objects[exception.text("buildPhase")] {
       // The files are members, in another phase than their kind has.
-      guard let target = targetID(ofPhase: phase.id) else { return }
+      guard let target = targetsOfPhases[phase.id] else { return }
       for path in paths {
         members[target, default: TargetMembers()].remove(path)
         switch phase.isa {
@@ -74,22 +82,18 @@ struct SynchronizedFolders {
     }
   }
 
-  private func targetID(ofPhase phase: String) -> String? {
-    objects.ordered.first { $0.texts("buildPhases").contains(phase) }?.id
-  }
-
   /// The files that an exception names: one, a folder's, or all languages of one.
   private func matches(of exception: String, in folder: String) -> [String] {
     let mark = "/Localized: "
     guard exception.hasPrefix(mark) else {
       let path = PathParts.resolved(exception, in: folder)
       if let file = files.file(at: path) { return [file] }
-      return files.files(below: path).filter { !OpaqueFolder.isInside($0, below: path) }
+      return files.named(below: path).filter { !OpaqueFolder.isInside($0, below: path) }
     }
     let path = PathParts.resolved(String(exception.dropFirst(mark.count)), in: folder)
     let name = PathParts.name(of: path)
     let stem = PathParts.stem(of: path)
-    return files.files(below: PathParts.folder(of: path)).filter { file in
+    return files.named(below: PathParts.folder(of: path)).filter { file in
       let language = PathParts.folder(of: file)
       guard PathParts.isLanguageFolder(language),
         PathParts.folder(of: language) == PathParts.folder(of: path)

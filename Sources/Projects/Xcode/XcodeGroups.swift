@@ -73,6 +73,9 @@ struct XcodeGroups {
     places(of: object).flatMap { files(at: $0) }
   }
 
+  /// Whether so many members of build phases may still be looked at: targets may share a phase.
+  func takes(_ count: Int) -> Bool { files.takes(count) }
+
   /// Where a member of a build phase is named and nothing lies.
   mutating func missingPlaces(of object: XcodeObjects.Object) -> [String] {
     places(of: object).filter { !files.hasItem($0) }
@@ -102,8 +105,8 @@ struct XcodeGroups {
   }
 
   private func files(at path: String) -> [String] {
-    if let file = files.file(at: path) { return [file] }
+    if let file = files.file(at: path) { return files.takes(1) ? [file] : [] }
     guard !path.isEmpty, path != sourceRoot, !OpaqueFolder.isOne(path) else { return [] }
-    return files.files(below: path).filter { !OpaqueFolder.isInside($0, below: path) }
+    return files.named(below: path).filter { !OpaqueFolder.isInside($0, below: path) }
   }
 }

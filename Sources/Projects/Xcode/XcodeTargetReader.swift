@@ -15,6 +15,7 @@ struct XcodeTargetReader {
   private var objects: XcodeObjects
   private(set) var members = TargetMembers()
   private(set) var dependencies: [Target.Dependency] = []
+  private var known: Set<Target.Dependency> = []
   private(set) var embeds: [TargetID] = []
 
   init(
@@ -25,7 +26,9 @@ struct XcodeTargetReader {
     let phases = objects.objects("buildPhases", of: target)
     let dependencies = objects.objects("dependencies", of: target)
     var buildFiles: [(phase: XcodeObjects.Object, files: [XcodeObjects.Object])] = []
-    for phase in phases { buildFiles.append((phase, objects.objects("files", of: phase))) }
+    for phase in phases where groups.takes(phase.fields["files"]?.elements?.count ?? 0) {
+      buildFiles.append((phase, objects.objects("files", of: phase)))
+    }
     self.objects = objects
     dependencies.forEach { readDependency($0, groups: &groups) }
     for (phase, files) in buildFiles {
@@ -109,7 +112,7 @@ struct XcodeTargetReader {
   }
 
   private mutating func add(_ dependency: Target.Dependency) {
-    if !dependencies.contains(dependency) { dependencies.append(dependency) }
+    if known.insert(dependency).inserted { dependencies.append(dependency) }
   }
 }
 

@@ -21,7 +21,12 @@ struct SpecificationReader {
   /// How many bytes may still be parsed anew.
   private var parsingBudget = SpecificationDocument.mostParsedAnew
 
+  /// What XcodeGen calls the products of the targets, by the targets' names.
+  private var types: [String: String] = [:]
+
   private static let includeLimit = 64
+  /// What it takes to look through a key of a target for each thing that is asked of the target.
+  private static let stepsOfKey = 200
 
   /// - Parameters:
   ///   - path: The file as the list of files has it.
@@ -38,13 +43,7 @@ struct SpecificationReader {
     self.read = read
     project = Project(path: place, kind: .generated, name: PathParts.name(of: folder))
     add(bytes, at: path, pathsFrom: nil)
-    let templates = roots.values(of: "targetTemplates").membersByName
-    let declared = roots.values(of: "targets").members()
-    var seen: Set<String> = []
-    for (name, layers) in declared {
-      let made = SpecificationTarget(name, layers, templates: templates).made
-      targets += made.filter { seen.insert($0.name).inserted }
-    }
+    collectTargets()
     folder = root(of: targets)
     addWhole()
     var settings = SpecificationSettings(
@@ -56,6 +55,18 @@ struct SpecificationReader {
     for index in project.targets.indices {
       project.targets[index].folder = placed.folder(ofTarget: index)
     }
+  }
+
+  private mutating func collectTargets() {
+    let templates = roots.values(of: "targetTemplates").membersByName
+    var seen: Set<String> = []
+    for (name, layers) in roots.values(of: "targets").members() {
+      let target = SpecificationTarget(name, layers, templates: templates)
+      // Aliases may stand for thousands of targets with thousands of keys.
+      guard files.takes(target.memberCount + 1, comparedWith: Self.stepsOfKey) else { break }
+      targets += target.made.filter { seen.insert($0.name).inserted }
+    }
+    types = targets.reduce(into: [:]) { $0[$1.name] = $1["type"]?.text }
   }
 
   /// The nearest folder from which most of the targets' sources are there.
@@ -80,7 +91,10 @@ struct SpecificationReader {
 
   /// - Parameter base: The folder that paths in the file are relative to; nil for the project's.
   private mutating func add(_ bytes: [UInt8], at path: String, pathsFrom base: String?) {
-    guard opened.count < Self.includeLimit, opened.insert(path).inserted else { return }
+    // Many specifications may include the same large file.
+    guard opened.count < Self.includeLimit, files.takes(bytes.count / 16 + 1),
+      opened.insert(path).inserted
+    else { return }
     if let objection = SpecificationText.objection(to: bytes) {
       return report(objection.message, in: path, at: objection.offset)
     }
@@ -199,12 +213,13 @@ struct SpecificationReader {
   }
 
   private func addDependencies(_ values: [SpecificationValue], to target: inout Target) {
+    guard files.takes(values.count) else { return }
     for value in values {
       if let name = value["target"]?.text {
         let id = TargetID(project: project.path, name: name)
         target.dependencies.append(.target(id))
         let embeds = value["embed"]?.flag
-        let kind = targets.first { $0.name == name }?["type"]?.text
+        let kind = types[name]
         // XcodeGen embeds what an app can't do without.
         let isEmbedded = kind.map { $0.contains("extension") || $0 == "framework" } ?? false
         if embeds ?? (target.product == .application && isEmbedded) { target.embeds.append(id) }

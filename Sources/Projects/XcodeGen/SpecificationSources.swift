@@ -78,13 +78,14 @@ struct SpecificationSources {
   private func paths(of source: SpecificationLayer) -> [String] {
     guard let name = source.value.path else { return [] }
     let place = source.place(of: name, in: folder)
-    if let file = files.file(at: place) { return [file] }
-    guard !OpaqueFolder.isOne(place) else { return [] }
+    if let file = files.file(at: place) { return files.takes(1) ? [file] : [] }
+    guard !OpaqueFolder.isOne(place), !files.isExhausted else { return [] }
     let excluded = (source.value["excludes"]?.texts ?? []).map(PathPattern.init)
     let included = (source.value["includes"]?.texts ?? []).map(PathPattern.init)
     let inner = nested.filter { PathParts.lies($0, below: place) }
     let start = place.isEmpty ? 0 : place.utf8.count + 1
-    return files.files(below: place).filter { path in
+    let compared = (excluded + included).reduce(inner.count) { $0 + $1.count }
+    return files.named(below: place, comparedWith: compared).filter { path in
       let rest = String(Substring(path.utf8.dropFirst(start)))
       return !OpaqueFolder.isInside(path, below: place)
         && !inner.contains { PathParts.lies(path, below: $0) }

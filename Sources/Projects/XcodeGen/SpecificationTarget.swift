@@ -76,6 +76,9 @@ struct SpecificationTarget {
     }
   }
 
+  /// How many keys its layers have.
+  var memberCount: Int { layers.reduce(0) { $0 + $1.value.members.count } }
+
   /// What the target is built for; all where destinations are listed.
   var platforms: Platforms {
     let isListed = !layers.values(of: "supportedDestinations").isEmpty
