@@ -141,6 +141,38 @@ import Testing
     ]
   }()
 
+  /// A configuration file is read once, however many targets stand on it, and its settings are looked
+  /// through for so many of them.
+  @Test func settingsThatManyTargetsShareAreLimited() {
+    let targets = (0..<50).map {
+      "T\($0) = {isa = PBXNativeTarget; name = t\($0); buildConfigurationList = L; };"
+    }
+    let ids = (0..<50).map { "T\($0)" }.joined(separator: ", ")
+    let text = Self.project(
+      """
+      P = {isa = PBXProject; targets = (\(ids)); mainGroup = G; };
+      \(targets.joined())
+      L = {isa = XCConfigurationList; buildConfigurations = (C); };
+      C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = R; };
+      R = {isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+      """)
+    let settings = (0..<100).map { "K\($0) = 1\n" }.joined() + "INFOPLIST_KEY_A = Harbour\n"
+    let files = [Self.path: text, "App.xcconfig": settings]
+    var reads = 0
+    func shown(steps: Int) -> Int {
+      reads = 0
+      let reader = ProjectReader(paths: files.keys.sorted(), steps: steps) { path in
+        reads += path == "App.xcconfig" ? 1 : 0
+        return files[path].map { Array($0.utf8) }
+      }
+      return reader.model().projects.flatMap(\.targets).count {
+        $0.settings["INFOPLIST_KEY_A"] == "Harbour"
+      }
+    }
+    #expect(shown(steps: ProjectReader.mostSteps) == 50 && reads == 1)
+    #expect((1..<25).contains(shown(steps: 10_000)) && reads == 1)
+  }
+
   /// Merged keys are looked through for each target, however short its line is.
   @Test func keysThatManyTargetsMergeAreLimited() {
     let keys = (0..<100).map { "k\($0): 1" }.joined(separator: ", ")

@@ -10,6 +10,7 @@ struct XcodeProjectReader {
   private var groups: XcodeGroups
   private let files: FileList
   private let folder: String
+  private let configurationFiles: ConfigurationFiles
 
   /// - Parameters:
   ///   - path: The `project.pbxproj` as the list of files has it.
@@ -21,6 +22,7 @@ struct XcodeProjectReader {
   ) {
     let bundle = PathParts.folder(of: PathParts.normalized(path))
     folder = PathParts.folder(of: bundle)
+    configurationFiles = ConfigurationFiles(projectFolder: folder, files: files, read: read)
     self.files = files
     objects = XcodeObjects(parsing: bytes, file: path)
     groups = XcodeGroups(objects, files: files, projectFolder: folder)
@@ -114,8 +116,8 @@ struct XcodeProjectReader {
     _ read: @escaping (String) -> [UInt8]?
   ) {
     let source = XcodeSettings.Source(
-      objects: objects, projectFolder: folder, developmentRegion: project.developmentRegion,
-      files: files, read: read)
+      objects: objects, developmentRegion: project.developmentRegion, files: files,
+      configurationFiles: configurationFiles)
     let settings = XcodeSettings(of: object, from: source, groups: &groups)
     let name = object.text("name") ?? ""
     var kind = object.text("productType").map(ProductKind.init(productType:)) ?? .aggregate

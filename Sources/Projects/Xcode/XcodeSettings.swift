@@ -12,10 +12,9 @@ struct XcodeSettings {
   /// What the settings of one target are made from.
   struct Source {
     var objects: XcodeObjects
-    var projectFolder: String
     var developmentRegion: String?
     var files: FileList
-    var read: (String) -> [UInt8]?
+    var configurationFiles: ConfigurationFiles
   }
 
   /// - Parameter configuration: The name of the build configuration; nil for the usual one.
@@ -104,16 +103,16 @@ struct XcodeSettings {
   ) -> [RawSettings] {
     var layers: [RawSettings] = []
     if let path = configurationFile(of: configuration, source, &groups) {
-      layers.append(
-        ConfigurationFile(
-          at: path, configuration: name, projectFolder: source.projectFolder,
-          files: source.files, read: source.read
-        ).settings)
+      layers.append(source.configurationFiles.settings(ofFile: path, in: name))
     } else if namesFile(configuration) {
       layers.append(RawSettings(mayHaveMoreFlags: true))
     }
+    let members = configuration.fields["buildSettings"]?.members ?? []
+    guard source.files.takes(settings: members.count) else {
+      return layers + [RawSettings(mayHaveMoreFlags: true)]
+    }
     var settings = RawSettings()
-    for member in configuration.fields["buildSettings"]?.members ?? [] {
+    for member in members {
       let text =
         member.value.text
         ?? member.value.elements?.compactMap(\.text).joined(separator: " ")

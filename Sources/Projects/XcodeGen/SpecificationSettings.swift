@@ -21,13 +21,14 @@ struct SpecificationSettings {
   private var projects: [String: [RawSettings]] = [:]
   /// How many settings are put together for all targets: groups may name each other in any number.
   private var budget = 2_000_000
-  /// The settings of files by configuration and path: targets share them.
-  private var known: [String: RawSettings] = [:]
+  private let configurationFiles: ConfigurationFiles
 
   /// - Parameter roots: What each file says as a whole, those that are included first.
   init(_ roots: [SpecificationLayer], from source: Source) {
     self.roots = roots
     self.source = source
+    configurationFiles = ConfigurationFiles(
+      projectFolder: source.folder, files: source.files, read: source.read)
     groups = roots.values(of: "settingGroups").membersByName
     let declared = roots.values(of: "configs").members().map(\.name)
     let all = declared.isEmpty ? ["Debug", "Release"] : declared
@@ -56,6 +57,12 @@ struct SpecificationSettings {
     let project = projects[configuration] ?? layers(roots, in: configuration)
     projects[configuration] = project
     let own = layers(target.layers, in: configuration)
+    // All targets stand on what may be thousands of settings of the project.
+    let count = (project + own).reduce(0) { $0 + $1.values.count }
+    guard source.files.takes(settings: count) else {
+      let rest = RawSettings(mayHaveMoreFlags: true)
+      return XcodeSettings([defined, product, rest], configuration: configuration)
+    }
     return XcodeSettings([defined] + project + [product] + own, configuration: configuration)
   }
 
@@ -75,19 +82,10 @@ struct SpecificationSettings {
     return layers + [own.rawSettings]
   }
 
-  private mutating func settings(
-    ofFile path: String, in configuration: String
-  ) -> RawSettings {
+  private func settings(ofFile path: String, in configuration: String) -> RawSettings {
     guard let file = source.files.file(at: path) else {
       return RawSettings(mayHaveMoreFlags: true)
     }
-    let key = "\(configuration):\(file)"
-    if let settings = known[key] { return settings }
-    let settings = ConfigurationFile(
-      at: file, configuration: configuration, projectFolder: source.folder, files: source.files,
-      read: source.read
-    ).settings
-    known[key] = settings
-    return settings
+    return configurationFiles.settings(ofFile: file, in: configuration)
   }
 }
