@@ -16,7 +16,9 @@ import Testing
     ("[!a-c].txt", "d.txt", true), ("[]].txt", "].txt", true), ("[.txt", "[.txt", true),
     ("\\*.txt", "*.txt", true), ("\\*.txt", "a.txt", false), ("foo/", "foo", true),
     ("a*b*c", "aXbYc", true), ("a*b*c", "aXbY", false), ("*", "anything", true),
-    ("Überschrift", "x/Überschrift", true),
+    ("Überschrift", "x/Überschrift", true), ("**/**/Gen", "Gen", true),
+    ("**/**/Gen", "a/b/Gen", true), ("a/**/**", "a", false), ("a/**/**", "a/b", true),
+    ("a/**/**/z", "a/z", true), ("**/**", "a/b", true), ("**/*/**/z", "z", false),
   ])
   func patterns(pattern: String, path: String, matches: Bool) {
     #expect(Glob(pattern).matches(path) == matches)
@@ -27,5 +29,8 @@ import Testing
     #expect(!Glob(pattern).matches(String(repeating: "a", count: 2_000)))
     let deep = String(repeating: "**/", count: 200) + "b"
     #expect(!Glob(deep).matches(String(repeating: "a/", count: 500) + "c"))
+    // What can't be reached any more isn't laid over the names.
+    let long = Glob(String(repeating: "**/*/", count: 50_000) + "b")
+    for _ in 0..<10_000 { #expect(!long.matches("a/a/a/b")) }
   }
 }

@@ -5,7 +5,7 @@ import PlainBytes
 /// `*` and `?` stay within a part of the path, `**` spans parts, `[a-z]` and `[!a-z]` are classes, a
 /// backslash takes the next character as it is. Git's documentation, "gitignore", pattern format.
 /// Matching takes at most pattern length times path length steps.
-package struct Glob: Sendable {
+package struct Glob: Hashable, Sendable {
   private let parts: [[UInt8]]
   /// Whether the pattern may match at any depth: it has no slash but a final one.
   private let isFloating: Bool
@@ -19,9 +19,15 @@ package struct Glob: Sendable {
     let slash = UInt8(ascii: "/")
     isFloating = !text.contains(slash)
     if text.first == slash { text.removeFirst() }
-    parts = text.split(separator: slash, omittingEmptySubsequences: true).map(Array.init)
+    let all = text.split(separator: slash, omittingEmptySubsequences: true).map(Array.init)
+    // Several `**` behind each other mean what one means, and a pattern may have thousands.
+    parts = all.enumerated().filter { place, part in
+      place == 0 || part != Self.anyParts || all[place - 1] != Self.anyParts
+    }.map(\.element)
     needed = ByteSet(neededBy: parts.last ?? [])
   }
+
+  private static let anyParts = Array("**".utf8)
 
   /// A path taken apart once, for many patterns.
   package struct Path {
@@ -53,7 +59,7 @@ package struct Glob: Sendable {
     var reachable = [true] + Array(repeating: false, count: names.count)
     for (position, part) in parts.enumerated() {
       var next = Array(repeating: false, count: names.count + 1)
-      if part == Array("**".utf8) {
+      if part == Self.anyParts {
         var isOpen = false
         for place in 0...names.count {
           isOpen = isOpen || reachable[place]
@@ -68,6 +74,8 @@ package struct Glob: Sendable {
           next[place + 1] = Self.matches(part, names[place])
         }
       }
+      // Each further part would be laid over names in vain.
+      guard next.contains(true) else { return false }
       reachable = next
     }
     return reachable[names.count]

@@ -101,13 +101,16 @@ package struct FileSelection: Hashable, Sendable {
   /// The ends of file names, such as `.swift`.
   package var suffixes: [String]
   /// Globs of which a file must match one, when there are any.
-  package var include: [String]
+  package var include: [String] { didSet { included = include.map { Glob($0) } } }
   /// Globs of which a file must match none.
-  package var exclude: [String]
+  package var exclude: [String] { didSet { excluded = exclude.map { Glob($0) } } }
   /// The globs of the project's configuration.
   package var project: ProjectGlobs?
   /// Further globs that name hidden folders.
   var naming: [String] = []
+  /// The globs read once, for all files that a walk comes to.
+  private var included: [Glob]
+  private var excluded: [Glob]
 
   package init(
     suffixes: [String], include: [String] = [], exclude: [String] = [],
@@ -117,6 +120,7 @@ package struct FileSelection: Hashable, Sendable {
     self.include = include
     self.exclude = exclude
     self.project = project
+    (included, excluded) = (include.map { Glob($0) }, exclude.map { Glob($0) })
   }
 
   /// Whether a file is taken.
@@ -126,7 +130,7 @@ package struct FileSelection: Hashable, Sendable {
   ///   - root: The real path of that root.
   package func admits(_ path: String, in root: String) -> Bool {
     guard asks(for: path) else { return false }
-    return (include.isEmpty || include.contains { Glob($0).matches(path) })
+    return (included.isEmpty || included.matches(path))
       && project?.includes(path, in: root) ?? true && !excludes(path, in: root)
   }
 
@@ -150,7 +154,7 @@ package struct FileSelection: Hashable, Sendable {
 
   /// Whether an exclude glob matches a file or folder.
   package func excludes(_ path: String, in root: String) -> Bool {
-    exclude.contains { Glob($0).matches(path) } || project?.excludes(path, in: root) ?? false
+    excluded.matches(path) || project?.excludes(path, in: root) ?? false
   }
 }
 
@@ -158,13 +162,16 @@ package struct FileSelection: Hashable, Sendable {
 package struct ProjectGlobs: Hashable, Sendable {
   /// The real path of the folder.
   package var folder: String
-  package var include: [String]
-  package var exclude: [String]
+  package var include: [String] { didSet { included = include.map { Glob($0) } } }
+  package var exclude: [String] { didSet { excluded = exclude.map { Glob($0) } } }
+  private var included: [Glob]
+  private var excluded: [Glob]
 
   package init(folder: String, include: [String], exclude: [String]) {
     self.folder = folder
     self.include = include
     self.exclude = exclude
+    (included, excluded) = (include.map { Glob($0) }, exclude.map { Glob($0) })
   }
 
   /// Those that only leave files out.
@@ -185,19 +192,25 @@ package struct ProjectGlobs: Hashable, Sendable {
   /// Files outside of the folder are nothing to the project.
   func includes(_ path: String, in root: String) -> Bool {
     guard !include.isEmpty else { return true }
-    return relative(path, in: root).map { path in include.contains { Glob($0).matches(path) } }
-      ?? true
+    return relative(path, in: root).map { included.matches($0) } ?? true
   }
 
   func excludes(_ path: String, in root: String) -> Bool {
     guard !exclude.isEmpty, let path = relative(path, in: root) else { return false }
-    return PathParts.prefixes(of: path).contains { part in
-      exclude.contains { Glob($0).matches(part) }
-    }
+    return PathParts.prefixes(of: path).contains { excluded.matches($0) }
   }
 
   private func relative(_ path: String, in root: String) -> String? {
     PathParts.relative(PathParts.join(root, path), to: folder)
+  }
+}
+
+extension [Glob] {
+  /// Whether one of them matches a path.
+  fileprivate func matches(_ path: some StringProtocol) -> Bool {
+    guard !isEmpty else { return false }
+    let path = Glob.Path(path)
+    return contains { $0.matches(path) }
   }
 }
 
