@@ -10,14 +10,15 @@ struct RuleSelection {
   /// Ids in the options that no rule has.
   private(set) var unknown: [Diagnostic] = []
   private let configured: [String: Configuration.RuleSeverity]
-  private let paths: [Configuration.PathSeverities]
+  /// What files have that a glob matches, which is read once for all findings.
+  private let paths: [(glob: Glob, severities: [String: Configuration.RuleSeverity])]
   /// What is an error whatever the configuration says.
   private let failing: Set<String>
   private let explicit: Set<String>
 
   init(_ options: LintOptions, _ project: ProjectConfiguration) {
     configured = project.configuration.severities
-    paths = project.configuration.pathSeverities
+    paths = project.configuration.pathSeverities.map { (Glob($0.glob), $0.severities) }
     failing = Set(options.failures.map(\.rule))
     explicit = Set(options.severities.keys).union(options.rules).union(failing)
     let own = project.configuration.rules
@@ -76,7 +77,7 @@ struct RuleSelection {
   func severity(of id: String, found severity: Severity, path: String?) -> Severity? {
     guard !explicit.contains(id) else { return severity }
     let own = paths.last { single in
-      single.severities[id] != nil && path.map { Glob(single.glob).matches($0) } ?? false
+      single.severities[id] != nil && path.map { single.glob.matches($0) } ?? false
     }
     if let own = own?.severities[id] { return own.severity }
     return onlyOnPaths.contains(id) ? nil : severity
