@@ -101,9 +101,8 @@ import Testing
     let numbers = Array(0..<40)
     let list = numbers.map { "\"t\($0)\"" }.joined(separator: ", ")
     let aliases = numbers.map { "  t\($0): *t" }.joined(separator: "\n")
-    let objects = numbers.map {
-      "T\($0) = {isa = PBXNativeTarget; name = t\($0); buildPhases = (S); };"
-    }
+    let start = "isa = PBXNativeTarget; buildPhases = (S); name ="
+    let objects = numbers.map { "T\($0) = {\(start) t\($0); };" }
     let ids = numbers.map { "T\($0)" }.joined(separator: ", ")
     return [
       (

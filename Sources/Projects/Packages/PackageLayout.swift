@@ -65,9 +65,7 @@ struct PackageLayout {
   /// The sources and resources of a target.
   func members(of target: PackageManifest.Target) -> TargetMembers {
     var members = TargetMembers()
-    guard let place = folders[target.name],
-      files.takes(1, comparedWith: claimed.count + nested.count)
-    else { return members }
+    guard let place = folders[target.name] else { return members }
     let left = excluded(from: target, at: place)
     func isLeft(_ path: String) -> Bool {
       left.contains { path == $0 || PathParts.lies(path, below: $0) }
@@ -76,18 +74,16 @@ struct PackageLayout {
     let rules = target.resources.map {
       PlacedRule(rule: $0.rule, path: PathParts.resolved($0.path, in: place))
     }
-    let compared = left.count + rules.count + (only?.count ?? 0)
-    for path in files.named(below: place, comparedWith: compared)
+    for path in files.named(
+      below: place, comparedWith: left.count + rules.count + (only?.count ?? 0))
     where !isLeft(path) && !OpaqueFolder.isInside(path, below: place) {
       let rule = Self.rule(for: path, of: rules)
+      let isSource = FileKind(path: path) == .source
       switch rule?.rule {
-      case .process? where FileKind(path: path) != .source: members.copy(path)
+      case .process? where !isSource: members.copy(path)
       case .process?, nil:
-        let isSource = FileKind(path: path) == .source
-        if isSource, only?.allSatisfy({ path != $0 && !PathParts.lies(path, below: $0) }) == true {
-          continue
-        }
-        if isSource || Self.isProcessed(path) { members.add(path) }
+        let isNamed = only?.contains { path == $0 || PathParts.lies(path, below: $0) } ?? true
+        if isSource ? isNamed : Self.isProcessed(path) { members.add(path) }
       case .copy?, .embedInCode?: if let rule { members.copy(path, by: rule) }
       }
     }
@@ -125,6 +121,8 @@ struct PackageLayout {
   }
 
   private func excluded(from target: PackageManifest.Target, at place: String) -> [String] {
+    // Where no steps are left, there are no files that it would be left out of.
+    guard files.takes(1, comparedWith: claimed.count + nested.count) else { return [] }
     let others = claimed.filter { $0 != place }
     return target.exclude.map { PathParts.resolved($0, in: place) }
       + (others + nested).filter { PathParts.lies($0, below: place) }

@@ -54,9 +54,7 @@ struct SynchronizedFolders {
     _ exception: XcodeObjects.Object, in folder: String,
     to members: inout [String: TargetMembers], owning: [String]
   ) {
-    let exceptions = exception.texts("membershipExceptions")
-    guard files.takes(exceptions.count) else { return }
-    let paths = exceptions.flatMap { matches(of: $0, in: folder) }
+    let paths = exceptedPaths(exception, in: folder)
     if let phase = objects[exception.text("buildPhase")] {
       // The files are members, in another phase than their kind has.
       guard let target = targetsOfPhases[phase.id] else { return }
@@ -80,6 +78,12 @@ struct SynchronizedFolders {
         members[target, default: TargetMembers()].add(path)
       }
     }
+  }
+
+  /// The files that an exception is about; a folder may name it again and again.
+  private func exceptedPaths(_ exception: XcodeObjects.Object, in folder: String) -> [String] {
+    let names = exception.texts("membershipExceptions")
+    return files.takes(names.count) ? names.flatMap { matches(of: $0, in: folder) } : []
   }
 
   /// The files that an exception names: one, a folder's, or all languages of one.
