@@ -11,7 +11,9 @@ import Testing
 
   /// All that are held, each of which says its place when it is told to end.
   init() {
-    for place in 0..<HeldConnections.most { ids += add(place).map { [$0] } ?? [] }
+    for place in 0..<HeldConnections.most {
+      if let id = add(place) { ids.append(id) }
+    }
   }
 
   private mutating func add(_ place: Int) -> Int? {
