@@ -31,7 +31,7 @@ struct ConfigurationFile {
   ) {
     budget -= 1
     guard budget > 0, open.count < Self.depthLimit, open.insert(path).inserted,
-      let bytes = read(path), bytes.count <= Self.sizeLimit, files.takes(bytes.count / 16 + 1)
+      let bytes = read(path), bytes.count <= Self.sizeLimit, files.takes(bytes.count / 8 + 1)
     else { return settings.mayHaveMoreFlags = true }
     defer { open.remove(path) }
     for line in bytes.split(whereSeparator: \.isLineEnd) {
