@@ -84,7 +84,7 @@ import Workflows
     let open = try OpenKey(id, in: session)
     let file = try #require(open.table.files[Project.catalog])
     try session.save(SavingTests.save(["": "x0"], base: ["": "Clave 7"]), of: id)
-    let change = try #require(session.state.withLock { $0.history.next })
+    let change = try #require(session.state.withLock { $0.history.done.last }).change
     let applied = try #require(change.applied(to: file))
     let edit = try #require(applied.edit)
     _ = try #require(file.following(edit, leaving: applied.bytes))

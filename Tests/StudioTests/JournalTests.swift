@@ -107,7 +107,7 @@ import Workflows
       history.add(
         SavedChange(
           table: "t", key: "\(number)", language: "es", file: "f",
-          change: .entry(old: bytes, new: [])))
+          change: .entry(old: bytes, new: [])), on: nil)
     }
     #expect(history.journal.count < 4 << 20)
     let last = history.journal.split(separator: 0x0A).last.flatMap { SavedChange(line: Array($0)) }

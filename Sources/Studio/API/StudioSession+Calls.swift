@@ -49,7 +49,7 @@ extension StudioSession {
       let save = Save(
         texts: try input.checkedTexts(), base: input.base ?? [:],
         state: input.isForReview == true ? .needsReview : .translated,
-        isForced: input.isForced ?? false, over: input.replaced)
+        isForced: input.isForced ?? false, over: input.replaced, page: input.page)
       try self.save(save, of: input.id)
       if let note = input.note { _ = try keepNote(note, of: input.id) }
       return try ShownKey(OpenKey(input.id, in: self), input.id, in: self)
@@ -67,8 +67,12 @@ extension StudioSession {
       settleLeftSaves(takingThem: input.isTaken)
       return Kept(isKept: input.isTaken)
     }
-    calls.on("undo") { [self] (_: NoInput) throws(StudioProblem) in try undo() }
-    calls.on("redo") { [self] (_: NoInput) throws(StudioProblem) in try redo() }
+    calls.on("undo") { [self] (input: UndoInput) throws(StudioProblem) in
+      try undo(on: input.page, isConfirmed: input.isConfirmed ?? false)
+    }
+    calls.on("redo") { [self] (input: UndoInput) throws(StudioProblem) in
+      try redo(on: input.page, isConfirmed: input.isConfirmed ?? false)
+    }
   }
 }
 
@@ -78,6 +82,14 @@ struct Revision: Encodable, Sendable { var revision: Int }
 
 /// What is to become of saves that a session left that ended unexpectedly.
 struct LeftInput: Decodable, Sendable { var isTaken: Bool }
+
+/// Who takes a save back, or makes it again.
+struct UndoInput: Decodable, Sendable {
+  /// What tells a page from others, as its saves had it; nil for all pages.
+  var page: String?
+  /// Whether somebody asks again who was told what speaks against it.
+  var isConfirmed: Bool?
+}
 
 struct Kept: Encodable, Sendable {
   var isKept: Bool
@@ -131,6 +143,8 @@ struct TextsInput: Decodable, Sendable, SaidOfKey {
   var isForced: Bool?
   /// Why a text is sent back.
   var note: String?
+  /// What tells the page from others.
+  var page: String?
 
   private static let mostTexts = 64
   private static let mostReplaced = 16

@@ -47,8 +47,9 @@ struct SavedChange: Sendable {
     case .file(let difference):
       return difference.applied(to: file.bytes).map { Applied(bytes: $0, edit: nil) }
     case .entry(let old, let new):
-      guard entry(in: file) == old else { return nil }
-      return replacing(with: new, in: file)
+      guard let current = entry(in: file) else { return nil }
+      let wanted = current == old ? new : merged(from: old, to: new, into: current)
+      return wanted.flatMap { replacing(with: $0, in: file) }
     case .units: return nil
     }
   }

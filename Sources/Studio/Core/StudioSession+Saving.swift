@@ -16,6 +16,8 @@ extension StudioSession {
     var isForced = false
     /// The texts of drafts that it was made of.
     var over: [[String: String]] = []
+    /// The page on which it was made.
+    var page: String?
   }
 
   /// Writes texts in one step; nothing else in the file changes.
@@ -35,7 +37,7 @@ extension StudioSession {
     }
     let change = try change(save.texts, state, trial, open)
     try write(change)
-    keep { $0.add(change) }
+    keep { $0.add(change, on: save.page) }
     updateRow(id)
     // What others typed and didn't save stays, but for what is in the catalog now.
     forgetDrafts(of: id, with: save.over + [open.current.merging(save.texts) { $1 }])
@@ -172,7 +174,7 @@ extension StudioSession {
   }
 
   /// Puts a key into the lists as it is now.
-  private func updateRow(_ id: KeyID) {
+  func updateRow(_ id: KeyID) {
     guard let open = try? OpenKey(id, in: self) else {
       return state.withLock { $0.revision += 1 }
     }
@@ -192,38 +194,5 @@ extension StudioSession {
       }
       state.revision += 1
     }
-  }
-
-  // MARK: Undoing
-
-  /// Takes the last save back.
-  ///
-  /// - Returns: The key that it was about.
-  func undo() throws(StudioProblem) -> KeyID {
-    try checkWritable()
-    guard let change = state.withLock({ $0.history.next }) else {
-      throw StudioProblem(.nothing, "nothing was saved that could be undone")
-    }
-    let id = try restore(change.inverse)
-    keep { $0.noteUndone() }
-    return id
-  }
-
-  /// Saves again what was taken back last.
-  func redo() throws(StudioProblem) -> KeyID {
-    try checkWritable()
-    guard let change = state.withLock({ $0.history.nextUndone }) else {
-      throw StudioProblem(.nothing, "nothing was undone")
-    }
-    let id = try restore(change)
-    keep { $0.noteRedone() }
-    return id
-  }
-
-  private func restore(_ change: SavedChange) throws(StudioProblem) -> KeyID {
-    try write(change)
-    let id = KeyID(table: change.table, key: change.key, language: change.language)
-    updateRow(id)
-    return id
   }
 }

@@ -1,39 +1,62 @@
 import Locking
 
-/// The saves of a session, of which the last can be undone.
+/// The saves of a session, of which each page takes back its own.
 struct SaveHistory: Sendable {
   /// A save with how a journal spells it.
-  private struct Save: Sendable {
-    var change: SavedChange
-    var line: [UInt8]
+  struct Save: Sendable {
+    let change: SavedChange
+    /// The page that made it; nil where nobody knows, as of an earlier session's.
+    fileprivate(set) var page: String?
+    fileprivate let line: [UInt8]
 
-    init(_ change: SavedChange) { (self.change, line) = (change, change.line) }
+    fileprivate init(_ change: SavedChange, on page: String?) {
+      (self.change, self.page, line) = (change, page, change.line)
+    }
+
+    /// Whether a page takes it back without asking.
+    fileprivate func isOwn(_ page: String?) -> Bool {
+      self.page == nil || page == nil || self.page == page
+    }
   }
 
-  private var done: [Save] = []
-  private var undone: [Save] = []
+  private(set) var done: [Save] = []
+  private(set) var undone: [Save] = []
   /// A change keeps the bytes of one entry; these are enough for a day's work.
   private static let most = 10_000
   /// In bytes.
   private static let longestJournal = 4 << 20
 
-  var next: SavedChange? { done.last?.change }
-  var nextUndone: SavedChange? { undone.last?.change }
+  /// The position of the last save that a page made.
+  func last(on page: String?) -> Int? { done.lastIndex { $0.isOwn(page) } }
 
-  mutating func add(_ change: SavedChange) {
-    done.append(Save(change))
+  /// The position of the last save that a page took back.
+  func lastUndone(on page: String?) -> Int? { undone.lastIndex { $0.isOwn(page) } }
+
+  mutating func add(_ change: SavedChange, on page: String?) {
+    done.append(Save(change, on: page))
     if done.count > Self.most { done.removeFirst() }
-    undone = []
+    undone.removeAll { $0.isOwn(page) }
   }
 
   /// Takes what an earlier session saved, as if it had been this one.
   mutating func resume(_ earlier: [SavedChange]) {
-    done = Array((earlier.map(Save.init) + done).suffix(Self.most))
+    done = Array((earlier.map { Save($0, on: nil) } + done).suffix(Self.most))
   }
 
-  mutating func noteUndone() { if let save = done.popLast() { undone.append(save) } }
+  /// - Parameter page: The page that took it back, which alone does it again.
+  mutating func noteUndone(at index: Int, on page: String?) {
+    var save = done.remove(at: index)
+    save.page = page
+    undone.append(save)
+  }
 
-  mutating func noteRedone() { if let save = undone.popLast() { done.append(save) } }
+  mutating func noteRedone(at index: Int) { done.append(undone.remove(at: index)) }
+
+  /// Forgets a save that can't be taken back.
+  mutating func forget(at index: Int) { done.remove(at: index) }
+
+  /// Forgets a save that was taken back and can't be done again.
+  mutating func forgetUndone(at index: Int) { undone.remove(at: index) }
 
   /// The saves in lines, without the oldest where they are too many.
   var journal: [UInt8] {

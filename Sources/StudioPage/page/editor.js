@@ -1,6 +1,6 @@
 // The editor of one key: its forms, what lint says of them, and saving.
 
-import { ask, Problem } from './server.js'
+import { ask, page, Problem } from './server.js'
 import { byID, delayed, element } from './dom.js'
 import { TextField } from './field.js'
 import { Help } from './help.js'
@@ -230,7 +230,7 @@ export class Editor {
       .map(field => [field.path, field.value]))
     try {
       const note = options.isForReview && byID('note-text').value.trim() || undefined
-      const key = await ask('save', { ...this.id(), texts, base: this.base, over: this.kept, ...options, note })
+      const key = await ask('save', { ...this.id(), texts, base: this.base, over: this.kept, ...options, note, page })
       this.saved(key, options.isForReview ? 'Saved for review.' : this.isAccepting ? 'Accepted.' : 'Saved.')
       return true
     } catch (problem) {

@@ -14,6 +14,18 @@ function takeToken() {
 
 const token = takeToken()
 
+/** What tells this page from others, whose saves it doesn't take back; the same after a reload. */
+export const page = takePage()
+
+function takePage() {
+  // A tab that was duplicated has the other's storage, and is another page.
+  const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload'
+  const known = isReload ? sessionStorage.getItem('page') : null
+  const name = known ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
+  sessionStorage.setItem('page', name)
+  return name
+}
+
 /** What the server says when it doesn't do what was asked. */
 export class Problem extends Error {
   constructor(status, answer) {

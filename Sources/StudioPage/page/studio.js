@@ -1,6 +1,6 @@
 // The page: which language, which keys, and what the keyboard does.
 
-import { ask } from './server.js'
+import { ask, page } from './server.js'
 import { byID, delayed, element } from './dom.js'
 import { showMistakes } from './broken.js'
 import { offerLeftSaves } from './left.js'
@@ -16,8 +16,10 @@ const chips = [
 let project
 let chip = 'all'
 let revision = 0
+/** Undo or redo, where the server asks whether it is meant. */
+let asking = ''
 
-const editor = new Editor({ onSaved: () => { list.reload(); showStatus('') }, onProblem: showProblem })
+const editor = new Editor({ onSaved: () => { asking = ''; list.reload(); showStatus('') }, onProblem: showProblem })
 const list = new KeyList(
   (row, isEdited) => editor.open(row, byID('language').value, project).then(() => { if (isEdited) editor.focus() }),
   answer => {
@@ -56,12 +58,15 @@ function showChips() {
 }
 
 async function restoreSave(name) {
+  const isConfirmed = asking === name
+  asking = ''
   try {
-    const id = await ask(name)
+    const id = await ask(name, { page, isConfirmed })
     await list.reload()
     showStatus(name === 'undo' ? 'Undone.' : 'Done again.')
     await editor.open(id, id.language, project)
   } catch (problem) {
+    if (problem.canForce) asking = name
     showProblem(problem)
   }
 }
