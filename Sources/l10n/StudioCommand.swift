@@ -23,8 +23,8 @@ struct StudioCommand: ParsableCommand {
         l10n studio --read-only --port 8080 --no-open App
       """)
 
-  @Option(help: "The port of 127.0.0.1; 0 for one that is free.")
-  var port: UInt16 = 0
+  @Option(help: "The port of 127.0.0.1, up to 65535; 0 for one that is free.")
+  var port = 0
 
   @Flag(help: "Show texts, and write nothing.")
   var readOnly = false
@@ -40,12 +40,17 @@ struct StudioCommand: ParsableCommand {
       extensions: ExchangeFormat.xliff.extensions + ExchangeFormat.xcloc.extensions))
   var path = "."
 
-  func validate() throws { try PathArgument.check([path]) }
+  func validate() throws {
+    try PathArgument.check([path])
+    guard UInt16(exactly: port) != nil else {
+      throw ValidationError("--port takes a number from 0 to 65535.")
+    }
+  }
 
   func run() throws {
     let session = try session
     do {
-      try StudioServer(session).serve(port: port) { address in
+      try StudioServer(session).serve(port: UInt16(clamping: port)) { address in
         try? Console.write("\(address)\n" as ConsoleText)
         if open { Browser.open(address) }
       }
