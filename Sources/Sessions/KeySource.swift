@@ -82,6 +82,9 @@ package struct KeySource: Sendable {
   /// Whether a catalog has a text.
   package var isWritten: Bool { !leaves.isEmpty }
 
+  /// The text in a line, as people read it: forms stand in the place of variables.
+  package var readText: String { leaves.readText ?? fallback }
+
   /// The text that is translated at a place below the key.
   package func text(at path: TextPath = []) -> String { leaves.source(for: path)?.text ?? fallback }
 }

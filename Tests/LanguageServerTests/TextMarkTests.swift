@@ -110,6 +110,35 @@ import Testing
     #expect(hints(client, "Localizable.xcstrings") == ["String name", "Int quantity"])
   }
 
+  /// Nobody reads `%#@boats@`.
+  @Test(arguments: [
+    #"""
+    "en":{"stringUnit":{"state":"translated","value":"%#@boats@ in %#@bays@"},"substitutions":{
+    "boats":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+    "one":{"stringUnit":{"state":"translated","value":"%arg boat"}},
+    "other":{"stringUnit":{"state":"translated","value":"%arg boats"}}}}},
+    "bays":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
+    "other":{"stringUnit":{"state":"translated","value":"%arg bays"}}}}}}}
+    """#,
+    #"""
+    "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"A boat"}},
+    "other":{"stringUnit":{"state":"translated","value":"%arg boats in %arg bays"}}}}}
+    """#,
+  ])
+  func aHintShowsTheFormForMostNumbers(english: String) {
+    let client = TestClient([
+      "A.swift": """
+      import SwiftUI
+      func f(boats: Int, bays: Int) { _ = Text("harbour \(boats) \(bays)") }
+      """,
+      "Localizable.xcstrings": """
+      {"sourceLanguage":"en","strings":{"harbour %lld %lld":{"localizations":{
+      \(english)}}},"version":"1.0"}
+      """,
+    ])
+    #expect(hints(client, "A.swift") == ["%arg boats in %arg bays"])
+  }
+
   @Test func aFormatHasASignature() {
     let client = TestClient(Self.files)
     let answer = client.ask(

@@ -62,7 +62,7 @@ struct KeyCompletion {
     found.sort { $0.precedesInBytes($1) }
     let shown = Array(found.prefix(Self.most))
     let sources = KeySource.all(of: shown, table: table, in: session)
-    let items = zip(shown, sources).map { item(for: $0, $1.text(), map) }
+    let items = zip(shown, sources).map { item(for: $0, $1.readText, map) }
     let isIncomplete = found.count > Self.most || literal.hasSeveralLines(in: text)
     return CompletionList(isIncomplete: isIncomplete, items: items)
   }

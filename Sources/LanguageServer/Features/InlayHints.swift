@@ -42,7 +42,7 @@ extension Server {
     for (table, named) in Dictionary(grouping: named, by: \.entry.table) {
       let sources = KeySource.all(of: named.map(\.entry.key), table: table, in: session)
       hints += zip(named, sources).compactMap { named, source in
-        Self.hint(for: named.entry.key, source.text(), at: named.place.offset, in: text, map)
+        Self.hint(for: named.entry.key, source.readText, at: named.place.offset, in: text, map)
       }
     }
     return hints.sorted {
@@ -54,7 +54,8 @@ extension Server {
     for key: String, _ source: String, at offset: Int, in text: [UInt8], _ map: PositionMap
   ) -> InlayHint? {
     // A key that is its own text says all there is to say.
-    let isText = SpecifierSkeleton(source).text == SpecifierSkeleton(key).text
+    let shown = SpecifierSkeleton(source, options: .catalogSubstitution).text
+    let isText = shown == SpecifierSkeleton(key).text
     guard !isText, let end = SwiftLiteral.end(in: text, from: offset) else { return nil }
     return InlayHint(position: map.position(at: end), label: oneLine(source))
   }
