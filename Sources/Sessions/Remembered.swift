@@ -41,6 +41,28 @@ package final class Remembered<Value: Sendable>: Sendable {
     return value
   }
 
+  /// Takes what became of the value when this session wrote files, so that it need not be made anew.
+  ///
+  /// - Parameters:
+  ///   - written: The bytes of the files that the value is followed through, by path.
+  ///   - count: How many files were written, each one time.
+  ///   - before: ``Session/changeCount`` before that.
+  ///   - change: Makes the value of the new files; nil where that isn't known.
+  package func follow(
+    writing written: [String: [UInt8]], outOf count: Int, in session: Session, since before: Int,
+    _ change: (Value) -> Value?
+  ) {
+    let now = session.changeCount
+    known.withLock { known in
+      // Anything else that changed makes it another value.
+      guard let last = known, last.changeCount == before, now == before + count else { return }
+      known = change(last.value).map { value in
+        let files = written.reduce(last.files) { $0.writing($1.value, to: $1.key) }
+        return Known(changeCount: now, checked: last.checked, files: files, value: value)
+      }
+    }
+  }
+
   /// Nothing is noted of what another thread has made anew meanwhile.
   private func note(_ answers: FileAnswers, of then: Known, at now: ContinuousClock.Instant) {
     known.withLock { known in

@@ -65,13 +65,17 @@ enum EditManyTool {
 
   /// Writes each file in one step; where that fails, nothing of the file is done.
   private static func write(_ batch: inout ProposalBatch, _ project: OpenProject) {
-    for change in batch.changes {
+    let (before, changes) = (project.session.changeCount, batch.changes)
+    for change in changes {
       do {
         try project.session.write(change.new, to: change.file, replacing: change.old)
       } catch {
         batch.refuse(change, ProposalRefusal(error, in: project.session))
       }
     }
+    // What is known of a table may have had what could not be written.
+    guard batch.changes.count == changes.count else { return }
+    project.follow(batch.accepted, since: before)
   }
 
   private static func output(of batch: ProposalBatch, in session: Session) -> Output {

@@ -50,8 +50,10 @@ enum EditTool {
   }
 
   private static func write(_ trial: ProposalTrial, _ project: OpenProject) throws {
+    let before = project.session.changeCount
     do {
       try project.session.write(trial.new, to: trial.file, replacing: trial.old)
+      project.follow([trial], since: before)
     } catch {
       throw ProposalRefusal(error, in: project.session)
     }

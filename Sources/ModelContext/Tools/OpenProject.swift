@@ -45,6 +45,24 @@ struct OpenProject: Sendable {
     }
   }
 
+  /// Takes what was written, so that no later call has to find it out.
+  ///
+  /// - Parameters:
+  ///   - trials: All that was written, in its order.
+  ///   - before: The session's `changeCount` before that.
+  func follow(_ trials: [ProposalTrial], since before: Int) {
+    let written = Dictionary(trials.map { ($0.file, $0.new) }) { $1 }
+    remembered.follow(
+      writing: written, outOf: written.count, in: session, since: before
+    ) { texts -> ProjectTexts? in
+      var texts = texts
+      for trial in trials { texts = texts.applying(trial) }
+      return texts
+    }
+    checks.follow(
+      trials, outOf: written.count, in: session.latestKnowledge, session, since: before)
+  }
+
   /// The catalogs that have texts for any of some keys; those that are known are not read for it.
   func catalogs(with keys: [String]) throws -> [String] {
     let keys = Set(keys.lazy.filter { !$0.isEmpty }.map(ExactKey.init))

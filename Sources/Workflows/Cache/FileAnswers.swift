@@ -51,6 +51,21 @@ package struct FileAnswers: Sendable {
     checked(in: files, knowsStamps: true)
   }
 
+  /// The answers once a file was written, for who knows what becomes of that which was made of them.
+  package func writing(_ bytes: [UInt8], to path: String) -> FileAnswers {
+    var answers = self
+    let (content, size) = (FileQuestion.answer(bytes), FileQuestion.answer(String(bytes.count)))
+    for index in answers.answered.indices where answers.answered[index].question.path == path {
+      switch answers.answered[index].question.kind {
+      case .bytes: answers.answered[index].answer = content
+      case .size: answers.answered[index].answer = size
+      case .listings, .names, .realPath: continue
+      }
+      answers.answered[index].stamp = nil
+    }
+    return answers
+  }
+
   /// Asked on all cores, until one answer is another.
   private func checked(in files: any FileTree, knowsStamps: Bool) -> FileAnswers? {
     let listings = answered.prefix { $0.question.isListing }.count

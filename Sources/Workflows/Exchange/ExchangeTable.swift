@@ -130,6 +130,27 @@ struct ExchangeTable: Sendable {
     }
   }
 
+  /// What the table has of one key in a language, as it is written.
+  func leaves(ofKey key: String, in language: String) -> [TextLeaf] {
+    guard let document = stringCatalog else {
+      return leaves(ofLanguage: language).filter { $0.key.isExactly(key) }.map(\.leaf)
+    }
+    let entry = document.entry(forKey: key)
+    let spelled = spelling(ofLanguage: language)
+    return entry?.localization(in: spelled)?.content.leaves() ?? []
+  }
+
+  /// The entry of a key in the file that holds the translations into a language; nil where there is
+  /// none, or its place isn't known.
+  func entry(ofKey key: String, in language: String) -> CatalogEntry? {
+    switch documents {
+    case .strings(_, let targets, _):
+      targets[spelling(ofLanguage: language)].flatMap { CatalogEntry(key, in: $0) }
+    case .stringsdict: nil
+    case .stringCatalog(let document): CatalogEntry(key, in: document)
+    }
+  }
+
   /// The bytes of the file that holds the translations into a language; empty where there is none.
   func bytes(ofLanguage language: String) -> [UInt8] {
     let spelled = spelling(ofLanguage: language)
@@ -165,13 +186,7 @@ struct ExchangeTable: Sendable {
   ///
   /// - Parameter includesStale: Whether texts are among them that code no longer asks for.
   func units(in languages: [String], includesStale: Bool = false) -> [[ExchangeUnit]] {
-    let targets = languages.map { language in
-      let categories = LanguageTag(spelling(ofLanguage: language)).map { tag in
-        PluralRules(for: tag, type: .cardinal).categories.map(CaseName.init)
-      }
-      return ExchangeTarget(
-        language: spelling(ofLanguage: language), categories: categories ?? [.other])
-    }
+    let targets = languages.map(target)
     switch documents {
     case .strings(let source, let documents, let hasSource):
       let keys = hasSource ? nil : OwnSourceKeys(Self.files(of: documents))
@@ -190,6 +205,22 @@ struct ExchangeTable: Sendable {
     case .stringCatalog(let document):
       return document.exchangeUnits(targets, includesStale: includesStale)
     }
+  }
+
+  /// The texts of one key with their translations into a language, stale ones too.
+  func units(ofKey key: String, in language: String) -> [ExchangeUnit] {
+    guard let document = stringCatalog else {
+      return units(in: [language], includesStale: true)[0].filter { $0.key.isExactly(key) }
+    }
+    return document.exchangeUnits([target(language)], ofKey: key, includesStale: true)[0]
+  }
+
+  private func target(_ language: String) -> ExchangeTarget {
+    let spelled = spelling(ofLanguage: language)
+    let categories = LanguageTag(spelled).map { tag in
+      PluralRules(for: tag, type: .cardinal).categories.map(CaseName.init)
+    }
+    return ExchangeTarget(language: spelled, categories: categories ?? [.other])
   }
 
   /// Whether the catalog has a place for how far a translation is.
@@ -239,6 +270,24 @@ struct ExchangeTable: Sendable {
     return spelled.indices.compactMap { index in
       importing(spelled[index].1, into: spelled[index].0).map { ($0, [index]) }
     }
+  }
+
+  /// The file with changes of one language written into it, and the table as it is then; nil where
+  /// no byte changes.
+  func taking(
+    _ changes: [ExchangeChange], in language: String
+  ) -> (edit: FileEdit, table: ExchangeTable)? {
+    guard let document = stringCatalog else {
+      return importing([(language, changes)]).first.map { first in
+        (edit: first.edit, table: rereading(first.edit, language: language))
+      }
+    }
+    let new = document.importing([(spelling(ofLanguage: language), changes)])
+    let edit = FileEdit(path: document.file, old: document.serialized(), new: new.serialized())
+    guard edit.old != edit.new else { return nil }
+    var table = self
+    table.documents = .stringCatalog(new)
+    return (edit, table)
   }
 
   /// The table as it is after an edit of the file that holds the translations into a language.

@@ -8,7 +8,7 @@ import Reading
 /// again while somebody types.
 package struct CatalogCheck: Sendable {
   /// By file and place.
-  package let findings: [LintDiagnostic]
+  package private(set) var findings: [LintDiagnostic]
   private let pass: LintPass
 
   /// Looks at all that the table of a catalog has, or at a file that came back from translators.
@@ -17,9 +17,10 @@ package struct CatalogCheck: Sendable {
   ///   - tree: Where the files are, with those that an editor holds.
   ///   - languages: The languages that are looked at; none for all.
   ///   - limit: How many findings of a rule are listed for a file.
+  ///   - parsed: What other looks at the same catalogs have parsed.
   package init(
     of file: String, in knowledge: ProjectKnowledge, on tree: any FileTree,
-    languages: [String] = [], limit: Int = mostFindings
+    languages: [String] = [], limit: Int = mostFindings, sharing parsed: ParsedParts? = nil
   ) {
     let siblings = Set(knowledge.catalogs(ofTableWith: file).map(\.path)).union([file])
     var options = LintOptions(paths: siblings.sorted())
@@ -38,7 +39,7 @@ package struct CatalogCheck: Sendable {
         options: options, project: project, selection: knowledge.selection,
         sources: knowledge.sources, catalogs: set,
         otherLanguages: Self.otherLanguages(besides: siblings, file, languages, knowledge, tree)))
-    pass.run(on: tree)
+    pass.run(on: tree, sharing: parsed)
     findings = Self.listed(pass.takeFindings(), limit)
     self.pass = pass
   }
@@ -101,6 +102,27 @@ package struct CatalogCheck: Sendable {
     return pass.findings(in: key, of: table)
       .filter { $0.diagnostic.location?.file == file.path }
       .map { $0.moved(by: delta, in: file.path) }
+  }
+
+  /// The same once one entry of a String Catalog is another: rules that need no other key look at it
+  /// anew, and what others found is where it was.
+  ///
+  /// - Returns: nil where the table has to be looked at as a whole.
+  package func following(_ change: EntryChange, of file: KnownCatalog) -> CatalogCheck? {
+    guard let found = findings(inEntry: change.new.bytes, at: change.new.start, of: file) else {
+      return nil
+    }
+    let edit = change.edit
+    let kept = findings.compactMap { finding -> LintDiagnostic? in
+      let isOfEntry = finding.key?.isExactly(change.new.key) ?? false
+      guard !isOfEntry || !Self.isLocal(finding.diagnostic.id) else { return nil }
+      var finding = finding
+      finding.diagnostic = finding.diagnostic.moved(in: file.path, edit.moved)
+      return finding
+    }
+    var check = self
+    check.findings = (kept + found).sorted { $0.precedes($1) }
+    return check
   }
 
   /// Whether a rule's findings in an entry are all found by looking at the entry alone.

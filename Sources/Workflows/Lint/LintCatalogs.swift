@@ -36,9 +36,10 @@ struct LintCatalogs {
   /// - Parameters:
   ///   - paths: What a person named.
   ///   - memory: What knows parts that were parsed before.
+  ///   - parsed: The same, of looks that know nothing else of each other.
   init(
     _ set: CatalogSet, naming paths: [String] = [], in tree: any FileTree,
-    _ memory: LintMemory? = nil
+    _ memory: LintMemory? = nil, _ parsed: ParsedParts? = nil
   ) {
     self.tree = tree
     self.set = set
@@ -52,6 +53,7 @@ struct LintCatalogs {
     for folder in set.layout.folders { add(folder) }
     for file in found where !asked.contains(file) { add(.loose(file), [file]) }
     if let memory { parts = memory.known(parts) }
+    if let parsed { parts = parsed.known(parts) }
   }
 
   /// Parses parts before they are asked for, several at a time.

@@ -32,10 +32,15 @@ struct LintPass {
     languages = AskedLanguages(task.options, task.project)
   }
 
-  /// - Parameter memory: What is known of the catalogs, and learns what is found.
-  mutating func run(on tree: any FileTree, remembering memory: LintMemory? = nil) {
+  /// - Parameters:
+  ///   - memory: What is known of the catalogs, and learns what is found.
+  ///   - parsed: The catalogs that other looks have parsed.
+  mutating func run(
+    on tree: any FileTree, remembering memory: LintMemory? = nil, sharing parsed: ParsedParts? = nil
+  ) {
     self.memory = memory
-    let catalogs = LintCatalogs(task.catalogs, naming: task.options.scope.paths, in: tree, memory)
+    let catalogs = LintCatalogs(
+      task.catalogs, naming: task.options.scope.paths, in: tree, memory, parsed)
     let asked = AskedFiles(task.options, in: tree)
     var cache = LintCache(task.options, task.project, in: tree)
     catalogs.parse(where: { cache.languages(of: $0) == nil })

@@ -56,38 +56,23 @@ package struct KeyCheck: Sendable {
     table.findings.filter(isOfKey)
   }
 
-  /// What lint finds once the file has other bytes.
+  /// What lint finds once the key's entry has other bytes.
   ///
   /// Rules that look at one key look at the new entry; of others it is what they said before. Where
   /// the entry can't be looked at alone, the table is.
   ///
   /// - Parameters:
-  ///   - new: The file's bytes.
+  ///   - entry: The entry then; nil where its place isn't known.
   ///   - tree: The files with these bytes.
   ///   - table: What is found in the table as it is.
   package func findings(
-    with new: [UInt8], in tree: any FileTree, since table: CatalogCheck
+    with entry: CatalogEntry?, in tree: any FileTree, since table: CatalogCheck
   ) -> [LintDiagnostic] {
-    guard let catalog = knowledge.catalog(at: file),
-      let entry = entry(in: new),
-      let found = table.findings(
-        inEntry: Array(entry.text[entry.range]), at: entry.range.lowerBound, of: catalog)
+    guard let catalog = knowledge.catalog(at: file), let entry,
+      let found = table.findings(inEntry: entry.bytes, at: entry.start, of: catalog)
     else { return findings(in: tree) }
     return found.filter(isOfKey)
       + findings(in: table).filter { !CatalogCheck.isLocal($0.diagnostic.id) }
-  }
-
-  /// The key's entry in the file's bytes, by its place in the text.
-  private func entry(in bytes: [UInt8]) -> (text: [UInt8], range: Range<Int>)? {
-    switch CatalogFormat(path: file) {
-    case .stringCatalog:
-      let document = StringCatalogDocument(parsing: bytes, file: file)
-      return document.entry(forKey: key).map { (document.text.utf8, $0.range) }
-    case .strings:
-      let document = StringsDocument(parsing: bytes, file: file)
-      return document.entry(forKey: key).map { (document.text.utf8, $0.range) }
-    case .stringsdict, nil: return nil
-    }
   }
 
   private func isOfKey(_ finding: LintDiagnostic) -> Bool {

@@ -68,6 +68,11 @@ package struct ProposalBatch {
     outcomes.append(.accepted(trial))
   }
 
+  /// What may be written, in its order.
+  package var accepted: [ProposalTrial] {
+    outcomes.compactMap { if case .accepted(let trial) = $0 { trial } else { nil } }
+  }
+
   /// Takes note that a file couldn't be written, so that nothing of it is done.
   package mutating func refuse(_ change: Change, _ refusal: ProposalRefusal) {
     for index in change.proposals {

@@ -103,27 +103,35 @@ struct ProposalPlace {
 
   // MARK: The file as it would be
 
-  func edit(with proposal: TranslationProposal) throws(ProposalRefusal) -> FileEdit {
+  /// The file with the proposed texts, and the part of the table that it is.
+  func edit(
+    with proposal: TranslationProposal
+  ) throws(ProposalRefusal) -> (edit: FileEdit, part: ExchangeTable) {
     try check(proposal.texts)
     try checkComplete(proposal)
     try checkReplaced(proposal)
     let changes = proposal.texts.map {
       ExchangeChange(key: key.key, path: $0.path, text: $0.text, state: proposal.state)
     }
-    guard let edit = part.importing([(language, changes)]).first?.edit else {
+    guard let (edit, written) = part.taking(changes, in: language) else {
       throw ProposalRefusal(.unchanged, "the catalog has these texts already")
     }
-    guard
-      SingleKeyEdit(key: key.key, language: language, file: edit.path)
-        .leavesOthers(edit.old ?? [], edit.new)
-    else {
+    guard leavesOthers(edit, written) else {
       throw ProposalRefusal(
         .touchesOthers,
         "writing this would change other texts than the one that was asked for, so it isn't done: "
           + "let a person edit the file")
     }
-    try checkWritten(proposal, in: edit)
-    return edit
+    try checkWritten(proposal, in: written)
+    return (edit, written)
+  }
+
+  private func leavesOthers(_ edit: FileEdit, _ written: ExchangeTable) -> Bool {
+    let single = SingleKeyEdit(key: key.key, language: language, file: edit.path)
+    if let old = part.stringCatalog, let new = written.stringCatalog {
+      return single.leavesOthers(old, new)
+    }
+    return single.leavesOthers(edit.old ?? [], edit.new)
   }
 
   private func check(_ texts: [TranslationProposal.Text]) throws(ProposalRefusal) {
@@ -164,7 +172,7 @@ struct ProposalPlace {
   /// the source's text, and count as translated.
   private func checkComplete(_ proposal: TranslationProposal) throws(ProposalRefusal) {
     guard CatalogFormat(path: part.path) == .stringsdict,
-      !part.leaves(ofLanguage: language).contains(where: { $0.key.isExactly(key.key) })
+      part.leaves(ofKey: key.key, in: language).isEmpty
     else { return }
     let given = Set(proposal.texts.map(\.path))
     let lacking = key.units.filter { unit in
@@ -260,39 +268,30 @@ struct ProposalPlace {
 
   /// The texts stand where they were meant to, byte by byte, and no other form went with them.
   private func checkWritten(
-    _ proposal: TranslationProposal, in edit: FileEdit
+    _ proposal: TranslationProposal, in written: ExchangeTable
   ) throws(ProposalRefusal) {
-    let written = part.rereading(edit, language: language)
     let units =
-      KeyTranslation.all(
-        of: written.units(in: [language], includesStale: true)[0].filter {
-          $0.key.isExactly(key.key)
-        }
-      ).first?.targets ?? [:]
-    let leaves = written.leaves(ofLanguage: language).filter { $0.key.isExactly(key.key) }
+      KeyTranslation.all(of: written.units(ofKey: key.key, in: language)).first?.targets ?? [:]
+    let leaves = written.leaves(ofKey: key.key, in: language)
     let isThere = proposal.texts.allSatisfy { text in
       units[text.path]?.isExactly(text.text) ?? false
-        || leaves.contains { $0.leaf.path == text.path && $0.leaf.text.isExactly(text.text) }
+        || leaves.contains { $0.path == text.path && $0.text.isExactly(text.text) }
     }
     guard isThere, isKept(proposal, among: leaves) else { throw noPlace }
   }
 
   /// Whether every other form that the language has stands as it was.
   private func isKept(
-    _ proposal: TranslationProposal, among leaves: [(key: String, leaf: TextLeaf)]
+    _ proposal: TranslationProposal, among leaves: [TextLeaf]
   ) -> Bool {
     let given = Set(proposal.texts.map(\.path))
     // A text that doesn't vary gives way to plural forms of it.
     let varies = proposal.varies
-    return part.leaves(ofLanguage: language).allSatisfy { old in
-      guard old.key.isExactly(key.key), !old.leaf.text.isEmpty, !given.contains(old.leaf.path),
-        !(varies && old.leaf.path.isEmpty)
-      else {
+    return part.leaves(ofKey: key.key, in: language).allSatisfy { old in
+      guard !old.text.isEmpty, !given.contains(old.path), !(varies && old.path.isEmpty) else {
         return true
       }
-      return leaves.contains { new in
-        new.leaf.path == old.leaf.path && new.leaf.text.isExactly(old.leaf.text)
-      }
+      return leaves.contains { $0.path == old.path && $0.text.isExactly(old.text) }
     }
   }
 }

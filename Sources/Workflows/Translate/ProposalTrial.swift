@@ -22,6 +22,10 @@ package struct ProposalTrial {
   package let isNewFile: Bool
   /// The table as it would be.
   let table: TextTable
+  /// The part of it that would change, as it would be.
+  private let written: ExchangeTable
+  /// What its String Catalog has of the key before and after; nil for other files.
+  package private(set) var change: EntryChange?
   /// What is wrong in this key and language with the proposed texts, or since them.
   package private(set) var findings: [LintDiagnostic] = []
   /// Why it must not be written, worst first; empty if it may.
@@ -44,9 +48,10 @@ package struct ProposalTrial {
     self.tree = tree
     let place = try ProposalPlace(proposal, in: texts, knowledge)
     (key, keepsState) = (place.key, place.part.keepsState)
-    let edit = try place.edit(with: proposal)
-    (file, old, new) = (edit.path, edit.old ?? [], edit.new)
-    table = place.table.rereading(edit, of: place.part, language: place.language)
+    let (edit, written) = try place.edit(with: proposal)
+    (file, old, new, self.written) = (edit.path, edit.old ?? [], edit.new, written)
+    table = place.table.replacing(place.part, with: written)
+    change = EntryChange(of: proposal.key, from: place.part, to: written)
     isNewFile = !knowledge.hasCatalog(file)
     let knowledge = knowledge.adding(catalog: file)
     check = KeyCheck(
@@ -56,8 +61,9 @@ package struct ProposalTrial {
     let table = isNewFile ? nil : checkedTable?(file, place.language)
     let before = Set(
       (table.map(check.findings(in:)) ?? check.findings(in: tree)).map(FoundProblem.init))
+    let entry = written.entry(ofKey: proposal.key, in: place.language)
     let after =
-      table.map { check.findings(with: new, in: self.files, since: $0) }
+      table.map { check.findings(with: entry, in: self.files, since: $0) }
       ?? check.findings(in: self.files)
     findings = after.filter { isAbout($0) || !before.contains(FoundProblem($0)) }
     refusals += findings.filter(Self.refuses).map(Self.refusal)
@@ -131,6 +137,18 @@ package struct ProposalTrial {
   package func previews(
     likeApple: Bool = false, words: [String]? = nil, for room: PreviewRoom = PreviewRoom()
   ) -> [PreviewItem] {
-    check.previews(in: files, likeApple: likeApple, words: words, for: room)
+    check.previews(in: shownFiles, likeApple: likeApple, words: words, for: room)
+  }
+
+  /// The files as they would be, of a String Catalog only the entries that the key is shown with.
+  private var shownFiles: any FileTree {
+    guard let document = written.stringCatalog, !document.hasErrors,
+      let sourceLanguage = document.sourceLanguage?.text
+    else { return files }
+    let keys = Set(([proposal.key] + check.words).compactMap(document.index(forKey:)))
+    let piece = StringCatalogPiece(
+      of: keys.sorted().map { Array(document.text.utf8[document.entries.range(at: $0)]) },
+      sourceLanguage: sourceLanguage)
+    return OverlaidFiles(tree, [file: piece.bytes])
   }
 }

@@ -14,7 +14,7 @@ struct SingleKeyEdit {
     case .stringCatalog:
       let old = StringCatalogDocument(parsing: old, file: file)
       let new = StringCatalogDocument(parsing: new, file: file)
-      return !new.hasErrors && leavesOthers(old, new)
+      return leavesOthers(old, new)
     case .strings:
       let old = StringsDocument(parsing: old, file: file)
       let new = StringsDocument(parsing: new, file: file)
@@ -77,8 +77,9 @@ struct SingleKeyEdit {
 
   // MARK: String Catalogs
 
-  private func leavesOthers(_ old: StringCatalogDocument, _ new: StringCatalogDocument) -> Bool {
-    guard let before = old.entry(forKey: key), let after = new.entry(forKey: key),
+  /// The same for String Catalogs that were read.
+  func leavesOthers(_ old: StringCatalogDocument, _ new: StringCatalogDocument) -> Bool {
+    guard !new.hasErrors, let before = old.entry(forKey: key), let after = new.entry(forKey: key),
       Self.isSameAround(old.text.utf8, before.range, new.text.utf8, after.range)
     else { return false }
     return fields(before, in: old) == fields(after, in: new)

@@ -40,12 +40,9 @@ package struct TextTable: Sendable {
   /// The folder that has the String Catalog, or the languages' folders.
   var folder: String { PathParts.folder(of: name) }
 
-  /// The table after an edit of the file that holds one part's translations into a language.
-  func rereading(_ edit: FileEdit, of part: ExchangeTable, language: String) -> TextTable {
-    let changed = parts.map { own in
-      own.original == part.original ? own.rereading(edit, language: language) : own
-    }
-    return TextTable(name: name, parts: changed)
+  /// The table with another state of one of its parts.
+  func replacing(_ part: ExchangeTable, with new: ExchangeTable) -> TextTable {
+    TextTable(name: name, parts: parts.map { $0.original == part.original ? new : $0 })
   }
 
   /// The file that is, or would be, the table's in a language.
@@ -73,9 +70,7 @@ package struct TextTable: Sendable {
   /// The same with the files that have it.
   func found(_ name: String, in language: String) -> (part: ExchangeTable, key: KeyTranslation)? {
     for part in parts {
-      let units = part.units(in: [language], includesStale: true)[0].filter {
-        $0.key.isExactly(name)
-      }
+      let units = part.units(ofKey: name, in: language)
       if let key = KeyTranslation.all(of: units).first { return (part, key) }
     }
     return nil
@@ -91,7 +86,7 @@ package struct TextTable: Sendable {
   func hasInAnyLanguage(_ name: String) -> Bool {
     parts.contains { part in
       part.languages.contains { language in
-        part.leaves(ofLanguage: language).contains { $0.key.isExactly(name) }
+        !part.leaves(ofKey: name, in: language).isEmpty
       }
     }
   }

@@ -1,3 +1,4 @@
+import Catalogs
 import Diagnostics
 import Linting
 import TestSupport
@@ -27,6 +28,15 @@ import Workflows
     ]
   }
 
+  private static func entry(
+    _ key: String, of file: String, in tree: InMemoryFolder
+  ) -> CatalogEntry? {
+    let bytes = tree.files[file] ?? []
+    return CatalogFormat(path: file) == .stringCatalog
+      ? CatalogEntry(key, in: StringCatalogDocument(parsing: bytes, file: file))
+      : CatalogEntry(key, in: StringsDocument(parsing: bytes, file: file))
+  }
+
   /// The key's entry is looked at alone, and says what the whole table says of it.
   @Test(arguments: [
     ("Abre %@.", false), ("Abre %lld.", true), ("Abre.", true), ("Abre  %@.", true),
@@ -39,11 +49,35 @@ import Workflows
     for (file, table) in [(Self.catalog, "Localizable"), (Self.strings, "Menu")] {
       let check = KeyCheck(key: "Open %@.", language: "es", file: file, table: table, knowledge)
       let before = CatalogCheck(of: file, in: knowledge, on: old)
-      let alone = check.findings(with: new.files[file] ?? [], in: new, since: before)
+      let alone = check.findings(
+        with: Self.entry("Open %@.", of: file, in: new), in: new, since: before)
       let whole = check.findings(in: new)
       #expect(Set(alone.map(\.diagnostic)) == Set(whole.map(\.diagnostic)), "\(file)")
       #expect(!whole.isEmpty == isWrong, "\(file) \(whole.map(\.diagnostic.id))")
     }
+  }
+
+  /// What is kept after a change of one key says what a look at the whole table says then.
+  @Test(arguments: ["Abre %@.", "Abre  %@.", "abre %@", "Abre %lld, ya mismo."])
+  func aChangeOfOneKeyIsFollowed(text: String) throws {
+    let tree = InMemoryFolder(Self.files("Abrir %@. "))
+    let knowledge = ProjectKnowledge(of: ["App"], ProjectConfiguration(), in: tree)
+    var proposal = TranslationProposal(
+      table: "Localizable.xcstrings", key: "Open %@.", language: "es",
+      texts: [.init(path: [], text: text)])
+    proposal.replacesReviewed = true
+    let texts = ProjectTexts(knowledge, in: ["App"], on: tree)
+    let trial = try ProposalTrial(proposal, in: texts, knowledge, on: tree)
+    func look() -> CatalogCheck {
+      CatalogCheck(of: Self.catalog, in: knowledge, on: tree, languages: ["es"], limit: .max)
+    }
+    let before = look()
+    let catalog = try #require(knowledge.catalog(at: Self.catalog))
+    let followed = try #require(before.following(try #require(trial.change), of: catalog))
+    tree.set(trial.new, at: Self.catalog)
+    let whole = look()
+    #expect(Set(followed.findings.map(\.diagnostic)) == Set(whole.findings.map(\.diagnostic)))
+    #expect(Set(before.findings.map(\.diagnostic)) != Set(whole.findings.map(\.diagnostic)))
   }
 
   /// The first text of a language is looked at, too, whatever the project is translated to.
@@ -61,7 +95,8 @@ import Workflows
     let check = KeyCheck(
       key: "Open %@.", language: "es", file: Self.catalog, table: "Localizable", knowledge)
     let before = CatalogCheck(of: Self.catalog, in: knowledge, on: old, languages: ["es"])
-    let found = check.findings(with: new.files[Self.catalog] ?? [], in: new, since: before)
+    let found = check.findings(
+      with: Self.entry("Open %@.", of: Self.catalog, in: new), in: new, since: before)
     #expect(found.contains { $0.diagnostic.id == "empty-translation" })
   }
 
@@ -76,7 +111,8 @@ import Workflows
     let knowledge = ProjectKnowledge(of: ["App"], ProjectConfiguration(), in: old)
     let check = KeyCheck(key: "cups", language: "en", file: file, table: "Menu", knowledge)
     let before = CatalogCheck(of: file, in: knowledge, on: old)
-    let alone = check.findings(with: new.files[file] ?? [], in: new, since: before)
+    let alone = check.findings(
+      with: Self.entry("cups", of: file, in: new), in: new, since: before)
     for found in [alone, check.findings(in: new)] {
       #expect(found.contains { $0.diagnostic.id == "missing-plural-variation" } == isWrong)
     }

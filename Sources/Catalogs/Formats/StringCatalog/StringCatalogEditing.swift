@@ -25,7 +25,21 @@ extension StringCatalogDocument {
       apply(changes.strings, of: range, &editing)
       return editing.edits
     }
-    return textEdits.isEmpty ? self : replacingText(text.utf8.applying(textEdits))
+    guard !textEdits.isEmpty else { return self }
+    // Of one key among many the others need not be read again.
+    let followed = changes.strings.members.count == 1 ? following(textEdits) : nil
+    return followed ?? replacingText(text.utf8.applying(textEdits))
+  }
+
+  /// The document after edits inside of one entry; nil where it has to be read as a whole.
+  private func following(_ edits: [TextEdit]) -> StringCatalogDocument? {
+    guard let start = edits.map(\.range.lowerBound).min(),
+      let end = edits.map(\.range.upperBound).max(), end <= text.utf8.count
+    else { return nil }
+    let inside = edits.map { edit in
+      TextEdit((edit.range.lowerBound - start)..<(edit.range.upperBound - start), edit.replacement)
+    }
+    return following(TextEdit(start..<end, Array(text.utf8[start..<end]).applying(inside)))
   }
 
   private func apply(
