@@ -68,6 +68,15 @@ extension StringCatalogDocument {
     return content
   }
 
+  /// A text of a key as translators write it, where somebody wrote it as the catalog does: with `%arg`,
+  /// or `%#@files@` without its number.
+  ///
+  /// - Parameter path: Where below the key it stands.
+  package func exported(_ text: String, at path: TextPath, ofKey key: String) -> String {
+    guard let content = entry(forKey: key).flatMap(sourceContent) else { return text }
+    return SubstitutionSpelling(content).exported(text, at: path)
+  }
+
   static func exportedLeaves(of content: StringCatalogContent) -> [TextLeaf] {
     let spelling = SubstitutionSpelling(content)
     return content.leaves().map { leaf in

@@ -92,8 +92,11 @@ package struct ProposalTrial {
     let safety = TranslationSafety(knowledge.configuration)
     return proposal.texts.compactMap { text in
       let unit = place.unit(at: text.path)
+      // Sources are given to translators without the catalog's own spellings.
+      let written = place.part.stringCatalog?
+        .exported(text.text, at: text.path, ofKey: place.key.key)
       let verdict = safety.verdict(
-        on: text.text, of: unit.source, for: unit,
+        on: written ?? text.text, of: unit.source, for: unit,
         languages: (place.part.sourceLanguage, place.language),
         file: place.part.path(ofLanguage: place.language))
       return verdict.refusal.map {

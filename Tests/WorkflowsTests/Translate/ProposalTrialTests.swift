@@ -145,6 +145,40 @@ struct ProposalTrialTests {
     }
   }
 
+  /// Two substitutions, of which each says one number.
+  @Test(
+    "what is half of a substitution is refused with what belongs there",
+    arguments: [
+      ([("", "%1$#@boats@ en %2$lld puertos")], "'%2$lld' in the place of '%2$#@ports@'"),
+      (
+        [("substitutions.boats.plural.other", "%2$lld barcos")],
+        "'%2$lld' in it is argument 2, and the source shows argument 1 here; write '%1$lld'"
+      ),
+      ([("substitutions.boats.plural.other", "%1$lld barcos")], nil),
+      // As the catalog itself has it.
+      (
+        [("", "%#@boats@ en %#@ports@"), ("substitutions.ports.plural.other", "%arg puertos")], nil
+      ),
+    ] as [([(String, String)], String?)])
+  func substitutions(forms: [(String, String)], problem: String?) throws {
+    func substitution(_ number: Int, _ noun: String) -> String {
+      let unit = #"{"stringUnit":{"state":"translated","value":"%arg \#(noun)"}}"#
+      return
+        #"{"argNum":\#(number),"formatSpecifier":"lld","variations":{"plural":{"other":\#(unit)}}}"#
+    }
+    var files = Self.files
+    files["App/Localizable.xcstrings"] = """
+      {"sourceLanguage":"en","strings":{"%lld boats in %lld ports":{"localizations":{"en":{
+      "stringUnit":{"state":"translated","value":"%#@boats@ in %#@ports@"},"substitutions":{
+      "boats":\(substitution(1, "boats")),"ports":\(substitution(2, "ports"))}}}}},"version":"1.0"}
+      """
+    let proposed = Proposed(Self.table, "%lld boats in %lld ports", forms: forms)
+    let trial = try Self.tried(proposed.proposal, files).result.get()
+    let unsafe = trial.refusals.filter { $0.reason == .unsafe }.compactMap(\.detail)
+    #expect(unsafe.isEmpty == (problem == nil), "\(unsafe)")
+    if let problem { #expect(unsafe.contains { $0.contains(problem) }, "\(unsafe)") }
+  }
+
   @Test("a text that was there keeps its mistakes to itself")
   func olderFindings() throws {
     var files = Self.files

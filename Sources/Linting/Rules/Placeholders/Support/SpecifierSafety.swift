@@ -31,7 +31,7 @@ package struct SpecifierSafety {
       }
     }
     caution = caution ?? unit.phraseLines.flatMap { unit.lackOfPhrases(in: $0) }
-    problem = problem ?? Self.variable(known, shown) ?? Self.error(in: unit)
+    problem = problem ?? Self.variable(known, shown, unit) ?? Self.error(in: unit)
     if problem != nil { caution = nil }
   }
 
@@ -100,8 +100,22 @@ package struct SpecifierSafety {
     let missing = reference.missing(from: Set(shown.map(\.number)))
     return missing.first { !$0.isEnding }.map {
       // What was to show it, but for a slip of the keyboard, tells more.
-      mistyped(in: unit)
+      mistyped(in: unit) ?? displacing($0, shown, unit)
         ?? "it doesn't show argument \($0.number), which the source shows\(numbers); add it"
+    }
+  }
+
+  /// What is said of an argument that the source shows elsewhere, such as in the forms of another
+  /// substitution, and that stands in the place of its own.
+  private static func displacing(
+    _ lost: ArgumentReference.Argument, _ shown: [ShownArgument], _ unit: LintUnit
+  ) -> String? {
+    let own = Set(unit.entry.source.shownArguments(of: unit.source).map(\.number))
+    guard own.contains(lost.number) else { return nil }
+    return shown.first { !own.contains($0.number) && $0.variable == nil }.map { other in
+      let spelling = String(unit.target.value[utf8: other.range])
+      return "'\(spelling)' in it is argument \(other.number), and the source shows argument "
+        + "\(lost.number) here; write '\(lost.spelling)'"
     }
   }
 
@@ -110,15 +124,22 @@ package struct SpecifierSafety {
       .first { $0.severity ?? .error == .error }?.message
   }
 
-  private static func variable(_ known: [ShownArgument], _ shown: [ShownArgument]) -> String? {
-    let (known, used) = (Set(known.compactMap(\.variable)), Set(shown.compactMap(\.variable)))
-    if let extra = used.subtracting(known).min() {
+  private static func variable(
+    _ known: [ShownArgument], _ shown: [ShownArgument], _ unit: LintUnit
+  ) -> String? {
+    let (names, used) = (Set(known.compactMap(\.variable)), Set(shown.compactMap(\.variable)))
+    if let extra = used.subtracting(names).min() {
       return "it uses %#@\(extra)@, which the source doesn't have; remove it"
     }
-    if let lost = known.subtracting(used).min() {
-      return "it lacks %#@\(lost)@, which the source has; add it"
+    guard let lost = names.subtracting(used).min() else { return nil }
+    // The number alone is half of what was meant.
+    let meant = known.first { $0.variable == lost }
+    if let meant, let plain = shown.first(where: { $0.isNumber(of: meant) }) {
+      let spelling = String(unit.source.value[utf8: meant.range])
+      return "it has '\(String(unit.target.value[utf8: plain.range]))' in the place of "
+        + "'\(spelling)', which stands for whole forms; write '\(spelling)'"
     }
-    return nil
+    return "it lacks %#@\(lost)@, which the source has; add it"
   }
 
   private static let rules: [any UnitRule.Type] = [
@@ -132,5 +153,12 @@ package struct SpecifierSafety {
       if let error { return error.message }
     }
     return nil
+  }
+}
+
+extension ShownArgument {
+  /// Whether it shows the number that a variable's forms are chosen by.
+  fileprivate func isNumber(of variable: ShownArgument) -> Bool {
+    self.variable == nil && number == variable.number
   }
 }
