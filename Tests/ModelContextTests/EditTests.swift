@@ -14,6 +14,18 @@ struct EditTests {
     ["table": table, "key": key, "language": language, "text": text]
   }
 
+  @Test("a list of forms, as `read` has it, is told what is taken", arguments: ["check", "edit"])
+  func listOfForms(tool: String) throws {
+    let forms: [[String: any Sendable]] = [["path": "plural.one", "text": "%lld archivo"]]
+    let answer = try Client().call(
+      tool,
+      [
+        "table": "Localizable.xcstrings", "key": "%lld files", "language": "es", "forms": forms,
+      ])
+    #expect(answer["isError"].flag == true)
+    #expect(answer["content"][0]["text"].text?.hasPrefix("`forms` takes an object") == true)
+  }
+
   @Test("one text is written, and nothing else changes")
   func writes() throws {
     let client = Client()

@@ -7,8 +7,24 @@ struct ProposalInput: ToolInput {
   var key: String
   var language: String
   var text: String?
-  var forms: [String: String]?
+  var forms: Forms?
   var replaceReviewed: Bool?
+
+  /// Texts by their paths.
+  struct Forms: Decodable, Sendable {
+    let texts: [String: String]
+
+    init(from decoder: any Decoder) throws {
+      do {
+        texts = try [String: String](from: decoder)
+      } catch is DecodingError {
+        // `read` lists them, so a list is what comes to mind.
+        throw ToolFailure(
+          "`forms` takes an object that has a text for each path, as in "
+            + #"{"plural.one": "…", "plural.other": "…"}"#)
+      }
+    }
+  }
 
   func proposal() throws -> TranslationProposal {
     guard (text == nil) != (forms == nil) else {
@@ -16,7 +32,7 @@ struct ProposalInput: ToolInput {
     }
     let texts =
       text.map { [TranslationProposal.Text(path: [], text: $0)] }
-      ?? (forms ?? [:]).sorted { $0.key < $1.key }.map {
+      ?? (forms?.texts ?? [:]).sorted { $0.key < $1.key }.map {
         TranslationProposal.Text(path: TextPath(spelling: $0.key), text: $0.value)
       }
     var proposal = TranslationProposal(table: table, key: key, language: language, texts: texts)
