@@ -56,7 +56,7 @@ package final class Remembered<Value: Sendable>: Sendable {
     known.withLock { known in
       // Anything else that changed makes it another value.
       guard let last = known, last.changeCount == before, now == before + count else { return }
-      known = change(last.value).map { value in
+      known = change(last.value).map { value -> Known in
         let files = written.reduce(last.files) { $0.writing($1.value, to: $1.key) }
         return Known(changeCount: now, checked: last.checked, files: files, value: value)
       }

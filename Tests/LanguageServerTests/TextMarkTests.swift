@@ -129,7 +129,7 @@ import Testing
     let client = TestClient([
       "A.swift": """
       import SwiftUI
-      func f(boats: Int, bays: Int) { _ = Text("harbour \(boats) \(bays)") }
+      func f(boats: Int, bays: Int) { _ = Text("harbour \\(boats) \\(bays)") }
       """,
       "Localizable.xcstrings": """
       {"sourceLanguage":"en","strings":{"harbour %lld %lld":{"localizations":{

@@ -37,7 +37,7 @@ extension StringCatalogDocument {
   /// The entries that count, in code-point order of keys.
   private func indexes(ofKey key: String?) -> [Int] {
     if let key { return index(forKey: key).map { [$0] } ?? [] }
-    return entries.indices.lastOfEachKey { entries.key(at: $0) }.map(\.entry)
+    return entries.indices.lastOfEachKey { entries.key(at: $0) }.map { $0.entry }
   }
 
   /// What translators get of an entry, without a translation.

@@ -133,7 +133,7 @@ struct ExchangeTable: Sendable {
   /// What the table has of one key in a language, as it is written.
   func leaves(ofKey key: String, in language: String) -> [TextLeaf] {
     guard let document = stringCatalog else {
-      return leaves(ofLanguage: language).filter { $0.key.isExactly(key) }.map(\.leaf)
+      return leaves(ofLanguage: language).filter { $0.key.isExactly(key) }.map { $0.leaf }
     }
     let entry = document.entry(forKey: key)
     let spelled = spelling(ofLanguage: language)
