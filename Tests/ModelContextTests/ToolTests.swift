@@ -271,6 +271,24 @@ struct ToolTests {
     #expect(previews.compactMap { $0["untrusted"]["text"].text } == ["¡Abrir el archivo!"])
   }
 
+  /// Of a table only what a key is shown with is read, which words of it are among.
+  @Test func argumentsAreShownInTheTextsOfTheirOwnTable() throws {
+    var files = Project.files
+    let unit = { (text: String) in
+      #"{"localizations":{"es":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+    }
+    files["App/Calls.xcstrings"] = """
+      {"sourceLanguage":"en","strings":{"%@!":\(unit("¡%@!")),"Hello":\(unit("Hola")),
+      "Other":\(unit("Otra"))},"version":"1.0"}
+      """
+    let previews = try Client(files).call(
+      "preview",
+      [
+        "table": "Calls.xcstrings", "key": "%@!", "language": "es", "arguments": ["Hello"],
+      ])["structuredContent"]["previews"].all
+    #expect(previews.compactMap { $0["untrusted"]["text"].text } == ["¡Hola!"])
+  }
+
   /// Text of a catalog stands only below members that are called `untrusted`.
   @Test(
     "what the project says is marked",

@@ -1,3 +1,4 @@
+import Exchange
 import Extraction
 import JSONRPC
 import Sessions
@@ -24,7 +25,7 @@ enum PreviewTool {
     try Self.check(input.arguments ?? [])
     let texts = try project.texts()
     let (table, language) = try project.table(input.table, input.language, in: texts)
-    _ = try OpenProject.key(input.key, of: table, in: language)
+    let key = try OpenProject.key(input.key, of: table, in: language)
     try context.checkCancellation()
     let options = try Self.options(input, table, language, project)
     if PreviewWorkflow.problem(with: options) != nil {
@@ -33,7 +34,8 @@ enum PreviewTool {
           + "address is feminine, masculine, neutral or unspecified")
     }
     let outcome = PreviewWorkflow(options).run(
-      on: project.session.files, project: project.session.configuration)
+      on: try Self.files(input, key, table, language, project),
+      project: project.session.configuration)
     let all = outcome.report.previews
     return Output(
       language: language, previews: ShownPreview.all(all),
@@ -48,6 +50,22 @@ enum PreviewTool {
     for argument in arguments {
       try ToolFailure.check("arguments", argument, longest: Limits.argument)
     }
+  }
+
+  /// The project's files, of the table only what the key is shown with.
+  private static func files(
+    _ input: Input, _ key: KeyTranslation, _ table: TextTable, _ language: String,
+    _ project: OpenProject
+  ) throws -> any FileTree {
+    // A language that only other keys have would be none of the table's.
+    guard key.units.contains(where: { !($0.target ?? "").isEmpty }) else {
+      return project.session.files
+    }
+    let knowledge = try project.knowledge()
+    let words = KeyCheck(input.key, of: table, in: language, knowledge)
+      .words(choosing: input.arguments ?? [])
+    return KeyFiles(of: [input.key] + words, in: project.session)
+      .files(narrowing: knowledge.catalogs(ofTableWith: table.path(ofLanguage: language)))
   }
 
   private static func options(
