@@ -130,16 +130,6 @@ struct ExchangeTable: Sendable {
     }
   }
 
-  /// What the table has of one key in a language, as it is written.
-  func leaves(ofKey key: String, in language: String) -> [TextLeaf] {
-    guard let document = stringCatalog else {
-      return leaves(ofLanguage: language).filter { $0.key.isExactly(key) }.map { $0.leaf }
-    }
-    let entry = document.entry(forKey: key)
-    let spelled = spelling(ofLanguage: language)
-    return entry?.localization(in: spelled)?.content.leaves() ?? []
-  }
-
   /// The entry of a key in the file that holds the translations into a language; nil where there is
   /// none, or its place isn't known.
   func entry(ofKey key: String, in language: String) -> CatalogEntry? {
@@ -207,15 +197,7 @@ struct ExchangeTable: Sendable {
     }
   }
 
-  /// The texts of one key with their translations into a language, stale ones too.
-  func units(ofKey key: String, in language: String) -> [ExchangeUnit] {
-    guard let document = stringCatalog else {
-      return units(in: [language], includesStale: true)[0].filter { $0.key.isExactly(key) }
-    }
-    return document.exchangeUnits([target(language)], ofKey: key, includesStale: true)[0]
-  }
-
-  private func target(_ language: String) -> ExchangeTarget {
+  func target(_ language: String) -> ExchangeTarget {
     let spelled = spelling(ofLanguage: language)
     let categories = LanguageTag(spelled).map { tag in
       PluralRules(for: tag, type: .cardinal).categories.map(CaseName.init)
