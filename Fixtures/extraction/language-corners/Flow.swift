@@ -105,7 +105,7 @@ func flows(_ base: Base, flag: Bool) -> some View {
   let some = Optional<LocalizedStringKey>.some("Some")
   let result = Result<LocalizedStringKey, any Error>.success("Success")
   let (key, id): (LocalizedStringKey, String) = ("Destructured", "plain destructured")
-  let keys = ["plain a", "plain b"].map { LocalizedStringKey($0) }
+  let keys = ["Listed a", "Listed b"].map { LocalizedStringKey($0) }
   let mapped: [LocalizedStringKey] = [1, 2].map { "Mapped number \($0)" }
   let chosen: LocalizedStringKey
   if flag { chosen = "Chosen later" } else { chosen = "Chosen otherwise" }

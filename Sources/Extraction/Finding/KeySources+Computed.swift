@@ -3,9 +3,9 @@ extension KeySources {
   /// How much deeper a getter is than what reads it: of one that names another, and that a third, no
   /// more are followed.
   private static let stepsOfGetter = 3
-  private static let mostReturned = 1_000
+  static let mostReturned = 1_000
   /// What one of the values takes, in steps of the file's budget.
-  private static let stepsOfValue = 8
+  static let stepsOfValue = 8
 
   /// What the getter of a property gives, or those of all types that have it where a protocol asks
   /// for it, if something is known to look it up; nil where no text is written there.
@@ -149,7 +149,7 @@ extension KeySource {
   /// The texts that are known of it.
   fileprivate var texts: [String] {
     switch self {
-    case .literal(let text, _), .constant(let text): [text]
+    case .literal(let text, _), .constant(let text), .element(let text, _): [text]
     case .rawValues(let texts), .returned(let texts, _): texts
     case .slot, .stored, .localized, .unknown: []
     }
@@ -167,7 +167,7 @@ extension KeySource {
   fileprivate var isElsewhere: Bool {
     switch self {
     case .slot, .stored, .unknown: true
-    case .literal, .constant, .rawValues, .returned, .localized: false
+    case .literal, .constant, .rawValues, .returned, .element, .localized: false
     }
   }
 }

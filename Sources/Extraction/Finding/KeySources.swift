@@ -11,6 +11,8 @@ enum KeySource {
   case rawValues([String])
   /// What a getter or function gives, where something looks that up.
   case returned([String], areAll: Bool)
+  /// One of a list's texts, of which any may be meant.
+  case element(String, offset: Int32)
   /// A text that is localized already, hence no key; or the key of a resource, which is one where that
   /// is made.
   case localized
@@ -56,6 +58,7 @@ struct KeySources {
     case .infix("+", _, _): return joined(expression, in: scope, depth: depth)
     case .cast(let value, _, _), .forceUnwrap(let value), .optionalChain(let value):
       return inner(value)
+    case .subscripted(let base, let places): return sources(of: base, at: places, in: scope, depth)
     case .conditional, .switched:
       return expression.results.flatMap { $0 === expression ? [.unknown] : inner($0) }
     case .call(let callee, let arguments):
@@ -219,7 +222,11 @@ struct KeySources {
     case .parameter(_, let place): return [.slot(place)]
     case .deferred(let deferred):
       // What changes a text, such as `key += suffix`, need not have been read.
-      guard deferred.projection.isWhole, !changeable.contains(name) else { return [.unknown] }
+      guard !changeable.contains(name) else { return [.unknown] }
+      if deferred.projection.isElement {
+        return sources(ofElementsOf: deferred.expression, in: deferred.scope, depth: depth + 1)
+      }
+      guard deferred.projection.isWhole else { return [.unknown] }
       return sources(of: deferred.expression, in: deferred.scope, depth: depth + 1).map { source in
         if case .literal(let text, _) = source { .constant(text) } else { source }
       }
@@ -306,7 +313,7 @@ struct KeySources {
 extension KeySource {
   fileprivate var isText: Bool {
     switch self {
-    case .literal, .constant: true
+    case .literal, .constant, .element: true
     case .returned(let texts, areAll: true): texts.count == 1
     default: false
     }
@@ -323,6 +330,8 @@ extension KeySource {
     switch self {
     case .literal(let text, _), .constant(let text):
       return letterCase.changing(text).map(KeySource.constant) ?? .unknown
+    case .element(let text, _):
+      return letterCase.changing(text).map { .returned([$0], areAll: true) } ?? .unknown
     case .rawValues(let texts):
       let changed = texts.compactMap { letterCase.changing($0) }
       return changed.count == texts.count ? .rawValues(changed) : .unknown
@@ -345,7 +354,7 @@ private struct JoinedText {
   mutating func append(_ source: KeySource) {
     switch source {
     case .literal(let part, _): text += part
-    case .constant(let part):
+    case .constant(let part), .element(let part, _):
       text += part
       isLiteral = false
     case .returned(let parts, _):

@@ -68,7 +68,7 @@ extension LiteralFinder {
       case .rawValues(let all) where all.count == 1: text.text = text.text ?? all[0]
       case .returned(let all, areAll: true) where all.count == 1: text.text = text.text ?? all[0]
       case .slot(let place): text.place = text.place ?? place
-      case .stored, .localized, .rawValues, .returned, .unknown: return .unknown
+      case .stored, .localized, .rawValues, .returned, .element, .unknown: return .unknown
       }
     }
     return text

@@ -45,7 +45,7 @@ extension LiteralFinder {
         // Xcode puts a literal into the table that the call itself names.
         isIndirect: own?.table.text != nil || isChosen(argument.value, for: call, arguments),
         wrapper: own == nil ? nil : taken.name, reading: reading)
-      prepare(&place, at: position, of: call, arguments, in: scope)
+      prepare(&place, at: position, of: call, callee, arguments, in: scope)
       visit(argument.value, for: place, in: scope)
     }
   }
@@ -64,8 +64,8 @@ extension LiteralFinder {
   /// Notes how a bundle could be named for a literal, or what a closure's parameters are, and what its
   /// statements are asked to be.
   private func prepare(
-    _ place: inout Destination, at position: Int, of call: ResolvedCall, _ arguments: [Argument],
-    in scope: Scope
+    _ place: inout Destination, at position: Int, of call: ResolvedCall, _ callee: Expression,
+    _ arguments: [Argument], in scope: Scope
   ) {
     place.waits = isSettlingWrappers && !call.isInterface && place.wrapper == nil
     guard arguments[position].isClosure else {
@@ -73,11 +73,12 @@ extension LiteralFinder {
       place.isOfView = place.acceptsPlainText && isViewOfResource(call)
       return
     }
-    if let callee = call.callee, position < call.parameters.count {
+    if let member = call.callee, position < call.parameters.count {
       place.builderElement = builderElement(
-        of: call.parameters[position].attributes, in: callee.record.context,
-        selfType: callee.selfType)
+        of: call.parameters[position].attributes, in: member.record.context,
+        selfType: member.selfType)
     }
+    place.list = list(walkedBy: callee, arguments, call)
     // `ForEach(0..<game.rounds)` counts in whatever integers `rounds` has, if that isn't known.
     let isAssumed = arguments.contains { argument in
       guard case .infix(let name, _, _) = argument.value.kind, name == "..<" || name == "..." else {

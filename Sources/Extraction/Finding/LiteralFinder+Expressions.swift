@@ -285,7 +285,10 @@ extension LiteralFinder {
   func visitClosure(_ closure: Closure, for destination: Destination, in scope: Scope) {
     for capture in closure.captures { visit(capture.value, in: scope) }
     let types = inference.parameterTypes(of: closure, in: scope, expected: destination.type)
-    let inner = inference.scope(of: closure, types, destination.certainty, in: scope)
+    var inner = inference.scope(of: closure, types, destination.certainty, in: scope)
+    if let list = destination.list, let type = types.first {
+      inner = self.scope(inner, of: closure, with: type, outOf: list, in: scope)
+    }
     var result: Type?
     if case .function(_, let expected) = destination.type?.unwrapped { result = expected }
     if let written = closure.result { result = inference.declared(written, in: scope).type }

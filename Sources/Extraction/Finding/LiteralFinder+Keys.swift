@@ -113,6 +113,7 @@ extension LiteralFinder {
       case .returned(let texts, let areAll):
         report(key, texts, at: expression.offset)
         isOpen = isOpen || !areAll
+      case .element(let text, let offset): report(key, element: text, at: offset)
       case .slot(let place): note(key, from: place, at: expression, in: scope)
       case .stored(let property) where key.attributes.knownTable != nil:
         note(key, from: property, at: expression, in: scope)
@@ -149,6 +150,14 @@ extension LiteralFinder {
       texts: text == nil ? expression.fixedTexts : [], key: text)
     // One place may be several ways of a text.
     if openLookUps.last != lookUp { openLookUps.append(lookUp) }
+  }
+
+  /// Reports a key that is an element of a list, once for all that looks the list up in a table.
+  private func report(_ key: TakenKey, element text: String, at offset: Int32) {
+    guard !isSettlingWrappers, !text.isEmpty,
+      placesOfSeveral.add(text, key.attributes, at: offset)
+    else { return }
+    report(key.held, text, at: offset)
   }
 
   /// Reports keys that a raw value or getter may be; an empty one is none that anything looks up: that

@@ -47,6 +47,8 @@ struct Destination {
   var unnamedBundle: UnnamedBundle?
   /// How well the types of a closure's parameters are known.
   var certainty = Certainty.inferred
+  /// The list whose elements a closure is called with, one after the other.
+  var list: Expression?
   /// Whether a function of the project takes what stands here, of which it isn't known yet what it
   /// asks.
   var waits = false

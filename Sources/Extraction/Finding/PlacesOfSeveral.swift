@@ -11,6 +11,8 @@ struct PlacesOfSeveral {
     var text: String
     var table: String?
     var bundle: String?
+    /// The place of the text; nil where that is the look-up's.
+    var offset: Int32?
   }
 
   private static let most = 4_000
@@ -20,5 +22,11 @@ struct PlacesOfSeveral {
     count += 1
     let key = Key(text: text, table: attributes.table.text, bundle: attributes.bundle.text)
     return told.insert(key).inserted || count <= Self.most
+  }
+
+  /// Whether a text is told that stands at a place of its own, whatever looks it up there.
+  mutating func add(_ text: String, _ attributes: CallAttributes, at offset: Int32) -> Bool {
+    let (table, bundle) = (attributes.table.text, attributes.bundle.text)
+    return told.insert(Key(text: text, table: table, bundle: bundle, offset: offset)).inserted
   }
 }

@@ -16,10 +16,13 @@ extension Inference {
 
   private func scope(after variable: VariableDeclaration, in scope: Scope) -> Scope {
     if let reference = variable.type, let name = variable.name {
-      if let value = variable.initializer, value.isName || variable.isChosenText {
+      if let value = variable.initializer,
+        value.isName || value.isList || variable.isChosenText
+      {
         // Another name for the same value, whatever its type; or a text that is one of several.
         let renamed = DeferredTyping(value, in: scope, .whole)
         renamed.found = declared(reference, in: scope)
+        renamed.mayChange = !variable.isConstant
         return scope.binding([name: .deferred(renamed)])
       }
       return scope.binding([name: .typed(declared(reference, in: scope))])
@@ -27,6 +30,9 @@ extension Inference {
     var bindings: [String: Scope.Binding] = [:]
     if let initializer = variable.initializer {
       bind(variable.pattern, to: initializer, .whole, in: scope, &bindings)
+    }
+    for case .deferred(let deferred) in bindings.values {
+      deferred.mayChange = !variable.isConstant
     }
     return scope.binding(bindings)
   }
@@ -139,6 +145,14 @@ extension VariableDeclaration {
 extension Expression {
   fileprivate var isName: Bool {
     if case .name = kind { true } else { false }
+  }
+
+  /// Whether it is a list that is written out.
+  fileprivate var isList: Bool {
+    switch kind {
+    case .array, .dictionary: true
+    default: false
+    }
   }
 
   /// The case that an enum pattern names: `card` in `.card`, `Payment.card` and `.card?`.

@@ -123,6 +123,8 @@ final class DeferredTyping {
   let scope: Scope
   let projection: Projection
   var found: Typing?
+  /// Whether the name is a variable's, which may get another value later.
+  var mayChange = false
 
   /// How a name is taken out of the value it is bound to.
   indirect enum Projection {

@@ -1,0 +1,140 @@
+/// The texts of lists that are written out: each is a key where something looks up one after the other,
+/// as `["Home", "Search"].map { NSLocalizedString($0, comment: "") }` does, or one by a subscript.
+extension KeySources {
+  /// How many names and calls a list is followed through.
+  private static let mostSteps = 8
+  /// What gives nothing but elements of the list that it is a member of.
+  private static let selections: Set<String> = [
+    "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+  ]
+
+  private struct List {
+    var elements: [Expression]
+    /// Whether a variable holds it, which may get more elements.
+    var mayChange = false
+  }
+
+  /// What an element of a list may be; unknown where no text is written out there.
+  func sources(
+    ofElementsOf expression: Expression, in scope: Scope, depth: Int
+  ) -> [KeySource] {
+    guard let list = self.list(expression, in: scope, depth: 0),
+      list.elements.count <= Self.mostReturned
+    else { return [.unknown] }
+    // Each is followed, and told as a place, for every look-up.
+    inference.spend(list.elements.count * Self.stepsOfValue)
+    let texts = list.elements.compactMap(\.element)
+    guard inference.hasFuel, !texts.isEmpty else { return [.unknown] }
+    if texts.count < list.elements.count { return texts + [.unknown] }
+    return list.mayChange ? texts + [.returned([], areAll: false)] : texts
+  }
+
+  /// `titles[index]`, `titles[kind]` of a dictionary, `titles[kind, default: "Other"]`.
+  func sources(
+    of list: Expression, at places: [Argument], in scope: Scope, _ depth: Int
+  ) -> [KeySource] {
+    guard let first = places.first, first.label == nil, places.count <= 2 else { return [.unknown] }
+    let elements = sources(ofElementsOf: list, in: scope, depth: depth + 1)
+    guard places.count == 2 else { return elements }
+    guard places[1].label == "default" else { return [.unknown] }
+    return elements + sources(of: places[1].value, in: scope, depth: depth + 1)
+  }
+
+  /// Whether a list is written out in the file at hand.
+  func isList(_ expression: Expression, in scope: Scope) -> Bool {
+    list(expression, in: scope, depth: 0) != nil
+  }
+
+  private func list(_ expression: Expression, in scope: Scope, depth: Int) -> List? {
+    inference.spend(1)
+    guard depth < Self.mostSteps, inference.hasFuel else { return nil }
+    switch expression.kind {
+    case .array(let elements): return List(elements: elements)
+    case .dictionary(let elements): return List(elements: elements.map(\.value))
+    case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
+      return list(inner, in: scope, depth: depth + 1)
+    case .call(let callee, _):
+      guard case .member(let base?, let name) = callee.kind, Self.selections.contains(name) else {
+        return nil
+      }
+      return list(base, in: scope, depth: depth + 1)
+    case .name(let name, _):
+      guard let binding = scope.binding(for: name) else {
+        return constantList(expression, in: scope, depth: depth)
+      }
+      return list(binding, depth: depth)
+    case .member: return constantList(expression, in: scope, depth: depth)
+    default: return nil
+    }
+  }
+
+  /// The list that a name inside of a body stands for.
+  private func list(_ binding: Scope.Binding, depth: Int) -> List? {
+    guard case .deferred(let deferred) = binding, deferred.projection.isWhole,
+      var list = self.list(deferred.expression, in: deferred.scope, depth: depth + 1)
+    else { return nil }
+    if deferred.mayChange { list.mayChange = true }
+    return list
+  }
+
+  /// The list that a constant of the file at hand is: another file need not have been read.
+  private func constantList(_ expression: Expression, in scope: Scope, depth: Int) -> List? {
+    guard let member = inference.declaration(of: expression, in: scope),
+      case .variable(let variable) = member.record.content, variable.isConstant,
+      let value = variable.initializer, !member.record.context.isInterface,
+      member.record.context.file == finder.file,
+      inference.isSure(of: member, namedBy: expression, in: scope)
+    else { return nil }
+    return list(value, in: inference.scope(of: member), depth: depth + 1)
+  }
+}
+
+extension LiteralFinder {
+  private static let walks: Set<String> = ["compactMap", "flatMap", "forEach", "map"]
+  private static let views: Set<String> = ["ForEach", "List"]
+
+  /// The list whose elements a framework's call gives to a closure, one after the other.
+  func list(
+    walkedBy callee: Expression, _ arguments: [Argument], _ call: ResolvedCall
+  ) -> Expression? {
+    guard call.isInterface else { return nil }
+    if case .member(let base?, let name) = callee.kind, name != "init" {
+      return Self.walks.contains(name) ? base : nil
+    }
+    guard let name = callee.calleeName, Self.views.contains(name), let first = arguments.first,
+      first.label == nil, !first.isClosure
+    else { return nil }
+    return first.value
+  }
+
+  /// The scope inside a closure whose parameter is an element of a list, if that is written out.
+  ///
+  /// - Parameter inner: The scope without that.
+  func scope(
+    _ inner: Scope, of closure: Closure, with type: Type, outOf list: Expression, in scope: Scope
+  ) -> Scope {
+    let name = closure.parameters.first?.name ?? "$0"
+    guard closure.parameters.count < 2, !closure.spreadsTuple, name.boundName == nil,
+      case .typed(let typing)? = inner.binding(for: name), typing.type == type,
+      KeySources(finder: self).isList(list, in: scope)
+    else { return inner }
+    let element = DeferredTyping(list, in: scope, .element(.whole))
+    element.found = typing
+    return inner.binding([name: .deferred(element)])
+  }
+}
+
+extension DeferredTyping.Projection {
+  /// Whether the bound name is an element of the value.
+  var isElement: Bool {
+    if case .element(let list) = self { list.isWhole } else { false }
+  }
+}
+
+extension Expression {
+  /// A list's element that is a literal.
+  fileprivate var element: KeySource? {
+    guard case .string(let literal) = kind, let text = literal.plainText else { return nil }
+    return .element(text, offset: offset)
+  }
+}
