@@ -135,6 +135,71 @@ import Testing
     #expect(seen.unreadManifests.first == "Tea/App/Project.swift")
   }
 
+  /// Functions put lists together; what a condition decides that isn't known may be built.
+  @Test(arguments: [
+    ("targets.append(widget)", ["Tea", "Widget"]),
+    ("targets += [widget]", ["Tea", "Widget"]),
+    ("targets.append(contentsOf: [widget] + [])", ["Tea", "Widget"]),
+    ("targets = [widget]", ["Widget"]),
+    ("if isLarge { targets.append(widget) }", ["Tea", "Widget"]),
+    ("if isLarge, kinds.contains(.widget) { targets.append(widget) }", ["Tea", "Widget"]),
+    ("if isSmall { targets.append(widget) }", ["Tea"]),
+    ("if isSmall { targets = [] } else { targets.append(widget) }", ["Tea", "Widget"]),
+    ("if kinds.contains(.widget) { targets = [widget] }", ["Tea", "Widget"]),
+    ("if let path { targets.append(widget) }", ["Tea"]),
+    ("if let other = name { targets.append(.target(name: other + \"Kit\")) }", ["Tea", "TeaKit"]),
+    ("targets += isLarge ? [widget] : []", ["Tea", "Widget"]),
+    (
+      "for end in [\"A\", \"B\"] { targets.append(.target(name: name + end)) }",
+      ["Tea", "TeaA", "TeaB"]
+    ),
+    ("settings[\"A\"] = \"B\"; settings.merge(others)", ["Tea"]),
+    ("targets.removeLast()", nil),
+    ("targets.append(.target(name: path))", nil),
+    ("for kind in kinds { targets.append(.target(name: kind)) }", nil),
+    ("guard isLarge else { return Project(name: name, targets: []) }", nil),
+  ])
+  func functionsPutListsTogether(steps: String, names: [String]?) {
+    let project = """
+      import ProjectDescription
+      extension Project {
+        static func app(
+          name: String, kinds: Set<Kind>, isLarge: Bool, isSmall: Bool = false, path: String? = nil
+        ) -> Project {
+          let sources: SourceFilesList = ["Sources/**"]
+          var settings: SettingsDictionary = [:]
+          var targets = [Target]()
+          targets.append(.target(name: name, product: .app, sources: sources))
+          let widget: Target = .target(name: "Widget", sources: ["Widget/**"])
+          \(steps)
+          return Project(name: name, settings: .settings(base: settings), targets: targets)
+        }
+      }
+      let project = Project.app(name: "Tea", kinds: Kind.all, isLarge: true)
+      """
+    let model = Self.model(of: project, with: Self.helper)
+    let found = model.projects.first { $0.path == "App/Project.swift" }
+    #expect(found?.targets.map(\.name) == names)
+    #expect(model.unreadManifests == (names == nil ? ["App/Project.swift"] : []))
+  }
+
+  /// Lists that grow step by step take no time that grows with their square.
+  @Test func longFunctions() {
+    let steps = (0..<10_000).map {
+      "targets.append(.target(name: \"T\($0)\", sources: [\"T/**\"]))"
+    }
+    let project = """
+      import ProjectDescription
+      func app() -> Project {
+        var targets: [Target] = []
+        \(steps.joined(separator: "\n"))
+        return Project(name: "Tea", targets: targets)
+      }
+      let project = app()
+      """
+    #expect(Self.model(of: project, with: Self.helper).unreadManifests == ["App/Project.swift"])
+  }
+
   private static func target(_ arguments: String) -> String {
     "let project = Project(name: \"Tea\", targets: [.target(\(arguments))])"
   }

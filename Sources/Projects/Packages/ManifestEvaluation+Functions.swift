@@ -21,10 +21,7 @@ extension ManifestEvaluation {
         }
       }
       evaluation.parameters = all
-      for constant in function.constants {
-        let value = evaluation.value(of: constant.value, depth: depth + 1)
-        evaluation.parameters[constant.name] = value
-      }
+      evaluation.take(function.steps, depth)
       return evaluation.value(of: function.body, depth: depth + 1)
     }
   }

@@ -43,6 +43,8 @@ struct ManifestEvaluation {
     case .declReferenceExpr(let name): return constant(name, depth)
     case .asExpr(let cast): return value(of: cast.expression, depth: depth + 1)
     case .nilLiteralExpr: return .nothing
+    case .booleanLiteralExpr(let literal):
+      return .call(name: literal.literal.text, arguments: [])
     default: return unknown(expression)
     }
   }
@@ -160,6 +162,8 @@ struct ManifestEvaluation {
   private mutating func call(_ call: FunctionCallExprSyntax, _ depth: Int) -> ManifestValue {
     if let list = mapped(call, depth) { return list }
     let called = call.calledExpression
+    // `[Target]()`.
+    if called.is(ArrayExprSyntax.self), call.arguments.isEmpty { return .list([]) }
     let name: String
     switch called.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let member):

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A function of a manifest that is one expression, behind constants if need be, so that its parameters can
-/// be put into it.
+/// A function of a manifest that gives one expression, behind steps that lists are put together in if need
+/// be, so that its parameters can be put into it.
 struct ManifestFunction {
   struct Parameter {
     /// Nil where callers write none.
@@ -11,8 +11,8 @@ struct ManifestFunction {
   }
 
   let parameters: [Parameter]
-  /// The constants before the expression, in their order.
-  let constants: [(name: String, value: ExprSyntax)]
+  /// What is done before the expression, in its order.
+  let steps: [ManifestStep]
   let body: ExprSyntax
   /// The name with the labels, `module(_:path:)`, behind a dot where it is a type's.
   let signature: String
@@ -21,10 +21,10 @@ struct ManifestFunction {
   init?(_ declaration: FunctionDeclSyntax) {
     let list = declaration.signature.parameterClause.parameters
     guard let statements = declaration.body?.statements, let last = statements.last,
-      let constants = Self.constants(in: statements.dropLast()),
+      let steps = ManifestStep.steps(of: statements.dropLast()),
       let body = ManifestScope.expression(of: last), list.allSatisfy({ $0.ellipsis == nil })
     else { return nil }
-    (self.constants, self.body) = (constants, body)
+    (self.steps, self.body) = (steps, body)
     parameters = list.map { parameter in
       let label = parameter.firstName.text
       return Parameter(
@@ -34,26 +34,6 @@ struct ManifestFunction {
     let labels = parameters.map { ($0.label ?? "_") + ":" }
     let dot = ManifestScope.isStatic(declaration) ? "." : ""
     signature = dot + "\(declaration.name.text)(\(labels.joined()))"
-  }
-
-  /// - Returns: Nil where statements do anything else.
-  private static func constants(
-    in statements: some Sequence<CodeBlockItemSyntax>
-  ) -> [(name: String, value: ExprSyntax)]? {
-    var constants: [(name: String, value: ExprSyntax)] = []
-    for statement in statements {
-      guard case .decl(let node) = statement.item,
-        let declaration = node.as(VariableDeclSyntax.self),
-        declaration.bindingSpecifier.tokenKind == .keyword(.let)
-      else { return nil }
-      for binding in declaration.bindings {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let value = binding.initializer?.value
-        else { return nil }
-        constants.append((name, value))
-      }
-    }
-    return constants
   }
 
   /// What the parameters stand for in a call, without those that have their default value; nil where
