@@ -76,7 +76,7 @@ indirect enum ManifestStep {
     guard sign == "=" || sign == "+=" else { return nil }
     guard let name = Self.name(of: target) else {
       let list = target.as(SubscriptCallExprSyntax.self)?.calledExpression
-      return list.flatMap { Self.name(of: $0) }.map { [.change($0, target)] }
+      return list.flatMap { Self.name(of: $0) }.map { [ManifestStep.change($0, target)] }
     }
     if sign == "=" { return [parts.count == 3 ? .assign(name, parts[2]) : .change(name, parts[2])] }
     if parts.count == 5, let choice = parts[3].as(UnresolvedTernaryExprSyntax.self) {
@@ -85,7 +85,7 @@ indirect enum ManifestStep {
     let values = parts[2...].filter { !$0.is(BinaryOperatorExprSyntax.self) }
     // A condition among them decides what is meant.
     guard values.count * 2 == parts.count - 1 else { return [.change(name, parts[2])] }
-    return values.map { .grow(name, $0) }
+    return values.map { ManifestStep.grow(name, $0) }
   }
 
   private static func name(of expression: ExprSyntax) -> String? {
@@ -113,7 +113,7 @@ indirect enum ManifestStep {
       let own = ExprSyntax(DeclReferenceExprSyntax(baseName: name))
       return .bound(name.text, binding.initializer?.value ?? own)
     }
-    return node.as(ExprSyntax.self).map { .test($0) } ?? .open
+    return node.as(ExprSyntax.self).map { Condition.test($0) } ?? .open
   }
 
   private static func step(of loop: ForStmtSyntax, _ depth: Int) -> ManifestStep? {
