@@ -38,6 +38,18 @@ import Testing
     Case(
       "func show() -> [String] { let cups: [String] = [\"A\"]; return cups.map { \(lookUp) } }",
       "show()", ["A"]),
+    Case(
+      "func show(_ cups: [Int]) { for (index, cup) in [\"A\", \"B\"].enumerated() {\n"
+        + "print(index, NSLocalizedString(cup, comment: \"\")) } }", "show([])", ["A", "B"]),
+    Case(
+      "",
+      #"["A", "B"].enumerated().forEach { index, cup in print(NSLocalizedString(cup, comment: "")) }"#,
+      ["A", "B"]),
+    Case(
+      menu(
+        #"private let cups = ["A", "B"]"#,
+        "ForEach(Array(cups.enumerated()), id: \\.offset) { index, cup in\n"
+          + "Text(LocalizedStringKey(cup)) }"), "Menu()", ["A", "B"]),
     Case(menu(#"private let cups = ["A", "B"]"#, rows), "Menu()", ["A", "B"]),
     Case(
       menu(#"static let cups: [String] = ["A", "B"]"#, rows.replacing("cups", with: "Self.cups")),
@@ -92,6 +104,7 @@ import Testing
   func lookUps(list: String, diagnostics: [String], openLookUps: Int) {
     let found = Extracted.from(
       """
+      func load() -> String { readLine() ?? "" }
       func show() -> [String] {
         \(list)
         return cups.map { NSLocalizedString($0, comment: "") }

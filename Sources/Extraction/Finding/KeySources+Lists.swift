@@ -15,9 +15,7 @@ extension KeySources {
   }
 
   /// What an element of a list may be; unknown where no text is written out there.
-  func sources(
-    ofElementsOf expression: Expression, in scope: Scope, depth: Int
-  ) -> [KeySource] {
+  func sources(ofElementsOf expression: Expression, in scope: Scope) -> [KeySource] {
     guard let list = self.list(expression, in: scope, depth: 0),
       list.elements.count <= Self.mostReturned
     else { return [.unknown] }
@@ -34,7 +32,7 @@ extension KeySources {
     of list: Expression, at places: [Argument], in scope: Scope, _ depth: Int
   ) -> [KeySource] {
     guard let first = places.first, first.label == nil, places.count <= 2 else { return [.unknown] }
-    let elements = sources(ofElementsOf: list, in: scope, depth: depth + 1)
+    let elements = sources(ofElementsOf: list, in: scope)
     guard places.count == 2 else { return elements }
     guard places[1].label == "default" else { return [.unknown] }
     return elements + sources(of: places[1].value, in: scope, depth: depth + 1)
@@ -54,10 +52,8 @@ extension KeySources {
     case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
       return list(inner, in: scope, depth: depth + 1)
     case .call(let callee, _):
-      guard case .member(let base?, let name) = callee.kind, Self.selections.contains(name) else {
-        return nil
-      }
-      return list(base, in: scope, depth: depth + 1)
+      let inner = expression.copied ?? selected(by: callee)
+      return inner.flatMap { list($0, in: scope, depth: depth + 1) }
     case .name(let name, _):
       guard let binding = scope.binding(for: name) else {
         return constantList(expression, in: scope, depth: depth)
@@ -66,6 +62,13 @@ extension KeySources {
     case .member: return constantList(expression, in: scope, depth: depth)
     default: return nil
     }
+  }
+
+  private func selected(by callee: Expression) -> Expression? {
+    guard case .member(let base?, let name) = callee.kind, Self.selections.contains(name) else {
+      return nil
+    }
+    return base
   }
 
   /// The list that a name inside of a body stands for.
@@ -79,13 +82,21 @@ extension KeySources {
 
   /// The list that a constant of the file at hand is: another file need not have been read.
   private func constantList(_ expression: Expression, in scope: Scope, depth: Int) -> List? {
-    guard let member = inference.declaration(of: expression, in: scope),
+    guard let member = self.member(namedBy: expression, in: scope),
       case .variable(let variable) = member.record.content, variable.isConstant,
       let value = variable.initializer, !member.record.context.isInterface,
       member.record.context.file == finder.file,
       inference.isSure(of: member, namedBy: expression, in: scope)
     else { return nil }
     return list(value, in: inference.scope(of: member), depth: depth + 1)
+  }
+
+  /// What a name or member access reads, a global of the name where the type at hand has none.
+  private func member(namedBy expression: Expression, in scope: Scope) -> BoundMember? {
+    if let member = inference.declaration(of: expression, in: scope) { return member }
+    guard case .name(let name, _) = expression.kind else { return nil }
+    let global = inference.seeing(from: scope) { index.globals(named: name).first }
+    return global.map { BoundMember(record: $0, substitution: [:]) }
   }
 }
 
@@ -107,27 +118,37 @@ extension LiteralFinder {
     return first.value
   }
 
-  /// The scope inside a closure whose parameter is an element of a list, if that is written out.
+  /// The scope inside a closure whose parameter is an element of a list, if that is written out; of two
+  /// the second one is, `titles.enumerated().forEach { index, title in … }`.
   ///
   /// - Parameter inner: The scope without that.
   func scope(
-    _ inner: Scope, of closure: Closure, with type: Type, outOf list: Expression, in scope: Scope
+    _ inner: Scope, of closure: Closure, with types: [Type], outOf list: Expression,
+    in scope: Scope
   ) -> Scope {
-    let name = closure.parameters.first?.name ?? "$0"
-    guard closure.parameters.count < 2, !closure.spreadsTuple, name.boundName == nil,
-      case .typed(let typing)? = inner.binding(for: name), typing.type == type,
-      KeySources(finder: self).isList(list, in: scope)
+    let isNumbered = closure.parameters.count == 2
+    let name = closure.parameters.last?.name ?? "$0"
+    let element = DeferredTyping(
+      list, in: scope, isNumbered ? .part(.element(.whole), 1) : .element(.whole))
+    guard types.count == max(closure.parameters.count, 1), !closure.spreadsTuple,
+      name.boundName == nil, case .typed(let typing)? = inner.binding(for: name),
+      typing.type == types.last, let walked = element.list,
+      KeySources(finder: self).isList(walked, in: scope)
     else { return inner }
-    let element = DeferredTyping(list, in: scope, .element(.whole))
     element.found = typing
     return inner.binding([name: .deferred(element)])
   }
 }
 
-extension DeferredTyping.Projection {
-  /// Whether the bound name is an element of the value.
-  var isElement: Bool {
-    if case .element(let list) = self { list.isWhole } else { false }
+extension DeferredTyping {
+  /// The list of which the bound name is an element: `for title in titles`,
+  /// `for (index, title) in titles.enumerated()`.
+  var list: Expression? {
+    switch projection {
+    case .element(let inner): inner.isWhole ? expression : nil
+    case .part(.element(let inner), 1): inner.isWhole ? expression.numbered : nil
+    default: nil
+    }
   }
 }
 
@@ -136,5 +157,21 @@ extension Expression {
   fileprivate var element: KeySource? {
     guard case .string(let literal) = kind, let text = literal.plainText else { return nil }
     return .element(text, offset: offset)
+  }
+
+  /// What is numbered by `titles.enumerated()`, `Array(titles.enumerated())`.
+  fileprivate var numbered: Expression? {
+    guard case .call(let callee, _) = (copied ?? self).kind,
+      case .member(let base?, "enumerated") = callee.kind
+    else { return nil }
+    return base
+  }
+
+  /// What `Array(titles)` is made of.
+  fileprivate var copied: Expression? {
+    guard case .call(let callee, let arguments) = kind, callee.calleeName == "Array",
+      arguments.count == 1, arguments[0].label == nil
+    else { return nil }
+    return arguments[0].value
   }
 }

@@ -223,8 +223,8 @@ struct KeySources {
     case .deferred(let deferred):
       // What changes a text, such as `key += suffix`, need not have been read.
       guard !changeable.contains(name) else { return [.unknown] }
-      if deferred.projection.isElement {
-        return sources(ofElementsOf: deferred.expression, in: deferred.scope, depth: depth + 1)
+      if let list = deferred.list {
+        return sources(ofElementsOf: list, in: deferred.scope)
       }
       guard deferred.projection.isWhole else { return [.unknown] }
       return sources(of: deferred.expression, in: deferred.scope, depth: depth + 1).map { source in

@@ -286,8 +286,8 @@ extension LiteralFinder {
     for capture in closure.captures { visit(capture.value, in: scope) }
     let types = inference.parameterTypes(of: closure, in: scope, expected: destination.type)
     var inner = inference.scope(of: closure, types, destination.certainty, in: scope)
-    if let list = destination.list, let type = types.first {
-      inner = self.scope(inner, of: closure, with: type, outOf: list, in: scope)
+    if let list = destination.list {
+      inner = self.scope(inner, of: closure, with: types, outOf: list, in: scope)
     }
     var result: Type?
     if case .function(_, let expected) = destination.type?.unwrapped { result = expected }
