@@ -117,7 +117,7 @@ import Testing
   }
 
   /// A key's place is that of its text.
-  @Test func places() throws {
+  @Test func places() {
     let found = Extracted.from(
       "let cups = [\n  \"A\",\n  \"B\",\n].map { NSLocalizedString($0, comment: \"cup\") }")
     #expect(found.entries.map { $0.locations.map(\.line) } == [[2], [3]])
