@@ -135,8 +135,9 @@ import Testing
     #expect(seen.unreadManifests.first == "Tea/App/Project.swift")
   }
 
-  /// Functions put lists together; what a condition decides that isn't known may be built.
-  @Test(arguments: [
+  /// What a function does between its targets' list and its value, and the targets that there are then; nil
+  /// where that isn't known.
+  static let steps: [(String, [String]?)] = [
     ("targets.append(widget)", ["Tea", "Widget"]),
     ("targets += [widget]", ["Tea", "Widget"]),
     ("targets.append(contentsOf: [widget] + [])", ["Tea", "Widget"]),
@@ -154,11 +155,20 @@ import Testing
       ["Tea", "TeaA", "TeaB"]
     ),
     ("settings[\"A\"] = \"B\"; settings.merge(others)", ["Tea"]),
+    ("switch name { case \"Tea\": targets.append(widget)\ndefault: break }", ["Tea", "Widget"]),
+    (
+      "let more: [Target]; if isLarge { more = [widget] } else { more = [] }; targets += more",
+      ["Tea", "Widget"]
+    ),
+    ("func action() -> TestAction { .targets([]) }", ["Tea"]),
     ("targets.removeLast()", nil),
     ("targets.append(.target(name: path))", nil),
     ("for kind in kinds { targets.append(.target(name: kind)) }", nil),
     ("guard isLarge else { return Project(name: name, targets: []) }", nil),
-  ])
+  ]
+
+  /// Functions put lists together; what a condition decides that isn't known may be built.
+  @Test(arguments: steps)
   func functionsPutListsTogether(steps: String, names: [String]?) {
     let project = """
       import ProjectDescription

@@ -7,7 +7,7 @@ extension ManifestEvaluation {
     for step in steps where budget > 0 {
       switch step {
       case .declare(let name, let expression):
-        parameters[name] = value(of: expression, depth: depth + 1)
+        parameters[name] = expression.map { value(of: $0, depth: depth + 1) } ?? .list([])
       case .assign(let name, let expression):
         let value = value(of: expression, depth: depth + 1)
         if isSure { parameters[name] = value } else { grow(name, by: value, expression) }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// What a function of a manifest does before it returns its value.
 indirect enum ManifestStep {
-  /// `let sources = …`, `var targets: [Target] = []`.
-  case declare(String, ExprSyntax)
+  /// `let sources = …`, `var targets: [Target] = []`; nil where what comes behind gives the value.
+  case declare(String, ExprSyntax?)
   /// `targets = …`.
   case assign(String, ExprSyntax)
   /// `targets.append(…)`, `targets += …`.
@@ -40,7 +40,10 @@ indirect enum ManifestStep {
     switch node.as(SyntaxEnum.self) {
     case .variableDecl(let declaration): steps(of: declaration)
     case .expressionStmt(let statement): steps(of: Syntax(statement.expression), depth)
+    // Whoever calls a function here is given something that isn't known; `default: break`.
+    case .functionDecl, .breakStmt: []
     case .ifExpr(let choice): step(of: choice, depth).map { [$0] }
+    case .switchExpr(let choice): steps(of: choice, depth)
     case .forStmt(let loop): step(of: loop, depth).map { [$0] }
     case .functionCallExpr(let call): step(of: call).map { [$0] }
     case .sequenceExpr(let sequence): steps(of: Array(sequence.elements))
@@ -52,9 +55,9 @@ indirect enum ManifestStep {
     var steps: [ManifestStep] = []
     for binding in declaration.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value
+        binding.accessorBlock == nil
       else { return nil }
-      steps.append(.declare(name, value))
+      steps.append(.declare(name, binding.initializer?.value))
     }
     return steps
   }
@@ -103,6 +106,18 @@ indirect enum ManifestStep {
     guard let otherwise, depth < depthLimit else { return nil }
     let conditions = choice.conditions.map { condition(Syntax($0.condition)) }
     return .choice(conditions, then: then, otherwise: otherwise)
+  }
+
+  /// Any of the cases may be the one.
+  private static func steps(of choice: SwitchExprSyntax, _ depth: Int) -> [ManifestStep]? {
+    var steps: [ManifestStep] = []
+    for element in choice.cases {
+      guard case .switchCase(let item) = element,
+        let then = Self.steps(of: item.statements, depth: depth + 1)
+      else { return nil }
+      steps.append(.choice([.open], then: then, otherwise: []))
+    }
+    return steps
   }
 
   private static func condition(_ node: Syntax) -> Condition {
