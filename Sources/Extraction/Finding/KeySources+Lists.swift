@@ -49,7 +49,7 @@ extension KeySources {
     switch expression.kind {
     case .array(let elements): return List(elements: elements)
     case .dictionary(let elements): return List(elements: elements.map(\.value))
-    case .cast(let inner, _, _), .forceUnwrap(let inner), .optionalChain(let inner):
+    case .forceUnwrap(let inner), .optionalChain(let inner):
       return list(inner, in: scope, depth: depth + 1)
     case .call(let callee, _):
       let inner = expression.copied ?? selected(by: callee)
@@ -121,6 +121,8 @@ extension LiteralFinder {
   /// The scope inside a closure whose parameter is an element of a list, if that is written out; of two
   /// the second one is, `titles.enumerated().forEach { index, title in … }`.
   ///
+  /// Where elements are of a type of keys, their literals are keys by that.
+  ///
   /// - Parameter inner: The scope without that.
   func scope(
     _ inner: Scope, of closure: Closure, with types: [Type], outOf list: Expression,
@@ -132,12 +134,16 @@ extension LiteralFinder {
       list, in: scope, isNumbered ? .part(.element(.whole), 1) : .element(.whole))
     guard types.count == max(closure.parameters.count, 1), !closure.spreadsTuple,
       name.boundName == nil, case .typed(let typing)? = inner.binding(for: name),
-      typing.type == types.last, let walked = element.list,
+      typing.type == types.last, typing.type.mayBeText, let walked = element.list,
       KeySources(finder: self).isList(walked, in: scope)
     else { return inner }
     element.found = typing
     return inner.binding([name: .deferred(element)])
   }
+}
+
+extension Type {
+  fileprivate var mayBeText: Bool { unwrapped.name.map(TextTypes.texts.contains) ?? true }
 }
 
 extension DeferredTyping {
