@@ -13,8 +13,8 @@ enum UnbalancedBrackets: UnitRule {
       brackets are counted, and those of Chinese and Japanese. A full-width one that an ordinary one closes, or \
       the other way round, is a note.
 
-      The rule is silent for marks of lists such as `a)`, for faces such as `:)` and the lone `)` that \
-      smiles in Cyrillic, for brackets that a text lists, where the source has the same bracket \
+      The rule is silent for marks of lists such as `a)`, `10)` and `iv)`, for faces such as `:)` and \
+      the lone `)` that smiles in Cyrillic, for brackets that a text lists, where the source has the same bracket \
       alone, and where its brackets hold the short form of the words before them, which the text has \
       instead ("European Union (EU)", "EU").
       """,
@@ -22,6 +22,9 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("%d tag(s)", "tr", "%d etiket"),
       RuleExample("Size (MB)", "ja", "サイズ（MB）"),
       RuleExample("1) Copy it\n2) Open the app", "ja", "1）コピーする\n2）アプリを開く"),
+      RuleExample("Beans\nTea", "de", "ix) Bohnen\n10) Tee"),
+      RuleExample("Tea or coffee", "de", "„a) Tee“ oder „b) Kaffee“"),
+      RuleExample("Drinks (hot or cold)", "de", "Getränke (ob a) heiß, ob b) kalt)"),
       RuleExample("Thanks :)", "de", "Danke :)"),
       RuleExample("{Coffee kitchen}", "de", "Kaffeeküche"),
       RuleExample("Name (optional)", "fr", "Nom :(facultatif)"),
@@ -29,6 +32,10 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("Rules of the European Union (EU)", "fr", "Règles de l’UE"),
     ],
     bad: [
+      RuleExample(
+        "Drinks (hot)", "de", "Getränke (a) heiß↓)", finds: "')' closes nothing; open or remove it"),
+      RuleExample(
+        "Filter (No. 10)", "de", "Filter Nr. 10↓)", finds: "')' closes nothing; open or remove it"),
       RuleExample(
         "Size (MB)", "de", "Größe ↓(↑MB", finds: "'(' is never closed; close or remove it"),
       RuleExample("Size (MB)", "de", "Größe MB↓)", finds: "')' closes nothing; open or remove it"),
@@ -163,6 +170,7 @@ enum UnbalancedBrackets: UnitRule {
     var lonely: [Int] = []
     var pairs = 0
     var mixed: Mixed?
+    var marks = ListMarks()
     for (index, scalar) in prose.scalars.enumerated() {
       guard let kind = scalar.bracket else { continue }
       if kind > 0 {
@@ -170,14 +178,18 @@ enum UnbalancedBrackets: UnitRule {
       } else if let closed = open.close(kind) {
         lonely += closed.inside
         pairs += 1
+        if ListMarks.isMark(prose.scalars, index) { marks.closing.append(index) }
         let opening = prose.scalars[closed.opening]
         if mixed == nil, (opening.value < 0x80) != (scalar.value < 0x80) {
           mixed = (opening, scalar, prose.range(index..<(index + 1)))
         }
-      } else if !isFace(prose.scalars, index), !isListMark(prose.scalars, index) {
+      } else if ListMarks.isMark(prose.scalars, index) {
+        marks.alone += 1
+      } else if !isFace(prose.scalars, index) {
         lonely.append(index)
       }
     }
+    marks.giveBack(to: &lonely)
     lonely += open.lonely
     lonely.removeAll { isListed(prose.scalars, $0) }
     return (pairs, mixed, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })
@@ -208,14 +220,5 @@ enum UnbalancedBrackets: UnitRule {
     guard index > 0 else { return false }
     let eyes = scalars[index - 1] == "-" && index > 1 ? scalars[index - 2] : scalars[index - 1]
     return eyes == ":" || eyes == ";" || eyes == "^"
-  }
-
-  /// `1)`, `a)`, `1）` at the start of a text, of a line or of a word.
-  private static func isListMark(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    guard index > 0, [")", "）"].contains(scalars[index]), scalars[index - 1].isWordPart else {
-      return false
-    }
-    return index == 1 || scalars[index - 2].isSpace
-      || index == 2 && scalars[0].decimalDigit != nil
   }
 }

@@ -1,0 +1,57 @@
+import Messages
+import Reading
+
+/// The closing brackets of a text that mark the items of a list: `1)`, `a)`, `10)`, `iv)`.
+struct ListMarks {
+  /// How many of them have no bracket before them that they could close.
+  var alone = 0
+  /// Where those are that close one, since the list stands in brackets: `(a) hot, b) cold)`.
+  var closing: [Int] = []
+
+  /// Takes brackets behind a list that stands in brackets from those that close nothing: what they close,
+  /// the list's marks have taken.
+  func giveBack(to lonely: inout [Int]) {
+    // A mark alone makes no list: "(at 8) cups)" has a bracket too many.
+    guard alone + closing.count > 1 else { return }
+    for mark in closing {
+      guard let place = lonely.firstIndex(where: { $0 > mark }) else { return }
+      lonely.remove(at: place)
+    }
+  }
+
+  /// Whether a closing bracket marks an item: behind one letter or digit, as a word or at the start of a
+  /// quotation, or behind a number, in Roman digits too, at the start of a line.
+  static func isMark(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    guard index > 0, scalars[index] == ")" || scalars[index] == "\u{FF09}" else { return false }
+    let first = max(0, index - longest)
+    let start = scalars[first..<index].lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? first
+    let count = index - start
+    guard count > 0, start > first || first == 0 else { return false }
+    let before = start > 0 ? scalars[start - 1] : "\n"
+    if count == 1 { return before.isSpace || isQuote(before) && isQuoted(start, scalars) }
+    let number = scalars[start..<index]
+    let isNumber =
+      number.allSatisfy { $0.decimalDigit != nil } || number.allSatisfy(roman.contains)
+      || count == 2 && scalars[start].decimalDigit != nil
+    return before == "\n" && isNumber
+  }
+
+  /// Whether the mark behind which an item would start opens a quotation: nothing but a space, a bracket or
+  /// the start of the text is before it.
+  private static func isQuoted(_ start: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard start > 1 else { return true }
+    let before = scalars[start - 2]
+    return before.isSpace || before.bracket.map { $0 > 0 } ?? false
+  }
+
+  private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+    quotes.contains(scalar)
+  }
+
+  private static let quotes = Set("\"'«»„“”‚‘’「『".unicodeScalars)
+
+  private static let roman = Set("ivxIVX".unicodeScalars)
+
+  /// The longest number of an item and what stands before it, in scalars.
+  private static let longest = 5
+}
