@@ -13,7 +13,8 @@ enum HTMLTags: UnitRule {
       spaces, small or capital letters and addresses don't matter. Typographic quotation marks around \
       an attribute's value are part of the value, so that a link leads nowhere. Bold words that stand \
       together in the source may stand apart, so that the tags are there more than once. A line break \
-      more than in a source with tags is a note.
+      more than in a source with tags is a note. Words that a space parts from a tag in the source must not \
+      be stuck to it.
 
       Words in angle brackets that HTML doesn't know, such as "<name>", are no tags, but for what is \
       left over from the format of a file, such as `</string>`.
@@ -27,6 +28,8 @@ enum HTMLTags: UnitRule {
       RuleExample(
         "We <b>don’t</b> save it.", "uk", "Ми <b>не</b> зберігаємо й <b>не</b> показуємо."),
       RuleExample("End it with </string>", "de", "Beenden Sie es mit </string>"),
+      RuleExample("Open it in <b>Grindo</b>", "fi", "Avaa <b>Grindo</b>ssa"),
+      RuleExample("All <i>roasts</i>", "fr", "Toute l’<i>offre</i>"),
     ],
     bad: [
       RuleExample(
@@ -49,6 +52,13 @@ enum HTMLTags: UnitRule {
         finds: "</string> is left over from the format of a file; remove it",
         fixed: "Die Datei wird vorbereitet"),
       RuleExample(
+        "Look at the <b>beans</b> first", "it", "Prima guarda i tuoi↓<b>↑chicchi</b>",
+        finds: "no space between 'tuoi' and <b>; add one",
+        fixed: "Prima guarda i tuoi <b>chicchi</b>"),
+      RuleExample(
+        "<b>Ready!</b> Take the cup.", "nl", "<b>Klaar!↓</b>↑Neem de kop.",
+        finds: "no space between </b> and 'Neem'; add one", fixed: "<b>Klaar!</b> Neem de kop."),
+      RuleExample(
         "See <a href=\"https://caffe.app\">here</a>", "de",
         "Siehe ↓<a href=“https://caffe.app”>↑hier</a>",
         finds:
@@ -67,7 +77,9 @@ enum HTMLTags: UnitRule {
     if let first = quoted.first, !source.contains(where: \.hasTypographicQuotes) {
       return [finding(first, quoted)]
     }
-    guard target.map(\.spelling) != source.map(\.spelling) else { return [] }
+    guard target.map(\.spelling) != source.map(\.spelling) else {
+      return StuckTag.all(target, in: unit, beside: source).map { finding($0) }
+    }
     let added = target.unpaired(with: source, by: \.spelling)
     let missing = source.unpaired(with: target, by: \.spelling)
     if missing.isEmpty, repeatEmphasis(added, target, source) { return [] }
@@ -105,6 +117,14 @@ enum HTMLTags: UnitRule {
       fix: TextFix(
         "Write straight quotation marks", isSafe: false,
         all.flatMap(\.typographicQuotes).map { TextEdit($0, "\"") }))
+  }
+
+  private static func finding(_ stuck: StuckTag) -> Finding {
+    let word = "'\(stuck.word.shortened())'"
+    let parts = stuck.isBefore ? [word, stuck.tag.text] : [stuck.tag.text, word]
+    return Finding(
+      "no space between \(parts.joined(separator: " and ")); add one", at: stuck.tag.range,
+      fix: TextFix("Add a space", isSafe: false, [TextEdit(stuck.place..<stuck.place, " ")]))
   }
 
   private static func changed(
