@@ -14,7 +14,8 @@ enum MixedScriptWord: UnitRule {
     rationale: """
       A Latin `a` in a Russian word, or a Cyrillic `о` in a Spanish one, looks right, but searching \
       and sorting don't find the word, VoiceOver stumbles over it, and some fonts show the difference. \
-      Type the letter of the language.
+      Type the letter of the language. So it is with an acronym of the source all of whose letters only look \
+      like its own.
 
       The rule is silent for words that join a name with an ending, such as "SMSами" or "Δt", where \
       the letters don't look alike.
@@ -22,6 +23,7 @@ enum MixedScriptWord: UnitRule {
     good: [
       RuleExample("HTTPHeaders", "ru", "HTTPЗаголовки"),
       RuleExample("Send an SMS", "ru", "Отправить SMS-сообщение"),
+      RuleExample("The ETA of the boat", "sr", "Лађина ЕТА"),
       RuleExample("Set Δt", "de", "Δt setzen"),
       // The letter of an escape is no part of the word behind it.
       RuleExample("No cups\\nplanned", "ru", "Чашек пока\\nмы не ждём"),
@@ -39,6 +41,10 @@ enum MixedScriptWord: UnitRule {
           "'Einstеllungen' holds Cyrillic letters (е) that only look right; type those of the language",
         fixed: "Einstellungen"),
       RuleExample(
+        "Print the order over HTTP", "uk", "Друкувати замовлення через ↓НТТР",
+        finds: "'НТТР' is HTTP in letters that only look like those of the source; type HTTP",
+        fixed: "Друкувати замовлення через HTTP"),
+      RuleExample(
         "Choose a cup or a bag", "kab", "Fren aferdis ne↓γ↑ taqrabt",
         finds: "'neγ' holds Greek letters (γ) that only look right; type those of the language",
         fixed: "Fren aferdis neɣ taqrabt"),
@@ -51,6 +57,7 @@ enum MixedScriptWord: UnitRule {
   private static let confusable: ScriptSet = [.latin, .cyrillic, .greek]
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    if let acronym = LookAlikeAcronym.first(in: unit) { return [finding(of: acronym)] }
     let scripts = unit.target.profile.scripts.intersection(confusable)
     guard scripts != .latin, scripts.contains(.latin),
       !scripts.isDisjoint(with: [.cyrillic, .greek])
@@ -65,6 +72,14 @@ enum MixedScriptWord: UnitRule {
     return found.filter { single in
       !lost.contains { lineBreak in single.range?.overlaps(lineBreak.range) ?? false }
     }
+  }
+
+  private static func finding(of acronym: LookAlikeAcronym) -> Finding {
+    Finding(
+      "'\(acronym.found)' is \(acronym.expected) in letters that only look like those of the source; "
+        + "type \(acronym.expected)", at: acronym.range,
+      fix: TextFix(
+        "Write \(acronym.expected)", isSafe: false, [TextEdit(acronym.range, acronym.expected)]))
   }
 
   /// A word without the letter of an escape in front that is shown as it stands, as in `\nСлово`.
