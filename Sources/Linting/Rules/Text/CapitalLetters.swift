@@ -12,11 +12,13 @@ enum CapitalLetters: UnitRule {
       Capitals shout; a heading that is set in capitals in the source should be so in all languages \
       that have them. A word with two capitals at its start ("HEllo") is a slip of the Shift key.
 
-      The rule is silent for acronyms, for words that the source has too, and for texts of one short word.
+      The rule is silent for acronyms, for words that the source has too, and for texts of one word of four letters or less.
       """,
     good: [
       RuleExample("SETTINGS", "de", "EINSTELLUNGEN"),
       RuleExample("Copy URL", "de", "URL kopieren"),
+      RuleExample("United States", "eu", "EEBB"),
+      RuleExample("The HTTPS address", "de", "HTTPS"),
       RuleExample("Advanced settings", "de", "PLACEHOLDER"),
       RuleExample("Diluted MCap", "de", "Verwässerte MKap"),
       RuleExample("Cups may hold: MP3, WAV, AIFF", "hu", "컵 형식: MP3, WAV, AIFF"),
@@ -27,6 +29,9 @@ enum CapitalLetters: UnitRule {
         finds: "the source is in capitals, this text isn't; write it in capitals"),
       RuleExample(
         "Advanced settings", "de", "↓ERWEITERTE EINSTELLUNGEN",
+        finds: "the text is in capitals, the source isn't; write it in small letters"),
+      RuleExample(
+        "Delete", "hr", "↓UKLONI",
         finds: "the text is in capitals, the source isn't; write it in small letters"),
       RuleExample(
         "Hello there", "it", "↓CIao↑ a tutti",
@@ -44,7 +49,7 @@ enum CapitalLetters: UnitRule {
     let target = unit.target.prose
     let source = unit.source.prose
     let expected = letterCase(source)
-    let found = letterCase(target)
+    let found = letterCase(target, mostInAcronyms: isOneWord(target, unit) ? 4 : 6)
     let whole = unit.target.wholeRange
     if expected == .capitals, found == .mixed {
       return [
@@ -70,7 +75,13 @@ enum CapitalLetters: UnitRule {
 
   private enum LetterCase { case capitals, mixed, unknown }
 
-  private static func letterCase(_ prose: Prose) -> LetterCase {
+  /// Whether a text is one word that the source doesn't have: an acronym seldom is all there is.
+  private static func isOneWord(_ prose: Prose, _ unit: LintUnit) -> Bool {
+    guard let word = prose.words.first, prose.words.count == 1 else { return false }
+    return !SourceWords(unit.source).contains(prose.text(word))
+  }
+
+  private static func letterCase(_ prose: Prose, mostInAcronyms: Int = 6) -> LetterCase {
     var capitals = 0
     var small = 0
     var others = 0
@@ -87,7 +98,7 @@ enum CapitalLetters: UnitRule {
     }
     if small > 0 { return .unknown }
     // Acronyms between words of a script without capitals don't shout.
-    return others == 0 && capitals > 6 ? .capitals : .unknown
+    return others == 0 && capitals > mostInAcronyms ? .capitals : .unknown
   }
 
   private static func slips(_ prose: Prose, _ unit: LintUnit) -> [Finding] {
