@@ -280,6 +280,10 @@ import Testing
       "overlapping-variations"
     ),
     (#""stringUnit": {"state": "new", "value": ""}"#, "missing-translation"),
+    (
+      #""stringUnit": {"state": "new", "value": "%#@boats@ am %#@pier@"}, "substitutions": {"boats": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg Boote"}}}}}}"#,
+      "undefined-variable"
+    ),
     (#""stringUnit": {"state": "translated", "value": ""}"#, "empty-translation"),
     (
       #""variations": {"device": {"iphnoe": {"stringUnit": {"value": "Alles löschen"}}}}"#,

@@ -63,8 +63,15 @@ package final class LintEntry: Sendable {
   /// One of the texts with its source; nil where no reader sees it.
   func unit(of text: LintText) -> LintUnit? {
     if isSource, key.sourceIsElsewhere || key.sourceIsUnknown { return nil }
-    guard !text.isEmpty, text.state != .new || isSource else { return nil }
+    guard !text.isEmpty, text.state != .new || isSource || holdsShownForms(text) else { return nil }
     let source = isSource ? text : source.source(for: text.path) ?? text
     return LintUnit(entry: self, target: text, source: source)
+  }
+
+  /// Whether translated forms are put into a text, so that a catalog's compiler keeps it, whatever state it
+  /// is in itself.
+  private func holdsShownForms(_ text: LintText) -> Bool {
+    !text.isPart && text.category == nil && !localization.variables.isEmpty
+      && localization.isTranslated
   }
 }
