@@ -20,6 +20,7 @@ enum PercentSign: UnitRule {
     good: [
       RuleExample("%lld%% charged", "de", "zu %lld %% geladen"),
       RuleExample("%lld%% charged", "ar", "مشحون بنسبة %lld٪"),
+      RuleExample("%lld%% used until full", "fr", "%lld %% utilisés avant 100 %%"),
       RuleExample("%d percent left", "tr", "%%%d kaldı"),
       RuleExample("100% free", "tr", "%100 ücretsiz"),
       RuleExample(
@@ -94,7 +95,8 @@ enum PercentSign: UnitRule {
     }
     guard target > source, unit.target.category == nil, !unit.key.keyIsSource || source > 0,
       !saysPercent(unit.source.value),
-      let last = unit.target.shownSigns.last, !isRemnant(last, unit, context)
+      let last = unit.target.shownSigns.last, !isRemnant(last, unit, context),
+      !isBehindHundred(last, unit.target.value)
     else { return [] }
     return [
       Finding(
@@ -117,7 +119,14 @@ enum PercentSign: UnitRule {
     SpecifierRemnant.findings(in: unit, context).contains { $0.range?.overlaps(sign) ?? false }
   }
 
-  /// Whether a sign belongs to a number that the text itself has: "100 %% full" in place of "full".
+  /// Whether a sign makes 100 % of a number, for which other languages have a word: "100 %% full" in place
+  /// of "full".
+  private static func isBehindHundred(_ sign: Range<Int>, _ text: String) -> Bool {
+    let before = text.utf8.prefix(sign.lowerBound).reversed().drop { $0 == 0x20 }
+    return before.prefix(while: \.isASCIIDigit).elementsEqual("001".utf8)
+  }
+
+  /// Whether a sign belongs to a number that the text itself has: "80 %% full" in place of "nearly full".
   private static func isBehindNumber(_ sign: Range<Int>, _ text: String) -> Bool {
     let before = text.utf8.prefix(sign.lowerBound).reversed().drop { $0 == 0x20 }
     return before.first?.isASCIIDigit ?? false

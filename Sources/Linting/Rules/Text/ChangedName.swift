@@ -28,6 +28,7 @@ enum ChangedName: UnitRule {
       RuleExample("Use --verbose", "de", "--verbose verwenden"),
       RuleExample("%@-Report.pdf", "fr", "%@-Rapport.pdf"),
       RuleExample("Look into ~/Library/Fonts.", "de", "In ~/Library/Fonts nachsehen"),
+      RuleExample("Block by a /etc/hosts-style rule", "fr", "Bloquer selon /etc/hosts"),
       RuleExample("Such as /Users/you/Beans", "de", "Etwa /Benutzer/du/Bohnen"),
       RuleExample("In /home/{name}/beans.", "fr", "Dans /home/{nom}/grains."),
       RuleExample("Write to @grindoapp", "de", "Schreibe an @GrindoApp"),
@@ -131,6 +132,7 @@ enum ChangedName: UnitRule {
     let wanted = (isMarked ? names(source) : []) + FilePaths.all(in: source)
     let lost = wanted.first {
       !unit.target.value.utf8.containsSequence($0.utf8) && !isMade($0, unit)
+        && !isCompound($0, unit, context)
     }
     guard let lost, lost != unit.source.value || !ExampleNames.isPlaceholder(lost) else {
       return []
@@ -170,6 +172,20 @@ enum ChangedName: UnitRule {
     return unit.source.scan.specifiers.contains {
       source.dropFirst($0.range.upperBound).starts(with: name.utf8)
     }
+  }
+
+  /// Whether a word of the source's language is joined to a path that the translation has:
+  /// `/etc/hosts-style`.
+  private static func isCompound(
+    _ name: String, _ unit: LintUnit, _ context: LintContext
+  ) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: "/")), let hyphen = name.lastIndex(of: "-"),
+      unit.target.value.utf8.containsSequence(name[..<hyphen].utf8),
+      let grammar = context.engines.grammar(unit.key.source.tag)
+    else { return false }
+    let word = name[hyphen...].dropFirst()
+    return !word.isEmpty && word.allSatisfy(\.isLowercase)
+      && grammar.describe(String(word)).isKnown
   }
 
   /// Whether several other languages do without the name, or it is all there is to translate.

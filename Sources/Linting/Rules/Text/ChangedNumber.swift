@@ -25,7 +25,7 @@ enum ChangedNumber: UnitRule {
       12 and 24 hours as they should, and for another way to say the same (0.5 is 50 %, 7 days are \
       a week, 90 minutes are 1 h 30, 1000 g are 1 kg, 50,000 are "50 mil" in Spanish, six inches are \
       15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is 8折 in Chinese, 1.5 billion are 15億, a month may be \
-      a word). A lost 100 % is a note, for a word says it (completely), \
+      a word). A lost 100 % is a note, for a word says it (completely), an added one is none, \
       so are 24 hours (a day), examples, prices in another currency, and what several other languages \
       change too. "123" alone is the key of a keyboard that shows digits.
       """,
@@ -132,7 +132,7 @@ enum ChangedNumber: UnitRule {
     guard let expected = missing.first else {
       let words = NumberWords(unit)
       guard !wrong.isSmall, !wrong.isInName, words.amounts.isEmpty, words.namedHours.isEmpty,
-        !writesWords(unit.source),
+        !writesWords(unit.source), !isAllOfIt(wrong, in: unit.target),
         !unit.source.value.utf8.containsSequence(wrong.digits.utf8)
       else { return [] }
       return [
@@ -155,8 +155,12 @@ enum ChangedNumber: UnitRule {
   private static func isAllOfIt(
     _ expected: WrittenNumber, beside found: WrittenNumber, _ unit: LintUnit
   ) -> Bool {
-    expected.amount == 100 && expected.isFollowed(by: ["%"], in: unit.source)
-      && !found.isFollowed(by: ["%"], in: unit.target)
+    isAllOfIt(expected, in: unit.source) && !found.isFollowed(by: ["%"], in: unit.target)
+  }
+
+  /// Whether a number is 100 %.
+  private static func isAllOfIt(_ number: WrittenNumber, in text: LintText) -> Bool {
+    number.amount == 100 && number.isFollowed(by: ["%", "\u{66A}", "\u{FF05}"], in: text)
   }
 
   /// Whether both are prices in different currencies, each of which has its own.

@@ -13,7 +13,8 @@ enum ChangedSymbol: UnitRule {
 
       Arrows that point the other way in right-to-left text, skin tones and the plain and the \
       coloured form of an emoji count as the same, and so do an arrow that is typed in two characters \
-      (->) and the other signs between the steps of a path (Settings > General). A sign that says the \
+      (->) and the other signs between the steps of a path (Settings > General), and a bullet and the \
+      dash or dot that a text has in its place. A sign that says the \
       opposite of the source's is a warning (≤ for ≥, an arrow that points down for one up).
       """,
     good: [
@@ -23,6 +24,8 @@ enum ChangedSymbol: UnitRule {
       RuleExample("Open A→B mode", "uk", "Режим A->B"),
       RuleExample("Settings → Sound", "uk", "Налаштування > Звук"),
       RuleExample("Charge ≥ 80 %", "ar", "الشحن ≤ 80 %"),
+      RuleExample("Take:\n• Beans\n• Water", "ro", "Ia:\n- Boabe\n- Apă"),
+      RuleExample("%@ • %@", "ja", "%@・%@"),
       RuleExample("▲ or ▼ to move", "de", "Bewegen mit ▼ oder ▲"),
     ],
     bad: [
@@ -32,6 +35,9 @@ enum ChangedSymbol: UnitRule {
       RuleExample(
         "Settings → <b>Sound</b>", "uk", "↓Налаштування, <b>Звук</b>",
         finds: "→ of the source is lost; write it as the source does"),
+      RuleExample(
+        "Beans • Water", "ca", "↓Col·lecció d’aigua",
+        finds: "• of the source is lost; write it as the source does"),
       RuleExample("No network", "de", "Kein Netz ↓⚠️", finds: "the source has no ⚠️; remove it"),
       RuleExample(
         "Charge ≥ 80 %", "de", "Ladung ↓≤↑ 80 %",
@@ -76,11 +82,27 @@ enum ChangedSymbol: UnitRule {
     var range: Range<Int>
   }
 
-  /// The kinds of a text's symbols, with that of arrows where it has signs that stand for one.
+  /// The kinds of a text's symbols, with those of arrows and bullets where it has signs that stand for them.
   private static func kinds(_ symbols: [Symbol], in text: String) -> Set<UInt32> {
-    let kinds = Set(symbols.map(\.kind))
-    let hasTyped = typedArrows.contains { text.utf8.containsSequence($0.utf8) }
-    return hasTyped ? kinds.union([arrow]) : kinds
+    var kinds = Set(symbols.map(\.kind))
+    if typedArrows.contains(where: { text.utf8.containsSequence($0.utf8) }) { kinds.insert(arrow) }
+    if hasTypedBullets(text) { kinds.insert(bullet) }
+    return kinds
+  }
+
+  /// Whether a line starts with a dash, or a raised dot stands anywhere but between two letters.
+  private static func hasTypedBullets(_ text: String) -> Bool {
+    let startsWithDash = text.split(whereSeparator: \.isNewline).contains { line in
+      let item = line.drop(while: \.isWhitespace)
+      return item.first.map { "-–—*".contains($0) } ?? false && item.dropFirst().first == " "
+    }
+    if startsWithDash { return true }
+    let scalars = Array(text.unicodeScalars)
+    return scalars.indices.contains { index in
+      guard scalars[index] == "\u{30FB}" || scalars[index] == "\u{B7}" else { return false }
+      let isBehindLetter = index > 0 && scalars[index - 1].isLetter
+      return !isBehindLetter || index + 1 == scalars.count || !scalars[index + 1].isLetter
+    }
   }
 
   /// What is typed for an arrow, or between the steps of a path.
@@ -89,6 +111,7 @@ enum ChangedSymbol: UnitRule {
   ]
 
   private static let arrow: UInt32 = 0x2192
+  private static let bullet: UInt32 = 0x2022
 
   private static func symbols(_ text: String) -> [Symbol] {
     var symbols: [Symbol] = []
@@ -109,7 +132,7 @@ enum ChangedSymbol: UnitRule {
     switch scalar.value {
     // Arrows, bullets and triangles are drawn in many ways.
     case 0x2190...0x21FF, 0x27A1, 0x2794...0x27BE, 0x2B05...0x2B0D: arrow
-    case 0x2022, 0x25A0...0x25FF, 0x2B1B...0x2B52: 0x2022
+    case 0x2022, 0x25A0...0x25FF, 0x2B1B...0x2B52: bullet
     default: scalar.value
     }
   }

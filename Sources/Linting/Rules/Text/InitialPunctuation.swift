@@ -17,17 +17,21 @@ enum InitialPunctuation: UnitRule {
       Brackets, quotation marks and signs such as + and # may move with the words and are not looked \
       at; neither are ¿ and ¡. A mark in front of something that the source has in another place, such \
       as `.yaml` or the masked digits of `••42`, is part of it. An added dash is a note, for some \
-      languages quote so.
+      languages quote so. A list may have words before it, where all of its items are there.
       """,
     good: [
       RuleExample("• Tap Save", "de", "• Auf „Sichern“ tippen"),
       RuleExample("- Tap Save", "fr", "– Touchez Enregistrer"),
+      RuleExample("• Grind\n• Brew", "cs", "Zde můžete:\n• mlít,\n• vařit"),
       RuleExample("Edit .env", "ja", ".env を編集"),
       RuleExample("Sent to ••••%@", "ja", "••••%@に送信しました"),
     ],
     bad: [
       RuleExample(
         "• Tap Save", "de", "↓Auf „Sichern“ tippen",
+        finds: "the source starts with '•', this text doesn't; add it"),
+      RuleExample(
+        "• Grind\n• Brew", "da", "↓Mal\n• Bryg",
         finds: "the source starts with '•', this text doesn't; add it"),
       RuleExample(
         "Delete all?", "he", "↓?↑למחוק הכול",
@@ -45,7 +49,7 @@ enum InitialPunctuation: UnitRule {
     let source = Start(unit.source.prose)
     let target = Start(unit.target.prose)
     switch (source.kind, target.kind) {
-    case (.bullet(let mark), .none):
+    case (.bullet(let mark), .none) where !hasAllItems(mark, unit):
       return [
         Finding(
           "the source starts with '\(mark)', this text doesn't; add it",
@@ -99,6 +103,17 @@ enum InitialPunctuation: UnitRule {
   /// Whether a sign with no space behind it stands for what is hidden, in the source too.
   private static func isMask(_ mark: Character, _ start: Start, _ unit: LintUnit) -> Bool {
     !start.hasSpace && unit.source.value.contains(mark)
+  }
+
+  /// Whether the text has a list of the source's items, with words before it.
+  private static func hasAllItems(_ mark: Character, _ unit: LintUnit) -> Bool {
+    func items(_ text: LintText) -> Int {
+      text.value.split(whereSeparator: \.isNewline).count { line in
+        line.drop(while: \.isWhitespace).first == mark
+      }
+    }
+    let count = items(unit.source)
+    return count > 1 && items(unit.target) >= count
   }
 
   /// A cheap look: most texts start with a letter or an argument.

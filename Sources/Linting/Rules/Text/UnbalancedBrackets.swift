@@ -30,6 +30,7 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("Name (optional)", "fr", "Nom :(facultatif)"),
       RuleExample("Rules of the European Union (EU)", "de", "Regeln der EU"),
       RuleExample("Rules of the European Union (EU)", "fr", "Règles de l’UE"),
+      RuleExample("Boats share peer-to-peer (P2P) charts", "fi", "Veneet jakavat P2P-karttoja"),
     ],
     bad: [
       RuleExample(
@@ -121,21 +122,28 @@ enum UnbalancedBrackets: UnitRule {
       prose.scalars[$0].bracket == nil || inside.contains($0)
     }
     guard isAll else { return false }
-    let known = Set(unit.target.prose.scalars.split { !$0.isCapital }.map { $0.sorted() })
+    let known = Set(unit.target.prose.scalars.split { !isOfShortForm($0) }.map { $0.sorted() })
     return short.allSatisfy { known.contains(prose.scalars[$0].sorted()) }
   }
 
-  /// Whether a word stands in brackets and is made of the first letters of the words before it.
+  private static func isOfShortForm(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isCapital || scalar.decimalDigit != nil
+  }
+
+  /// Whether a word stands in brackets and is made of the first letters of the words before it, or of
+  /// digits in the place of words (P2P).
   private static func isShortForm(_ number: Int, in prose: Prose) -> Bool {
     let word = prose.words[number]
     let letters = prose.scalars[word]
-    guard letters.count > 1, letters.count <= number, letters.allSatisfy(\.isCapital),
+    guard letters.count > 1, letters.count <= number,
+      letters.first?.isCapital ?? false, letters.allSatisfy(isOfShortForm),
       word.lowerBound > 0, prose.scalars[word.lowerBound - 1] == "(",
       word.upperBound < prose.scalars.count, prose.scalars[word.upperBound] == ")"
     else { return false }
     let before = prose.words[(number - letters.count)..<number]
     return zip(before, letters).allSatisfy {
-      prose.scalars[$0.lowerBound].properties.uppercaseMapping == String(Character($1))
+      $1.decimalDigit != nil
+        || prose.scalars[$0.lowerBound].properties.uppercaseMapping == String(Character($1))
     }
   }
 

@@ -5,6 +5,7 @@ extension ChangedNumber {
   static let good: [RuleExample] = [
     RuleExample("Up to 1,000 files", "de", "Bis zu 1.000 Dateien"),
     RuleExample("Grindo is a 501(c)(3) nonprofit", "fi", "Grindo ei tavoittele voittoa"),
+    RuleExample("The lid isn't watertight", "el", "Το καπάκι δεν είναι 100% στεγανό"),
     RuleExample("In 24 hours", "ar", "خلال ٢٤ ساعة"),
     RuleExample("123", "zh-Hans", "数字"),
     RuleExample("The 2 of us", "de", "Wir zwei"),
