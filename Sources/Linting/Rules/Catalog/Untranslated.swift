@@ -39,7 +39,7 @@ enum Untranslated: UnitRule {
       languages have as the source does, for then it is \
       the name of something, three words at most that start with a name ("Linux Mint") and that four of five \
       of them have, one or two words that all of them have and mark as translated ("Bundle ID"), for then \
-      it is a term, and a person's name with one word behind a dash.
+      it is a term, a person's name with one word behind a dash, and a list of names.
       """,
     good: [
       RuleExample("Status", "de", "Status"),
@@ -78,6 +78,7 @@ enum Untranslated: UnitRule {
       RuleExample("TIFF", "ru", "TIFF"),
       RuleExample("image/jpeg", "zh-Hans", "image/jpeg"),
       RuleExample("DNS-over-HTTPS", "ko", "DNS-over-HTTPS"),
+      RuleExample("UDP over TCP", "zh-Hans", "UDP over TCP"),
       RuleExample("Email", "ru", "Email"),
       RuleExample("Lorem ipsum dolor sit er elit pecu", "es", "Lorem ipsum dolor sit er elit pecu"),
       RuleExample("App", "zh-Hans", "App"),
@@ -113,6 +114,15 @@ enum Untranslated: UnitRule {
         finds: "the text is a copy of the source; translate it", severity: .note),
       RuleExample(
         "Coffee Maker - Maintainer", "de", "↓Coffee Maker - Maintainer",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Lunessa, New Grindo, Brunetti...", "nb", "↓Lunessa, New Grindo, Brunetti...",
+        finds: "the text is a copy of the source; translate it", severity: .note),
+      RuleExample(
+        "Beans, Cups, Photos", "nb", "↓Beans, Cups, Photos",
+        finds: "the text is a copy of the source; translate it"),
+      RuleExample(
+        "Print PDF over USB now", "ru", "↓Print PDF over USB now",
         finds: "the text is a copy of the source; translate it"),
       RuleExample(
         "Coffee Lake City, UT", "nb", "↓Coffee Lake City, UT",
@@ -271,6 +281,7 @@ enum Untranslated: UnitRule {
   private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {
     if words.mayBeNames || unit.key.isReplaced(unit.source) || KeptName.isInAllLanguages(unit)
       || KeptName.isCredit(unit.source) || KeptName.isPlace(unit)
+      || KeptName.isListOfNames(unit)
       || KeyboardKey.isKeptModifier(unit)
     {
       return .note

@@ -183,6 +183,22 @@ enum KeptName {
     return unit.languageScripts.map { !$0.isDisjoint(with: unit.source.profile.scripts) } ?? false
   }
 
+  /// Whether a text lists three names or more, most of which no lexicon has, which languages of the same
+  /// script keep for the most part: `Brunetti, Lunessa Bay, Grindoville…`.
+  static func isListOfNames(_ unit: LintUnit) -> Bool {
+    guard unit.source.profile.traits.contains(.commas), let english = TranslatableWords.english,
+      unit.languageScripts.map({ !$0.isDisjoint(with: unit.source.profile.scripts) }) ?? false
+    else { return false }
+    let items = unit.source.value.split(separator: ",").map { item in
+      item.split { !$0.isLetter }
+    }
+    let areCapitalized = items.allSatisfy { words in
+      (1...3).contains(words.count) && words.allSatisfy { $0.first?.isUppercase ?? false }
+    }
+    let unknown = items.count { words in words.contains { !isKnown($0, english) } }
+    return items.count > 2 && areCapitalized && unknown * 2 > items.count
+  }
+
   private static func isKnown(_ word: Substring, _ english: Inflector) -> Bool {
     english.describe(word.lowercased()).isKnown
   }

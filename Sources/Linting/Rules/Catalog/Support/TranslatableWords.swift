@@ -121,14 +121,16 @@ struct TranslatableWords {
     return before == "@" || before == "{" || behind == "}"
   }
 
-  /// Whether a word joins two acronyms to a name: the "over" of `DNS-over-HTTPS`.
+  /// Whether a word joins two acronyms to a name: the "over" of `DNS-over-HTTPS` and `UDP over TCP`.
   private static func joinsAcronyms(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
     let (start, end) = (word.lowerBound, word.upperBound)
-    guard start > 2, end + 2 < scalars.count, scalars[start - 1] == "-", scalars[end] == "-" else {
-      return false
-    }
+    guard start > 2, end + 2 < scalars.count, scalars[start - 1] == scalars[end],
+      scalars[end] == "-" || scalars[end] == " " && layers.contains(String(scalars: scalars[word]))
+    else { return false }
     return [start - 3, start - 2, end + 1, end + 2].allSatisfy { scalars[$0].isCapital }
   }
+
+  private static let layers = Set(LanguageFact.codeNames.list(of: "layers"))
 
   /// Whether a word is what names of files end with, by itself: `(.txt)`.
   private static func isSuffix(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
