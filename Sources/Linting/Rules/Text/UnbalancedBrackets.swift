@@ -16,7 +16,8 @@ enum UnbalancedBrackets: UnitRule {
       The rule is silent for marks of lists such as `a)`, `10)` and `iv)`, for faces such as `:)` and \
       the lone `)` that smiles in Cyrillic, for brackets that a text lists, where the source has the same bracket \
       alone, and where its brackets hold the short form of the words before them, which the text has \
-      instead ("European Union (EU)", "EU").
+      instead ("European Union (EU)", "EU"). So it is where they hold one word, which other languages \
+      put before the others ("Roast (dark)"), and where several other languages do without them, too.
       """,
     good: [
       RuleExample("%d tag(s)", "tr", "%d etiket"),
@@ -30,9 +31,14 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("Name (optional)", "fr", "Nom :(facultatif)"),
       RuleExample("Rules of the European Union (EU)", "de", "Regeln der EU"),
       RuleExample("Rules of the European Union (EU)", "fr", "Règles de l’UE"),
+      RuleExample("Roast (dark)", "de", "Dunkle Röstung"),
       RuleExample("Boats share peer-to-peer (P2P) charts", "fi", "Veneet jakavat P2P-karttoja"),
     ],
     bad: [
+      RuleExample(
+        "Roast (dark and slow)", "de", "↓Röstung",
+        finds: "the source has brackets, this text has none; put what they hold into brackets",
+        severity: .note),
       RuleExample(
         "Drinks (hot)", "de", "Getränke (a) heiß↓)", finds: "')' closes nothing; open or remove it"),
       RuleExample(
@@ -65,7 +71,8 @@ enum UnbalancedBrackets: UnitRule {
       if let mixed = target.mixed { return source.mixed == nil ? [finding(mixed)] : [] }
       guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty,
         !holdsOnlyEndings(unit.source.prose), !startsWithPlace(unit), !holdsOnlyShortForms(unit),
-        !isStandIn(unit.source)
+        !holdsOnlyWords(unit), !isStandIn(unit.source),
+        !Peers(unit).often({ unpaired($0.text.prose).pairs == 0 })
       else { return [] }
       return [
         Finding(
@@ -117,13 +124,31 @@ enum UnbalancedBrackets: UnitRule {
   private static func holdsOnlyShortForms(_ unit: LintUnit) -> Bool {
     let prose = unit.source.prose
     let short = prose.words.indices.filter { isShortForm($0, in: prose) }.map { prose.words[$0] }
-    let inside = Set(short.flatMap { [$0.lowerBound - 1, $0.upperBound] })
-    let isAll = prose.scalars.indices.allSatisfy {
-      prose.scalars[$0].bracket == nil || inside.contains($0)
-    }
-    guard isAll else { return false }
+    guard standInAllBrackets(short, prose) else { return false }
     let known = Set(unit.target.prose.scalars.split { !isOfShortForm($0) }.map { $0.sorted() })
     return short.allSatisfy { known.contains(prose.scalars[$0].sorted()) }
+  }
+
+  /// Whether all brackets hold one word each that is none in capitals, which other languages put before the
+  /// others: "Roast (dark)".
+  private static func holdsOnlyWords(_ unit: LintUnit) -> Bool {
+    let prose = unit.source.prose
+    let words = prose.words.filter { word in
+      word.lowerBound > 0 && word.upperBound < prose.scalars.count && word.count > 1
+        && prose.scalars[word.lowerBound - 1].bracket != nil
+        && prose.scalars[word.upperBound].bracket != nil
+        && prose.scalars[word].dropFirst().allSatisfy(\.isSmallLetter)
+    }
+    return standInAllBrackets(words, prose)
+      && words.allSatisfy { !unit.target.value.utf8.containsSequence(prose.text($0).utf8) }
+  }
+
+  /// Whether no bracket of a text stands anywhere but right around some words.
+  private static func standInAllBrackets(_ words: [Range<Int>], _ prose: Prose) -> Bool {
+    let around = Set(words.flatMap { [$0.lowerBound - 1, $0.upperBound] })
+    return prose.scalars.indices.allSatisfy {
+      prose.scalars[$0].bracket == nil || around.contains($0)
+    }
   }
 
   private static func isOfShortForm(_ scalar: Unicode.Scalar) -> Bool {
