@@ -222,7 +222,7 @@ enum UnbalancedBrackets: UnitRule {
         lonely.append(index)
       }
     }
-    marks.giveBack(to: &lonely)
+    marks.giveBack(to: &lonely, in: prose.scalars)
     lonely += open.lonely
     lonely.removeAll { isListed(prose.scalars, $0) }
     return (pairs, mixed, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })

@@ -8,14 +8,15 @@ struct ListMarks {
   /// Where those are that close one, since the list stands in brackets: `(a) hot, b) cold)`.
   var closing: [Int] = []
 
-  /// Takes brackets behind a list that stands in brackets from those that close nothing: what they close,
+  /// Takes brackets behind a list that stands in brackets from those that have no partner: what they close,
   /// the list's marks have taken.
-  func giveBack(to lonely: inout [Int]) {
-    // A mark alone makes no list: "(at 8) cups)" has a bracket too many.
-    guard alone + closing.count > 1 else { return }
+  func giveBack(to lonely: inout [Int], in scalars: [Unicode.Scalar]) {
+    // No list without another mark: "(at 8) cups)" has a bracket too many.
+    guard alone > 0 else { return }
     for mark in closing {
-      guard let place = lonely.firstIndex(where: { $0 > mark }) else { return }
-      lonely.remove(at: place)
+      let end = lonely.firstIndex { $0 > mark && scalars[$0].bracket.map { $0 < 0 } ?? false }
+      guard let end else { return }
+      lonely.remove(at: end)
     }
   }
 
