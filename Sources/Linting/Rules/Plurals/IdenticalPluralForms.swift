@@ -16,7 +16,7 @@ enum IdenticalPluralForms: EntryRule {
 
       The rule is silent where the source's forms are the same, too, where words don't change after \
       numbers (as in Turkish or Hungarian), for a single noun that is known to be the same for one \
-      ("%lld Benutzer"), and for single forms.
+      ("%lld Benutzer"), for abbreviations and symbols of units, and for single forms.
 
       In languages that count two to four things with other forms than five (Czech, Russian, Slovak, \
       Ukrainian), it also finds a form `few` that is that for five, where the text starts with its \
@@ -29,6 +29,20 @@ enum IdenticalPluralForms: EntryRule {
       RuleExample(
         ["one": "1s ago", "other": "%llds ago"], "sl",
         ["one": "pred %lld s", "two": "pred %lld s", "few": "pred %lld s", "other": "pred %lld s"]),
+      RuleExample(
+        ["one": "%lld hour", "other": "%lld hours"], "cs",
+        ["one": "%lld hod.", "few": "%lld hod.", "many": "%lld hod.", "other": "%lld hod."]),
+      RuleExample(
+        ["one": "%lld hour", "other": "%lld hours"], "nb", ["one": "%lld t", "other": "%lld t"]),
+      RuleExample(
+        ["one": "%lld hour", "other": "%lld hours"], "de",
+        ["one": "%lld Std", "other": "%lld Std"]),
+      RuleExample(
+        ["one": "%lld device", "other": "%lld devices"], "cs",
+        ["one": "%lld zařízení", "few": "%lld zařízení", "other": "%lld zařízení"]),
+      RuleExample(
+        ["one": "%lld hour", "other": "%lld hours"], "nl",
+        ["one": "%lld uur", "other": "%lld uur"]),
       RuleExample(
         ["one": "%lld user", "other": "%lld users"], "de",
         ["one": "%lld Benutzer", "other": "%lld Benutzer"]),
@@ -49,6 +63,12 @@ enum IdenticalPluralForms: EntryRule {
         ["one": "v %lld souboru", "few": "v %lld souborech", "other": "v %lld souborech"]),
     ],
     bad: [
+      RuleExample(
+        ["one": "%lld cup", "other": "%lld cups"], "cs",
+        ["one": "%lld šálek", "few": "%lld šálek", "other": "%lld šálek"],
+        finds:
+          "all 3 plural forms are the same, and those of the source are not; write each as cs counts"
+      ),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
         ["one": "%lld Dateien", "other": "%lld Dateien"],
@@ -81,7 +101,8 @@ enum IdenticalPluralForms: EntryRule {
       if let few = CopiedFew.form(of: group, tag) { return copied(few, entry) }
       guard let general = group.general, group.areAlike, hasSeveral,
         categories.needed.count(where: { group.has($0) }) > 1,
-        general.hasWords, !SameForOne.holds(general, tag, context.engines)
+        general.hasWords, !general.isAbbreviated(in: tag.language),
+        !SameForOne.holds(general, tag, context.engines)
       else { return nil }
       let all = group.forms.count == 2 ? "both" : "all \(group.forms.count)"
       return EntryFinding(
@@ -110,6 +131,18 @@ extension LintText {
       if let first = specifiers.first, first.upperBound <= offset { specifiers.removeFirst() }
       return !byte.isASCIIDigit && specifiers.first?.contains(offset) != true
     }.map(\.element)
+  }
+
+  /// Whether the only word beside the number is short for another, or the symbol of a unit, which has
+  /// no plural: `%lld Std.`, `%lld h`.
+  fileprivate func isAbbreviated(in language: String) -> Bool {
+    guard let word = prose.words.first, prose.words.count == 1 else { return false }
+    let text = prose.text(word)
+    let isUnit = ["counted", language + ".counted"].contains {
+      TranslatableWords.units[$0]?.contains(text) ?? false
+    }
+    let hasStop = word.upperBound < prose.scalars.count && prose.scalars[word.upperBound] == "."
+    return isUnit || word.count < 3 || hasStop && word.count <= 5
   }
 
   /// Whether there are letters beside the specifiers.
