@@ -349,7 +349,7 @@ extension Phrase {
     let end = phrase.words.upperBound
     guard language.order.isHeadLast, let head = phrase.head, word > end, word - end < Self.reach,
       isSecondVerb(word, head, phrase),
-      let own = verbOfHead(phrase) ?? (self[end].isAuxiliary ? end : nil),
+      let own = verbOfHead(phrase) ?? auxiliary(behind: phrase),
       hasNumber(of: head, verb: own)
     else { return false }
     let joint = subject(before: word)

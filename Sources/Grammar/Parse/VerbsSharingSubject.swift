@@ -2,12 +2,14 @@ import Foundation
 import Vocabulary
 
 /// Verbs that an and joins to the verb of a phrase behind the object of that: 3 personas leyeron tu reseña y
-/// contestaron, 3 amigos seguem você e comentam suas fotos.
+/// contestaron, 3 amigos seguem você e comentam suas fotos; and those behind a clause that names its own subject: 5 photos your
+/// team added were removed.
 extension Phrase {
   /// Whether a verb goes on with what a phrase does, so that what stands between belongs to the phrase's own verb and is no
   /// subject.
   func sharesSubject(verb word: Int, with phrase: NounPhrase) -> Bool {
     sharesSubjectOfHeadFirst(verb: word, phrase) || sharesSubjectOfHeadLast(verb: word, phrase)
+      || isBehindRelativeOfDetermined(verb: word, phrase)
   }
 
   /// The same of Romance languages: but not in 3 minutos la pantalla se apaga y muestra la hora.
