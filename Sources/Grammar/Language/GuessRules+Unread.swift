@@ -61,7 +61,7 @@ extension GuessRules.Kind {
   /// What a rule may answer that names neither a paradigm nor a gender; nil where it answers with letters.
   fileprivate var answers: [String]? {
     switch self {
-    case .comparative, .enclitic, .saysHow: nil
+    case .comparative, .enclitic, .saysHow, .superlative: nil
     case .relational: ["yes", "no", "timed"]
     case .aloneAdjective: ["yes", "no"]
     case .foreignPlural: ["yes", "known"]

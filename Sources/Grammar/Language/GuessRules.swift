@@ -90,6 +90,8 @@ package struct GuessRules: Sendable {
     case participleShape
     /// Comparatives without an ending, and the one that their lemma has: schneller, schnellere.
     case comparative
+    /// Superlatives without an ending, and the endings of comparatives that stand in their place: schnellst, schneller.
+    case superlative
     /// Plurals of participles that are spelled as imperatives with the reader's pronoun are: registrati.
     case imperative
     /// Verbs with a pronoun behind them of which they say that something happens to their subject: añadirse, perderam-se.

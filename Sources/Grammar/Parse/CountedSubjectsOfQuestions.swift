@@ -24,7 +24,14 @@ extension Phrase {
       acts(verb: verb) || reading.roles.contains(.governs) && hasWhom(verb + 1..<counted),
       let noun = (counted..<min(count, counted + 4)).first(where: { self[$0].isNoun })
     else { return false }
-    return !hasNoun(noun, [.time, .times]) && !namesOther(behind: noun)
+    return (asksIfEnough(verb: verb) || !hasNoun(noun, [.time, .times]))
+      && !namesOther(behind: noun)
+  }
+
+  /// `Reichen 2 Tage?`: whether a verb asks whether an amount is enough, which a time may be, too; but läuft 2 Tage?
+  private func asksIfEnough(verb: Int) -> Bool {
+    guard let lexeme = self.verb(of: verb)?.lexeme else { return false }
+    return language.roles(of: language.form(lexeme, .singular)).contains(.amount)
   }
 
   /// `Gehört ihr 3 Hunde?`, but braucht ihr 3 Plätze?: whether a word that may stand for several readers is whom something

@@ -2,7 +2,7 @@ import Foundation
 import Vocabulary
 
 /// Phrases without a noun that are about a thing or about nobody, of languages whose nouns have capitals: das bedeutet viel,
-/// das Neueste, etwas einfacher, großer, gut beheizter Raum, der andere hat aufgelegt.
+/// das Neueste, meine Neueste, etwas einfacher, großer, gut beheizter Raum, der andere hat aufgelegt.
 extension Phrase {
   /// Whether a phrase is such by its words that agree.
   func isOfNoReader(_ phrase: NounPhrase) -> Bool {
@@ -11,7 +11,14 @@ extension Phrase {
     guard let start = found.first else { return false }
     return self[start].marks.contains(.quantifier) || determinesNothing(found)
       || found.contains { isNeuterDeterminer($0) } || describesNoun(behindCommaOf: found)
-      || isOfOtherVerb(determined: found, from: start)
+      || isOfOtherVerb(determined: found, from: start) || isOneOfSomeones(found, from: start)
+  }
+
+  /// `Meine Neueste`, `Jeder Angestellte`: whether a determiner that is no article starts a sentence, so that what is
+  /// somebody's is named, or who of several; but du bist mein Liebster, and mein Lieber, which may greet.
+  private func isOneOfSomeones(_ found: WordSet, from start: Int) -> Bool {
+    self[start].isDeterminer && !self[start].isArticle && startOfSentence(with: start) == start
+      && !found.contains { salutes($0) }
   }
 
   /// `Das gehört dir`, `Keine (optional)`: whether what looks like adjectives behind a determiner has no ending, so that it

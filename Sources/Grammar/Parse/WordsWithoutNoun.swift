@@ -31,7 +31,8 @@ extension Phrase {
     if salutes(word) { return isFollowedDirectly(word) && self[word + 1].isAdverb }
     if isAskedOfReader(word, adjective) { return false }
     let ofThings = FeatureSet.plural.union(.nominative).union(.strong).union(.dependent)
-    return isRatherComparative(word, adjective) || language.mayBe(adjective, ofThings)
+    return isRatherComparative(word, adjective) || isSuperlative(adjective)
+      || language.mayBe(adjective, ofThings)
   }
 
   /// `Neuer hier?`: whether nothing but an adverb stands behind an adjective that a question asks its reader.
@@ -44,6 +45,16 @@ extension Phrase {
   /// Whether a word in -er is rather a comparative than what somebody is: Kleiner, but Freiwilliger.
   private func isRatherComparative(_ word: Int, _ adjective: Analysis) -> Bool {
     !language.roles(of: adjective.lexeme).contains(.actor) && isComparative(word)
+  }
+
+  /// `Neuester zuerst`: whether the lexicon has a comparative of the same word as an adjective; but Erster, Robuster.
+  private func isSuperlative(_ adjective: Analysis) -> Bool {
+    let lemma = adjective.lexeme.lemma
+    guard let rule = language.guesses.rule(.superlative, for: lemma) else { return false }
+    let stem = Array(lemma.dropLast(rule.ending.count))
+    return rule.answer.split(separator: "|").contains {
+      language.lexeme(stem + Array($0.utf8), .adjective) != nil
+    }
   }
 
   /// `Neuer Angestellter`: whether a word describes what stands behind it.

@@ -105,7 +105,7 @@ extension Mistake {
   private static let guesses = [
     Mistake(
       "guess", "noun.pl", "noun.plural",
-      "2:1: unknown kind noun.plural; known are noun, noun.pl, noun.pl.shown, gender, adj, verb.form, verb.behind, verb.sure, verb.before, noun.before, infinitive, adv, participle, verb, foreign, foreign.pl, adj.alone, adj.sure, adj.said, activity, particle, joint, hyphen.before, hyphen.verb, hyphen.behind, relational, selecting, contentless, clausal, quality, adj.how, object.bare, object.clause, participle.active, participle.person, participle.shape, comparative, imperative, reflexive, enclitic, surname, verb.reader"
+      "2:1: unknown kind noun.plural; known are noun, noun.pl, noun.pl.shown, gender, adj, verb.form, verb.behind, verb.sure, verb.before, noun.before, infinitive, adv, participle, verb, foreign, foreign.pl, adj.alone, adj.sure, adj.said, activity, particle, joint, hyphen.before, hyphen.verb, hyphen.behind, relational, selecting, contentless, clausal, quality, adj.how, object.bare, object.clause, participle.active, participle.person, participle.shape, comparative, superlative, imperative, reflexive, enclitic, surname, verb.reader"
     ),
     Mistake(
       "guess", "noun\to-i", "noun\to-e", "1:6: no noun paradigm o-e; expected its name, or no"),
@@ -128,6 +128,7 @@ extension Mistake {
     Mistake("guess", "", "object.clause\tno\t.um", "6:15: unknown answer no; expected yes"),
     Mistake("guess", "", "adj.how\tvale|conta\tum"),
     Mistake("guess", "", "comparative\te\ter"),
+    Mistake("guess", "", "superlative\ter|ere\tst est"),
     Mistake("guess", "gender\tf", "gender\tfem", "4:8: unknown gender fem; expected m, f, n or c"),
     Mistake("guess", "yes", "yep", "5:5: unknown answer yep; expected yes"),
     Mistake("guess", "", "verb\tyes", "6:1: expected `kind<TAB>answer<TAB>endings`"),
