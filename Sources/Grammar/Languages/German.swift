@@ -150,7 +150,9 @@ struct German: LanguageHooks {
     if isBeforeLast, text[word + 1].marks.contains(.pluralVerb), !text.isPredicateForm(word + 1) {
       return true
     }
-    return (isLast || !text.isFollowedDirectly(word))
+    // `Heute ist Ruhetag, morgen sind 3 Termine`
+    let endsPart = isLast || text.isCut(after: word) || word > 0 && text.isPredicateForm(word - 1)
+    return endsPart && (isLast || !text.isFollowedDirectly(word))
       && (0..<word).contains { text[$0].isAuxiliary }
   }
 

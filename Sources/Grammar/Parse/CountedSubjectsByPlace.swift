@@ -90,6 +90,7 @@ extension Phrase {
     var start = startOfClause(with: verb)
     if self[start].isCoordination { start += 1 }
     guard start < verb, self[start].roles.isDisjoint(with: [.asks, .relative]) else { return false }
+    if isBehindJoinedAdverb(verb: verb, from: start) { return true }
     let first = (start..<verb).first {
       (!self[$0].isAdverb || isPreposition(orAdverb: $0)) && !isObjectPronoun($0)
         && !isPredicateForm($0)
@@ -99,6 +100,17 @@ extension Phrase {
     // haben 2 Geräte.
     return self[first].roles.contains(.preposition) && !startsAmount(preposition: first)
       && (first..<verb).allSatisfy { !isSubjectPronoun($0) && !isFinite($0) }
+  }
+
+  /// `Heute sind 2 Termine und morgen sind 3 Aufgaben fällig`: whether nothing but adverbs stands between an and behind another
+  /// verb, and a verb that agrees.
+  private func isBehindJoinedAdverb(verb: Int, from start: Int) -> Bool {
+    guard let joint = (start..<verb).last(where: { self[$0].isCoordination }), joint + 1 < verb,
+      (start..<joint).contains(where: { isFinite($0) })
+    else { return false }
+    return (joint + 1..<verb).allSatisfy {
+      self[$0].isAdverb && !isPreposition(orAdverb: $0) && isFollowedDirectly($0)
+    }
   }
 
   /// `Über 5 Nutzer`, `bis zu 5 Nutzer`, but über den Link, bis zum Ziel: whether a preposition says with a number, or with

@@ -18,7 +18,8 @@ extension Phrase {
   /// names no other subject, and how long something lasts is none.
   func isBeforeCountedSubject(ofQuestion verb: Int) -> Bool {
     let reading = self[verb]
-    guard startsQuestion(verb: verb), reading.isBystander || isPredicateForm(verb),
+    guard startsQuestion(verb: verb),
+      reading.isBystander || isPredicateForm(verb) || reading.marks.contains(.pluralVerb),
       !reading.isAuxiliary, !reading.endsPhrase, !isBehindNumber(verb),
       let counted = countedWord(behind: verb),
       acts(verb: verb) || reading.roles.contains(.governs) && hasWhom(verb + 1..<counted),
@@ -28,7 +29,7 @@ extension Phrase {
       && !namesOther(behind: noun)
   }
 
-  /// `Reichen 2 Tage?`: whether a verb asks whether an amount is enough, which a time may be, too; but läuft 2 Tage?
+  /// `Reichen 2 Tage?`: whether a verb asks whether an amount is enough, which a time may be, too.
   private func asksIfEnough(verb: Int) -> Bool {
     guard let lexeme = self.verb(of: verb)?.lexeme else { return false }
     return language.roles(of: language.form(lexeme, .singular)).contains(.amount)

@@ -9,9 +9,25 @@ extension Phrase {
     guard language.order.capitalizesNouns, phrase.head == nil else { return false }
     let found = agreeing(phrase)
     guard let start = found.first else { return false }
-    return self[start].marks.contains(.quantifier) || determinesNothing(found)
-      || found.contains { isNeuterDeterminer($0) } || describesNoun(behindCommaOf: found)
+    return determinesNothing(found) || describesNoun(behindCommaOf: found)
       || isOfOtherVerb(determined: found, from: start) || isOneOfSomeones(found, from: start)
+      || isOnlyPredicate(phrase, found)
+      || found.contains {
+        isNeuterDeterminer($0) || saysHowMuch(determiner: $0) || isVerbOfSpeaker($0)
+      }
+  }
+
+  /// `Etwas einfacher`, `ein wenig leiser`: whether a determiner has one form before all nouns, so that without one it says
+  /// how much.
+  private func saysHowMuch(determiner word: Int) -> Bool {
+    first(self[word].determiners)?.lexeme.inflection == .invariable
+  }
+
+  /// `Besonders groß`: whether a text is nothing but adjectives without an ending.
+  private func isOnlyPredicate(_ phrase: NounPhrase, _ found: WordSet) -> Bool {
+    let adjectives = found.selecting { self[$0].isAdjective }
+    return phrase.words == words.indices && !adjectives.isEmpty
+      && adjectives.allSatisfy { isPredicateForm($0) }
   }
 
   /// `Meine Neueste`, `Jeder Angestellte`: whether a determiner that is no article starts a sentence, so that what is
@@ -36,13 +52,28 @@ extension Phrase {
       return false
     }
     // Nobody says more before it.
-    let noun = (last + 2..<max(last + 2, min(count, last + 6))).first { self[$0].isNoun }
-    guard let noun, token(noun).shape != .small, fits(adjective: last, noun),
-      fits(adjective: noun - 1, noun)
+    let rest = last + 2..<max(last + 2, min(count, last + 6))
+    guard let noun = rest.first(where: { token($0).shape != .small }),
+      self[noun].isNoun || !self[noun].isKnown, mayDescribe(noun, last, noun - 1)
     else { return false }
-    return (last + 1..<noun).allSatisfy { word in
-      isFollowedDirectly(word) && token(word).shape == .small
-        && (self[word].isAdjective || self[word].isAdverb)
+    return (last + 1..<noun).allSatisfy {
+      let reading = self[$0]
+      return isFollowedDirectly($0)
+        && (reading.isAdjective || reading.isAdverb || !reading.isKnown)
+    }
+  }
+
+  /// Whether two adjectives, the second of which no lexicon need have, fit a noun in the same case; where nothing stands
+  /// before them, that isn't the genitive.
+  private func mayDescribe(_ noun: Int, _ one: Int, _ other: Int) -> Bool {
+    guard let head = first(self[noun].nouns) else { return true }
+    var cases: [FeatureSet] = [.nominative, .accusative, .dative]
+    if startOfSentence(with: one) < one { cases.append(.genitive) }
+    return cases.contains { grammaticalCase in
+      [one, other].allSatisfy { word in
+        let adjectives = all(self[word].adjectives)
+        return adjectives.isEmpty || adjectives.contains { fits($0, head, in: grammaticalCase) }
+      }
     }
   }
 

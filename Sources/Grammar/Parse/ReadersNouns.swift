@@ -12,7 +12,7 @@ extension Phrase {
       !isAdjectiveAlone(head), !startsAsOther(head), !namesAnimal(head), !isNounForWoman(head),
       !isOfWhoever(phrase), !language.hasRomanceSyntax || !namesProgram(head.word),
       // `Nadawca:`
-      !(language.countsByCase && endsInColon),
+      !(language.hasCases && endsInColon),
       features(of: phrase, known: known).number != .plural
     else { return false }
     return !language.hasCases || shown(phrase, among: []).features.contains(usualCase)

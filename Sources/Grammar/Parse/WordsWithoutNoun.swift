@@ -30,9 +30,11 @@ extension Phrase {
     // `Lieber später`, but Lieber Max
     if salutes(word) { return isFollowedDirectly(word) && self[word + 1].isAdverb }
     if isAskedOfReader(word, adjective) { return false }
-    let ofThings = FeatureSet.plural.union(.nominative).union(.strong).union(.dependent)
+    let asSubject = FeatureSet.nominative.union(.strong).union(.dependent)
+    // `Kühlen`, `im unteren`: nobody is named in another case.
     return isRatherComparative(word, adjective) || isSuperlative(adjective)
-      || language.mayBe(adjective, ofThings)
+      || language.mayBe(adjective, asSubject.union(.plural))
+      || !language.mayBe(adjective, asSubject)
   }
 
   /// `Neuer hier?`: whether nothing but an adverb stands behind an adjective that a question asks its reader.
