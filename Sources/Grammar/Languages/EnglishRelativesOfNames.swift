@@ -6,9 +6,8 @@ extension Phrase {
   /// Whether a word starts such a clause right behind what a number counts: a name between a noun in small letters and what
   /// is rather a verb than a noun; but 5 user Google accounts.
   func startsRelativeOfName(_ word: Int, from start: Int) -> Bool {
-    guard word > start, word + 1 < count, isBehindNumber(start), isName(word),
-      isFollowedDirectly(word - 1), isFollowedDirectly(word), self[word - 1].isNoun,
-      isArgument(word) || !self[word].isKnown || self[word].isExact
+    guard word > start, word + 1 < count, isBehindNumber(start), isFollowedDirectly(word - 1),
+      isFollowedDirectly(word), self[word - 1].isNoun, mayBeNameOfSubject(word)
     else { return false }
     var verb = word + 1
     // `5 photos Anna Miller shared`
@@ -20,5 +19,21 @@ extension Phrase {
     guard !reading.isNoun else { return verb + 1 == count && reading.likeliest == .verb }
     return (reading.isParticiple || reading.hasVerbNumber && !reading.isAdjective)
       && language.guesses.rule(.activity, for: lower(verb)) == nil
+  }
+
+  /// Whether a word behind one in small letters is a name: one that no lexicon has, whichever capitals it has (iCloud), or
+  /// that is one with its capital, or a noun with a capital whose verb acts upon what is counted (Box couldn't sync); but 5
+  /// guest Passes can't be used.
+  private func mayBeNameOfSubject(_ word: Int) -> Bool {
+    if token(word).shape == .mixed {
+      return !self[word].isKnown && !isArgument(word) && token(word - 1).shape == .small
+    }
+    guard isName(word) else { return false }
+    if isArgument(word) || !self[word].isKnown || self[word].isExact { return true }
+    guard let noun = first(self[word].nouns), number(of: noun) == .singular else { return false }
+    let (verb, infinitive) = (word + 1, word + 2)
+    return infinitive < count && isFollowedDirectly(verb)
+      && (self[verb].roles.contains(.modal) || self[verb].isAuxiliary && !self[verb].hasVerbNumber)
+      && self[infinitive].isVerb && !self[infinitive].isAuxiliary && isCut(after: infinitive)
   }
 }

@@ -30,11 +30,15 @@ extension Phrase {
       && adjectives.allSatisfy { isPredicateForm($0) }
   }
 
-  /// `Meine Neueste`, `Jeder Angestellte`: whether a determiner that is no article starts a sentence, so that what is
-  /// somebody's is named, or who of several; but du bist mein Liebster, and mein Lieber, which may greet.
+  /// `Meine Neueste`, `Jeder Angestellte`, `Ein anderer`: whether a determiner that is no article, or one before an adjective
+  /// for what is hardly the reader, starts a sentence, so that what is somebody's is named, or who of several; but du bist
+  /// mein Liebster, and mein Lieber, which may greet.
   private func isOneOfSomeones(_ found: WordSet, from start: Int) -> Bool {
-    self[start].isDeterminer && !self[start].isArticle && startOfSentence(with: start) == start
-      && !found.contains { salutes($0) }
+    guard self[start].isDeterminer, startOfSentence(with: start) == start else { return false }
+    let isOfOther = found.contains { word in
+      first(self[word].adjectives).map { language.roles(of: $0.lexeme).contains(.others) } ?? false
+    }
+    return (isOfOther || !self[start].isArticle) && !found.contains { salutes($0) }
   }
 
   /// `Das gehört dir`, `Keine (optional)`: whether what looks like adjectives behind a determiner has no ending, so that it
