@@ -75,6 +75,7 @@ struct English: LanguageHooks {
     agreement.setPossessive(&text)
     inflectReflexive(&text, agreement)
     agreement.inflectReference(&text)
+    agreement.inflectNounNamedAgain(&text)
     agreement.inflectOwner(&text)
   }
 
