@@ -9,7 +9,7 @@ extension Phrase {
     let phrase = parse(known, from: 0, asksGender: true)
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
       words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
-      !isAdjectiveAlone(head), !startsAsOther(head), !namesAnimal(head), !isNounForWoman(head),
+      !isAdjectiveAlone(head), !startsAsOther(head), !namesAnimalOrTool(head), !isNounForWoman(head),
       !isOfWhoever(phrase), !language.hasRomanceSyntax || !namesProgram(head.word),
       // `Nadawca:`
       !(language.hasCases && endsInColon),
@@ -27,9 +27,17 @@ extension Phrase {
     return !language.roles(of: adjective.lexeme).contains(.others)
   }
 
-  /// `Schwarze Katze`: whether a noun of which there are two for either sex names no person.
-  private func namesAnimal(_ head: NounPhrase.Head) -> Bool {
-    language.roles(of: head.analysis.lexeme).contains(.others)
+  /// `Schwarze Katze`, `Drucker`: whether a noun of which there are two for either sex names no person, or where nouns have
+  /// capitals ends as one that does: Seehund, Themeneditor.
+  private func namesAnimalOrTool(_ head: NounPhrase.Head) -> Bool {
+    if language.roles(of: head.analysis.lexeme).contains(.others) { return true }
+    guard language.order.capitalizesNouns else { return false }
+    let word = lower(head.word)
+    // Hostile texts have words of thousands of letters.
+    return (3..<max(3, min(word.count - 2, 48))).contains { start in
+      let end = language.capitalized(word.slice(start..<word.count))
+      return language.roles(of: end).contains(.others)
+    }
   }
 
   /// `Lieblingskünstler`: whether a noun of one word starts with what makes it somebody else's name for a person.
