@@ -169,8 +169,7 @@ package struct Roles: Hashable, Sendable {
   /// or old something is: 3 Meter lang, lungo 3 metri.
   static let duration = Roles(high: 1 << 12)
 
-  /// A noun for a unit, several of which may be one amount: 2 miles is far; a verb whose subject may be any amount: reichen 3
-  /// Tage?
+  /// A noun for a unit, several of which may be one amount: 2 miles is far; a verb that asks whether any amount is enough.
   static let amount = Roles(high: 1 << 13)
 
   /// A form of a verb of becoming that has one reader for its subject, or its participle: du wirst zum Besitzer, te has

@@ -9,7 +9,7 @@ extension Phrase {
     let phrase = parse(known, from: 0, asksGender: true)
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
       words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
-      !isAdjectiveAlone(head), !startsAsOther(head), !namesAnimalOrTool(head), !isNounForWoman(head),
+      !isAdjectiveAlone(head), !startsAsOther(head), !namesNobody(head), !isNounForWoman(head),
       !isOfWhoever(phrase), !language.hasRomanceSyntax || !namesProgram(head.word),
       // `Nadawca:`
       !(language.hasCases && endsInColon),
@@ -29,7 +29,7 @@ extension Phrase {
 
   /// `Schwarze Katze`, `Drucker`: whether a noun of which there are two for either sex names no person, or where nouns have
   /// capitals ends as one that does: Seehund, Themeneditor.
-  private func namesAnimalOrTool(_ head: NounPhrase.Head) -> Bool {
+  private func namesNobody(_ head: NounPhrase.Head) -> Bool {
     if language.roles(of: head.analysis.lexeme).contains(.others) { return true }
     guard language.order.capitalizesNouns else { return false }
     let word = lower(head.word)
