@@ -39,6 +39,7 @@ extension Phrase {
       first(self[word].adjectives).map { language.roles(of: $0.lexeme).contains(.others) } ?? false
     }
     return (isOfOther || !self[start].isArticle) && !found.contains { salutes($0) }
+      && !namesReaderSomewhere
   }
 
   /// `Das gehört dir`, `Keine (optional)`: whether what looks like adjectives behind a determiner has no ending, so that it
@@ -88,7 +89,12 @@ extension Phrase {
     let rest = start + 1..<max(start + 1, min(count, start + Self.reach))
     let verb = rest.first { (self[$0].isVerb || self[$0].isAuxiliary) && !self[$0].isAdjective }
     guard let verb, !(start..<verb).contains(where: { isCut(after: $0) }) else { return false }
-    return !words.indices.contains {
+    return !namesReaderSomewhere
+  }
+
+  /// `Der Nächste bist du`: whether any word of a text stands for the reader, or is a verb that says what they are or become.
+  private var namesReaderSomewhere: Bool {
+    words.indices.contains {
       isReader($0) || isOfReader(verb: $0) || self[$0, lower: true].roles.contains(.becomes)
     }
   }

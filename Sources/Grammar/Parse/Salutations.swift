@@ -127,13 +127,25 @@ extension Phrase {
   /// Whether a clause that ends in a word is nothing but what greets, with adverbs behind it: Willkommen zurück.
   private func isGreeted(behind last: Int) -> Bool {
     guard language.order.capitalizesNouns else { return false }
-    if isGreetedByTime(of: last) { return true }
+    if isGreetedByTime(of: last) || isGreetedInPlace(endingAt: last) { return true }
     var word = last
     while word > 0, isFollowedDirectly(word - 1), self[word].isAdverb { word -= 1 }
     // `Herzlich willkommen`, `Herzlichen Glückwunsch`
     let first = word == 1 && isFollowedDirectly(0) && self[0].isAdjective ? 0 : word
     return (self[word].roles.contains(.greets) || self[word, lower: true].roles.contains(.greets))
       && (first == 0 || isCut(after: first - 1))
+  }
+
+  /// `Willkommen im Club, Spieler`, but willkommen bei Anna, Spieler: whether what greets starts a clause up to a comma, with
+  /// nothing behind it but a preposition and what is no person.
+  private func isGreetedInPlace(endingAt last: Int) -> Bool {
+    let start = startOfClause(with: last)
+    guard start + 1 < last, isComma(behind: last),
+      self[start].roles.contains(.greets) || self[start, lower: true].roles.contains(.greets),
+      self[start + 1].roles.contains(.preposition), self[last].isNoun, self[last].isKnown
+    else { return false }
+    return (start..<last).allSatisfy { isFollowedDirectly($0) }
+      && !(start + 1...last).contains { isFinite($0) || isPerson($0) || isArgument($0) }
   }
 
   /// `Guten Abend`: whether two words that greet together are all of a clause up to the second.
