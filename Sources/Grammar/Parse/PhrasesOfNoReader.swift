@@ -30,16 +30,18 @@ extension Phrase {
       && adjectives.allSatisfy { isPredicateForm($0) }
   }
 
-  /// `Meine Neueste`, `Jeder Angestellte`, `Ein anderer`: whether a determiner that is no article, or one before an adjective
-  /// for what is hardly the reader, starts a sentence, so that what is somebody's is named, or who of several; but du bist
-  /// mein Liebster, and mein Lieber, which may greet.
+  /// `Meine Neueste`, `Jeder Angestellte`, `Ein anderer`: whether a determiner that is no article, or a or an before an
+  /// adjective for what is hardly the reader, starts a sentence with its capital, so that what is somebody's is named, or who
+  /// of several; but du bist mein Liebster, and mein Lieber, which may greet.
   private func isOneOfSomeones(_ found: WordSet, from start: Int) -> Bool {
-    guard self[start].isDeterminer, startOfSentence(with: start) == start else { return false }
+    guard self[start].isDeterminer, startOfSentence(with: start) == start,
+      token(start).shape != .small, !namesReaderSomewhere
+    else { return false }
     let isOfOther = found.contains { word in
       first(self[word].adjectives).map { language.roles(of: $0.lexeme).contains(.others) } ?? false
     }
-    return (isOfOther || !self[start].isArticle) && !found.contains { salutes($0) }
-      && !namesReaderSomewhere
+    let mayBe = !self[start].isArticle || isOfOther && self[start].roles.contains(.indefinite)
+    return mayBe && !found.contains { salutes($0) }
   }
 
   /// `Das gehört dir`, `Keine (optional)`: whether what looks like adjectives behind a determiner has no ending, so that it
