@@ -103,10 +103,11 @@ extension Phrase {
   }
 
   /// `Heute sind 2 Termine und morgen sind 3 Aufgaben fällig`: whether nothing but adverbs stands between an and behind another
-  /// verb, and a verb that agrees.
+  /// verb, and a verb that agrees; but kommt vorbei und dann wählt 2 Karten.
   private func isBehindJoinedAdverb(verb: Int, from start: Int) -> Bool {
-    guard let joint = (start..<verb).last(where: { self[$0].isCoordination }), joint + 1 < verb,
-      (start..<joint).contains(where: { isFinite($0) })
+    guard let joint = (start..<verb).last(where: { self[$0].isCoordination }), joint > start,
+      joint + 1 < verb, (start + 1..<joint).contains(where: { isFinite($0) }),
+      !(start..<joint).contains(where: { isFormOfSeveralReaders($0) })
     else { return false }
     return (joint + 1..<verb).allSatisfy {
       self[$0].isAdverb && !isPreposition(orAdverb: $0) && isFollowedDirectly($0)
