@@ -32,7 +32,10 @@ extension Phrase {
     // Nobody reads on for longer.
     return (end + 1..<min(count, end + 32)).first { word in
       guard pointsAt(word - 1), isFollowedDirectly(word - 1), !isBehindNumber(word),
-        !isArgument(word), let noun = first(self[word].nouns)
+        !isArgument(word), let noun = first(self[word].nouns),
+        // `We think that users know`
+        let determiner = first(self[word - 1].determiners),
+        number(of: determiner) == number(of: noun)
       else { return false }
       return noun.lexeme.lemma.elementsEqual(head.analysis.lexeme.lemma)
         && number(of: noun) == number(of: head.analysis)
