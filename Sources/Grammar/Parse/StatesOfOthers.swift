@@ -22,7 +22,8 @@ extension Phrase {
   }
 
   /// `Dostępny od jutra`, `Niedostępny w Twoim kraju`, but dostępny, ważny?: whether an adjective that no verb says of the
-  /// reader tells with a preposition behind it from when, for how long or where there is something.
+  /// reader tells with a preposition behind it from when, for how long or where there is something, or, where a reader may be
+  /// asked whether they are so, for what deed (gotowy do instalacji; but gotowy do drogi, gotowy na nowego?).
   private func isOffered(_ adjective: Int) -> Bool {
     guard language.countsByCase, let lexeme = first(self[adjective].adjectives)?.lexeme,
       language.roles(of: lexeme).contains(.offered), verbOfReader(before: adjective) == nil
@@ -32,8 +33,28 @@ extension Phrase {
     while next < min(count, adjective + 4), isFollowedDirectly(next - 1), self[next].isAdverb {
       next += 1
     }
-    return next < count && isFollowedDirectly(next - 1)
-      && self[next].roles.contains(.preposition)
+    guard next < count, isFollowedDirectly(next - 1), self[next].roles.contains(.preposition)
+    else { return false }
+    return language.roles(of: lexeme).isDisjoint(with: .asked)
+      || namesDeed(behindPreposition: next) && !endsInQuestion(from: adjective)
+  }
+
+  /// `Do instalacji`, `do ponownego wysłania`: whether a noun in the genitive for what is done to something stands behind a
+  /// preposition, and before it nothing but adjectives.
+  private func namesDeed(behindPreposition word: Int) -> Bool {
+    var noun = word + 1
+    // Nobody says more between.
+    while noun < min(count - 1, word + 4), isFollowedDirectly(noun - 1), !self[noun].isNoun,
+      self[noun].isAdjective
+    {
+      noun += 1
+    }
+    guard noun < count, isFollowedDirectly(noun - 1), !isArgument(noun) else { return false }
+    return all(self[noun].nouns).contains { deed in
+      language.mayBe(deed, .genitive) && !deed.lexeme.isOfPerson
+        && (language.guesses.rule(.activity, for: deed.lexeme.lemma) != nil
+          || language.roles(of: deed.lexeme).contains(.possessed))
+    }
   }
 
   /// `Ostatnio zmieniony:`, `Utworzony przez:`, but zalogowany jako: whether a text of nothing but adjectives, adverbs and
