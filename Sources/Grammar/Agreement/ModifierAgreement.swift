@@ -101,11 +101,18 @@ extension Agreement {
 
   /// Whether a word that stands for somebody or something keeps its form, whatever the reader is: the polite Lei, what
   /// points at a thing (questo ti rende più sicura), a pronoun for another or for nothing (il vaut mieux rester
-  /// discrète), and one that only before a noun is a possessive (ihr habt es geschafft).
+  /// discrète), one that only before a noun is a possessive (ihr habt es geschafft), and in languages whose numbers ask for cases
+  /// what is neuter or a thing’s condition.
   private func isNoPerson(_ word: Int, _ text: Phrase) -> Bool {
     if text.isPoliteReader(word) { return true }
     guard phrase.head == nil else { return false }
     if text.count > 1, text.language.order.isVerbSecond, text.isFormOfSeveralReaders(word) {
+      return true
+    }
+    // `wszystko ustawiłeś`, `gdy włączona, nie będziesz mógł`
+    if text.language.countsByCase,
+      text.isNeuterDeterminer(word) || text.isConditionOfThing(phrase)
+    {
       return true
     }
     // By itself a pronoun is all that is asked of: Il, Elle.

@@ -20,7 +20,7 @@ extension Phrase {
 
   /// Whether a word says nothing of anybody, nor that somebody is or becomes something: an adverb, an article, another label,
   /// an infinitive.
-  private func mayStandBeforeLabel(_ word: Int) -> Bool {
+  func mayStandBeforeLabel(_ word: Int) -> Bool {
     let reading = self[word]
     guard !isPersonalPronoun(word) || reading.isArticle, !reading.isAuxiliary, !reading.isCopula,
       reading.roles.isDisjoint(with: [.speaker, .being, .linking, .reflexive, .salutes])

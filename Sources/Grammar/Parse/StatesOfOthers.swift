@@ -4,9 +4,10 @@ import Vocabulary
 /// Adjectives without a noun that say how somebody or something else than the reader is, of languages whose numbers ask for
 /// cases and whose verbs tell whom they speak to: wydaje się uszkodzony, dostępny od jutra, ostatnio zmieniony:.
 extension Phrase {
-  /// Whether a verb of the third person or what stands behind an adjective tells that it isn’t said of the reader.
+  /// Whether a verb of the third person or what stands behind an adjective tells that it isn’t said of the reader, or nothing
+  /// tells that it is.
   func isStateOfOther(_ adjective: Int) -> Bool {
-    isStateOfThirdPerson(adjective) || isOffered(adjective)
+    isStateOfThirdPerson(adjective) || isOffered(adjective) || isLabelOfThing(adjective)
   }
 
   /// `Wydaje się uszkodzony`, `Został dodany`, but jesteś gotowy, musisz być gotowy, gdybyś był gotowy: whether a verb of the

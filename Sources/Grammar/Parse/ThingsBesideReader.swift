@@ -7,7 +7,8 @@ import Vocabulary
 extension Phrase {
   /// Whether a phrase without a head has such a word.
   func namesOthers(_ phrase: NounPhrase) -> Bool {
-    if isChoiceAlone || isLabelBeforeColon, !hasAlternative { return true }
+    if isLabelBeforeColon, !hasAlternative { return true }
+    if language.countsByCase { return isConditionOfThing(phrase) }
     // `hai comprato il più caro`
     guard language.hasRomanceSyntax,
       !phrase.words.contains(where: { salutes($0) && !isOfVerbBefore(adjective: $0) })
@@ -113,12 +114,6 @@ extension Phrase {
     guard let lexeme = first(self[word].adjectives)?.lexeme else { return false }
     return language.form(lexeme, .singular.union(.feminine))
       == language.form(lexeme, .singular.union(.masculine))
-  }
-
-  /// `Nowy`, `Zakończony`, but nowy?: whether a text is nothing but such a word, where numbers ask for cases.
-  private var isChoiceAlone: Bool {
-    language.countsByCase && count == 1 && !isArgument(0) && isChoice(0)
-      && !mark(behind: 0).contains(UInt8(ascii: "?"))
   }
 
   /// `Nuevo`, `Primero`, `Rojo`, `Oscuro`, `Pequeño`, `Listo`: whether an adjective says which of several is meant, in which

@@ -1,0 +1,19 @@
+import Foundation
+import Vocabulary
+
+/// Adjectives that start a sentence without a noun and a verb, of languages whose numbers ask for cases: they label a thing, or
+/// what somebody chooses, whoever reads them (nowy, nieobsługiwany, bardzo mały, połączony z siecią, otwarta dla każdego); but
+/// gotowy, zalogowany jako, nowy?
+extension Phrase {
+  /// Whether an adjective is such, and not one of what readers are asked or told that they are.
+  func isLabelOfThing(_ word: Int) -> Bool {
+    guard language.countsByCase, !hasAlternative, !isArgument(word), !salutes(word),
+      let adjective = first(self[word].adjectives), verbOfReader(before: word) == nil,
+      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .intensifier])
+    else { return false }
+    let start = startOfSentence(with: word)
+    // Nobody says more before.
+    return word - start < 8 && !endsInQuestion(from: word)
+      && (start..<word).allSatisfy { mayStandBeforeLabel($0) }
+  }
+}
