@@ -27,7 +27,8 @@ extension Phrase {
   /// asked whether they are so, for what deed (gotowy do instalacji; but gotowy do drogi, gotowy na nowego?).
   private func isOffered(_ adjective: Int) -> Bool {
     guard language.countsByCase, let lexeme = first(self[adjective].adjectives)?.lexeme,
-      language.roles(of: lexeme).contains(.offered), verbOfReader(before: adjective) == nil
+      !language.roles(of: lexeme).isDisjoint(with: [.offered, .asked]),
+      verbOfReader(before: adjective) == nil
     else { return false }
     var next = adjective + 1
     // Nobody says more between.
@@ -36,7 +37,7 @@ extension Phrase {
     }
     guard next < count, isFollowedDirectly(next - 1), self[next].roles.contains(.preposition)
     else { return false }
-    return language.roles(of: lexeme).isDisjoint(with: .asked)
+    return language.roles(of: lexeme).contains(.offered)
       || namesDeed(behindPreposition: next) && !endsInQuestion(from: adjective)
   }
 
@@ -50,7 +51,11 @@ extension Phrase {
     {
       noun += 1
     }
-    guard noun < count, isFollowedDirectly(noun - 1), !isArgument(noun) else { return false }
+    let cases = language.government.cases(of: lower(word))
+    // `Zadowolony z zakupu`
+    guard noun < count, isFollowedDirectly(noun - 1), !isArgument(noun), cases.count == 1,
+      cases[0].contains(.genitive)
+    else { return false }
     return all(self[noun].nouns).contains { deed in
       language.mayBe(deed, .genitive) && !deed.lexeme.isOfPerson
         && (language.guesses.rule(.activity, for: deed.lexeme.lemma) != nil
