@@ -2,10 +2,11 @@ import Foundation
 import Vocabulary
 
 /// Words beside which a text offers their other gender, so that it is written for any reader, and stays: ¿estás seguro/a?,
-/// bienvenido o bienvenida, convidado/a.
+/// bienvenido o bienvenida, convidado/a, bem-vindo(a), zapomniałeś(-aś) hasła?
 extension Phrase {
   var offersBothGenders: Bool {
-    language.hasRomanceSyntax && words.indices.dropLast().contains { offersOtherGender($0) }
+    (language.hasRomanceSyntax || language.countsByCase)
+      && words.indices.dropLast().contains { offersOtherGender($0) }
   }
 
   private func offersOtherGender(_ word: Int) -> Bool {
@@ -13,20 +14,34 @@ extension Phrase {
     let isJoined =
       word + 2 < count && isFollowedDirectly(word) && isFollowedDirectly(word + 1)
       && self[word + 1].isCoordination
-    guard isJoined || separator(after: word).elementsEqual("/".utf8) else { return false }
+    guard isJoined || opensOtherForm(behind: word) else { return false }
     let other = lower(isJoined ? word + 2 : word + 1)
     return otherGenders(of: word).contains { form in
       form.withUnsafeBufferPointer { isJoined ? $0.equals(other) : $0.hasSuffix(other) }
     }
   }
 
-  /// The forms of an adjective that differ from a word, and the noun for the other sex.
+  /// Whether nothing but a slash, or a bracket that is closed behind one word, stands behind a word: seguro/a, mógł(-ła).
+  private func opensOtherForm(behind word: Int) -> Bool {
+    let between = separator(after: word)
+    if ["/", "/-"].contains(where: { between.elementsEqual($0.utf8) }) { return true }
+    return ["(", "(-", " (-"].contains { between.elementsEqual($0.utf8) }
+      && mark(behind: word + 1).first == UInt8(ascii: ")")
+  }
+
+  /// The forms of an adjective, or of a verb that shows a gender, that differ from a word, and the noun for the other sex.
   private func otherGenders(of word: Int) -> [[UInt8]] {
     var found = all(self[word].nouns).map(\.lexeme.pair).filter { $0.count > 0 }.map { Array($0) }
     if let lexeme = first(self[word].adjectives)?.lexeme {
       for gender in [FeatureSet.masculine, .feminine] {
         found.append(language.form(lexeme, gender.union(.singular)))
         found.append(language.form(lexeme, gender.union(.plural)))
+      }
+    }
+    if language.order.agrees(.verb, in: .gender), let verb = verb(of: word) {
+      let rest = language.features(of: verb).dropping(.gender).dropping(.animacy)
+      for gender in [FeatureSet.masculine, .feminine] {
+        found.append(language.form(verb.lexeme, rest.union(gender)))
       }
     }
     return found.filter { !$0.elementsEqual(lower(word)) }
