@@ -138,8 +138,15 @@ extension Inflector {
 
   /// Whether a text is nothing but a noun for one person, with adjectives at most, so that it may say who the
   /// reader is: Neuer Nutzer.
-  package func namesOnePerson(_ text: String, known: Features = Features()) -> Bool {
-    withPhrase(text) { $0.namesOnePerson(known: known) } ?? false
+  ///
+  /// - Parameter hasAlternative: Whether somebody wrote an alternative, so that a word alone is no label: Autor.
+  package func namesOnePerson(
+    _ text: String, known: Features = Features(), hasAlternative: Bool = false
+  ) -> Bool {
+    withPhrase(text) { phrase in
+      phrase.hasAlternative = hasAlternative
+      return phrase.namesOnePerson(known: known)
+    } ?? false
   }
 
   /// Whether a text is one word that behind a noun is rather its verb than another noun, or an adjective: likes, but open.

@@ -5,7 +5,7 @@ import Vocabulary
 extension Phrase {
   /// Whether a text is nothing but a noun for one person, with adjectives at most: Neuer Nutzer.
   mutating func namesOnePerson(known: Features) -> Bool {
-    guard language.agreesInGender, !offersBothGenders else { return false }
+    guard language.agreesInGender, !offersBothGenders, !isRoleAlone else { return false }
     let phrase = parse(known, from: 0, asksGender: true)
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
       words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
@@ -16,6 +16,15 @@ extension Phrase {
       features(of: phrase, known: known).number != .plural
     else { return false }
     return !language.hasCases || shown(phrase, among: []).features.contains(usualCase)
+  }
+
+  /// `Autor`, `Właściciel`, but nowy użytkownik, królowa, jako administrator: whether a text is nothing but a masculine noun with a
+  /// capital, where numbers ask for cases, so that it labels whoever has that role.
+  private var isRoleAlone: Bool {
+    guard language.countsByCase, count == 1, !hasAlternative, token(0).shape == .title else {
+      return false
+    }
+    return all(self[0].nouns).contains { $0.lexeme.gender == .masculine }
   }
 
   /// Whether a word describes the person that a noun names, who may be the reader: neuer Nutzer, but Nutzer gefunden,

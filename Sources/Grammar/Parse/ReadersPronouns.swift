@@ -9,6 +9,12 @@ extension Phrase {
   ///   one in the singular Lei.
   func isReader(_ word: Int, of verb: Int? = nil) -> Bool {
     guard isSubjectPronoun(word), let row = row(of: word) else { return false }
+    // `którą znasz tylko ty, będzie używana`
+    if let verb, language.countsByCase, word < verb,
+      (word..<verb).contains(where: { isCut(after: $0) })
+    {
+      return false
+    }
     if let verb, let polite = language.pronouns.features(of: original(word)),
       polite[.person] == .secondPerson,
       self[verb].marks.contains(polite.settledNumber == .singular ? .singularVerb : .pluralVerb)

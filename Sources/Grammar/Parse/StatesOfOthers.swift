@@ -10,11 +10,15 @@ extension Phrase {
     isStateOfThirdPerson(adjective) || isOffered(adjective) || isLabelOfThing(adjective)
   }
 
-  /// `Wydaje się uszkodzony`, `Został dodany`, but jesteś gotowy, musisz być gotowy, gdybyś był gotowy: whether a verb of the
-  /// third person stands before an adjective, with only adverbs and short pronouns between.
+  /// `Wydaje się uszkodzony`, `Został dodany`, `Będzie ona widoczna`, but jesteś gotowy, musisz być gotowy, gdybyś był gotowy:
+  /// whether a verb of the third person stands before an adjective, with only adverbs, short pronouns and one for somebody or
+  /// something else between.
   private func isStateOfThirdPerson(_ adjective: Int) -> Bool {
     guard language.countsByCase, verbOfReader(before: adjective) == nil else { return false }
-    let word = beforeClitics(from: adjective - 1)
+    var word = beforeClitics(from: adjective - 1)
+    if word > 0, isFollowedDirectly(word), isSubjectPronoun(word), isOfThirdPerson(pronoun: word) {
+      word = beforeClitics(from: word - 1)
+    }
     guard word >= 0, isFollowedDirectly(word), self[word].hasVerbNumber,
       self[word].isAuxiliary || self[word].isBystander, !isFirstOrSecondPerson(verb: word),
       let verb = verb(of: word)

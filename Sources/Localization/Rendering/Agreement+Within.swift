@@ -66,7 +66,8 @@ extension Agreement {
     // `Neuer Nutzer: Anna` is about someone else.
     let isAlone = isFirst && !hasArguments && !isSubject(region, by: grammar)
     guard isAlone || grammar.saysWhatOneIs(behind: before) else { return false }
-    return grammar.namesOnePerson(text, known: request.known)
+    return grammar.namesOnePerson(
+      text, known: request.known, hasAlternative: region.options.alternative != nil)
   }
 
   /// Whether more than a preposition's phrase goes on behind a region, so that it may be said of somebody:
