@@ -227,7 +227,7 @@ extension Phrase {
       request.features.gender != nil && (!request.countsWords || request.isCountApart)
     var phrase = parse(request.known, from: start, asksGender: asksGender)
     parsed.append(phrase.words)
-    let choices = settleCases(of: &phrase, among: choices)
+    let choices = settleCases(of: &phrase, request.features.number, among: choices)
     var request = request
     if !isFirst {
       // The gender is the reader's, of whom the words before the number, or verbs, speak.
@@ -265,13 +265,17 @@ extension Phrase {
   }
 
   /// Settles the case that something asks a phrase for, and the one that it shows.
+  ///
+  /// - Parameter number: The one that is asked of it.
   private func settleCases(
-    of phrase: inout NounPhrase, among choices: CaseChoices
+    of phrase: inout NounPhrase, _ number: GrammaticalNumber?, among choices: CaseChoices
   ) -> CaseChoices {
     var choices = choices
     if let governing = governingWord(of: phrase), !isBehindYear(phrase) {
+      let asked = cases(of: governing, asking: phrase)
       choices = CaseChoices(
-        cases: cases(of: governing, asking: phrase), governing: governing)
+        cases: caseOfShare(phrase, behind: governing, number, among: asked) ?? asked,
+        governing: governing)
     }
     phrase.governing = choices.governing
     choices.cases = casesOfInserted(phrase, among: choices.cases)

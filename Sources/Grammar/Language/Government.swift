@@ -12,6 +12,8 @@ package struct Government: Sendable {
   private struct Stem {
     var start: [UInt8]
     var cases: [FeatureSet]
+    /// What is asked of words that a number counts.
+    var counted: [FeatureSet]
   }
 
   package private(set) var unread: [UnreadField] = []
@@ -28,7 +30,10 @@ package struct Government: Sendable {
       let word = Array(line.fields[0].utf8)
       let words = line.fields[0].split(separator: " ")
       if words.count == 2, words[0].last == "*" {
-        let stem = Stem(start: Array(words[0].dropLast().utf8), cases: choices(line, 1))
+        let cases = choices(line, 1)
+        let stem = Stem(
+          start: Array(words[0].dropLast().utf8), cases: cases,
+          counted: line.fields.count == 3 ? choices(line, 2) : cases)
         casesByStem[Array(words[1].utf8), default: []].append(stem)
         continue
       }
@@ -60,8 +65,9 @@ package struct Government: Sendable {
     if isCounted, let found = countedCases[pair] { return found }
     if let found = cases[pair] { return found }
     guard !casesByStem.isEmpty, let stems = casesByStem[Array(word)] else { return [] }
-    return stems.filter { other.starts(with: $0.start) }
-      .max { $0.start.count < $1.start.count }?.cases ?? []
+    let stem = stems.filter { other.starts(with: $0.start) }
+      .max { $0.start.count < $1.start.count }
+    return stem.map { isCounted ? $0.counted : $0.cases } ?? []
   }
 
   /// The cases that a word asks of a noun, which its lemma tells: of w 5 minut.

@@ -90,6 +90,7 @@ extension Roles {
     "done": .done,
     "perhaps": .perhaps,
     "offered": .offered,
+    "distributes": .distributes,
   ]
 
   /// The tags that are roles.

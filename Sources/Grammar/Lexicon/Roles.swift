@@ -1,6 +1,6 @@
 /// What a word does; each language uses those that it needs, and its text explains them.
 ///
-/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 25)`.
+/// Two words of bits, for one has no room for all of them: it is full, and the next role is `Roles(high: 1 << 28)`.
 package struct Roles: Hashable, Sendable {
   let low: UInt64
   let high: UInt64
@@ -216,6 +216,9 @@ package struct Roles: Hashable, Sendable {
   /// An adjective that with a preposition behind it tells from when, for how long or where there is something: dostępny od
   /// jutra, ważny do maja.
   static let offered = Roles(high: 1 << 24)
+
+  /// A preposition behind which a number says how many things each one gets: po 3 karty.
+  static let distributes = Roles(high: 1 << 27)
 
   static let article: Roles = [.definite, .indefinite]
 
