@@ -111,8 +111,8 @@ extension Phrase {
     repeat {
       guard isFollowedDirectly(word) else { return nil }
       word += 1
-      // `è troppo grande`, but è tutto pronto
-    } while self[word].isAdverb
+      // `był za duży`; `è troppo grande`, but è tutto pronto
+    } while self[word].isAdverb || language.countsByCase && isDegree(word)
       || isRomance && saysHowMuch(word) && self[word].roles.isDisjoint(with: .someone)
     if isRomance {
       guard let last = lastOfBeing(from: word, behind: verb) else { return nil }
