@@ -10,14 +10,19 @@ extension Phrase {
     for word in words.indices where isVerbOfHappening(word) { settle(word, as: .verb) }
   }
 
-  /// Whether what may be such a verb starts a clause, but for adverbs, before a number: nobody calls what is counted lasting
-  /// or fallen there (spadła 1 cena).
+  /// Whether what may be such a verb starts a clause, but for adverbs and what says where, before a number: nobody calls what
+  /// is counted lasting or fallen there (spadła 1 cena, w domu mieszka 1 kot).
   private func isVerbOfHappening(_ word: Int) -> Bool {
     let reading = self[word]
     guard reading.roles.contains(.happens), reading.isVerb, !reading.isBystander,
       reading.given == nil, words[word].half == .whole, !isArgument(word), !isBehindNumber(word),
       countedWord(behind: word) != nil
     else { return false }
-    return (startOfClause(with: word)..<word).allSatisfy { self[$0].isAdverb }
+    if word > 0, self[word - 1].roles.contains(.preposition), !self[word - 1].isAdverb {
+      return false
+    }
+    return (startOfClause(with: word)..<word).allSatisfy {
+      self[$0].isAdverb || isOfPreposition($0)
+    }
   }
 }
