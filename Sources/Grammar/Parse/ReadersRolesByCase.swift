@@ -50,7 +50,9 @@ extension Phrase {
     guard words[word].half == .whole, mayNameReader(word), !isBehindNumber(word),
       let noun = first(self[word].nouns), isInstrumental(noun)
     else { return false }
-    let start = startOfDescribing(before: word)
+    var start = startOfDescribing(before: word)
+    // `Jesteś ich administratorem`
+    if start > 1, isFollowedDirectly(start - 1), isOfThirdPerson(pronoun: start - 1) { start -= 1 }
     // `Jesteś tuż za liderem`
     guard start > 0, isFollowedDirectly(start - 1),
       self[start - 1].roles.isDisjoint(with: .preposition)
