@@ -153,7 +153,7 @@ package struct Roles: Hashable, Sendable {
   static let dative = Roles(high: 1 << 7)
 
   /// An adjective that a question of one word asks its reader, and that says what they have to be first: ¿listo?, prêt ?,
-  /// une fois connecté.
+  /// une fois connecté; where numbers ask for cases, one that alone is said of the reader and labels no thing: zalogowany.
   static let asked = Roles(high: 1 << 8)
 
   /// Says before a number how often something is: cada 6 horas, toutes les 6 heures.
@@ -205,7 +205,7 @@ package struct Roles: Hashable, Sendable {
   /// A form of to be for what something is for good, which hardly any text says of its reader in the third person: es rápido.
   static let lasting = Roles(high: 1 << 21)
 
-  /// An adjective that alone says that something is done, or of what kind or in which state a thing is: listo, rápido, nowy.
+  /// An adjective that alone says that something is done, or of what kind or in which state a thing is: listo, rápido.
   ///
   /// Beside other words, or in a question, it may be said of the reader: ¿listo?, listo para empezar.
   static let done = Roles(high: 1 << 22)
