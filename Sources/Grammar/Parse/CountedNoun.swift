@@ -50,7 +50,9 @@ extension Phrase {
   /// What a number counts behind which stands nothing that it counts: all that may agree, or nothing.
   private func counted(withoutWordBehind number: Int, _ all: Counted) -> Counted {
     guard countsAll(number) else { return Counted(start: 0, number: nil) }
-    return !words.isEmpty && startsOpenRange(0) ? Counted(start: 0, number: .plural) : all
+    guard !words.isEmpty else { return all }
+    if joinsMore(0) { return Counted(start: 0, number: .pluralMany) }
+    return startsOpenRange(0) ? Counted(start: 0, number: .plural) : all
   }
 
   private func counted(_ behind: Int, from least: Int, by count: Request.Count) -> Counted {

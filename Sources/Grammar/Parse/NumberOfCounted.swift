@@ -12,6 +12,7 @@ extension Phrase {
       return isAllOfTimes(counted: word) || multiplies(word) || startsOpenRange(word)
         ? .plural : number
     }
+    if joinsMore(word) { return .pluralMany }
     guard number == .singular, language.order.isHeadLast, isCountedNumeral(word),
       standsBeforeMany(word)
     else { return number }
@@ -22,6 +23,12 @@ extension Phrase {
   func startsOpenRange(_ word: Int) -> Bool {
     language.hasRomanceSyntax && self[word].isCoordination && isFollowedDirectly(word)
       && self[word + 1].isAdverb && self[word + 1].roles.contains(.limits)
+  }
+
+  /// `1 lub więcej osób`: whether a word that counts many stands behind the or right behind a number.
+  func joinsMore(_ word: Int) -> Bool {
+    language.countsByCase && self[word].isCoordination && isFollowedDirectly(word)
+      && first(self[word + 1].numerals)?.lexeme.countedNumber == .pluralMany
   }
 
   /// `1 mil passos`: whether a word for a number stands between a number and a noun.
