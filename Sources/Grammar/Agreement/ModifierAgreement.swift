@@ -101,8 +101,8 @@ extension Agreement {
 
   /// Whether a word that stands for somebody or something keeps its form, whatever the reader is: the polite Lei, what
   /// points at a thing (questo ti rende più sicura), a pronoun for another or for nothing (il vaut mieux rester
-  /// discrète), one that only before a noun is a possessive (ihr habt es geschafft), and in languages whose numbers ask for cases
-  /// what is neuter or a thing’s condition.
+  /// discrète), one that only before a noun is a possessive (ihr habt es geschafft), and in languages whose
+  /// numbers ask for cases what is neuter or a thing’s condition.
   private func isNoPerson(_ word: Int, _ text: Phrase) -> Bool {
     if text.isPoliteReader(word) { return true }
     guard phrase.head == nil else { return false }

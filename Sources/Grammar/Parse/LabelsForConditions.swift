@@ -4,8 +4,9 @@ import Vocabulary
 /// Adjectives that a text without a verb has, and that say nothing of the reader: se abilitato, il prima possibile; and those
 /// behind which another ending is spelled out: Benvenuto/a.
 extension Phrase {
-  /// `Se abilitato, il file verrà salvato`, `Quando necessario`, `gdy włączony`, but Se stanco, Se iscritto: whether the clause of a phrase
-  /// without a head is nothing but a conjunction, a no and an adjective, which is none of what a reader is asked.
+  /// `Se abilitato, il file verrà salvato`, `Quando necessario`, `gdy włączony`, but Se stanco, Se iscritto: whether the
+  /// clause of a phrase without a head is nothing but a conjunction, a no and an adjective, which is none of what a reader is
+  /// asked.
   func isConditionOfThing(_ phrase: NounPhrase) -> Bool {
     guard let word = phrase.words.first(where: { self[$0].isAdjective && !isBystander($0) }),
       word > 0, isCut(after: word), let adjective = first(self[word].adjectives),

@@ -25,7 +25,7 @@ extension Phrase {
       && self[word + 1].isAdverb && self[word + 1].roles.contains(.limits)
   }
 
-  /// `1 lub więcej osób`: whether a word that counts many stands behind the or right behind a number.
+  /// `1 lub więcej osób`: whether a word that counts many stands behind an or, right behind a number.
   func joinsMore(_ word: Int) -> Bool {
     language.countsByCase && self[word].isCoordination && isFollowedDirectly(word)
       && first(self[word + 1].numerals)?.lexeme.countedNumber == .pluralMany
