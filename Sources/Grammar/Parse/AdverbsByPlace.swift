@@ -9,6 +9,7 @@ extension Phrase {
     settleQuantitiesOfOne()
     settleDegreesBeforeVerbs()
     guard language.hasRomanceSyntax, count > 1 else { return }
+    for word in words.indices where isExclaimed(word) { settle(word, as: .adverb) }
     for word in words.indices where words[word].half == .whole && !isBehindDeterminer(word) {
       if isNounBesideVerb(word) || isAdverbInShortForm(word) || isThanksAlone(word)
         || saysEven(word)
