@@ -180,6 +180,8 @@ extension Phrase {
     else { return false }
     let next = self[word + 1]
     if next.isBystander, next.isVerb || next.isCopula { return true }
+    // `Solo disponible para socios`
+    if word == 0, next.isAdjective, !next.isNoun, !next.isSpecifier { return true }
     if limitsClause(word) || word == 0 && isBeforeAdverbAlone(0) { return true }
     guard next.roles.contains(.preposition) else { return false }
     // `sei solo a 5 minuti da casa`

@@ -56,7 +56,7 @@ extension Phrase {
       isOfSecondPerson(pronoun: $0)
         || self[$0].roles.contains(.speaker) && !self[$0].roles.contains(.showsPlural)
         // `Tienes 2 intentos`
-        || language.guesses.rule(.readersVerb, for: lower($0)) != nil
+        || isReadersByForm(verb: $0)
     }
   }
 

@@ -60,11 +60,13 @@ extension Phrase {
       && row(of: verb - 1)?.features.contains(.singular) == true
   }
 
-  /// Reads such words as verbs and nothing else where they may be nouns, unless what follows may rather be said of that noun.
+  /// Reads such words as verbs and nothing else where they may be nouns or adjectives (despierta lleno de energía), unless what
+  /// follows may rather be said of those.
   mutating func settleImperativesOfBecoming() {
     guard language.hasRomanceSyntax else { return }
     for word in words.indices.dropLast()
-    where self[word].isNoun && words[word].half == .whole && self[word].given == nil
+    where (self[word].isNoun || self[word].isAdjective) && words[word].half == .whole
+      && self[word].given == nil
       && !isBehindNumber(word) && isImperativeOfBecoming(word) && isRatherOfReader(behind: word)
     {
       settle(word, as: .verb)

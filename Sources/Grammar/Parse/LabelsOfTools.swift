@@ -14,8 +14,9 @@ extension Phrase {
     return language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .salutes])
   }
 
-  /// `Añadir nuevo`, `Eliminar seleccionado`, but ser seleccionado: whether an adjective that says which of several is meant ends
-  /// a clause right behind the infinitive that starts the text.
+  /// `Añadir nuevo`, `Eliminar seleccionado`, `Mostrar leído`, `Iniciar diagnóstico`, but ser seleccionado, viajar cansado:
+  /// whether an adjective that says which of several is meant, a participle or what may be a noun ends a clause right behind
+  /// the infinitive that starts the text.
   func isPicked(adjective word: Int) -> Bool {
     guard word == 1, isFollowedDirectly(0), isCut(after: 1), !isArgument(1),
       isInfinitive(0) || language.guesses.rule(.infinitive, for: lower(0)) != nil,
@@ -24,7 +25,9 @@ extension Phrase {
     let verb = self[0]
     return !verb.isAuxiliary && !verb.isCopula && verb.roles.isDisjoint(with: .saysOfSubject)
       && verb.roles.isDisjoint(with: [.result, .reflexive, .modal])
-      && language.guesses.rule(.selecting, for: lemma) != nil
+      && (language.guesses.rule(.selecting, for: lemma) != nil
+        || (self[1].isNoun || looksLikeAdjective(1)) && isHardlyOfPersons(1)
+          && language.guesses.rule(.reflexive, for: lower(0)) == nil)
   }
 
   /// `Eu aceito`: whether what is no participle stands right behind the pronoun for who speaks, and so is a verb.

@@ -2,7 +2,7 @@ import Foundation
 import Vocabulary
 
 /// Determiners that stand in for another form of theirs before some sounds, and are nouns, too: 2 sons, mon son, son
-/// désactivé, 2 fichiers son, but son album, ton dernier album.
+/// désactivé, 2 fichiers son, but son album, ton dernier album; and those that are likelier nouns: los medios.
 extension Phrase {
   /// Reads such words as nouns and nothing else behind a number or another determiner, and where a participle that ends the
   /// phrase stands behind them; right behind a noun, of which they say of what kind it is, as adverbs.
@@ -11,6 +11,18 @@ extension Phrase {
     for word in words.indices where isNounAmongDeterminers(word) {
       settle(word, as: describesNoun(word) ? .adverb : .noun)
     }
+    for word in words.indices where isNounBeforeNone(word) { settle(word, as: .noun) }
+  }
+
+  /// `Los medios no están`, `Cargando medios`, but medios kilos: whether what is likelier a noun than an adjective or a
+  /// determiner stands before nothing that it could determine.
+  private func isNounBeforeNone(_ word: Int) -> Bool {
+    let reading = self[word]
+    guard reading.isNoun, reading.isAdjective, reading.likeliest == .noun,
+      !reading.determiners.isEmpty, !reading.isArticle, !reading.isNumeral, !reading.isPronoun,
+      reading.given == nil, words[word].half == .whole, !isArgument(word)
+    else { return false }
+    return !isFollowedDirectly(word) || !self[word + 1].isNoun && self[word + 1].isKnown
   }
 
   private func isNounAmongDeterminers(_ word: Int) -> Bool {

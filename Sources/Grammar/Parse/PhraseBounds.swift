@@ -302,11 +302,6 @@ extension Phrase {
     return before < word && self[before].isAdjective
   }
 
-  /// Whether an adjective stands in parentheses: foto (eliminada).
-  private func isParenthesis(_ word: Int) -> Bool {
-    self[word].isAdjective && separator(after: word - 1).contains(UInt8(ascii: "("))
-  }
-
   /// Whether a comma stands between two adjectives, as in `rojo, blanco y verde`; behind `avisado, activa
   /// las alertas` it stands before a verb.
   private func isListed(_ word: Int) -> Bool {

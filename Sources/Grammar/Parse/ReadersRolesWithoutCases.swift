@@ -42,7 +42,9 @@ extension Phrase {
     guard next < count,
       isFollowedDirectly(noun) || hasComma(behind: noun)
     else { return false }
-    return isOfReader(next) && (isSubjectPronoun(next) || !self[next].isPronoun)
+    if isOfReader(next) { return isSubjectPronoun(next) || !self[next].isPronoun }
+    // `Como administrador, puedes borrar`
+    return !self[next].isPronoun && startsClauseOfReader(next)
   }
 
   /// The first of the nouns for persons that one is joined to, which others stand before: ospite o amministratrice.
@@ -90,7 +92,9 @@ extension Phrase {
     var word = place - 1
     // Nobody says more between.
     while word >= 0, place - word < 8, !isCut(after: word) {
-      if isOfReader(word) { return word == 0 || !isObjectOfOther(word - 1) }
+      if isOfReader(word) || isReadersByForm(verb: word) {
+        return word == 0 || !isObjectOfOther(word - 1)
+      }
       let reading = self[word]
       let isOther =
         isPerson(word) && (!reading.isAdjective || word > 0 && self[word - 1].isSpecifier)

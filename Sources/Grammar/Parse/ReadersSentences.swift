@@ -68,7 +68,7 @@ extension Phrase {
   }
 
   /// Whether a clause whose subject, or whose object, the reader is starts at a word.
-  private func startsClauseOfReader(_ first: Int) -> Bool {
+  func startsClauseOfReader(_ first: Int) -> Bool {
     var word = first
     while word + 1 < count, self[word].isAdverb, isFollowedDirectly(word) { word += 1 }
     if isReader(word) { return true }
@@ -79,10 +79,13 @@ extension Phrase {
     return isOfReader(verb: word) || isModalOfReader(word) || isReadersByForm(verb: word)
   }
 
-  /// `Recibirás`: whether a word that is no noun ends as verbs do whose subject the reader is.
-  private func isReadersByForm(verb word: Int) -> Bool {
-    !self[word].isNoun && !self[word].isAdverb && !isArgument(word)
-      && language.guesses.rule(.readersVerb, for: lower(word)) != nil
+  /// `Recibirás`, `iniciaste`, but existe: whether a word that is nothing else ends as verbs do whose subject the reader is.
+  func isReadersByForm(verb word: Int) -> Bool {
+    let reading = self[word]
+    guard !reading.isNoun, !reading.isAdverb, !reading.isAdjective, !isArgument(word),
+      !reading.isKnown || !reading.hasVerbNumber
+    else { return false }
+    return language.guesses.rule(.readersVerb, for: lower(word)) != nil
   }
 
   private func isOfPersonForTime(_ word: Int) -> Bool {

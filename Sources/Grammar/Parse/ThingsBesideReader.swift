@@ -81,7 +81,7 @@ extension Phrase {
   /// at its start ends with a colon, so that it names a choice or what stands behind it.
   private func isLabel(_ phrase: NounPhrase) -> Bool {
     guard phrase.words.first == 0, let last = phrase.words.last else { return false }
-    if hasOnlyChoices, !hasAlternative { return true }
+    if startsWithLabel, !hasAlternative { return true }
     if self[0].isAdverb, self[0].roles.contains(.limits), isFollowedDirectly(0), self[1].isAdjective
     {
       // `Mais barato primeiro`
@@ -91,45 +91,6 @@ extension Phrase {
       language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
     else { return false }
     return mark(behind: 0).contains(UInt8(ascii: ":"))
-  }
-
-  /// `Nuevo`, `No seguro`, `Rápido y gratuito`, `Activo ahora`, but Nuevo aquí: whether a text that is no question has nothing
-  /// but choices and what is said of things, a no before them, what joins them, and an adverb behind one for how things are.
-  private var hasOnlyChoices: Bool {
-    let first = count > 1 && self[0].isAdverb && self[0].roles.contains(.preverb) ? 1 : 0
-    // Nobody joins more of them.
-    guard count < 8, mayLabelThing(first), !endsInQuestion(from: 0) else { return false }
-    return (first + 1..<max(first + 1, count)).allSatisfy { word in
-      mayLabelThing(word) || self[word].isCoordination
-        || self[word].isAdverb && isChoice(word - 1, with: .done)
-    }
-  }
-
-  private func mayLabelThing(_ word: Int) -> Bool {
-    isChoice(word) || isForThings(adjective: word) || word > 0 && showsNoGender(adjective: word)
-  }
-
-  /// `Rápido y gratis`: whether an adjective is spelled alike for both genders.
-  private func showsNoGender(adjective word: Int) -> Bool {
-    guard let lexeme = first(self[word].adjectives)?.lexeme else { return false }
-    return language.form(lexeme, .singular.union(.feminine))
-      == language.form(lexeme, .singular.union(.masculine))
-  }
-
-  /// `Nuevo`, `Primero`, `Rojo`, `Oscuro`, `Pequeño`, `Listo`: whether an adjective says which of several is meant, in which
-  /// order, of which colour or size, how a thing is, or that something is done.
-  private func isChoice(_ word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives) else { return false }
-    let lemma = adjective.lexeme.lemma
-    return isChoice(word, with: [.done, .color, .shade, .size])
-      || language.guesses.rule(.selecting, for: lemma) != nil
-      || language.guesses.rule(.saysHow, for: lemma)?.answer == "alone"
-  }
-
-  private func isChoice(_ word: Int, with roles: Roles) -> Bool {
-    first(self[word].adjectives).map {
-      !language.roles(of: $0.lexeme).isDisjoint(with: roles)
-    } ?? false
   }
 
   /// `Seguro que te gusta`, but ¿seguro que quieres salir?: whether an adjective starts a sentence that is no question, and
