@@ -37,8 +37,9 @@ extension Phrase {
       word += 1
     }
     if word == count { return true }
-    return isCut(after: word - 1) && !self[word - 1].isCoordination
-      && !speaksToReader(from: word)
+    guard isCut(after: word - 1), !self[word - 1].isCoordination else { return false }
+    // `Menos segura: o café sabe onde você está`
+    return mark(behind: word - 1).contains(UInt8(ascii: ":")) || !speaksToReader(from: word)
   }
 
   /// `Ofrecido por Caffé`, `Restringido a clientes`, but eliminado del grupo, conectado al móvil: whether a participle that isn't

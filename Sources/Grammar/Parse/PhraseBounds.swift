@@ -223,11 +223,19 @@ extension Phrase {
       && self[word + 1].roles.contains(.definite)
     let determiner = isBeforeArticle ? word + 1 : word
     guard self[determiner].isDeterminer, determiner + 1 < count, isFollowedDirectly(determiner),
-      self[determiner + 1].isNominal, !self[word].isCoordination
+      self[determiner + 1].isNominal, !self[word].isCoordination,
+      !startsPredicate(behindPossessive: determiner)
     else { return false }
     return (start..<word).contains {
       self[$0].isNoun && !self[$0].isSpecifier && !self[$0].isBystander
     } || isBehindReadersPredicate(word)
+  }
+
+  /// `2 amigos tuyos no han llegado`, `2 amigos tuyos te han invitado`: whether what belongs to a verb stands behind a determiner
+  /// that follows its noun, though it may be a noun elsewhere.
+  private func startsPredicate(behindPossessive word: Int) -> Bool {
+    guard language.hasRomanceSyntax, !self[word].isArticle else { return false }
+    return self[word + 1].roles.contains(.preverb) || isObjectPronoun(word + 1)
   }
 
   /// `1 visite ces 3 derniers jours`, `1 pago los 3 últimos días`: whether a determiner behind a noun stands right before a

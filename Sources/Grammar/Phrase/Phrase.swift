@@ -114,6 +114,7 @@ struct Phrase {
     settleModals()
     settleVerbsThatSayWhen()
     settleVerbsOfNouns()
+    settleVerbsBehindJoints()
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
     settleQualitiesBehindNouns()
