@@ -23,11 +23,15 @@ extension Phrase {
       let lemma = first(self[1].adjectives)?.lexeme.lemma
     else { return false }
     let verb = self[0]
-    return !verb.isAuxiliary && !verb.isCopula && verb.roles.isDisjoint(with: .saysOfSubject)
-      && verb.roles.isDisjoint(with: [.result, .reflexive, .modal])
-      && (language.guesses.rule(.selecting, for: lemma) != nil
-        || (self[1].isNoun || looksLikeAdjective(1)) && isHardlyOfPersons(1)
-          && language.guesses.rule(.reflexive, for: lower(0)) == nil)
+    guard !verb.isAuxiliary, !verb.isCopula, verb.roles.isDisjoint(with: .saysOfSubject),
+      verb.roles.isDisjoint(with: [.result, .reflexive, .modal])
+    else { return false }
+    if language.guesses.rule(.selecting, for: lemma) != nil { return true }
+    // `Volverse conocido`
+    guard language.guesses.rule(.reflexive, for: lower(0)) == nil, isHardlyOfPersons(1) else {
+      return false
+    }
+    return self[1].isNoun || looksLikeAdjective(1)
   }
 
   /// `Eu aceito`: whether what is no participle stands right behind the pronoun for who speaks, and so is a verb.

@@ -20,7 +20,7 @@ extension Phrase {
       words[word].half == .whole, !isArgument(word), token(word).shape == .small
     else { return false }
     var joint = word - 1
-    while joint > 0, word - joint < 3, isFollowedDirectly(joint), isPronounOfVerb(joint) {
+    while joint > 0, word - joint < 3, isFollowedDirectly(joint), isObjectOrReflexive(joint) {
       joint -= 1
     }
     guard joint > 0, self[joint].isCoordination, isFollowedDirectly(joint),
@@ -29,7 +29,7 @@ extension Phrase {
     return joint + 1 < word || endsPredicateOfCounted(joint - 1)
   }
 
-  private func isPronounOfVerb(_ word: Int) -> Bool {
+  private func isObjectOrReflexive(_ word: Int) -> Bool {
     guard !self[word].isArticle else { return false }
     return isObjectPronoun(word) || self[word].roles.contains(.reflexive)
   }
