@@ -374,10 +374,7 @@ import Testing
     arguments: [
       (#"{"generatesSymbol": false}"#, "1.2", []),
       (#"{"shouldGenerateSymbol": false}"#, "1.0", ["unknown-field warning"]),
-      (
-        #"{"localizations": {"de": {"stringunit": {"value": "a"}}}}"#, "1.0",
-        ["unknown-field warning"]
-      ),
+      (#"{"localizations": {"de": {"stringunit": {}}}}"#, "1.0", ["unknown-field warning"]),
       (
         #"{"localizations": {"de": {"stringUnit": {"state": "new", "valeu": "a", "value": ""}}}}"#,
         "1.0", ["unknown-field warning"]

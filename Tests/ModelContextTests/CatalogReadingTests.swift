@@ -58,8 +58,7 @@ import Workflows
     let many = try client.call(
       "edit_many", ["edits": [edits[0].merging(["text": "Abre %@"]) { $1 }]])
     #expect(many["structuredContent"]["written"].number == 1)
-    let files = client.tree.files.mapValues { String(decoding: $0, as: UTF8.self) }
-    let fresh = Client(files)
+    let fresh = Client(client.tree.files.mapValues { String(decoding: $0, as: UTF8.self) })
     for (tool, arguments) in Self.calls + edits.map({ ("check", $0) }) {
       let (known, read) = (try client.call(tool, arguments), try fresh.call(tool, arguments))
       #expect(known.description == read.description, "\(tool)")

@@ -21,7 +21,7 @@ extension Phrase {
   /// `Ti risponderemo il prima possibile`: whether what may be an adverb stands behind a definite article, and before possible.
   func saysAsPossible(_ word: Int) -> Bool {
     guard word > 1, saysWhatIsPossible(word), isFollowedDirectly(word - 1),
-      isFollowedDirectly(word - 2), self[word - 1].isAdverb
+      isFollowedDirectly(word - 2), self[word - 1].isAdverb || self[word - 1].isAdjective
     else { return false }
     return (max(0, word - 3)..<word - 1).contains { self[$0].roles.contains(.definite) }
   }

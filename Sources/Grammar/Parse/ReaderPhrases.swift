@@ -174,7 +174,9 @@ extension Phrase {
       return reading.roles.contains(.reflexive)
         || word > 0 && self[word - 1].roles.contains(.perfect)
     }
-    return (reading.isBystander || reading.isAuxiliary || reading.isAdjective)
+    // `questo dovrebbe essere pronto`
+    let mayStand = reading.isBystander || reading.isAuxiliary || reading.roles.contains(.being)
+    return (mayStand || reading.isAdjective)
       && reading.roles.isDisjoint(with: .speaker) && !isReader(word) && !isOfReader(verb: word)
   }
 

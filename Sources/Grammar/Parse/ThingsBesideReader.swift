@@ -13,14 +13,8 @@ extension Phrase {
     guard language.hasRomanceSyntax,
       !phrase.words.contains(where: { salutes($0) && !isOfVerbBefore(adjective: $0) })
     else { return false }
-    if agreeing(phrase).contains(where: {
-      isBehindNumber($0) || namesThing(behindNeuter: $0) || isOfSeveral(behindOf: $0)
-        || isOfSeveral(behindVerb: $0) || saysAsPossible($0) || spellsOtherEnding($0)
-        || isFeminineOfOther($0) || self[$0].isAdjective && hasSubject(behindParticiple: $0)
-    }) {
-      return true
-    }
-    if startsRow(phrase) || isLabel(phrase) || saysOfClause(phrase) || namesSeveral(phrase)
+    if agreeing(phrase).contains(where: isOfOtherByPlace) || startsRow(phrase)
+      || isLabel(phrase) || saysOfClause(phrase) || namesSeveral(phrase)
       || isOfWhoever(phrase) || isConditionOfThing(phrase)
     {
       return true
@@ -36,6 +30,17 @@ extension Phrase {
       return isThing(word) || startsWithDescribedThing(word) || isObjectOfFullVerb(word)
         || namesThing(ofOther: word)
     }
+  }
+
+  /// Whether a word is said of others by what stands around it.
+  private func isOfOtherByPlace(_ word: Int) -> Bool {
+    if isBehindNumber(word) || namesThing(behindNeuter: word) || isOfSeveral(behindOf: word) {
+      return true
+    }
+    if isOfSeveral(behindVerb: word) || saysAsPossible(word) || spellsOtherEnding(word) {
+      return true
+    }
+    return isFeminineOfOther(word) || self[word].isAdjective && hasSubject(behindParticiple: word)
   }
 
   /// `Premier arrivé, premier servi`: whether the adjective that a phrase starts a text with stands behind its only comma once
@@ -96,13 +101,11 @@ extension Phrase {
   /// `Seguro que te gusta`, but ¿seguro que quieres salir?: whether an adjective starts a sentence that is no question, and
   /// says of a clause behind it that it is so.
   private func saysOfClause(_ phrase: NounPhrase) -> Bool {
-    guard let word = phrase.words.first, self[word].isAdjective else { return false }
+    guard let word = phrase.words.first else { return false }
     let start = startOfSentence(with: word)
     // `Étant donné que tu voyages`
-    if word > 0, start == word - 1, isGerundOfBeing(start), takesAsKnown(gerund: start) {
-      return true
-    }
-    guard start == word, isFollowedDirectly(word),
+    if word - start < 2, isGerundOfBeing(start), takesAsKnown(gerund: start) { return true }
+    guard self[word].isAdjective, start == word, isFollowedDirectly(word),
       self[word + 1].roles.isSuperset(of: [.conjunction, .relative])
     else { return false }
     return !endsInQuestion(from: word)

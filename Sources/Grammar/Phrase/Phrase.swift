@@ -108,13 +108,7 @@ struct Phrase {
     settleNounsAmongPrepositions()
     settleNounsAmongDeterminers()
     settleAdjectivesAmongDeterminers()
-    settleImperativesOfNouns()
-    settleImperativesOfBecoming()
-    settleListedImperatives()
-    settleModals()
-    settleVerbsThatSayWhen()
-    settleVerbsOfNouns()
-    settleVerbsBehindJoints()
+    settleVerbs()
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
     settleQualitiesBehindNouns()
@@ -122,6 +116,16 @@ struct Phrase {
     settleOrdinalsAsAdverbs()
     settleAdjectivesAsAdverbs()
     settleAdjectivesByPlace()
+  }
+
+  private mutating func settleVerbs() {
+    settleImperativesOfNouns()
+    settleImperativesOfBecoming()
+    settleListedImperatives()
+    settleModals()
+    settleVerbsThatSayWhen()
+    settleVerbsOfNouns()
+    settleVerbsBehindJoints()
   }
 
   private mutating func add(_ token: TextToken, _ index: Int, _ lower: Bytes) {

@@ -52,14 +52,11 @@ struct LintPass {
     let inspection = inspection(asked, context)
     self.inspection = inspection
     tables = catalogs.tables
-    var uses = uses(of: catalogs)?[...]
-    let found = catalogs.parts.map { part in
-      let own = uses?.prefix(part.content.tables.count)
-      uses?.removeFirst(own?.count ?? 0)
+    let found = partsWithUses(catalogs).map { part, uses in
       let findings = cache.findings(
         in: part, among: surroundings, languages: { languages(of: part) },
-        make: { inspection.findings(in: part, own) })
-      return (part: part, uses: own, findings: findings)
+        make: { inspection.findings(in: part, uses) })
+      return (part: part, uses: uses, findings: findings)
     }
     cache.save()
     for one in found { add(one.findings.files) }
@@ -151,6 +148,18 @@ struct LintPass {
       return []
     }
     return task.sources.unnamedBundles?.diagnostics { catalogs.tables } ?? []
+  }
+
+  /// The catalogs, each with how the keys of its tables are used, if somebody asks.
+  private func partsWithUses(
+    _ catalogs: LintCatalogs
+  ) -> [(part: LintPart, uses: ArraySlice<[ExactKey: KeyUse]>?)] {
+    var uses = uses(of: catalogs)?[...]
+    return catalogs.parts.map { part in
+      let own = uses?.prefix(part.content.tables.count)
+      uses?.removeFirst(own?.count ?? 0)
+      return (part, own)
+    }
   }
 
   /// Whether anything asks for the keys of each table; nil where no rule wants to know.

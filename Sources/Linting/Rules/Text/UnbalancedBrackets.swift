@@ -223,8 +223,7 @@ enum UnbalancedBrackets: UnitRule {
       }
     }
     marks.giveBack(to: &lonely, in: prose.scalars)
-    lonely += open.lonely
-    lonely.removeAll { isListed(prose.scalars, $0) }
+    lonely = (lonely + open.lonely).filter { !isListed(prose.scalars, $0) }
     return (pairs, mixed, lonely.sorted().map { (prose.scalars[$0], prose.range($0..<($0 + 1))) })
   }
 
