@@ -1,4 +1,4 @@
-import Catalogs
+package import Catalogs
 import LocaleData
 import Messages
 import Reading

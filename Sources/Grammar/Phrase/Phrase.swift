@@ -108,7 +108,7 @@ struct Phrase {
     settleNounsAmongPrepositions()
     settleNounsAmongDeterminers()
     settleAdjectivesAmongDeterminers()
-    settleVerbs()
+    settleVerbsAndImperatives()
     settleAdverbsByPlace()
     settleImpersonalAdjectives()
     settleQualitiesBehindNouns()
@@ -118,7 +118,7 @@ struct Phrase {
     settleAdjectivesByPlace()
   }
 
-  private mutating func settleVerbs() {
+  private mutating func settleVerbsAndImperatives() {
     settleImperativesOfNouns()
     settleImperativesOfBecoming()
     settleListedImperatives()

@@ -1,3 +1,4 @@
+import Extraction
 import SwiftSyntax
 
 /// What a function of a manifest does before it returns its value.
