@@ -1,4 +1,5 @@
 package import Catalogs
+import Reading
 
 /// An entry of a catalog, as it is spelled there.
 package struct CatalogEntry: Sendable {
