@@ -73,7 +73,8 @@ import Workflows
     }
     let before = look()
     let catalog = try #require(knowledge.catalog(at: Self.catalog))
-    let followed = try #require(before.following(try #require(trial.change), of: catalog))
+    let change = try #require(trial.change)
+    let followed = try #require(before.following(change, of: catalog))
     tree.set(trial.new, at: Self.catalog)
     let whole = look()
     #expect(Set(followed.findings.map(\.diagnostic)) == Set(whole.findings.map(\.diagnostic)))
