@@ -5,8 +5,8 @@ package import Workflows
 package final class Remembered<Value: Sendable>: Sendable {
   private struct Known: Sendable {
     var changeCount: Int
-    /// When the files were found to be these.
-    var checked: ContinuousClock.Instant
+    /// When the files were found to be these; nil where nobody has looked since something was written.
+    var checked: ContinuousClock.Instant?
     var files: FileAnswers
     var value: Value
   }
@@ -25,7 +25,7 @@ package final class Remembered<Value: Sendable>: Sendable {
   ) rethrows -> Value {
     let (files, changeCount, now) = (session.files, session.changeCount, ContinuousClock.now)
     if let known = known.withLock({ $0 }), known.changeCount == changeCount {
-      if let arrival, known.checked >= arrival { return known.value }
+      if let arrival, let checked = known.checked, checked >= arrival { return known.value }
       if let answers = known.files.holding(in: files) {
         note(answers, of: known, at: now)
         return known.value
@@ -58,7 +58,7 @@ package final class Remembered<Value: Sendable>: Sendable {
       guard let last = known, last.changeCount == before, now == before + count else { return }
       known = change(last.value).map { value -> Known in
         let files = written.reduce(last.files) { $0.writing($1.value, to: $1.key) }
-        return Known(changeCount: now, checked: last.checked, files: files, value: value)
+        return Known(changeCount: now, checked: nil, files: files, value: value)
       }
     }
   }

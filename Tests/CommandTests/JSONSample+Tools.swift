@@ -9,6 +9,10 @@ extension JSONSample {
       ("context", place("%lld files")), ("context", place("Open %@")),
       ("context", place("Open the old file")),
       ("check", place("%lld files", #""forms":{"plural.one":"%lld fichero"}"#)),
+      (
+        "check",
+        place("%lld files", #""forms":{"plural.one":"%lld fichero","plural.other":"%@ ficheros"}"#)
+      ),
       ("check", place("Open %@", #""text":"Abrir %lld %@""#)),
       ("preview", place("^[%lld new drink](inflect: true)")), ("preview", place("Welcome")),
     ]),

@@ -23,7 +23,7 @@ import Testing
     let keys = Extracted.from([
       "Wrapper.swift": """
       import Foundation
-      let ready = true, names = ["a"], other: String? = nil
+      let ready = true, names = CommandLine.arguments, other: String? = nil
       class Row {
         let key: String
         init(key: String) { self.key = key }

@@ -154,6 +154,14 @@ import Testing
       "for end in [\"A\", \"B\"] { targets.append(.target(name: name + end)) }",
       ["Tea", "TeaA", "TeaB"]
     ),
+    (
+      "for name in [\"A\"] { targets.append(.target(name: name)) }; targets += [.target(name: name + \"B\")]",
+      ["Tea", "A", "TeaB"]
+    ),
+    (
+      "if isLarge { let name = \"A\" }; targets.append(.target(name: name + \"B\"))",
+      ["Tea", "TeaB"]
+    ),
     ("settings[\"A\"] = \"B\"; settings.merge(others)", ["Tea"]),
     ("switch name { case \"Tea\": targets.append(widget)\ndefault: break }", ["Tea", "Widget"]),
     (

@@ -30,7 +30,7 @@ struct NeededForms {
   ) -> Bool {
     guard path.category == nil || path.category == .other else { return false }
     if let name = path.outerSubstitution, named.contains(name) { return true }
-    if path.outerDevice == .other, plainText == nil, Self.lacksOtherDevices(given) { return true }
+    if path.outerDevice == .other, plainText == nil, lacksOtherDevices(given) { return true }
     guard path.category != nil else {
       return path.isEmpty && given.contains { $0.outerSubstitution != nil }
     }
@@ -56,13 +56,16 @@ struct NeededForms {
 
   // MARK: Devices
 
-  private static func lacksOtherDevices(_ given: Set<TextPath>) -> Bool {
+  /// Whether texts are given for devices, and none for all others, where the language had none for devices. What it lacked
+  /// before is left to it.
+  private func lacksOtherDevices(_ given: Set<TextPath>) -> Bool {
     given.contains { $0.outerDevice != nil } && !given.contains { $0.outerDevice == .other }
+      && !target.values.contains { !$0.isPlaceholder && $0.path.outerDevice != nil }
   }
 
   /// The text for all other devices, where the language has one text for all, or the source has.
   private func otherDevices(beside given: Set<TextPath>) -> ExchangeChange? {
-    guard Self.lacksOtherDevices(given) else { return nil }
+    guard lacksOtherDevices(given) else { return nil }
     let path: TextPath = [.variation(.device, .other)]
     if let plainText {
       return ExchangeChange(key: key, path: path, text: plainText.text, state: plainText.state)

@@ -4,11 +4,6 @@ import Workflows
 
 /// What lint says of tables as they are, kept from one proposal to the next.
 final class RememberedChecks: Sendable {
-  private struct Question: Hashable {
-    var file: String
-    var language: String
-  }
-
   /// What is known of a file's table.
   private struct Known {
     let parsed = ParsedParts()

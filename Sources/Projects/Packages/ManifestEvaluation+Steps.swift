@@ -15,17 +15,35 @@ extension ManifestEvaluation {
         grow(name, by: value(of: expression, depth: depth + 1), expression)
       case .change(let name, let expression): parameters[name] = unknown(expression)
       case .choice(let conditions, let then, let otherwise):
-        let isMet = isMet(conditions, depth)
-        if isMet != false { take(then, isSure: isSure && isMet == true, depth + 1) }
-        if isMet != true { take(otherwise, isSure: isSure && isMet == false, depth + 1) }
+        restoring(conditions.compactMap(\.bound)) { evaluation in
+          let isMet = evaluation.isMet(conditions, depth)
+          if isMet != false { evaluation.takeBlock(then, isSure: isSure && isMet == true, depth) }
+          guard isMet != true else { return }
+          evaluation.takeBlock(otherwise, isSure: isSure && isMet == false, depth)
+        }
       case .loop(let name, let list, let steps):
         // What isn't known is one element that isn't.
-        for element in value(of: list, depth: depth + 1).elements {
-          parameters[name] = element
-          take(steps, isSure: false, depth + 1)
+        let elements = value(of: list, depth: depth + 1).elements
+        restoring([name]) { evaluation in
+          for element in elements {
+            evaluation.parameters[name] = element
+            evaluation.takeBlock(steps, isSure: false, depth)
+          }
         }
       }
     }
+  }
+
+  /// Takes the steps of a block, which names of its own end with.
+  private mutating func takeBlock(_ steps: [ManifestStep], isSure: Bool, _ depth: Int) {
+    restoring(steps.compactMap(\.declared)) { $0.take(steps, isSure: isSure, depth + 1) }
+  }
+
+  /// Gives names back behind a block what they had before it.
+  private mutating func restoring(_ names: [String], _ take: (inout ManifestEvaluation) -> Void) {
+    let before = names.map { (name: $0, value: parameters[$0]) }
+    take(&self)
+    for (name, value) in before { parameters[name] = value }
   }
 
   /// Adds to a list; another value than a list isn't known any more then.
@@ -64,5 +82,19 @@ extension ManifestValue {
   fileprivate var truth: Bool? {
     guard case .call(let name, let arguments) = self, arguments.isEmpty else { return nil }
     return ["true": true, "false": false][name]
+  }
+}
+
+extension ManifestStep {
+  fileprivate var declared: String? {
+    guard case .declare(let name, _) = self else { return nil }
+    return name
+  }
+}
+
+extension ManifestStep.Condition {
+  fileprivate var bound: String? {
+    guard case .bound(let name, _) = self else { return nil }
+    return name
   }
 }

@@ -109,12 +109,14 @@ package struct CatalogCheck: Sendable {
   ///
   /// - Returns: nil where the table has to be looked at as a whole.
   package func following(_ change: EntryChange, of file: KnownCatalog) -> CatalogCheck? {
-    guard let found = findings(inEntry: change.new.bytes, at: change.new.start, of: file) else {
-      return nil
-    }
+    let found = findings(
+      inEntry: change.new.bytes, at: change.new.start, of: file, keepsOthers: true)
+    guard let found else { return nil }
     let edit = change.edit
     let kept = findings.compactMap { finding -> LintDiagnostic? in
-      let isOfEntry = finding.key?.isExactly(change.new.key) ?? false
+      let isOfEntry =
+        finding.key?.isExactly(change.new.key) ?? false
+        && finding.diagnostic.location?.file == file.path
       guard !isOfEntry || !Self.isLocal(finding.diagnostic.id) else { return nil }
       var finding = finding
       finding.diagnostic = finding.diagnostic.moved(in: file.path, edit.moved)

@@ -186,7 +186,7 @@ import Workflows
   /// Nothing is compared there: to say nothing would be to call it clean.
   @Test(arguments: [("", ["no-catalog"]), ("es.lproj/", [])])
   func filesInNoLanguagesFolderAreToldOf(folder: String, ids: [String]) {
-    let tree = InMemoryFolder([folder + "Localizable.strings": Self.spanish])
+    let tree = InMemoryFolder([folder + "Localizable.strings": #""tea" = "Té";"#])
     let outcome = LintWorkflow(options()).run(on: tree)
     #expect(outcome.status == .clean)
     #expect(outcome.diagnostics.map(\.id) == ids)
