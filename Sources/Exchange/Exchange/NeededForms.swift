@@ -56,8 +56,9 @@ struct NeededForms {
 
   // MARK: Devices
 
-  /// Whether texts are given for devices, and none for all others, where the language had none for devices. What it lacked
-  /// before is left to it.
+  /// Whether texts are given for devices, and none for all others, where the language had none for devices.
+  ///
+  /// What it lacked before is left to it.
   private func lacksOtherDevices(_ given: Set<TextPath>) -> Bool {
     given.contains { $0.outerDevice != nil } && !given.contains { $0.outerDevice == .other }
       && !target.values.contains { !$0.isPlaceholder && $0.path.outerDevice != nil }

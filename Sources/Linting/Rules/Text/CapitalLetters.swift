@@ -75,9 +75,11 @@ enum CapitalLetters: UnitRule {
 
   private enum LetterCase { case capitals, mixed, unknown }
 
-  /// Whether a text is one word that the source doesn't have: an acronym seldom is all there is.
+  /// Whether a text is one word that the source doesn't have, and that is one, too: an acronym seldom is all there is, but
+  /// may stand for several words.
   private static func isOneWord(_ prose: Prose, _ unit: LintUnit) -> Bool {
-    guard let word = prose.words.first, prose.words.count == 1 else { return false }
+    guard let word = prose.words.first, prose.words.count == 1, unit.source.prose.words.count == 1
+    else { return false }
     return !SourceWords(unit.source).contains(prose.text(word))
   }
 

@@ -23,10 +23,8 @@ struct StuckTag {
         !(tag.isClosing && mayHaveEndings)
       else { return nil }
       let word = tag.isClosing ? wordBehind(tag, in: text) : wordBefore(tag, in: text)
-      // A letter alone may be an article or a preposition that is joined, and a few are an ending.
-      guard word.count > (tag.isClosing ? 3 : 1), isAlone(tag, in: source, of: unit) else {
-        return nil
-      }
+      // A few letters may be an article, a preposition or another syllable that is joined, and an ending.
+      guard word.count > 3, isAlone(tag, in: source, of: unit) else { return nil }
       return StuckTag(
         word: word, tag: tag, place: tag.isClosing ? tag.range.upperBound : tag.range.lowerBound,
         isBefore: !tag.isClosing)
