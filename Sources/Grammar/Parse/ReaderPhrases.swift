@@ -287,7 +287,7 @@ extension Phrase {
   }
 
   /// Whether a word is an intensifier in the singular.
-  private func mayStress(_ word: Int) -> Bool {
+  func mayStress(_ word: Int) -> Bool {
     guard let analysis = intensifier(word), number(of: analysis) != .plural else { return false }
     return language.roles(of: analysis.lexeme).contains(.intensifier)
   }
