@@ -52,7 +52,7 @@ extension Phrase {
     else { return false }
     var start = startOfDescribing(before: word)
     // `Jesteś ich administratorem`
-    if start > 1, isFollowedDirectly(start - 1), isOfThirdPerson(pronoun: start - 1) { start -= 1 }
+    if start > 1, isFollowedDirectly(start - 1), isOwnerOfThirdPerson(start - 1) { start -= 1 }
     // `Jesteś tuż za liderem`
     guard start > 0, isFollowedDirectly(start - 1),
       self[start - 1].roles.isDisjoint(with: .preposition)
@@ -60,6 +60,11 @@ extension Phrase {
     // `Zostań mistrzem w 2 dni`
     let head = NounPhrase.Head(word: word, analysis: noun)
     return verbOfReader(before: start) != nil || isWhatReaderIsToBe(head, behind: start - 1)
+  }
+
+  /// `ich`, `jego`, `jej`: whether a word is a pronoun of the third person that as a determiner tells whose something is.
+  private func isOwnerOfThirdPerson(_ word: Int) -> Bool {
+    self[word].isDeterminer && row(of: word)?.features.contains(.thirdPerson) == true
   }
 
   /// Whether a form is an instrumental, and no nominative.
