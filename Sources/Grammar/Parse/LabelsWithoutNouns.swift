@@ -9,11 +9,21 @@ extension Phrase {
   func isLabelOfThing(_ word: Int) -> Bool {
     guard language.countsByCase, !hasAlternative, !isArgument(word), !salutes(word),
       let adjective = first(self[word].adjectives), verbOfReader(before: word) == nil,
-      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .intensifier])
+      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .intensifier]),
+      !isSaidBesideVerbOfCase(word, adjective)
     else { return false }
     let start = startOfSentence(with: word)
     // Nobody says more before.
     return word - start < 8 && !endsInQuestion(from: word)
       && (start..<word).allSatisfy { mayStandBeforeLabel($0) }
+  }
+
+  /// `Pomóż pierwszy`, but dodaj nowy: whether an adjective stands right behind a verb in no case that this asks for, and so
+  /// says how somebody does that.
+  private func isSaidBesideVerbOfCase(_ word: Int, _ adjective: Analysis) -> Bool {
+    let verb = word - 1
+    guard verb >= 0, isFollowedDirectly(verb), self[verb].isVerb else { return false }
+    let cases = casesAsked(by: verb)
+    return !cases.isEmpty && !cases.contains { language.mayBe(adjective, $0) }
   }
 }
