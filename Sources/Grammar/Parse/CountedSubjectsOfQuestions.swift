@@ -17,8 +17,8 @@ extension Phrase {
   /// Whether a verb without an object, or with whom something happens to between it and the number, starts a question that
   /// names no other subject, and how long something lasts is none.
   func isBeforeCountedSubject(ofQuestion verb: Int) -> Bool {
-    let reading = self[verb]
-    guard startsQuestion(verb: verb),
+    let reading = readingAsVerb(verb)
+    guard startsQuestion(verb: verb, reading),
       reading.isBystander || isPredicateForm(verb) || reading.marks.contains(.pluralVerb),
       !reading.isAuxiliary, !reading.endsPhrase, !isBehindNumber(verb),
       let counted = countedWord(behind: verb),
@@ -31,7 +31,7 @@ extension Phrase {
 
   /// `Reichen 2 Tage?`: whether a verb asks whether an amount is enough, which a time may be, too.
   private func asksIfEnough(verb: Int) -> Bool {
-    guard let lexeme = self.verb(of: verb)?.lexeme else { return false }
+    guard let lexeme = self.verb(ofQuestion: verb)?.lexeme else { return false }
     return language.roles(of: language.form(lexeme, .singular)).contains(.amount)
   }
 
@@ -63,17 +63,32 @@ extension Phrase {
   }
 
   /// Whether a verb is the first word of a question.
-  func startsQuestion(verb: Int) -> Bool {
+  func startsQuestion(verb: Int) -> Bool { startsQuestion(verb: verb, self[verb]) }
+
+  private func startsQuestion(verb: Int, _ reading: Reading) -> Bool {
     guard language.order.isVerbSecond, verb == 0 || endsSentence(behind: verb - 1),
-      self[verb].hasVerbNumber
+      reading.hasVerbNumber
     else { return false }
     let last = wordsOfClause(behind: verb).last ?? verb
     return mark(behind: last).contains(UInt8(ascii: "?"))
   }
 
+  /// `Passen 3 Gäste ins Auto?`, `Gehören dir 3 Hunde?`: what a word is in small letters, where that is a verb in the plural
+  /// and the word with its capital none but maybe a noun (das Passen, den Gehören).
+  private func readingAsVerb(_ word: Int) -> Reading {
+    let (reading, lower) = (self[word], self[word, lower: true])
+    guard !reading.isVerb, token(word).shape == .title, lower.isVerb else { return reading }
+    return lower.marks.contains(.pluralVerb) ? lower : reading
+  }
+
+  private func verb(ofQuestion word: Int) -> Analysis? {
+    let number = readingAsVerb(word).verb
+    return number < 0 ? nil : store.analyses[Int(number)]
+  }
+
   /// Whether a verb, or one with the word that its clause ends in, has no object: kommt, steht 1 Termin an.
   private func acts(verb: Int) -> Bool {
-    guard let lexeme = self.verb(of: verb)?.lexeme else { return false }
+    guard let lexeme = self.verb(ofQuestion: verb)?.lexeme else { return false }
     let several = language.form(lexeme, .plural)
     let last = wordsOfClause(behind: verb).last.map { Array(lower($0)) } ?? []
     return [language.form(lexeme, .singular), several, several + [UInt8(ascii: " ")] + last]
