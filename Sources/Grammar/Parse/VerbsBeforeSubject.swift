@@ -36,6 +36,12 @@ extension Phrase {
       return verb
     }
     if presents, opensMainClause(ofSubjectBehind: verb) { return verb }
+    // `Heute ist Ruhetag, morgen sind 3 Termine`
+    if presents, language.order.isVerbSecond, isBeforeCountedSubject(verb: verb),
+      !isCut(after: verb - 1)
+    {
+      return startOfClause(with: verb)
+    }
     let isPassive = self[verb].isAuxiliary && verb + 1 < count && self[verb + 1].isAdjective
     // `Esta acción no se puede deshacer. Se eliminarán 3 fotos.`
     return !lasts && (presents || isPassive || isReflexive(verb: verb))
