@@ -21,6 +21,14 @@ extension Phrase {
       && language.guesses.rule(.activity, for: lower(verb)) == nil
   }
 
+  /// `5 photos iCloud has deleted`: whether the name that such a clause right behind a phrase starts with stands right before
+  /// a verb, which then agrees with it.
+  func isOfName(inRelativeBehind phrase: NounPhrase, verb: Int) -> Bool {
+    let name = verb - 1
+    guard language.order.isHeadLast, name == phrase.words.upperBound else { return false }
+    return startsRelativeOfName(name, from: phrase.words.lowerBound)
+  }
+
   /// Whether a word behind one in small letters is a name: one that no lexicon has, whichever capitals it has (iCloud), or
   /// that is one with its capital, or a noun with a capital whose verb acts upon what is counted (Box couldn't sync); but 5
   /// guest Passes can't be used.
