@@ -44,8 +44,11 @@ extension Phrase {
       word -= 1
     }
     guard word > 0, isFinite(word), !self[word].isNoun else { return false }
-    return (max(0, word - Self.reach)..<word).contains {
+    let counted = (max(0, word - Self.reach)..<word).last {
       isBehindNumber($0) && self[$0].isNoun
     }
+    guard let counted else { return false }
+    // `3 personas dicen que la app va lenta y falla`
+    return !(counted + 1..<word).contains { self[$0].opensClause }
   }
 }
