@@ -22,7 +22,11 @@ extension Phrase {
       !reading.determiners.isEmpty, !reading.isArticle, !reading.isNumeral, !reading.isPronoun,
       reading.given == nil, words[word].half == .whole, !isArgument(word)
     else { return false }
-    return !isFollowedDirectly(word) || !self[word + 1].isNoun && self[word + 1].isKnown
+    guard isFollowedDirectly(word) else { return true }
+    let next = self[word + 1]
+    // Spanish has a noun no, too.
+    let isBeforeVerb = next.isAdverb && next.roles.contains(.preverb)
+    return next.isKnown && (!next.isNoun || isBeforeVerb)
   }
 
   private func isNounAmongDeterminers(_ word: Int) -> Bool {
