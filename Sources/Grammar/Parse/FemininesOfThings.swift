@@ -14,8 +14,17 @@ extension Phrase {
     }
     return !words.indices.contains {
       isReader($0) || isOfReader(verb: $0) || isOfSecondPerson(pronoun: $0) || salutes($0)
-        || mark(behind: $0).contains(UInt8(ascii: "?"))
+        || saysInWhichPlace(infinitive: $0) || mark(behind: $0).contains(UInt8(ascii: "?"))
     }
+  }
+
+  /// `Quieres quedar la última`: whether an infinitive with which somebody is something stands behind a verb of the reader, and
+  /// right before a definite article.
+  private func saysInWhichPlace(infinitive word: Int) -> Bool {
+    guard self[word].roles.contains(.linking), isFollowedDirectly(word),
+      self[word + 1].roles.contains(.definite)
+    else { return false }
+    return hasModalOfReader(before: word)
   }
 
   private func showsOnlyFeminine(_ phrase: NounPhrase) -> Bool {
