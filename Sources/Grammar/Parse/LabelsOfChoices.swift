@@ -37,9 +37,14 @@ extension Phrase {
       word += 1
     }
     if word == count { return true }
-    guard isCut(after: word - 1), !self[word - 1].isCoordination else { return false }
+    // `Más rápido, pero solo en esta mesa`
+    let isJoined =
+      word - 1 > first && self[word - 1].isCoordination
+      && (self[word].isAdverb || !self[word].isAdjective)
+    let last = isJoined ? word - 2 : word - 1
+    guard isCut(after: last) else { return false }
     // `Menos segura: o café sabe onde você está`
-    return mark(behind: word - 1).contains(UInt8(ascii: ":")) || !speaksToReader(from: word)
+    return mark(behind: last).contains(UInt8(ascii: ":")) || !speaksToReader(from: word)
   }
 
   /// `Ofrecido por Caffé`, `Restringido a clientes`, but eliminado del grupo, conectado al móvil: whether a participle that isn't
