@@ -39,8 +39,7 @@ extension Phrase {
     if word == count { return true }
     // `Más rápido, pero solo en esta mesa`
     let isJoined =
-      word - 1 > first && self[word - 1].isCoordination
-      && (self[word].isAdverb || !self[word].isAdjective)
+      word - 1 > first && self[word - 1].isCoordination && !isOfPersons(adjective: word)
     let last = isJoined ? word - 2 : word - 1
     guard isCut(after: last) else { return false }
     // `Menos segura: o café sabe onde você está`
