@@ -46,4 +46,10 @@ extension Phrase {
     }
     return found.filter { !$0.elementsEqual(lower(word)) }
   }
+
+  /// `Benvenuto/a`, `sei sicuro/a?`: whether a slash joins the end of another form to a word.
+  func spellsOtherEnding(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word + 1 < count else { return false }
+    return mark(behind: word).elementsEqual("/".utf8) && lower(word + 1).count < 4
+  }
 }

@@ -47,4 +47,19 @@ extension Phrase {
   func isNounForWoman(_ head: NounPhrase.Head) -> Bool {
     language.hasRomanceSyntax && head.analysis.lexeme.gender == .feminine
   }
+
+  /// `Nota: il file è vuoto`, `Scarica tutto`, `Moyenne sur 7 jours`, but Stanca?, Pronta a partire, sei prima in classifica:
+  /// whether the feminine form of an adjective is a noun, a verb or an adverb, too, in a sentence that asks nothing, or behind a
+  /// determiner, and nothing says it of the reader.
+  func isFeminineOfOther(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, !self[word].isSpecifier,
+      let adjective = first(self[word].adjectives),
+      language.features(of: adjective).settledGender == .feminine,
+      self[word].isNoun && !isPerson(word) || self[word].isVerb || self[word].isAdverb,
+      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .salutes])
+    else { return false }
+    let isDetermined = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
+    return (isDetermined || !endsInQuestion(from: word)) && verbOfReader(before: word) == nil
+      && !isBehindVerbOfReader(word) && !isDoneToReader(word)
+  }
 }

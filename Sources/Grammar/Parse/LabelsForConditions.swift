@@ -1,8 +1,7 @@
 import Foundation
 import Vocabulary
 
-/// Adjectives that a text without a verb has, and that say nothing of the reader: se abilitato, il prima possibile; and those
-/// behind which another ending is spelled out: Benvenuto/a.
+/// Adjectives that a text without a verb has, and that say nothing of the reader: se abilitato, il prima possibile.
 extension Phrase {
   /// `Se abilitato, il file verrà salvato`, `Quando necessario`, `gdy włączony`, but Se stanco, Se iscritto: whether the
   /// clause of a phrase without a head is nothing but a conjunction, a no and an adjective, which is none of what a reader is
@@ -24,11 +23,5 @@ extension Phrase {
       isFollowedDirectly(word - 2), self[word - 1].isAdverb || self[word - 1].isAdjective
     else { return false }
     return (max(0, word - 3)..<word - 1).contains { self[$0].roles.contains(.definite) }
-  }
-
-  /// `Benvenuto/a`, `sei sicuro/a?`: whether a slash joins the end of another form to a word.
-  func spellsOtherEnding(_ word: Int) -> Bool {
-    guard language.hasRomanceSyntax, word + 1 < count else { return false }
-    return mark(behind: word).elementsEqual("/".utf8) && lower(word + 1).count < 4
   }
 }
