@@ -31,8 +31,9 @@ import Testing
     let entries = merged(20).entries
     let entry = try #require(entries.first)
     #expect(entries.count == 1)
-    #expect(entry.comments == (0..<20).map(String.init).sorted())
-    #expect(entry.arguments.map(\.values) == [["one"] + (0..<20).map(String.init)])
+    let numbers: [String] = (0..<20).map { "\($0)" }
+    #expect(entry.comments == numbers.sorted())
+    #expect(entry.arguments.map(\.values) == [["one"] + numbers])
     #expect(entry.locations.map(\.offset) == Array(0..<20))
     #expect(entry.defaultValue == "0 %@")
   }

@@ -40,7 +40,7 @@ import Testing
     #expect(Extracted.from(source).entries.map(\.key) == ["deep"])
   }
 
-  @Test(arguments: [
+  private static let spelled: [(String, Int?)] = [
     ("let a = \n[[[[[[[ /* [ */ [[[[[[[[1", 33), ("let a = (\"[[[[[[[[[[[[[[[[[[[[\")", nil),
     ("let a = /[[[[[[[[[[[[[[[[[[[[[[[[/", nil), ("let a = #\"[[[[\"[[[[[[[[[[[[[[[\"#", nil),
     ("let a = x / [[[[[[[[[[[[[[[1 / 2", 27), ("<#\"#>; let a = [[[[[[[[[[[[[[[1", 30),
@@ -51,7 +51,9 @@ import Testing
     ("let a: " + String(repeating: "@A<", count: 15) + "B", 52),
     ("let a: @A<B>(c) @D<E> () -> F = [[[[[[[[[[[[[[[1", 47),
     (String(repeating: "struct B { @A<C> var d = 1 }\n", count: 20), nil),
-  ])
+  ]
+
+  @Test(arguments: spelled)
   func stringsAndCommentsAreToldFromBrackets(source: String, offset: Int?) {
     let extraction = Extracted.from("let t = Text(\"b\")\n" + source)
     let found = extraction.diagnostics.filter { $0.id == "swift-too-complex" }
@@ -74,7 +76,7 @@ import Testing
   ///
   /// What is no mistake stands there so often that taking it for one would be too much; more would only
   /// take long.
-  @Test(arguments: [
+  private static let mistaken: [(String, Bool)] = [
     ("let a = " + String(repeating: "b ? ", count: 9_000), true),
     ("let a = [" + String(repeating: "b ? c, ", count: 9_000) + "]", true),
     ("struct A {\n  let a: Int\n  " + String(repeating: "b: \"c: ", count: 6_000), true),
@@ -188,7 +190,9 @@ import Testing
     ("let a = [" + String(repeating: "1, ", count: 5_000) + "1]", false),
     (String(repeating: "func a() { b(1, 2) }; ", count: 200), false),
     (String(repeating: "let a = b ? 1 : 2\n", count: 5_000), false),
-  ])
+  ]
+
+  @Test(arguments: mistaken)
   func mistakes(source: String, isTooComplex: Bool) {
     // Parsing what is no mistake takes a debug build a second each, and shows nothing more.
     let scan = Array(source.utf8).withUnsafeBufferPointer { NestingScan.result(of: $0) }

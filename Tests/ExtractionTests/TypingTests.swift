@@ -25,14 +25,14 @@ import Testing
     func pair<Left, Right>(_ left: Left, _ right: Right) -> (Left, right: Right) { (left, right) }
     """
 
-  static let operators = [
+  static let operators: [(String, String)] = [
     ("1 + 2", "%lld"), ("1 + 2.5", "%lf"), ("small + 1", "%u"), ("-single", "%f"),
     ("small << 2", "%u"), ("~small", "%u"), ("\"a\" + \"b\"", "%@"), ("flag && !flag", "%@"),
     ("small == 1 ? single : 0", "%f"), ("maybe ?? 0", "%d"), ("maybe! + 1", "%d"),
     ("meter * 2", "%f"), ("(meter + meter).length", "%d"), ("2 * (1 + single)", "%f"),
   ]
 
-  static let calls = [
+  static let calls: [(String, String)] = [
     ("pick(1)", "%d"), ("pick(\"a\")", "%lf"), ("pick(named: \"a\")", "%llu"),
     ("first([1, 2])", "%lld"), ("first([small])", "%u"), ("total([small])!", "%u"),
     ("pair(1, 2.5).1", "%lf"), ("pair(1, single).right", "%f"), ("pair(small, 1).0", "%u"),
@@ -41,7 +41,7 @@ import Testing
     ("Float(small)", "%f"), ("Int32(2.5)", "%d"), ("UInt16.max", "%u"), ("Double.pi", "%lf"),
   ]
 
-  static let closures = [
+  static let closures: [(String, String)] = [
     ("{ 1.5 }()", "%lf"), ("Wrapped(value: 1).map { Float($0) }.value", "%f"),
     ("Wrapped(value: small).map { $0 }.value", "%u"),
     ("[1, 2].reduce(0.0) { $0 + Double($1) }", "%lf"), ("[small].map { $0 + 1 }[0]", "%u"),
@@ -51,7 +51,7 @@ import Testing
     ("zip([1], [single]).map { $0.1 }[0]", "%f"),
   ]
 
-  static let members = [
+  static let members: [(String, String)] = [
     ("square.area", "%f"), ("shape.sides", "%lld"), ("\"abc\".count", "%lld"),
     ("[\"a\": small][\"a\"] ?? 0", "%u"), ("[\"a\": small][\"a\", default: 0]", "%u"),
     ("[\"a\": 1.5].values.first ?? 0", "%lf"), ("(1...3).count", "%lld"),
@@ -61,12 +61,14 @@ import Testing
     ("Elsewhere.all().filter { $0.isOn }.count", "%lld"), ("Elsewhere.all().count", "%lld"),
   ]
 
-  static let casts = [
+  static let casts: [(String, String)] = [
     ("anything as! Float", "%f"), ("(anything as? Int32) ?? 0", "%d"), ("nil as UInt?", "%llu"),
     ("1 as Double", "%lf"), ("anything is Int", "%@"), ("anything", "%@"), ("[1, 2]", "%@"),
   ]
 
-  @Test(arguments: operators + calls + closures + members + casts)
+  static let all: [(String, String)] = [operators, calls, closures, members, casts].flatMap { $0 }
+
+  @Test(arguments: all)
   func anExpressionHasTheTypeThatTheCompilerFinds(expression: String, specifier: String) {
     let use = """
       func show(

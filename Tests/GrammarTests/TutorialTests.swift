@@ -36,10 +36,9 @@ import Vocabulary
       let lines = Set(try Repository.text("\(path)/\(text.name)").components(separatedBy: "\n"))
       for line in text.lines { #expect(lines.contains(line), "\(text.name): \(line)") }
     }
-    let folder = Repository.files(in: ToyLanguage.folder, withSuffix: ".txt")
-    #expect(
-      names.subtracting([Self.table])
-        == Set(folder.map { $0.split(separator: "/").last.map(String.init) ?? "" }))
+    let paths = Repository.files(in: ToyLanguage.folder, withSuffix: ".txt")
+    let folder: [String] = paths.map { String($0.split(separator: "/").last ?? "") }
+    #expect(names.subtracting([Self.table]) == Set(folder))
   }
 
   @Test("after each step the lines of its table are right")

@@ -20,13 +20,13 @@ struct KnownArguments: Sendable {
     for entry in entries {
       let key = entry.tableKey
       let (known, more) = (declared[key] ?? [], entry.arguments.map(\.values))
-      declared[key] = (0..<max(known.count, more.count)).map { position in
-        let first = known.indices.contains(position) ? known[position] : []
-        let second = more.indices.contains(position) ? more[position] : []
+      declared[key] = (0..<max(known.count, more.count)).map { (position: Int) -> [String] in
+        let first: [String] = known.indices.contains(position) ? known[position] : []
+        let second: [String] = more.indices.contains(position) ? more[position] : []
         return first + second.filter { !first.contains($0) }
       }
       let (types, others) = (declaredTypes[key] ?? [], entry.arguments.map(\.passedType))
-      declaredTypes[key] = (0..<max(types.count, others.count)).map { position in
+      declaredTypes[key] = (0..<max(types.count, others.count)).map { position -> ValueType? in
         (types.indices.contains(position) ? types[position] : nil)
           ?? (others.indices.contains(position) ? others[position] : nil)
       }

@@ -264,11 +264,11 @@ enum UnfinishedText: UnitRule {
   /// Whether a text has no small letters, or the word before or behind a range is in capitals.
   private static func isAmongCapitals(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
     guard bytes.contains(where: \.isASCIISmallLetter) else { return true }
-    let before = bytes[..<range.lowerBound].suffix(3)
-    let behind = bytes[range.upperBound...].prefix(3)
-    return [Array(before.reversed()), Array(behind)].contains { word in
-      word.count == 3 && word[0] == 0x20 && word[1].isASCIICapitalLetter
-        && word[2].isASCIICapitalLetter
+    let before: [UInt8] = bytes[..<range.lowerBound].suffix(3).reversed()
+    let behind: [UInt8] = Array(bytes[range.upperBound...].prefix(3))
+    return [before, behind].contains { (word: [UInt8]) -> Bool in
+      guard word.count == 3, word[0] == 0x20 else { return false }
+      return word[1].isASCIICapitalLetter && word[2].isASCIICapitalLetter
     }
   }
 }
