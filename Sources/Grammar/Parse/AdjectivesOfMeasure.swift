@@ -5,9 +5,7 @@ extension Phrase {
   /// mesi.
   func isBehindMeasure(counted behind: Int) -> Bool {
     guard language.hasRomanceSyntax, behind > 0, behind < count, isBehindNumber(behind),
-      !isCut(after: behind - 1), self[behind - 1].isAdjective,
-      let adjective = first(self[behind - 1].adjectives),
-      language.roles(of: adjective.lexeme).contains(.duration)
+      !isCut(after: behind - 1), hasAdjective(behind - 1, .duration)
     else { return false }
     return behind < 2 || isCut(after: behind - 2) || !self[behind - 2].isSpecifier
   }

@@ -89,8 +89,7 @@ extension Phrase {
   private func isGladOfReader(_ word: Int) -> Bool {
     guard language.hasRomanceSyntax, isFollowedDirectly(word), isFollowedDirectly(word + 1),
       isOf(word + 1), verbOfReader(before: word) == nil,
-      let adjective = first(self[word].adjectives),
-      !language.roles(of: adjective.lexeme).contains(.actor)
+      self[word].isAdjective, !isOfPersons(adjective: word)
     else { return false }
     return isInfinitiveWithReader(word + 2) && !text.contains(UInt8(ascii: "?"))
   }

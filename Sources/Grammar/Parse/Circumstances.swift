@@ -31,7 +31,8 @@ extension Phrase {
     guard language.order.predicatesAgree, self[last].isNoun, !isArgument(last),
       language.hasCases
         || hasNoun(last, .time)
-          && (isOfPersonsOrAsked(adjective) || !fits(adjective: adjective, last))
+          // `Llevas 3 días conectada`
+          && (isOfPersonsOrAsked(adjective: adjective) || !fits(adjective: adjective, last))
     else { return nil }
     var start = last
     // Nobody says more of a time.
@@ -51,13 +52,6 @@ extension Phrase {
     let isGoverned =
       start > 0 && isFollowedDirectly(start - 1) && self[start - 1].roles.contains(.preposition)
     return isGoverned ? start - 1 : start < last ? start : nil
-  }
-
-  /// `Llevas 3 días conectada`: whether an adjective is rather said of a person than of a time that it fits, too.
-  private func isOfPersonsOrAsked(_ word: Int) -> Bool {
-    first(self[word].adjectives).map {
-      !language.roles(of: $0.lexeme).isDisjoint(with: [.asked, .actor])
-    } ?? false
   }
 
   /// Whether words stand behind a preposition, or end in a noun in the genitive or in one that says how often.

@@ -89,11 +89,11 @@ extension Phrase {
   func describesPart(_ word: Int) -> Bool {
     guard language.hasRomanceSyntax, word > 1, hasAmountAlone(behind: word - 1),
       self[word - 2].isNoun, !self[word].isSpecifier,
-      let adjective = first(self[word].adjectives), !startsNoun(word),
+      self[word].isAdjective, !startsNoun(word),
       // `2 comprimidos con 3 comidas`
       isArgument(word - 2) || !self[word].isNoun || fits(adjective: word, word - 2),
       // `1 punto de 10 posibles`
-      !language.roles(of: adjective.lexeme).contains(.impersonal)
+      !saysWhatIsPossible(word)
     else { return false }
     return !isFollowedDirectly(word) || self[word + 1].endsPhrase || self[word + 1].isAdverb
   }

@@ -83,9 +83,8 @@ extension Phrase {
     let reading = self[word]
     guard reading.isAdjective, !reading.isSpecifier, !isBystander(word),
       !reading.endsPhrase, !isArgument(word), !isArgument(head.word), !isBehindNumber(word),
-      fits(adjective: word, head),
-      let adjective = first(reading.adjectives),
-      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .impersonal])
+      fits(adjective: word, head), !isOfPersonsOrAsked(adjective: word),
+      !saysWhatIsPossible(word)
     else { return false }
     return isCut(after: word) || self[word + 1].isAdverb
       || self[word + 1].roles.contains(.preposition)

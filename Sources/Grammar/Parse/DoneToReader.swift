@@ -23,12 +23,6 @@ extension Phrase {
       && isOfPersons(adjective: word)
   }
 
-  /// Whether a word is an adjective for what only persons are: informé, inscrit.
-  func isOfPersons(adjective word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives) else { return false }
-    return language.roles(of: adjective.lexeme).contains(.actor)
-  }
-
   private func isBehindObjectOfVerb(_ word: Int) -> Bool {
     guard word > 1, self[word].isAdjective, words[word].half == .whole else { return false }
     let before = beforeAdverbs(from: word - 1)

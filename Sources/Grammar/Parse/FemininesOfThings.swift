@@ -56,7 +56,7 @@ extension Phrase {
       let adjective = first(self[word].adjectives),
       language.features(of: adjective).settledGender == .feminine,
       self[word].isNoun && !isPerson(word) || self[word].isVerb || self[word].isAdverb,
-      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .salutes])
+      mayBeOfThing(adjective: word), !salutes(word)
     else { return false }
     let isDetermined = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
     return (isDetermined || !endsInQuestion(from: word)) && verbOfReader(before: word) == nil

@@ -14,7 +14,7 @@ extension Phrase {
     let said = said(behind: word)
     guard self[said].isAdjective, !self[said].isSpecifier, !startsNoun(said) else { return false }
     // `Reste gratuit pendant 7 jours`: the third person of those whose subject may follow is likelier of a thing.
-    if self[word].roles.contains(.presents), !isRatherOfPersons(said) { return false }
+    if self[word].roles.contains(.presents), !isRatherOfPersons(adjective: said) { return false }
     return said + 1 == count || !isBehindNumber(said + 1) && !isSubject(at: said + 1, of: said)
   }
 
@@ -38,21 +38,14 @@ extension Phrase {
     }
     let start = startOfSentence(with: word)
     return start + 1 < word - 1 && self[start].isVerb && !self[start].isAuxiliary
-      && !self[start].isCopula && opensObject(start + 1) && isRatherOfPersons(said(behind: word))
+      && !self[start].isCopula && opensObject(start + 1)
+      && isRatherOfPersons(adjective: said(behind: word))
   }
 
   /// `Resta connesso il dispositivo`: whether a determiner starts a noun that an adjective before it fits, and no time.
   private func isSubject(at determiner: Int, of adjective: Int) -> Bool {
     opensObject(determiner) && isFollowedDirectly(determiner) && self[determiner + 1].isNoun
       && fits(adjective: adjective, determiner + 1) && !hasNoun(determiner + 1, [.time, .times])
-  }
-
-  /// Whether an adjective is one for what only persons are, or that a question asks its reader, or that somebody is asked to
-  /// stay: resta aggiornato.
-  private func isRatherOfPersons(_ adjective: Int) -> Bool {
-    first(self[adjective].adjectives).map {
-      !language.roles(of: $0.lexeme).isDisjoint(with: [.asked, .actor, .personal])
-    } ?? false
   }
 
   private func isBehindOneReader(_ verb: Int) -> Bool {
@@ -77,7 +70,7 @@ extension Phrase {
   private func isRatherOfReader(behind noun: Int) -> Bool {
     let adjective = said(behind: noun)
     guard let one = first(self[adjective].adjectives), one.cells.contains(0) else { return false }
-    return !fits(adjective: adjective, noun) || isRatherOfPersons(adjective)
+    return !fits(adjective: adjective, noun) || isRatherOfPersons(adjective: adjective)
   }
 
   /// `Te voilà prêt`, `vous voici connecté`: whether a word says of the reader, whom a pronoun before it names, that they are

@@ -8,8 +8,7 @@ extension Phrase {
   /// asked.
   func isConditionOfThing(_ phrase: NounPhrase) -> Bool {
     guard let word = phrase.words.first(where: { self[$0].isAdjective && !isBystander($0) }),
-      word > 0, isCut(after: word), let adjective = first(self[word].adjectives),
-      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+      word > 0, isCut(after: word), mayBeOfThing(adjective: word)
     else { return false }
     let start = startOfSentence(with: word)
     return start < word && self[start].roles.contains(.conjunction)

@@ -32,7 +32,7 @@ extension Phrase {
     // Nobody joins more of them.
     while word < min(count, 8),
       mayLabelThing(word) || self[word].isCoordination
-        || self[word].isAdverb && isChoice(word - 1, with: .done)
+        || self[word].isAdverb && hasAdjective(word - 1, .done)
     {
       word += 1
     }
@@ -65,17 +65,6 @@ extension Phrase {
       || isHardlyOfPersons(word)
   }
 
-  /// `Apilado`, `Restringido`, but conectado, cansado, bienvenido, invitado: whether an adjective is none of those that are
-  /// rather said of persons, nor a noun for one.
-  func isHardlyOfPersons(_ word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives), !isPerson(word), !isArgument(word),
-      !isInName(word)
-    else { return false }
-    let roles = language.roles(of: adjective.lexeme)
-    return roles.isDisjoint(with: [.asked, .actor, .salutes, .intensifier, .personal])
-      && self[word].roles.isDisjoint(with: [.limits, .intensifier])
-  }
-
   /// `Rápido y gratis`: whether an adjective is spelled alike for both genders.
   private func showsNoGender(adjective word: Int) -> Bool {
     guard let lexeme = first(self[word].adjectives)?.lexeme else { return false }
@@ -88,14 +77,8 @@ extension Phrase {
   func isChoice(_ word: Int) -> Bool {
     guard let adjective = first(self[word].adjectives) else { return false }
     let lemma = adjective.lexeme.lemma
-    return isChoice(word, with: [.done, .color, .shade, .size])
+    return hasAdjective(word, [.done, .color, .shade, .size])
       || language.guesses.rule(.selecting, for: lemma) != nil
       || language.guesses.rule(.saysHow, for: lemma)?.answer == "alone"
-  }
-
-  private func isChoice(_ word: Int, with roles: Roles) -> Bool {
-    first(self[word].adjectives).map {
-      !language.roles(of: $0.lexeme).isDisjoint(with: roles)
-    } ?? false
   }
 }

@@ -9,9 +9,9 @@ extension Phrase {
   func namesTool(_ person: Int) -> Bool {
     guard person == 0, isFollowedDirectly(0), isFollowedDirectly(1), isOf(1),
       words[1].half == .whole, self[2].isNoun, !isPerson(2), !isArgument(0),
-      !looksLikeAdjective(0), !endsInQuestion(from: 0), let adjective = first(self[0].adjectives)
+      !looksLikeAdjective(0), !endsInQuestion(from: 0)
     else { return false }
-    return language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .salutes])
+    return mayBeOfThing(adjective: 0) && !salutes(0)
   }
 
   /// `Añadir nuevo`, `Eliminar seleccionado`, `Mostrar leído`, `Iniciar diagnóstico`, but ser seleccionado, viajar cansado:
@@ -38,8 +38,8 @@ extension Phrase {
   func isVerbOfSpeaker(_ word: Int) -> Bool {
     guard word > 0, isFollowedDirectly(word - 1), isSubjectPronoun(word - 1),
       row(of: word - 1)?.features.contains(FeatureSet.firstPerson.union(.singular)) == true,
-      !looksLikeAdjective(word), let adjective = first(self[word].adjectives)
+      !looksLikeAdjective(word)
     else { return false }
-    return language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor, .intensifier])
+    return mayBeOfThing(adjective: word) && !hasAdjective(word, .intensifier)
   }
 }

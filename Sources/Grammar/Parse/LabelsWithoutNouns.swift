@@ -9,7 +9,7 @@ extension Phrase {
   func isLabelOfThing(_ word: Int) -> Bool {
     guard language.countsByCase, !hasAlternative, !isArgument(word), !salutes(word),
       let adjective = first(self[word].adjectives), verbOfReader(before: word) == nil,
-      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .intensifier]),
+      !hasAdjective(word, [.asked, .intensifier]),
       !isSaidBesideVerbOfCase(word, adjective)
     else { return false }
     let start = startOfSentence(with: word)

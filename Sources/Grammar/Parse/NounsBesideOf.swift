@@ -11,12 +11,8 @@ extension Phrase {
       // `Eliminado del grupo`
       !looksLikeAdjective(0)
     else { return false }
-    if let adjective = first(self[0].adjectives),
-      !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
-    {
-      return false
-    }
-    return all(self[0].nouns).contains { $0.lexeme.gender?.settled == .masculine }
+    return !isOfPersonsOrAsked(adjective: 0)
+      && all(self[0].nouns).contains { $0.lexeme.gender?.settled == .masculine }
   }
 
   /// Whether of stands right behind a word, and before what is a noun rather than a verb or a pronoun.

@@ -80,10 +80,7 @@ extension Phrase {
   }
 
   /// Whether a word is an adjective that says of an infinitive what it is: possível.
-  func saysWhatIsPossible(_ word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives) else { return false }
-    return language.roles(of: adjective.lexeme).contains(.impersonal)
-  }
+  func saysWhatIsPossible(_ word: Int) -> Bool { hasAdjective(word, .impersonal) }
 
   private func wordBeforeDeterminers(of word: Int) -> Int? {
     // `el más barato`

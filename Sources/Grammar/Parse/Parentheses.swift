@@ -14,7 +14,7 @@ extension Phrase {
   private func isRemark(_ word: Int) -> Bool {
     guard language.hasRomanceSyntax, self[word - 1].isNoun,
       let adjective = first(self[word].adjectives), adjective.cells.contains(0),
-      language.roles(of: adjective.lexeme).contains(.impersonal)
+      saysWhatIsPossible(word)
     else { return false }
     return !fits(adjective: word, word - 1)
   }

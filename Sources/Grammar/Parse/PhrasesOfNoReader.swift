@@ -37,9 +37,7 @@ extension Phrase {
     guard self[start].isDeterminer, startOfSentence(with: start) == start,
       token(start).shape != .small, !namesReaderSomewhere
     else { return false }
-    let isOfOther = found.contains { word in
-      first(self[word].adjectives).map { language.roles(of: $0.lexeme).contains(.others) } ?? false
-    }
+    let isOfOther = found.contains { hasAdjective($0, .others) }
     let mayBe = !self[start].isArticle || isOfOther && self[start].roles.contains(.indefinite)
     return mayBe && !found.contains { salutes($0) }
   }

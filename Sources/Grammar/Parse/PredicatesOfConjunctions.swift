@@ -26,15 +26,9 @@ extension Phrase {
     guard let head = phrase.head, verbBehindConjunction(phrase) == verb else { return false }
     let found = predicates(behindVerb: verb)
     guard let last = found.last else { return false }
-    if isCut(after: last), isImpersonal(last) { return true }
+    if isCut(after: last), saysWhatIsPossible(last) { return true }
     if isArgument(head.word) || head.analysis.lexeme.isGuessed { return false }
     return found.contains { !fits(adjective: $0, head) }
-  }
-
-  private func isImpersonal(_ adjective: Int) -> Bool {
-    first(self[adjective].adjectives).map {
-      language.roles(of: $0.lexeme).contains(.impersonal)
-    } ?? false
   }
 
   /// The verb in the third person right behind a conjunction that is no relative pronoun, with nothing but adverbs and

@@ -30,10 +30,10 @@ extension Phrase {
   /// Whether a word describes the person that a noun names, who may be the reader: neuer Nutzer, but Nutzer gefunden,
   /// gelöschter Nutzer; where numbers ask for cases, what stands behind it tells how somebody else is (użytkownik zajęty).
   private func describesPerson(_ word: Int, _ head: NounPhrase.Head) -> Bool {
-    guard let adjective = first(self[word].adjectives), !self[word].isSpecifier,
+    guard self[word].isAdjective, !self[word].isSpecifier,
       word < head.word || language.order.hasAdjectivesBehind && !language.countsByCase
     else { return false }
-    return !language.roles(of: adjective.lexeme).contains(.others)
+    return !hasAdjective(word, .others)
   }
 
   /// `Schwarze Katze`, `Drucker`: whether a noun of which there are two for either sex names no person, or where nouns have

@@ -120,10 +120,7 @@ extension Phrase {
       && isBehindVerbOfReader(word)
   }
 
-  private func saysWhatOneBecomes(_ word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives) else { return false }
-    return language.roles(of: adjective.lexeme).contains(.becomes)
-  }
+  private func saysWhatOneBecomes(_ word: Int) -> Bool { hasAdjective(word, .becomes) }
 
   private func mayBePredicate(_ word: Int) -> Bool {
     let reading = self[word]
@@ -157,8 +154,7 @@ extension Phrase {
   /// whose subject the text doesn't have.
   private func isSaidOfPersonAsked(_ word: Int) -> Bool {
     guard language.order.hasAdjectivesBehind, isFollowedDirectly(word), isOf(word + 1),
-      let adjective = first(self[word].adjectives),
-      language.roles(of: adjective.lexeme).contains(.actor)
+      isOfPersons(adjective: word)
     else { return false }
     let verb = beforeAdverbs(from: word - 1)
     guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary,

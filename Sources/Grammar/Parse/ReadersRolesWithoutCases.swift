@@ -26,7 +26,7 @@ extension Phrase {
     guard start == 1 || start == 2 && self[1].roles.contains(.preposition), isFollowedDirectly(0),
       let adjective = first(self[0].adjectives), number(of: adjective) != .plural
     else { return false }
-    return language.roles(of: adjective.lexeme).contains(.asked)
+    return hasAdjective(0, .asked)
   }
 
   /// Whether nothing stands before a word but the preposition of en tant que.

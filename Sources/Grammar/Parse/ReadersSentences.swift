@@ -18,8 +18,7 @@ extension Phrase {
   private func isQuestionToReader(_ word: Int) -> Bool {
     guard words[word].half == .whole, !isArgument(word), !isForThings(adjective: word),
       startsQuestion(word), let adjective = first(self[word].adjectives),
-      adjective.cells.contains(0),
-      !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+      adjective.cells.contains(0), isOfPersonsOrAsked(adjective: word)
     else { return false }
     // `¿Seguro que quieres salir?`: there it may be an adverb.
     return isCut(after: word)
@@ -53,7 +52,7 @@ extension Phrase {
     guard language.hasRomanceSyntax, word > 1, word + 1 < count, saysOnce(before: word),
       !isArgument(word),
       let adjective = first(self[word].adjectives), adjective.cells.contains(0),
-      !language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor]),
+      isOfPersonsOrAsked(adjective: word),
       hasComma(behind: word), isFollowedDirectly(word - 2),
       isFollowedDirectly(word - 1), startOfSentence(with: word) == word - 2
     else { return false }
@@ -103,7 +102,7 @@ extension Phrase {
       !isArgument(word), let adjective = first(self[word].adjectives), adjective.cells.contains(0)
     else { return false }
     if salutes(word) { return true }
-    return language.roles(of: adjective.lexeme).contains(.asked)
+    return hasAdjective(word, .asked)
       && separator(after: word).contains(UInt8(ascii: "?"))
   }
 }

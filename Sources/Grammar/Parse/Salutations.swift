@@ -4,10 +4,7 @@ import Vocabulary
 /// Words that a letter greets its reader with.
 extension Phrase {
   /// Whether an adjective begins a salutation: querido amigo.
-  func salutes(_ word: Int) -> Bool {
-    guard let adjective = first(self[word].adjectives) else { return false }
-    return language.roles(of: adjective.lexeme).contains(.salutes)
-  }
+  func salutes(_ word: Int) -> Bool { hasAdjective(word, .salutes) }
 
   /// Where a salutation starts that stands last, behind a comma (gracias por tu compra, querido cliente) or behind
   /// what greets (Willkommen zurück, Spieler).

@@ -47,9 +47,7 @@ extension Phrase {
     else { return false }
     let next = self[word + 1]
     if isInfinitive(word + 1), !next.isNominal { return !isArgument(word) }
-    guard let stress = first(next.adjectives),
-      language.roles(of: stress.lexeme).contains(.intensifier)
-    else { return false }
+    guard hasAdjective(word + 1, .intensifier) else { return false }
     return !all(next.adjectives).contains { fits(determiner, $0) }
   }
 

@@ -28,10 +28,9 @@ extension Phrase {
     let joint = wordBeforeClitics(verb)
     guard joint >= 0, isFollowedDirectly(joint), self[joint].isCoordination,
       let last = predicates(behindVerb: verb).last, isDeterminedNoun(at: last + 1),
-      let said = first(self[last].adjectives)
+      self[last].isAdjective, !hasAdjective(last, .becomes)
     else { return false }
-    return language.roles(of: said.lexeme).isDisjoint(with: .becomes)
-      && fits(adjective: last, last + 2) && !hasNoun(last + 2, [.time, .times])
+    return fits(adjective: last, last + 2) && !hasNoun(last + 2, [.time, .times])
   }
 
   /// Whether an article or another determiner stands at a word, and its noun right behind.

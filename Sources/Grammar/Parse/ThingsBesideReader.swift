@@ -56,12 +56,11 @@ extension Phrase {
   /// `Satisfait ou remboursé`, `soddisfatti o rimborsati`: whether an adjective that starts a text that is no question, and
   /// that isn’t one of what the reader is asked, is joined to one for things right behind it.
   private func promisesToAnybody(_ phrase: NounPhrase) -> Bool {
-    guard phrase.words.first == 0, count > 2, let adjective = first(self[0].adjectives),
+    guard phrase.words.first == 0, count > 2, mayBeOfThing(adjective: 0),
       isFollowedDirectly(0), isFollowedDirectly(1), self[1].isCoordination,
       isForThings(adjective: 2)
     else { return false }
-    return language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
-      && !endsInQuestion(from: 0)
+    return !endsInQuestion(from: 0)
   }
 
   /// `Del más nuevo al más antiguo`: whether a text that says nothing of the reader starts with a preposition that is one
@@ -92,9 +91,7 @@ extension Phrase {
       // `Mais barato primeiro`
       return count == 2 || count == 3 && self[2].isAdverb && isFollowedDirectly(1)
     }
-    guard last == 0, let adjective = first(self[0].adjectives), !self[0].isVerb,
-      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
-    else { return false }
+    guard last == 0, !self[0].isVerb, mayBeOfThing(adjective: 0) else { return false }
     return mark(behind: 0).contains(UInt8(ascii: ":"))
   }
 
@@ -144,13 +141,6 @@ extension Phrase {
       && isFollowedDirectly(word - 2) && isForThings(adjective: word - 2)
   }
 
-  /// Whether an adjective is one for things, in whatever form: incluido, incluidas.
-  func isForThings(adjective word: Int) -> Bool {
-    if self[word].roles.contains(.thing) { return true }
-    guard let adjective = first(self[word].adjectives) else { return false }
-    return language.roles(of: language.form(adjective.lexeme, 0)).contains(.thing)
-  }
-
   /// The adjective for things that stands behind a participle of to be, where that is a word: è stato copiato; else the word
   /// itself.
   private func adjective(behindBeing word: Int) -> Int {
@@ -182,10 +172,7 @@ extension Phrase {
 
   /// `Serveur introuvable`: whether what stands right behind a noun for a person is hardly told to that one.
   private func isHardlyReader(_ person: Int) -> Bool {
-    guard isFollowedDirectly(person), let adjective = first(self[person + 1].adjectives) else {
-      return false
-    }
-    return language.roles(of: adjective.lexeme).contains(.others)
+    isFollowedDirectly(person) && hasAdjective(person + 1, .others)
   }
 
   /// `Usuario y contraseña`, `Usuario y/o contraseña`: whether a noun for a person starts the text, and what joins it to one for
@@ -217,8 +204,7 @@ extension Phrase {
   /// What a reader is asked is said of nobody else.
   private func startsWithDescribedThing(_ word: Int) -> Bool {
     guard word == 0, isFollowedDirectly(0), self[0].roles.isDisjoint(with: [.limits, .adverbial]),
-      !self[0].isAdverb, let adjective = first(self[0].adjectives),
-      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor])
+      !self[0].isAdverb, mayBeOfThing(adjective: 0)
     else { return false }
     let next = self[1]
     return next.isAdjective && !next.isNoun && !next.isSpecifier && !next.isAdverb
@@ -238,8 +224,7 @@ extension Phrase {
   func isSaidOfDeed(_ word: Int) -> Bool {
     guard language.hasRomanceSyntax, word > 0, isFollowedDirectly(word - 1),
       self[word - 1].roles.isSuperset(of: [.adverb, .manner]),
-      let adjective = first(self[word].adjectives),
-      language.roles(of: adjective.lexeme).isDisjoint(with: [.asked, .actor]),
+      mayBeOfThing(adjective: word),
       !mark(behind: word).contains(UInt8(ascii: "?"))
     else { return false }
     let before = beforeAdverbs(from: word - 1)

@@ -29,24 +29,24 @@ extension Phrase {
     else { return false }
     // `Lieber später`, but Lieber Max
     if salutes(word) { return isFollowedDirectly(word) && self[word + 1].isAdverb }
-    if isAskedOfReader(word, adjective) { return false }
+    if isAskedOfReader(word) { return false }
     let asSubject = FeatureSet.nominative.union(.strong).union(.dependent)
     // `Kühlen`, `im unteren`: nobody is named in another case.
-    return isRatherComparative(word, adjective) || isSuperlative(adjective)
+    return isRatherComparative(word) || isSuperlative(adjective)
       || language.mayBe(adjective, asSubject.union(.plural))
       || !language.mayBe(adjective, asSubject)
   }
 
   /// `Neuer hier?`: whether nothing but an adverb stands behind an adjective that a question asks its reader.
-  private func isAskedOfReader(_ word: Int, _ adjective: Analysis) -> Bool {
-    language.roles(of: adjective.lexeme).contains(.asked) && startOfSentence(with: word) == word
+  private func isAskedOfReader(_ word: Int) -> Bool {
+    hasAdjective(word, .asked) && startOfSentence(with: word) == word
       && isFollowedDirectly(word) && self[word + 1].isAdverb
       && mark(behind: word + 1).contains(UInt8(ascii: "?"))
   }
 
   /// Whether a word in -er is rather a comparative than what somebody is: Kleiner, but Freiwilliger.
-  private func isRatherComparative(_ word: Int, _ adjective: Analysis) -> Bool {
-    !language.roles(of: adjective.lexeme).contains(.actor) && isComparative(word)
+  private func isRatherComparative(_ word: Int) -> Bool {
+    !isOfPersons(adjective: word) && isComparative(word)
   }
 
   /// `Neuester zuerst`: whether the lexicon has a comparative of the same word as an adjective; but Erster, Robuster.
