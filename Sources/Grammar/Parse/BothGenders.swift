@@ -2,11 +2,12 @@ import Foundation
 import Vocabulary
 
 /// Words beside which a text offers their other gender, so that it is written for any reader, and stays: ¿estás seguro/a?,
-/// bienvenido o bienvenida, convidado/a, bem-vindo(a), zapomniałeś(-aś) hasła?
+/// bienvenido o bienvenida, convidado/a, bem-vindo(a), zapomniałeś(-aś) hasła?, Fahrer/-in.
+///
+/// What is joined to its ending without a mark that parts words (prêt·e, segur@, Nutzer:in) is one word, which no lexicon has.
 extension Phrase {
   var offersBothGenders: Bool {
-    (language.hasRomanceSyntax || language.countsByCase)
-      && words.indices.dropLast().contains { offersOtherGender($0) }
+    language.agreesInGender && words.indices.dropLast().contains { offersOtherGender($0) }
   }
 
   private func offersOtherGender(_ word: Int) -> Bool {
@@ -15,6 +16,7 @@ extension Phrase {
       word + 2 < count && isFollowedDirectly(word) && isFollowedDirectly(word + 1)
       && self[word + 1].isCoordination
     guard isJoined || opensOtherForm(behind: word) else { return false }
+    if spellsOtherEnding(word) { return true }
     let other = lower(isJoined ? word + 2 : word + 1)
     return otherGenders(of: word).contains { form in
       form.withUnsafeBufferPointer { isJoined ? $0.equals(other) : $0.hasSuffix(other) }
@@ -47,9 +49,10 @@ extension Phrase {
     return found.filter { !$0.elementsEqual(lower(word)) }
   }
 
-  /// `Benvenuto/a`, `sei sicuro/a?`: whether a slash joins the end of another form to a word.
-  func spellsOtherEnding(_ word: Int) -> Bool {
-    guard language.hasRomanceSyntax, word + 1 < count else { return false }
-    return mark(behind: word).elementsEqual("/".utf8) && lower(word + 1).count < 4
+  /// `Agotadx/a`: whether a slash joins what may be the end of another form to an adjective, whose forms no lexicon needs to
+  /// have.
+  private func spellsOtherEnding(_ word: Int) -> Bool {
+    language.hasRomanceSyntax && self[word].isAdjective
+      && separator(after: word).elementsEqual("/".utf8) && lower(word + 1).count < 4
   }
 }

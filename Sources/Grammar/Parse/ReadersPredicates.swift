@@ -124,7 +124,7 @@ extension Phrase {
 
   private func mayBePredicate(_ word: Int) -> Bool {
     let reading = self[word]
-    guard !reading.isSpecifier, !reading.isAdverb, !isBystander(word), !spellsOtherEnding(word),
+    guard !reading.isSpecifier, !reading.isAdverb, !isBystander(word),
       !startsNoun(word) || saysWhatOneBecomes(word),
       reading.roles.isDisjoint(with: [.limits, .adverb, .adverbial, .preposition]),
       let adjective = first(reading.adjectives)

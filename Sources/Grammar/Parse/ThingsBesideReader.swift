@@ -37,9 +37,7 @@ extension Phrase {
     if isBehindNumber(word) || namesThing(behindNeuter: word) || isOfSeveral(behindOf: word) {
       return true
     }
-    if isOfSeveral(behindVerb: word) || saysAsPossible(word) || spellsOtherEnding(word) {
-      return true
-    }
+    if isOfSeveral(behindVerb: word) || saysAsPossible(word) { return true }
     return isFeminineOfOther(word) || self[word].isAdjective && hasSubject(behindParticiple: word)
   }
 
