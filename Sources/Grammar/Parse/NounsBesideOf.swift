@@ -25,13 +25,6 @@ extension Phrase {
       && !self[next].isVerb && !self[next].isPronoun
   }
 
-  /// `Serveur premium`: whether a noun for a person that starts a text is rather the name of a program or a device, which a text
-  /// of the language lists (`others`).
-  func namesProgram(_ person: Int) -> Bool {
-    guard person == 0, let noun = first(self[0].nouns) else { return false }
-    return language.roles(of: noun.lexeme).contains(.others)
-  }
-
   /// `Vous n’avez pas de favoris`, `aucun de vos abonnés`: whether a word shows a plural right behind of, so that it names several
   /// others.
   func isOfSeveral(behindOf word: Int) -> Bool {

@@ -47,7 +47,7 @@ extension Phrase {
     let noun = (word + 1..<min(count, word + 4)).first { self[$0].isOnlyNoun }
     let isTime = noun.map { hasNoun($0, .time) } ?? false
     return (isTime || self[last].roles.isDisjoint(with: [.presents, .acts, .governs]))
-      && namesNobody(before: word - 1)
+      && hasNoOwner(before: word - 1)
   }
 
   /// `Dafür bekommt ihr 5 Punkte`: whether such a word stands right behind a verb that has a form of several readers, and no
@@ -61,11 +61,11 @@ extension Phrase {
     // `Bald erhaltet ihr`: no lexicon has all of these forms as verbs.
     let isFirst = startOfClause(with: verb) == verb
     return (isFirst || token(verb).shape == .small && hasNoSubject(before: verb))
-      && namesNobody(before: verb)
+      && hasNoOwner(before: verb)
   }
 
   /// Whether nothing before a word may be whose something is; what a number counts hardly is.
-  private func namesNobody(before word: Int) -> Bool {
+  private func hasNoOwner(before word: Int) -> Bool {
     !(max(0, word - Self.reach)..<word).contains {
       isArgument($0) || self[$0].isNominal && !isBehindNumber($0)
     }

@@ -9,8 +9,9 @@ extension Phrase {
     let phrase = parse(known, from: 0, asksGender: true)
     guard let head = phrase.head, isPerson(head), phrase.words == words.indices,
       words.indices.allSatisfy({ phrase.isHead($0) || describesPerson($0, head) }),
-      !isAdjectiveAlone(head), !startsAsOther(head), !namesNobody(head), !isNounForWoman(head),
-      !isOfWhoever(phrase), !language.hasRomanceSyntax || !namesProgram(head.word),
+      !isAdjectiveAlone(head), !startsAsOther(head),
+      !namesNobody(head.analysis.lexeme, at: head.word), !isNounForWoman(head),
+      !isOfWhoever(phrase),
       // `Nadawca:`
       !(language.hasCases && endsInColon),
       features(of: phrase, known: known).number != .plural
@@ -36,12 +37,18 @@ extension Phrase {
     return !hasAdjective(word, .others)
   }
 
-  /// `Schwarze Katze`, `Drucker`: whether a noun of which there are two for either sex names no person, or where nouns have
-  /// capitals ends as one that does: Seehund, Themeneditor.
-  private func namesNobody(_ head: NounPhrase.Head) -> Bool {
-    if language.roles(of: head.analysis.lexeme).contains(.others) { return true }
+  /// `Serveur premium`: whether a word is such a noun as names no person, by what a lexicon has first of it.
+  func namesNobody(noun word: Int) -> Bool {
+    first(self[word].nouns).map { namesNobody($0.lexeme, at: word) } ?? false
+  }
+
+  /// `Schwarze Katze`, `Drucker`, `Serveur`: whether a noun of which there are two for either sex names no person but an
+  /// animal, a device or a program, which a text of the language lists (`others`), or where nouns have capitals ends as one
+  /// that does: Seehund, Themeneditor.
+  private func namesNobody(_ noun: Lexeme, at word: Int) -> Bool {
+    if language.roles(of: noun).contains(.others) { return true }
     guard language.order.capitalizesNouns else { return false }
-    let word = lower(head.word)
+    let word = lower(word)
     // Hostile texts have words of thousands of letters.
     return (3..<max(3, min(word.count - 2, 48))).contains { start in
       let end = language.capitalized(word.slice(start..<word.count))

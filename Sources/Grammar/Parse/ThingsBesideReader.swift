@@ -25,7 +25,7 @@ extension Phrase {
       guard self[word].isNoun else { return isOfVerbBefore(adjective: word) }
       if isPerson(word) {
         return (isRatherPlural(word) || isHardlyReader(word)) && mayStandApart(word)
-          || isListedWithThing(word) || namesProgram(word) || namesTool(word)
+          || isListedWithThing(word) || word == 0 && namesNobody(noun: 0) || namesTool(word)
       }
       return isThing(word) || startsWithDescribedThing(word) || isObjectOfFullVerb(word)
         || namesThing(ofOther: word)
