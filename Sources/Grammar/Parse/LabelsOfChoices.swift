@@ -3,6 +3,8 @@ import Vocabulary
 
 /// Labels that start with adjectives, which say which of several is meant or how a thing is, and nothing of the reader: nuevo,
 /// apilado, casi listo, activo (más rápido), ofrecido por Caffé; but conectado, cansado, bienvenido.
+///
+/// Without a verb most adjectives may be said of the reader, unlike those of languages with cases (`LabelsWithCases.swift`).
 extension Phrase {
   /// Whether a text that is no question starts with one.
   var startsWithLabel: Bool {

@@ -11,16 +11,22 @@ extension Phrase {
 
   private func isLabelOfSeveral(_ word: Int) -> Bool {
     guard !self[word].isSpecifier, let adjective = first(self[word].adjectives),
-      number(of: adjective) == .plural, !endsInQuestion(from: word)
+      number(of: adjective) == .plural
     else { return false }
+    return mayBeLabel(word)
+  }
+
+  /// Whether nothing before a word in its sentence, which asks nothing, says anything of anybody.
+  func mayBeLabel(_ word: Int) -> Bool {
     let start = startOfSentence(with: word)
     // Nobody says more before.
-    return word - start < 8 && (start..<word).allSatisfy { mayStandBeforeLabel($0) }
+    return word - start < 8 && !endsInQuestion(from: word)
+      && (start..<word).allSatisfy { mayStandBeforeLabel($0) }
   }
 
   /// Whether a word says nothing of anybody, nor that somebody is or becomes something: an adverb, an article, another label,
   /// an infinitive.
-  func mayStandBeforeLabel(_ word: Int) -> Bool {
+  private func mayStandBeforeLabel(_ word: Int) -> Bool {
     let reading = self[word]
     guard !isPersonalPronoun(word) || reading.isArticle, !reading.isAuxiliary, !reading.isCopula,
       reading.roles.isDisjoint(with: [.speaker, .being, .linking, .reflexive, .salutes])

@@ -4,6 +4,9 @@ import Vocabulary
 /// Adjectives that start a sentence without a noun and a verb, of languages whose numbers ask for cases: they label a thing, or
 /// what somebody chooses, whoever reads them (nowy, nieobsługiwany, bardzo mały, połączony z siecią, otwarta dla każdego); but
 /// gotowy, zalogowany jako, nowy?
+///
+/// There the verb tells whom it speaks to, so that without one any adjective is a label but those that readers are asked; in
+/// Romance languages only some are (`LabelsOfChoices.swift`).
 extension Phrase {
   /// Whether an adjective is such, and not one of what readers are asked or told that they are.
   func isLabelOfThing(_ word: Int) -> Bool {
@@ -12,10 +15,7 @@ extension Phrase {
       !hasAdjective(word, [.asked, .intensifier]),
       !isSaidBesideVerbOfCase(word, adjective)
     else { return false }
-    let start = startOfSentence(with: word)
-    // Nobody says more before.
-    return word - start < 8 && !endsInQuestion(from: word)
-      && (start..<word).allSatisfy { mayStandBeforeLabel($0) }
+    return mayBeLabel(word)
   }
 
   /// `Pomóż pierwszy`, but dodaj nowy: whether an adjective stands right behind a verb in no case that this asks for, and so
