@@ -74,6 +74,53 @@ struct EditTests {
     #expect(forms.first { $0["path"].text == "plural.other" }?["text"].text == "%lld archivos")
   }
 
+  /// A text with two numbers, each of which has forms.
+  private static let numbers = """
+    {"sourceLanguage":"en","strings":{"order":{"extractionState":"manual","localizations":{"en":{
+    "stringUnit":{"state":"translated","value":"%#@cups@ on %#@boats@"},"substitutions":{
+    "boats":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
+    "one":{"stringUnit":{"state":"translated","value":"%arg boat"}},
+    "other":{"stringUnit":{"state":"translated","value":"%arg boats"}}}}},
+    "cups":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+    "one":{"stringUnit":{"state":"translated","value":"%arg cup"}},
+    "other":{"stringUnit":{"state":"translated","value":"%arg cups"}}}}}}}}}},"version":"1.0"}
+    """
+
+  @Test(
+    "forms that are still to be given are named",
+    arguments: [
+      (["one": "łódka"], ["few", "many", "other"]),
+      ([:], ["few", "many", "one", "other"]),
+      (["one": "łódka", "few": "łódki", "many": "łodzi", "other": "łodzi"], []),
+    ] as [([String: String], [String])])
+  func missingForms(boats: [String: String], missing: [String]) throws {
+    var files = Project.files
+    files[Self.path] = Self.numbers
+    var forms = ["": "%#@cups@ na %#@boats@"]
+    for (category, word) in [("one", "ka"), ("few", "ki"), ("many", "ek"), ("other", "ki")] {
+      forms["substitutions.cups.plural.\(category)"] = "%arg filiżan\(word)"
+    }
+    for (category, word) in boats {
+      forms["substitutions.boats.plural.\(category)"] = "%arg \(word)"
+    }
+    let result = try Client(files).call(
+      "check", ["table": Self.table, "key": "order", "language": "pl", "forms": forms])
+    #expect(result["structuredContent"]["isAccepted"].flag == true, "\(result)")
+    let expected = missing.map { "substitutions.boats.plural.\($0)" }
+    #expect(result["structuredContent"]["missingForms"].all.compactMap(\.text) == expected)
+  }
+
+  @Test("forms for millions alone are missed by nobody")
+  func rareForms() throws {
+    let result = try Client().call(
+      "check",
+      [
+        "table": Self.table, "key": "%lld files", "language": "es",
+        "forms": ["plural.one": "%lld archivo"],
+      ])["structuredContent"]
+    #expect(result["missingForms"].all.compactMap(\.text) == ["plural.other"], "\(result)")
+  }
+
   @Test("a refusal says which form it is about, or which forms there are")
   func refusedForms() throws {
     let client = Client()

@@ -11,6 +11,7 @@ enum CheckTool {
     var isAccepted: Bool
     var refusals: [ShownRefusal]
     var findings: [ShownFinding]
+    var missingForms: [String]
     var previews: [ShownPreview]
   }
 
@@ -20,10 +21,12 @@ enum CheckTool {
       try context.checkCancellation()
       return Output(
         isAccepted: trial.refusals.isEmpty, refusals: trial.refusals.map(ShownRefusal.init),
-        findings: Self.findings(of: trial), previews: try Self.previews(of: trial, project))
+        findings: Self.findings(of: trial), missingForms: Self.missingForms(of: trial),
+        previews: try Self.previews(of: trial, project))
     } catch let refusal as ProposalRefusal {
       return Output(
-        isAccepted: false, refusals: [ShownRefusal(refusal)], findings: [], previews: [])
+        isAccepted: false, refusals: [ShownRefusal(refusal)], findings: [], missingForms: [],
+        previews: [])
     }
   }
 
@@ -50,14 +53,23 @@ enum CheckTool {
       .prefix(Limits.findings).map(ShownFinding.init)
   }
 
+  static func missingForms(of trial: ProposalTrial) -> [String] {
+    trial.missingForms.prefix(Limits.forms).map(\.spelling)
+  }
+
+  static let missingFormsSchema = Schema.list(
+    .text(), most: Limits.forms,
+    "The paths of forms that would still have no translation: people would read the source's words "
+      + "there.")
+
   // MARK: Description
 
   private static let description = ToolDescription(
     name: "check", title: "Try a translation",
     description: """
       Tries a translation without writing anything: whether `edit` would accept it and why not, what \
-      lint finds in it, and what people would read with sample arguments (up to \(Limits.previews) \
-      renderings). Give `text`, or `forms` for plural and device forms. Use the same specifiers as the \
+      lint finds in it, which forms are still to be given, and what people would read with sample \
+      arguments (up to \(Limits.previews) renderings). Give `text`, or `forms` for plural and device forms. Use the same specifiers as the \
       source, letter by letter (`%lld` is not `%@`).
       """,
     inputSchema: ProposalInput.schema,
@@ -65,7 +77,8 @@ enum CheckTool {
       [
         "isAccepted": .flag(), "refusals": .list(ShownRefusal.schema),
         "findings": .list(ShownFinding.schema, most: Limits.findings),
+        "missingForms": missingFormsSchema,
         "previews": .list(ShownPreview.schema, most: Limits.previews),
-      ], required: ["isAccepted", "refusals", "findings", "previews"]),
+      ], required: ["isAccepted", "refusals", "findings", "missingForms", "previews"]),
     annotations: .init(readOnlyHint: true, destructiveHint: false))
 }

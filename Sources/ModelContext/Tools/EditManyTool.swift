@@ -41,6 +41,7 @@ enum EditManyTool {
     var isWritten: Bool
     var refusals: [ShownRefusal]
     var findings: [ShownFinding]
+    var missingForms: [String] = []
     var isMarkedAsMachineTranslated = false
     var file: String?
   }
@@ -97,12 +98,14 @@ enum EditManyTool {
     case .accepted(let trial):
       Result(
         isWritten: true, refusals: [], findings: CheckTool.findings(of: trial),
+        missingForms: CheckTool.missingForms(of: trial),
         isMarkedAsMachineTranslated: trial.keepsState,
         file: OpenProject.shown(trial.file, in: session))
     case .refused(let refusals, let trial):
       Result(
         isWritten: false, refusals: refusals.map(ShownRefusal.init),
-        findings: trial.map(CheckTool.findings) ?? [])
+        findings: trial.map(CheckTool.findings) ?? [],
+        missingForms: trial.map(CheckTool.missingForms) ?? [])
     }
   }
 
@@ -131,6 +134,10 @@ enum EditManyTool {
     [
       "isWritten": .flag(), "refusals": .list(ShownRefusal.schema),
       "findings": .list(ShownFinding.schema, most: Limits.findings),
+      "missingForms": CheckTool.missingFormsSchema,
       "isMarkedAsMachineTranslated": .flag(), "file": .text(),
-    ], required: ["isWritten", "refusals", "findings", "isMarkedAsMachineTranslated"])
+    ],
+    required: [
+      "isWritten", "refusals", "findings", "missingForms", "isMarkedAsMachineTranslated",
+    ])
 }

@@ -8,6 +8,7 @@ enum EditTool {
     var isWritten: Bool
     var refusals: [ShownRefusal]
     var findings: [ShownFinding]
+    var missingForms: [String] = []
     var previews: [ShownPreview]
     /// Whether the catalog says that a machine made the text.
     var isMarkedAsMachineTranslated = false
@@ -32,6 +33,7 @@ enum EditTool {
       try Self.write(trial, project)
       return Output(
         isWritten: true, refusals: [], findings: CheckTool.findings(of: trial),
+        missingForms: CheckTool.missingForms(of: trial),
         previews: try CheckTool.previews(of: trial, project),
         isMarkedAsMachineTranslated: trial.keepsState,
         file: OpenProject.shown(trial.file, in: project.session),
@@ -46,7 +48,8 @@ enum EditTool {
   private static func refused(_ trial: ProposalTrial) -> Output {
     Output(
       isWritten: false, refusals: trial.refusals.map(ShownRefusal.init),
-      findings: CheckTool.findings(of: trial), previews: [])
+      findings: CheckTool.findings(of: trial),
+      missingForms: CheckTool.missingForms(of: trial), previews: [])
   }
 
   private static func write(_ trial: ProposalTrial, _ project: OpenProject) throws {
@@ -86,11 +89,15 @@ enum EditTool {
       [
         "isWritten": .flag(), "refusals": .list(ShownRefusal.schema),
         "findings": .list(ShownFinding.schema, most: Limits.findings),
+        "missingForms": CheckTool.missingFormsSchema,
         "previews": .list(ShownPreview.schema, most: Limits.previews),
         "isMarkedAsMachineTranslated": .flag(), "file": .text(),
         "isNewFile": .flag(newFile),
         "untrusted": .object(["diff": .text("A unified diff.")], required: ["diff"]),
       ],
-      required: ["isWritten", "refusals", "findings", "previews", "isMarkedAsMachineTranslated"]),
+      required: [
+        "isWritten", "refusals", "findings", "missingForms", "previews",
+        "isMarkedAsMachineTranslated",
+      ]),
     annotations: .init(readOnlyHint: false, destructiveHint: true))
 }

@@ -1,7 +1,8 @@
-import Catalogs
+package import Catalogs
 import Diagnostics
 import Exchange
 package import Linting
+import LocaleData
 import Reading
 
 /// What a proposed translation would come to.
@@ -127,6 +128,26 @@ package struct ProposalTrial {
     if finding.diagnostic.severity == .error { return true }
     let family = RuleRegistry.rule(finding.diagnostic.id)?.documentation.family
     return family == .placeholders && finding.diagnostic.severity == .warning
+  }
+
+  // MARK: What is left
+
+  /// The forms that would still have no translation, so that people read the source's words there, or
+  /// another form's; those for millions alone are missed by nobody.
+  package var missingForms: [TextPath] {
+    guard let after = table.key(proposal.key, in: check.language), after.units.count > 1 else {
+      return []
+    }
+    let categories = LanguageTag(check.language).map { CountCategories.categories(of: $0).needed }
+    let needed = categories.map { Set($0.map { CaseName($0) }) }
+    return after.units.filter { unit in
+      let isLeft = unit.state == .new || (unit.target ?? "").isEmpty
+      guard unit.isTranslatable, !unit.source.isEmpty, isLeft else { return false }
+      guard let category = unit.path.category else {
+        return unit.path.isEmpty || unit.path.substitution != nil
+      }
+      return category == .other || needed?.contains(category) ?? true
+    }.map(\.path)
   }
 
   // MARK: What people read

@@ -1,8 +1,8 @@
-import LocaleData
+package import LocaleData
 import Locking
 
 /// Which numbers a language counts with which plural category.
-struct CountCategories: Sendable {
+package struct CountCategories: Sendable {
   /// How many numbers take a category.
   enum Extent: Hashable, Sendable {
     case none
@@ -16,7 +16,7 @@ struct CountCategories: Sendable {
   }
 
   /// The categories that some everyday number takes, and `other`.
-  let needed: [PluralCategory]
+  package let needed: [PluralCategory]
   /// Whether these are `one` and `other` alone.
   let needsOneAndOther: Bool
   /// All that CLDR knows for the language.
@@ -28,7 +28,7 @@ struct CountCategories: Sendable {
   private static let known = Sharded<[LanguageTag: CountCategories]> { [:] }
 
   /// The categories of a language, kept once they were read.
-  static func categories(of tag: LanguageTag) -> CountCategories {
+  package static func categories(of tag: LanguageTag) -> CountCategories {
     if let known = known.withValue({ $0[tag] }) { return known }
     let read = CountCategories(reading: tag)
     known.withValue { if $0.count < 1024 { $0[tag] = read } }
