@@ -39,6 +39,9 @@ final class TestClient {
     guard greets else { return }
     var capabilities = capabilities
     capabilities["general"] = ["positionEncodings": [encoding]]
+    var document = capabilities["textDocument"] as? [String: Any] ?? [:]
+    document["completion"] = document["completion"] ?? ["completionItem": ["snippetSupport": true]]
+    capabilities["textDocument"] = document
     greeting = ask("initialize", ["rootUri": "file://" + root, "capabilities": capabilities])
     notify("initialized", [:])
   }

@@ -6,6 +6,7 @@ import Workflows
 /// Keys, for a literal of code that localizes.
 struct KeyCompletion {
   private let session: Session
+  private let path: String
   private let table: String
   private let catalogs: [KnownCatalog]
   private let literal: LiteralPlace
@@ -22,6 +23,7 @@ struct KeyCompletion {
       let literal = LiteralPlace(around: offset, in: text)
     else { return nil }
     (self.literal, self.text, self.session, self.offset) = (literal, text, session, offset)
+    self.path = path
     typed = literal.written(upTo: offset, in: text)
     guard let place = Self.place(of: literal, text, path, in: session) else { return nil }
     (table, catalogs) = (place.table, place.catalogs)
@@ -62,15 +64,35 @@ struct KeyCompletion {
     found.sort { $0.precedesInBytes($1) }
     let shown = Array(found.prefix(Self.most))
     let sources = KeySource.all(of: shown, table: table, in: session)
-    let items = zip(shown, sources).map { item(for: $0, $1.readText, map) }
+    let hasFormats = shown.contains { $0.utf8.contains(UInt8(ascii: "%")) }
+    let isInterpolated = hasFormats && takesInterpolations
+    let items = zip(shown, sources).map { key, source in
+      let spelled = isInterpolated ? interpolated.spelled(key: key) : nil
+      return item(for: key, source.readText, spelled, map)
+    }
     let isIncomplete = found.count > Self.most || literal.hasSeveralLines(in: text)
     return CompletionList(isIncomplete: isIncomplete, items: items)
   }
 
-  private func item(for key: String, _ source: String, _ map: PositionMap) -> CompletionItem {
-    let rewriting = literal.rewriting(as: literal.spelled(key), at: offset, in: text)
+  /// Whether interpolations in the literal are parts of the key, which it is tried with: what takes a
+  /// `String` for the key looks up whatever the values make of it.
+  private var takesInterpolations: Bool {
+    let value = interpolated.spelled("%@").text
+    let rewriting = literal.rewriting(as: "x" + Snippet.plainText(value), at: offset, in: text)
+    let tried = text.applying([rewriting.line] + rewriting.others)
+    return session.table(ofLiteralAt: literal.range.lowerBound, in: tried, at: path) != nil
+  }
+
+  private var interpolated: InterpolatedText { InterpolatedText(literal: literal, arguments: []) }
+
+  private func item(
+    for key: String, _ source: String, _ spelled: InterpolatedText.Spelled?, _ map: PositionMap
+  ) -> CompletionItem {
+    let written = spelled?.text ?? literal.spelled(key)
+    let rewriting = literal.rewriting(as: written, at: offset, in: text)
     var item = CompletionItem(
       label: key, kind: CompletionItem.Kind.constant, detail: source, filterText: key,
+      insertTextFormat: spelled?.isSnippet == true ? 2 : nil,
       textEdit: DocumentEdit(rewriting.line, map))
     item.replace(rewriting, map)
     return item

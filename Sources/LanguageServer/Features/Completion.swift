@@ -1,4 +1,5 @@
 import JSONRPC
+import Locking
 import Reading
 import Sessions
 
@@ -7,7 +8,9 @@ extension Server {
   func addCompletion(to methods: inout MethodTable) {
     methods.onRequest("textDocument/completion") {
       [unowned self] (asked: DocumentPosition, context) in
-      try completion(at: asked, context)
+      let list = try completion(at: asked, context)
+      let item = state.withLock { $0.capabilities?.textDocument?.completion?.completionItem }
+      return item?.snippetSupport == true ? list : list.withoutSnippets
     }
   }
 

@@ -19,8 +19,13 @@ struct ClientCapabilities: Decodable, Sendable {
 
   struct Document: Decodable, Sendable {
     var codeAction: Action?
+    var completion: Completion?
     var publishDiagnostics: Supported?
   }
+
+  struct Completion: Decodable, Sendable { var completionItem: Item? }
+  /// What an item of a completion may have.
+  struct Item: Decodable, Sendable { var snippetSupport: Bool? }
 
   struct Action: Decodable, Sendable { var resolveSupport: Resolving? }
   struct Resolving: Decodable, Sendable { var properties: [String] }
