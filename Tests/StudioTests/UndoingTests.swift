@@ -83,5 +83,24 @@ import Workflows
     #expect(!left.contains(text))
     #expect(before.isEmpty || left.contains(before))
     #expect(try OpenKey(id, in: session).current[""] ?? "" == before)
+    // Nor does it when the text comes back.
+    #expect(try session.redo(on: "one") == id)
+    let again = tree.text(Project.catalog)
+    #expect(again.contains(theirs))
+    #expect(try OpenKey(id, in: session).current[""] == text)
+    #expect(again.contains("\n        \"es\" : {\n          \"stringUnit\" : {\n"))
+  }
+
+  @Test func whatAnotherPageSavedAfterAnUndoStays() throws {
+    let session = Project.session(on: tree)
+    let id = Project.id("Delete **all**")
+    try session.save(Self.save("Borrar **todo**", over: "", on: "one"), of: id)
+    #expect(try session.undo(on: "one") == id)
+    try session.save(Self.save("Quitar **todo**", over: "", on: "other"), of: id)
+    let problem = #expect(throws: StudioProblem.self) { try session.redo(on: "one") }
+    #expect(problem?.reason == .conflict)
+    #expect(tree.text(Project.catalog).contains("Quitar"))
+    #expect(throws: StudioProblem.self) { try session.redo(on: "one", isConfirmed: true) }
+    #expect(tree.text(Project.catalog).contains("Quitar"))
   }
 }

@@ -8,11 +8,18 @@ extension SavedChange {
   /// A String Catalog has all languages of a key in one entry: what somebody writes in another one
   /// doesn't contradict.
   ///
-  /// - Returns: nil where the language has another text by now, or has none to be replaced.
-  func merged(from old: [UInt8], to new: [UInt8], into current: [UInt8]) -> [UInt8]? {
-    guard CatalogFormat(path: file) == .stringCatalog,
-      let old = EntryAlone(old), let new = EntryAlone(new), let now = EntryAlone(current),
-      let range = now.range(of: language), old.text(in: language) == now.text(in: language)
+  /// - Parameter opened: The file as it is now, which has the current entry.
+  /// - Returns: nil where the language has another text by now.
+  func merged(
+    from old: [UInt8], to new: [UInt8], into current: [UInt8], of opened: OpenFile
+  ) -> [UInt8]? {
+    guard CatalogFormat(path: file) == .stringCatalog, let old = EntryAlone(old),
+      let new = EntryAlone(new), let known = EntryAlone(current),
+      old.text(in: language) == known.text(in: language)
+    else { return nil }
+    let isMissing = known.range(of: language) == nil
+    guard let now = isMissing ? entryWithPlace(in: opened) : known,
+      let range = now.range(of: language)
     else { return nil }
     let bytes: [UInt8] =
       if let text = new.text(in: language) {
@@ -23,6 +30,16 @@ extension SavedChange {
         ]).text.utf8
       }
     return CatalogExcerpt.entry(key, in: bytes, path: file)
+  }
+
+  /// The entry with a place for a text of the language, laid out as the file is.
+  private func entryWithPlace(in opened: OpenFile) -> EntryAlone? {
+    let place = StringCatalogPlace(key: key, language: language)
+    let edit = StringCatalogEdit.setUnit(value: "", state: .new, at: place)
+    guard let document = opened.catalog.stringCatalog?.applying([edit]),
+      let index = document.index(forKey: key)
+    else { return nil }
+    return EntryAlone(Array(document.text.utf8[document.entries.range(at: index)]))
   }
 }
 

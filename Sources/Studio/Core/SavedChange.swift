@@ -48,7 +48,8 @@ struct SavedChange: Sendable {
       return difference.applied(to: file.bytes).map { Applied(bytes: $0, edit: nil) }
     case .entry(let old, let new):
       guard let current = entry(in: file) else { return nil }
-      let wanted = current == old ? new : merged(from: old, to: new, into: current)
+      let wanted =
+        current == old ? new : merged(from: old, to: new, into: current, of: file)
       return wanted.flatMap { replacing(with: $0, in: file) }
     case .units: return nil
     }
