@@ -107,11 +107,12 @@ package struct CatalogCheck: Sendable {
   /// The same once one entry of a String Catalog is another: rules that need no other key look at it
   /// anew, and what others found is where it was.
   ///
-  /// - Returns: nil where the table has to be looked at as a whole.
+  /// - Returns: nil where the table has to be looked at as a whole, as where the key was found to
+  ///   contradict another one.
   package func following(_ change: EntryChange, of file: KnownCatalog) -> CatalogCheck? {
     let found = findings(
       inEntry: change.new.bytes, at: change.new.start, of: file, keepsOthers: true)
-    guard let found else { return nil }
+    guard let found, !compares(change.old, in: file.path) else { return nil }
     let edit = change.edit
     let kept = findings.compactMap { finding -> LintDiagnostic? in
       let isOfEntry =
@@ -125,6 +126,28 @@ package struct CatalogCheck: Sendable {
     var check = self
     check.findings = (kept + found).sorted { $0.precedes($1) }
     return check
+  }
+
+  /// Whether a rule found something by comparing an entry with others.
+  private func compares(_ entry: CatalogEntry, in file: String) -> Bool {
+    let range = entry.start..<(entry.start + entry.bytes.count)
+    return findings.contains { finding in
+      guard Self.comparesKeys(finding.diagnostic.id) else { return false }
+      let places = [finding.diagnostic.location] + finding.diagnostic.notes.map(\.location)
+      return places.compactMap(\.self).contains {
+        $0.file == file && range.contains($0.range.lowerBound)
+      }
+    }
+  }
+
+  /// Whether a rule compares texts of keys, so that what it said of one counts no longer once a text
+  /// is another.
+  static func comparesKeys(_ rule: String) -> Bool {
+    guard let known = RuleRegistry.rule(rule) else { return false }
+    switch known.subject {
+    case .table, .marks: return true
+    case .unit, .entry, .file, .sources: return false
+    }
   }
 
   /// Whether a rule's findings in an entry are all found by looking at the entry alone.

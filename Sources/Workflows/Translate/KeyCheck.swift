@@ -59,7 +59,7 @@ package struct KeyCheck: Sendable {
   /// What lint finds once the key's entry has other bytes.
   ///
   /// Rules that look at one key look at the new entry; of others it is what they said before. Where
-  /// the entry can't be looked at alone, the table is.
+  /// the entry can't be looked at alone, or contradicted another one before, the table is.
   ///
   /// - Parameters:
   ///   - entry: The entry then; nil where its place isn't known.
@@ -69,10 +69,11 @@ package struct KeyCheck: Sendable {
     with entry: CatalogEntry?, in tree: any FileTree, since table: CatalogCheck
   ) -> [LintDiagnostic] {
     guard let catalog = knowledge.catalog(at: file), let entry,
-      let found = table.findings(inEntry: entry.bytes, at: entry.start, of: catalog)
+      let found = table.findings(inEntry: entry.bytes, at: entry.start, of: catalog),
+      case let others = findings(in: table).filter({ !CatalogCheck.isLocal($0.diagnostic.id) }),
+      !others.contains(where: { CatalogCheck.comparesKeys($0.diagnostic.id) })
     else { return findings(in: tree) }
-    return found.filter(isOfKey)
-      + findings(in: table).filter { !CatalogCheck.isLocal($0.diagnostic.id) }
+    return found.filter(isOfKey) + others
   }
 
   private func isOfKey(_ finding: LintDiagnostic) -> Bool {

@@ -81,6 +81,41 @@ import Workflows
     #expect(Set(before.findings.map(\.diagnostic)) != Set(whole.findings.map(\.diagnostic)))
   }
 
+  /// What contradicted another key is compared with it again.
+  @Test(arguments: [
+    ("Undo", "Rehacer", false), ("Undo", "Deshacer", true), ("Save", "Guarda", true),
+  ])
+  func aContradictionIsLookedAtAgain(key: String, text: String, isLeft: Bool) throws {
+    func unit(_ text: String) -> String {
+      #"{"localizations":{"es":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+    }
+    let strings = [("Redo", "Deshacer"), ("Save", "Guardar"), ("Undo", "Deshacer.")].map {
+      "\"\($0)\":\(unit($1))"
+    }
+    let tree = InMemoryFolder([
+      Self.catalog: #"{"sourceLanguage":"en","strings":{\#(strings.joined(separator: ","))},"#
+        + #""version":"1.0"}"#
+    ])
+    let knowledge = ProjectKnowledge(of: ["App"], ProjectConfiguration(), in: tree)
+    var proposal = TranslationProposal(
+      table: "Localizable.xcstrings", key: key, language: "es",
+      texts: [.init(path: [], text: text)])
+    proposal.replacesReviewed = true
+    let before = CatalogCheck(
+      of: Self.catalog, in: knowledge, on: tree, languages: ["es"], limit: .max)
+    func has(_ findings: [LintDiagnostic]) -> Bool {
+      findings.contains { $0.diagnostic.id == "lost-opposite" }
+    }
+    #expect(has(before.findings))
+    let trial = try ProposalTrial(
+      proposal, in: ProjectTexts(knowledge, in: ["App"], on: tree), knowledge, on: tree
+    ) { _, _ in before }
+    #expect(has(trial.findings) == (isLeft && key == "Undo"))
+    let catalog = try #require(knowledge.catalog(at: Self.catalog))
+    let change = try #require(trial.change)
+    #expect((before.following(change, of: catalog) == nil) == (key == "Undo"))
+  }
+
   /// The first text of a language is looked at, too, whatever the project is translated to.
   @Test(arguments: [[], ["es"]]) func aNewLanguageIsLookedAt(locales: [String]) {
     func folder(_ entry: String) -> InMemoryFolder {
