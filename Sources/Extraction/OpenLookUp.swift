@@ -1,7 +1,7 @@
 import Messages
 package import Reading
 
-/// A place that looks up a key which only shows when the app runs, or which isn't extracted because
+/// A place that looks up a key which only shows when the app runs, or whose literal isn't there because
 /// constants spell it.
 package struct OpenLookUp: Hashable, Sendable {
   /// Nil where the table can't be told either.

@@ -176,16 +176,13 @@ import Testing
       func show(_ text: String) { print(NSLocalizedString(text, comment: "")) }
       extension String { static var greeting: String { "A" } }
       """, "show(String.greeting)", ["A"]),
-    // A getter that nothing looks up, another one of the same name, a constant.
+    // A getter that nothing looks up, another one of the same name.
     Case(titles, "print(Titles.greeting)", []),
     Case(
       titles + "enum Others { static var greeting: String { \"B\" } }",
       #"NSLocalizedString(Titles.greeting, comment: "")"#, ["A"]),
     Case(
       "extension String { static var greeting: String { \"A\" } }", "print(String.greeting)", []),
-    Case(
-      "enum Titles { static let greeting = \"A\" }",
-      #"NSLocalizedString(Titles.greeting, comment: "")"#, []),
   ]
 
   /// All of it gives the same as what is read on demand.

@@ -54,7 +54,7 @@ import Testing
     (#"Bundle.main.localizedString(forKey: "a" + "b", value: nil, table: nil)"#, ["ab"], []),
     (#"NSLocalizedString("a" + (flag ? "b" : "c"), comment: "")"#, ["ab", "ac"], []),
     (#"wrapped("a" + "b")"#, ["ab"], []),
-    (#"NSLocalizedString(base + "b", comment: "")"#, [], ["dynamic-key"]),
+    (#"NSLocalizedString(base + "b", comment: "")"#, ["ab"], []),
     (#"NSLocalizedString("a" + name, comment: "")"#, [], ["dynamic-key"]),
     (#"NSLocalizedString("a \(name)" + "b", comment: "")"#, [], ["dynamic-key"]),
     (#"Text("a" + "b")"#, [], []),

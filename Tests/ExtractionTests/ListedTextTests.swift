@@ -28,6 +28,13 @@ import Testing
     Case("", #"ForEach(["A", "B"], id: \.self) { Text(LocalizedStringKey($0)) }"#, ["A", "B"]),
     Case("", #"List(["A", "B"], id: \.self) { Text(LocalizedStringKey($0)) }"#, ["A", "B"]),
     Case(loc, #"["A", "B"].map { $0.loc }"#, ["A", "B"]),
+    Case(loc, #"["A", "B"].map(\.loc)"#, ["A", "B"]),
+    Case("let cups = [\"A\", \"B\"]\n" + loc, #"cups.sorted().map(\.loc)"#, ["A", "B"]),
+    Case("let cups = [\"A\", \"B\"]", "cups.map { \(lookUp) }", ["A", "B"]),
+    Case(
+      "enum Cup { static let all = [Cup.small, \"B\"], small = \"A\" }",
+      "Cup.all.map { \(lookUp) }",
+      ["A", "B"]),
     Case(tr, #"["A", "B"].map { tr($0) }"#, ["A", "B"]),
     Case(
       "func show() { for key in [\"A\", \"B\"] { print(NSLocalizedString(key, comment: \"\")) } }",
@@ -75,10 +82,11 @@ import Testing
     Case("", #"ForEach(["A", "B"], id: \.self) { Text(verbatim: $0) }"#, []),
     Case("", #"["A", "B"].map { _ in NSLocalizedString("C", comment: "") }"#, ["C"]),
     Case("", #"[["A", "B"]].map { list in list.map { \#(lookUp) } }"#, []),
-    Case("", #"["A", "B"].map { NSLocalizedString("cup." + $0, comment: "") }"#, []),
+    Case(
+      "", #"["A", "B"].map { NSLocalizedString("cup." + $0, comment: "") }"#, ["cup.A", "cup.B"]),
     Case("", #"["A": "B"].map { NSLocalizedString($0.key, comment: "") }"#, []),
     Case(menu(#"var cups = ["A", "B"]"#, rows), "Menu()", []),
-    Case("let cups = [\"A\", \"B\"]", "cups.map { \(lookUp) }", []),
+    Case("var cups = [\"A\", \"B\"]", "cups.map { \(lookUp) }", []),
     Case(
       "func show() { for table in [\"A\", \"B\"] {\n"
         + "print(NSLocalizedString(\"C\", tableName: table, comment: \"\")) } }", "show()", []),

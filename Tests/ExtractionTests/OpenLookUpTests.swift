@@ -33,7 +33,8 @@ import Testing
       code: #"NSLocalizedString(Keys.name, tableName: item.table, comment: "")"#, table: nil),
     Case(code: "item.title.loc", table: "Localizable"),
     Case(code: #""plain".loc"#, isOpen: false),
-    Case(code: #"[item.title].map(\.loc)"#, table: nil),
+    Case(code: #"[item.title].map(\.loc)"#, table: "Localizable"),
+    Case(code: #"unknown().map(\.loc)"#, table: nil),
     Case(code: #"[item].map(\.title)"#, isOpen: false),
     Case(code: "[item.title].map(tr)", table: nil),
     Case(code: "[item.title].map(Strings.of)", table: nil),
@@ -111,8 +112,8 @@ import Testing
     let bytes = Array(source.utf8)
     let places = bytes.indices.filter { bytes[$0...].starts(with: ".about)".utf8) }
     let found = Extracted.from(source)
-    #expect(found.diagnostics.map(\.id) == ["dynamic-key", "dynamic-key"])
-    #expect(found.diagnostics.compactMap(\.location?.range.lowerBound).sorted() == places)
+    #expect(found.diagnostics.isEmpty)
+    #expect(found.entries.map { $0.locations.map(\.offset).sorted() } == [places])
     #expect(found.openLookUps.map(\.offset).sorted() == places)
     #expect(found.openLookUps.map(\.key) == ["about.window", "about.window"])
   }

@@ -211,7 +211,7 @@ import Testing
       use: #"let a = resource("later")"#, keys: ["later"]),
     Case(
       wrapper: "func L(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }",
-      use: #"enum Keys { static let save = "Save" }; let a = L(Keys.save)"#, keys: []),
+      use: #"enum Keys { static let save = "Save" }; let a = L(Keys.save)"#, keys: ["Save"]),
     Case(
       wrapper:
         "func L(_ key: String, _ arguments: CVarArg...) -> String { String(format: NSLocalizedString(key, comment: \"\"), arguments) }",

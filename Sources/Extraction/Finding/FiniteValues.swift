@@ -140,10 +140,8 @@ extension Inference {
   private func visibleDeclaration(of expression: Expression, in scope: Scope) -> BoundMember? {
     switch expression.kind {
     case .name(let name, _):
-      guard let selfType = scope.selfType else {
-        return index.globals(named: name).first.map { BoundMember(record: $0, substitution: [:]) }
-      }
-      return index.member(named: name, of: selfType, isStatic: scope.isStatic)
+      return scope.selfType.flatMap { member(named: name, of: $0, in: scope) }
+        ?? index.globals(named: name).first.map { BoundMember(record: $0, substitution: [:]) }
     case .member(let base?, let name):
       let typing = typing(base, in: scope)
       if case .metatype(let type) = typing.type {
@@ -155,5 +153,11 @@ extension Inference {
     default:
       return nil
     }
+  }
+
+  /// What a bare name means inside of a type: a member of that, or a static one of those around it.
+  private func member(named name: String, of type: Type, in scope: Scope) -> BoundMember? {
+    index.member(named: name, of: type, isStatic: scope.isStatic)
+      ?? outerMembers(name, scope).first
   }
 }

@@ -2,7 +2,7 @@
 extension KeySources {
   /// How much deeper a getter is than what reads it: of one that names another, and that a third, no
   /// more are followed.
-  private static let stepsOfGetter = 3
+  static let stepsOfGetter = 3
   static let mostReturned = 1_000
   /// What one of the values takes, in steps of the file's budget.
   static let stepsOfValue = 8
@@ -149,7 +149,7 @@ extension KeySource {
   /// The texts that are known of it.
   fileprivate var texts: [String] {
     switch self {
-    case .literal(let text, _), .constant(let text), .element(let text, _): [text]
+    case .literal(let text, _), .constant(let text, _), .element(let text, _): [text]
     case .rawValues(let texts), .returned(let texts, _): texts
     case .slot, .stored, .localized, .unknown: []
     }

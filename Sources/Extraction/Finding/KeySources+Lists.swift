@@ -10,8 +10,12 @@ extension KeySources {
 
   private struct List {
     var elements: [Expression]
+    /// Where these stand.
+    var scope: Scope
     /// Whether a variable holds it, which may get more elements.
     var mayChange = false
+    /// Whether it stands in another file, in which its texts have no places here.
+    var isElsewhere = false
   }
 
   /// What an element of a list may be; unknown where no text is written out there.
@@ -21,10 +25,23 @@ extension KeySources {
     else { return [.unknown] }
     // Each is followed, and told as a place, for every look-up.
     inference.spend(list.elements.count * Self.stepsOfValue)
-    let texts = list.elements.compactMap(\.element)
+    let found = list.elements.map { source(of: $0, in: list) }
+    let texts = found.compactMap(\.self)
     guard inference.hasFuel, !texts.isEmpty else { return [.unknown] }
-    if texts.count < list.elements.count { return texts + [.unknown] }
+    if texts.count < found.count { return texts + [.unknown] }
     return list.mayChange ? texts + [.returned([], areAll: false)] : texts
+  }
+
+  /// A list's element that is a literal or a constant; nil for another one.
+  private func source(of element: Expression, in list: List) -> KeySource? {
+    if case .string(let literal) = element.kind, let text = literal.plainText {
+      return list.isElsewhere
+        ? .returned([text], areAll: true) : .element(text, offset: element.offset)
+    }
+    guard element.mayBeConstant else { return nil }
+    let found = sources(of: element, in: list.scope, depth: Self.mostSteps)
+    guard found.count == 1, let text = found[0].onlyText else { return nil }
+    return .returned([text], areAll: true)
   }
 
   /// `titles[index]`, `titles[kind]` of a dictionary, `titles[kind, default: "Other"]`.
@@ -38,7 +55,7 @@ extension KeySources {
     return elements + sources(of: places[1].value, in: scope, depth: depth + 1)
   }
 
-  /// Whether a list is written out in the file at hand.
+  /// Whether a list is written out.
   func isList(_ expression: Expression, in scope: Scope) -> Bool {
     list(expression, in: scope, depth: 0) != nil
   }
@@ -47,8 +64,9 @@ extension KeySources {
     inference.spend(1)
     guard depth < Self.mostSteps, inference.hasFuel else { return nil }
     switch expression.kind {
-    case .array(let elements): return List(elements: elements)
-    case .dictionary(let elements): return List(elements: elements.map(\.value))
+    case .array(let elements): return List(elements: elements, scope: scope)
+    case .dictionary(let elements):
+      return List(elements: elements.map(\.value), scope: scope)
     case .forceUnwrap(let inner), .optionalChain(let inner):
       return list(inner, in: scope, depth: depth + 1)
     case .call(let callee, _):
@@ -80,23 +98,16 @@ extension KeySources {
     return list
   }
 
-  /// The list that a constant of the file at hand is: another file need not have been read.
+  /// The list that a constant is.
   private func constantList(_ expression: Expression, in scope: Scope, depth: Int) -> List? {
-    guard let member = self.member(namedBy: expression, in: scope),
+    guard let member = inference.declaration(of: expression, in: scope),
       case .variable(let variable) = member.record.content, variable.isConstant,
       let value = variable.initializer, !member.record.context.isInterface,
-      member.record.context.file == finder.file,
-      inference.isSure(of: member, namedBy: expression, in: scope)
+      inference.isSure(of: member, namedBy: expression, in: scope),
+      var list = self.list(value, in: inference.scope(of: member), depth: depth + 1)
     else { return nil }
-    return list(value, in: inference.scope(of: member), depth: depth + 1)
-  }
-
-  /// What a name or member access reads, a global of the name where the type at hand has none.
-  private func member(namedBy expression: Expression, in scope: Scope) -> BoundMember? {
-    if let member = inference.declaration(of: expression, in: scope) { return member }
-    guard case .name(let name, _) = expression.kind else { return nil }
-    let global = inference.seeing(from: scope) { index.globals(named: name).first }
-    return global.map { BoundMember(record: $0, substitution: [:]) }
+    if member.record.context.file != finder.file { list.isElsewhere = true }
+    return list
   }
 }
 
@@ -116,6 +127,18 @@ extension LiteralFinder {
       first.label == nil, !first.isClosure
     else { return nil }
     return first.value
+  }
+
+  /// Visits `titles.map(\.localized)` as `titles.map { $0.localized }`, if the list is written out.
+  func visitElements(
+    of list: Expression, by name: String, at offset: Int32, in scope: Scope
+  ) -> Bool {
+    guard KeySources(finder: self).isList(list, in: scope) else { return false }
+    let element = DeferredTyping(list, in: scope, .element(.whole))
+    let inner = scope.binding(["$0": .deferred(element)])
+    let value = Expression(.name("$0", []), at: offset)
+    visitProperty(name, of: value, Expression(.member(value, name), at: offset), in: inner)
+    return true
   }
 
   /// The scope inside a closure whose parameter is an element of a list, if that is written out; of two
@@ -159,12 +182,6 @@ extension DeferredTyping {
 }
 
 extension Expression {
-  /// A list's element that is a literal.
-  fileprivate var element: KeySource? {
-    guard case .string(let literal) = kind, let text = literal.plainText else { return nil }
-    return .element(text, offset: offset)
-  }
-
   /// What is numbered by `titles.enumerated()`, `Array(titles.enumerated())`.
   fileprivate var numbered: Expression? {
     guard case .call(let callee, _) = (copied ?? self).kind,

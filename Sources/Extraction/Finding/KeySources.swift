@@ -1,8 +1,8 @@
 /// What the value of a key argument can be.
 enum KeySource {
   case literal(String, offset: Int32)
-  /// A constant: Xcode takes none for a key, but tables and comments are told by them.
-  case constant(String)
+  /// The text of a constant; surely that, or of one that is only likely to be meant.
+  case constant(String, isSure: Bool)
   /// What the declaration around it is given.
   case slot(SlotPlace)
   /// What a property was given.
@@ -228,7 +228,8 @@ struct KeySources {
       }
       guard deferred.projection.isWhole else { return [.unknown] }
       return sources(of: deferred.expression, in: deferred.scope, depth: depth + 1).map { source in
-        if case .literal(let text, _) = source { .constant(text) } else { source }
+        guard case .literal(let text, _) = source else { return source }
+        return .constant(text, isSure: !deferred.mayChange)
       }
     case .typed, .function: return [.unknown]
     case nil: break
@@ -268,8 +269,9 @@ struct KeySources {
     if finder.wrappers.flows(of: ObjectIdentifier(variable)) != nil { return [.localized] }
     let computed = sources(computedBy: variable, member, expression, in: scope, depth: depth)
     if let computed { return computed }
-    let constant = constant(variable, of: member.owner)
-    guard case .unknown = constant else { return [constant] }
+    let constants = sources(
+      ofConstant: variable, member, namedBy: expression, in: scope, depth: depth)
+    guard constants.isEmpty else { return constants }
     let known = known(expression, in: scope)
     guard case .unknown = known,
       let stored = inference.storedText(expression, member, in: scope)
@@ -288,25 +290,11 @@ struct KeySources {
     guard let member = found, !member.record.context.isInterface,
       case .variable(let variable) = member.record.content
     else { return [.unknown] }
-    return sources(computedBy: variable, member, expression, in: scope, depth: depth)
-      ?? [constant(variable, of: member.owner)]
-  }
-
-  /// A text that a property always has: a constant, or one that is computed and is a single literal
-  /// where nobody can have it otherwise.
-  private func constant(_ variable: VariableDeclaration, of owner: Nominal?) -> KeySource {
-    guard case .string(let literal)? = value(of: variable, owner)?.kind,
-      let text = literal.plainText
-    else { return .unknown }
-    return .constant(text)
-  }
-
-  private func value(of variable: VariableDeclaration, _ owner: Nominal?) -> Expression? {
-    if variable.isConstant { return variable.initializer }
-    let isFinal = owner.map { $0.kind == .structure || $0.kind == .enumeration } ?? true
-    guard isFinal, let body = variable.getter?.body, body.count == 1 else { return nil }
-    let results = body.results
-    return results.count == 1 ? results.first : nil
+    let computed = sources(computedBy: variable, member, expression, in: scope, depth: depth)
+    if let computed { return computed }
+    let constants = sources(
+      ofConstant: variable, member, namedBy: expression, in: scope, depth: depth)
+    return constants.isEmpty ? [.unknown] : constants
   }
 }
 
@@ -328,8 +316,10 @@ extension KeySource {
   /// The same in other letters, as far as these can be told.
   fileprivate func changed(to letterCase: LetterCase) -> KeySource {
     switch self {
-    case .literal(let text, _), .constant(let text):
-      return letterCase.changing(text).map(KeySource.constant) ?? .unknown
+    case .literal(let text, _):
+      return letterCase.changing(text).map { .constant($0, isSure: true) } ?? .unknown
+    case .constant(let text, let isSure):
+      return letterCase.changing(text).map { .constant($0, isSure: isSure) } ?? .unknown
     case .element(let text, _):
       return letterCase.changing(text).map { .returned([$0], areAll: true) } ?? .unknown
     case .rawValues(let texts):
@@ -348,13 +338,18 @@ extension KeySource {
 private struct JoinedText {
   var text: String
   var isLiteral = true
+  var isSure = true
   /// Where the first part starts.
   let offset: Int32
 
   mutating func append(_ source: KeySource) {
     switch source {
     case .literal(let part, _): text += part
-    case .constant(let part), .element(let part, _):
+    case .constant(let part, let isSure):
+      text += part
+      isLiteral = false
+      self.isSure = self.isSure && isSure
+    case .element(let part, _):
       text += part
       isLiteral = false
     case .returned(let parts, _):
@@ -370,7 +365,9 @@ private struct JoinedText {
     return whole
   }
 
-  var source: KeySource { isLiteral ? .literal(text, offset: offset) : .constant(text) }
+  var source: KeySource {
+    isLiteral ? .literal(text, offset: offset) : .constant(text, isSure: isSure)
+  }
 }
 
 extension DeferredTyping.Projection {

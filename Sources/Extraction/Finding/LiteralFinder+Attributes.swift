@@ -64,7 +64,7 @@ extension LiteralFinder {
     var text = FlowText()
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {
-      case .literal(let literal, _), .constant(let literal): text.text = text.text ?? literal
+      case .literal(let literal, _), .constant(let literal, _): text.text = text.text ?? literal
       case .rawValues(let all) where all.count == 1: text.text = text.text ?? all[0]
       case .returned(let all, areAll: true) where all.count == 1: text.text = text.text ?? all[0]
       case .slot(let place): text.place = text.place ?? place

@@ -69,6 +69,9 @@ extension LiteralFinder {
   ) {
     place.waits = isSettlingWrappers && !call.isInterface && place.wrapper == nil
     guard arguments[position].isClosure else {
+      if case .keyPath = arguments[position].value.kind {
+        place.list = list(walkedBy: callee, arguments, call)
+      }
       place.unnamedBundle = unnamedBundle(for: place.type, in: call, arguments)
       place.isOfView = place.acceptsPlainText && isViewOfResource(call)
       return

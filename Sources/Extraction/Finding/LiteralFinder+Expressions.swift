@@ -76,7 +76,8 @@ extension LiteralFinder {
       visit(value, for: destination, in: scope)
     case .prefix(let name, let value): visitPrefix(name, value, for: destination, in: scope)
     case .typeTest(let value): visit(value, in: scope)
-    case .keyPath(_, let names): visitKeyPath(names, expression)
+    case .keyPath(_, let names):
+      visitKeyPath(names, expression, for: destination, in: scope)
     case .subscripted(let base, let arguments):
       visitSubscript(of: base, arguments, for: destination, in: scope)
     case .macro(let name, let arguments):

@@ -118,15 +118,26 @@ extension LiteralFinder {
       case .stored(let property) where key.attributes.knownTable != nil:
         note(key, from: property, at: expression, in: scope)
       case .localized: break
-      case .constant(let text):
-        isUnknown = true
-        noteOpen(key, expression, spelled: text)
+      case .constant(let text, let isSure):
+        take(key, constant: text, isSure: isSure, at: expression)
+        isUnknown = isUnknown || !isSure
       case .stored, .unknown: (isUnknown, isOpen) = (true, true)
       }
     }
     if isOpen { noteOpen(key, expression) }
     guard isUnknown, key.isExplicit else { return }
     reportDynamicKey(at: expression.offset, isLiteral: isLiteral)
+  }
+
+  /// Reports a key that constants spell, of which Xcode sees none.
+  private func take(
+    _ key: TakenKey, constant text: String, isSure: Bool, at expression: Expression
+  ) {
+    noteOpen(key, expression, spelled: text)
+    guard isSure else { return }
+    var key = key
+    key.isIndirect = true
+    report(key, [text], at: expression.offset)
   }
 
   /// Notes the key of a call that localizes where no table can be told.

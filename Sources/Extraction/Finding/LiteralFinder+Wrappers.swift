@@ -116,8 +116,15 @@ extension LiteralFinder {
   }
 
   /// `names.map(\.localized)`: whatever the names are is looked up.
-  func visitKeyPath(_ names: [String], _ expression: Expression) {
+  func visitKeyPath(
+    _ names: [String], _ expression: Expression, for destination: Destination, in scope: Scope
+  ) {
     guard let last = names.last, wrappers.isProperty(named: last) else { return }
+    if names.count == 1, let list = destination.list,
+      visitElements(of: list, by: last, at: expression.offset, in: scope)
+    {
+      return
+    }
     noteOpen(expression, inTable: nil)
   }
 

@@ -17,7 +17,7 @@ extension Inference {
   private func scope(after variable: VariableDeclaration, in scope: Scope) -> Scope {
     if let reference = variable.type, let name = variable.name {
       if let value = variable.initializer,
-        value.isName || value.isList || variable.isChosenText
+        value.isName || value.isList || variable.isWrittenText
       {
         // Another name for the same value, whatever its type; or a text that is one of several.
         let renamed = DeferredTyping(value, in: scope, .whole)
@@ -130,13 +130,13 @@ extension Inference {
 }
 
 extension VariableDeclaration {
-  /// Whether it is a constant text that a condition chooses.
-  fileprivate var isChosenText: Bool {
+  /// Whether it is a constant text that is written out, or that a condition chooses.
+  fileprivate var isWrittenText: Bool {
     guard isConstant, let type, type.simpleName.map(TextTypes.texts.contains) == true else {
       return false
     }
     switch initializer?.kind {
-    case .switched, .conditional, .ternary: return true
+    case .string, .switched, .conditional, .ternary: return true
     default: return false
     }
   }

@@ -53,7 +53,7 @@ extension Inference {
   }
 
   /// Static members of the types around the one at hand are visible without a base.
-  private func outerMembers(_ name: String, _ scope: Scope) -> [BoundMember] {
+  func outerMembers(_ name: String, _ scope: Scope) -> [BoundMember] {
     var place = scope.selfType?.nominal?.outer
     while let nominal = place {
       let found = index.members(

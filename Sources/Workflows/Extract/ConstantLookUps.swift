@@ -3,7 +3,7 @@ import Reading
 
 /// The keys that constants spell where something looks them up: `NSLocalizedString(Keys.title, …)`.
 ///
-/// Nothing extracts them, but they are in use.
+/// They are in use, whether or not they are surely what is looked up, so that they are extracted.
 struct ConstantLookUps {
   private var named: Set<TableKey> = []
   /// Those whose table can't be told.

@@ -15,9 +15,15 @@ struct RenamePlaces: Sendable {
   /// - Parameter catalogKeys: What settles the specifiers that extraction could only assume.
   init(_ sources: SourceExtraction, _ catalogKeys: [String]) {
     let reconciliation = SpecifierReconciliation(catalogKeys: catalogKeys)
-    code = (sources.entries + sources.others).map(reconciliation.reconciled)
+    let lookUps = Set(sources.openLookUps.filter { $0.key != nil }.map { Place($0) })
+    code = (sources.entries + sources.others).map { entry in
+      var entry = reconciliation.reconciled(entry)
+      // Where a constant is looked up stands none of the key's literals.
+      entry.locations.removeAll { lookUps.contains(Place($0)) }
+      return entry
+    }
     resources = sources.resources.flatMap(\.entries)
-    lookUps = sources.openLookUps
+    self.lookUps = sources.openLookUps
   }
 
   /// What looks up a key that a constant spells, or another literal that is no key itself.
@@ -121,6 +127,8 @@ struct RenamePlaces: Sendable {
     init(file: String, offset: Int) { (self.file, self.offset) = (file, offset) }
 
     init(_ reference: SourceReference) { (file, offset) = (reference.file, reference.offset) }
+
+    init(_ lookUp: OpenLookUp) { (file, offset) = (lookUp.file, lookUp.offset) }
 
     var location: Location { Location(file: file, range: offset..<offset) }
   }

@@ -1,0 +1,103 @@
+import Diagnostics
+import Extraction
+import Testing
+
+/// The texts of constants are keys where something looks them up.
+@Suite struct ConstantTextTests {
+  typealias Case = DeclaredUse
+
+  private static let title = #"NSLocalizedString(Keys.title, comment: "")"#
+  private static let loc =
+    "extension String { var loc: String { NSLocalizedString(self, comment: \"\") } }\n"
+
+  /// A function whose body starts with a declaration and looks up `key`.
+  private static func looking(_ start: String) -> String {
+    "func show(_ flag: Bool) {\n\(start)\nprint(NSLocalizedString(key, comment: \"\"))\n}"
+  }
+
+  static let constants: [Case] = [
+    Case("enum Keys { static let title = \"A\" }", title, ["A"]),
+    Case("enum Keys { static let title: String = \"A\" }", title, ["A"]),
+    Case("enum Keys { static var title: String { \"A\" } }", title, ["A"]),
+    Case("enum Keys { static let start = \"a.\", title = start + \"b\" }", title, ["a.b"]),
+    Case(
+      "enum Keys { static let title = Others.title }; enum Others { static let title = \"A\" }",
+      title, ["A"]),
+    Case("enum Keys { static let a = \"A\" }\n" + loc, "Keys.a.loc", ["A"]),
+    Case(
+      "enum Keys { enum Cup { static let title = \"A\" } }",
+      "String(localized: String.LocalizationValue(Keys.Cup.title))", ["A"]),
+    Case("let key = \"A\"", #"NSLocalizedString(key, comment: "")"#, ["A"]),
+    Case("let key = \"A\"", #"String(localized: .init(key))"#, ["A"]),
+    Case("let key = \"A\"\nstruct Cup { \(looking("")) }", "Cup().show(flag)", ["A"]),
+    Case(
+      "struct Cup { static let key = \"A\"\nstruct Lid { \(looking("")) } }",
+      "Cup.Lid().show(flag)", ["A"]),
+    Case(
+      "struct Cup { private let key = \"A\"; \(looking("")) }", "Cup().show(flag)", ["A"]),
+    Case(looking("let key = \"A\""), "show(flag)", ["A"]),
+    Case(looking("let key: String = \"A\""), "show(flag)", ["A"]),
+    Case(looking("let key = flag ? \"A\" : \"B\""), "show(flag)", ["A", "B"]),
+  ]
+
+  static let others: [Case] = [
+    Case("enum Keys { static var title = \"A\" }", title, []),
+    Case("enum Keys { static let title = load() }", title, []),
+    Case("enum Keys { static let title = title }", title, []),
+    Case(
+      "enum Keys { static let title = Others.a }; enum Others { static let a = Keys.title }", title,
+      []),
+    Case("enum Keys { static let title = \"A\" }", "print(Keys.title)", []),
+    Case("enum Keys { static let title = \"\" }", title, []),
+    Case(looking("var key = \"A\"; if flag { key = load() }"), "show(flag)", []),
+    Case(
+      "let key = \"A\"\nfunc show(_ key: String) { _ = String(localized: .init(key)) }",
+      "show(load())", []),
+  ]
+
+  /// All of it gives the same as what is read on demand.
+  @Test(arguments: constants + others)
+  func keys(example: Case) {
+    for readsAll in [false, true] {
+      let found = example.found(importing: "SwiftUI", readsAll: readsAll)
+      #expect(found == example.keys, "\(readsAll)")
+    }
+  }
+
+  /// Xcode sees none of these keys; the call says what they are, and nobody is told to write them in
+  /// quotes.
+  @Test func whatIsSaidOfThem() {
+    let found = Extracted.from([
+      "Keys.swift": "enum Keys { static let title = \"cup.title\" }",
+      "Use.swift": """
+      import Foundation
+      let title = NSLocalizedString(Keys.title, tableName: "Cups", comment: "Over the list of cups")
+      """,
+    ])
+    #expect(found.entries.map(\.key) == ["cup.title"])
+    #expect(found.entries.map(\.table) == ["Cups"])
+    #expect(found.entries.map(\.comment) == ["Over the list of cups"])
+    #expect(found.entries.flatMap(\.locations).map(\.file) == ["Use.swift"])
+    #expect(found.entries.allSatisfy { $0.isIndirect })
+    #expect(found.diagnostics.isEmpty)
+    #expect(found.openLookUps.map(\.key) == ["cup.title"])
+  }
+
+  /// Of one that each platform has of its own, nobody can tell which one is meant.
+  @Test func constantsOfSeveralPlatforms() {
+    let found = Extracted.from(
+      """
+      import Foundation
+      enum Keys {
+        #if os(macOS)
+          static let title = "Click"
+        #else
+          static let title = "Tap"
+        #endif
+      }
+      let title = NSLocalizedString(Keys.title, comment: "")
+      """)
+    #expect(found.entries.isEmpty)
+    #expect(found.diagnostics.map(\.id) == ["dynamic-key"])
+  }
+}
