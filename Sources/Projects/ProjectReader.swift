@@ -65,7 +65,7 @@ package struct ProjectReader {
 
   /// Tells of targets that name more than is read; which project has most of them is the first guess.
   private mutating func reportExhaustion() {
-    guard files.isExhausted,
+    guard files.isShort,
       let largest = projects.max(by: { $0.targets.count < $1.targets.count })
     else { return }
     diagnostics.append(

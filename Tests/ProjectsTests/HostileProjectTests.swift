@@ -91,6 +91,22 @@ import Testing
     #expect(Self.memberships(in: part) < 20 * 100)
   }
 
+  /// What one target names in vain is no reason to leave out what others have.
+  @Test func fewFilesAreReadBehindTooMany() {
+    var folder = Folder([
+      "Package.swift": """
+      let package = Package(name: "Kit", targets: [.target(name: "Large"), .target(name: "Small")])
+      """,
+      "Sources/Small/A.swift": "",
+    ])
+    for number in 0..<200 { folder.files["Sources/Large/F\(number).swift"] = "" }
+    let model = folder.model(steps: 3_000)
+    let targets = model.projects.filter { $0.kind == .package }.flatMap(\.targets)
+    #expect(targets.map(\.name) == ["Large", "Small"])
+    #expect(targets.map(\.sources) == [[], ["Sources/Small/A.swift"]])
+    #expect(model.diagnostics.filter { $0.id == "too-many-members" }.count == 1)
+  }
+
   private static func memberships(in model: ProjectModel) -> Int {
     let targets = model.projects.filter { $0.kind != .folder }.flatMap(\.targets)
     return targets.reduce(0) { $0 + $1.sources.count }

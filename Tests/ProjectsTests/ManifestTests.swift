@@ -286,6 +286,24 @@ import Testing
     #expect(model.projects.first?.targets.map(\.name).sorted() == ["A", "ATests"])
   }
 
+  /// What a condition binds without a value of its own is told at its name.
+  @Test func theNameOfAConditionHasItsPlace() throws {
+    let manifest = """
+      let (extra, others) = read()
+      func made() -> [Target] {
+        var targets: [Target] = [.target(name: "A")]
+        if let extra { targets.append(.target(name: extra)) }
+        return targets
+      }
+      let package = Package(name: "P", targets: made())
+      """
+    let model = Folder(["Package.swift": manifest, "Sources/A/A.swift": ""]).model
+    let location = try #require(model.diagnostics.first?.location)
+    let rest = String(decoding: Array(manifest.utf8)[location.range.lowerBound...], as: UTF8.self)
+    #expect(rest.hasPrefix("extra { targets"))
+    #expect(location.range.count == "extra".utf8.count)
+  }
+
   /// An app may have a type called `Package`.
   @Test(arguments: ["", "Kit/"])
   func aTargetMayHaveThePackagesFolder(folder: String) throws {

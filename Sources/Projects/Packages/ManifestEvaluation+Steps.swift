@@ -65,8 +65,8 @@ extension ManifestEvaluation {
       switch condition {
       case .open: holds = nil
       case .test(let expression): holds = value(of: expression, depth: depth + 1).truth
-      case .bound(let name, let expression):
-        let value = value(of: expression, depth: depth + 1)
+      case .bound(let name, let expression, let place):
+        let value = value(of: expression, depth: depth + 1).placed(at: place, of: expression)
         holds = value.isUnknown ? nil : !value.isNothing
         if !value.isNothing { parameters[name] = value }
       }
@@ -78,6 +78,15 @@ extension ManifestEvaluation {
 }
 
 extension ManifestValue {
+  /// The same at its place in the manifest, if it isn't known and what stands for it, the name of
+  /// `if let name`, is in none.
+  fileprivate func placed(at place: Range<Int>, of expression: ExprSyntax) -> ManifestValue {
+    guard case .unknown(let range) = self, expression.parent == nil, range.lowerBound == 0 else {
+      return self
+    }
+    return .unknown(place)
+  }
+
   /// What a literal of a condition says.
   fileprivate var truth: Bool? {
     guard case .call(let name, let arguments) = self, arguments.isEmpty else { return nil }
@@ -94,7 +103,7 @@ extension ManifestStep {
 
 extension ManifestStep.Condition {
   fileprivate var bound: String? {
-    guard case .bound(let name, _) = self else { return nil }
+    guard case .bound(let name, _, _) = self else { return nil }
     return name
   }
 }

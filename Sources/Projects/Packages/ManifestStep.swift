@@ -17,8 +17,8 @@ indirect enum ManifestStep {
 
   enum Condition {
     case test(ExprSyntax)
-    /// `if let name = …`.
-    case bound(String, ExprSyntax)
+    /// `if let name = …`, `if let name`, and where the name stands.
+    case bound(String, ExprSyntax, place: Range<Int>)
     case open
   }
 
@@ -126,8 +126,10 @@ indirect enum ManifestStep {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         return .open
       }
-      let own = ExprSyntax(DeclReferenceExprSyntax(baseName: name))
-      return .bound(name.text, binding.initializer?.value ?? own)
+      let own = ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed))
+      let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+      let place = start..<name.endPositionBeforeTrailingTrivia.utf8Offset
+      return .bound(name.text, binding.initializer?.value ?? own, place: place)
     }
     return node.as(ExprSyntax.self).map { Condition.test($0) } ?? .open
   }

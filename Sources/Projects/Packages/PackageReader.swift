@@ -19,7 +19,7 @@ struct PackageReader {
     let folder = PathParts.folder(of: place)
     manifest = ManifestReader.manifest(parsing: bytes)
     // Many short manifests may each take as many steps as one may.
-    _ = files.takes(manifest.steps)
+    files.take(manifest.steps)
     if !manifest.problems.isEmpty {
       Self.addConventional(to: &manifest, in: folder, files: files)
     }

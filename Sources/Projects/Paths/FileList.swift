@@ -15,12 +15,18 @@ struct FileList {
   /// Paths that differ from another in normalisation alone.
   private var doubles: [String: [Int]] = [:]
   private let lowercased: LowercasedPaths
-  /// How many steps are left for what targets name.
-  private let steps: Locked<Int>
+  private let steps: Locked<Steps>
+
+  /// What is left for what targets name.
+  private struct Steps {
+    var left: Int
+    /// Whether something would have taken more than were left.
+    var isShort = false
+  }
 
   /// - Parameter steps: How many may be taken for what the targets of all projects name.
   init(_ paths: [String], steps: Int = .max) {
-    self.steps = Locked(steps)
+    self.steps = Locked(Steps(left: steps))
     let pairs = paths.map { (path: PathParts.normalized($0), given: $0) }.sorted {
       $0.path < $1.path
     }
@@ -66,20 +72,34 @@ struct FileList {
 
   /// Takes the steps for files that a target names.
   ///
-  /// - Returns: False where there aren't so many left; then there are none for what comes later, either.
+  /// - Returns: False where there aren't so many left; what comes later and takes fewer may have them.
   func takes(_ count: Int, comparedWith patterns: Int = 0) -> Bool {
     let (needed, isTooMuch) = count.multipliedReportingOverflow(by: Self.stepsOfFile + patterns)
-    return steps.withLock { left in
-      left = isTooMuch || left < needed ? 0 : left - needed
-      return left > 0
+    return steps.withLock { steps in
+      let isThere = !isTooMuch && steps.left > needed
+      // To be asked takes a step, too, or the same might be asked without end.
+      steps.left -= isThere ? needed : min(max(steps.left, 0), Self.stepsOfFile)
+      if !isThere { steps.isShort = true }
+      return isThere
+    }
+  }
+
+  /// Takes the steps for what was done already, as far as there are any.
+  func take(_ count: Int) {
+    let (needed, isTooMuch) = count.multipliedReportingOverflow(by: Self.stepsOfFile)
+    steps.withLock { steps in
+      steps.left = isTooMuch || steps.left < needed ? 0 : steps.left - needed
     }
   }
 
   /// What it takes to put a file into a target's lists, beside a comparison.
   private static let stepsOfFile = 16
 
+  /// Whether no steps are left.
+  var isExhausted: Bool { steps.withLock { $0.left <= 0 } }
+
   /// Whether targets named more than there were steps for.
-  var isExhausted: Bool { steps.withLock { $0 <= 0 } }
+  var isShort: Bool { steps.withLock { $0.isShort || $0.left <= 0 } }
 
   /// Whether there is a file below a folder.
   func hasFolder(_ folder: String) -> Bool { !range(below: folder).isEmpty }

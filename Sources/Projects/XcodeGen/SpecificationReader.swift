@@ -63,7 +63,7 @@ struct SpecificationReader {
     for (name, layers) in roots.values(of: "targets").members() {
       let target = SpecificationTarget(name, layers, templates: templates)
       // Aliases may stand for thousands of targets with thousands of keys.
-      guard files.takes(target.memberCount + 1, comparedWith: Self.stepsOfKey) else { break }
+      guard files.takes(target.memberCount + 1, comparedWith: Self.stepsOfKey) else { continue }
       targets += target.made.filter { seen.insert($0.name).inserted }
     }
     types = targets.reduce(into: [:]) { $0[$1.name] = $1["type"]?.text }
