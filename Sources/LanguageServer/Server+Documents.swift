@@ -15,9 +15,7 @@ extension Server {
       try change(changed)
     }
     methods.onNotification("textDocument/didSave") { [unowned self] (saved: NamedDocument) in
-      let session = try session()
-      DispatchQueue.global().async(group: planned) { session.refresh() }
-      plan(try path(of: saved.textDocument.uri), after: .now())
+      try save(saved)
     }
     methods.onNotification("textDocument/didClose") { [unowned self] (closed: NamedDocument) in
       let path = try path(of: closed.textDocument.uri)
@@ -45,6 +43,19 @@ extension Server {
     DispatchQueue.global().async(group: planned) { session.readCatalogs(forSource: path) }
   }
 
+  private func save(_ saved: NamedDocument) throws {
+    let path = try path(of: saved.textDocument.uri)
+    let session = try session()
+    session.noteSave(of: path)
+    DispatchQueue.global().async(group: planned) { session.refresh() }
+    plan(path, after: .now())
+    // What code asks for, and the configuration, make a difference for all.
+    guard session.catalog(path) == nil else { return }
+    for other in session.openPaths where other != path {
+      plan(other, after: .now() + pause, tellsNews: true)
+    }
+  }
+
   private func noteChanges(_ watched: WatchedFiles) throws {
     let session = try session()
     let open = Set(session.openPaths)
@@ -65,6 +76,7 @@ extension Server {
       guard let text = session.buffer(path)?.text else { return }
       live?.apply(edit, leaving: text)
     }
+    if !path.hasSuffix(".swift") { forgetLive(besides: path, in: session) }
     if let live {
       state.withLock { $0.live[path] = live }
       if live.isComplete { show(live.findings.map(\.diagnostic), for: path) }

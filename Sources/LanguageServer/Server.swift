@@ -33,8 +33,8 @@ package final class Server: Sendable {
     var tokens: [String: EntryTokens] = [:]
     /// Counts what was planned for each file, so that only the last plan is carried out.
     var plans: [String: Int] = [:]
-    /// The files that diagnostics were shown for, which are told when there are none any more.
-    var shown: Set<String> = []
+    /// What was told last of the files that anything is wrong with.
+    var told: [String: [Diagnostic]] = [:]
   }
 
   /// - Parameters:

@@ -119,6 +119,12 @@ package final class Session: Sendable {
     }
   }
 
+  /// Takes note that an editor wrote a file that it holds: what says how to look at the project counts
+  /// as it is on the disk.
+  package func noteSave(of path: String) {
+    if PathParts.name(of: path) == Self.configurationName { noteChanges(of: [path]) }
+  }
+
   /// Looks whether files changed of which nobody told.
   ///
   /// What is known is then found out anew when it is asked for. Of what was read only that is read

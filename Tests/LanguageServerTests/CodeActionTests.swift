@@ -149,6 +149,23 @@ import Testing
     #expect(actions(client, file, "man|zana", only: ["source"]).count == 1)
   }
 
+  /// Who saves right after a change across entries gets no repairs of what was cut there.
+  @Test func whatWasCutIsNotRepaired() {
+    let file = "es.lproj/Localizable.strings"
+    let client = TestClient([
+      "en.lproj/Localizable.strings": "\"a %lld\" = \"%lld ^[apple](inflect: true)\";\n",
+      file: """
+      "a %lld" = "%lld ^[manzana](inflect: true)";
+      "b" = "B";
+      """,
+    ])
+    client.open(file)
+    client.server.settle()
+    #expect(actions(client, file, "man|zana", only: ["source.fixAll"]).count == 1)
+    client.edit(file, replacing: "lld ^[manzana](inflect: true)\";\n\"b\" = \"", with: "")
+    #expect(actions(client, file, "= |\"", only: ["source.fixAll"]).isEmpty)
+  }
+
   /// An action is of the text that it was asked for.
   @Test func aTextThatChangesMeanwhileIsNotExtracted() {
     let client = TestClient(

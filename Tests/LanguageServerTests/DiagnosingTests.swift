@@ -1,3 +1,4 @@
+import Foundation
 import LanguageServer
 import Testing
 import Workflows
@@ -117,6 +118,66 @@ import Workflows
     fresh.open(file)
     fresh.server.settle()
     #expect(told(client, file).last == told(fresh, file).last)
+  }
+
+  /// A look at one file of a table tells of the others, where that is news.
+  @Test func otherFilesOfATableFollow() {
+    let client = TestClient(Self.files)
+    let (english, spanish) = ("en.lproj/Localizable.strings", "es.lproj/Localizable.strings")
+    client.open(english)
+    client.open(spanish)
+    client.server.settle()
+    let texts = ["Hello %@", "Hello %@ %@", "Hello %@", "Hi %@"]
+    var found: [[String]] = []
+    for (number, (old, new)) in zip(texts, texts.dropFirst()).enumerated() {
+      client.edit(english, replacing: old, with: new, version: number + 2)
+      client.server.settle()
+      found.append(told(client, spanish).last ?? [])
+    }
+    #expect(found[0].contains { $0.hasPrefix("missing-argument") }, "\(found)")
+    #expect(found[1].isEmpty && found[2].isEmpty, "\(found)")
+    #expect(told(client, spanish).suffix(2) == [found[0], []])
+  }
+
+  /// What one source says counts in others that are open.
+  @Test func otherSourcesFollow() {
+    let client = TestClient([
+      "A.swift": "let a = String(localized: \"a\", defaultValue: \"A\")\n",
+      "B.swift": "let b = String(localized: \"a\", defaultValue: \"A\")\n",
+    ])
+    client.open("A.swift")
+    client.open("B.swift")
+    client.server.settle()
+    #expect(told(client, "A.swift").last == [] && told(client, "B.swift").last == [])
+    client.edit("A.swift", replacing: "\"A\"", with: "\"C\"")
+    client.server.settle()
+    let found = [told(client, "A.swift").last ?? [], told(client, "B.swift").last ?? []]
+    #expect(found.contains { !$0.isEmpty })
+    let fresh = TestClient([
+      "A.swift": client.current("A.swift"), "B.swift": client.current("B.swift"),
+    ])
+    fresh.open("B.swift")
+    fresh.server.settle()
+    #expect(found[1] == told(fresh, "B.swift").last)
+  }
+
+  @Test func aSavedConfigurationCounts() {
+    let spanish = "es.lproj/Localizable.strings"
+    let client = TestClient(Self.files.merging(["l10n.json": "{}"]) { $1 })
+    client.open(spanish, Self.spanish.replacingOccurrences(of: "Hola %@", with: "Hola"))
+    client.open("l10n.json")
+    client.server.settle()
+    #expect(told(client, spanish).last?.contains { $0.hasPrefix("missing-argument") } == true)
+    func save(_ old: String, _ new: String) {
+      client.edit("l10n.json", replacing: old, with: new)
+      client.folder.set(Array(client.current("l10n.json").utf8), at: "/app/l10n.json")
+      client.notify("textDocument/didSave", ["textDocument": ["uri": TestClient.uri("l10n.json")]])
+      client.server.settle()
+    }
+    save("{}", #"{"severities": {"missing-argument": "off"}}"#)
+    #expect(told(client, spanish).last?.contains { $0.hasPrefix("missing-argument") } == false)
+    save("severities", "severity")
+    #expect(told(client, "l10n.json").last?.contains { $0.hasPrefix("configuration") } == true)
   }
 
   @Test func aBufferWinsOverTheDisk() {

@@ -1,3 +1,4 @@
+import Catalogs
 import Locking
 import Sessions
 import Workflows
@@ -11,7 +12,8 @@ final class CatalogChecks: Sendable {
   private let last = Locked<Last?>(nil)
 
   private struct Last: Sendable {
-    var path: String
+    /// A String Catalog, or the other files of a table: what is found in them is found at once.
+    var files: Set<String>
     var check = Remembered<CatalogCheck>()
   }
 
@@ -27,19 +29,25 @@ final class CatalogChecks: Sendable {
   }
 
   private func look(at path: String, in session: Session) -> CatalogCheck {
-    let remembered = last.withLock { last in
-      if let last, last.path == path { return last.check }
-      let new = Last(path: path)
-      last = new
-      return new.check
-    }
+    let remembered = remembered(of: path, in: session)
     return remembered.value(in: session) { files in
       CatalogCheck(of: path, in: session.knowledge(), on: files)
     }
   }
 
+  private func remembered(of path: String, in session: Session) -> Remembered<CatalogCheck> {
+    if let last = last.withLock({ $0 }), last.files.contains(path) { return last.check }
+    let isStringCatalog = CatalogFormat(path: path) == .stringCatalog
+    let table = session.knowledge().catalogs(ofTableWith: path).filter {
+      ($0.format == .stringCatalog) == isStringCatalog
+    }
+    let new = Last(files: Set(table.map(\.path)).union([path]))
+    last.withLock { $0 = new }
+    return new.check
+  }
+
   /// Forgets what was found, for nobody has the catalog open.
   func forget(_ path: String) {
-    last.withLock { last in if last?.path == path { last = nil } }
+    last.withLock { last in if last?.files.contains(path) == true { last = nil } }
   }
 }

@@ -35,6 +35,8 @@ struct LiveFindings: Sendable {
   /// - Parameter text: The text after the change.
   mutating func apply(_ edit: TextEdit, leaving text: [UInt8]) {
     let entry = entry(around: edit.range)
+    // A repair would replace something else than was meant.
+    findings.removeAll { $0.diagnostic.isTouched(by: edit, in: file) }
     move(edit)
     guard let entry, entries[entry].upperBound <= text.count,
       let found = found(inEntry: entry, Array(text[entries[entry]]))

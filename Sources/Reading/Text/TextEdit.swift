@@ -27,6 +27,11 @@ package struct TextEdit: Hashable, Sendable {
     return min(offset, range.lowerBound)
   }
 
+  /// Whether what stands at a range is no longer what it was; a change at its ends leaves it.
+  package func touches(_ other: Range<Int>) -> Bool {
+    range.lowerBound < other.upperBound && other.lowerBound < range.upperBound
+  }
+
   /// Text that is put in before the byte at an offset.
   package static func insertion(_ text: String, at offset: Int) -> TextEdit {
     TextEdit(offset..<offset, text)

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Linting
+package import Reading
 
 extension LintDiagnostic {
   /// The finding with all its places in a file moved by so many bytes.
@@ -11,6 +12,17 @@ extension LintDiagnostic {
 }
 
 extension Diagnostic {
+  /// Whether a change of a file leaves what the diagnostic is about, or what a repair would replace,
+  /// other than it was.
+  package func isTouched(by edit: TextEdit, in file: String) -> Bool {
+    if let location, location.file == file, edit.touches(location.range) { return true }
+    return fixIts.flatMap(\.edits).contains { fix in
+      // What is typed right behind it would be replaced, too.
+      let isBehind = edit.range.isEmpty && edit.range.lowerBound == fix.range.upperBound
+      return fix.file == file && (edit.touches(fix.range) || isBehind && !fix.range.isEmpty)
+    }
+  }
+
   /// The diagnostic with its places in a file moved.
   ///
   /// - Parameter move: Says where a UTF-8 offset is now.

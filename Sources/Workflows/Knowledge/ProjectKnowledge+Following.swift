@@ -19,8 +19,9 @@ extension ProjectKnowledge {
       }
     }
     diagnostics = diagnostics.compactMap { diagnostic in
-      guard let place = diagnostic.location, place.file == path else { return diagnostic }
-      return edit.touches(place.range) ? nil : diagnostic.moved(in: path, edit.moved)
+      guard diagnostic.location?.file == path else { return diagnostic }
+      return diagnostic.isTouched(by: edit, in: path)
+        ? nil : diagnostic.moved(in: path, edit.moved)
     }
   }
 
@@ -55,12 +56,5 @@ extension TextEdit {
   /// Whether what starts at an offset goes with what is replaced.
   fileprivate func removes(_ offset: Int) -> Bool {
     range.lowerBound <= offset && offset < range.upperBound
-  }
-
-  /// Whether a range is no longer what it was; at its ends it is.
-  fileprivate func touches(_ other: Range<Int>) -> Bool {
-    range.lowerBound < other.upperBound && other.lowerBound < range.upperBound
-      || range.isEmpty && other.lowerBound < range.lowerBound
-        && range.lowerBound < other.upperBound
   }
 }
