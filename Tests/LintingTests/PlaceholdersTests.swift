@@ -130,6 +130,18 @@ import Testing
     #expect(found.first?.finding.notes[18].contains("argument 20") ?? false)
   }
 
+  /// A source text beside its key is told what the key passes.
+  @Test func argumentsOfTheKeyAreCounted() throws {
+    let source = LintLocalization(language: "en", leaves: [TextLeaf(text: "Order %@ %lld")])
+    let key = LintKey(key: "Order %@", table: "Localizable", source: source, translations: [])
+    let found = RuleRun.findings(
+      of: try #require(RuleRegistry.rule("extra-argument")), in: key, LintContext())
+    #expect(
+      found.map(\.finding.message) == [
+        "'%lld' shows argument 2, but the key has one argument only; remove it"
+      ])
+  }
+
   /// Where code that shows a text passes nothing, a percent sign is one.
   @Test(arguments: [true, false]) func codeSaysThatThereAreNoArguments(isShown: Bool) {
     let text = "Set the % i want"

@@ -70,7 +70,9 @@ enum ExtraArgument: UnitRule {
     guard !extra.isEmpty, extra.contains(where: { $0.number != unit.formattedCount }) else {
       return repeated.asOneCause
     }
-    return extra.lazy.map { finding($0, unit, reference) }.asOneCause + repeated.asOneCause
+    let count = known?.count ?? reference.arguments.count
+    return extra.lazy.map { finding($0, unit, reference, outOf: count) }.asOneCause
+      + repeated.asOneCause
   }
 
   private static func findings(in lines: [PhraseLine], of unit: LintUnit) -> [Finding] {
@@ -108,13 +110,13 @@ enum ExtraArgument: UnitRule {
     return Set(scan.arguments.map(\.number))
   }
 
+  /// - Parameter count: How many arguments there are.
   private static func finding(
-    _ shown: ShownArgument, _ unit: LintUnit, _ reference: ArgumentReference
+    _ shown: ShownArgument, _ unit: LintUnit, _ reference: ArgumentReference, outOf count: Int
   ) -> Finding {
     let specifier = unit.target.value[utf8: shown.range]
     let origin =
       unit.isSource ? "the key" : reference.isGuess ? "that of other languages" : "the source"
-    let count = reference.arguments.count
     let has =
       switch count {
       case 0: "has no arguments"
