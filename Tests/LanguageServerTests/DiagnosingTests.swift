@@ -188,6 +188,29 @@ import Workflows
     #expect(found.last?.contains { $0.contains("missing-argument") } == true, "\(found)")
   }
 
+  /// A catalog that is opened by itself is looked at, too, and while somebody types.
+  @Test func aCatalogOutsideOfTheProject() {
+    let client = TestClient(Self.files)
+    let uri = "file:///other/Localizable.xcstrings"
+    func codes() -> [String] {
+      let last = client.messages.last { $0["params"]["uri"].string == uri }
+      return last?["params"]["diagnostics"].array.compactMap { $0["code"].string } ?? []
+    }
+    let text = Self.catalog.replacingOccurrences(of: "Hola %@", with: "Hola")
+    client.notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri, "languageId": "x", "version": 1, "text": text]])
+    client.server.settle()
+    #expect(codes().contains("missing-argument"))
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri, "version": 2], "contentChanges": [["text": Self.catalog]],
+      ])
+    client.server.settle()
+    #expect(codes() == [])
+  }
+
   @Test(arguments: [false, true])
   func aClosedFileIsToldClean(isGone: Bool) throws {
     let client = TestClient(Self.files)

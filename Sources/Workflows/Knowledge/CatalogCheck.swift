@@ -28,8 +28,10 @@ package struct CatalogCheck: Sendable {
     options.findingLimit = max(limit, options.findingLimit)
     options.locales = languages
     let project = knowledge.configuration
+    // An editor may show a catalog of another project, too.
+    let isAlone = CatalogFormat(path: file) == nil || !knowledge.isInFolders(file)
     let set =
-      CatalogFormat(path: file) == nil
+      isAlone
       ? LintCatalogs.set(LintOptions(paths: [file]), project, in: tree)
       : CatalogSet(
         of: knowledge.survey, sourceLanguage: project.configuration.sourceLanguage,

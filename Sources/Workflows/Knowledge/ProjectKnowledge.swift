@@ -122,6 +122,11 @@ package struct ProjectKnowledge: Sendable {
     return files
   }
 
+  /// Whether a file lies in one of the project's folders.
+  func isInFolders(_ path: String) -> Bool {
+    options.paths.contains { ["", "."].contains($0) || PathParts.relative(path, to: $0) != nil }
+  }
+
   /// Whether a file is among the sources that were looked at.
   package func hasSource(_ path: String) -> Bool { sourcePaths.contains(path) }
 
