@@ -39,8 +39,7 @@ extension Server {
     }
     let knowledge = session.knowledge()
     guard let file = session.catalog(path) else {
-      let all = knowledge.configuration.diagnostics + knowledge.diagnostics
-      own.found = all.filter { $0.location?.file == path }
+      own.found = knowledge.diagnostics(inFile: path)
       return tell(own, [], tellsNews: tellsNews)
     }
     let isWanted = { self.isCurrent(number, for: path) }

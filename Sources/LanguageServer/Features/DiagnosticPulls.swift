@@ -31,7 +31,7 @@ extension Server {
     let all =
       known
       ?? (session.catalog(path) == nil
-        ? session.knowledge().diagnostics
+        ? session.knowledge().diagnostics(inFile: path)
         : checks.check(of: path, in: session).findings.map(\.diagnostic))
     let found = all.filter { $0.location?.file == path }
     return DiagnosticReport(items: shown(found, document.map, in: session))
@@ -47,7 +47,7 @@ extension Server {
     let knowledge = session.knowledge()
     try context.checkCancellation()
     var found = FindingsByFile()
-    found.add(knowledge.diagnostics)
+    found.add(knowledge.configuration.diagnostics + knowledge.diagnostics)
     var all: [DiagnosticReport] = []
     let tables = Self.tables(knowledge.catalogs)
     for (number, catalog) in tables.enumerated() {

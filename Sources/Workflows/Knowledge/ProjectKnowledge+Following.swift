@@ -34,9 +34,11 @@ extension ProjectKnowledge {
     }
   }
 
-  /// What is wrong with a source, by place.
+  /// What is wrong with a source, or with the configuration's file, by place.
   package func diagnostics(inFile path: String) -> [Diagnostic] {
-    diagnostics.filter { $0.location?.file == path }
+    let found = diagnostics.filter { $0.location?.file == path }
+    return found.isEmpty
+      ? configuration.diagnostics.filter { $0.location?.file == path } : found
   }
 }
 
