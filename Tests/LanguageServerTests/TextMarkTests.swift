@@ -54,6 +54,15 @@ import Testing
     #expect(client.ask("textDocument/semanticTokens/range", part)["data"].array.isEmpty)
   }
 
+  /// A token ends with its line, whatever ends that.
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func marksOfSeveralLines(lineEnd: String) {
+    let file = "es.lproj/A.strings"
+    let client = TestClient([file: "\"k\" = \"`a\(lineEnd)bc`\";\n"])
+    let answer = client.ask("textDocument/semanticTokens/full", document(file))
+    #expect(answer["data"].array.compactMap(\.int) == [0, 7, 2, 5, 0, 1, 0, 3, 5, 0])
+  }
+
   /// What was found before is used again only for what is the same.
   @Test func marksFollowTheText() {
     let file = "es.lproj/A.strings"

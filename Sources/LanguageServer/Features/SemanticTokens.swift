@@ -101,9 +101,11 @@ private struct SemanticTokens {
     for single in places {
       let range = single.range.clamped(to: 0..<buffer.text.count)
       var start = range.lowerBound
-      for line in buffer.text[range].split(
-        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      {
+      // Of both bytes of a line end, one stands before a line of none.
+      let lines = buffer.text[range].split(omittingEmptySubsequences: false) {
+        $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+      }
+      for line in lines {
         let begin = walk.position(at: start)
         let length = walk.position(at: start + line.count).character - begin.character
         start += line.count + 1
