@@ -31,6 +31,9 @@ extension Server {
     methods.onNotification("workspace/didChangeWatchedFiles") {
       [unowned self] (watched: WatchedFiles) in try noteChanges(watched)
     }
+    methods.onNotification("workspace/didChangeWorkspaceFolders") {
+      [unowned self] (changed: ChangedFolders) in try change(changed.event)
+    }
   }
 
   private func open(_ opened: OpenedDocument) throws {
@@ -61,6 +64,29 @@ extension Server {
     let open = Set(session.openPaths)
     session.noteChanges(of: watched.changes.compactMap(\.uri.path).filter { !open.contains($0) })
     for path in open { plan(path, after: .now() + pause) }
+  }
+
+  /// Opens the project anew in other folders, with the documents as they are.
+  private func change(_ event: ChangedFolders.Event) throws {
+    let before = try session()
+    func paths(_ folders: [WorkspaceFolder]) -> [String] {
+      folders.compactMap(\.uri.path).map(PathParts.withoutSlash)
+    }
+    let (removed, added) = (paths(event.removed), paths(event.added))
+    let kept = before.roots.filter { !removed.contains($0) }
+    let roots = kept + added.filter { !kept.contains($0) }
+    guard roots != before.roots else { return }
+    let session = Session(opening: roots, files: makeTree)
+    for path in before.openPaths {
+      guard let buffer = before.buffer(path) else { continue }
+      session.open(path, buffer.text, version: buffer.version)
+    }
+    state.withLock { state in
+      state.session = session
+      (state.live, state.tokens) = ([:], [:])
+    }
+    for path in session.openPaths { plan(path, after: .now()) }
+    learn()
   }
 
   private func change(_ changed: ChangedDocument) throws {

@@ -13,7 +13,7 @@ package import Workflows
 package final class Server: Sendable {
   let connection: Connection
   private let handshake = Handshake(refusing: .serverNotInitialized)
-  private let makeTree: @Sendable (_ roots: [String]) -> any FileTree
+  let makeTree: @Sendable (_ roots: [String]) -> any FileTree
   private let leave: @Sendable (_ code: Int32) -> Void
   let state = Locked(State())
   /// What is looked at beside the messages.

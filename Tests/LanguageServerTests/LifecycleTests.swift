@@ -53,6 +53,32 @@ import Workflows
     #expect(answers(to: [body]).first?.contains("\"positionEncoding\":\"\(chosen)\"") == true)
   }
 
+  /// Folders that are closed and opened while documents are there.
+  @Test func foldersComeAndGo() {
+    func catalog(_ key: String) -> String {
+      #"{"sourceLanguage":"en","strings":{"\#(key)":{}},"version":"1.0"}"#
+    }
+    let client = TestClient(["a/A.xcstrings": catalog("cup"), "b/B.xcstrings": catalog("cupboard")])
+    func keys() -> [String] {
+      client.server.settle()
+      return client.ask("workspace/symbol", ["query": "cup"]).array.compactMap { $0["name"].string }
+    }
+    func change(added: [String], removed: [String]) {
+      func folders(_ names: [String]) -> [[String: String]] {
+        names.map { ["uri": "file:///app" + $0, "name": $0] }
+      }
+      client.notify(
+        "workspace/didChangeWorkspaceFolders",
+        ["event": ["added": folders(added), "removed": folders(removed)]])
+    }
+    client.open("a/A.xcstrings", catalog("teacup"))
+    #expect(keys() == ["teacup", "cupboard"])
+    change(added: ["/b/"], removed: [""])
+    #expect(keys() == ["cupboard"])
+    change(added: ["/a"], removed: [])
+    #expect(keys() == ["teacup", "cupboard"])
+  }
+
   /// A server lives on, whatever it is told.
   @Test(arguments: [
     #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///a.strings","version":1},"contentChanges":[{"range":{"start":{"line":-5,"character":-1},"end":{"line":99999999999,"character":9}},"text":"x"}]}}"#,

@@ -14,6 +14,8 @@ final class CatalogChecks: Sendable {
   private struct Last: Sendable {
     /// A String Catalog, or the other files of a table: what is found in them is found at once.
     var files: Set<String>
+    /// Which project that is.
+    var session: ObjectIdentifier
     var check = Remembered<CatalogCheck>()
   }
 
@@ -36,12 +38,14 @@ final class CatalogChecks: Sendable {
   }
 
   private func remembered(of path: String, in session: Session) -> Remembered<CatalogCheck> {
-    if let last = last.withLock({ $0 }), last.files.contains(path) { return last.check }
+    let project = ObjectIdentifier(session)
+    let known = last.withLock { $0 }
+    if let known, known.session == project, known.files.contains(path) { return known.check }
     let isStringCatalog = CatalogFormat(path: path) == .stringCatalog
     let table = session.knowledge().catalogs(ofTableWith: path).filter {
       ($0.format == .stringCatalog) == isStringCatalog
     }
-    let new = Last(files: Set(table.map(\.path)).union([path]))
+    let new = Last(files: Set(table.map(\.path)).union([path]), session: project)
     last.withLock { $0 = new }
     return new.check
   }

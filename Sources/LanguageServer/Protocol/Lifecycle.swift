@@ -11,6 +11,17 @@ struct WorkspaceFolder: Codable, Sendable {
   var name: String?
 }
 
+/// Folders that are opened and closed (Language Server Protocol 3.17, "DidChangeWorkspaceFolders
+/// Notification").
+struct ChangedFolders: Decodable, Sendable {
+  var event: Event
+
+  struct Event: Decodable, Sendable {
+    var added: [WorkspaceFolder]
+    var removed: [WorkspaceFolder]
+  }
+}
+
 /// What of a client's capabilities matters here.
 struct ClientCapabilities: Decodable, Sendable {
   var general: General?
@@ -66,6 +77,13 @@ struct ServerCapabilities: Encodable, Sendable {
   var inlayHintProvider = true
   var signatureHelpProvider = SignatureHelpOptions()
   var diagnosticProvider = DiagnosticOptions()
+  var workspace = Workspace()
+
+  struct Workspace: Encodable, Sendable { var workspaceFolders = Folders() }
+  struct Folders: Encodable, Sendable {
+    var supported = true
+    var changeNotifications = true
+  }
 
   struct Synchronization: Encodable, Sendable {
     var openClose = true
