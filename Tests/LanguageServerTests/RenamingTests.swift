@@ -21,6 +21,24 @@ import Testing
     #expect(catalog.contains("🛒 Cesta"))
   }
 
+  /// A client that looks at versions gets those of the documents that are open.
+  @Test func editsAreOfAVersion() {
+    let client = TestClient(
+      ReferenceTests.files,
+      capabilities: ["workspace": ["workspaceEdit": ["documentChanges": true]]])
+    client.open("A.swift")
+    client.edit("A.swift", replacing: "cart.title", with: "cart.title", version: 7)
+    var query = client.place("A.swift", "cart.t|itle")
+    query["newName"] = "basket"
+    let edit = client.ask("textDocument/rename", query)
+    #expect(edit.names == ["documentChanges"])
+    let documents = edit["documentChanges"].array
+    let names = documents.map { $0["textDocument"]["uri"].string }
+    #expect(names == [client.uri("A.swift"), client.uri("Localizable.xcstrings")])
+    #expect(documents.map { $0["textDocument"]["version"].int } == [7, nil])
+    #expect(documents.allSatisfy { $0["textDocument"].has("version") && $0.has("edits") })
+  }
+
   /// What stands between two places is no part of the change, which people look at before they make it.
   @Test(arguments: ["utf-8", "utf-16", "utf-32"])
   func everyPlaceIsAnEditOfItsOwn(encoding: String) {

@@ -31,11 +31,10 @@ extension Server {
     var actions = here.flatMap { fixes(of: $0, in: session) }
     if let file = session.catalog(path) {
       actions += TextActions(at: range.lowerBound, of: file, in: session).changes.map { change in
-        CodeAction(
-          title: change.title, kind: CodeAction.Kind.rewrite,
-          edit: WorkspaceEdit(changes: [
-            asked.textDocument.uri.spelling: change.edits.map { DocumentEdit($0, map) }
-          ]))
+        let edits = change.edits.map { DocumentEdit($0, map) }
+        let edit = WorkspaceEdit(changes: [asked.textDocument.uri.spelling: edits])
+        return CodeAction(
+          title: change.title, kind: CodeAction.Kind.rewrite, edit: versioned(edit, in: session))
       }
     } else {
       actions += extractions(of: known, in: range, of: path, in: session)
@@ -94,7 +93,7 @@ extension Server {
       edit.changes[DocumentURI(path: single.file).spelling, default: []].append(
         DocumentEdit(TextEdit(single), map))
     }
-    return edit
+    return versioned(edit, in: session)
   }
 
   // MARK: Extraction

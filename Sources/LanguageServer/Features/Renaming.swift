@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONRPC
+import Locking
 import Reading
 import Sessions
 import Workflows
@@ -86,6 +87,21 @@ extension Server {
       let edits = TextEdit.lineDifferences(
         SourceText(decoding: change.old ?? []).utf8, SourceText(decoding: change.new).utf8)
       edit.changes[DocumentURI(path: change.path).spelling] = edits.map { DocumentEdit($0, map) }
+    }
+    return versioned(edit, in: session)
+  }
+
+  /// The same for the versions that documents have now, for clients that look at these.
+  func versioned(_ edit: WorkspaceEdit, in session: Session) -> WorkspaceEdit {
+    let capability = state.withLock { $0.capabilities?.workspace?.workspaceEdit }
+    guard capability?.documentChanges == true else { return edit }
+    var edit = edit
+    edit.documentChanges = edit.changes.keys.sorted().map { spelling in
+      let uri = DocumentURI(spelling: spelling)
+      let version = uri.path.flatMap { session.buffer($0)?.version }
+      return DocumentEdits(
+        textDocument: DocumentEdits.Identifier(uri: uri, version: version),
+        edits: edit.changes[spelling] ?? [])
     }
     return edit
   }

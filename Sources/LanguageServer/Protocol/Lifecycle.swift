@@ -45,7 +45,12 @@ struct ClientCapabilities: Decodable, Sendable {
 
   struct General: Decodable, Sendable { var positionEncodings: [String]? }
 
-  struct Workspace: Decodable, Sendable { var didChangeWatchedFiles: Registration? }
+  struct Workspace: Decodable, Sendable {
+    var didChangeWatchedFiles: Registration?
+    var workspaceEdit: Edit?
+  }
+
+  struct Edit: Decodable, Sendable { var documentChanges: Bool? }
   struct Registration: Decodable, Sendable { var dynamicRegistration: Bool? }
 }
 

@@ -32,8 +32,3 @@ struct DocumentEdit: Codable, Hashable, Sendable {
   var range: PositionRange
   var newText: String
 }
-
-/// Edits of several documents, by their URIs.
-struct WorkspaceEdit: Codable, Hashable, Sendable {
-  var changes: [String: [DocumentEdit]]
-}
