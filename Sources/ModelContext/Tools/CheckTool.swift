@@ -69,8 +69,8 @@ enum CheckTool {
     description: """
       Tries a translation without writing anything: whether `edit` would accept it and why not, what \
       lint finds in it, which forms are still to be given, and what people would read with sample \
-      arguments (up to \(Limits.previews) renderings). Give `text`, or `forms` for plural and device forms. Use the same specifiers as the \
-      source, letter by letter (`%lld` is not `%@`).
+      arguments (up to \(Limits.previews) renderings). Give `text`, or `forms` for plural and device \
+      forms. Use the same specifiers as the source, letter by letter (`%lld` is not `%@`).
       """,
     inputSchema: ProposalInput.schema,
     outputSchema: .object(
