@@ -35,6 +35,10 @@ package enum IncomingMessage: Sendable {
     case (let method?, nil): self = .notification(method: method, parameters)
     case (nil, let id?):
       self = .response(id, envelope.error.map(Result.failure) ?? .success(parameters))
+    case (nil, nil) where envelope.error != nil:
+      // The other end couldn't read something. That is no request of ours by a name, and nobody answers
+      // an answer: two that did would never end.
+      self = .response(.text(""), .success(parameters))
     case (nil, nil):
       self = .invalid(nil, ResponseError(.invalidRequest, "a message needs a `method` or an `id`"))
     }

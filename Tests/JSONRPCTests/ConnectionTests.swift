@@ -4,6 +4,13 @@ import Locking
 import Testing
 
 @Suite struct ConnectionTests {
+  @Test func answersAreNotAnswered() {
+    let failure = #"{"code":-32700,"message":"this is no JSON"}"#
+    for id in ["", #""id":null,"#, #""id":7,"#] {
+      #expect(answers(to: [#"{"jsonrpc":"2.0",\#(id)"error":\#(failure)}"#]).isEmpty)
+    }
+  }
+
   private struct Sum: Codable { var left: Int; var right: Int }
 
   /// What a server of sums answers to lines.

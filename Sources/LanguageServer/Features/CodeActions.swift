@@ -41,7 +41,10 @@ extension Server {
     }
     actions += fixAll(known, of: path, in: session).map { [$0] } ?? []
     return actions.filter { action in
-      asked.context?.only?.contains { $0 == action.kind || action.kind.hasPrefix($0 + ".") } ?? true
+      // An empty kind is that of all.
+      asked.context?.only?.contains {
+        $0.isEmpty || $0 == action.kind || action.kind.hasPrefix($0 + ".")
+      } ?? true
     }
   }
 
