@@ -83,6 +83,21 @@ import Testing
     #expect(found.openLookUps.map(\.key) == ["cup.title"])
   }
 
+  /// Each file means its own type of a name.
+  @Test func constantsOfPrivateTypes() {
+    func file(_ text: String) -> String {
+      """
+      import Foundation
+      private enum Keys { static let title = "\(text)" }
+      func \(text)() { print(NSLocalizedString(Keys.title, comment: "")) }
+      """
+    }
+    let found = Extracted.from(["Cup.swift": file("cup"), "Lid.swift": file("lid")])
+    #expect(found.entries.map(\.key) == ["cup", "lid"])
+    #expect(found.entries.flatMap(\.locations).map(\.file) == ["Cup.swift", "Lid.swift"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
   /// Of one that each platform has of its own, nobody can tell which one is meant.
   @Test func constantsOfSeveralPlatforms() {
     let found = Extracted.from(

@@ -48,11 +48,16 @@ extension KeySources {
     _ variable: VariableDeclaration, _ member: BoundMember, in scope: Scope
   ) -> Bool {
     guard let name = variable.name else { return false }
-    guard let owner = member.owner else {
-      return inference.seeing(from: scope) { index.globals(named: name).count } == 1
+    let all = inference.seeing(from: scope) { () -> [MemberRecord] in
+      guard let owner = member.owner else { return index.globals(named: name) }
+      return index.visible(index.current(owner).members[name] ?? [], named: name)
     }
-    let others = owner.members[name] ?? []
-    return others.count { $0.isStatic == variable.isStatic } == 1
+    // Types of one name may be private in several files.
+    let file = member.record.context.file
+    let isOwn = file == scope.context.file
+    return all.count { record in
+      record.isStatic == variable.isStatic && (!isOwn || record.context.file == file)
+    } == 1
   }
 }
 
