@@ -163,7 +163,11 @@ extension WrapperFlow {
   /// - Parameter declaration: The wrapper that the flow is one of.
   fileprivate func combine(into hash: inout ContentHash, of declaration: ObjectIdentifier) {
     func describe(_ slot: Slot) -> String {
-      if case .parameter(let position) = slot { "\(position)" } else { "base" }
+      switch slot {
+      case .parameter(let position): "\(position)"
+      case .base: "base"
+      case .property(let name): "." + name
+      }
     }
     func combine(_ text: FlowText) {
       hash.combine(text.text ?? "")

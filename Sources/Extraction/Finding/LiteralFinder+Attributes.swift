@@ -13,6 +13,10 @@ extension LiteralFinder {
       case "table", "tableName":
         attributes.table = text(of: argument.value, in: scope)
         guard attributes.table.isUnknown else { continue }
+        if let table = heldTable(argument.value, beside: arguments, in: scope) {
+          attributes.table = table
+          continue
+        }
         attributes.table = FlowText()
         guard holdsKey(call) else { continue }
         reportDynamicTable(at: place(ofArgument: position, of: arguments))

@@ -112,7 +112,7 @@ extension Expression {
   }
 
   /// How the value is written that this is a property of, empty for `self`; nil for anything else.
-  fileprivate func propertyBase(in scope: Scope) -> PropertyBase? {
+  func propertyBase(in scope: Scope) -> PropertyBase? {
     switch kind {
     case .name(let name, _): scope.binding(for: name) == nil ? .ofSelf : nil
     case .member(let base?, _) where base.isSelfOrSuper: .ofSelf
@@ -136,12 +136,12 @@ extension Expression {
 }
 
 /// How a value is written that has a property, empty for `self`.
-private struct PropertyBase: Equatable {
+struct PropertyBase: Equatable {
   var text: String
   /// Where the first name of it is bound, so that another value of that name is told from it.
-  var binding: Scope?
+  fileprivate var binding: Scope?
 
-  static var ofSelf: PropertyBase { PropertyBase(text: "", binding: nil) }
+  fileprivate static var ofSelf: PropertyBase { PropertyBase(text: "", binding: nil) }
 
   static func == (one: PropertyBase, other: PropertyBase) -> Bool {
     one.text == other.text && one.binding === other.binding

@@ -115,7 +115,8 @@ extension LiteralFinder {
         isOpen = isOpen || !areAll
       case .element(let text, let offset): report(key, element: text, at: offset)
       case .slot(let place): note(key, from: place, at: expression, in: scope)
-      case .stored(let property) where key.attributes.knownTable != nil:
+      case .stored(let property)
+      where key.attributes.knownTable != nil || property.isBeside(key.attributes.table):
         note(key, from: property, at: expression, in: scope)
       case .localized: break
       case .constant(let text, let isSure):

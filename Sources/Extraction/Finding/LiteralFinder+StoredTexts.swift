@@ -130,8 +130,12 @@ extension LiteralFinder {
     }
     let site = WrapperSite(finder: self, scope: scope, base: value, file: property.place.file)
     for flow in flows {
-      uses.insert(property.use(reaching: flow))
       var key = site.key(of: flow, named: property.name).held
+      guard takeTable(of: flow, for: &key, in: scope) else {
+        noteOpen(value, inTable: nil)
+        continue
+      }
+      uses.insert(property.use(reaching: flow))
       key.flag = flag(of: flow, setBy: target)
       take(key, value, in: scope)
     }
@@ -155,7 +159,7 @@ extension LiteralFinder {
       for var flow in flows {
         let use = property.use(reaching: flow)
         flow.key = .parameter(position)
-        ways.append((flow, use))
+        if flow.takeTable(from: function) { ways.append((flow, use)) }
       }
     }
     return ways

@@ -22,6 +22,7 @@ struct WrapperSite {
 
   /// What a slot gets: arguments, a default, or the value that the wrapper is a member of.
   func values(of slot: Slot) -> [Expression] {
+    if case .property = slot { return [] }
     guard case .parameter(let parameter) = slot else { return base.map { [$0] } ?? [] }
     let given = positions(of: slot).map { arguments[$0].value }
     guard given.isEmpty, let function, parameter < function.parameters.count else { return given }
@@ -53,6 +54,7 @@ struct WrapperSite {
 
   private func text(_ text: FlowText) -> FlowText {
     guard let place = text.place else { return text }
+    if case .property = place.slot { return .unknown }
     guard let value = values(of: place.slot).first else { return FlowText(text: text.text) }
     var found = finder.text(of: value, in: scope)
     if found.text == nil, !found.isUnknown { found.text = text.text }

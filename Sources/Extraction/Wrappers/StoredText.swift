@@ -7,6 +7,8 @@ struct StoredText {
   let owner: Nominal
   /// How people name it: `Row.title`.
   let name: String
+  /// How the type itself does: `title`.
+  let ownName: String
   /// Whether it may be given texts in places that are not looked at: by a decoder, or by whoever has
   /// a value of its type.
   let isSetElsewhere: Bool
@@ -32,6 +34,7 @@ struct StoredText {
     place = FilePlace(file: file, offset: variable.offset)
     self.owner = owner
     self.name = owner.qualifiedName + "." + name
+    ownName = name
     isSetElsewhere =
       !variable.isConstant && variable.access != .file || variable.isBound
       || owner.isDecoded(in: index)

@@ -227,10 +227,12 @@ extension WrapperFlow {
   }
 }
 
-/// What a wrapper takes a text from: one of its parameters, or the value that it is a member of.
+/// What a wrapper takes a text from: one of its parameters, or the value that it is a member of; a table
+/// may be what another property holds of the value whose property holds the key.
 enum Slot: Hashable, Sendable {
   case parameter(Int)
   case base
+  case property(String)
 }
 
 /// A parameter, or `self`, of one declaration.
