@@ -83,6 +83,15 @@ import Testing
     #expect(found.openLookUps.map(\.key) == ["cup.title"])
   }
 
+  @Test func configuredFunctions() throws {
+    let function = try #require(LocalizingFunction(reading: "tr"))
+    let found = Extracted.from(
+      ["A.swift": #"enum Keys { static let title = "A" }; let a = tr(Keys.title), b = tr("B")"#],
+      functions: [function])
+    #expect(found.entries.map(\.key) == ["A", "B"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
   /// Each file means its own type of a name.
   @Test func constantsOfPrivateTypes() {
     func file(_ text: String) -> String {

@@ -72,6 +72,8 @@ extension Expression {
 }
 
 extension KeySource {
+  var isConstant: Bool { if case .constant = self { true } else { false } }
+
   /// The text that it surely is.
   var onlyText: String? {
     switch self {

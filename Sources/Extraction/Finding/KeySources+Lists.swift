@@ -35,8 +35,8 @@ extension KeySources {
   /// A list's element that is a literal or a constant; nil for another one.
   private func source(of element: Expression, in list: List) -> KeySource? {
     if case .string(let literal) = element.kind, let text = literal.plainText {
-      return list.isElsewhere
-        ? .returned([text], areAll: true) : .element(text, offset: element.offset)
+      if list.isElsewhere { return .returned([text], areAll: true) }
+      return .element(text, offset: element.offset)
     }
     guard element.mayBeConstant else { return nil }
     let found = sources(of: element, in: list.scope, depth: Self.mostSteps)

@@ -108,18 +108,29 @@ extension LiteralFinder {
     let sources = KeySources(finder: self).sources(of: key, in: scope)
     var hasOthers = sources.isEmpty
     for source in sources {
-      guard case .literal(let text, let offset) = source else {
+      guard let (text, offset) = self.text(of: source, at: key.offset) else {
         hasOthers = true
         continue
       }
       guard !text.isEmpty else { continue }
+      let isConstant = source.isConstant
+      if isConstant { noteOpen(key, inTable: table ?? "Localizable", spelled: text) }
       report(
         Occurrence(
           key: text, table: table, sourceText: SpecifierSkeleton.numbering(text), comment: comment,
           arguments: [], reading: settled(.plain),
-          isIndirect: !isMacro(function.name) || !key.isChain, offset: offset))
+          isIndirect: !isMacro(function.name) || !key.isChain || isConstant, offset: offset))
     }
     return !hasOthers
+  }
+
+  /// The text of a literal, or of a constant that is surely meant, and where the key is.
+  private func text(of source: KeySource, at offset: Int32) -> (text: String, offset: Int32)? {
+    switch source {
+    case .literal(let text, let place): return (text: text, offset: place)
+    case .constant(let text, isSure: true): return (text: text, offset: offset)
+    default: return nil
+    }
   }
 
   /// Whether a build setting names a function, so that Xcode extracts what it is given.
