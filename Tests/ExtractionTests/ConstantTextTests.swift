@@ -83,11 +83,10 @@ import Testing
     #expect(found.openLookUps.map(\.key) == ["cup.title"])
   }
 
-  @Test func configuredFunctions() throws {
-    let function = try #require(LocalizingFunction(reading: "tr"))
+  @Test func configuredFunctions() {
     let found = Extracted.from(
       ["A.swift": #"enum Keys { static let title = "A" }; let a = tr(Keys.title), b = tr("B")"#],
-      functions: [function])
+      functions: [LocalizingFunction(name: "tr")])
     #expect(found.entries.map(\.key) == ["A", "B"])
     #expect(found.diagnostics.isEmpty)
   }
