@@ -28,7 +28,9 @@ struct KeyExplanation {
       lines.append("no source that was read has it")
       lines += UnknownUses(of: key, in: survey, sources.loader, options, known: known).lines
     }
-    lines += entries.flatMap { places(of: $0) { rawValue(at: $0) + compilation(of: $0) } }
+    lines += entries.flatMap { entry in
+      places(of: entry) { rawValue(at: $0) + constants(at: $0) + compilation(of: $0) }
+    }
     lines += sources.resources.flatMap { file in
       self.entries(of: file).flatMap { places(of: $0) { _ in use(of: file) } }
     }
@@ -57,6 +59,15 @@ struct KeyExplanation {
       RawValueUse.spelling(in: $0, at: place.offset)
     }
     return code.map { ", the raw value of a case, which '\($0)' looks up" } ?? ""
+  }
+
+  /// That constants spell the key that is looked up in a place, whose literal stands elsewhere.
+  private func constants(at place: SourceReference) -> String {
+    let areThere = sources.openLookUps.contains { lookUp in
+      lookUp.file == place.file && lookUp.offset == place.offset
+        && lookUp.key?.isExactly(key) == true
+    }
+    return areThere ? ", where constants spell it" : ""
   }
 
   /// The flags that a place needs, where no target that compiles it sets all of them.

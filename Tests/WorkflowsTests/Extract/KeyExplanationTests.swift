@@ -84,6 +84,20 @@ import Testing
     #expect(expected.map { told.contains($0) } ?? !told.contains("raw value"), "\(told)")
   }
 
+  @Test("of a key that constants spell it is told where it is looked up") func constants() {
+    let tree = InMemoryFolder([
+      "Keys.swift": "enum Keys { static let title = \"cup.title\" }",
+      "Use.swift": """
+      import Foundation
+      let title = NSLocalizedString(Keys.title, comment: "")
+      """,
+      "Localizable.xcstrings": #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
+    ])
+    let told = explanation(of: "cup.title", in: tree)
+    #expect(told.hasPrefix("source: Use.swift:2:"), "\(told)")
+    #expect(told.contains(", where constants spell it, compiled by"), "\(told)")
+  }
+
   @Test("of wrappers of one name that of the key's target is told")
   func wrappersOfSeveralTargets() {
     let empty = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
