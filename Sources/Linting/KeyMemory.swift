@@ -26,6 +26,7 @@ package final class KeyMemory: Sendable {
     var languages: [String]
     var use: KeyUse
     var textsForOne: Int?
+    var languagesWithKeptTerm: [String]
 
     init(_ key: LintKey) {
       keysAreNames = key.keysAreNames
@@ -38,6 +39,7 @@ package final class KeyMemory: Sendable {
       use = key.use
       // Only what counts something is compared with them.
       textsForOne = key.source.hasSpecifiers ? key.textsForOne?.fingerprint : nil
+      languagesWithKeptTerm = key.languagesWithKeptTerm
     }
   }
 

@@ -119,14 +119,14 @@ package struct Linter: Sendable {
     let taken = Locked([RuleMark]())
     let chunks = (table.count + Self.chunk - 1) / Self.chunk
     let others = table.languages.filter { !languages.contains($0) }
-    let textsForOne = TextsForOne(table)
+    let (textsForOne, keptTerms) = (TextsForOne(table), KeptTerms(table))
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       var (found, marked, units) = ([LintDiagnostic](), [RuleMark](), 0)
       let start = chunk * Self.chunk
       for index in start..<min(start + Self.chunk, table.count) {
         var key = table.key(at: index, languages: languages + others)
         (key.declaration, key.use) = (declaration(key.key), use(key.key))
-        key.textsForOne = textsForOne
+        (key.textsForOne, key.keptTerms) = (textsForOne, keptTerms)
         let entries = LintEntry.all(of: key, in: key.localizations(in: languages))
         let own = findings(in: key, entries, at: index, memory)
         found += own.findings

@@ -51,6 +51,8 @@ package struct LintKey: Sendable {
   /// The texts beside it that may say of one thing what it says of several; nil where nobody looks at
   /// its table.
   package var textsForOne: TextsForOne?
+  /// The terms that the table's texts keep in translations; nil where nobody looks at its table.
+  package var keptTerms: KeptTerms?
 
   /// Whether Xcode made the key for an object of Interface Builder, whose text is shown as it stands.
   var isInterfaceBuilders: Bool {

@@ -96,14 +96,18 @@ package struct CatalogCheck: Sendable {
       (key, delta) = (found, start)
     case .stringsdict: return nil
     }
-    guard
-      !keepsOthers
-        || !TextsForOne(table).haveText(
-          like: key.source, before: table.key(named: key.key)?.source)
-    else { return nil }
+    guard !keepsOthers || !mayTellOfOthers(key, in: table) else { return nil }
     return pass.findings(in: key, of: table)
       .filter { $0.diagnostic.location?.file == file.path }
       .map { $0.moved(by: delta, in: file.path) }
+  }
+
+  /// Whether what is found in other keys of a table may be otherwise with an edited one.
+  private func mayTellOfOthers(_ key: LintKey, in table: any LintTable) -> Bool {
+    let old = table.key(named: key.key)?.source
+    if TextsForOne(table).haveText(like: key.source, before: old) { return true }
+    let terms = KeptTerms(table)
+    return terms.haveCopy(of: key.source) || terms.haveCopy(of: old)
   }
 
   /// The same once one entry of a String Catalog is another: rules that need no other key look at it

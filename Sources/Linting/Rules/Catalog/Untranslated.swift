@@ -39,7 +39,9 @@ enum Untranslated: UnitRule {
       languages have as the source does, for then it is \
       the name of something, three words at most that start with a name ("Linux Mint") and that four of five \
       of them have, one or two words that all of them have and mark as translated ("Bundle ID"), for then \
-      it is a term, a person's name with one word behind a dash, and a list of names.
+      it is a term, a person's name with one word behind a dash, and a list of names. So are three words at \
+      most with capitals that other texts of the language keep when they are translated ("Turn on Cup Guard", \
+      "Cup Guard einschalten").
       """,
     good: [
       RuleExample("Status", "de", "Status"),
@@ -278,11 +280,17 @@ enum Untranslated: UnitRule {
     LanguageFact.areRelated(unit.sourceLanguage, unit.language)
   }
 
+  /// Whether the language's other texts keep the source text as a term.
+  private static func isKeptTerm(_ unit: LintUnit) -> Bool {
+    unit.target.path.isEmpty
+      && unit.key.keptTerms?.keep(unit.source, in: unit.entry.localization.language) ?? false
+  }
+
   private static func severity(_ words: TranslatableWords, _ unit: LintUnit) -> Severity? {
     if words.mayBeNames || unit.key.isReplaced(unit.source) || KeptName.isInAllLanguages(unit)
       || KeptName.isCredit(unit.source) || KeptName.isPlace(unit)
       || KeptName.isListOfNames(unit)
-      || KeyboardKey.isKeptModifier(unit)
+      || KeyboardKey.isKeptModifier(unit) || isKeptTerm(unit)
     {
       return .note
     }
