@@ -16,7 +16,8 @@ enum IdenticalPluralForms: EntryRule {
 
       The rule is silent where the source's forms are the same, too, where words don't change after \
       numbers (as in Turkish or Hungarian), for a single noun that is known to be the same for one \
-      ("%lld Benutzer"), for abbreviations and symbols of units, and for single forms.
+      ("%lld Benutzer"), for a number that ends the text behind a colon ("Чашек: %lld"), for \
+      abbreviations and symbols of units, and for single forms.
 
       In languages that count two to four things with other forms than five (Czech, Russian, Slovak, \
       Ukrainian), it also finds a form `few` that is that for five, where the text starts with its \
@@ -48,6 +49,18 @@ enum IdenticalPluralForms: EntryRule {
         ["one": "%lld Benutzer", "other": "%lld Benutzer"]),
       RuleExample(
         ["one": "%lld cup", "other": "%lld cups"], "ru",
+        [
+          "one": "Чашек на столе: %lld", "few": "Чашек на столе: %lld",
+          "many": "Чашек на столе: %lld", "other": "Чашек на столе: %lld",
+        ]),
+      RuleExample(
+        ["one": "%lld cup left", "other": "%lld cups left"], "ga",
+        [
+          "one": "%lld cupán fágtha", "two": "%lld cupán fágtha", "few": "%lld cupán fágtha",
+          "many": "%lld cupán fágtha", "other": "%lld cupán fágtha",
+        ]),
+      RuleExample(
+        ["one": "%lld cup", "other": "%lld cups"], "ru",
         ["one": "%lld чашка", "few": "%lld чашки", "many": "%lld чашек", "other": "%lld чашки"]),
       RuleExample(
         ["one": "%lld new", "other": "%lld new ones"], "ru",
@@ -63,6 +76,15 @@ enum IdenticalPluralForms: EntryRule {
         ["one": "v %lld souboru", "few": "v %lld souborech", "other": "v %lld souborech"]),
     ],
     bad: [
+      RuleExample(
+        ["one": "Cups: %lld cup", "other": "Cups: %lld cups"], "ru",
+        [
+          "one": "Стол: %lld чашек", "few": "Стол: %lld чашек", "many": "Стол: %lld чашек",
+          "other": "Стол: %lld чашек",
+        ],
+        finds:
+          "all 4 plural forms are the same, and those of the source are not; write each as ru counts"
+      ),
       RuleExample(
         ["one": "%lld cup", "other": "%lld cups"], "cs",
         ["one": "%lld šálek", "few": "%lld šálek", "other": "%lld šálek"],

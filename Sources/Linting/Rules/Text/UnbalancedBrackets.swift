@@ -17,7 +17,8 @@ enum UnbalancedBrackets: UnitRule {
       the lone `)` that smiles in Cyrillic, for brackets that a text lists, where the source has the same bracket \
       alone, and where its brackets hold the short form of the words before them, which the text has \
       instead ("European Union (EU)", "EU"). So it is where they hold one word, which other languages \
-      put before the others ("Roast (dark)"), and where several other languages do without them, too.
+      put before the others ("Roast (dark)"), where they hold arguments, numbers or names that the text has \
+      otherwise ("Cup (~%@)", "Tasse: %@"), and where several other languages do without them, too.
       """,
     good: [
       RuleExample("%d tag(s)", "tr", "%d etiket"),
@@ -32,9 +33,24 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("Rules of the European Union (EU)", "de", "Regeln der EU"),
       RuleExample("Rules of the European Union (EU)", "fr", "Règles de l’UE"),
       RuleExample("Roast (dark)", "de", "Dunkle Röstung"),
+      RuleExample("Name (latin)", "gl", "Nome latino"),
+      RuleExample("Small cup (~%@)", "de", "Kleine Tasse: %@"),
+      RuleExample("Sort them (starting at 0 for the first)", "de", "Sortieren, bei 0 beginnend"),
+      RuleExample(
+        "Cups for all (Brunetti/Lunessa/others)", "de", "Tassen für Brunetti und Lunessa"),
+      RuleExample("Keep its name, e.g. Grindo", "ja", "名前を維持します。例) Grindo"),
+      RuleExample("Beans\nTea", "de", "  xviii) Bohnen\n  xix) Tee"),
       RuleExample("Boats share peer-to-peer (P2P) charts", "fi", "Veneet jakavat P2P-karttoja"),
     ],
     bad: [
+      RuleExample(
+        "Small cup (~%@, hot)", "de", "↓Kleine Tasse",
+        finds: "the source has brackets, this text has none; put what they hold into brackets",
+        severity: .note),
+      RuleExample(
+        "Cups (No. 10 and 12)", "de", "↓Tassen 10",
+        finds: "the source has brackets, this text has none; put what they hold into brackets",
+        severity: .note),
       RuleExample(
         "Roast (dark and slow)", "de", "↓Röstung",
         finds: "the source has brackets, this text has none; put what they hold into brackets",
@@ -71,7 +87,7 @@ enum UnbalancedBrackets: UnitRule {
       if let mixed = target.mixed { return source.mixed == nil ? [finding(mixed)] : [] }
       guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty,
         !holdsOnlyEndings(unit.source.prose), !startsWithPlace(unit), !holdsOnlyShortForms(unit),
-        !holdsOnlyWords(unit), !isStandIn(unit.source),
+        !holdsOnlyWords(unit), !BracketedParts.areShown(by: unit), !isStandIn(unit.source),
         !Peers(unit).often({ unpaired($0.text.prose).pairs == 0 })
       else { return [] }
       return [
@@ -139,8 +155,9 @@ enum UnbalancedBrackets: UnitRule {
         && prose.scalars[word.upperBound].bracket != nil
         && prose.scalars[word].dropFirst().allSatisfy(\.isSmallLetter)
     }
+    let shown = Set(unit.target.prose.words.map { unit.target.prose.text($0).lowercased() })
     return standInAllBrackets(words, prose)
-      && words.allSatisfy { !unit.target.value.utf8.containsSequence(prose.text($0).utf8) }
+      && words.allSatisfy { !shown.contains(prose.text($0).lowercased()) }
   }
 
   /// Whether no bracket of a text stands anywhere but right around some words.

@@ -20,8 +20,9 @@ struct ListMarks {
     }
   }
 
-  /// Whether a closing bracket marks an item: behind one letter or digit, as a word or at the start of a
-  /// quotation, or behind a number, in Roman digits too, at the start of a line.
+  /// Whether a closing bracket marks an item: behind one letter or digit, as a word, behind a sentence of
+  /// Chinese or Japanese ("。例)") or at the start of a quotation, or behind a number, in Roman digits too, at
+  /// the start of a line.
   static func isMark(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     guard index > 0, scalars[index] == ")" || scalars[index] == "\u{FF09}" else { return false }
     let first = max(0, index - longest)
@@ -29,12 +30,21 @@ struct ListMarks {
     let count = index - start
     guard count > 0, start > first || first == 0 else { return false }
     let before = start > 0 ? scalars[start - 1] : "\n"
-    if count == 1 { return before.isSpace || isQuote(before) && isQuoted(start, scalars) }
+    if count == 1 {
+      return before.isSpace || stops.contains(before)
+        || isQuote(before) && isQuoted(start, scalars)
+    }
     let number = scalars[start..<index]
     let isNumber =
       number.allSatisfy { $0.decimalDigit != nil } || number.allSatisfy(roman.contains)
       || count == 2 && scalars[start].decimalDigit != nil
-    return before == "\n" && isNumber
+    return isNumber && startsLine(start, scalars)
+  }
+
+  /// Whether only a few spaces stand between a place and the line end before it.
+  private static func startsLine(_ start: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[..<start].suffix(deepest).last { $0 != " " && $0 != "\t" }
+    return before.map { $0 == "\n" } ?? (start < deepest)
   }
 
   /// Whether the mark behind which an item would start opens a quotation: nothing but a space, a bracket or
@@ -53,6 +63,11 @@ struct ListMarks {
 
   private static let roman = Set("ivxIVX".unicodeScalars)
 
-  /// The longest number of an item and what stands before it, in scalars.
-  private static let longest = 5
+  /// The marks behind which no space has to stand.
+  private static let stops = Set("。！？".unicodeScalars)
+
+  /// The longest number of an item and what stands before it, in scalars: `xxxviii`.
+  private static let longest = 8
+  /// How far items of lists in lists are moved in, in spaces.
+  private static let deepest = 12
 }
