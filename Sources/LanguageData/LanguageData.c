@@ -141,6 +141,10 @@ static const unsigned char languages_marks[] = {
 #embed "languages/marks.txt"
 };
 
+static const unsigned char languages_misspellings[] = {
+#embed "languages/misspellings.txt"
+};
+
 static const unsigned char languages_numberwords[] = {
 #embed "languages/numberwords.txt"
 };
@@ -244,6 +248,7 @@ LanguageText language_data_text(const char *folder, const char *name) {
       {"languages", "letterwidths", {languages_letterwidths, sizeof languages_letterwidths}},
       {"languages", "lookalikes", {languages_lookalikes, sizeof languages_lookalikes}},
       {"languages", "marks", {languages_marks, sizeof languages_marks}},
+      {"languages", "misspellings", {languages_misspellings, sizeof languages_misspellings}},
       {"languages", "numberwords", {languages_numberwords, sizeof languages_numberwords}},
       {"languages", "oldnames", {languages_oldnames, sizeof languages_oldnames}},
       {"languages", "opposites", {languages_opposites, sizeof languages_opposites}},

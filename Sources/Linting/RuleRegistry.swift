@@ -101,6 +101,7 @@ package enum RuleRegistry {
     MissingPluralCategory.self,
     MissingPluralVariation.self,
     MissingTranslation.self,
+    MisspelledWord.self,
     MixedFormality.self,
     MixedScriptWord.self,
     MorphologyKey.self,

@@ -46,6 +46,8 @@ package enum LanguageFact: String, CaseIterable, Sendable {
   case lookAlikes = "lookalikes"
   /// The punctuation marks of a language in the place of Latin ones.
   case marks
+  /// Words as people misspell them, with what they mean: `en.words`.
+  case misspellings
   /// Words that say what a number in a sentence is: `en.example`.
   case numberWords = "numberwords"
   /// What the folders of languages were called before they had codes; see

@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  @Test(arguments: LanguageFact.misspellings.keys)
+  func allMisspellingsAreFound(list: String) throws {
+    let language = String(list.prefix { $0 != "." })
+    func count(_ text: String) throws -> Int {
+      let unit = try RuleExample("Q 1 q", from: "la", language, .one(text)).firstUnit()
+      return MisspelledWord.findings(in: unit, LintContext()).count
+    }
+    for entry in LanguageFact.misspellings.list(of: list) {
+      let pair = entry.split(separator: "=").map(String.init)
+      try #require(pair.count == 2)
+      let written = pair[0].prefix(1).uppercased() + pair[0].dropFirst()
+      #expect(try count(written) == 1, "\(written) of \(language)")
+      // What is meant is right.
+      #expect(try count(pair[1]) == 0, "\(pair[1]) of \(language)")
+    }
+  }
+
   /// A letter with an accent may be written as one scalar or as two.
   @Test(arguments: [
     "¿Quieres hacerlo después, o puedes también más tarde?",

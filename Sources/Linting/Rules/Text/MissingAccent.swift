@@ -130,7 +130,7 @@ enum MissingAccent: UnitRule {
       guard
         accents.mayKnow(prose.scalars[word])
           || readsApostrophes && endsInApostrophe(word, prose.scalars),
-        isPlain(prose.scalars[word]), !isJoined(word, prose.scalars)
+        isPlain(prose.scalars[word]), !prose.isInIdentifier(word)
       else { return nil }
       let written = prose.text(word)
       let small = written.lowercased()
@@ -151,17 +151,6 @@ enum MissingAccent: UnitRule {
   private static func isPlain(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     word.first.map { $0.isCapital || $0.isSmallLetter } ?? false
       && word.dropFirst().allSatisfy(\.isSmallLetter)
-  }
-
-  /// What joins the words of identifiers and paths.
-  private static let marks: Set<Unicode.Scalar> = ["_", "/", "@", "#", "$", ".", "-", "{", "}"]
-
-  /// Whether a word is part of an identifier or a path.
-  private static func isJoined(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
-    let hasFront = word.lowerBound > 0 && marks.contains(scalars[word.lowerBound - 1])
-    let next = word.upperBound + 1
-    return hasFront
-      || next < scalars.count && marks.contains(scalars[next - 1]) && scalars[next].isWordPart
   }
 
   private static func endsInApostrophe(_ word: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
