@@ -17,7 +17,8 @@ enum EdgeWhitespace: UnitRule {
     summary: "White space at the start or at the end is not that of the source.",
     rationale: """
       Apps join texts: a space that is lost glues two words together, and one too many shows as a \
-      gap or breaks the layout. Keep spaces and line breaks at both ends as the source has them.
+      gap or breaks the layout. Keep spaces and line breaks at both ends as the source has them. A space \
+      behind a line break inside of the text moves the line in.
 
       A space that languages without spaces between words leave out is no finding, nor is one space \
       in place of two. A space behind the source's last sentence that the translation drops is only a \
@@ -32,9 +33,14 @@ enum EdgeWhitespace: UnitRule {
       RuleExample(" and ", "ja", "と"),
       RuleExample(".", "de", " Uhr"),
       RuleExample(": ", "fr", " : "),
+      RuleExample("Beans:\n- dark", "de", "Bohnen:\n  - dunkel"),
       RuleExample(" and ", "he", " ו"),
     ],
     bad: [
+      RuleExample(
+        "It is full.\n\nEmpty it?", "de", "Sie ist voll.\n\n↓ ↑Leeren?",
+        finds: "a space at the start of a line, where the source has none; remove it",
+        fixed: "Sie ist voll.\n\nLeeren?"),
       RuleExample(
         "Name: ", "de", "Name:↓",
         finds: "the source has a space at its end, this text has none; add it", fixed: "Name: "),
@@ -81,6 +87,10 @@ enum EdgeWhitespace: UnitRule {
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
+    edgeFindings(in: unit, context) + (LineIndent.finding(in: unit).map { [$0] } ?? [])
+  }
+
+  private static func edgeFindings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     let source = unit.source.value
     let target = unit.target.value
     guard !EdgeSpace.isClear(target) || !EdgeSpace.isClear(source) else { return [] }
