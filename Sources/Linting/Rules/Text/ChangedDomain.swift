@@ -36,6 +36,7 @@ enum ChangedDomain: UnitRule {
       RuleExample("Caffe card", "de", "Karte von Caffe.com"),
       RuleExample("Such as example.com", "de", "Wie beispiel.de"),
       RuleExample("name@domain.com", "es", "nombre@dominio.com"),
+      RuleExample("Such as hi@my-domain.com", "de", "Wie hallo@meine-domain.de"),
       RuleExample("Such as yourname.caffe.app", "es", "Como tunombre.caffe.app"),
       RuleExample("Such as name@caffe.app", "es", "Como nombre@caffe.app"),
     ],

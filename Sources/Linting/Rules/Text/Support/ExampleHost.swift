@@ -12,8 +12,9 @@ struct ExampleHost {
   /// (RFC 2606), that texts have for one, or a word alone, as in `http://path/to/file`.
   var isSample: Bool {
     guard labels.count > 1, let last = labels.last else { return isWord }
+    let host = labels.drop { $0 == "www" }
     return labels.dropLast().last == "example" || Self.reserved.contains(String(last))
-      || Self.samples.contains(labels.drop { $0 == "www" }.joined(separator: "."))
+      || Self.samples.contains(host.joined(separator: ".").filter { $0 != "-" })
   }
 
   /// Whether it is a word that names no machine, as `localhost` does.
