@@ -14,8 +14,9 @@ enum ChangedSymbol: UnitRule {
       Arrows that point the other way in right-to-left text, skin tones and the plain and the \
       coloured form of an emoji count as the same, and so do an arrow that is typed in two characters \
       (->) and the other signs between the steps of a path (Settings > General), and a bullet and the \
-      dash or dot that a text has in its place. A sign that says the \
-      opposite of the source's is a warning (≤ for ≥, an arrow that points down for one up).
+      dash or dot that a text has in its place. A bullet between two letters joins the endings of both \
+      genders (French "invité•e") and is no sign. A sign that says the opposite of the source's is a warning \
+      (≤ for ≥, an arrow that points down for one up).
       """,
     good: [
       RuleExample("⚠️ No network", "de", "⚠ Kein Netz"),
@@ -26,6 +27,7 @@ enum ChangedSymbol: UnitRule {
       RuleExample("Charge ≥ 80 %", "ar", "الشحن ≤ 80 %"),
       RuleExample("Take:\n• Beans\n• Water", "ro", "Ia:\n- Boabe\n- Apă"),
       RuleExample("%@ • %@", "ja", "%@・%@"),
+      RuleExample("You are invited", "fr", "Vous êtes invité•e"),
       RuleExample("▲ or ▼ to move", "de", "Bewegen mit ▼ oder ▲"),
     ],
     bad: [
@@ -116,16 +118,26 @@ enum ChangedSymbol: UnitRule {
   private static func symbols(_ text: String) -> [Symbol] {
     var symbols: [Symbol] = []
     var offset = 0
-    for character in text {
+    for index in text.indices {
+      let character = text[index]
       let range = offset..<(offset + character.utf8.count)
+      offset = range.upperBound
+      if character == "•", isInWord(index, text) { continue }
       for scalar in character.unicodeScalars {
         let isSkinTone = (0x1F3FB...0x1F3FF).contains(scalar.value)
         guard scalar.isSymbol, !isSkinTone else { continue }
         symbols.append(Symbol(character: character, kind: kind(scalar), range: range))
       }
-      offset = range.upperBound
     }
     return symbols
+  }
+
+  /// Whether a character stands between two letters, where it joins the endings of both genders: French
+  /// "invité•e".
+  private static func isInWord(_ index: String.Index, _ text: String) -> Bool {
+    guard index > text.startIndex, text[text.index(before: index)].isLetter else { return false }
+    let next = text.index(after: index)
+    return next < text.endIndex && text[next].isLetter
   }
 
   private static func kind(_ scalar: Unicode.Scalar) -> UInt32 {
