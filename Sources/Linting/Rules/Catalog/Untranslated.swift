@@ -68,6 +68,7 @@ enum Untranslated: UnitRule {
       RuleExample("Grindo (.grin)", "ru", "Grindo (.grin)"),
       RuleExample("caffe.today", "ja", "caffe.today"),
       RuleExample("barista:open_till", "it", "barista:open_till"),
+      RuleExample("#harbour:caffe.today", "ja", "#harbour:caffe.today"),
       RuleExample("Grindo for iPad", "nb", "Grindo for iPad"),
       RuleExample("© Grindo Roasters 2010-2024", "ja", "© Grindo Roasters 2010-2024"),
       RuleExample("Copyright Ⓒ Grindo Roasters, ", "ja", "Copyright Ⓒ Grindo Roasters, "),

@@ -76,10 +76,11 @@ enum KeptName {
       && !small.dropFirst().contains { english.describe($0).features.partOfSpeech == .verb }
   }
 
-  /// Whether a text is one word that programs read: the name of a file or a domain (`caffe.today`), or
-  /// one with an underscore (`admin:public_key`).
+  /// Whether a text is one word that programs read: the name of a file or a domain (`caffe.today`), of an
+  /// account or a room there (`@barista:caffe.today`), or one with an underscore (`admin:public_key`).
   static func isForPrograms(_ text: String) -> Bool {
-    let bytes = text.utf8
+    let isMember = (text.hasPrefix("@") || text.hasPrefix("#")) && text.contains(":")
+    let bytes = text.utf8.dropFirst(isMember ? 1 : 0)
     guard bytes.allSatisfy(isNameByte) else { return false }
     let inner = bytes.dropFirst().dropLast()
     if inner.contains(UInt8(ascii: "_")) { return true }
