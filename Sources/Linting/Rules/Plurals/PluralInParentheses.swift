@@ -67,6 +67,9 @@ enum PluralInParentheses: UnitRule {
         finds: "'cup(s)' stands for one and for several; write the plural, or name both",
         severity: .note),
       RuleExample(
+        "%lld users", "ru", "%lld ↓пользователей(я)↑",
+        finds: "'пользователей(я)' stands for one and for several; give the key plural forms"),
+      RuleExample(
         "%lld files", "ro", "%lld ↓fișier(e)↑",
         finds: "'fișier(e)' stands for one and for several; give the key plural forms"),
       RuleExample(
