@@ -36,6 +36,7 @@ struct LiveFindings: Sendable {
   mutating func apply(_ edit: TextEdit, leaving text: [UInt8]) {
     let entry = entry(around: edit.range)
     // A repair would replace something else than was meant.
+    let file = file
     findings.removeAll { $0.diagnostic.isTouched(by: edit, in: file) }
     move(edit)
     guard let entry, entries[entry].upperBound <= text.count,
