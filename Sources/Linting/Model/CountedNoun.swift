@@ -109,7 +109,8 @@ package struct CountedNoun: Sendable {
   private static func isForSeveral(_ key: String) -> Bool {
     guard !key.contains(" ") else { return false }
     let name = key.lowercased()
-    return several.contains { name.contains($0) } || endsOfSeveral.contains { name.hasSuffix($0) }
+    return several.contains { name.utf8.containsSequence($0.utf8) }
+      || endsOfSeveral.contains { name.hasSuffix($0) }
   }
 
   private static let several = LanguageFact.codeNames.list(of: "several")

@@ -20,8 +20,14 @@ package protocol LintTable: Sendable {
 
   /// Whether another key was probably meant by a key that only a translation has.
   func isSlip(_ key: String) -> Bool
+
+  /// Whether the source text of a key may have a number, written or filled in, as far as can be told
+  /// without reading it.
+  func mayCount(at index: Int) -> Bool
 }
 
 extension LintTable {
   package func isSlip(_: String) -> Bool { false }
+
+  package func mayCount(at _: Int) -> Bool { true }
 }

@@ -20,7 +20,7 @@ package final class TextsForOne: Sendable {
 
   private struct Known: Sendable {
     /// By the first letters of their words: no text of these, in which some may be one with the next.
-    var texts: [[Character]: [Counted]] = [:]
+    var texts: [[Unicode.Scalar]: [Counted]] = [:]
     /// What changes with any of the texts.
     var fingerprint = 0
   }
@@ -78,7 +78,7 @@ package final class TextsForOne: Sendable {
   private func readAll() -> Known {
     var known = Known()
     var hasher = Hasher()
-    for index in 0..<table.count {
+    for index in 0..<table.count where table.mayCount(at: index) {
       guard let counted = Self.counted(table.key(at: index, languages: []).source) else { continue }
       hasher.combine(counted.text)
       known.texts[Self.initials(of: counted.words), default: []].append(counted)
@@ -113,7 +113,8 @@ package final class TextsForOne: Sendable {
     }
     let rest = offset..<max(offset, min(end, text.value.utf8.count))
     written.append(contentsOf: text.value[utf8: rest])
-    return written.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "#" && $0 != "@" }
+    return written.lowercased().unicodeScalars
+      .split { !$0.isWordPart && $0 != "#" && $0 != "@" }
       .map { singular[String($0)] ?? String($0) }
   }
 
@@ -126,11 +127,15 @@ package final class TextsForOne: Sendable {
     return Dictionary(verbs + [("1", number)], uniquingKeysWith: { first, _ in first })
   }()
 
-  private static func initials(of words: [String]) -> [Character] { words.compactMap(\.first) }
+  private static func initials(of words: [String]) -> [Unicode.Scalar] {
+    words.compactMap(\.unicodeScalars.first)
+  }
 
   /// Whether two words are the same, or forms of one by how they start.
   private static func areForms(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
+    let (one, other) = (one.unicodeScalars, other.unicodeScalars)
     let same = zip(one, other).prefix { $0 == $1 }.count
-    return one == other || same > 1 && same * 2 >= max(one.count, other.count)
+    return same > 1 && same * 2 >= Swift.max(one.count, other.count)
   }
 }

@@ -1,6 +1,7 @@
 package import Catalogs
 import LocaleData
 import Messages
+import PlainBytes
 import Reading
 
 /// A String Catalog as a table.
@@ -41,6 +42,15 @@ package struct StringCatalogTable: LintTable {
   package var count: Int { document.entries.count }
 
   package func index(ofKey key: String) -> Int? { document.index(forKey: key) }
+
+  /// A number is a specifier, the digit 1 or, in an escape, one of them spelled otherwise.
+  package func mayCount(at index: Int) -> Bool {
+    guard shownSource == nil else { return true }
+    let entries = document.entries
+    return entries.text[entries.range(at: index)].contains(where: Self.bytesOfNumbers.contains)
+  }
+
+  private static let bytesOfNumbers = ByteSet("%1\\")
 
   package func key(at index: Int, languages: [String]) -> LintKey {
     let entry = document.entries[index]

@@ -2,7 +2,8 @@ import LocaleData
 
 /// What the words of a text say of the numbers beside them.
 struct NumberWords {
-  private let prose: Prose
+  /// The characters of the text, in small letters.
+  private let scalars: [Unicode.Scalar]
   let language: String
 
   /// What those of the source say.
@@ -11,7 +12,7 @@ struct NumberWords {
   }
 
   init(_ prose: Prose, language: String) {
-    self.prose = prose
+    scalars = prose.scalars.map(Self.small)
     self.language = language
   }
 
@@ -49,19 +50,27 @@ struct NumberWords {
   ///
   /// - Parameter mayJoin: Whether other words may be joined to it: "zweitausend".
   func holds(_ word: String, mayJoin: Bool = false) -> Bool {
-    let word = Array(word.replacing("_", with: " ").unicodeScalars)
-    let scalars = prose.scalars
-    guard let first = word.first, let last = word.last else { return false }
+    let word = word.unicodeScalars
+    guard let first = word.first else { return false }
     return scalars.indices.contains { start in
-      let end = start + word.count
-      guard end <= scalars.count, Self.small(scalars[start]) == first,
-        mayJoin || start == 0 || !scalars[start - 1].isLetter,
-        mayJoin || end == scalars.count || !last.isLetter || !scalars[end].isLetter
+      guard scalars[start] == first, mayJoin || start == 0 || !scalars[start - 1].isLetter,
+        let end = end(of: word, at: start)
       else { return false }
-      return zip(scalars[start..<end], word).allSatisfy {
-        Self.small($0) == $1 || $1 == " " && $0.isSpace
-      }
+      return mayJoin || end == scalars.count || !scalars[end - 1].isLetter || !scalars[end].isLetter
     }
+  }
+
+  /// Where a word ends that stands at a place, any space for each `_`; nil where another stands there.
+  private func end(of word: String.UnicodeScalarView, at start: Int) -> Int? {
+    var end = start
+    for scalar in word {
+      let isSpace = scalar == "_" || scalar == " "
+      guard end < scalars.count, scalars[end] == scalar || isSpace && scalars[end].isSpace else {
+        return nil
+      }
+      end += 1
+    }
+    return end
   }
 
   private static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -11,7 +11,7 @@ enum Preamble {
   static func range(in unit: LintUnit) -> Range<Int>? {
     let text = unit.target.value
     guard unit.target.profile.traits.contains(.colons), let end = end(in: text),
-      end < text.utf8.count
+      end < text.utf8.count, !isAddress(text, colonEndingAt: end)
     else { return nil }
     let head = withPlainApostrophes(text[utf8: 0..<end].dropLast().lowercased())
     let languages = [unit.language, unit.sourceLanguage, "en"]
@@ -25,6 +25,11 @@ enum Preamble {
       }), !speaksOfIt(unit)
     else { return nil }
     return 0..<end
+  }
+
+  /// Whether the colon is that of a URL.
+  private static func isAddress(_ text: String, colonEndingAt end: Int) -> Bool {
+    text.utf8.dropFirst(end).starts(with: "//".utf8)
   }
 
   private static func withPlainApostrophes(_ head: String) -> String {

@@ -37,10 +37,14 @@ struct TemperatureScale {
   }
 
   private static func first(_ kind: Kind, in text: LintText) -> TemperatureScale? {
-    let possible = names.filter { $0.kind == kind && $0.letters.isSubset(of: text.bytes) }
-    let places = possible.compactMap { $0.range(in: text.value) }
-    return places.min { $0.lowerBound < $1.lowerBound }.map { range in
-      TemperatureScale(kind: kind, name: String(text.value[utf8: range]), range: range)
+    var first: Range<Int>?
+    for name in names where name.kind == kind && name.letters.isSubset(of: text.bytes) {
+      guard let range = name.range(in: text.value), range.lowerBound < first?.lowerBound ?? .max
+      else { continue }
+      first = range
+    }
+    return first.map {
+      TemperatureScale(kind: kind, name: String(text.value[utf8: $0]), range: $0)
     }
   }
 }

@@ -55,6 +55,8 @@ extension TimeOfDay {
 
     /// Nil for what is a part of something longer, such as the minutes of a time.
     init?(_ number: WrittenNumber, in text: String) {
+      // Most numbers are none, and what is asked first takes no time.
+      guard number.range.count <= Self.longest else { return nil }
       let before = text[utf8: 0..<number.range.lowerBound].unicodeScalars.last
       let parts = number.text.split(separator: ".")
       guard !number.isInName, before.map({ !Self.isColon($0) }) ?? true,
@@ -68,6 +70,9 @@ extension TimeOfDay {
       hasMinutes = minutes != nil || areSplit
       range = number.range.lowerBound..<(minutes ?? end)
     }
+
+    /// In bytes: two digits, a stop and two more, each of four bytes at most.
+    private static let longest = 17
 
     /// Where minutes behind a colon end; nil where none stand there, or seconds do, too.
     private static func endOfMinutes(from end: Int, in text: String) -> Int? {
