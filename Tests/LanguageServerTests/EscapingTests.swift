@@ -19,6 +19,6 @@ import Testing
     ("}\u{301}", "\\}\u{301}"),
   ])
   func snippets(text: String, expected: String) {
-    #expect(Array(DefaultValueCompletion.escaped(text).utf8) == Array(expected.utf8))
+    #expect(Array(Snippet.escaped(text).utf8) == Array(expected.utf8))
   }
 }
