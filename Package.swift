@@ -307,7 +307,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Catalogs", "Diagnostics", "Linting", "LocaleData", "Messages", "Reading", "TestSupport",
+        "Catalogs", "Diagnostics", "Linting", "LocaleData", "Locking", "Messages", "Reading",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -119,7 +119,8 @@ package struct Linter: Sendable {
     let taken = Locked([RuleMark]())
     let chunks = (table.count + Self.chunk - 1) / Self.chunk
     let others = table.languages.filter { !languages.contains($0) }
-    let (textsForOne, keptTerms) = (TextsForOne(table), KeptTerms(table))
+    let textsForOne = TextsForOne(table)
+    let keptTerms = KeptTerms(table, languages: languages + others)
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       var (found, marked, units) = ([LintDiagnostic](), [RuleMark](), 0)
       let start = chunk * Self.chunk

@@ -1,6 +1,7 @@
 import Catalogs
 import Diagnostics
 @testable import Linting
+import Locking
 import Testing
 
 /// Texts that a translation has as the source, beside others of the table that are about the same.
@@ -51,13 +52,50 @@ import Testing
     #expect(found.filter { $0.key == "a\(index)" }.map(\.diagnostic.severity) == [single.severity])
   }
 
+  /// A table of many terms, each of which many texts have, is read once for each term and not more.
+  @Test func aTermIsAskedForInAFewTexts() {
+    let names = (0..<30).map { (english: "Cup Guard", other: "Cup Guard \($0)") }
+    let reads = CountingTable(
+      Self.table(names + (0..<300).map { ("Turn on Cup Guard \($0)", "Cup Guardをオン \($0)") }))
+    let terms = KeptTerms(reads, languages: ["ja"])
+    let term = LintText(TextLeaf(text: "Cup Guard"))
+    for _ in 0..<30 { #expect(terms.keep(term, in: "ja")) }
+    #expect(reads.count < reads.readCount && reads.readCount < reads.count + 10)
+  }
+
   @Test func aTextThatIsAboutACopyIsLookedAtWithIt() {
-    let terms = KeptTerms(Self.table([("Cup Guard", "Cup Guard"), ("Tea", "茶")]))
+    let terms = KeptTerms(
+      Self.table([("Cup Guard", "Cup Guard"), ("Tea", "茶")]), languages: ["ja"])
     func haveCopy(_ text: String) -> Bool {
       terms.haveCopy(of: LintLocalization(language: "en", leaves: [TextLeaf(text: text)]))
     }
     #expect(haveCopy("Turn on Cup Guard"))
     #expect(!haveCopy("Cup Guard"))
     #expect(!haveCopy("Turn on Tea Guard"))
+  }
+}
+
+/// A table that counts how often a key is read.
+private final class CountingTable: LintTable {
+  private let table: any LintTable
+  private let reads = Locked(0)
+
+  init(_ table: any LintTable) { self.table = table }
+
+  var readCount: Int { reads.withLock { $0 } }
+  var name: String { table.name }
+  var sourceLanguage: String { table.sourceLanguage }
+  var languages: [String] { table.languages }
+  var count: Int { table.count }
+
+  func index(ofKey key: String) -> Int? { table.index(ofKey: key) }
+
+  func key(at index: Int, languages: [String]) -> LintKey {
+    reads.withLock { $0 += 1 }
+    return table.key(at: index, languages: languages)
+  }
+
+  func localization(forKey key: String, in language: String) -> LintLocalization? {
+    table.localization(forKey: key, in: language)
   }
 }

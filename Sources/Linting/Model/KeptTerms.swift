@@ -7,36 +7,30 @@ import PlainBytes
 ///
 /// Read when a rule first asks, for few tables have copies of such texts.
 package final class KeptTerms: Sendable {
-  private struct Known: Sendable {
-    /// The numbers of the keys by the words of their source texts.
-    var keys: [[UInt8]: [Int]]
-    var answers: [Question: Bool] = [:]
-  }
-
-  private struct Question: Hashable, Sendable {
-    var term: [UInt8]
-    var language: String
-  }
-
   private let table: any LintTable
-  private let known = Locked<Known?>(nil)
+  /// Those in which a term may be asked for.
+  private let languages: [String]
+  private let known = Locked<TermIndex?>(nil)
+  /// The languages that keep a term, by the term's bytes.
+  private let answers = Locked<[[UInt8]: Set<String>]>([:])
 
-  package init(_ table: any LintTable) { self.table = table }
+  /// - Parameter languages: Those in which a term may be asked for, as the table spells them.
+  package init(_ table: any LintTable, languages: [String]) {
+    self.table = table
+    self.languages = languages
+  }
 
   /// Whether texts of a language that are translated keep a source text that they are about.
   ///
   /// - Parameter language: As the table spells it.
   func keep(_ term: LintText, in language: String) -> Bool {
     guard Self.mayBeTerm(term.value) else { return false }
-    let question = Question(term: Array(term.value.utf8), language: language)
-    return known.withLock { known in
-      if let answer = known?.answers[question] { return answer }
-      let keys = known?.keys ?? readWords()
-      let answer = areMoreKept(of: question, keys)
-      if known == nil { known = Known(keys: keys) }
-      known?.answers[question] = answer
-      return answer
-    }
+    let term = Array(term.value.utf8)
+    if let answer = answers.withLock({ $0[term] }) { return answer.contains(language) }
+    // Two threads may find the same; none waits for what another one reads.
+    let answer = languagesKeeping(term)
+    answers.withLock { $0[term] = answer }
+    return answer.contains(language)
   }
 
   /// Whether another key's source text is about what a key's text was or is now, and some language has a
@@ -67,47 +61,39 @@ package final class KeptTerms: Sendable {
       }
   }
 
-  private func readWords() -> [[UInt8]: [Int]] {
-    var keys: [[UInt8]: [Int]] = [:]
-    for index in 0..<table.count {
-      guard let text = table.key(at: index, languages: []).source.text(at: []), text.isShort else {
-        continue
+  private var index: TermIndex {
+    known.withLock { known in
+      let index = known ?? TermIndex(of: table)
+      known = index
+      return index
+    }
+  }
+
+  private func languagesKeeping(_ term: [UInt8]) -> Set<String> {
+    var (kept, others) = ([String: Int](), [String: Int]())
+    for index in index.textsAbout(term) {
+      let key = table.key(at: index, languages: languages)
+      guard let source = key.source.text(at: [])?.value, source.utf8.count > term.count,
+        Self.stands(term, in: source.utf8)
+      else { continue }
+      for translation in key.translations where translation.isTranslated {
+        guard let target = translation.text(at: [])?.value,
+          Self.isTranslated(source, target, besides: term)
+        else { continue }
+        let isKept = Self.stands(term, in: target.utf8)
+        if isKept { kept[translation.language, default: 0] += 1 }
+        if !isKept { others[translation.language, default: 0] += 1 }
       }
-      for word in Set(Self.words(of: text.value.utf8)) { keys[word, default: []].append(index) }
     }
-    return keys
-  }
-
-  private func areMoreKept(of question: Question, _ keys: [[UInt8]: [Int]]) -> Bool {
-    let words = Self.words(of: question.term)
-    guard let rarest = words.min(by: { (keys[$0]?.count ?? 0) < (keys[$1]?.count ?? 0) }) else {
-      return false
-    }
-    var (kept, others) = (0, 0)
-    for index in (keys[rarest] ?? []).prefix(ScanLimit.parts) {
-      guard let isKept = keeps(question, at: index) else { continue }
-      if isKept { kept += 1 } else { others += 1 }
-    }
-    return kept > others * 2
-  }
-
-  /// Whether the text of a key has a term as its source has it; nil where that says nothing.
-  private func keeps(_ question: Question, at index: Int) -> Bool? {
-    let key = table.key(at: index, languages: [question.language])
-    guard let source = key.source.text(at: [])?.value, source.utf8.count > question.term.count,
-      Self.stands(question.term, in: source.utf8), let translation = key.translations.first,
-      translation.isTranslated, let target = translation.text(at: [])?.value,
-      Self.isTranslated(source, target, besides: question.term)
-    else { return nil }
-    return Self.stands(question.term, in: target.utf8)
+    return Set(kept.filter { $0.value > others[$0.key, default: 0] * 2 }.keys)
   }
 
   /// Whether a text has other words than its source has, but for those of a term.
   private static func isTranslated(
     _ source: String, _ target: String, besides term: [UInt8]
   ) -> Bool {
-    let own = Set(words(of: source.utf8)).subtracting(words(of: term))
-    let left = own.intersection(words(of: target.utf8))
+    let own = Set(TermIndex.words(of: source.utf8)).subtracting(TermIndex.words(of: term))
+    let left = own.intersection(TermIndex.words(of: target.utf8))
     return !own.isEmpty && left.count * 2 < own.count
   }
 
@@ -120,11 +106,6 @@ package final class KeptTerms: Sendable {
     let before: UInt8 = isOpen ? 0x20 : text[text.index(before: range.lowerBound)]
     let next: UInt8 = range.upperBound < text.endIndex ? text[range.upperBound] : 0x20
     return !before.isASCIILetterOrDigit && !next.isASCIILetterOrDigit
-  }
-
-  /// The words in Latin letters, between which other scripts may stand without a space.
-  private static func words(of text: some Collection<UInt8>) -> [[UInt8]] {
-    text.split { !$0.isASCIILetterOrDigit }.map { Array($0) }
   }
 
   private static let mostWords = 3

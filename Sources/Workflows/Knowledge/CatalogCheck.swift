@@ -106,7 +106,7 @@ package struct CatalogCheck: Sendable {
   private func mayTellOfOthers(_ key: LintKey, in table: any LintTable) -> Bool {
     let old = table.key(named: key.key)?.source
     if TextsForOne(table).haveText(like: key.source, before: old) { return true }
-    let terms = KeptTerms(table)
+    let terms = KeptTerms(table, languages: table.languages)
     return terms.haveCopy(of: key.source) || terms.haveCopy(of: old)
   }
 

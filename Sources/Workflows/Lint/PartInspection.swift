@@ -37,7 +37,8 @@ struct PartInspection {
   func findings(in key: LintKey, of table: any LintTable) -> [LintDiagnostic] {
     var key = key
     key.declaration = sources.declarations(ofTable: table.name)[ExactKey(key.key)]
-    (key.textsForOne, key.keptTerms) = (TextsForOne(table), KeptTerms(table))
+    key.textsForOne = TextsForOne(table)
+    key.keptTerms = KeptTerms(table, languages: table.languages)
     var found: [LintDiagnostic] = []
     _ = linter.check(key, languages.languages(of: table), &found)
     return found
