@@ -67,10 +67,13 @@ extension Phrase {
 
   /// `Você é o máximo!`, but eres el máximo goleador, eres el segundo: whether a word that limits numbers, and alone is a
   /// label, is a noun behind a form of to be.
+  ///
+  /// Nobody is a time, so that what may be a noun for one is a rank there.
   private func isExtreme(_ word: Int) -> Bool {
     let (being, reading) = (self[word - 2], self[word])
     guard being.isAuxiliary || being.isCopula, being.roles.isDisjoint(with: [.perfect, .modal]),
-      reading.roles.isSuperset(of: [.limits, .done]), reading.isNoun, !isArgument(word)
+      reading.roles.isSuperset(of: [.limits, .done]), reading.roles.isDisjoint(with: .time),
+      reading.isNoun, !isArgument(word)
     else { return false }
     return endsPart(word)
   }
