@@ -79,6 +79,7 @@ package enum RuleRegistry {
     LengthLimit.self,
     LineBreakCount.self,
     LinkScheme.self,
+    LinkSpacing.self,
     LinkTarget.self,
     LocalePunctuation.self,
     LongTranslation.self,

@@ -70,7 +70,7 @@ enum ArgumentSpacing: UnitRule {
   /// Words that no space parts from an argument.
   private static func stuck(in unit: LintUnit) -> [Finding] {
     guard !unit.target.scan.specifiers.isEmpty, !unit.source.scan.specifiers.isEmpty,
-      unit.isComparable, let scripts = unit.languageScripts, !scripts.isDisjoint(with: spaced)
+      unit.isComparable, let scripts = unit.languageScripts, !scripts.isDisjoint(with: .spaced)
     else { return [] }
     let stuck = unit.entry.localization.shownArguments(of: unit.target).filter {
       // "100% de" is a percent sign in a text that nobody formats.
@@ -119,7 +119,7 @@ enum ArgumentSpacing: UnitRule {
     let index = specifiers.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     let start = index > 0 ? specifiers[index - 1].range.upperBound : 0
     let scalars = text[utf8: start..<range.lowerBound].unicodeScalars
-    let behindOther = scalars.lastIndex { !isSpaced($0) }.map { scalars.index(after: $0) }
+    let behindOther = scalars.lastIndex { !$0.isSpacedLetter }.map { scalars.index(after: $0) }
     let letters = scalars[(behindOther ?? scalars.startIndex)...]
     guard letters.count > 1 else { return nil }
     let word = String(letters).shortened()
@@ -133,7 +133,7 @@ enum ArgumentSpacing: UnitRule {
     let specifiers = unit.target.scan.specifiers
     let index = specifiers.partitioningIndex { $0.range.lowerBound >= range.upperBound }
     let end = index < specifiers.count ? specifiers[index].range.lowerBound : text.utf8.count
-    let letters = text[utf8: range.upperBound..<end].unicodeScalars.prefix(while: isSpaced)
+    let letters = text[utf8: range.upperBound..<end].unicodeScalars.prefix(while: \.isSpacedLetter)
     let word = String(letters)
     guard letters.count > 3, !isJoined(word, unit.language) else { return nil }
     return finding("'\(text[utf8: range])' and '\(word.shortened())'", range.upperBound, range)
@@ -169,13 +169,6 @@ enum ArgumentSpacing: UnitRule {
       "no space between \(parts); add one", at: range,
       fix: TextFix("Add a space", isSafe: false, [TextEdit(place..<place, " ")]))
   }
-
-  private static func isSpaced(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isLetter && ScriptSet(ofAny: scalar).isSubset(of: spaced)
-  }
-
-  /// Scripts of languages that part words by spaces and write no prepositions on the next word.
-  private static let spaced: ScriptSet = [.latin, .cyrillic, .greek]
 
   /// Whether a word is a unit, or an ending that a language writes on digits, as in "3fach".
   private static func isJoined(_ word: String, _ language: String) -> Bool {

@@ -14,7 +14,7 @@ struct StuckTag {
   static func all(
     _ target: [WrittenTag], in unit: LintUnit, beside source: [WrittenTag]
   ) -> [StuckTag] {
-    guard let scripts = unit.languageScripts, !scripts.isDisjoint(with: spaced) else { return [] }
+    guard let scripts = unit.languageScripts, !scripts.isDisjoint(with: .spaced) else { return [] }
     let text = unit.target.value
     let mayHaveEndings =
       !(TranslatableWords.units["apart"]?.contains(unit.language) ?? false)
@@ -22,7 +22,10 @@ struct StuckTag {
       guard tag.isEmphasis || tag.name == "a", !tag.isVoid,
         !(tag.isClosing && mayHaveEndings)
       else { return nil }
-      let word = tag.isClosing ? wordBehind(tag, in: text) : wordBefore(tag, in: text)
+      let word =
+        tag.isClosing
+        ? text.spacedWord(startingAt: tag.range.upperBound)
+        : text.spacedWord(endingAt: tag.range.lowerBound)
       // A few letters may be an article, a preposition or another syllable that is joined, and an ending.
       guard word.count > 3, isAlone(tag, in: source, of: unit) else { return nil }
       return StuckTag(
@@ -46,22 +49,4 @@ struct StuckTag {
           : text[utf8: 0..<one.range.lowerBound].unicodeScalars.last?.isLetter != true
       }
   }
-
-  private static func wordBefore(_ tag: WrittenTag, in text: String) -> String {
-    let scalars = text[utf8: 0..<tag.range.lowerBound].unicodeScalars
-    let start = scalars.lastIndex { !isSpaced($0) }.map { scalars.index(after: $0) }
-    return String(scalars[(start ?? scalars.startIndex)...])
-  }
-
-  private static func wordBehind(_ tag: WrittenTag, in text: String) -> String {
-    let scalars = text[utf8: tag.range.upperBound..<text.utf8.count].unicodeScalars
-    return String(scalars.prefix(while: isSpaced))
-  }
-
-  private static func isSpaced(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isLetter && ScriptSet(ofAny: scalar).isSubset(of: spaced)
-  }
-
-  /// Scripts of languages that part words by spaces and write no prepositions on the next word.
-  private static let spaced: ScriptSet = [.latin, .cyrillic, .greek]
 }
