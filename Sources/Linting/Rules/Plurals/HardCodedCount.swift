@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import LocaleData
 import Messages
 import PlainBytes
 import Reading
@@ -14,7 +15,8 @@ enum HardCodedCount: UnitRule {
       they have one. Show the number with the specifier of the other forms.
 
       In languages whose `one` is for 0 and 1, as in French, the form is wrong for 0 only; the rule \
-      warns there unless a form `zero` takes care of it. Where `one` is for 1 alone, words are fine, \
+      warns there unless a form `zero` takes care of it, and notes it where the source's own form says \
+      nothing of a number either ("Delete this photo?"), for then nobody means to show 0. Where `one` is for 1 alone, words are fine, \
       and another number in the place of the specifier of other forms is not. \
       A form that is still the source's text isn't translated, which other rules say: a note.
       """,
@@ -46,6 +48,18 @@ enum HardCodedCount: UnitRule {
         finds:
           "the form 'one' is shown for 0 and 1 in fr, but doesn't show the number as other forms do; show it with '%lld'",
         severity: .warning),
+      RuleExample(
+        ["one": "One file", "other": "%lld files"], "fr",
+        ["one": "↓Un fichier", "other": "%lld fichiers"],
+        finds:
+          "the form 'one' is shown for 0 and 1 in fr, but doesn't show the number as other forms do; show it with '%lld'",
+        severity: .warning),
+      RuleExample(
+        ["one": "Delete this file?", "other": "Delete %lld files?"], "fr",
+        ["one": "↓Supprimer ce fichier ?", "other": "Supprimer %lld fichiers ?"],
+        finds:
+          "the form 'one' is shown for 0 and 1 in fr, but doesn't show the number as other forms do; show it with '%lld'",
+        severity: .note),
       RuleExample(
         ["one": "%lld file", "other": "%lld files"], "de",
         ["one": "↓2↑ Datei", "other": "%lld Dateien"],
@@ -79,8 +93,26 @@ enum HardCodedCount: UnitRule {
         at: unit.target.wholeRange,
         // A copy has to be known as one until somebody translates it.
         fix: isCopy ? nil : fix(category, specifier, unit),
-        severity: isCopy ? .note : extent == .zeroAndOne ? .warning : nil)
+        severity: severity(count, extent, isCopy, unit))
     ]
+  }
+
+  private static func severity(
+    _ count: Int, _ extent: CountCategories.Extent, _ isCopy: Bool, _ unit: LintUnit
+  ) -> Severity? {
+    if isCopy { return .note }
+    guard extent == .zeroAndOne else { return nil }
+    return sourceNeedsNoNumber(count, unit) ? .note : .warning
+  }
+
+  /// Whether the source's form for one thing says nothing of a number, in no word either.
+  private static func sourceNeedsNoNumber(_ count: Int, _ unit: LintUnit) -> Bool {
+    let words = LanguageFact.numberWords.list(of: unit.sourceLanguage + ".one")
+    let source = unit.entry.source
+    guard !unit.isSource, !words.isEmpty, unit.source.category == "one", !unit.source.namesNumber
+    else { return false }
+    return !source.shownArguments(of: unit.source).contains { $0.number == count }
+      && !NumberWords(unit.source.prose, language: unit.sourceLanguage).holdAny(of: words)
   }
 
   /// The finding about a number that a form for one number alone has in the place of the specifier.
