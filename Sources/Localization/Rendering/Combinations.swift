@@ -3,10 +3,7 @@ extension Array {
   ///
   /// - Parameter limit: How many there are at most, the first ones; texts may have a hundred arguments.
   package func combinations<Choice>(upTo limit: Int) -> [[Choice]] where Element == [Choice] {
-    let counts = map { $0.count }
-    guard !counts.contains(0) else { return [] }
-    let count = counts.reduce(1) { Swift.min($0 * $1, limit) }
-    return (0..<count).map { number in
+    (0..<combinationCount(upTo: limit)).map { number in
       var rest = number
       var list: [Choice] = []
       list.reserveCapacity(self.count)
@@ -16,5 +13,12 @@ extension Array {
       }
       return list.reversed()
     }
+  }
+}
+
+extension Array where Element: Collection {
+  /// How many combinations there are of one element of each list, or the limit if there are more.
+  package func combinationCount(upTo limit: Int) -> Int {
+    contains(where: \.isEmpty) ? 0 : reduce(1) { Swift.min($0 * $1.count, limit) }
   }
 }

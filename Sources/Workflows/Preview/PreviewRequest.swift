@@ -79,40 +79,29 @@ struct PreviewRequest: Sendable {
 
   // MARK: What is shown
 
-  /// A text in a locale.
-  private struct Place {
-    var key: String
-    var table: String
-    var locale: PreviewLocale
-    var types: ArgumentTypes
-  }
-
   func preview(
     template: String, in catalogs: PreviewCatalogs?, _ outcome: inout PreviewOutcome
   ) {
     for identifier in options.locales {
       guard let locale = PreviewLocale(identifier, in: nil, of: catalogs) else { continue }
-      let types = ArgumentTypes(of: template)
-      let place = Place(key: template, table: "", locale: locale, types: types)
-      for list in samples.lists(
-        for: template, table: "", format: template, types, language: locale.tag.language,
-        chosen: chosen)
-      {
+      let place = PreviewPlace(
+        key: template, table: "", locale: locale, types: ArgumentTypes(of: template),
+        format: template)
+      for list in samples.lists(for: place, chosen: chosen) {
         show(place, list, &outcome) { _ in nil }
       }
     }
   }
 
   func preview(_ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome) {
-    var found: Set<String> = []
-    for folder in catalogs.folders where folder.isShown {
-      let tables = folder.store.tables.filter { name in options.table.map { $0 == name } ?? true }
-      let texts = tables.flatMap { table in
-        folder.store.keys(table: table).filter(isWanted).map { (key: $0, table: table) }
-      }
-      found.formUnion(texts.map(\.key))
-      preview(texts, of: folder, catalogs, &outcome)
+    let wanted = catalogs.folders.filter(\.isShown).map { (folder: $0, texts: texts(of: $0)) }
+    let share = PreviewShare(of: wanted.flatMap { weights(of: $0.texts, of: $0.folder, catalogs) })
+    for (folder, texts) in wanted { preview(texts, of: folder, catalogs, share, &outcome) }
+    if share.isShort {
+      outcome.diagnostics.append(
+        Diagnostic(id: "preview", severity: .warning, message: Self.shortage, location: nil))
     }
+    let found = Set(wanted.flatMap { $0.texts.map(\.key) })
     let problems = PreviewSelectionCheck(options, catalogs).problems(found: found)
     guard !problems.isEmpty else { return }
     outcome.diagnostics += problems.map {
@@ -121,25 +110,54 @@ struct PreviewRequest: Sendable {
     outcome.status = max(outcome.status, .findings)
   }
 
+  private static let shortage =
+    "these are too many texts to show each with all arguments; name some with --key, --match or "
+    + "--table, or a locale with --locale"
+
+  /// A key and its table.
+  private typealias Text = (key: String, table: String)
+
+  private func texts(of folder: PreviewCatalogs.Folder) -> [Text] {
+    let tables = folder.store.tables.filter { name in options.table.map { $0 == name } ?? true }
+    return tables.flatMap { table in
+      folder.store.keys(table: table).filter(isWanted).map { (key: $0, table: table) }
+    }
+  }
+
+  /// What each text weighs in each locale, with all arguments that there are for it.
+  private func weights(
+    of texts: [Text], of folder: PreviewCatalogs.Folder, _ catalogs: PreviewCatalogs
+  ) -> [Int] {
+    let weights = parallelMap(texts, state: { locales(of: folder, catalogs) }) { locales, _, text in
+      places(of: text, folder.store, locales).map { samples.weight(of: $0, chosen: chosen) }
+    }
+    return weights.flatMap { $0 }
+  }
+
   /// Shows texts on all cores; each keeps its own of what one text is made with for the next.
   private func preview(
-    _ texts: [(key: String, table: String)], of folder: PreviewCatalogs.Folder,
-    _ catalogs: PreviewCatalogs, _ outcome: inout PreviewOutcome
+    _ texts: [Text], of folder: PreviewCatalogs.Folder, _ catalogs: PreviewCatalogs,
+    _ share: PreviewShare, _ outcome: inout PreviewOutcome
   ) {
-    let identifiers =
-      options.locales.isEmpty
-      ? folder.store.localizations.filter { $0 != "Base" } : options.locales
     let shown = Locked(outcome.take())
     parallelForEach(
-      texts,
-      state: { identifiers.compactMap { PreviewLocale($0, in: folder, of: catalogs) } },
+      texts, state: { locales(of: folder, catalogs) },
       { locales, _, text in
         var part = PreviewOutcome()
-        preview(text.key, text.table, folder.store, locales, &part)
+        preview(text, folder.store, locales, share, &part)
         return part
       },
       { _, part in shown.withLock { $0.add(part) } })
     outcome = shown.withLock { $0.take() }
+  }
+
+  private func locales(
+    of folder: PreviewCatalogs.Folder, _ catalogs: PreviewCatalogs
+  ) -> [PreviewLocale] {
+    let identifiers =
+      options.locales.isEmpty
+      ? folder.store.localizations.filter { $0 != "Base" } : options.locales
+    return identifiers.compactMap { PreviewLocale($0, in: folder, of: catalogs) }
   }
 
   private func isWanted(_ key: String) -> Bool {
@@ -148,28 +166,32 @@ struct PreviewRequest: Sendable {
   }
 
   private func preview(
-    _ key: String, _ table: String, _ store: TableStore, _ locales: [PreviewLocale],
+    _ text: Text, _ store: TableStore, _ locales: [PreviewLocale], _ share: PreviewShare,
     _ outcome: inout PreviewOutcome
   ) {
-    let types = types(of: key, table, store)
-    for locale in locales {
-      let tag = locale.tag
-      let found = store.lookUp(
-        key, table: table, locale: tag, device: options.device, width: options.width)
-      let place = Place(
-        key: key, table: table, locale: locale,
-        types: found.map(types.completed) ?? types)
-      for list in samples.lists(
-        for: key, table: table, format: found?.format ?? key, place.types, language: tag.language,
-        chosen: chosen)
-      {
+    for place in places(of: text, store, locales) {
+      for list in samples.lists(for: place, chosen: chosen, within: share.weight) {
         show(place, list, &outcome) { arguments in
           let counted = arguments.map(PluralArgument.init)
           return store.lookUp(
-            key, table: table, locale: tag, arguments: counted, device: options.device,
-            width: options.width)
+            text.key, table: text.table, locale: place.locale.tag, arguments: counted,
+            device: options.device, width: options.width)
         }
       }
+    }
+  }
+
+  private func places(
+    of text: Text, _ store: TableStore, _ locales: [PreviewLocale]
+  ) -> [PreviewPlace] {
+    let types = types(of: text.key, text.table, store)
+    return locales.map { locale in
+      let found = store.lookUp(
+        text.key, table: text.table, locale: locale.tag, device: options.device,
+        width: options.width)
+      return PreviewPlace(
+        key: text.key, table: text.table, locale: locale,
+        types: found.map(types.completed) ?? types, format: found?.format ?? text.key)
     }
   }
 
@@ -185,7 +207,7 @@ struct PreviewRequest: Sendable {
   // MARK: Renderings
 
   private func show(
-    _ place: Place, _ values: [PreviewSamples.Value], _ outcome: inout PreviewOutcome,
+    _ place: PreviewPlace, _ values: [PreviewSamples.Value], _ outcome: inout PreviewOutcome,
     _ text: ([Argument]) -> TableStore.Found?
   ) {
     let arguments = values.map { argument($0, place) }
@@ -235,7 +257,7 @@ struct PreviewRequest: Sendable {
   }
 
   /// - Parameter language: The one of the text, which may be another where a translation is missing.
-  private func renderer(_ place: Place, _ address: String, _ language: String?) -> Renderer {
+  private func renderer(_ place: PreviewPlace, _ address: String, _ language: String?) -> Renderer {
     place.locale.renderer(address: address, language: language, lexicon: lexicon) { context in
       context.likeApple = options.likeApple
       context.explains = options.explains
@@ -244,13 +266,13 @@ struct PreviewRequest: Sendable {
     }
   }
 
-  private func concept(_ value: String?, _ place: Place) -> Concept {
+  private func concept(_ value: String?, _ place: PreviewPlace) -> Concept {
     guard let value else { return .termsOfAddress([]) }
     if let terms = PreviewValues.terms(named: value) { return .termsOfAddress(terms) }
     return .localizedPhrase(localized(value, place))
   }
 
-  private func argument(_ value: PreviewSamples.Value, _ place: Place) -> Argument {
+  private func argument(_ value: PreviewSamples.Value, _ place: PreviewPlace) -> Argument {
     switch value {
     case .number(let spelling): Argument(number: spelling)
     case .markdown(let markdown): PreviewValues.markdown(markdown)
@@ -259,7 +281,7 @@ struct PreviewRequest: Sendable {
   }
 
   /// A word that is itself a key of the catalogs, as the app would show it.
-  private func localized(_ word: String, _ place: Place) -> String {
+  private func localized(_ word: String, _ place: PreviewPlace) -> String {
     options.usesLiteralArguments ? word : place.locale.localized(word)
   }
 }

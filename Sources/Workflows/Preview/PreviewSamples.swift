@@ -27,33 +27,73 @@ struct PreviewSamples: Sendable {
   /// Lists of arguments for a text.
   ///
   /// - Parameters:
-  ///   - format: The text, whose length says how many combinations are shown.
-  ///   - types: As what the arguments are passed.
-  ///   - language: The code of the language that words are to be of.
   ///   - chosen: Arguments that the caller names, by position from 0.
+  ///   - weight: What the text may weigh with all of them; it is shown with one in any case.
   func lists(
-    for key: String, table: String, format: String, _ types: ArgumentTypes, language: String,
-    chosen: [Int: Value]
+    for place: PreviewPlace, chosen: [Int: Value], within weight: Int = .max
   ) -> [[Value]] {
-    if chosen.isEmpty, let configured = known.configured(for: key) {
-      return configured.map { $0.map(Value.init) }
+    let most = max(1, weight / Self.weight(of: place.format))
+    if let configured = configured(for: place, chosen) {
+      return configured.prefix(most).map { $0.map(Value.init) }
     }
+    return choices(for: place, chosen).combinations(upTo: min(most, Self.limit(of: place.format)))
+  }
+
+  /// What a text weighs with all lists that there are for it.
+  ///
+  /// - Parameter chosen: As for ``lists(for:chosen:within:)``.
+  func weight(of place: PreviewPlace, chosen: [Int: Value]) -> Int {
+    let count: Int
+    if let configured = configured(for: place, chosen) {
+      count = configured.count
+    } else {
+      count = choices(for: place, chosen).combinationCount(upTo: Self.limit(of: place.format))
+    }
+    return count * Self.weight(of: place.format)
+  }
+
+  private func configured(
+    for place: PreviewPlace, _ chosen: [Int: Value]
+  ) -> [[Configuration.Argument]]? {
+    chosen.isEmpty ? known.configured(for: place.key) : nil
+  }
+
+  /// What each argument of a text may be.
+  private func choices(for place: PreviewPlace, _ chosen: [Int: Value]) -> [[Value]] {
     // Arguments that are named are all there are: what is missing is told.
-    let count = chosen.keys.max().map { $0 + 1 } ?? types.count
-    let declared = known.declared(for: key, in: table)
-    let choices = (0..<count).map { position -> [Value] in
+    let count = chosen.keys.max().map { $0 + 1 } ?? place.types.count
+    let declared = known.declared(for: place.key, in: place.table)
+    let language = place.locale.tag.language
+    return (0..<count).map { position -> [Value] in
       if let value = chosen[position] { return [value] }
       if declared.indices.contains(position), !declared[position].isEmpty {
         return declared[position].map { .text($0) }
       }
-      return Self.builtIn(types[position + 1], language, isShort: !declared.isEmpty)
+      return Self.builtIn(place.types[position + 1], language, isShort: !declared.isEmpty)
     }
-    // A text of a hundred kilobytes is no text that anybody reads in all its combinations.
+  }
+
+  /// In how many combinations a text is shown: one of a hundred kilobytes is none that anybody reads
+  /// in all of them.
+  private static func limit(of format: String) -> Int {
     let limit = min(
-      Self.combinationLimit, Self.mostBytes / max(1, format.utf8.count),
-      Self.mostRegions / max(1, Self.regionCount(of: format)),
-      Self.mostPlaceholders / max(1, format.utf8.count { $0 == UInt8(ascii: "%") }))
-    return choices.combinations(upTo: max(limit, Self.fewestCombinations))
+      combinationLimit, mostBytes / max(1, format.utf8.count),
+      mostRegions / max(1, regionCount(of: format)),
+      mostPlaceholders / max(1, placeholderCount(of: format)))
+    return max(limit, fewestCombinations)
+  }
+
+  /// What a text weighs in one combination: about the bytes that are kept of it, and for what takes
+  /// time as many as would take as long.
+  private static func weight(of format: String) -> Int {
+    let regions = regionCount(of: format)
+    let bytes = 500 + 3 * format.utf8.count + 80 * placeholderCount(of: format)
+    // Where words agree, there is a rendering for each reader.
+    return regions == 0 ? bytes : (bytes + 1_000 * regions) * PreviewValues.addressNames.count
+  }
+
+  private static func placeholderCount(of format: String) -> Int {
+    format.utf8.count { $0 == UInt8(ascii: "%") }
   }
 
   /// At most how many marked regions a text has.
