@@ -1,3 +1,4 @@
+import Catalogs
 import Dispatch
 import Locking
 import PlainBytes
