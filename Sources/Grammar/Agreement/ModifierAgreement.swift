@@ -369,8 +369,10 @@ extension Agreement {
   private mutating func inflectUnknown(_ word: Int, _ text: inout Phrase) {
     let order = text.language.order
     let isBeside = phrase.head.map { order.hasAdjectivesBehind == (word > $0.word) } ?? true
-    // `tamanho M`: a letter describes nothing.
-    guard isBeside, !isPartOfName(word, text), text.token(word).shape != .single else { return }
+    // `tamanho M`, `servidor DNS`: letters describe nothing.
+    guard isBeside, !isPartOfName(word, text), text.token(word).shape != .single,
+      !text.isAbbreviation(word)
+    else { return }
     guard let guess = text.guessedAdjective(text.lower(word)) else {
       // What is said to be an adjective, and has no ending that tells its forms.
       if text[word].given == .adjective, text.token(word).shape == .small {

@@ -89,6 +89,20 @@ extension Phrase {
     return !hasNoun(complement.noun, .size)
   }
 
+  /// `Lista de espera en el café con tu taza de barro preferida`, but lista de reproducción nuevo: whether an adjective that
+  /// doesn't fit the head is one of an earlier noun that stands between, as both are written.
+  func describesOther(_ word: Int, of nouns: [Int], than phrase: NounPhrase) -> Bool {
+    guard language.hasRomanceSyntax, !nouns.isEmpty, let head = phrase.head,
+      !isArgument(head.word), let adjective = first(self[word].adjectives),
+      !fits(adjective, gender: gender(of: phrase, asked: nil), noun: head.analysis)
+    else { return false }
+    return nouns.contains { noun in
+      !isArgument(noun)
+        && first(self[noun].nouns).map { fits(adjective, gender: gender(of: $0), noun: $0) }
+          ?? false
+    }
+  }
+
   /// Whether an adjective says of what kind something is, and not how it is: laboral, but activo.
   func isRelational(_ adjective: Analysis) -> Bool {
     language.guesses.rule(.relational, for: adjective.lexeme.lemma)?.answer == "yes"

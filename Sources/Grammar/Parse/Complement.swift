@@ -34,6 +34,7 @@ extension Phrase {
     behindComplementsFrom word: inout Int, before end: Int, of phrase: NounPhrase,
     to found: inout [Int]
   ) {
+    var nouns: [Int] = []
     while let complement = complement(at: behindPartitive(at: word), of: phrase),
       complement.noun < end
     {
@@ -41,9 +42,14 @@ extension Phrase {
       while let adjective = adjective(from: word, mayBeJoined: found.last == word - 1),
         adjective < end
       {
-        if describesHead(adjective, in: complement, phrase) { found.append(adjective) }
+        if describesHead(adjective, in: complement, phrase),
+          !describesOther(adjective, of: nouns, than: phrase)
+        {
+          found.append(adjective)
+        }
         word = adjective + 1
       }
+      nouns.append(complement.noun)
     }
   }
 

@@ -310,9 +310,9 @@ extension Phrase {
 
   /// Whether a word is hardly ever an adjective: this takes 5 minutes.
   private func isHardlyAdjective(_ word: Int) -> Bool {
-    // `Archivo 5 no encontrado`
+    // `Archivo 5 no encontrado`, `La página 5 no es válida`
     if !language.order.isHeadLast, self[word].isAdverb, isFollowedDirectly(word),
-      self[word + 1].isAdjective
+      self[word + 1].isAdjective || self[word + 1].isVerb || self[word + 1].isAuxiliary
     {
       return false
     }

@@ -165,6 +165,7 @@ extension Phrase {
           // `Jaki jest Twój ulubiony kolor?`
           && !(language.countsByCase && self[$0].isSpecifier)
           && !isPresented(by: $0, verb, range)
+          || isUnknownSubject($0, before: verb + 1)
       })
     else { return range }
     return range.lowerBound..<verb

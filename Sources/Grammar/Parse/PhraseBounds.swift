@@ -228,7 +228,17 @@ extension Phrase {
     else { return false }
     return (start..<word).contains {
       self[$0].isNoun && !self[$0].isSpecifier && !self[$0].isBystander
+        || isUnknownSubject($0, before: word)
     } || isBehindReadersPredicate(word)
+  }
+
+  /// `El Zumbo usa la cámara`: whether a determiner stands right before a word that no lexicon has, and a verb between that
+  /// and the end of a range.
+  func isUnknownSubject(_ word: Int, before end: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 0, isUnknown(word), isFollowedDirectly(word - 1),
+      self[word - 1].isDeterminer
+    else { return false }
+    return (word + 1..<max(word + 1, end)).contains { self[$0].isVerb && self[$0].isBystander }
   }
 
   /// `2 amigos tuyos no han llegado`, `2 amigos tuyos te han invitado`: whether what belongs to a verb stands behind a determiner
