@@ -13,16 +13,22 @@ extension Phrase {
     return hasOnlyChoices(from: first) || isDoneTo(participle: first)
   }
 
-  /// The first word that is an adjective or no adverb: no seguro, casi listo.
+  /// The first word that is an adjective, or no adverb and no and: no seguro, casi listo, y listo.
   private var startBehindLeadingAdverbs: Int {
     var first = 0
     // Nobody says more before.
-    while first + 1 < min(count, 4), self[first].isAdverb, !self[first].isAdjective,
-      isFollowedDirectly(first)
-    {
-      first += 1
-    }
+    while first + 1 < min(count, 4), mayLead(first), isFollowedDirectly(first) { first += 1 }
     return first
+  }
+
+  /// Whether a word may stand before the adjective that a label starts with.
+  private func mayLead(_ word: Int) -> Bool {
+    let reading = self[word]
+    if reading.isAdverb, !reading.isAdjective { return true }
+    // `E pronto!`
+    if word == 0, reading.isCoordination { return true }
+    // `Muito pequeno`
+    return reading.marks.contains(.quantifier) && isBystander(word)
   }
 
   /// `Nuevo`, `Rápido y gratuito`, `Activo ahora`, `Activo, más rápido`, but Nuevo aquí: whether there is nothing but choices and
@@ -44,8 +50,9 @@ extension Phrase {
       word - 1 > first && self[word - 1].isCoordination && !isOfPersons(adjective: word)
     let last = isJoined ? word - 2 : word - 1
     guard isCut(after: last) else { return false }
-    // `Menos segura: o café sabe onde você está`
-    return mark(behind: last).contains(UInt8(ascii: ":")) || !speaksToReader(from: word)
+    // `Menos segura: o café sabe onde você está`, `¡Listo! Ya puedes pagar`
+    return mark(behind: last).contains(UInt8(ascii: ":")) || endsSentence(behind: last)
+      || !speaksToReader(from: word)
   }
 
   /// `Ofrecido por Caffé`, `Restringido a clientes`, but eliminado del grupo, conectado al móvil: whether a participle that isn't

@@ -131,7 +131,7 @@ extension Phrase {
     if reading.roles.contains(.limits), !reading.isDeterminer {
       return word + 1 < count && isFollowedDirectly(word)
         && (self[word + 1].isDeterminer || isSubjectPronoun(word + 1)
-          || isSingularBeforePlural(word))
+          || isSingularBeforePlural(word) || limitsWhenOrHow(word))
     }
     guard reading.roles.contains(.adverbial) else { return false }
     guard word > 0, isFollowedDirectly(word - 1) else { return false }
@@ -144,6 +144,20 @@ extension Phrase {
     }
     if before.isAdverb, !before.isNominal { return !saysMoreOfBeing(word - 1) }
     return before.isVerb && before.isBystander && !before.isAuxiliary && !before.isCopula
+  }
+
+  /// `Entra solo si puedes`, `Guardar automáticamente solo con wifi`, but estás solo si sales: whether what limits something
+  /// stands behind a verb and before a conjunction, or behind an infinitive and an adverb and before a preposition.
+  private func limitsWhenOrHow(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 0, isFollowedDirectly(word - 1) else { return false }
+    let (before, next) = (self[word - 1], self[word + 1])
+    if next.roles.contains(.conjunction) {
+      return before.isVerb && !before.isAuxiliary && !before.isCopula
+        && before.roles.isDisjoint(with: [.being, .saysOfSubject])
+    }
+    return before.isAdverb && !before.isAdjective && next.roles.contains(.preposition)
+      && (isInfinitive(0) || language.guesses.rule(.infinitive, for: lower(0)) != nil)
+      && startOfSentence(with: word) == 0
   }
 
   /// `você é mais rápido`, `foi o mais rápido`: whether a word says more of what somebody is, and not of how

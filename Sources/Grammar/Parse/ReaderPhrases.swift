@@ -39,6 +39,7 @@ extension Phrase {
           && !isSaidOfSomeone($0) && !isSaidOfApp($0) && !takesNothingFromReader($0)
           && !isOfOthersByCase($0) && !isSaidOfDeed($0) && !isSaidOfThirdPerson($0)
           && !isStateOfObject($0) && !isSaidOfUnnamed($0) && !isStateOfOther($0)
+          && !isSaidOfPlaceholder($0)
       } || hasUnknownPredicate(phrase)
     }
     return isSaidOfReader(head) && !isSaidOfSomeone(head.word) && !isDoneToUnnamed(head.word)

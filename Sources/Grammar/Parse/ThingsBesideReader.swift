@@ -173,10 +173,14 @@ extension Phrase {
     isFollowedDirectly(person) && hasAdjective(person + 1, .others)
   }
 
-  /// `Usuario y contraseña`, `Usuario y/o contraseña`: whether a noun for a person starts the text, and what joins it to one for
-  /// a thing follows, so that both are labels.
+  /// `Usuario y contraseña`, `Usuario y/o contraseña`, `Usuario/contraseña`: whether a noun for a person starts the text, and
+  /// what joins it to one for a thing follows, so that both are labels.
   private func isListedWithThing(_ person: Int) -> Bool {
-    guard person == 0, isFollowedDirectly(0), self[1].isCoordination else { return false }
+    guard person == 0, count > 1 else { return false }
+    if separator(after: 0).elementsEqual("/".utf8) {
+      return self[1].isOnlyNoun && !self[1].isVerb && !isPerson(1)
+    }
+    guard isFollowedDirectly(0), self[1].isCoordination else { return false }
     let isEither = separator(after: 1).elementsEqual("/".utf8) && self[2].isCoordination
     let thing = isEither ? 3 : 2
     guard isFollowedDirectly(thing - 1) else { return false }
@@ -204,9 +208,16 @@ extension Phrase {
     guard word == 0, isFollowedDirectly(0), self[0].roles.isDisjoint(with: [.limits, .adverbial]),
       !self[0].isAdverb, mayBeOfThing(adjective: 0)
     else { return false }
-    let next = self[1]
-    return next.isAdjective && !next.isNoun && !next.isSpecifier && !next.isAdverb
-      && !next.endsPhrase && !next.isAuxiliary && fits(adjective: 1, 0)
+    var adjective = 1
+    // `Total no leído`: nobody says more between.
+    while self[0].isNoun, adjective < 4, self[adjective].isAdverb, !self[adjective].isAdjective,
+      isFollowedDirectly(adjective)
+    {
+      adjective += 1
+    }
+    let next = self[adjective]
+    return next.isAdjective && (!next.isNoun || adjective > 1) && !next.isSpecifier
+      && !next.isAdverb && !next.endsPhrase && !next.isAuxiliary && fits(adjective: adjective, 0)
   }
 
   /// Whether a noun is in the plural, and no adjective long before it.
