@@ -12,7 +12,9 @@ extension Phrase {
     }
     if let number = number(rightBehind: word) { return isPreposition(word, before: number) }
     guard word + 1 < count, isFollowedDirectly(word) else {
-      return isBehindGoverning(word) && (word + 1 == count || !isCut(after: word))
+      // `Enviado a: Ana`
+      let isOpen = word + 1 == count || !isCut(after: word)
+      return isBehindGoverning(word) && (isOpen || mark(behind: word).contains(UInt8(ascii: ":")))
     }
     let next = self[word + 1]
     if isBeforeOther(word, next) || isOfMoreOrLess(word, next) { return true }

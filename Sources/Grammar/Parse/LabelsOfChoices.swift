@@ -61,7 +61,9 @@ extension Phrase {
     guard looksLikeAdjective(word), isHardlyOfPersons(word), isFollowedDirectly(word),
       self[word + 1].roles.contains(.preposition), !isOf(word + 1)
     else { return false }
-    return !speaksToReader(from: word + 1)
+    // `Aceptado por usted`: nothing else is said.
+    let isByReader = word + 3 == count && isFollowedDirectly(word + 1) && isReader(word + 2)
+    return isByReader || !speaksToReader(from: word + 1)
   }
 
   /// Whether a verb of the reader, or a pronoun for them as a subject, is among the words from one on.

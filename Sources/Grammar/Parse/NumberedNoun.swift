@@ -91,7 +91,9 @@ extension Phrase {
     guard let number = token(ofNumberAt: offset), number + 1 < tokens.tokens.count else {
       return false
     }
-    if isWord(numberAt: number) || isDate(numberAt: number) { return true }
+    if isWord(numberAt: number) || isDate(numberAt: number) || isBehindNumberSign(number) {
+      return true
+    }
     if language.order.isHeadLast, let behind = word(behindNumberAt: offset),
       isBetweenNumbers(behind) || isMeasureOfOne(behind)
     {
@@ -106,6 +108,19 @@ extension Phrase {
     guard !isApart, number + 2 < tokens.tokens.count else { return false }
     let next = tokens.tokens[number + 2].kind
     return mark.equals("-") || mark.equals("‑") ? next == .word : mark.equals(".")
+  }
+
+  /// `Pedido nº 5`, `Pedido n.º 5`: whether the abbreviation for number stands before one.
+  private func isBehindNumberSign(_ token: Int) -> Bool {
+    var end = Int(tokens.tokens[token].start)
+    while end > 0, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    if end > 1, text[end - 2] == 0xC2, text[end - 1] == 0xA0 { end -= 2 }
+    // The raised o, or the sign for degrees in its place.
+    guard end > 3, text[end - 2] == 0xC2, text[end - 1] == 0xBA || text[end - 1] == 0xB0 else {
+      return false
+    }
+    let letter = text[end - 3] == UInt8(ascii: ".") ? text[end - 4] : text[end - 3]
+    return letter == UInt8(ascii: "n") || letter == UInt8(ascii: "N")
   }
 
   /// The token of a number in digits, by a UTF-8 offset in it.

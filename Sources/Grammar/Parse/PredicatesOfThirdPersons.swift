@@ -26,6 +26,7 @@ extension Phrase {
       }
       if endsInSubject(word, features) { return true }
       let reading = self[word]
+      if word == adjective - 1, isVerb(word, ofPronoun: features) { return true }
       guard
         reading.isAdverb || reading.isAuxiliary || reading.isCopula || isPersonalPronoun(word)
           || reading.roles.contains(.being) || startsPredicate(determiner: word)
@@ -34,6 +35,19 @@ extension Phrase {
       word -= 1
     }
     return false
+  }
+
+  /// `Él trabaja solo`, `ele se serve sozinho`, but él te hace fuerte: whether a verb other than to be stands right behind a
+  /// pronoun that is its subject, or behind such a one and a reflexive.
+  private func isVerb(_ word: Int, ofPronoun features: FeatureSet) -> Bool {
+    let reading = self[word]
+    guard word > 0, reading.isVerb, reading.isBystander, !reading.isAuxiliary, !reading.isCopula,
+      !reading.isAdverb, reading.roles.isDisjoint(with: [.being, .perfect]),
+      isFollowedDirectly(word - 1)
+    else { return false }
+    let subject = self[word - 1].roles.contains(.reflexive) ? word - 2 : word - 1
+    return subject >= 0 && isFollowedDirectly(subject) && isSubjectPronoun(subject)
+      && !mayBePolite(pronoun: subject) && row(of: subject)?.features.contains(features) == true
   }
 
   /// `Este es el último`, `él es el más rápido`: whether a word is a determiner right behind a verb of the third person that
