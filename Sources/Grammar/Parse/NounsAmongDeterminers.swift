@@ -14,12 +14,14 @@ extension Phrase {
     for word in words.indices where isNounBeforeNone(word) { settle(word, as: .noun) }
   }
 
-  /// `Los medios no están`, `Cargando medios`, but medios kilos: whether what is likelier a noun than an adjective or a
-  /// determiner stands before nothing that it could determine.
+  /// `Los medios no están`, `Cargando medios`, `ningún medio`, but medios kilos: whether what is likelier a noun than an
+  /// adjective or a determiner, or stands behind another one, stands before nothing that it could determine.
   private func isNounBeforeNone(_ word: Int) -> Bool {
     let reading = self[word]
-    guard reading.isNoun, reading.isAdjective, reading.likeliest == .noun,
+    guard reading.isNoun, reading.isAdjective,
+      reading.likeliest == .noun || isBehindOtherDeterminer(word),
       !reading.determiners.isEmpty, !reading.isArticle, !reading.isNumeral, !reading.isPronoun,
+      reading.roles.isDisjoint(with: .intensifier),
       reading.given == nil, words[word].half == .whole, !isArgument(word)
     else { return false }
     guard isFollowedDirectly(word) else { return true }

@@ -24,6 +24,8 @@ extension Phrase {
       !reading.isAdverb, !reading.endsPhrase, let adjective = first(reading.adjectives),
       number(of: adjective) != .plural, !startsNoun(word), isFollowedDirectly(word - 1),
       !namesLimit(word),
+      // `eres el último usuario`: what is a noun for a person may be an adjective, too.
+      !(isFollowedDirectly(word) && isPerson(word + 1)),
       // `você está o mais próximo possível`
       !isFollowedDirectly(word) || !self[word + 1].roles.contains(.impersonal)
     else { return nil }
