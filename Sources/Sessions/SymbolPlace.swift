@@ -1,4 +1,5 @@
 import Catalogs
+import Diagnostics
 import PlainBytes
 import Reading
 package import Workflows
@@ -9,6 +10,7 @@ package struct SymbolPlace: Sendable {
   package let range: Range<Int>
   /// The keys whose symbol has the name, with the catalogs that have them; by path.
   package let keys: [(key: String, catalog: KnownCatalog)]
+  private let file: String
 
   /// - Returns: nil where no symbol of a key stands at the offset.
   package init?(at offset: Int, of path: String, in session: Session) {
@@ -29,7 +31,24 @@ package struct SymbolPlace: Sendable {
       }
     }
     guard !keys.isEmpty else { return nil }
-    (self.range, self.keys) = (range, keys)
+    (self.range, self.keys, file) = (range, keys, path)
+  }
+
+  /// The keys as places, with the catalogs that their symbols are made of.
+  package var places: [KeyPlace] {
+    keys.map { key, catalog in
+      KeyPlace(key: key, table: catalog.table, range: range, catalogs: [catalog])
+    }
+  }
+
+  /// The places of those keys that code means by the name, as far as it shows: any type may have a
+  /// member that is called like a symbol.
+  package func meantPlaces(in session: Session) -> [KeyPlace] {
+    places.filter { place in
+      KeyReferences(of: place, in: session).symbols(in: session).contains {
+        $0.file == file && $0.range == range
+      }
+    }
   }
 
   /// The name behind a dot that an offset lies in, its ends included.

@@ -71,6 +71,26 @@ import Testing
     let uses = client.ask(
       "textDocument/references", client.place("Localizable.xcstrings", "cart.check|out"))
     #expect(found(client, uses) == ["A.swift: cartCheckoutTitle", key])
+    let page = client.ask("textDocument/hover", client.place("A.swift", ".cartCheck|out"))
+    #expect(page["contents"]["value"].string?.contains("| en | Check out |") == true)
+    #expect(client.text("A.swift", at: page["range"]) == "cartCheckoutTitle")
+  }
+
+  /// A property of the same name is none of the key's.
+  @Test func aMemberThatIsNoSymbolShowsNothing() {
+    var files = Self.files
+    files["A.swift"] = "let a = order.cartCheckoutTitle"
+    let client = TestClient(files)
+    let page = client.ask("textDocument/hover", client.place("A.swift", ".cartCheck|out"))
+    #expect(!page.has("contents"))
+  }
+
+  @Test func aDefaultValueLeadsToItsKey() {
+    var files = Self.files
+    files["A.swift"] = #"let a = String(localized: "cart.title", defaultValue: "Cart")"#
+    let client = TestClient(files)
+    let answer = client.ask("textDocument/definition", client.place("A.swift", #""Ca|rt""#))
+    #expect(found(client, answer) == [#"Localizable.xcstrings: "cart.title""#])
   }
 
   /// SwiftGen's, of a key with parts; what no type of texts has is nothing of a key's.

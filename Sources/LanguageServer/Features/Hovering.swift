@@ -19,6 +19,7 @@ extension Server {
     guard
       let place = KeyPlace(at: offset, of: path, in: session)
         ?? KeyPlace(ofDefaultValueAt: offset, of: path, in: session)
+        ?? SymbolPlace(at: offset, of: path, in: session)?.meantPlaces(in: session).first
         ?? ToolSymbolPlace(at: offset, of: path, in: session)?.keys.first
     else { return nil }
     try context.checkCancellation()

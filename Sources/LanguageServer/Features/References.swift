@@ -51,16 +51,13 @@ extension Server {
   private func uses(at position: Position, in document: DocumentView) -> [KeyReferences] {
     let (path, session) = (document.path, document.session)
     let offset = document.map.offset(at: position)
-    if let place = KeyPlace(at: offset, of: path, in: session) {
-      return [KeyReferences(of: place, in: session)]
-    }
-    guard let symbol = SymbolPlace(at: offset, of: path, in: session) else {
-      let place = ToolSymbolPlace(at: offset, of: path, in: session)
-      return (place?.keys ?? []).map { KeyReferences(of: $0, in: session) }
-    }
-    return symbol.keys.map { key, catalog in
-      KeyReferences(ofKey: key, table: catalog.table, [catalog], in: session)
-    }
+    let place =
+      KeyPlace(at: offset, of: path, in: session)
+      ?? KeyPlace(ofDefaultValueAt: offset, of: path, in: session)
+    let places =
+      place.map { [$0] } ?? SymbolPlace(at: offset, of: path, in: session)?.places
+      ?? ToolSymbolPlace(at: offset, of: path, in: session)?.keys ?? []
+    return places.map { KeyReferences(of: $0, in: session) }
   }
 
   /// Places as a client has them; each file is read once.
