@@ -19,16 +19,18 @@ package struct TextActions: Sendable {
   private let text: CatalogFile.Text
   private let language: String
 
-  /// - Parameter offset: A UTF-8 offset; there is nothing to do where no text is.
+  /// - Parameter offset: A UTF-8 offset; where no text is, all that can be done is to add some.
   package init(at offset: Int, of file: CatalogFile, in session: Session) {
     guard !file.hasErrors, let (index, text) = file.text(at: offset) else {
       self.init(file)
+      addMissingLanguages(at: offset, in: session)
       return
     }
     let folder = session.latestKnowledge.catalog(at: file.path)?.language
     self.init(file, index, text, text.language ?? folder ?? "")
     addState(index)
     addMissingForms(among: file.texts(ofEntry: index))
+    addMissingLanguages(at: offset, in: session)
   }
 
   private init(_ file: CatalogFile) {
@@ -71,6 +73,20 @@ package struct TextActions: Sendable {
   private mutating func add(_ title: String, _ state: TextState, at range: Range<Int>) {
     changes.append(Change(title: title, edits: [TextEdit(range, "\"\(state.rawValue)\"")]))
   }
+
+  // MARK: Languages
+
+  private mutating func addMissingLanguages(at offset: Int, in session: Session) {
+    guard let missing = MissingTranslations(at: offset, of: file, in: session) else { return }
+    let languages = missing.languages
+    let names =
+      languages.count > Self.mostNames
+      ? "\(languages.count)" : languages.joined(separator: ", ")
+    changes.append(Change(title: "Add missing languages: \(names)", edits: missing.edits))
+  }
+
+  /// More make a line that no menu has room for.
+  private static var mostNames: Int { 8 }
 
   // MARK: Plural forms
 

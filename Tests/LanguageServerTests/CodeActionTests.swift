@@ -91,6 +91,52 @@ import Testing
         == Self.plural.replacing(#""translated""#, with: #""needs_review""#))
   }
 
+  private static let incomplete = """
+    {"sourceLanguage":"en","strings":{
+    "Cups":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Tassen 🍵"}}}},
+    "Kept":{"shouldTranslate":false},
+    "cup.count":{"localizations":{"en":{"variations":{"plural":{
+    "one":{"stringUnit":{"state":"translated","value":"%lld cup"}},
+    "other":{"stringUnit":{"state":"translated","value":"%lld cups"}}}}}}},
+    "full":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"voll"}},
+    "en":{"stringUnit":{"state":"translated","value":"full"}},
+    "en-GB":{"stringUnit":{"state":"translated","value":"full"}},
+    "ru":{"stringUnit":{"state":"translated","value":"полно"}}}}},"version":"1.0"}
+    """
+
+  /// What is added counts as untranslated; regional variants of the source language need nothing.
+  @Test(arguments: [
+    (
+      "\"Cu|ps\"", "ru",
+      #""ru":{"stringUnit":{"state":"new","value":"Cups"}}"#
+    ),
+    (
+      "Tas|sen", "ru",
+      #""ru":{"stringUnit":{"state":"new","value":"Cups"}}"#
+    ),
+    (
+      "\"cup.|count\"", "de, ru",
+      #""few":{"stringUnit":{"state":"new","value":"%lldcups"}}"#
+    ),
+  ])
+  func missingLanguagesAreAdded(place: String, languages: String, expected: String) {
+    let client = TestClient(["Localizable.xcstrings": Self.incomplete])
+    let action = actions(client, "Localizable.xcstrings", place).first {
+      $0["title"].string == "Add missing languages: \(languages)"
+    }
+    let text = client.text(of: "Localizable.xcstrings", after: action?["edit"] ?? Answer(nil)) ?? ""
+    #expect(text.filter { !$0.isWhitespace }.contains(expected), "\(text)")
+    let rest = Self.incomplete.split(separator: "\"full\"").last ?? "none"
+    #expect(text.hasSuffix(rest))
+  }
+
+  @Test(arguments: ["Ke|pt", "ful|l", "vo|ll"])
+  func whatHasAllTextsNeedsNone(place: String) {
+    let client = TestClient(["Localizable.xcstrings": Self.incomplete])
+    let titles = actions(client, "Localizable.xcstrings", place).map { $0["title"].string ?? "" }
+    #expect(!titles.contains { $0.hasPrefix("Add missing languages") })
+  }
+
   private static let code = """
     import SwiftUI
     struct Row: View {
