@@ -5,6 +5,7 @@ extension JSONSample {
     calls([
       ("plan", "{}"),
       ("read", #"{"language":"es","limit":1,"progress":["translated","missing"]}"#),
+      ("read", #"{"language":"es","findings":"warnings"}"#),
       ("context", place("^[%lld new drink](inflect: true)")),
       ("context", place("%lld files")), ("context", place("Open %@")),
       ("context", place("Open the old file")),

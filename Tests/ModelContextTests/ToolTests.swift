@@ -45,6 +45,41 @@ struct ToolTests {
     #expect(keys[0]["untrusted"]["comment"].text == "How many files are chosen")
   }
 
+  private static let faulty = """
+    {"sourceLanguage": "en", "strings": {
+      "Delete all cups": {"localizations": {
+        "es": {"stringUnit": {"state": "translated", "value": "Delete all cups"}}}},
+      "Open the cup %@": {"localizations": {
+        "es": {"stringUnit": {"state": "needs_review", "value": "Abrir la taza"}}}},
+      "Order the beans": {"localizations": {
+        "es": {"stringUnit": {"state": "translated", "value": "Pedir los granos"}}}},
+      "Wash the cups": {}}, "version": "1.0"}
+    """
+
+  /// What `plan` counts as failing, and copies, which count as translated.
+  @Test(
+    "read finds what is wrong in translations",
+    arguments: [
+      ("warnings", ["Delete all cups: untranslated", "Open the cup %@: missing-argument"]),
+      ("errors", ["Open the cup %@: missing-argument"]),
+    ])
+  func findings(least: String, expected: [String]) throws {
+    let client = Client(["App/Localizable.xcstrings": Self.faulty])
+    let page = try client.call("read", ["language": "es", "findings": least])["structuredContent"]
+    let found = page["keys"].all.map { key in
+      (key["untrusted"]["key"].text ?? "") + ": "
+        + key["findings"].all.compactMap { $0["rule"].text }.joined(separator: ", ")
+    }
+    #expect(found == expected)
+    let missing = try client.call(
+      "read", ["language": "es", "findings": "warnings", "progress": ["missing"]])
+    #expect(
+      missing["structuredContent"]["keys"].all.compactMap { $0["untrusted"]["key"].text }
+        == ["Wash the cups"])
+    let wrong = try client.call("read", ["language": "es", "findings": "all"])
+    #expect(wrong["content"][0]["text"].text == "`findings` takes errors or warnings")
+  }
+
   @Test("all pages together are the list", arguments: [1, 2, 100])
   func pages(limit: Int) throws {
     let client = Client()

@@ -26,6 +26,11 @@ struct ShownFinding: Encodable, Sendable {
       notes: diagnostic.notes.prefix(Limits.notes).map { Limits.shown($0.message) })
   }
 
+  /// About how much it takes, in bytes.
+  var size: Int {
+    untrusted.notes.reduce(150 + untrusted.message.utf8.count) { $0 + $1.utf8.count }
+  }
+
   static let schema = Schema.object(
     [
       "rule": .text("`l10n rules RULE` explains it."), "severity": .text(), "path": .text(),

@@ -1,5 +1,6 @@
 import Catalogs
 import Exchange
+import Linting
 import Workflows
 
 /// A key as tools show it.
@@ -8,6 +9,8 @@ struct ShownKey: Encodable, Sendable {
   var progress: String
   /// How many forms there are beyond those that are shown.
   var formsLeftOut: Int?
+  /// What lint finds in the translation, where that was asked for.
+  var findings: [ShownFinding]?
   /// What the project's files say.
   var untrusted: Content
 
@@ -25,8 +28,9 @@ struct ShownKey: Encodable, Sendable {
     var state: String?
   }
 
-  init(_ key: KeyTranslation, table: String) {
+  init(_ key: KeyTranslation, table: String, findings: [LintDiagnostic]? = nil) {
     self.table = table
+    self.findings = findings?.prefix(Limits.notes).map(ShownFinding.init)
     progress = key.progress.rawValue
     let forms = key.units.prefix(Limits.forms).map { unit in
       Form(
@@ -40,15 +44,19 @@ struct ShownKey: Encodable, Sendable {
 
   /// About how much it takes, in bytes.
   var size: Int {
-    untrusted.forms.reduce(200 + untrusted.key.utf8.count + (untrusted.comment ?? "").utf8.count) {
+    let key = 200 + untrusted.key.utf8.count + (untrusted.comment ?? "").utf8.count
+    let forms = untrusted.forms.reduce(key) {
       $0 + 100 + $1.source.utf8.count + ($1.text ?? "").utf8.count
     }
+    return (findings ?? []).reduce(forms) { $0 + $1.size }
   }
 
   static let schema = Schema.object(
     [
       "table": .text(), "progress": .choice(TranslationProgress.allCases.map(\.rawValue)),
       "formsLeftOut": .integer(),
+      "findings": .list(
+        ShownFinding.schema, most: Limits.notes, "The first of lint, where they were asked for."),
       "untrusted": .object(
         ["key": .text(), "comment": .text(), "forms": .list(formSchema, most: Limits.forms)],
         required: ["key", "forms"]),

@@ -115,7 +115,8 @@ enum PlanTool {
       Start here. Lists the project's tables (String Catalogs, and .strings files by table) with, for \
       each language, how many keys are missing, machine translated, waiting for review, translated, \
       stale, and failing lint; and what the project says to its translators: TRANSLATION.md, the \
-      glossary, names that stay. Looks at the files anew. Up to \(Limits.tables) tables a page.
+      glossary, names that stay. `read` lists the keys; with `findings` those that fail lint, and texts that \
+      count as translated and are copies of the source. Looks at the files anew. Up to \(Limits.tables) tables a page.
       """,
     inputSchema: .object(["cursor": .cursor]),
     outputSchema: .object(

@@ -1,5 +1,7 @@
+import Diagnostics
 import Exchange
 import JSONRPC
+import Linting
 import LocaleData
 import Reading
 import Workflows
@@ -11,6 +13,7 @@ enum ReadTool {
     var table: String?
     var progress: [String]?
     var contains: String?
+    var findings: String?
     var limit: Int?
     var cursor: String?
   }
@@ -29,26 +32,53 @@ enum ReadTool {
     let texts = try project.texts()
     try project.checkHas(input.language, in: texts)
     try ToolFailure.check("contains", input.contains, longest: Limits.search)
-    let wanted = try Self.progress(input.progress)
-    let cursor = try input.cursor.map(PageCursor.init)
-    let limit = min(max(input.limit ?? Limits.usualKeys, 1), Limits.keys)
     let tables = try Self.tables(input, project, texts)
-    var page = Page(limit: limit)
-    for (table, language) in tables where !page.isFull {
-      try context.checkCancellation()
-      if let cursor, table.name.precedesInBytes(cursor.table) { continue }
-      for key in table.keys(in: language) where wanted.contains(key.progress) {
-        guard cursor?.precedes(table: table.name, key: key.key) ?? true,
-          Self.contains(input.contains, key)
-        else { continue }
-        page.add(key, of: table.name)
-        if page.isFull { break }
-      }
-    }
+    let page = try Self.page(of: tables, input, project, context)
     return Output(
       language: input.language, keys: page.keys, nextCursor: page.next?.spelling,
       keysLeftOut: page.leftOut,
       unreadableTables: tables.count { $0.0.mistake(in: $0.1) != nil })
+  }
+
+  private static func page(
+    of tables: [(TextTable, String)], _ input: Input, _ project: OpenProject,
+    _ context: RequestContext
+  ) throws -> Page {
+    let least = try input.findings.map(Self.severity)
+    let wanted = try Self.progress(input.progress, hasText: least != nil)
+    let cursor = try input.cursor.map(PageCursor.init)
+    var page = Page(limit: min(max(input.limit ?? Limits.usualKeys, 1), Limits.keys))
+    for (table, language) in tables where !page.isFull {
+      try context.checkCancellation()
+      if let cursor, table.name.precedesInBytes(cursor.table) { continue }
+      let found = try least.map { try Self.findings(in: table, language, from: $0, project) }
+      for key in table.keys(in: language) where wanted.contains(key.progress) {
+        let own = found?[ExactKey(key.key)]
+        guard cursor?.precedes(table: table.name, key: key.key) ?? true,
+          Self.contains(input.contains, key), found == nil || own != nil
+        else { continue }
+        page.add(key, of: table.name, own)
+        if page.isFull { break }
+      }
+    }
+    return page
+  }
+
+  /// What lint finds in a table's translations, by key.
+  private static func findings(
+    in table: TextTable, _ language: String, from least: Severity, _ project: OpenProject
+  ) throws -> [ExactKey: [LintDiagnostic]] {
+    let check = project.checks.check(
+      of: table.path(ofLanguage: language), language, in: try project.knowledge(), project.session,
+      asked: project.arrival)
+    var found: [ExactKey: [LintDiagnostic]] = [:]
+    for finding in check.findings
+    where finding.locale == language && finding.diagnostic.severity >= least {
+      for key in [finding.key].compactMap(\.self) + finding.foldedKeys {
+        found[ExactKey(key), default: []].append(finding)
+      }
+    }
+    return found
   }
 
   /// What one answer holds.
@@ -64,12 +94,14 @@ enum ReadTool {
 
     var isFull: Bool { next != nil }
 
-    mutating func add(_ key: KeyTranslation, of table: String) {
+    mutating func add(
+      _ key: KeyTranslation, of table: String, _ findings: [LintDiagnostic]?
+    ) {
       guard key.key.utf8.count <= Limits.text else {
         leftOut += 1
         return
       }
-      let shown = ShownKey(key, table: table)
+      let shown = ShownKey(key, table: table, findings: findings)
       if let last = keys.last, keys.count == limit || size + shown.size > Limits.page {
         next = PageCursor(table: last.table, key: last.untrusted.key)
         return
@@ -79,8 +111,21 @@ enum ReadTool {
     }
   }
 
-  private static func progress(_ names: [String]?) throws -> Set<TranslationProgress> {
-    guard let names else { return [.missing] }
+  private static func severity(_ name: String) throws -> Severity {
+    switch name {
+    case "errors": .error
+    case "warnings": .warning
+    default: throw ToolFailure("`findings` takes errors or warnings")
+    }
+  }
+
+  /// - Parameter hasText: Whether keys are asked for that have a text, unless their progress is named.
+  private static func progress(
+    _ names: [String]?, hasText: Bool
+  ) throws -> Set<TranslationProgress> {
+    guard let names else {
+      return hasText ? [.machineTranslated, .needsReview, .translated] : [.missing]
+    }
     return Set(
       try names.map { name in
         guard let progress = TranslationProgress(rawValue: name) else {
@@ -124,7 +169,9 @@ enum ReadTool {
     description: """
       Lists keys with their source texts, comments and translations into one language, by table and \
       key: those that are missing, unless `progress` says which. A key has one form, or several by \
-      plural category, device or substitution; translate every form that is listed. Up to \
+      plural category, device or substitution; translate every form that is listed. With `findings` \
+      it lists keys whose translation lint finds something wrong with, such as copies of the source, \
+      which count as translated. Up to \
       \(Limits.keys) keys and about \(Limits.page >> 10) KB a page; texts are cut (…) behind \
       \(Limits.text) bytes.
       """,
@@ -135,10 +182,14 @@ enum ReadTool {
         "progress": .list(
           .choice(TranslationProgress.allCases.map(\.rawValue)),
           most: TranslationProgress.allCases.count,
-          "Which keys; `missing` without it."),
+          "Which keys; without it `missing`, or with `findings` those that have a text."),
         "contains": .text(
           "Only keys where this is a part of the key or a text, whatever its case.",
           longest: Limits.search),
+        "findings": .choice(
+          ["errors", "warnings"],
+          "Only keys in whose translation lint finds an error, or (`warnings`) an error or a warning; "
+            + "what it finds comes along."),
         "limit": .integer("Keys on a page.", in: 1...Limits.keys),
         "cursor": .cursor,
       ], required: ["language"]),
