@@ -168,6 +168,35 @@ import Testing
     #expect(!catalog.contains("stale"))
   }
 
+  private static let keys = #"""
+    import SwiftUI
+    let a = Text("Old")
+    let b = Text("Wash \(3) cups", comment: "Beside the sink")
+    let c = String(localized: "cup.title", defaultValue: "A cup")
+    """#
+
+  /// As an extraction does, with nothing else that it would do.
+  @Test(arguments: [
+    ("Wa|sh", #""Wash%lldcups":{"comment":"Besidethesink"}"#),
+    (
+      "cup.|title",
+      #""extractionState":"extracted_with_value","localizations":{"en":{"stringUnit":{"state":"new""#
+    ),
+    ("O|ld", ""),
+  ])
+  func aKeyThatNoCatalogHasIsAdded(place: String, expected: String) {
+    let client = TestClient(["A.swift": Self.keys, "Localizable.xcstrings": Self.catalog])
+    let action = actions(client, "A.swift", place, only: ["quickfix"]).first {
+      $0["title"].string == "Add this key to its catalog"
+    }
+    #expect((action == nil) == expected.isEmpty)
+    guard let action else { return }
+    let text = client.text(of: "Localizable.xcstrings", after: action["edit"]) ?? ""
+    #expect(text.filter { !$0.isWhitespace }.contains(expected), "\(text)")
+    #expect(text.contains(#""Old""#) && !text.contains("stale"))
+    #expect(client.text(of: "A.swift", after: action["edit"]) == nil)
+  }
+
   @Test(arguments: ["utf-8", "utf-16", "utf-32"])
   func allSafeFixesAtOnce(encoding: String) {
     let file = "es.lproj/Localizable.strings"

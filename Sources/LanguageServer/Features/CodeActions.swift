@@ -38,6 +38,7 @@ extension Server {
       }
     } else {
       actions += extractions(of: known, in: range, of: path, in: session)
+      actions += keyAddition(at: range.lowerBound, of: path, in: session).map { [$0] } ?? []
     }
     actions += fixAll(known, of: path, in: session).map { [$0] } ?? []
     return actions.filter { action in
@@ -111,14 +112,31 @@ extension Server {
         start <= range.upperBound, range.lowerBound <= end
       else { return nil }
       let data = CodeAction.Deferred(path: path, offset: start, version: text.version)
-      let action = CodeAction(
-        title: "Extract this text into a catalog", kind: CodeAction.Kind.extract, data: data)
-      let canResolve = state.withLock {
-        $0.capabilities?.textDocument?.codeAction?.resolveSupport?.properties.contains("edit")
-      }
-      if canResolve == true { return action }
-      return try? resolved(action)
+      return offered(
+        CodeAction(
+          title: "Extract this text into a catalog", kind: CodeAction.Kind.extract, data: data))
     }
+  }
+
+  /// What brings the key of a literal into the catalogs of its table, where none of them has it.
+  private func keyAddition(at offset: Int, of path: String, in session: Session) -> CodeAction? {
+    guard path.hasSuffix(".swift"), let text = session.text(of: path),
+      let place = KeyPlace(at: offset, of: path, in: session), let range = place.range,
+      !place.catalogs.isEmpty,
+      place.catalogs.allSatisfy({ session.catalog($0.path)?.lastEntry(forKey: place.key) == nil })
+    else { return nil }
+    let data = CodeAction.Deferred(
+      path: path, offset: range.lowerBound, version: text.version, isKey: true)
+    return offered(
+      CodeAction(title: "Add this key to its catalog", kind: CodeAction.Kind.quickFix, data: data))
+  }
+
+  /// An action whose edit takes a while: later, for clients that ask for it then.
+  private func offered(_ action: CodeAction) -> CodeAction? {
+    let canResolve = state.withLock {
+      $0.capabilities?.textDocument?.codeAction?.resolveSupport?.properties.contains("edit")
+    }
+    return canResolve == true ? action : try? resolved(action)
   }
 
   /// An action with its edit, which takes a look at the whole project.
@@ -128,7 +146,9 @@ extension Server {
     guard (session.text(of: data.path)?.version ?? 0) == data.version else {
       throw ResponseError(.contentModified, "the file has changed since")
     }
-    guard let extraction = LiteralExtraction(at: data.offset, of: data.path, in: session) else {
+    let extraction = LiteralExtraction(
+      at: data.offset, of: data.path, isKey: data.isKey == true, in: session)
+    guard let extraction else {
       throw ResponseError(.requestFailed, "this literal can't be extracted")
     }
     var action = action

@@ -19,11 +19,13 @@ struct CodeAction: Codable, Sendable {
   /// What makes the edit once it is asked for.
   var data: Deferred?
 
-  /// The literal that is to be extracted, in a version of its file.
+  /// The literal that is to be brought into a catalog, in a version of its file.
   struct Deferred: Codable, Sendable {
     var path: String
     var offset: Int
     var version: Int
+    /// Whether it is a key already, as code has it.
+    var isKey: Bool?
   }
 
   /// Kinds, from the general to the special.
