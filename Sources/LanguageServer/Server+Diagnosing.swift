@@ -149,8 +149,15 @@ extension Server {
 
   /// Finds out what the project is, before anybody asks.
   func learn() {
+    let number = state.withLock { state -> Int? in
+      guard state.capabilities?.window?.workDoneProgress == true else { return nil }
+      state.progressCount += 1
+      return state.progressCount
+    }
+    let progress = number.map { ProjectProgress($0, on: connection) }
     DispatchQueue.global().async(group: planned) { [weak self] in
       _ = try? self?.session().knowledge()
+      progress?.end()
     }
   }
 }

@@ -33,6 +33,8 @@ package final class Server: Sendable {
     var tokens: [String: EntryTokens] = [:]
     /// Counts what was planned for each file, so that only the last plan is carried out.
     var plans: [String: Int] = [:]
+    /// How many times a client was asked to show that the project is looked at.
+    var progressCount = 0
     /// What was told last of the files that anything is wrong with.
     var told: [String: [Diagnostic]] = [:]
   }

@@ -53,6 +53,34 @@ import Workflows
     #expect(answers(to: [body]).first?.contains("\"positionEncoding\":\"\(chosen)\"") == true)
   }
 
+  /// What a client shows while the project is looked at for the first time.
+  @Test(arguments: [true, false])
+  func aLookAtTheProjectIsShown(canShow: Bool) {
+    let gate = Gate()
+    let client = TestClient(
+      [
+        "A.swift": "import SwiftUI\nlet a = Text(\"cup\")\n",
+        "A.xcstrings": #"{"sourceLanguage":"en","strings":{"cup":{}},"version":"1.0"}"#,
+      ], greets: false, on: { GatedFiles($0, gate) })
+    client.ask(
+      "initialize",
+      ["rootUri": "file:///app", "capabilities": ["window": ["workDoneProgress": canShow]]])
+    gate.close()
+    client.notify("initialized", [:])
+    gate.waitForReader()
+    let asked = client.messages.first { $0["method"].string == "window/workDoneProgress/create" }
+    #expect((asked != nil) == canShow)
+    if let id = asked?["id"].string {
+      client.send(["jsonrpc": "2.0", "id": id, "result": [String: String]()])
+    }
+    gate.open()
+    client.server.settle()
+    let told = client.messages.filter { $0["method"].string == "$/progress" }
+    #expect(
+      told.map { $0["params"]["value"]["kind"].string } == (canShow ? ["begin", "end"] : []))
+    #expect(told.allSatisfy { $0["params"]["token"].string == asked?["params"]["token"].string })
+  }
+
   /// Folders that are closed and opened while documents are there.
   @Test func foldersComeAndGo() {
     func catalog(_ key: String) -> String {

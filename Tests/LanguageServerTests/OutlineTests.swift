@@ -22,7 +22,7 @@ import Testing
     }
     """
 
-  private let client = TestClient(["Localizable.xcstrings": catalog])
+  private let client = TestClient(["Localizable.xcstrings": OutlineTests.catalog])
   private let document: [String: Any] = [
     "textDocument": ["uri": TestClient.uri("Localizable.xcstrings")]
   ]

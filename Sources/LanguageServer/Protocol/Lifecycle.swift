@@ -27,6 +27,9 @@ struct ClientCapabilities: Decodable, Sendable {
   var general: General?
   var workspace: Workspace?
   var textDocument: Document?
+  var window: Window?
+
+  struct Window: Decodable, Sendable { var workDoneProgress: Bool? }
 
   struct Document: Decodable, Sendable {
     var codeAction: Action?
