@@ -40,6 +40,28 @@ import Testing
     #expect(properties["l10n.path"]?["scope"] == "machine")
   }
 
+  /// A language without a grammar has no colours: Visual Studio Code's documentation, "Syntax Highlight
+  /// Guide" and "Language Configuration Guide".
+  @Test func theLanguagesOfTheExtensionHaveColours() throws {
+    let folder = "docs/editors/vscode/"
+    let manifest = try Self.object(Data(try Self.text(folder + "package.json").utf8))
+    let contributed = try #require(manifest["contributes"] as? [String: Any])
+    let languages = try #require(contributed["languages"] as? [[String: Any]])
+    let grammars = try #require(contributed["grammars"] as? [[String: String]])
+    #expect(
+      languages.compactMap { $0["id"] as? String }.sorted()
+        == grammars.compactMap { $0["language"] }.sorted())
+    for grammar in grammars {
+      let read = try Self.object(Data(try Self.text(folder + (grammar["path"] ?? "")).utf8))
+      #expect(read["scopeName"] as? String == grammar["scopeName"])
+      #expect((read["patterns"] as? [Any])?.isEmpty == false)
+    }
+    for language in languages {
+      let path = try #require(language["configuration"] as? String)
+      #expect(try !Self.object(Data(try Self.text(folder + path).utf8)).isEmpty)
+    }
+  }
+
   @Test func zedsSettingsStartTheServer() throws {
     let page = try Self.text("docs/editors/zed.md")
     let block = try #require(page.firstMatch(of: #/```json\n([\s\S]*?)```/#))
