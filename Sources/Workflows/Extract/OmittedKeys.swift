@@ -10,7 +10,8 @@ import Reading
 struct OmittedKeys {
   /// Why a key isn't added.
   enum Reason {
-    /// Xcode, which keeps the catalog, would take it out again.
+    /// Nobody who uses the app reads it, and the catalog has no other such key, or Xcode keeps it and
+    /// would take it out again.
     case preview
     /// Nothing but samples for developers hold it.
     case sample
@@ -21,7 +22,7 @@ struct OmittedKeys {
 
     var text: String {
       switch self {
-      case .preview: "only previews have it, of which Xcode extracts nothing"
+      case .preview: "only previews have it, which nobody sees who uses the app"
       case .sample: "only samples for developers have it, as a value that may be looked up"
       case .path: "it is a value without a word in it that may be looked up"
       case .wordless: "it has no word to translate, and the table has no other such key"
@@ -46,14 +47,16 @@ struct OmittedKeys {
   ) -> [ExactKey: Reason] {
     var places: [ExactKey: [SourceReference]] = [:]
     for entry in entries where mayOmit(entry) { places[ExactKey(entry.key)] = [] }
-    if !places.isEmpty {
-      for key in catalogs.keys(of: name) { places[ExactKey(key)] = nil }
-    }
     guard !places.isEmpty else { return [:] }
     for entry in entries { places[ExactKey(entry.key)]? += entry.locations }
-    let isXcodes = isXcodes(catalogs.stringCatalogs[name], entries)
-    return places.reduce(into: [:]) { reasons, known in
-      reasons[known.key] = reason(toOmit: known.key.text, at: known.value, isXcodes)
+    let known = Set(catalogs.keys(of: name).map { ExactKey($0) })
+    let takesPreviews =
+      places.contains { known.contains($0.key) && isOfPreviews($0.value) }
+      && !isXcodes(catalogs.stringCatalogs[name], entries)
+    return places.reduce(into: [:]) { reasons, candidate in
+      guard !known.contains(candidate.key) else { return }
+      reasons[candidate.key] = reason(
+        toOmit: candidate.key.text, at: candidate.value, takesPreviews)
     }
   }
 
@@ -93,12 +96,16 @@ struct OmittedKeys {
   }
 
   private static func reason(
-    toOmit key: String, at places: [SourceReference], _ isXcodes: Bool
+    toOmit key: String, at places: [SourceReference], _ takesPreviews: Bool
   ) -> Reason? {
-    if isXcodes, places.allSatisfy({ $0.marks.contains(.preview) }) { return .preview }
+    if !takesPreviews, isOfPreviews(places) { return .preview }
     guard places.allSatisfy(\.isData) else { return nil }
     if places.allSatisfy({ !$0.marks.isDisjoint(with: [.sample, .preview]) }) { return .sample }
     return isPath(key) ? .path : nil
+  }
+
+  private static func isOfPreviews(_ places: [SourceReference]) -> Bool {
+    places.allSatisfy { $0.marks.contains(.preview) }
   }
 
   /// Whether a String Catalog has keys that Xcode extracted, and still does.

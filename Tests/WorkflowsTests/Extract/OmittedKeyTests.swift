@@ -46,22 +46,31 @@ import Testing
     """
 
   @Test(
-    "what only previews have is added to no catalog that Xcode keeps",
+    "what only previews have is added to no catalog that Xcode keeps, or that has no such key",
     arguments: [
       (#""Shown": {}"#, ["A view", "Both"]),
-      (#""Shown": {"extractionState": "manual"}"#, ["A view", "Both", "One", "Three", "Two"]),
+      (#""Shown": {"extractionState": "manual"}"#, ["A view", "Both"]),
+      (
+        #""Shown": {"extractionState": "manual"}, "One": {"extractionState": "manual"}"#,
+        ["A view", "Both", "Three", "Two"]
+      ),
       (#""Shown": {}, "One": {}, "Three": {}, "A view": {}, "Both": {}"#, []),
-      ("", ["A view", "Both", "One", "Shown", "Three", "Two"]),
+      ("", ["A view", "Both", "Shown"]),
     ])
   func previews(entries: String, added: [String]) {
     let catalog = Self.catalog(of: entries)
     #expect(self.added(Self.previews, to: Self.catalog, catalog) == added)
   }
 
-  @Test("tables of .strings have what previews show") func previewsInTables() {
-    let table = #""Shown" = "Shown";"# + "\n"
-    let added = added(Self.previews, to: Self.strings, table)
-    #expect(added == ["A view", "Both", "One", "Three", "Two"])
+  @Test(
+    "tables of .strings get what previews show where they have some of that",
+    arguments: [
+      ("Shown", ["A view", "Both"]), ("Both", ["A view", "Shown"]),
+      ("One", ["A view", "Both", "Shown", "Three", "Two"]),
+    ])
+  func previewsInTables(key: String, added: [String]) {
+    let table = "\"\(key)\" = \"\(key)\";\n"
+    #expect(self.added(Self.previews, to: Self.strings, table) == added)
   }
 
   @Test("a type of the project's own is none of previews for its name") func ownTypes() {
