@@ -40,6 +40,42 @@ import Testing
     Case(looking("let key = flag ? \"A\" : \"B\""), "show(flag)", ["A", "B"]),
   ]
 
+  private static let kinds =
+    "enum Kind: String, CaseIterable { case tea, brew = \"coffee\" }\n"
+    + "enum Keys { static let start = \"kind\", end: String? = \"b\" }\n"
+
+  /// A function that looks up a text which is put together of what it is given.
+  private static func naming(_ key: String) -> String {
+    kinds + "func show(_ kind: Kind, _ other: Kind?, _ name: String, _ number: Int) {\n"
+      + "print(NSLocalizedString(\(key), comment: \"\")) }"
+  }
+  private static let showing = "show(.tea, nil, readLine()!, 1)"
+
+  static let parts: [Case] = [
+    Case(naming(#""kind." + kind.rawValue"#), showing, ["kind.coffee", "kind.tea"]),
+    Case(naming(#""kind.\(kind.rawValue)""#), showing, ["kind.coffee", "kind.tea"]),
+    Case(
+      naming(#""kind.\(kind.rawValue).title""#), showing, ["kind.coffee.title", "kind.tea.title"]),
+    Case(naming(#""\(Keys.start).title""#), showing, ["kind.title"]),
+    Case(naming(#""\(Keys.start).\(Kind.tea.rawValue)""#), showing, ["kind.tea"]),
+    Case(
+      naming(#"Keys.start + "." + kind.rawValue.uppercased()"#), showing,
+      ["kind.COFFEE", "kind.TEA"]),
+    Case(naming(#""kind.\(name)""#), showing, []),
+    Case(naming(#""kind.\(number)""#), showing, []),
+    Case(naming(#""kind.\(kind)""#), showing, []),
+    Case(naming(#""kind.\(other?.rawValue)""#), showing, []),
+    Case(naming(#""kind.\(Keys.end)""#), showing, []),
+    Case(naming(#""kind.\(kind.rawValue, radix: 2)""#), showing, []),
+    Case(
+      kinds
+        + "func text(_ kind: Kind) -> Text { Text(LocalizedStringKey(\"a.\" + kind.rawValue)) }",
+      "text(.tea)", ["a.coffee", "a.tea"]),
+    Case(
+      kinds + "func show(_ kind: Kind) -> Text { Text(\"a.\\(kind.rawValue)\") }",
+      "show(.tea)", ["a.%@"]),
+  ]
+
   static let others: [Case] = [
     Case("enum Keys { static var title = \"A\" }", title, []),
     Case("enum Keys { static let title = load() }", title, []),
@@ -56,7 +92,7 @@ import Testing
   ]
 
   /// All of it gives the same as what is read on demand.
-  @Test(arguments: constants + others)
+  @Test(arguments: constants + parts + others)
   func keys(example: Case) {
     for readsAll in [false, true] {
       let found = example.found(importing: "SwiftUI", readsAll: readsAll)
@@ -81,6 +117,22 @@ import Testing
     #expect(found.entries.allSatisfy { $0.isIndirect })
     #expect(found.diagnostics.isEmpty)
     #expect(found.openLookUps.map(\.key) == ["cup.title"])
+  }
+
+  /// Of a table that may be one of several nobody can tell which it is.
+  @Test func tablesInParts() {
+    let found = Extracted.from(
+      """
+      import Foundation
+      enum Kind: String { case tea, coffee }
+      func show(_ kind: Kind) {
+        print(NSLocalizedString("A", tableName: "Kinds-" + kind.rawValue, comment: ""))
+        print(NSLocalizedString("B", tableName: "Kinds-" + Kind.tea.rawValue, comment: ""))
+      }
+      """)
+    #expect(found.entries.map(\.key) == ["B"])
+    #expect(found.entries.map(\.table) == ["Kinds-tea"])
+    #expect(found.diagnostics.map(\.id) == ["dynamic-table"])
   }
 
   @Test func configuredFunctions() {

@@ -50,7 +50,8 @@ struct KeySources {
     switch expression.kind {
     case .string(let literal):
       if let text = literal.plainText { return [.literal(text, offset: expression.offset)] }
-      return literal.onlyInterpolation.map { inner($0) } ?? [.unknown]
+      return literal.onlyInterpolation.map { inner($0) }
+        ?? sources(ofInterpolated: literal, expression, in: scope, depth: depth)
     case .null: return []
     case .ternary(_, let then, let otherwise): return inner(then, otherwise)
     case .infix("??", let left, let right):
@@ -99,6 +100,9 @@ struct KeySources {
     depth: Int
   ) -> [KeySource] {
     if isConversion(callee, arguments) {
+      guard let name = callee.calleeName,
+        arguments[0].label != nil || !arguments[0].value.hasSpecifiers(in: name)
+      else { return [.unknown] }
       return sources(of: arguments[0].value, in: scope, depth: depth + 1)
     }
     if let values = values(ofBinding: callee, arguments, in: scope) {
@@ -118,33 +122,6 @@ struct KeySources {
     if stopsTheApp(expression, in: scope) { return [] }
     return sources(returnedBy: callee, arguments, in: scope, depth: depth)
       ?? [known(expression, in: scope)]
-  }
-
-  /// How many texts a chain of `+` may stand for.
-  private static let mostJoined = 64
-
-  /// A text that is written in parts, `"one " + "two"`, as Apple's documentation of
-  /// `NSLocalizedString` has it; unknown if a part is.
-  private func joined(_ expression: Expression, in scope: Scope, depth: Int) -> [KeySource] {
-    // Without recursion: long texts have many parts.
-    var parts: [Expression] = []
-    var rest = expression
-    while case .infix("+", let left, let right) = rest.kind {
-      parts.append(right)
-      rest = left
-    }
-    var all = [JoinedText(text: "", offset: rest.offset)]
-    for part in [rest] + parts.reversed() {
-      let next = sources(of: part, in: scope, depth: depth + 1)
-      guard inference.hasFuel, next.allSatisfy(\.isText), all.count * next.count <= Self.mostJoined
-      else { return [.unknown] }
-      if next.count == 1 {
-        for position in all.indices { all[position].append(next[0]) }
-      } else {
-        all = all.flatMap { one in next.map { one.appending($0) } }
-      }
-    }
-    return all.isEmpty ? [.unknown] : all.map(\.source)
   }
 
   /// `String(key)`, `NSString(string: key)`, `.init(key)`, `.constant(key)`, `State(initialValue: key)`:
@@ -299,14 +276,6 @@ struct KeySources {
 }
 
 extension KeySource {
-  fileprivate var isText: Bool {
-    switch self {
-    case .literal, .constant, .element: true
-    case .returned(let texts, areAll: true): texts.count == 1
-    default: false
-    }
-  }
-
   var isLocalized: Bool {
     if case .localized = self { true } else { false }
   }
@@ -331,42 +300,6 @@ extension KeySource {
     case .localized: return .localized
     case .slot, .stored, .unknown: return .unknown
     }
-  }
-}
-
-/// A text in parts, as far as it was read.
-private struct JoinedText {
-  var text: String
-  var isLiteral = true
-  var isSure = true
-  /// Where the first part starts.
-  let offset: Int32
-
-  mutating func append(_ source: KeySource) {
-    switch source {
-    case .literal(let part, _): text += part
-    case .constant(let part, let isSure):
-      text += part
-      isLiteral = false
-      self.isSure = self.isSure && isSure
-    case .element(let part, _):
-      text += part
-      isLiteral = false
-    case .returned(let parts, _):
-      text += parts.joined()
-      isLiteral = false
-    default: break
-    }
-  }
-
-  func appending(_ source: KeySource) -> JoinedText {
-    var whole = self
-    whole.append(source)
-    return whole
-  }
-
-  var source: KeySource {
-    isLiteral ? .literal(text, offset: offset) : .constant(text, isSure: isSure)
   }
 }
 

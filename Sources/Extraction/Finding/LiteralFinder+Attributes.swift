@@ -68,6 +68,8 @@ extension LiteralFinder {
     var text = FlowText()
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
       switch source {
+      // Which of several that are put together is meant nobody can tell.
+      case .constant(let other, _) where text.text.map({ $0 != other }) == true: return .unknown
       case .literal(let literal, _), .constant(let literal, _): text.text = text.text ?? literal
       case .rawValues(let all) where all.count == 1: text.text = text.text ?? all[0]
       case .returned(let all, areAll: true) where all.count == 1: text.text = text.text ?? all[0]

@@ -40,7 +40,7 @@ extension LiteralFinder {
   }
 
   /// Whether a value is surely an optional: nothing that is asked for makes more of it.
-  private func isOptional(_ value: Expression, _ typing: Typing, in scope: Scope) -> Bool {
+  func isOptional(_ value: Expression, _ typing: Typing, in scope: Scope) -> Bool {
     if isChain(value) { return true }
     guard typing.certainty != .assumed, typing.type.isOptional else { return false }
     // Of several types of one name each may say something else of its members.
