@@ -33,6 +33,8 @@ enum PartlyTranslated: UnitRule {
         "app stop true\n# copy items\napp stop false", "nl",
         "app stop true\n# kopieer items\napp stop false"),
       RuleExample("Sign in via web view", "pt", "Entrar via web view"),
+      RuleExample("Cups of gold or silver", "fr", "Tasses en or ou en argent"),
+      RuleExample("Order with Grindo Pay", "de", "Mit Order with Grindo Pay bestellen"),
       RuleExample(
         "The message “Connect to the server and wait” is shown", "de",
         "Die Meldung „Connect to the server and wait“ erscheint"),
@@ -72,6 +74,9 @@ enum PartlyTranslated: UnitRule {
       RuleExample(
         "Help and Documentation", "de", "Hilfe ↓and↑ Dokumentation",
         finds: "'and' is left from the source; translate or remove it"),
+      RuleExample(
+        "Roasts A-C or 1-3", "nl", "Brandingen A-C ↓or↑ 1-3",
+        finds: "'or' is left from the source; translate or remove it"),
       RuleExample(
         "Your photos are safe. Nobody else can see them.", "de",
         "Deine Fotos sind sicher. ↓Nobody else can see them↑.",

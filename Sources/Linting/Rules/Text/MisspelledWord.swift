@@ -12,9 +12,10 @@ enum MisspelledWord: UnitRule {
       English `occured`, German `vorraus`, Arabic `إستخدام`, Korean `됬` and Thai `เว็ป` are no words in any \
       sense, and look careless. Write the word as dictionaries do.
 
-      The rule is no spell checker: it knows some frequent slips of English, German, French, Turkish, Arabic, \
-      Hindi, Japanese, Korean and Thai that can't be anything else. It is silent for words that the source \
-      has too, for parts of identifiers and for texts that `other-language` finds.
+      The rule is no spell checker: it knows some frequent slips of English, German, Dutch, French, \
+      Spanish, Portuguese, Italian, Danish, Norwegian, Swedish, Polish, Russian, Turkish, Arabic, Hindi, \
+      Japanese, Korean and Thai that can't be anything else. It is silent for words that the source has \
+      too, for parts of identifiers and for texts that `other-language` finds.
       """,
     good: [
       RuleExample("An error has occurred", "de", "Ein Fehler ist aufgetreten"),
@@ -30,6 +31,9 @@ enum MisspelledWord: UnitRule {
       RuleExample(
         "In advance", "de", "Im ↓Vorraus", finds: "'Vorraus' is misspelled; write 'Voraus'",
         fixed: "Im Voraus"),
+      RuleExample(
+        "Confirm the order", "ru", "↓Потвердите↑ заказ",
+        finds: "'Потвердите' is misspelled; write 'Подтвердите'", fixed: "Подтвердите заказ"),
       RuleExample(
         "The order was changed", "ko", "주문이 변경↓됬↑습니다",
         finds: "'됬' is misspelled; write '됐'", fixed: "주문이 변경됐습니다"),

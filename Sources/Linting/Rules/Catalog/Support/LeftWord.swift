@@ -5,13 +5,20 @@ import Reading
 /// A small English word that was left between words of another language: "Hilfe and Dokumentation".
 enum LeftWord {
   /// Those that are no words of other languages in Latin letters, nor parts of many names.
-  private static let words = LanguageFact.shortWords.list(of: "en.left")
-  private static let spacedWords = words.map { Array(" \($0) ".utf8) }
+  private static let words = Set(LanguageFact.shortWords.list(of: "en.left"))
+  /// Their bytes with the space behind them, by the first byte.
+  private static let spacedWords: [[[UInt8]]] = {
+    var byFirst: [[[UInt8]]] = Array(repeating: [], count: 256)
+    for word in words {
+      let bytes = Array("\(word) ".utf8)
+      byFirst[Int(bytes[0])].append(bytes)
+    }
+    return byFirst
+  }()
 
   /// Where the first one stands in a translation; nil for none.
   static func range(in unit: LintUnit) -> Range<Int>? {
-    guard unit.languageScripts == .latin, unit.target.isShort,
-      spacedWords.contains(where: { unit.target.value.utf8.containsSequence($0) }),
+    guard unit.languageScripts == .latin, unit.target.isShort, mayStand(in: unit.target.value),
       unit.sourceLanguage == "en",
       let own = ShortWords.bit(of: unit.language)
     else { return nil }
@@ -22,11 +29,40 @@ enum LeftWord {
       let word = prose.text(all[index])
       return words.contains(word) && known.contains(word)
         && ShortWords.languages(with: word) & own == 0
+        && !SharedWords.isOwn(word, of: unit.language)
         && joins(all[index], all[index - 1], all[index + 1], prose)
-        && isForeign(prose.text(all[index - 1]), known)
-        && isForeign(prose.text(all[index + 1]), known)
+        && areForeign(prose.text(all[index - 1]), prose.text(all[index + 1]), known)
     }
     return index.map { prose.range(all[$0]) }
+  }
+
+  /// Whether one of them stands between spaces.
+  private static func mayStand(in text: String) -> Bool {
+    let spacedWords = Self.spacedWords
+    var text = text
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index + 2 < bytes.count {
+        index += 1
+        guard bytes[index - 1] == 0x20 else { continue }
+        for word in spacedWords[Int(bytes[index])] where bytes[index...].starts(with: word) {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  /// Whether the words on both sides are of another language; a letter or a number may be of any.
+  private static func areForeign(_ before: String, _ behind: String, _ source: SourceWords) -> Bool {
+    let areOfAny = isOfAny(before) && isOfAny(behind)
+    if areOfAny, before.allSatisfy(\.isLetter), behind.allSatisfy(\.isLetter) { return false }
+    return (isOfAny(before) || isForeign(before, source))
+      && (isOfAny(behind) || isForeign(behind, source))
+  }
+
+  private static func isOfAny(_ word: String) -> Bool {
+    word.count == 1 || word.allSatisfy(\.isNumber)
   }
 
   /// Whether nothing but a space stands between a word and its neighbours.

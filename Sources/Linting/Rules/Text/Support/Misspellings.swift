@@ -67,7 +67,11 @@ final class Misspellings: Sendable {
     for scalar in word {
       hash = WordHash.combine(hash, scalar.isASCII ? scalar.value | 0x20 : scalar.value)
     }
-    return hashes.contains(hash)
+    if hashes.contains(hash) { return true }
+    // A capital of Cyrillic, or one with an accent, at the start.
+    guard let first = word.first, !first.isASCII, first.isCapital else { return false }
+    let small = first.properties.lowercaseMapping.unicodeScalars
+    return hashes.contains(WordHash.hash(ofScalars: Array(small) + word.dropFirst()))
   }
 
   /// A word with the capitals of another; nil where those are a name's ("OCcured").
