@@ -54,7 +54,9 @@ enum LeftWord {
   }
 
   /// Whether the words on both sides are of another language; a letter or a number may be of any.
-  private static func areForeign(_ before: String, _ behind: String, _ source: SourceWords) -> Bool {
+  private static func areForeign(
+    _ before: String, _ behind: String, _ source: SourceWords
+  ) -> Bool {
     let areOfAny = isOfAny(before) && isOfAny(behind)
     if areOfAny, before.allSatisfy(\.isLetter), behind.allSatisfy(\.isLetter) { return false }
     return (isOfAny(before) || isForeign(before, source))
