@@ -13,7 +13,8 @@ enum ChangedSymbol: UnitRule {
 
       Arrows that point the other way in right-to-left text, skin tones and the plain and the \
       coloured form of an emoji count as the same, and so do an arrow that is typed in two characters \
-      (->) and the other signs between the steps of a path (Settings > General), and a bullet and the \
+      (->), the other signs between the steps of a path (Settings > General) and a word between two \
+      arguments ("from %@ to %@"), and a bullet and the \
       dash or dot that a text has in its place. A bullet between two letters joins the endings of both \
       genders (French "invité•e") and is no sign. A sign that says the opposite of the source's is a warning \
       (≤ for ≥, an arrow that points down for one up).
@@ -24,6 +25,8 @@ enum ChangedSymbol: UnitRule {
       RuleExample("Settings -> Sound", "uk", "Налаштування → Звук"),
       RuleExample("Open A→B mode", "uk", "Режим A->B"),
       RuleExample("Settings → Sound", "uk", "Налаштування > Звук"),
+      RuleExample("Renamed from %@ to “%@”", "et", "Nimi: %1$@ → „%2$@“"),
+      RuleExample("See Settings / Sound", "nl", "Zie Instellingen → Geluid"),
       RuleExample("Charge ≥ 80 %", "ar", "الشحن ≤ 80 %"),
       RuleExample("Take:\n• Beans\n• Water", "ro", "Ia:\n- Boabe\n- Apă"),
       RuleExample("%@ • %@", "ja", "%@・%@"),
@@ -71,7 +74,8 @@ enum ChangedSymbol: UnitRule {
       ]
     }
     let expected = kinds(source, in: unit.source.value)
-    return target.filter { !expected.contains($0.kind) }.prefix(1).map { added in
+    let isAdded: (Symbol) -> Bool = { !expected.contains($0.kind) && !joinsArguments($0, unit.target) }
+    return target.filter(isAdded).prefix(1).map { added in
       Finding(
         "the source has no \(added.character); remove it", at: added.range)
     }
@@ -82,6 +86,19 @@ enum ChangedSymbol: UnitRule {
     var character: Character
     var kind: UInt32
     var range: Range<Int>
+  }
+
+  /// Whether an arrow stands between two arguments, where others have a word: "from %@ to %@".
+  private static func joinsArguments(_ symbol: Symbol, _ text: LintText) -> Bool {
+    let (specifiers, range) = (text.scan.specifiers.map(\.range), symbol.range)
+    guard symbol.kind == arrow,
+      let before = specifiers.last(where: { $0.upperBound <= range.lowerBound }),
+      let behind = specifiers.first(where: { $0.lowerBound >= range.upperBound })
+    else { return false }
+    let gaps = [before.upperBound..<range.lowerBound, range.upperBound..<behind.lowerBound]
+    return gaps.allSatisfy { gap in
+      !text.value[utf8: gap].contains { $0.isLetter || $0.isNumber }
+    }
   }
 
   /// The kinds of a text's symbols, with those of arrows and bullets where it has signs that stand for them.
@@ -109,7 +126,7 @@ enum ChangedSymbol: UnitRule {
 
   /// What is typed for an arrow, or between the steps of a path.
   private static let typedArrows = [
-    "->", "=>", "<-", " > ", " < ", " › ", " ‹ ", " » ", "＞", "＜",
+    "->", "=>", "<-", " > ", " < ", " › ", " ‹ ", " » ", " / ", "＞", "＜",
   ]
 
   private static let arrow: UInt32 = 0x2192

@@ -18,7 +18,8 @@ enum UnbalancedBrackets: UnitRule {
       alone, and where its brackets hold the short form of the words before them, which the text has \
       instead ("European Union (EU)", "EU"). So it is where they hold one word, which other languages \
       put before the others ("Roast (dark)"), where they hold arguments, numbers or names that the text has \
-      otherwise ("Cup (~%@)", "Tasse: %@"), and where several other languages do without them, too.
+      otherwise ("Cup (~%@)", "Tasse: %@"), where the text names an example as they do ("e.g.") or has a \
+      sentence more for them, and where several other languages do without them, too.
       """,
     good: [
       RuleExample("%d tag(s)", "tr", "%d etiket"),
@@ -33,6 +34,10 @@ enum UnbalancedBrackets: UnitRule {
       RuleExample("Rules of the European Union (EU)", "de", "Regeln der EU"),
       RuleExample("Rules of the European Union (EU)", "fr", "Règles de l’UE"),
       RuleExample("Roast (dark)", "de", "Dunkle Röstung"),
+      RuleExample("Another drink (e.g. hot tea)", "de", "Ein anderes Getränk, z. B. heißer Tee"),
+      RuleExample(
+        "It costs 3 beans (you get them all back).", "de",
+        "Es kostet 3 Bohnen. Du bekommst sie zurück."),
       RuleExample("Name (latin)", "gl", "Nome latino"),
       RuleExample("Small cup (~%@)", "de", "Kleine Tasse: %@"),
       RuleExample("Sort them (starting at 0 for the first)", "de", "Sortieren, bei 0 beginnend"),
@@ -88,6 +93,7 @@ enum UnbalancedBrackets: UnitRule {
       guard target.pairs == 0, source.pairs > 0, source.unpaired.isEmpty,
         !holdsOnlyEndings(unit.source.prose), !startsWithPlace(unit), !holdsOnlyShortForms(unit),
         !holdsOnlyWords(unit), !BracketedParts.areShown(by: unit), !isStandIn(unit.source),
+        !tellsExample(unit), !hasMoreSentences(unit),
         !Peers(unit).often({ unpaired($0.text.prose).pairs == 0 })
       else { return [] }
       return [
@@ -109,6 +115,21 @@ enum UnbalancedBrackets: UnitRule {
         ? "'\(mark)' is never closed; close or remove it"
         : "'\(mark)' closes nothing; open or remove it",
       at: single.range)
+  }
+
+  /// Whether a source names an example, as brackets mostly hold one, and its text does so, too, as far as
+  /// the words of the language for that are known.
+  private static func tellsExample(_ unit: LintUnit) -> Bool {
+    guard NumberWords(unit).nameExample else { return false }
+    return LanguageFact.numberWords.list(of: unit.language + ".example").isEmpty
+      || NumberWords(unit.target.proseWithAddresses, language: unit.language).nameExample
+  }
+
+  /// Whether what the brackets held has become a sentence.
+  private static func hasMoreSentences(_ unit: LintUnit) -> Bool {
+    unit.source.isShort && unit.target.isShort
+      && Sentences(unit.target, unit.language).fewest
+        > Sentences(unit.source, unit.sourceLanguage).most
   }
 
   /// Whether the key stands for the source and starts with the place where the text is shown, which no
