@@ -227,6 +227,18 @@ import Testing
     #expect(found.count == 30)
   }
 
+  /// Without the intent definition nobody knows what its IDs stand for.
+  @Test(
+    arguments: [
+      (#""751xkl" = "Tasse"; "WCIR3D" = "Im ${cafe} bestellen"; "apSxMG-dYQ5NN" = "Was?";"#, []),
+      (#""Cancel" = "Abbruch ${cafe}"; "WCIR3D" = "Sorte"; "apSxMG" = "Was?";"#, []),
+      (#""Cancel" = "Abbruch ${cafe}"; "Delete" = "Weg"; "apSxMG" = "Was?";"#, ["Cancel de error"]),
+    ] as [(String, [String])])
+  func idsOfIntentsAreNoTexts(german: String, expected: [String]) {
+    #expect(placed(table(["de": german]), "foreign-placeholder") == expected)
+    #expect(placed(table(["de": german]), "changed-number") == [])
+  }
+
   @Test func whatTranslatorsAreToldIsNoTranslation() {
     func files(_ text: String, _ language: String) -> LprojTable.Files {
       let file = "\(language).lproj/a.strings"

@@ -43,6 +43,20 @@ extension String {
       && utf8.allSatisfy { $0.isASCIIWordPart && !$0.isASCIISmallLetter }
   }
 
+  /// Whether it is spelled as Xcode numbers the texts of an intent definition: `751xkl`, `apSxMG-dYQ5NN`.
+  var isIntentID: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.count < 3
+      && parts.allSatisfy { $0.count == 6 && $0.allSatisfy(\.isASCIILetterOrDigit) }
+  }
+
+  /// Whether it is letters only, in capitals or with none but the first: `Cancel`, `CANCEL`.
+  var isShapedAsWord: Bool {
+    utf8.allSatisfy(\.isASCIILetter)
+      && (utf8.dropFirst().allSatisfy(\.isASCIISmallLetter)
+        || utf8.allSatisfy(\.isASCIICapitalLetter))
+  }
+
   /// Whether it is one word of several with capitals: `LoginTitle`.
   private var isCompound: Bool {
     var previous: UInt8 = 0

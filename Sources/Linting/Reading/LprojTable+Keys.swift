@@ -7,7 +7,13 @@ import Reading
 extension LprojTable {
   /// Whether most keys look as if they named texts.
   static func areNames(_ keys: [ExactKey]) -> Bool {
-    keys.count { $0.text.looksLikeName } * 2 > keys.count
+    keys.count { $0.text.looksLikeName } * 2 > keys.count || areIntentIDs(keys)
+  }
+
+  /// Whether all keys are IDs of an intent definition, which is not there: most of them no words.
+  private static func areIntentIDs(_ keys: [ExactKey]) -> Bool {
+    !keys.isEmpty && keys.allSatisfy { $0.text.isIntentID }
+      && keys.count { !$0.text.isShapedAsWord } * 2 > keys.count
   }
 
   /// Whether most entries of the source language have another text than their key.
