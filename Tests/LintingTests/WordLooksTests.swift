@@ -35,7 +35,7 @@ import Testing
       return MisspelledWord.findings(in: unit, LintContext()).count
     }
     for entry in LanguageFact.misspellings.list(of: list) {
-      let pair = entry.split(separator: "=").map(String.init)
+      let pair = entry.replacing("_", with: " ").split(separator: "=").map(String.init)
       try #require(pair.count == 2)
       let written = pair[0].prefix(1).uppercased() + pair[0].dropFirst()
       #expect(try count(written) == 1, "\(written) of \(language)")

@@ -14,13 +14,16 @@ enum MisspelledWord: UnitRule {
 
       The rule is no spell checker: it knows some frequent slips of English, German, Dutch, French, \
       Spanish, Portuguese, Italian, Danish, Norwegian, Swedish, Polish, Russian, Turkish, Arabic, Hindi, \
-      Japanese, Korean and Thai that can't be anything else. It is silent for words that the source has \
-      too, for parts of identifiers and for texts that `other-language` finds.
+      Japanese, Korean and Thai that can't be anything else, and a few of two words (Italian "qual'è"). \
+      It is silent for words that the source has too, for parts of identifiers and for texts that \
+      `other-language` finds.
       """,
     good: [
       RuleExample("An error has occurred", "de", "Ein Fehler ist aufgetreten"),
       RuleExample(source: "Set occured_at of the order"),
       RuleExample("Open Orginal", "de", "Orginal öffnen"),
+      RuleExample("It has already been roasted", "fr", "Il a déjà été torréfié"),
+      RuleExample("Another cup", "it", "Un’altra tazza"),
       RuleExample("The order was changed", "ko", "주문이 변경됐습니다"),
     ],
     bad: [
@@ -31,6 +34,12 @@ enum MisspelledWord: UnitRule {
       RuleExample(
         "In advance", "de", "Im ↓Vorraus", finds: "'Vorraus' is misspelled; write 'Voraus'",
         fixed: "Im Voraus"),
+      RuleExample(
+        "The order was sent", "fr", "La commande ↓à été↑ envoyée",
+        finds: "'à été' is misspelled; write 'a été'", fixed: "La commande a été envoyée"),
+      RuleExample(
+        "Another cup", "it", "↓Un’altro↑ caffè", finds: "'Un’altro' is misspelled; write 'Un altro'",
+        fixed: "Un altro caffè"),
       RuleExample(
         "Confirm the order", "ru", "↓Потвердите↑ заказ",
         finds: "'Потвердите' is misspelled; write 'Подтвердите'", fixed: "Подтвердите заказ"),
