@@ -50,11 +50,26 @@ enum ConsoleStream {
   /// A reader that leaves, such as `head`, is told by an error and not by a signal that would end
   /// the tool in the middle of its work. A stream that is closed from the start gets a place that
   /// takes nothing: else the first catalog that is opened would have its number, and be printed to.
+  ///
+  /// A file that reaches the largest size that the system allows is told by an error, too.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
+  }
+}
+
+extension ConsoleStream {
+  /// Whether as many files may be opened at a time as a command needs.
+  ///
+  /// Dispatch holds some of its own, opens another one now and then to see what its threads do, and
+  /// traps where it gets none.
+  static var hasRoom: Bool {
+    let copies = (0..<8).map { _ in dup(STDERR_FILENO) }
+    for copy in copies where copy >= 0 { close(copy) }
+    return !copies.contains(-1)
   }
 }
 

@@ -29,6 +29,10 @@ struct L10n: ParsableCommand {
   /// Runs a command; ArgumentParser's own way to do that prints past `Console`.
   static func main() {
     ConsoleStream.prepare()
+    guard ConsoleStream.hasRoom else {
+      Console.remark("too few files may be open at a time; allow 16 or more with ulimit -n 16\n")
+      Foundation.exit(2)
+    }
     var running: (any ParsableCommand.Type)?
     do {
       var command = try parseAsRoot(arguments)
