@@ -1,7 +1,7 @@
 import Catalogs
 import Messages
-import TestSupport
 import Reading
+import TestSupport
 import Testing
 
 /// What edits of one key leave is the document that reading the new text gives, though only the one

@@ -306,8 +306,9 @@ import Testing
       "Use.swift": #"let name = Name(key: "A", table: "Others")"#,
     ])
     let entry = try #require(found.entries.first)
-    #expect(found.entries.map(\.key) == ["A"])
-    #expect([entry.table, entry.bundle, entry.comment] == ["Names", ".module", "A name"])
+    #expect(found.entries.map(\.key) == ["A", "A"])
+    #expect(found.entries.map(\.table) == ["Names", "Others"])
+    #expect([entry.bundle, entry.comment] == [".module", "A name"])
     #expect(entry.locations.map(\.wrapper) == ["Name.key"])
     #expect(entry.locations.map(\.isIndirect) == [true])
     #expect(found.wrappers.map(\.name) == ["Name.key"])

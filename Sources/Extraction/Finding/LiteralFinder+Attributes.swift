@@ -11,16 +11,8 @@ extension LiteralFinder {
       let parameter = position < call.parameters.count ? call.parameters[position].name : nil
       switch argument.label ?? parameter {
       case "table", "tableName":
-        attributes.table = text(of: argument.value, in: scope)
-        guard attributes.table.isUnknown else { continue }
-        if let table = heldTable(argument.value, beside: arguments, in: scope) {
-          attributes.table = table
-          continue
-        }
-        attributes.table = FlowText()
-        guard holdsKey(call) else { continue }
-        reportDynamicTable(at: place(ofArgument: position, of: arguments))
-        return nil
+        guard let table = table(position, of: arguments, call, in: scope) else { return nil }
+        attributes.table = table
       case "bundle":
         attributes.bundle = bundle(argument.value, in: scope)
         attributes.ownBundleFile = OwnBundles(finder: self).file(of: argument.value, in: scope)
@@ -32,6 +24,19 @@ extension LiteralFinder {
     }
     if attributes.comment.text?.isEmpty == true { attributes.comment.text = nil }
     return attributes
+  }
+
+  /// The table that an argument of a call names; nil, with a warning, if it can't be told.
+  private func table(
+    _ position: Int, of arguments: [Argument], _ call: ResolvedCall, in scope: Scope
+  ) -> FlowText? {
+    let value = arguments[position].value
+    let table = text(of: value, in: scope)
+    guard table.isUnknown else { return table }
+    if let held = heldTable(value, beside: arguments, in: scope) { return held }
+    guard holdsKey(call) else { return FlowText() }
+    reportDynamicTable(at: place(ofArgument: position, of: arguments))
+    return nil
   }
 
   /// Where an argument is; all `.name` of a file are one expression, so what stands before one tells.

@@ -68,9 +68,7 @@ extension LiteralFinder {
     case .closure(let closure): visitClosure(closure, for: destination, in: scope)
     case .cast(let value, let reference, _):
       let type = inference.declared(reference, in: scope).type
-      let isKey = Localizable.isLiteralType(type, index)
-      let place = isKey ? destination.converted(to: type) : Destination(type: type)
-      visit(value, for: place, in: scope)
+      visit(value, castTo: type, for: destination, in: scope)
     case .assignment(let target, let value): visitAssignment(of: value, to: target, in: scope)
     case .optionalChain(let value), .forceUnwrap(let value):
       visit(value, for: destination, in: scope)
@@ -88,6 +86,13 @@ extension LiteralFinder {
       for part in parts { visit(part, in: scope) }
     default: break
     }
+  }
+
+  private func visit(
+    _ value: Expression, castTo type: Type, for destination: Destination, in scope: Scope
+  ) {
+    let isKey = Localizable.isLiteralType(type, index)
+    visit(value, for: isKey ? destination.converted(to: type) : Destination(type: type), in: scope)
   }
 
   /// Visits a value and the members behind it that stand in `#if`.

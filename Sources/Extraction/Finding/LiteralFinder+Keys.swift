@@ -100,8 +100,7 @@ extension LiteralFinder {
   /// Reports a key or notes what hands it on.
   func take(_ key: TakenKey, _ expression: Expression, in scope: Scope) {
     noteFlow(of: expression, to: .catalog, in: scope)
-    var (isUnknown, isOpen) = (false, false)
-    var key = key
+    var (key, isUnknown, isOpen) = (key, false, false)
     let isLiteral = if case .string = expression.kind { true } else { false }
     if !isLiteral, !expression.isChain { key.isIndirect = true }
     for source in KeySources(finder: self).sources(of: expression, in: scope) {
