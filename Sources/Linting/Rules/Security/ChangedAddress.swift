@@ -101,9 +101,9 @@ enum ChangedAddress: UnitRule {
         finds: "the address differs from the source's, `https://cups.app`; write that one",
         severity: .warning, fixed: "URL (p. ex. https://cups.app)"),
       RuleExample(
-        "Enter https://your-server.com", "de", "Gib ↓https://dein-server.de↑ ein",
-        finds: "the address differs from the source's, `https://your-server.com`; write that one",
-        severity: .warning, fixed: "Gib https://your-server.com ein"),
+        "Enter https://your-cups.com", "de", "Gib ↓https://deine-tassen.de↑ ein",
+        finds: "the address differs from the source's, `https://your-cups.com`; write that one",
+        severity: .warning, fixed: "Gib https://your-cups.com ein"),
       RuleExample(
         "Such as https://grinder?token=mytoken", "fi", "Kuten ↓https://grinder?token=minunToken",
         finds:
