@@ -136,7 +136,8 @@ extension Server {
     let canResolve = state.withLock {
       $0.capabilities?.textDocument?.codeAction?.resolveSupport?.properties.contains("edit")
     }
-    return canResolve == true ? action : try? resolved(action)
+    if canResolve == true { return action }
+    return try? resolved(action)
   }
 
   /// An action with its edit, which takes a look at the whole project.

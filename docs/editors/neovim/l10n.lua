@@ -5,12 +5,24 @@ local types = {
   xliff = "xliff", xlf = "xliff",
 }
 
+-- What their text is written in, for its colours.
+local syntaxes = { stringsdict = "xml", xcstrings = "json", xliff = "xml" }
+
+-- Neovim 0.9 or later: the parsers of these, where they are installed.
+local grammars = vim.treesitter and vim.treesitter.language
+if grammars and grammars.register then
+  for type, syntax in pairs(syntaxes) do grammars.register(syntax, type) end
+end
+
 local group = vim.api.nvim_create_augroup("l10n", { clear = true })
 
 for suffix, type in pairs(types) do
   vim.api.nvim_create_autocmd({ "BufRead", "BufNewFile" }, {
     group = group, pattern = "*." .. suffix,
-    callback = function() vim.bo.filetype = type end,
+    callback = function()
+      vim.bo.filetype = type
+      if syntaxes[type] then vim.bo.syntax = syntaxes[type] end
+    end,
   })
 end
 
