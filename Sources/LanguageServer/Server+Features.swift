@@ -7,6 +7,7 @@ extension Server {
     addFormatting(to: &methods)
     addHovering(to: &methods)
     addReferences(to: &methods)
+    addHighlights(to: &methods)
     addRenaming(to: &methods)
     addCodeActions(to: &methods)
     addCompletion(to: &methods)

@@ -54,6 +54,30 @@ import Testing
     #expect(client.ask("textDocument/semanticTokens/range", part)["data"].array.isEmpty)
   }
 
+  /// An argument is the same in all texts of its key, wherever it stands there.
+  @Test(arguments: [
+    ("Localizable.xcstrings", "%2$l|ld cosa", ["%2$@", "%2$lld"]),
+    ("Localizable.xcstrings", "%1$l|ld, sí", ["%1$lld", "%1$lld"]),
+    ("Localizable.xcstrings", "co|sa", [String]()),
+    ("Localizable.xcstrings", #""cart.t|itle""#, [#""cart.title""#]),
+    ("A.swift", "cart.t|itle", [#""cart.title""#, #""cart.title""#]),
+    ("A.swift", "impo|rt", [String]()),
+  ])
+  func whatIsTheSame(file: String, place: String, expected: [String]) {
+    let client = TestClient([
+      "A.swift": #"import SwiftUI; let a = Text("cart.title"); let b = Text("cart.title")"#,
+      "Localizable.xcstrings": """
+      {"sourceLanguage":"en","strings":{
+      "cart.title":{},
+      "%lld of %@":{"localizations":{
+      "es":{"stringUnit":{"state":"translated","value":"%2$@: %1$lld, sí, %1$lld 🍏"}},
+      "pl":{"stringUnit":{"state":"translated","value":"%2$lld cosa"}}}}},"version":"1.0"}
+      """,
+    ])
+    let found = client.ask("textDocument/documentHighlight", client.place(file, place)).array
+    #expect(found.map { client.text(file, at: $0["range"]) } == expected)
+  }
+
   /// A token ends with its line, whatever ends that.
   @Test(arguments: ["\n", "\r\n", "\r"])
   func marksOfSeveralLines(lineEnd: String) {

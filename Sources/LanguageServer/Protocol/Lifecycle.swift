@@ -78,6 +78,7 @@ struct ServerCapabilities: Encodable, Sendable {
   var documentFormattingProvider = true
   var definitionProvider = true
   var referencesProvider = true
+  var documentHighlightProvider = true
   var renameProvider = RenameSupport()
   var codeActionProvider = CodeActionOptions()
   var completionProvider = CompletionOptions()

@@ -14,6 +14,9 @@ struct FoldingRange: Encodable, Sendable {
   var endLine: Int
 }
 
+/// What is the same as what stands at the cursor ("DocumentHighlight").
+struct DocumentHighlight: Encodable, Sendable { var range: PositionRange }
+
 /// What a client shows at a place ("Hover").
 struct Hover: Encodable, Sendable {
   var contents: MarkupContent
