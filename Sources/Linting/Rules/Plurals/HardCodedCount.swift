@@ -9,6 +9,9 @@ import Reading
 enum HardCodedCount: UnitRule {
   static let documentation = RuleDocumentation(
     id: "hard-coded-count", family: .plurals, severity: .error,
+    folding: RuleDocumentation.Folding(mostSingle: 5) { count, language in
+      "\(count) plural forms of \(language) are shown for several numbers, but don't show which"
+    },
     summary: "A plural form leaves the number out or names one, but is shown for several.",
     rationale: """
       In Russian `one` is for 1, 21, 31 and so on: a form "1 файл" tells people with 21 files that \
