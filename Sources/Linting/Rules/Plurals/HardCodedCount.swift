@@ -110,12 +110,11 @@ enum HardCodedCount: UnitRule {
 
   /// Whether the source's form for one thing says nothing of a number, in no word either.
   private static func sourceNeedsNoNumber(_ count: Int, _ unit: LintUnit) -> Bool {
-    let words = LanguageFact.numberWords.list(of: unit.sourceLanguage + ".one")
     let source = unit.entry.source
-    guard !unit.isSource, !words.isEmpty, unit.source.category == "one", !unit.source.namesNumber
+    guard !unit.isSource, unit.source.category == "one",
+      !unit.source.mayNameOne(unit.sourceLanguage)
     else { return false }
     return !source.shownArguments(of: unit.source).contains { $0.number == count }
-      && !NumberWords(unit.source.prose, language: unit.sourceLanguage).holdAny(of: words)
   }
 
   /// The finding about a number that a form for one number alone has in the place of the specifier.
@@ -195,5 +194,13 @@ extension LintText {
   /// Whether a text without specifiers has digits.
   var namesNumber: Bool {
     scan.specifiers.isEmpty && value.utf8.contains(where: \.isASCIIDigit)
+  }
+
+  /// Whether it may say that there is one thing: in digits, in a word, or in a language whose words for
+  /// that aren't known.
+  func mayNameOne(_ language: String) -> Bool {
+    let words = LanguageFact.numberWords.list(of: language + ".one")
+    return namesNumber || words.isEmpty
+      || NumberWords(prose, language: language).holdAny(of: words)
   }
 }

@@ -9,9 +9,10 @@ enum PluralWithoutNumber: EntryRule {
     summary: "No form of a plural variation shows the number that its source shows.",
     rationale: """
       The forms differ, but a reader can't tell how many there are. Show the number in the forms \
-      that are for several. Where neither the key nor a form has a number, in the source language or \
-      in the translation of a text that takes no argument at all, nothing can choose between the \
-      forms; there the rule warns.
+      that are for several. Where the source's own form for one says nothing of a number ("Delete this \
+      photo?"), the others may do without it, too, and the rule warns. Where neither the key nor a form \
+      has a number, in the source language or in the translation of a text that takes no argument at \
+      all, nothing can choose between the forms; there the rule warns.
 
       It is silent where the source varies without a number, for there it is to be mended.
       """,
@@ -27,6 +28,12 @@ enum PluralWithoutNumber: EntryRule {
         finds:
           "no form shows the number (%lld) that the source shows; write '%lld' in the forms for several numbers"
       ),
+      RuleExample(
+        ["one": "Delete this file?", "other": "Delete %lld files?"], "vi",
+        ["other": "Xóa các tệp này?"],
+        finds:
+          "no form shows the number (%lld) that the source shows; write '%lld' in the forms for several numbers",
+        severity: .warning),
       RuleExample(
         source: ["one": "File", "other": "Files"],
         finds:
@@ -75,9 +82,22 @@ enum PluralWithoutNumber: EntryRule {
     return EntryFinding(
       Finding(
         "no form shows the number (\(argument.spelling)) that the source shows; write "
-          + "'\(isOwn ? argument.spelling : "%arg")' in the forms for several numbers"
-      ),
+          + "'\(isOwn ? argument.spelling : "%arg")' in the forms for several numbers",
+        severity: isLeftOutInSource(argument.number, entry) ? .warning : nil),
       path: general.path)
+  }
+
+  /// Whether a form of the source says nothing of the number that others of the same variation show.
+  private static func isLeftOutInSource(_ count: Int, _ entry: LintEntry) -> Bool {
+    let source = entry.source
+    let language = source.tag?.language ?? source.language
+    func shows(_ form: LintText) -> Bool {
+      source.shownArguments(of: form).contains { $0.number == count }
+    }
+    return source.pluralForms.contains { group in
+      group.forms.contains(where: shows)
+        && group.forms.contains { !$0.isEmpty && !shows($0) && !$0.mayNameOne(language) }
+    }
   }
 
   /// The forms of a text that takes no argument, as far as that is known.
