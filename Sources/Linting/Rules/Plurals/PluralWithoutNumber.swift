@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import LocaleData
 import Messages
 
 /// A plural variation whose forms never show the number.
