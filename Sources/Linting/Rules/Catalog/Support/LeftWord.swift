@@ -40,7 +40,7 @@ enum LeftWord {
   private static func mayStand(in text: String) -> Bool {
     let spacedWords = Self.spacedWords
     var text = text
-    return text.withUTF8 { bytes in
+    return text.withUTF8 { bytes -> Bool in
       var index = 0
       while index + 2 < bytes.count {
         index += 1
