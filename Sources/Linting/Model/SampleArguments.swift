@@ -6,6 +6,9 @@ import Messages
 struct SampleArguments: Sendable {
   /// No text is rendered more often than this.
   private static let limit = 48
+  /// A text of some kilobytes is rendered with fewer lists: with as many as hold so many bytes of it.
+  private static let mostBytes = 50_000
+  private static let fewest = 4
 
   /// Lists of arguments, from the simplest.
   let lists: [[Argument]]
@@ -31,7 +34,8 @@ struct SampleArguments: Sendable {
         return nil
       }
     }
-    lists = choices.combinations(upTo: Self.limit)
+    let most = max(Self.fewest, Self.mostBytes / max(1, unit.target.value.utf8.count))
+    lists = choices.combinations(upTo: min(Self.limit, most))
     isProven = proven
   }
 

@@ -22,6 +22,11 @@ struct Agreement {
   /// each other, and alternatives beside arguments, can't wait.
   private static let maximumWork = 50_000_000
 
+  /// How many bytes of a text agree before the rest stays as it is written: some ten thousand words,
+  /// which no app shows in one text.
+  private static let longestAgreement = 100_000
+  private var agreedLength = 0
+
   init(of marked: consuming MarkedText, by setup: RenderingSetup, arguments: [Argument]) {
     self.marked = marked
     self.setup = setup
@@ -195,7 +200,8 @@ struct Agreement {
   /// Whether there is work left for one more region.
   private mutating func spend(on region: Region) -> Bool {
     work += 1 + region.range.count / 16
-    if work <= Self.maximumWork { return true }
+    agreedLength += region.range.count
+    if work <= Self.maximumWork, agreedLength <= Self.longestAgreement { return true }
     note(
       RenderingReason(
         .textTooLong, about: "",

@@ -21,6 +21,8 @@ struct PreviewSamples: Sendable {
   /// The same of placeholders, each of which is read and filled in.
   private static let mostPlaceholders = 50_000
   private static let fewestCombinations = 8
+  /// What a text may weigh with all of them, if it is shown with more than one.
+  private static let mostWeight = 100_000_000
 
   var known: KnownArguments
 
@@ -80,7 +82,7 @@ struct PreviewSamples: Sendable {
       combinationLimit, mostBytes / max(1, format.utf8.count),
       mostRegions / max(1, regionCount(of: format)),
       mostPlaceholders / max(1, placeholderCount(of: format)))
-    return max(limit, fewestCombinations)
+    return max(1, min(max(limit, fewestCombinations), mostWeight / weight(of: format)))
   }
 
   /// What a text weighs in one combination: about the bytes that are kept of it, and for what takes
@@ -89,7 +91,8 @@ struct PreviewSamples: Sendable {
     let regions = regionCount(of: format)
     let bytes = 500 + 3 * format.utf8.count + 80 * placeholderCount(of: format)
     // Where words agree, there is a rendering for each reader.
-    return regions == 0 ? bytes : (bytes + 1_000 * regions) * PreviewValues.addressNames.count
+    let work = 60 * format.utf8.count
+    return regions == 0 ? bytes : (bytes + work) * PreviewValues.addressNames.count
   }
 
   private static func placeholderCount(of format: String) -> Int {

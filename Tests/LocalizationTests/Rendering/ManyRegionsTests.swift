@@ -37,6 +37,16 @@ import Testing
     #expect(rendering.runs.count { !$0.attributes.isEmpty } == Self.count)
   }
 
+  @Test(.ends) func ofAHundredThousandBytesTheRestStays() {
+    let region = "^[" + String(repeating: "a ", count: 6_000) + "](inflect: true) "
+    func isTooLong(_ count: Int) -> Bool {
+      let rendering = render(String(repeating: region, count: count))
+      return rendering.reasons.contains { $0.reason == "textTooLong" }
+    }
+    #expect(!isTooLong(8))
+    #expect(isTooLong(9))
+  }
+
   /// Replacing a text's parts together is like replacing one after the other from its end.
   @Test func replacementsTogether() {
     let places = [0, 1, 3, 4, 5]
