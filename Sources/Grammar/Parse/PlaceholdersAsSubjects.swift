@@ -11,7 +11,7 @@ extension Phrase {
     var word = adjective
     // Nobody says more between.
     while adjective - word < 6 {
-      if isBehindPlaceholder(word) { return true }
+      if isBehindFilledIn(word) { return true }
       guard word > 0, isFollowedDirectly(word - 1), maySayOfOther(word - 1) else { return false }
       word -= 1
     }
@@ -29,7 +29,7 @@ extension Phrase {
   }
 
   /// Whether a placeholder stands right before a word, with nothing but a space between, and no preposition before that.
-  private func isBehindPlaceholder(_ word: Int) -> Bool {
+  private func isBehindFilledIn(_ word: Int) -> Bool {
     var token = Int(words[word].token) - 1
     while token >= 0, tokens.tokens[token].kind == .space { token -= 1 }
     guard token >= 0, tokens.tokens[token].kind == .code else { return false }
