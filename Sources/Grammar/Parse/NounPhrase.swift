@@ -234,7 +234,11 @@ extension Phrase {
     while before >= 0, word - before < 8, isFollowedDirectly(before) {
       if self[before].roles.contains(.perfect) { return true }
       let isJoined = joinsAdjective(before) && isParticipleBefore(joint: before)
-      guard isJoined || self[before].isAdverb || isObjectOfPerfect(before) else { return false }
+      // `têm se juntado`
+      guard
+        isJoined || self[before].isAdverb || self[before].roles.contains(.reflexive)
+          || isObjectOfPerfect(before)
+      else { return false }
       before -= isJoined ? 2 : 1
     }
     return false
