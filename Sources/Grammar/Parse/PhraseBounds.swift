@@ -238,7 +238,10 @@ extension Phrase {
     guard language.hasRomanceSyntax, word > 0, isUnknown(word), isFollowedDirectly(word - 1),
       self[word - 1].isDeterminer
     else { return false }
-    return (word + 1..<max(word + 1, end)).contains { self[$0].isVerb && self[$0].isBystander }
+    // Nobody says more between, and hostile texts have thousands of such words.
+    return (word + 1..<max(word + 1, min(end, word + 8))).contains {
+      self[$0].isVerb && self[$0].isBystander
+    }
   }
 
   /// `2 amigos tuyos no han llegado`, `2 amigos tuyos te han invitado`: whether what belongs to a verb stands behind a determiner
