@@ -124,7 +124,9 @@ package struct ProjectKnowledge: Sendable {
 
   /// Whether a file lies in one of the project's folders.
   func isInFolders(_ path: String) -> Bool {
-    options.scope.paths.contains { ["", "."].contains($0) || PathParts.relative(path, to: $0) != nil }
+    options.scope.paths.contains {
+      ["", "."].contains($0) || PathParts.relative(path, to: $0) != nil
+    }
   }
 
   /// Whether a file is among the sources that were looked at.

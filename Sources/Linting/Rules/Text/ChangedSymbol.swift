@@ -74,7 +74,9 @@ enum ChangedSymbol: UnitRule {
       ]
     }
     let expected = kinds(source, in: unit.source.value)
-    let isAdded: (Symbol) -> Bool = { !expected.contains($0.kind) && !joinsArguments($0, unit.target) }
+    let isAdded: (Symbol) -> Bool = {
+      !expected.contains($0.kind) && !joinsArguments($0, unit.target)
+    }
     return target.filter(isAdded).prefix(1).map { added in
       Finding(
         "the source has no \(added.character); remove it", at: added.range)

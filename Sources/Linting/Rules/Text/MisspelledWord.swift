@@ -38,7 +38,8 @@ enum MisspelledWord: UnitRule {
         "The order was sent", "fr", "La commande ↓à été↑ envoyée",
         finds: "'à été' is misspelled; write 'a été'", fixed: "La commande a été envoyée"),
       RuleExample(
-        "Another cup", "it", "↓Un’altro↑ caffè", finds: "'Un’altro' is misspelled; write 'Un altro'",
+        "Another cup", "it", "↓Un’altro↑ caffè",
+        finds: "'Un’altro' is misspelled; write 'Un altro'",
         fixed: "Un altro caffè"),
       RuleExample(
         "Confirm the order", "ru", "↓Потвердите↑ заказ",
