@@ -40,7 +40,7 @@ extension Phrase {
     // Nobody joins more of them.
     while word < min(count, 8),
       mayLabelThing(word) || self[word].isCoordination
-        || self[word].isAdverb && hasAdjective(word - 1, .done)
+        || self[word].isAdverb && !endsSentence(behind: word - 1) && hasAdjective(word - 1, .done)
     {
       word += 1
     }
