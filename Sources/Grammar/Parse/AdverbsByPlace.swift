@@ -9,7 +9,9 @@ extension Phrase {
     settleQuantitiesOfOne()
     settleDegreesBeforeVerbs()
     guard language.hasRomanceSyntax, count > 1 else { return }
-    for word in words.indices where isExclaimed(word) { settle(word, as: .adverb) }
+    for word in words.indices where isExclaimed(word) || isExclaimedAlone(word) {
+      settle(word, as: .adverb)
+    }
     for word in words.indices where words[word].half == .whole && !isBehindDeterminer(word) {
       if isNounBesideVerb(word) || isAdverbInShortForm(word) || isThanksAlone(word)
         || saysEven(word)
@@ -134,7 +136,16 @@ extension Phrase {
       return true
     }
     if isLast, isOfNothingBefore(word) { return true }
+    if isDoneFirst(word) { return true }
     return isFullVerb(word - 1) && (opensObject(word + 1) || isBehindNumber(word + 1))
+  }
+
+  /// `Accedi prima con la password`, `devi accedere prima`, but vuoi essere prima: whether a form stands right behind an
+  /// infinitive, or an imperative without a number, that says nothing of its subject.
+  private func isDoneFirst(_ word: Int) -> Bool {
+    let verb = self[word - 1]
+    return isInfinitive(word - 1) && !verb.isAdjective && !verb.isNoun && !verb.isCopula
+      && verb.roles.isDisjoint(with: .saysOfSubject)
   }
 
   /// Whether an adjective behind a participle or a verb is said neither of what that is said of nor of its subject:

@@ -61,5 +61,7 @@ extension Phrase {
     let isDetermined = word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isDeterminer
     return (isDetermined || !endsInQuestion(from: word)) && verbOfReader(before: word) == nil
       && !isBehindVerbOfReader(word) && !isDoneToReader(word)
+      // `Sei connessa e attiva`, but sei pronta e attiva gli avvisi
+      && (opensObject(word + 1) || !isPredicateOrGoesOn(word))
   }
 }

@@ -66,7 +66,7 @@ extension Phrase {
   }
 
   /// Whether a word says what the reader is, behind others at most that do: sei stato attivo, conectado y listo.
-  private func isPredicateOrGoesOn(_ word: Int) -> Bool {
+  func isPredicateOrGoesOn(_ word: Int) -> Bool {
     var last = word
     // Nobody says more of the reader.
     while last > 0, word - last < 8, mayBePredicate(last) {

@@ -2,7 +2,7 @@ import Foundation
 import Vocabulary
 
 /// Pronouns for nobody, something and the like, and words for how much, that are the subject of a verb before them: non è
-/// andato perso nulla, si è rotto qualcosa, è rimasto poco; but è molto stanca, sei arrivata tutta sola.
+/// andato perso nulla, si è rotto qualcosa, è rimasto poco; but è molto stanca, sei arrivata tutta sola. Nouns that are the object, or the subject, of one: invitato un amico.
 extension Phrase {
   /// Whether such a word stands behind an adjective or a participle, and a verb in the third person before that, which has
   /// no other subject.
@@ -26,5 +26,18 @@ extension Phrase {
   /// Whether nothing stands behind a pronoun that it may belong to: è arrivata tutta sola, está cansada todo el día.
   private func mayBeSubject(pronoun word: Int) -> Bool {
     !isFollowedDirectly(word) || self[word + 1].endsPhrase
+  }
+
+  /// `Invitato un amico`, `Invité un ami`, but nato il 5 maggio, inscrit ce mois: whether an adjective starts a sentence, and a
+  /// noun with its determiner stands right behind it, of which it is said, or to which somebody has done it.
+  func hasObject(behindParticiple word: Int) -> Bool {
+    guard first(self[word].adjectives)?.cells.contains(0) == true, !self[word].isSpecifier,
+      !salutes(word), words[word].half == .whole, !isArgument(word), word + 2 < count,
+      startOfSentence(with: word) == word, opensObject(word + 1), words[word + 1].half == .whole,
+      !self[word + 1].roles.contains(.preposition), isFollowedDirectly(word + 1)
+    else { return false }
+    let noun = nounBehindAdjectives(word + 2)
+    return self[noun].isNoun && !self[noun].isArticle && !isArgument(noun)
+      && self[noun].roles.isDisjoint(with: .date) && !hasNoun(noun, [.time, .times])
   }
 }
