@@ -259,7 +259,7 @@ import Testing
       wrapper: """
         enum Tab: String { case home; var title: String { NSLocalizedString("tab." + rawValue, comment: "") } }
         """,
-      use: "", keys: []),
+      use: "", keys: ["tab.home"]),
     Case(
       wrapper: """
         enum Unit: String {

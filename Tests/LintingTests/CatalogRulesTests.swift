@@ -382,27 +382,6 @@ import Testing
     #expect(linter.diagnostics(in: plain, languages: context.languages).diagnostics.isEmpty)
   }
 
-  @Test(
-    arguments: [
-      (#"{"generatesSymbol": false}"#, "1.2", []),
-      (#"{"shouldGenerateSymbol": false}"#, "1.0", ["unknown-field warning"]),
-      (#"{"localizations": {"de": {"stringunit": {}}}}"#, "1.0", ["unknown-field warning"]),
-      (
-        #"{"localizations": {"de": {"stringUnit": {"state": "new", "valeu": "a", "value": ""}}}}"#,
-        "1.0", ["unknown-field warning"]
-      ),
-      ("{}", "2.0", ["unknown-field note"]), (#"{"later": 1}"#, "1.1", []),
-    ] as [(String, String, [String])])
-  func fieldsThatNothingReads(_ entry: String, _ version: String, _ expected: [String]) {
-    let text = #"{"sourceLanguage": "en", "strings": {"a": \#(entry)}, "version": "\#(version)"}"#
-    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
-    #expect(document.diagnostics == [])
-    let file = LintFile(
-      path: "a.xcstrings", format: .stringCatalog, text: document.text, language: nil,
-      languages: [], diagnostics: document.findings)
-    #expect(found(file) == expected)
-  }
-
   @Test func aStaleKeyIsReportedOnceAndNotMissing() {
     let table = catalog(#"{"extractionState": "stale"}"#)
     #expect(found(table, "unused-key", "missing-translation") == ["unused-key Delete all"])

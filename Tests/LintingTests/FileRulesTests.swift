@@ -217,4 +217,25 @@ import Testing
   @Test(arguments: ["xx", "d"]) func aFolderIsNoLocale(_ name: String) {
     #expect(found(file("", language: name)) == ["unknown-locale warning"])
   }
+
+  @Test(
+    arguments: [
+      (#"{"generatesSymbol": false}"#, "1.2", []),
+      (#"{"shouldGenerateSymbol": false}"#, "1.0", ["unknown-field warning"]),
+      (#"{"localizations": {"de": {"stringunit": {}}}}"#, "1.0", ["unknown-field warning"]),
+      (
+        #"{"localizations": {"de": {"stringUnit": {"state": "new", "valeu": "a", "value": ""}}}}"#,
+        "1.0", ["unknown-field warning"]
+      ),
+      ("{}", "2.0", ["unknown-field note"]), (#"{"later": 1}"#, "1.1", []),
+    ] as [(String, String, [String])])
+  func fieldsThatNothingReads(_ entry: String, _ version: String, _ expected: [String]) {
+    let text = #"{"sourceLanguage": "en", "strings": {"a": \#(entry)}, "version": "\#(version)"}"#
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
+    #expect(document.diagnostics == [])
+    let file = LintFile(
+      path: "a.xcstrings", format: .stringCatalog, text: document.text, language: nil,
+      languages: [], diagnostics: document.findings)
+    #expect(found(file) == expected)
+  }
 }

@@ -48,10 +48,7 @@ struct KeySources {
       parts.flatMap { sources(of: $0, in: scope, depth: depth + 1) }
     }
     switch expression.kind {
-    case .string(let literal):
-      if let text = literal.plainText { return [.literal(text, offset: expression.offset)] }
-      return literal.onlyInterpolation.map { inner($0) }
-        ?? sources(ofInterpolated: literal, expression, in: scope, depth: depth)
+    case .string(let literal): return sources(of: literal, expression, in: scope, depth: depth)
     case .null: return []
     case .ternary(_, let then, let otherwise): return inner(then, otherwise)
     case .infix("??", let left, let right):
@@ -71,6 +68,16 @@ struct KeySources {
       return sources(of: name, of: base, expression, in: scope, depth: depth)
     default: return [.unknown]
     }
+  }
+
+  private func sources(
+    of literal: StringLiteral, _ expression: Expression, in scope: Scope, depth: Int
+  ) -> [KeySource] {
+    if let text = literal.plainText { return [.literal(text, offset: expression.offset)] }
+    if let only = literal.onlyInterpolation {
+      return sources(of: only, in: scope, depth: depth + 1)
+    }
+    return sources(ofInterpolated: literal, expression, in: scope, depth: depth)
   }
 
   private func sources(

@@ -21,23 +21,26 @@ extension Server {
         }
         return text
       })
-    methods.onRequest("textDocument/foldingRange") {
-      [unowned self] (asked: NamedDocument, _) -> [FoldingRange] in
-      guard let outline = try outline(of: path(of: asked.textDocument.uri)) else { return [] }
-      var places = outline.map.walk()
-      return outline.entries.flatMap { index in
-        [outline.file.entries[index].range] + outline.languages(ofEntry: index).map(\.range)
-      }
-      .map { range in
-        FoldingRange(
-          startLine: places.position(at: range.lowerBound).line,
-          endLine: places.position(at: range.upperBound).line)
-      }
-      .filter { $0.endLine > $0.startLine }
+    methods.onRequest("textDocument/foldingRange") { [unowned self] (asked: NamedDocument, _) in
+      try foldingRanges(of: path(of: asked.textDocument.uri))
     }
     methods.onRequest("workspace/symbol") { [unowned self] (asked: SymbolQuery, context) in
       try symbols(matching: asked.query, context)
     }
+  }
+
+  private func foldingRanges(of path: String) throws -> [FoldingRange] {
+    guard let outline = try outline(of: path) else { return [] }
+    var places = outline.map.walk()
+    return outline.entries.flatMap { index in
+      [outline.file.entries[index].range] + outline.languages(ofEntry: index).map(\.range)
+    }
+    .map { range in
+      FoldingRange(
+        startLine: places.position(at: range.lowerBound).line,
+        endLine: places.position(at: range.upperBound).line)
+    }
+    .filter { $0.endLine > $0.startLine }
   }
 
   /// The keys of a catalog with its places; nil where there is none.
