@@ -139,7 +139,8 @@ package final class InMemoryFolder: FileTree, @unchecked Sendable {
 
   package func realPath(of path: String) -> String? {
     let absolute = PathParts.absolute(path, from: Self.root)
-    guard let inside = PathParts.relative(absolute, to: Self.root) else { return nil }
+    // Files that were named by their whole paths lie beside the folder.
+    let inside = PathParts.relative(absolute, to: Self.root) ?? absolute
     let exists = lock.withLock { contents.keys.contains { PathParts.contains(inside, $0) } }
     return exists || inside.isEmpty ? absolute : nil
   }
