@@ -21,7 +21,7 @@ extension Phrase {
     guard word + 1 < count, words[word].half == .whole, !isArgument(word),
       first(self[word].adjectives)?.cells.contains(0) == true,
       hasAdjective(word, .done) || isHardlyOfPersons(word) && !self[word].isSpecifier,
-      isComma(behind: word) || mark(behind: word).first == UInt8(ascii: "!"),
+      isComma(behind: word) || mark(behind: word).contains(UInt8(ascii: "!")),
       startOfSentence(with: word) == word
     else { return false }
     return (word + 1..<count).contains {

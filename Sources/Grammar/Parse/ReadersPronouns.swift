@@ -36,8 +36,8 @@ extension Phrase {
   /// Whether an adjective beside a pronoun for the reader doesn't agree with it: a form of to be in the third person
   /// stands before, with only participles and adverbs between, and right behind a pronoun that is no subject, so that it
   /// is said of something else (ti è piaciuto?, ti è stato inviato); or a participle agrees with nothing (tu t’es fait
-  /// éliminer); or it says with its article that nothing is better (sei il massimo), or what was done to a noun behind it (invitato
-  /// un amico).
+  /// éliminer); or it says with its article that nothing is better (sei il massimo), or what was done
+  /// to a noun behind it (invitato un amico).
   func takesNothingFromReader(_ adjective: Int) -> Bool {
     guard language.hasRomanceSyntax else { return false }
     if namesLimit(adjective) || hasObject(behindParticiple: adjective) { return true }

@@ -2,7 +2,8 @@ import Foundation
 import Vocabulary
 
 /// Pronouns for nobody, something and the like, and words for how much, that are the subject of a verb before them: non è
-/// andato perso nulla, si è rotto qualcosa, è rimasto poco; but è molto stanca, sei arrivata tutta sola. Nouns that are the object, or the subject, of one: invitato un amico.
+/// andato perso nulla, si è rotto qualcosa, è rimasto poco; but è molto stanca, sei arrivata tutta sola. Nouns with a
+/// determiner, too, of which a participle alone is said, or to which somebody did it: invitato un amico.
 extension Phrase {
   /// Whether such a word stands behind an adjective or a participle, and a verb in the third person before that, which has
   /// no other subject.
