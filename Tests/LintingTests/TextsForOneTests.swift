@@ -5,18 +5,39 @@ import Testing
 
 /// Texts that count something, beside the text that code shows for one.
 @Suite struct TextsForOneTests {
-  /// What is found in a table of English whose keys are `a0`, `a1` and so on, by severity and key.
+  /// What is found in a table of English whose keys are `a0`, `a1` and so on, by severity and key: the
+  /// same in both formats, though of a String Catalog only those entries are read that may count.
   private func found(_ texts: [String]) -> [String] {
-    let lines = texts.enumerated().map { "\"a\($0.offset)\" = \"\($0.element)\";" }
-    let strings = StringsDocument(
-      parsing: Array(lines.joined(separator: "\n").utf8), file: "en.lproj/a.strings")
-    let table = LprojTable(
-      name: "a", sourceLanguage: "en",
-      files: ["en": LprojTable.Files(strings: strings, dictionary: nil)])
+    let found = found(in: strings(texts))
+    #expect(self.found(in: catalog(texts)) == found)
+    return found
+  }
+
+  private func found(in table: any LintTable) -> [String] {
     let rule = MissingPluralVariation.self
     return Linter([Linter.Selection(rule, rule.documentation.severity)], LintContext())
       .diagnostics(in: table, languages: ["en"]).diagnostics
       .map { "\($0.diagnostic.severity) \($0.key ?? "")" }
+  }
+
+  private func catalog(_ texts: [String]) -> any LintTable {
+    let entries = texts.enumerated().map { index, text in
+      // As an escape, too.
+      let value = text.replacing("1", with: "\\u0031")
+      return #""a\#(index)": {"localizations": {"en": {"stringUnit": {"value": "\#(value)"}}}}"#
+    }
+    let text = #"{"sourceLanguage": "en", "strings": {\#(entries.joined(separator: ", "))}}"#
+    let document = StringCatalogDocument(parsing: Array(text.utf8), file: "a.xcstrings")
+    return StringCatalogTable(document, name: "a", sourceLanguage: "en")
+  }
+
+  private func strings(_ texts: [String]) -> any LintTable {
+    let lines = texts.enumerated().map { "\"a\($0.offset)\" = \"\($0.element)\";" }
+    let strings = StringsDocument(
+      parsing: Array(lines.joined(separator: "\n").utf8), file: "en.lproj/a.strings")
+    return LprojTable(
+      name: "a", sourceLanguage: "en",
+      files: ["en": LprojTable.Files(strings: strings, dictionary: nil)])
   }
 
   @Test(

@@ -1,6 +1,4 @@
 import Catalogs
-import Dispatch
-import Locking
 import PlainBytes
 
 /// Which source texts of a table are about others of its source texts, by the words of these.
@@ -10,16 +8,8 @@ struct TermIndex: Sendable {
 
   /// Reads a table's source texts, on all cores.
   init(of table: any LintTable) {
-    let starts = Array(stride(from: 0, to: table.count, by: Self.chunk))
-    let read = Locked([Int: [Words]]())
-    DispatchQueue.concurrentPerform(iterations: starts.count) { number in
-      let words = (starts[number]..<min(starts[number] + Self.chunk, table.count)).compactMap {
-        Words(ofKey: $0, in: table)
-      }
-      read.withLock { $0[number] = words }
-    }
-    let words = read.withLock { read in starts.indices.flatMap { read[$0] ?? [] } }
-    let terms = Set(words.filter(\.mayBeTerm).map { Self.hash($0.hashes[...]) })
+    let words = table.ofAllKeys { Words(ofKey: $0, in: table) }
+    let terms = Set(words.filter(\.mayBeTerm).map { Self.hash($0.hashes) })
     guard !terms.isEmpty else { return }
     for text in words { add(text, terms) }
   }
@@ -27,18 +17,17 @@ struct TermIndex: Sendable {
   /// The first keys whose source texts have a term in them, or seem to.
   func textsAbout(_ term: [UInt8]) -> [Int] {
     let words = Self.words(of: term)
-    return words.isEmpty ? [] : texts[Self.hash(words[...])] ?? []
+    return words.isEmpty ? [] : texts[Self.hash(words)] ?? []
   }
 
   private mutating func add(_ text: Words, _ terms: Set<UInt64>) {
     for start in text.hashes.indices {
-      for end in (start + 1)...min(start + Self.mostWords, text.hashes.count) {
-        let part = text.hashes[start..<end]
-        guard part.count < text.hashes.count else { continue }
-        let hash = Self.hash(part)
-        guard terms.contains(hash), texts[hash, default: []].last != text.key,
-          texts[hash, default: []].count < Self.mostTexts
-        else { continue }
+      var hash = ByteHash.seed
+      for (number, word) in text.hashes[start...].prefix(Self.mostWords).enumerated() {
+        hash = Self.combine(hash, word)
+        guard number + 1 < text.hashes.count, terms.contains(hash) else { continue }
+        let known = texts[hash] ?? []
+        guard known.last != text.key, known.count < Self.mostTexts else { continue }
         texts[hash, default: []].append(text.key)
       }
     }
@@ -49,14 +38,13 @@ struct TermIndex: Sendable {
     text.split { !$0.isASCIILetterOrDigit }.map { ByteHash.of($0) }
   }
 
-  private static func hash(_ words: ArraySlice<UInt64>) -> UInt64 {
-    words.reduce(ByteHash.seed) { hash, word in
-      (0..<8).reduce(hash) { ByteHash.combine($0, UInt8(truncatingIfNeeded: word >> ($1 * 8))) }
-    }
+  private static func hash(_ words: [UInt64]) -> UInt64 { words.reduce(ByteHash.seed, combine) }
+
+  /// The hash of some words and one more.
+  private static func combine(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    (0..<8).reduce(hash) { ByteHash.combine($0, UInt8(truncatingIfNeeded: word >> ($1 * 8))) }
   }
 
-  /// How many keys one task reads.
-  private static let chunk = 256
   /// A term's words; a hyphen and what is no Latin letter divide them, too.
   private static let mostWords = 6
   /// So many texts tell what a table does with a term.

@@ -76,10 +76,13 @@ package final class TextsForOne: Sendable {
   }
 
   private func readAll() -> Known {
+    let table = table
+    let all = table.ofAllKeys { index in
+      table.mayCount(at: index) ? Self.counted(table.key(at: index, languages: []).source) : nil
+    }
     var known = Known()
     var hasher = Hasher()
-    for index in 0..<table.count where table.mayCount(at: index) {
-      guard let counted = Self.counted(table.key(at: index, languages: []).source) else { continue }
+    for counted in all {
       hasher.combine(counted.text)
       known.texts[Self.initials(of: counted.words), default: []].append(counted)
     }
