@@ -24,7 +24,8 @@ extension Phrase {
       isComma(behind: word) || mark(behind: word).contains(UInt8(ascii: "!")),
       startOfSentence(with: word) == word
     else { return false }
-    return (word + 1..<count).contains {
+    // What comes later is another sentence, and hostile texts have thousands of such words.
+    return (word + 1..<min(count, word + 40)).contains {
       self[$0].isCopula || self[$0].roles.contains(.speaker) || isReader($0)
     }
   }
