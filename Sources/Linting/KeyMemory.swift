@@ -73,20 +73,23 @@ package final class KeyMemory: Sendable {
     KeyMemory(found.withLock { $0 }, touched: touched, moved: moved)
   }
 
-  /// What a key has, found before or now.
-  package func findings(
-    in key: LintKey, at index: Int, _ make: () -> Known.Found
-  ) -> Known.Found {
-    let (name, traits) = (ExactKey(key.key), Traits(key))
-    var known: Known
-    if let old = earlier[index], old.key == name, old.traits == traits, !touched.contains(name) {
-      known = old
-      known.findings = old.findings.map(moved)
-    } else {
-      let found = make()
-      known = Known(findings: found.findings, units: found.units, key: name, traits: traits)
-    }
-    self.found.withLock { $0[index] = known }
+  /// What a key was found to have before; nil where it, or what it has of its table, has changed.
+  package func earlierFindings(in key: LintKey, at index: Int) -> Known.Found? {
+    let name = ExactKey(key.key)
+    guard var known = earlier[index], known.key == name, !touched.contains(name),
+      known.traits == Traits(key)
+    else { return nil }
+    known.findings = known.findings.map(moved)
+    let kept = known
+    found.withLock { $0[index] = kept }
     return (known.findings, known.units)
+  }
+
+  /// Takes down what was found in a key now.
+  package func keep(_ findings: Known.Found, in key: LintKey, at index: Int) {
+    let known = Known(
+      findings: findings.findings, units: findings.units, key: ExactKey(key.key),
+      traits: Traits(key))
+    found.withLock { $0[index] = known }
   }
 }

@@ -27,7 +27,7 @@ package struct Linter: Sendable {
   private static let chunk = 128
 
   /// A rule with its id, which its documentation takes long to tell.
-  private final class Chosen<Kind: Sendable>: Sendable {
+  final class Chosen<Kind: Sendable>: Sendable {
     let rule: Kind
     let id: String
     let severity: Severity
@@ -51,25 +51,25 @@ package struct Linter: Sendable {
 
   /// What a loop over all rules walks through: nothing in it is counted, so that the hundred steps
   /// for each text touch no count that other threads touch, too.
-  private struct Step<Kind: Sendable>: Sendable {
+  struct Step<Kind: Sendable>: Sendable {
     let rule: Kind
     /// Which of the chosen rules it is.
     let number: Int
   }
 
-  private let context: LintContext
-  private var unitRules: [Chosen<any UnitRule.Type>] = []
-  private var unitSteps: [Step<any UnitRule.Type>] = []
-  private var unreadSteps: [Step<any UnitRule.Type>] = []
-  private var entryRules: [Chosen<any EntryRule.Type>] = []
-  private var entrySteps: [Step<any EntryRule.Type>] = []
+  let context: LintContext
+  private(set) var unitRules: [Chosen<any UnitRule.Type>] = []
+  private(set) var unitSteps: [Step<any UnitRule.Type>] = []
+  private(set) var unreadSteps: [Step<any UnitRule.Type>] = []
+  private(set) var entryRules: [Chosen<any EntryRule.Type>] = []
+  private(set) var entrySteps: [Step<any EntryRule.Type>] = []
   private var tableRules: [Chosen<any TableRule.Type>] = []
   private var markingRules: [Chosen<any MarkingRule.Type>] = []
   private var fileRules: [Chosen<any FileRule.Type>] = []
   /// Those that weigh as they say themselves; a project that raises one wants to see all.
   private let unchangedRules: [RuleDocumentation]
-  private let patternRules: [PatternRule]
-  private let placing: FindingPlacing
+  let patternRules: [PatternRule]
+  let placing: FindingPlacing
   private let limit: Int
 
   /// - Parameters:
@@ -124,15 +124,20 @@ package struct Linter: Sendable {
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       var (found, marked, units) = ([LintDiagnostic](), [RuleMark](), 0)
       let start = chunk * Self.chunk
-      for index in start..<min(start + Self.chunk, table.count) {
+      let end = min(start + Self.chunk, table.count)
+      var batch = KeyBatch()
+      for index in start..<end {
         var key = table.key(at: index, languages: languages + others)
         (key.declaration, key.use) = (declaration(key.key), use(key.key))
         (key.textsForOne, key.keptTerms) = (textsForOne, keptTerms)
-        let entries = LintEntry.all(of: key, in: key.localizations(in: languages))
-        let own = findings(in: key, entries, at: index, memory)
-        found += own.findings
-        units += own.units
-        marked += marks(of: key, entries, at: index)
+        batch.add(key, at: index, languages)
+        guard batch.isFull || index == end - 1 else { continue }
+        for own in findings(in: batch, memory) {
+          found += own.findings
+          units += own.units
+        }
+        for one in batch.keys { marked += marks(of: one) }
+        batch = KeyBatch()
       }
       collection.withLock { $0.add(found, units, ofChunk: chunk) }
       taken.withLock { $0 += marked }
@@ -149,16 +154,17 @@ package struct Linter: Sendable {
     return (all.diagnostics, all.unitCount)
   }
 
-  private func findings(
-    in key: LintKey, _ entries: [LintEntry], at index: Int, _ memory: KeyMemory?
-  ) -> KeyMemory.Known.Found {
-    memory?.findings(in: key, at: index) { look(at: key, entries) } ?? look(at: key, entries)
-  }
-
-  private func look(at key: LintKey, _ entries: [LintEntry]) -> KeyMemory.Known.Found {
-    var found: [LintDiagnostic] = []
-    let units = check(key, entries, &found)
-    return (findings: found, units: units)
+  /// What single keys have, one after the other.
+  private func findings(in batch: KeyBatch, _ memory: KeyMemory?) -> [KeyMemory.Known.Found] {
+    guard let memory else { return look(at: batch) }
+    var all = batch.keys.map { memory.earlierFindings(in: $0.key, at: $0.index) }
+    let unknown = all.indices.filter { all[$0] == nil }
+    let found = look(at: KeyBatch(unknown.map { batch.keys[$0] }))
+    for (number, own) in zip(unknown, found) {
+      memory.keep(own, in: batch.keys[number].key, at: batch.keys[number].index)
+      all[number] = own
+    }
+    return all.compactMap(\.self)
   }
 
   /// A mark with the number of the rule that made it.
@@ -168,15 +174,16 @@ package struct Linter: Sendable {
   }
 
   /// What rules take down of a key to compare it with others.
-  private func marks(of key: LintKey, _ entries: [LintEntry], at index: Int) -> [RuleMark] {
+  private func marks(of one: KeyBatch.Key) -> [RuleMark] {
     guard !markingRules.isEmpty else { return [] }
-    let disabled = key.disabledRules
-    guard !disabled.contains("*"), !key.isMergeConflict else { return [] }
+    let disabled = one.key.disabledRules
+    guard !disabled.contains("*"), !one.key.isMergeConflict else { return [] }
     var marks: [RuleMark] = []
-    for entry in entries {
+    for entry in one.entries {
       for (number, chosen) in markingRules.enumerated() where !disabled.contains(chosen.id) {
         guard let mark = chosen.rule.mark(of: entry, context) else { continue }
-        let marked = KeyMark(index: index, language: entry.localization.language, mark: mark)
+        let language = entry.localization.language
+        let marked = KeyMark(index: one.index, language: language, mark: mark)
         marks.append(RuleMark(rule: number, mark: marked))
       }
     }
@@ -214,88 +221,6 @@ package struct Linter: Sendable {
     for rule in unchangedRules {
       guard let prevalence = rule.prevalence else { continue }
       all.lower(rule.id, prevalence, keyCount: keyCount)
-    }
-  }
-
-  /// What is wrong with one key.
-  ///
-  /// - Returns: How many texts there were.
-  package func check(
-    _ key: LintKey, _ languages: [String], _ found: inout [LintDiagnostic]
-  ) -> Int {
-    check(key, LintEntry.all(of: key, in: key.localizations(in: languages)), &found)
-  }
-
-  private func check(
-    _ key: LintKey, _ entries: [LintEntry], _ found: inout [LintDiagnostic]
-  ) -> Int {
-    var units = 0
-    let disabled = key.disabledRules
-    guard !disabled.contains("*") else { return 0 }
-    guard !key.isMergeConflict else {
-      checkConflict(key, besides: disabled, &found)
-      return 0
-    }
-    let sourceIsUnread = key.source.texts.contains(where: \.isUnread)
-    for entry in entries {
-      let isUnread = sourceIsUnread || entry.localization.texts.contains(where: \.isUnread)
-      if !isUnread { check(entry, besides: disabled, &found) }
-      // One at a time: what rules found out of a unit is gone with it.
-      for text in entry.localization.texts {
-        guard let unit = entry.unit(of: text) else { continue }
-        units += 1
-        for step in isUnread ? unreadSteps : unitSteps
-        where disabled.isEmpty || !disabled.contains(unitRules[step.number].id) {
-          let findings = step.rule.findings(in: unit, context)
-          if !findings.isEmpty { add(findings, in: unit, unitRules[step.number], to: &found) }
-        }
-        for own in patternRules where !disabled.contains(own.id) { check(unit, own, &found) }
-      }
-    }
-    return units
-  }
-
-  private func check(
-    _ entry: LintEntry, besides disabled: Set<String>, _ found: inout [LintDiagnostic]
-  ) {
-    for step in entrySteps
-    where disabled.isEmpty || !disabled.contains(entryRules[step.number].id) {
-      for finding in step.rule.findings(in: entry, context) {
-        let chosen = entryRules[step.number]
-        let severity = chosen.severity(of: finding.finding)
-        found.append(placing.diagnostic(finding, entry, chosen.id, severity))
-      }
-    }
-  }
-
-  /// What a merge left for a person to decide has no texts yet, which is all that is wrong with it,
-  /// in whatever language somebody looks.
-  private func checkConflict(
-    _ key: LintKey, besides disabled: Set<String>, _ found: inout [LintDiagnostic]
-  ) {
-    let others = entryRules.map(\.id).filter { $0 != UnsettledMerge.id }
-    let entry = LintEntry(key: key, localization: key.source)
-    check(entry, besides: disabled.union(others), &found)
-  }
-
-  private func add(
-    _ findings: [Finding], in unit: LintUnit, _ chosen: Chosen<any UnitRule.Type>,
-    to found: inout [LintDiagnostic]
-  ) {
-    for var finding in findings.prefix(ScanLimit.findings) {
-      if findings.count > ScanLimit.findings {
-        finding.notes.append("the text has \(findings.count) of these")
-      }
-      let placed = EntryFinding(finding, path: unit.target.path)
-      let severity = chosen.severity(of: finding)
-      found.append(placing.diagnostic(placed, unit.entry, chosen.id, severity))
-    }
-  }
-
-  private func check(_ unit: LintUnit, _ own: PatternRule, _ found: inout [LintDiagnostic]) {
-    for finding in own.findings(in: unit) {
-      let placed = EntryFinding(finding, path: unit.target.path)
-      found.append(placing.diagnostic(placed, unit.entry, own.id, own.severity))
     }
   }
 

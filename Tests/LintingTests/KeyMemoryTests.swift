@@ -16,11 +16,9 @@ import Testing
   /// The names of the keys that were looked at.
   private func look(_ keys: [LintKey], _ memory: KeyMemory) -> [String] {
     var seen: [String] = []
-    for (index, key) in keys.enumerated() {
-      _ = memory.findings(in: key, at: index) {
-        seen.append(key.key)
-        return ([], 1)
-      }
+    for (index, key) in keys.enumerated() where memory.earlierFindings(in: key, at: index) == nil {
+      seen.append(key.key)
+      memory.keep(([], 1), in: key, at: index)
     }
     return seen
   }
@@ -74,13 +72,13 @@ import Testing
     let finding = LintDiagnostic(
       Diagnostic(id: "x", severity: .error, message: "", location: place), key: "a")
     let memory = KeyMemory()
-    _ = memory.findings(in: keys[0], at: 0) { ([finding], 1) }
+    memory.keep(([finding], 1), in: keys[0], at: 0)
     let later = memory.after(touching: []) { finding in
       var finding = finding
       finding.diagnostic.location?.range = 7..<9
       return finding
     }
-    let found = later.findings(in: keys[0], at: 0) { ([], 0) }
-    #expect(found.findings.map(\.diagnostic.location?.range) == [7..<9] && found.units == 1)
+    let found = later.earlierFindings(in: keys[0], at: 0)
+    #expect(found?.findings.map(\.diagnostic.location?.range) == [7..<9] && found?.units == 1)
   }
 }
