@@ -122,25 +122,16 @@ package struct Linter: Sendable {
     let textsForOne = TextsForOne(table)
     let keptTerms = KeptTerms(table, languages: languages + others)
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
-      var (found, marked, units) = ([LintDiagnostic](), [RuleMark](), 0)
       let start = chunk * Self.chunk
-      let end = min(start + Self.chunk, table.count)
-      var batch = KeyBatch()
-      for index in start..<end {
+      let indices = start..<min(start + Self.chunk, table.count)
+      let own = findings(ofKeys: indices, memory, languages) { index in
         var key = table.key(at: index, languages: languages + others)
         (key.declaration, key.use) = (declaration(key.key), use(key.key))
         (key.textsForOne, key.keptTerms) = (textsForOne, keptTerms)
-        batch.add(key, at: index, languages)
-        guard batch.isFull || index == end - 1 else { continue }
-        for own in findings(in: batch, memory) {
-          found += own.findings
-          units += own.units
-        }
-        for one in batch.keys { marked += marks(of: one) }
-        batch = KeyBatch()
+        return key
       }
-      collection.withLock { $0.add(found, units, ofChunk: chunk) }
-      taken.withLock { $0 += marked }
+      collection.withLock { $0.add(own.findings, own.units, ofChunk: chunk) }
+      taken.withLock { $0 += own.marks }
     }
     return compared(collection.withLock { $0 }, taken.withLock { $0 }, of: table)
   }
@@ -152,6 +143,26 @@ package struct Linter: Sendable {
     compareKeys(of: table, marks, &all)
     lower(&all, keyCount: table.count)
     return (all.diagnostics, all.unitCount)
+  }
+
+  /// What keys of a table have by themselves, and what is taken down of them to compare them.
+  private func findings(
+    ofKeys indices: Range<Int>, _ memory: KeyMemory?, _ languages: [String],
+    _ key: (Int) -> LintKey
+  ) -> (findings: [LintDiagnostic], marks: [RuleMark], units: Int) {
+    var (found, marked, units) = ([LintDiagnostic](), [RuleMark](), 0)
+    var batch = KeyBatch()
+    for index in indices {
+      batch.add(key(index), at: index, languages)
+      guard batch.isFull || index == indices.last else { continue }
+      for own in findings(in: batch, memory) {
+        found += own.findings
+        units += own.units
+      }
+      for one in batch.keys { marked += marks(of: one) }
+      batch = KeyBatch()
+    }
+    return (found, marked, units)
   }
 
   /// What single keys have, one after the other.
