@@ -326,10 +326,16 @@ extension Phrase {
   }
 
   /// Whether a phrase is nothing but a pronoun for somebody with whom the reader does something (każdy, kogo
-  /// zaprosiłeś), what they do something with (co nowego dodałeś, ile zapłaciłeś), or another subject (znajomy, którego
-  /// zaprosiłeś).
+  /// zaprosiłeś), what they do something with (co nowego dodałeś, ile zapłaciłeś), another subject (znajomy, którego
+  /// zaprosiłeś), or words that take nothing from anybody in a sentence before that of the verb (zaloguj się).
   private func isSomeoneElse(_ phrase: NounPhrase) -> Bool {
-    guard phrase.head == nil, hasReadersVerb else { return false }
+    guard phrase.head == nil, let verb = firstReadersVerb else { return false }
+    let last = phrase.words.upperBound - 1
+    if last >= 0, last < verb, agreeing(phrase).isEmpty,
+      (last..<verb).contains(where: { endsSentence(behind: $0) })
+    {
+      return true
+    }
     return phrase.words.count == 1 && self[phrase.words.lowerBound].roles.contains(.someone)
       || isOfOthersByCase(phrase) || isAmountAlone(phrase) || isOtherSubject(phrase)
   }

@@ -3,13 +3,21 @@ import Vocabulary
 
 /// Adjectives without a noun, and words for amounts, that their case, or the word before them, shows to be said of
 /// somebody or something else than the reader, of languages whose numbers ask for cases: smacznego, co nowego,
-/// udostępnij znajomym, dodaj nowy, na ciemny, ile zapłaciłeś.
+/// udostępnij znajomym, dodaj nowy, masz już nowy, na ciemny, ile zapłaciłeś.
 extension Phrase {
-  /// Whether all adjectives of a phrase without a head are such.
+  /// Whether all adjectives of a phrase without a head are such, or all determiners of one without adjectives objects:
+  /// zamówiłeś jeden.
   func isOfOthersByCase(_ phrase: NounPhrase) -> Bool {
     guard language.countsByCase, phrase.head == nil else { return false }
-    let adjectives = agreeing(phrase).filter { self[$0].isAdjective }
-    return !adjectives.isEmpty && adjectives.allSatisfy { isOfOthersByCase($0) }
+    let found = agreeing(phrase)
+    let adjectives = found.filter { self[$0].isAdjective }
+    if adjectives.isEmpty { return !found.isEmpty && found.allSatisfy { isObject(alone: $0) } }
+    return adjectives.allSatisfy { isOfOthersByCase($0) }
+  }
+
+  /// Whether a determiner may be an object: wybierasz jeden.
+  private func isObject(alone word: Int) -> Bool {
+    first(self[word].specifiers).map { mayBeObject($0, at: word) } ?? false
   }
 
   /// `Ile zapłaciłeś?`: whether a phrase is nothing but words for how much or how many, which are no subject of the
@@ -23,13 +31,15 @@ extension Phrase {
 
   /// Whether a word is such an adjective.
   func isOfOthersByCase(_ word: Int) -> Bool {
+    if isSameAsOther(word) { return true }
     guard language.countsByCase, let adjective = first(self[word].adjectives),
       // `Zrób to samemu`
       !language.roles(of: adjective.lexeme).contains(.intensifier)
     else { return false }
     // `Możesz wybrać inny`: what the reader can choose is said of nobody.
-    if word > 0, isFollowedDirectly(word - 1), mayBeObject(adjective, of: word - 1) { return true }
+    if mayBeObject(adjective, at: word) { return true }
     if isBehindVerbOfBeing(word) || isBehindReaderActedUpon(word) { return false }
+    if isOneInOtherCase(word) { return true }
     if !all(self[word].adjectives).contains(where: { language.mayBeNominative($0) }) {
       return true
     }
@@ -85,10 +95,55 @@ extension Phrase {
       && fits(adjective: word - 1, word)
   }
 
-  /// `Dodaj nowy`, but zostań nowa: whether an adjective may be the object of an imperative or an infinitive right before
-  /// it.
-  private func mayBeObject(_ adjective: Analysis, of verb: Int) -> Bool {
-    self[verb].marks.contains(.oneVerbForm) && self[verb].roles.isDisjoint(with: .linking)
-      && mayActUpon(verb: verb) && language.mayBe(adjective, .accusative)
+  /// `Tak samo`, `kupiłeś ten sam`, but jesteś taki sam: whether a word stresses that what is meant is the same as something
+  /// else.
+  private func isSameAsOther(_ word: Int) -> Bool {
+    guard language.countsByCase, let stress = first(self[word].adjectives),
+      language.roles(of: stress.lexeme).contains(.intensifier), !isBehindVerbOfBeing(word)
+    else { return false }
+    if language.features(of: stress).settledGender == .neuter { return true }
+    return word > 0 && isFollowedDirectly(word - 1) && self[word - 1].isSpecifier
+      && !isPronounOfVerb(word - 1)
+  }
+
+  /// `Przyjrzyj się obrazowi`: whether what looks like an adjective of several persons is a noun for one thing in a case that
+  /// no subject has.
+  private func isOneInOtherCase(_ word: Int) -> Bool {
+    let nouns = all(self[word].nouns)
+    return !nouns.isEmpty
+      && nouns.allSatisfy { number(of: $0) == .singular && !language.mayBeNominative($0) }
+      && all(self[word].adjectives).allSatisfy { number(of: $0) == .plural }
+  }
+
+  /// `Dodaj nowy`, `Masz już swój pierwszy`, but zostań nowa: whether what may be an object stands behind a verb that has
+  /// one, with nothing but determiners and adjectives between, or adverbs and pronouns behind one that tells whose it is.
+  private func mayBeObject(_ analysis: Analysis, at word: Int) -> Bool {
+    guard language.mayBe(analysis, .accusative) else { return false }
+    var nearest = word - 1
+    // Nobody says more between.
+    while nearest > 0, word - nearest < 4, isFollowedDirectly(nearest), !self[nearest].isVerb,
+      self[nearest].isSpecifier || self[nearest].isAdjective
+    {
+      nearest -= 1
+    }
+    var verb = beforeAdverbs(from: nearest)
+    if verb > 0, isFollowedDirectly(verb), isObjectPronoun(verb) {
+      verb = beforeAdverbs(from: verb - 1)
+    }
+    guard verb >= 0, isFollowedDirectly(verb), verb == nearest || self[verb].hasVerbNumber else {
+      return false
+    }
+    return mayHaveObject(behind: verb)
+  }
+
+  /// Whether an imperative, an infinitive or a verb that tells whose it is may have an object, and none of them is one with
+  /// which somebody is as an adjective says: wracasz zmęczony.
+  private func mayHaveObject(behind verb: Int) -> Bool {
+    guard self[verb].roles.isDisjoint(with: .linking) else { return false }
+    if self[verb].roles.contains(.takesObject) { return true }
+    guard mayActUpon(verb: verb) else { return false }
+    if self[verb].marks.contains(.oneVerbForm) { return true }
+    guard !isReflexive(verb: verb), let lexeme = self.verb(of: verb)?.lexeme else { return false }
+    return language.roles(of: lexeme).isDisjoint(with: Roles.saysOfSubject.union(.happens))
   }
 }

@@ -23,11 +23,12 @@ extension Phrase {
     }
   }
 
-  /// Whether nothing but a slash, or a bracket that is closed behind one word, stands behind a word: seguro/a, mógł(-ła).
+  /// Whether nothing but a slash, or a bracket that is closed behind one word, stands behind a word: seguro/a, mógł(-ła),
+  /// powinieneś (powinnaś).
   private func opensOtherForm(behind word: Int) -> Bool {
     let between = separator(after: word)
     if ["/", "/-"].contains(where: { between.elementsEqual($0.utf8) }) { return true }
-    return ["(", "(-", " (-"].contains { between.elementsEqual($0.utf8) }
+    return ["(", "(-", " (-", " ("].contains { between.elementsEqual($0.utf8) }
       && mark(behind: word + 1).first == UInt8(ascii: ")")
   }
 

@@ -2,11 +2,13 @@ import Foundation
 import Vocabulary
 
 /// Words for how much before an adjective, which agree with nothing: estás un poco cansada, tu es un peu fatiguée, a casa
-/// está muito mais cara.
+/// está muito mais cara; and those that determine nothing, for another determiner follows: nicht mehr der Eigentümer.
 extension Phrase {
   /// Reads such words as adverbs and nothing else.
   mutating func settleDegreesBeforeAdjectives() {
-    guard language.hasRomanceSyntax, count > 1 else { return }
+    guard count > 1 else { return }
+    if language.order.isHeadLast, language.hasCases { return settleDegreesBeforeDeterminers() }
+    guard language.hasRomanceSyntax else { return }
     for word in words.indices.dropLast() {
       if isBit(startingAt: word) {
         settle(word, as: .adverb)
@@ -18,6 +20,18 @@ extension Phrase {
       } else {
         settleMeasure(startingAt: word)
       }
+    }
+  }
+
+  /// `Nicht mehr der Eigentümer`, `nicht mehr unser Kunde`, but mehr Kunden, alle die Dateien.
+  private mutating func settleDegreesBeforeDeterminers() {
+    for word in words.indices.dropLast()
+    where self[word].marks.contains(.quantifier) && isFollowedDirectly(word)
+      && words[word].half == .whole && !isArgument(word)
+      && self[word].roles.isDisjoint(with: .someone) && self[word + 1].isDeterminer
+      && first(self[word].determiners)?.lexeme.inflection == .invariable
+    {
+      settle(word, as: .adverb)
     }
   }
 

@@ -96,6 +96,7 @@ extension Phrase {
       {
         return verb
       }
+      if let state = verbOfState(endingAt: verb) { return state }
       if let start = startOfCircumstance(endingAt: verb, before: word) {
         verb = start - 1
         if isSpentByReader(verb) { return verb }

@@ -19,10 +19,10 @@ extension Phrase {
     return !language.hasCases || shown(phrase, among: []).features.contains(usualCase)
   }
 
-  /// `Autor`, `Właściciel`, but nowy użytkownik, królowa, jako administrator: whether a text is nothing but a masculine
+  /// `Autor`, `WŁAŚCICIEL`, but nowy użytkownik, królowa, jako administrator: whether a text is nothing but a masculine
   /// noun with a capital, where numbers ask for cases, so that it labels whoever has that role.
   private var isRoleAlone: Bool {
-    guard language.countsByCase, count == 1, !hasAlternative, token(0).shape == .title else {
+    guard language.countsByCase, count == 1, !hasAlternative, token(0).shape != .small else {
       return false
     }
     return all(self[0].nouns).contains { $0.lexeme.gender == .masculine }

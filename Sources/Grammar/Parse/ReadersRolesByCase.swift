@@ -53,6 +53,7 @@ extension Phrase {
     var start = startOfDescribing(before: word)
     // `Jesteś ich administratorem`
     if start > 1, isFollowedDirectly(start - 1), isOwnerOfThirdPerson(start - 1) { start -= 1 }
+    if isJoinedToRole(start) { return true }
     // `Jesteś tuż za liderem`
     guard start > 0, isFollowedDirectly(start - 1),
       self[start - 1].roles.isDisjoint(with: .preposition)
@@ -60,6 +61,37 @@ extension Phrase {
     // `Zostań mistrzem w 2 dni`
     let head = NounPhrase.Head(word: word, analysis: noun)
     return verbOfReader(before: start) != nil || isWhatReaderIsToBe(head, behind: start - 1)
+  }
+
+  /// `Jesteś kelnerem czy kucharzem`, `Jesteś kelnerem, kucharzem`: whether commas and conjunctions join what starts at a word
+  /// to nouns in the instrumental before it, the first of which says what the reader is.
+  private func isJoinedToRole(_ start: Int) -> Bool {
+    var first = start
+    // Nobody joins more.
+    for _ in 0..<8 {
+      guard let word = roleJoined(before: first), let noun = self.first(self[word].nouns) else {
+        return false
+      }
+      first = startOfDescribing(before: word)
+      let head = NounPhrase.Head(word: word, analysis: noun)
+      if verbOfReader(before: first) != nil || isWhatReaderIsToBe(head, behind: first - 1) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The noun for one person in the instrumental that a comma or a conjunction joins to what starts at a word.
+  private func roleJoined(before start: Int) -> Int? {
+    var noun = start - 1
+    let isJoint =
+      noun > 0 && isFollowedDirectly(noun)
+      && !self[noun].roles.isDisjoint(with: [.conjunction, .coordination])
+    if isJoint { noun -= 1 }
+    guard noun >= 0, isJoint && isFollowedDirectly(noun) || isComma(behind: noun),
+      mayNameReader(noun), let found = first(self[noun].nouns), isInstrumental(found)
+    else { return nil }
+    return noun
   }
 
   /// `ich`, `jego`, `jej`: whether a word is a pronoun of the third person that as a determiner tells whose something is.

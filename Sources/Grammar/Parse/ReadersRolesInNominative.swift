@@ -30,7 +30,7 @@ extension Phrase {
     return startOfPossessed(start)
   }
 
-  /// `Oznaczyłeś się jako zajęty`, `zostałeś oznaczony jako nieobecny`, but oznaczyłeś go jako przydatny: whether an adjective
+  /// `Oznaczyłeś się jako zajęty`, `zostałeś oznaczony jako nieobecny`, `dotarłeś jako pierwszy`, but oznaczyłeś go jako przydatny: whether an adjective
   /// in the nominative stands alone behind a word that says as what, and nothing else before that is named than the reader.
   func isResultOfReader(_ word: Int) -> Bool {
     let role = word - 1
@@ -41,7 +41,10 @@ extension Phrase {
     else { return false }
     let clause = startOfClause(with: role)..<role
     return isReaders(roleAt: role)
-      && clause.contains { self[$0].roles.contains(.reflexive) || self[$0].isAuxiliary }
+      && clause.contains {
+        self[$0].roles.contains(.reflexive) || self[$0].isAuxiliary
+          || verbOfState(endingAt: $0) != nil
+      }
       && !clause.contains { isArgument($0) || self[$0].isOnlyNoun || isObjectPronoun($0) }
   }
 

@@ -72,6 +72,37 @@ extension Phrase {
     return last
   }
 
+  /// The last word of a genitive right behind a noun, and of what stands behind prepositions there, or that noun: als Kunde
+  /// mit Karte, als Gast der Bar ab 18 Jahren.
+  private func endOfDescribing(behind noun: Int) -> Int {
+    var last = endOfGenitive(behind: noun)
+    // Nobody says more there.
+    while last - noun < 8, isFollowedDirectly(last), self[last + 1].roles.contains(.preposition),
+      let end = endOfGoverned(behind: last + 1)
+    {
+      last = end
+    }
+    return last
+  }
+
+  /// The noun, the pronoun or the value that a preposition stands before, with nothing but determiners and adjectives
+  /// between.
+  private func endOfGoverned(behind preposition: Int) -> Int? {
+    var word = preposition + 1
+    // Nobody says more between.
+    while word < min(count, preposition + 5), isFollowedDirectly(word - 1) || isBehindNumber(word) {
+      let isName = !self[word].isKnown && token(word).shape != .small
+      if self[word].isOnlyNoun || isName || isArgument(word) || isPersonalPronoun(word) {
+        return word
+      }
+      guard self[word].isSpecifier || self[word].isArticle || self[word].isAdjective else {
+        return nil
+      }
+      word += 1
+    }
+    return nil
+  }
+
   /// The noun for one person that stands at a word or behind adjectives there, and a determiner before these: als
   /// unser Kunde.
   func noun(ofRoleAt start: Int) -> Int? {
@@ -96,8 +127,8 @@ extension Phrase {
   private func isReaders(roleBehind word: Int, _ noun: Int) -> Bool {
     if isRoleOfInfinitive(behind: word, noun) { return true }
     guard word > 0, !isCut(after: word - 1) else {
-      // `Als Nutzer hast du`, `als Besitzer dieser Gruppe hast du`
-      let last = endOfGenitive(behind: noun)
+      // `Als Nutzer hast du`, `als Besitzer dieser Gruppe hast du`, `als Kunde mit Karte hast du`
+      let last = endOfDescribing(behind: noun)
       return isFollowedDirectly(last) && isFollowedDirectly(last + 1)
         && isOneReader(last + 2, of: last + 1)
     }

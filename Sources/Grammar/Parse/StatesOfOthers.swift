@@ -10,12 +10,14 @@ extension Phrase {
     isStateOfThirdPerson(adjective) || isOffered(adjective) || isLabelOfThing(adjective)
   }
 
-  /// `Wydaje się uszkodzony`, `Został dodany`, `Będzie ona widoczna`, but jesteś gotowy, musisz być gotowy, gdybyś był gotowy:
+  /// `Wydaje się uszkodzony`, `Został dodany lub kupiony`, `Będzie ona widoczna`, but jesteś gotowy, musisz być gotowy, gdybyś był gotowy:
   /// whether a verb of the third person stands before an adjective, with only adverbs, short pronouns and one for somebody or
   /// something else between.
   private func isStateOfThirdPerson(_ adjective: Int) -> Bool {
-    guard language.countsByCase, verbOfReader(before: adjective) == nil else { return false }
-    var word = beforeClitics(from: adjective - 1)
+    guard language.countsByCase else { return false }
+    let first = firstOfJoined(adjective)
+    guard verbOfReader(before: first) == nil else { return false }
+    var word = beforeClitics(from: first - 1)
     if word > 0, isFollowedDirectly(word), isSubjectPronoun(word), isOfThirdPerson(pronoun: word) {
       word = beforeClitics(from: word - 1)
     }
@@ -24,6 +26,18 @@ extension Phrase {
       let verb = verb(of: word)
     else { return false }
     return language.features(of: verb)[.person] == .thirdPerson
+  }
+
+  /// The first of the adjectives that words for and or or join up to one: zajęty lub gotowy.
+  private func firstOfJoined(_ adjective: Int) -> Int {
+    var first = adjective
+    // Nobody joins more.
+    while first > 1, adjective - first < 8, self[first - 1].isCoordination,
+      isFollowedDirectly(first - 1), isFollowedDirectly(first - 2), self[first - 2].isAdjective
+    {
+      first -= 2
+    }
+    return first
   }
 
   /// `Dostępny od jutra`, `Niedostępny w Twoim kraju`, but dostępny, ważny?: whether an adjective that no verb says of the
