@@ -51,7 +51,7 @@ extension GuessRules.Kind {
   /// The part of speech whose paradigms its rules name; nil where they name none.
   var part: LexicalPart? {
     switch self {
-    case .noun, .nounPlural, .shownPlural: .noun
+    case .noun, .nounPlural, .shownPlural, .mixedNoun: .noun
     case .adjective, .sureAdjective, .saidAdjective: .adjective
     case .verbForm, .sureVerb: .verb
     default: nil
@@ -76,7 +76,7 @@ extension GuessRules.Kind {
   /// adjectives and verbs any form may be the one that is met.
   func cells(in schemas: SchemaTable) -> Cells {
     switch self {
-    case .noun: Cells(bits: 1)
+    case .noun, .mixedNoun: Cells(bits: 1)
     case .nounPlural, .shownPlural: schemas[.noun].cells(for: .plural)
     default: part.map { schemas[$0].all } ?? Cells()
     }

@@ -13,6 +13,9 @@ package struct GuessRules: Sendable {
     case nounPlural
     /// The same where a determiner shows a plural: other words of this shape are rather singulars.
     case shownPlural
+    /// The paradigm of a noun in the singular with capitals within it, which is rather a name; `no` for what other rules know:
+    /// GitHub, but NutzerIn.
+    case mixedNoun
     /// The gender of a noun.
     case gender
     /// The paradigm of an adjective in any form.
@@ -201,7 +204,7 @@ package struct GuessRules: Sendable {
     let (cut, fitting) = rule.ending.withUnsafeBufferPointer {
       endings.fitting($0, kind.cells(in: schemas))
     }
-    guard kind == .noun else { return (cut, fitting) }
+    guard kind == .noun || kind == .mixedNoun else { return (cut, fitting) }
     return (cut, endings.like(0, in: schemas[.noun].cells(for: .singular)))
   }
 
@@ -220,6 +223,7 @@ extension GuessRules.Kind {
     switch self {
     case .nounPlural: "noun.pl"
     case .shownPlural: "noun.pl.shown"
+    case .mixedNoun: "noun.mixed"
     case .foreignPlural: "foreign.pl"
     case .adjective: "adj"
     case .verbForm: "verb.form"

@@ -1,4 +1,5 @@
 import Foundation
+import PlainBytes
 import Vocabulary
 
 /// Nouns and adjectives that no lexicon has, by their shape.
@@ -17,6 +18,9 @@ extension Phrase {
       return Analysis(lexeme: guessed(text, gender: nil), cells: language.schemas[.noun].all)
     }
     if !language.order.isHeadLast, let own = hyphenatedParts(text) { return own }
+    if hasCapitalWithin(word), let rule = language.guesses.paradigm(.mixedNoun, for: text) {
+      return analysis(of: text, by: rule, part: .noun)
+    }
     let isShown = shown.map { $0.settledNumber == .plural } ?? false
     let isSingular = shown.map { $0.settledNumber == .singular } ?? false
     let plural =
@@ -25,6 +29,16 @@ extension Phrase {
       return analysis(of: text, by: rule, part: .noun)
     }
     return guessedSingular(text)
+  }
+
+  /// `GitHub`, `iPad`: whether a capital stands right behind a small letter in a word without hyphens.
+  private func hasCapitalWithin(_ word: Int) -> Bool {
+    guard token(word).shape == .mixed else { return false }
+    let letters = original(word)
+    return !letters.contains(UInt8(ascii: "-"))
+      && zip(letters, letters.dropFirst()).contains {
+        (0x61...0x7A).contains($0) && $1.isASCIICapitalLetter
+      }
   }
 
   /// Whether a small letter shows that a word of the text that no lexicon has is no noun, where those have capitals: 5
