@@ -303,7 +303,8 @@ extension Phrase {
     guard let asked = request.features.gender else { return false }
     let isOfVerbs =
       isObject(phrase) || isSomeoneElse(phrase) || request.isCounted && hasReadersVerb
-    if isOfVerbs { inflectSubjectless(phrase, asked) }
+    // `Nie jesteś zaproszony. Zapomniałeś hasła?`: a verb of another sentence isn't reached from a phrase.
+    if isOfVerbs || phrase.head == nil && hasReadersVerb { inflectSubjectless(phrase, asked) }
     var isOfOthers = request.isCounted && inflectAdjectives(besideCount: asked)
     if request.isSaidOfOther, inflectIntensifiers(asked) { isOfOthers = true }
     if request.isSaidOfOther || request.asksOfReader, inflectRoles(asked) { isOfOthers = true }
@@ -326,18 +327,13 @@ extension Phrase {
   }
 
   /// Whether a phrase is nothing but a pronoun for somebody with whom the reader does something (każdy, kogo
-  /// zaprosiłeś), what they do something with (co nowego dodałeś, ile zapłaciłeś), another subject (znajomy, którego
-  /// zaprosiłeś), or words that take nothing from anybody in a sentence before that of the verb (zaloguj się).
+  /// zaprosiłeś), what they do something with (co nowego dodałeś, ile zapłaciłeś), or another subject (znajomy, którego
+  /// zaprosiłeś; jest zajęty).
   private func isSomeoneElse(_ phrase: NounPhrase) -> Bool {
-    guard phrase.head == nil, let verb = firstReadersVerb else { return false }
-    let last = phrase.words.upperBound - 1
-    if last >= 0, last < verb, agreeing(phrase).isEmpty,
-      (last..<verb).contains(where: { endsSentence(behind: $0) })
-    {
-      return true
-    }
+    guard phrase.head == nil, hasReadersVerb else { return false }
     return phrase.words.count == 1 && self[phrase.words.lowerBound].roles.contains(.someone)
       || isOfOthersByCase(phrase) || isAmountAlone(phrase) || isOtherSubject(phrase)
+      || isStateOfOther(phrase)
   }
 
   /// The cases of a noun that is joined to another: a preposition asks something of both (bez kava ai

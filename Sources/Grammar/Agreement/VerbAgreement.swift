@@ -83,12 +83,9 @@ extension Phrase {
   }
 
   /// Whether a verb is about the reader and shows a gender: dodałeś plik, zapomniałem hasła.
-  var hasReadersVerb: Bool { firstReadersVerb != nil }
-
-  /// The first such verb.
-  var firstReadersVerb: Int? {
-    guard language.order.agrees(.verb, in: .gender) else { return nil }
-    return words.indices.first { word in
+  var hasReadersVerb: Bool {
+    guard language.order.agrees(.verb, in: .gender) else { return false }
+    return words.indices.contains { word in
       guard let verb = verb(of: word) else { return false }
       let shown = language.features(of: verb)
       // `Zmienił nazwę`, `usunął kopię`: what is the reader's as well in the present is a noun there.

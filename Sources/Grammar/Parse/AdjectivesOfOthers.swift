@@ -11,8 +11,18 @@ extension Phrase {
     guard language.countsByCase, phrase.head == nil else { return false }
     let found = agreeing(phrase)
     let adjectives = found.filter { self[$0].isAdjective }
-    if adjectives.isEmpty { return !found.isEmpty && found.allSatisfy { isObject(alone: $0) } }
+    if adjectives.isEmpty {
+      return !found.isEmpty && found.allSatisfy { isObject(alone: $0) || isInOtherCase(alone: $0) }
+    }
     return adjectives.allSatisfy { isOfOthersByCase($0) }
+  }
+
+  /// Whether a determiner is in a case that no subject has, and isn't what the reader is: za każdym razem, but jesteś jednym
+  /// z nas.
+  private func isInOtherCase(alone word: Int) -> Bool {
+    let found = all(self[word].specifiers)
+    return !found.isEmpty && !found.contains { language.mayBeNominative($0) }
+      && !isBehindVerbOfBeing(word)
   }
 
   /// Whether a determiner may be an object: wybierasz jeden.

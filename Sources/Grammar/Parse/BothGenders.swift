@@ -51,9 +51,10 @@ extension Phrase {
   }
 
   /// `Agotadx/a`: whether a slash joins what may be the end of another form to an adjective, whose forms no lexicon needs to
-  /// have.
+  /// have, or to a verb that shows one, where numbers ask for cases: wyklułeś/as.
   private func spellsOtherEnding(_ word: Int) -> Bool {
-    language.hasRomanceSyntax && self[word].isAdjective
+    (language.hasRomanceSyntax && self[word].isAdjective
+      || language.countsByCase && self[word].isVerb && isFirstOrSecondPerson(verb: word))
       && separator(after: word).elementsEqual("/".utf8) && lower(word + 1).count < 4
   }
 }

@@ -11,7 +11,7 @@ extension Phrase {
     guard let start = found.first else { return false }
     return determinesNothing(found) || describesNoun(behindCommaOf: found)
       || isOfOtherVerb(determined: found, from: start) || isOneOfSomeones(found, from: start)
-      || isOnlyPredicate(phrase, found)
+      || isOnlyPredicate(phrase, found) || isVerbBeforeDeterminer(found, from: start)
       || found.contains {
         isNeuterDeterminer($0) || saysHowMuch(determiner: $0) || isVerbOfSpeaker($0)
       }
@@ -21,6 +21,13 @@ extension Phrase {
   /// how much.
   private func saysHowMuch(determiner word: Int) -> Bool {
     first(self[word].determiners)?.lexeme.inflection == .invariable
+  }
+
+  /// `Kommentierte dein`: whether what looks like an adjective starts a text before a determiner, so that it is
+  /// a verb whose subject stands elsewhere.
+  private func isVerbBeforeDeterminer(_ found: WordSet, from start: Int) -> Bool {
+    start == 0 && self[start].isAdjective && !self[start].isSpecifier && isFollowedDirectly(start)
+      && self[start + 1].isDeterminer && found.contains(start + 1)
   }
 
   /// `Besonders groß`: whether a text is nothing but adjectives without an ending.

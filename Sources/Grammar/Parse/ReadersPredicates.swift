@@ -17,7 +17,9 @@ extension Phrase {
     for word in words.indices.dropFirst() where mayBePredicate(word) {
       // `sei stato invitato`, `estás conectado y listo`
       let before = wordBeforePredicate(word)
-      let goesOn = found.last == before && isFollowedDirectly(before)
+      let goesOn =
+        found.last == before && isFollowedDirectly(before)
+        || found.last.map { isJoined(word, behindComplementOf: $0) } == true
       if goesOn || isBehindVerbOfReader(word) || isJoinedToPlaceOfReader(word) {
         found.append(word)
       }
@@ -29,6 +31,18 @@ extension Phrase {
       found + participlesDoneToReader + sentencesOfReader,
       statesOfReader + superlativesOfReader + results
     )
+  }
+
+  /// `Jesteś zalogowany w kawiarni i gotowy`: whether what joins a word to another one stands behind words with a preposition
+  /// there, which it doesn't fit, where numbers ask for cases.
+  private func isJoined(_ word: Int, behindComplementOf predicate: Int) -> Bool {
+    let noun = word - 2
+    guard language.countsByCase, predicate + 1 < noun, word - predicate < 8,
+      joinsAdjective(word - 1), self[predicate + 1].roles.contains(.preposition),
+      (predicate..<word).allSatisfy({ isFollowedDirectly($0) }),
+      !(predicate + 1..<word).contains(where: { self[$0].isVerb || self[$0].opensClause })
+    else { return false }
+    return !fits(adjective: word, noun)
   }
 
   private var predicatesShowGender: Bool {

@@ -37,7 +37,8 @@ extension Phrase {
         replace(word, with: language.form(other, features))
         inflectRelative(ofReaderAt: word, gender)
       }
-      for adjective in startOfDescribing(before: word)..<word {
+      let described = startOfDescribing(before: word)..<endOfDescribing(behind: word)
+      for adjective in described where adjective != word {
         guard let analysis = first(self[adjective].adjectives) else { continue }
         setForm(of: adjective, analysis, to: features.union(FeatureSet(gender)))
       }
@@ -103,6 +104,19 @@ extension Phrase {
   func isInstrumental(_ noun: Analysis) -> Bool {
     language.mayBe(noun, FeatureSet(GrammaticalCase.instrumental))
       && !language.mayBeNominative(noun)
+  }
+
+  /// Where the adjectives end that stand right behind a noun in its case and before no other: użytkownikiem zalogowanym.
+  private func endOfDescribing(behind noun: Int) -> Int {
+    var end = noun + 1
+    // Nobody says more behind it.
+    while end < min(count, noun + 4), isFollowedDirectly(end - 1), self[end].isAdjective,
+      !self[end].isSpecifier, !isArgument(end), fits(adjective: end, noun), !startsNoun(end),
+      all(self[end].adjectives).contains(where: { isInstrumental($0) })
+    {
+      end += 1
+    }
+    return end
   }
 
   /// Where the adjectives start that stand right before a noun in its case, or that word itself.
