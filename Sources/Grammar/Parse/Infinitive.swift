@@ -28,11 +28,18 @@ extension Phrase {
     let start = phrase.words.lowerBound
     if isObjectBehindModal(phrase) { return true }
     guard endsInInfinitive, start == 0 || !isPreposition(start - 1),
-      !isBesideVerbOfBeing(phrase), !isSubject(beforeParticiple: phrase)
+      !isInEarlierSentence(phrase), !isBesideVerbOfBeing(phrase),
+      !isSubject(beforeParticiple: phrase)
     else { return false }
     let others = words.indices.dropLast()
     return others.contains { isSubjectPronoun($0) && !isExpletive($0) }
       || !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
+  }
+
+  /// `Du willst Kunde sein? Wir bestellen`: whether a sentence ends between a phrase and the last word.
+  private func isInEarlierSentence(_ phrase: NounPhrase) -> Bool {
+    let end = phrase.words.upperBound
+    return end > 0 && end < count && (end - 1..<count - 1).contains { endsSentence(behind: $0) }
   }
 
   /// `Wenn du absagst, wird 1 Termin verschoben`: whether the last word is rather a participle than the infinitive that is
@@ -59,8 +66,8 @@ extension Phrase {
       || isParticiple(lower(word)) && PrefixedVerbs(language: language).verb(lower(word)) == nil
   }
 
-  /// `Du bist der Eigentümer, du kannst es teilen`: whether a phrase stands beside a verb that says what somebody is, and
-  /// the infinitive at the end is another clause's.
+  /// `Du bist der Eigentümer, du kannst es teilen`: whether a phrase stands beside a verb that says what somebody is, or before
+  /// the infinitive of one (du willst Kunde sein und wir bestellen), and the infinitive at the end is another clause's.
   private func isBesideVerbOfBeing(_ phrase: NounPhrase) -> Bool {
     guard let head = phrase.head, let last = words.indices.last else { return false }
     // The phrase may start with the verb's subject.
@@ -75,6 +82,7 @@ extension Phrase {
       (end..<joint + 1).first { isFinite($0) },
     ]
     return verbs.contains { $0.map(saysWhatOneIs) ?? false }
+      || (end..<joint + 1).contains { isInfinitiveOfBecoming($0) }
   }
 
   /// `Der Name darf höchstens 1 Buchstaben haben`: whether a modal verb stands before a phrase, and right before that

@@ -183,7 +183,8 @@ extension Phrase {
     return isOneReader(before, of: before - 1) || isOneReader(before - 1, of: before)
   }
 
-  private func isInfinitiveOfBecoming(_ word: Int) -> Bool {
+  /// Whether a word may be an infinitive of being or becoming: sein, werden.
+  func isInfinitiveOfBecoming(_ word: Int) -> Bool {
     // `sein`, which may be a possessive
     if self[word].given == .adverb, self[word, lower: true].isVerb { return true }
     return self[word].roles.isSuperset(of: [.auxiliary, .presents])
