@@ -12,17 +12,21 @@ extension Phrase {
     let found = agreeing(phrase)
     let adjectives = found.filter { self[$0].isAdjective }
     if adjectives.isEmpty {
-      return !found.isEmpty && found.allSatisfy { isObject(alone: $0) || isInOtherCase(alone: $0) }
+      return !found.isEmpty
+        && found.allSatisfy { isObject(alone: $0) || isOtherSubject(alone: $0) }
     }
     return adjectives.allSatisfy { isOfOthersByCase($0) }
   }
 
-  /// Whether a determiner is in a case that no subject has, and isn't what the reader is: za każdym razem, but jesteś jednym
-  /// z nas.
-  private func isInOtherCase(alone word: Int) -> Bool {
+  /// Whether a determiner is in a case that no subject has, or tells one of several, and isn't what the reader is: za każdym
+  /// razem, jeden z kubków czeka; but jesteś jednym z nas.
+  private func isOtherSubject(alone word: Int) -> Bool {
     let found = all(self[word].specifiers)
-    return !found.isEmpty && !found.contains { language.mayBeNominative($0) }
-      && !isBehindVerbOfBeing(word)
+    guard let first = found.first, !isBehindVerbOfBeing(word) else { return false }
+    let isOneOfSeveral =
+      number(of: first) == .singular && isFollowedDirectly(word)
+      && self[word + 1].roles.contains(.preposition)
+    return isOneOfSeveral || !found.contains { language.mayBeNominative($0) }
   }
 
   /// Whether a determiner may be an object: wybierasz jeden.

@@ -25,6 +25,10 @@ extension Phrase {
     let first = firstOfJoined(adjective)
     guard verbOfReader(before: first) == nil else { return false }
     var word = beforeClitics(from: first - 1)
+    // `Nie może zostać dodany`
+    if word > 0, isFollowedDirectly(word), isFormlessAuxiliary(word) {
+      word = beforeClitics(from: word - 1)
+    }
     if word > 0, isFollowedDirectly(word), isSubjectPronoun(word), isOfThirdPerson(pronoun: word) {
       word = beforeClitics(from: word - 1)
     }
