@@ -23,13 +23,12 @@ extension Phrase {
     }
   }
 
-  /// `Nicht mehr der Eigentümer`, `nicht mehr unser Kunde`, but mehr Kunden, alle die Dateien.
+  /// `Nicht mehr der Eigentümer`, `nie mehr unser Kunde`, but mehr Kunden, solch ein Kunde.
   private mutating func settleDegreesBeforeDeterminers() {
-    for word in words.indices.dropLast()
-    where self[word].marks.contains(.quantifier) && isFollowedDirectly(word)
-      && words[word].half == .whole && !isArgument(word)
-      && self[word].roles.isDisjoint(with: .someone) && self[word + 1].isDeterminer
-      && first(self[word].determiners)?.lexeme.inflection == .invariable
+    for word in words.indices.dropFirst().dropLast()
+    where first(self[word].determiners)?.lexeme.inflection == .invariable
+      && self[word + 1].isDeterminer && self[word - 1].isAdverb
+      && isFollowedDirectly(word - 1) && isFollowedDirectly(word) && !isArgument(word)
     {
       settle(word, as: .adverb)
     }

@@ -74,7 +74,7 @@ extension Phrase {
 
   /// The last word of a genitive right behind a noun, and of what stands behind prepositions there, or that noun: als Kunde
   /// mit Karte, als Gast der Bar ab 18 Jahren.
-  private func endOfDescribing(behind noun: Int) -> Int {
+  private func endOfComplements(behind noun: Int) -> Int {
     var last = endOfGenitive(behind: noun)
     // Nobody says more there.
     while last - noun < 8, isFollowedDirectly(last), self[last + 1].roles.contains(.preposition),
@@ -128,7 +128,7 @@ extension Phrase {
     if isRoleOfInfinitive(behind: word, noun) { return true }
     guard word > 0, !isCut(after: word - 1) else {
       // `Als Nutzer hast du`, `als Besitzer dieser Gruppe hast du`, `als Kunde mit Karte hast du`
-      let last = endOfDescribing(behind: noun)
+      let last = endOfComplements(behind: noun)
       return isFollowedDirectly(last) && isFollowedDirectly(last + 1)
         && isOneReader(last + 2, of: last + 1)
     }
