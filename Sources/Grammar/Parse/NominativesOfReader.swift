@@ -11,6 +11,20 @@ extension Phrase {
       && !isDoneTo(head, byInfinitiveBehind: verb) && !isOfSeveralReaders(verb: verb)
   }
 
+  /// `Sei unser Kunde`, but sei es, sei x größer: whether a form of to be that may ask one reader to be something starts a
+  /// sentence, and no subject follows it.
+  func isImperativeOfBeing(_ word: Int) -> Bool {
+    guard language.order.capitalizesNouns, mayAskToBe(word), isFollowedDirectly(word),
+      startOfSentence(with: word) == word
+    else { return false }
+    return !isSubjectPronoun(word + 1) && self[word + 1].isKnown
+  }
+
+  /// Whether a word is a form of to be or to become that may ask a reader for that, and of the third person as well: sei.
+  private func mayAskToBe(_ word: Int) -> Bool {
+    self[word].roles.isSuperset(of: [.auxiliary, .becomes]) && !self[word].isCopula
+  }
+
   /// `Du bist ab sofort Kunde`, `Du bist bei uns Kunde`: whether a word belongs to a preposition with an adverb or a pronoun
   /// behind it, which say when or where somebody is something.
   func isInCircumstanceWithoutNoun(_ word: Int) -> Bool {

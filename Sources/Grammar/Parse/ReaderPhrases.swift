@@ -224,7 +224,11 @@ extension Phrase {
       return hasModalOfReader(before: word) || isAimOfReader(being: word)
         || !hasOtherSubject(before: word) && !isAimOfOther(being: word)
     }
-    if isOwnCopula(word) || isImperativeOfBecoming(word) || presentsReader(word) { return true }
+    if isOwnCopula(word) || isImperativeOfBecoming(word) || presentsReader(word)
+      || isImperativeOfBeing(word)
+    {
+      return true
+    }
     guard reading.isAuxiliary else { return false }
     if reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: word) { return true }
     let before = (0..<word).last {

@@ -143,6 +143,12 @@ extension Phrase {
     // `Melde dich als Fahrer an`
     if isReaderActedUpon(before) { return true }
     guard before > 0, isFollowedDirectly(before - 1) else { return false }
+    // `Wenn du als Fahrer unterwegs bist`
+    if self[before - 1].roles.contains(.conjunction),
+      self[before - 1].roles.isDisjoint(with: .relative), isReader(before), !isOfSeveral(before)
+    {
+      return true
+    }
     // `Bist du als Fahrer unterwegs?`, but Personen, die du als Freund markierst
     if isOneReader(before, of: before - 1) { return mayBeVerb(ofReader: before - 1) }
     return isOneReader(before - 1, of: before) && mayBeVerb(ofReader: before)
@@ -157,7 +163,12 @@ extension Phrase {
   /// Whether a word is a pronoun for one reader, and the subject of a verb.
   func isOneReader(_ word: Int, of verb: Int) -> Bool {
     guard words.indices.contains(word), isReader(word, of: verb) else { return false }
-    return row(of: word)?.features.contains(FeatureSet.secondPerson.union(.plural)) != true
+    return !isOfSeveral(word)
+  }
+
+  /// Whether a word is the pronoun for several who are spoken to.
+  private func isOfSeveral(_ word: Int) -> Bool {
+    row(of: word)?.features.contains(FeatureSet.secondPerson.union(.plural)) == true
   }
 
   /// Whether a word beside a subject may be its verb, which no lexicon need have: sparst.
@@ -222,6 +233,6 @@ extension Phrase {
   func saysWhatOneIs(_ word: Int) -> Bool {
     let reading = self[word]
     return reading.roles.isSuperset(of: [.auxiliary, .presents])
-      || reading.isCopula && !reading.roles.contains(.takesObject)
+      || reading.isCopula && !reading.roles.contains(.takesObject) || isImperativeOfBeing(word)
   }
 }
