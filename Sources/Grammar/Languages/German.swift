@@ -143,6 +143,7 @@ struct German: LanguageHooks {
   private func isInfinitive(_ word: Int, in text: Phrase) -> Bool {
     let isLast = word + 1 == text.count
     guard text[word].isAuxiliary else {
+      if endsClause(behindModal: word, in: text) { return true }
       return isLast && (0..<word).contains { text[$0].isVerb && text[$0].isBystander }
     }
     let isBeforeLast = word + 2 == text.count && text.isFollowedDirectly(word)
@@ -154,6 +155,18 @@ struct German: LanguageHooks {
     let endsPart = isLast || text.isCut(after: word) || word > 0 && text.isPredicateForm(word - 1)
     return endsPart && (isLast || !text.isFollowedDirectly(word))
       && (0..<word).contains { text[$0].isAuxiliary }
+  }
+
+  /// `Das Café konnte 3 Tische nicht finden. Ruf an.`: whether a word ends a clause in which the verb before it is a modal one.
+  private func endsClause(behindModal word: Int, in text: Phrase) -> Bool {
+    guard text.isCut(after: word) else { return false }
+    let before = (text.startOfClause(with: word)..<word).last {
+      text[$0].isAuxiliary || text[$0].isVerb && text[$0].isBystander
+    }
+    guard let modal = before, text[modal].isAuxiliary, text[modal].hasVerbNumber else {
+      return false
+    }
+    return text[modal].roles.isDisjoint(with: [.presents, .takesObject, .perfect])
   }
 
   /// `Es fehlen noch 3 Dateien`: es stands in the subject's place, which is behind the verb.
