@@ -129,12 +129,21 @@ extension Phrase {
         && (language.mayBe($0, usualCase) || language.mayBe($0, .accusative))
     }
     if holds { return !isBehindPreposition(noun: noun) }
-    guard noun > 0, isFollowedDirectly(noun - 1),
-      !self[noun - 1].roles.isDisjoint(with: [.container, .governs])
-    else { return false }
+    guard noun > 0, isFollowedDirectly(noun - 1) else { return false }
+    if isHolderTreated(noun) { return true }
+    guard !self[noun - 1].roles.isDisjoint(with: [.container, .governs]) else { return false }
     return nouns.contains {
       language.guesses.rule(.activity, for: $0.lexeme.lemma) != nil && language.mayBe($0, .genitive)
     }
+  }
+
+  /// `Tworzenie kopii 2 plików`: whether a noun that holds what is counted stands in the genitive behind one that says what is
+  /// done to it.
+  private func isHolderTreated(_ noun: Int) -> Bool {
+    self[noun - 1].isNoun && language.guesses.rule(.activity, for: lower(noun - 1)) != nil
+      && all(self[noun].nouns).contains {
+        language.roles(of: $0.lexeme).contains(.container) && language.mayBe($0, .genitive)
+      }
   }
 
   /// `Jesteś administratorem 2 grup`: whether a noun in the instrumental without a preposition says who somebody is among

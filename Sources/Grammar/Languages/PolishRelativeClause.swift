@@ -22,9 +22,10 @@ extension Phrase {
     // `Nie znaleziono strony, która`: the form of a plural may be one of the singular.
     let cells = ofNumber.isEmpty ? relativeCells(pronoun, of: head, nil) : ofNumber
     let words = wordsOfClause(behind: pronoun)
+    let usual = isSaidOfWhoSpeaks(words) ? [.accusative, usualCase] : [usualCase]
     let cases =
       isGoverned
-      ? language.government.cases(of: lower(first)) : [usualCase] + casesAskedByVerb(in: words)
+      ? language.government.cases(of: lower(first)) : usual + casesAskedByVerb(in: words)
     let asked = cells.first { cell in cases.contains { pronounCells[cell].unifies(with: $0) } }
     // `którą`: without a preposition it is rather an object than an instrument.
     let object = cells.first { pronounCells[$0].contains(.accusative) }
@@ -55,6 +56,13 @@ extension Phrase {
       return nil
     }
     return first
+  }
+
+  /// `Osoby, które możesz znać`: whether the first verb of a clause tells that whoever speaks or is spoken to is its subject, so
+  /// that the pronoun isn't, whose form may be that of a subject.
+  private func isSaidOfWhoSpeaks(_ words: Range<Int>) -> Bool {
+    let verb = words.first { self[$0].isAuxiliary || self[$0].isVerb && isBystander($0) }
+    return verb.map { !mayBeThirdPerson($0) } ?? false
   }
 
   /// `Osoba, której ufasz`: the cases that the verb of a clause asks its object for, where nothing has that case yet.
