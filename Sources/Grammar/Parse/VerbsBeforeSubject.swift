@@ -26,6 +26,7 @@ extension Phrase {
     if presents, isOfCounted(behind: verb, phrase) || startsClause(presenting: verb, phrase) {
       return verb
     }
+    if startsClause(behindConjunction: verb, presenting: phrase) { return verb }
     // `Lista jest pusta, zostały 2 pliki`
     if mayPresent(auxiliary: verb), isBehindNumber(verb + 1),
       startsClause(presenting: verb, phrase)

@@ -193,7 +193,10 @@ extension Phrase {
     guard isFollowedDirectly(word - 1), self[word - 1].isNoun, !self[word].isNoun,
       let adjective = first(self[word].adjectives)
     else { return false }
-    return adjective.lexeme.traits.contains(.rare) || isPastBeforePartOfVerb(word)
+    if adjective.lexeme.traits.contains(.rare) || isPastBeforePartOfVerb(word) { return true }
+    // `3 kubki pozostały`
+    return language.countsByCase && self[word].isVerb && self[word].roles.contains(.presents)
+      && isBehindNumber(word - 1) && !fits(adjective: word, word - 1)
   }
 
   /// `znajomy właśnie gra`, `urządzenie nie działa`, `łączy się`: behind a noun the verb, for another noun would stand
