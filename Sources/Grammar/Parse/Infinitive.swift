@@ -28,12 +28,20 @@ extension Phrase {
     let start = phrase.words.lowerBound
     if isObjectBehindModal(phrase) { return true }
     guard endsInInfinitive, start == 0 || !isPreposition(start - 1),
-      !isInEarlierSentence(phrase), !isBesideVerbOfBeing(phrase),
+      !isInEarlierSentence(phrase), !isJoinedToSubject(phrase), !isBesideVerbOfBeing(phrase),
       !isSubject(beforeParticiple: phrase)
     else { return false }
     let others = words.indices.dropLast()
     return others.contains { isSubjectPronoun($0) && !isExpletive($0) }
       || !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
+  }
+
+  /// `Sie und 2 Gäste haben das Café verlassen`: whether a word for and joins a phrase to a pronoun that starts its clause and is
+  /// its subject.
+  private func isJoinedToSubject(_ phrase: NounPhrase) -> Bool {
+    let joint = phrase.words.lowerBound - 1
+    return joint > 0 && self[joint].isCoordination && isFollowedDirectly(joint - 1)
+      && isSubjectPronoun(joint - 1) && startOfClause(with: joint) == joint - 1
   }
 
   /// `Du willst Kunde sein? Wir bestellen`: whether a sentence ends between a phrase and the last word.
