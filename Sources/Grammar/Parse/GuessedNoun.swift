@@ -9,8 +9,10 @@ extension Phrase {
     let text = lower(word)
     if isAbbreviation(word) {
       // Spoken with a plural, written without: las ONG.
-      return Analysis(
-        lexeme: guessed(text, gender: .masculine), cells: language.schemas[.noun].all)
+      var lexeme = guessed(text, gender: .masculine)
+      // Hardly any names a living being: utworzono nowy ACL.
+      if language.countsByCase { lexeme.features = .inanimate }
+      return Analysis(lexeme: lexeme, cells: language.schemas[.noun].all)
     }
     if word > 0, isUnknown(word - 1), isFollowedDirectly(word - 1),
       language.guesses.rule(.foreign, for: text) != nil

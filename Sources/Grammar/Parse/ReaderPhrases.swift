@@ -224,11 +224,7 @@ extension Phrase {
       return hasModalOfReader(before: word) || isAimOfReader(being: word)
         || !hasOtherSubject(before: word) && !isAimOfOther(being: word)
     }
-    if isOwnCopula(word) || isImperativeOfBecoming(word) || presentsReader(word)
-      || isImperativeOfBeing(word)
-    {
-      return true
-    }
+    if isOwnCopula(word) || asksReader(toBe: word) || presentsReader(word) { return true }
     guard reading.isAuxiliary else { return false }
     if reading.roles.contains(.speaker) || isFirstOrSecondPerson(verb: word) { return true }
     let before = (0..<word).last {
@@ -245,6 +241,11 @@ extension Phrase {
     return isReader(before, of: word) && !isNoSubject(pronoun: before)
       || isRelative && before > 0 && isReader(before - 1) || isJoinedToVerbOfReader(before)
       || joinsThoughtOfReader(before) || picksReader(relative: before)
+  }
+
+  /// Whether a verb asks the reader to be or to become something.
+  private func asksReader(toBe verb: Int) -> Bool {
+    isImperativeOfBecoming(verb) || isImperativeOfBeing(verb)
   }
 
   /// Whether someone else may be the subject of an infinitive: Anna quiere ser directora.
