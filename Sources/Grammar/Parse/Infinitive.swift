@@ -5,10 +5,13 @@ import Vocabulary
 extension Phrase {
   /// Whether the last word is an infinitive, which looks like a verb of the plural; not one that rather
   /// says something of the noun before it (Dateien fehlen).
-  var endsInInfinitive: Bool {
-    guard language.order.hasInfinitivesLast, let last = words.indices.last, last > 0,
-      token(last).shape == .small
-    else { return false }
+  var endsInInfinitive: Bool { words.indices.last.map { isInfinitive(atEnd: $0) } ?? false }
+
+  /// The same of a word that ends a sentence: 3 Dateien löschen? Das geht nicht zurück.
+  func isInfinitive(atEnd last: Int) -> Bool {
+    guard language.order.hasInfinitivesLast, last > 0, token(last).shape == .small else {
+      return false
+    }
     let reading = self[last]
     if reading.isAuxiliary || !reading.roles.isDisjoint(with: [.presents, .acts]) { return false }
     // Of those with a part before them that stands alone elsewhere (hinzufügen) hardly any is known.
@@ -23,15 +26,17 @@ extension Phrase {
     return !ending.isEmpty && lower(word).suffix(ending.count).elementsEqual(ending)
   }
 
-  /// Whether a phrase is what an infinitive at the end is done to: neuen Ordner anlegen.
+  /// Whether a phrase is what an infinitive at the end of its sentence is done to: neuen Ordner anlegen.
   func isObjectOfInfinitive(_ phrase: NounPhrase) -> Bool {
     let start = phrase.words.lowerBound
-    if isObjectBehindModal(phrase) { return true }
-    guard endsInInfinitive, start == 0 || !isPreposition(start - 1),
-      !isInEarlierSentence(phrase), !isJoinedToSubject(phrase), !isBesideVerbOfBeing(phrase),
-      !isSubject(beforeParticiple: phrase)
+    guard start < count else { return false }
+    let last = endOfSentence(with: max(start, phrase.words.upperBound - 1))
+    if isObjectBehindModal(phrase, before: last) { return true }
+    guard isInfinitive(atEnd: last), start == 0 || !isPreposition(start - 1),
+      !isJoinedToSubject(phrase), !isBesideVerbOfBeing(phrase),
+      !isSubject(phrase, beforeParticiple: last)
     else { return false }
-    let others = words.indices.dropLast()
+    let others = startOfSentence(with: start)..<last
     return others.contains { isSubjectPronoun($0) && !isExpletive($0) }
       || !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
   }
@@ -44,19 +49,19 @@ extension Phrase {
       && isSubjectPronoun(joint - 1) && startOfClause(with: joint) == joint - 1
   }
 
-  /// `Du willst Kunde sein? Wir bestellen`: whether a sentence ends between a phrase and the last word.
-  private func isInEarlierSentence(_ phrase: NounPhrase) -> Bool {
-    let end = phrase.words.upperBound
-    return end > 0 && end < count && (end - 1..<count - 1).contains { endsSentence(behind: $0) }
+  /// The last word of the sentence that a word stands in.
+  private func endOfSentence(with word: Int) -> Int {
+    var end = word
+    while end + 1 < count, end - word < Self.reach, !endsSentence(behind: end) { end += 1 }
+    return end
   }
 
   /// `Wenn du absagst, wird 1 Termin verschoben`: whether the last word is rather a participle than the infinitive that is
   /// spelled alike, for a verb whose subject follows stands right before a phrase, in a clause without a pronoun that is
   /// that.
-  private func isSubject(beforeParticiple phrase: NounPhrase) -> Bool {
+  private func isSubject(_ phrase: NounPhrase, beforeParticiple last: Int) -> Bool {
     let start = phrase.words.lowerBound
-    guard let last = words.indices.last, isRatherParticiple(last),
-      startOfClause(with: last) <= start,
+    guard isRatherParticiple(last), startOfClause(with: last) <= start,
       let verb = (0..<start).last(where: {
         !self[$0].isAdverb && !self[$0].roles.contains(.limits)
       }), isFinite(verb), self[verb].hasVerbNumber, !isCut(after: verb),
@@ -95,11 +100,11 @@ extension Phrase {
 
   /// `Der Name darf höchstens 1 Buchstaben haben`: whether a modal verb stands before a phrase, and right before that
   /// what is its subject, and what an infinitive at the end does something to: the only one of both that may be.
-  private func isObjectBehindModal(_ phrase: NounPhrase) -> Bool {
+  private func isObjectBehindModal(_ phrase: NounPhrase, before last: Int) -> Bool {
     let start = phrase.words.lowerBound
     guard language.order.hasInfinitivesLast, let head = phrase.head,
-      let last = words.indices.last, last >= head.words.upperBound,
-      endsInInfinitive || self[last].roles.isSuperset(of: [.auxiliary, .takesObject]),
+      last >= head.words.upperBound,
+      isInfinitive(atEnd: last) || self[last].roles.isSuperset(of: [.auxiliary, .takesObject]),
       let modal = (0..<start).last(where: {
         !self[$0].isAdverb && !self[$0].roles.contains(.limits)
       }), !isCut(after: modal), self[modal].isAuxiliary, self[modal].hasVerbNumber,
