@@ -25,7 +25,7 @@ extension Agreement {
     where text.isUnknown(word) && !phrase.isHead(word) && !text.isBystander(word)
       && !text.isName(word) && !text.isActiveParticiple(word, of: phrase.head)
       && !staysUndeclined(word, text) && !text.saysMoreOfAdjective(word)
-      && !isUnknownBehindNumber(word, text)
+      && !isUnknownBehindNumber(word, text) && !text.isSecondPersonOfVerb(unknown: word)
       && !text.isNoAdjective(unknown: word, before: phrase.head)
     {
       inflectUnknown(word, &text)
@@ -73,7 +73,7 @@ extension Agreement {
       || isUndeclinedPartOfName(word, text)
       || isWhatHeadIsCalled(word, text) || isArticleOfNothing(word, text)
       || isOfOneThing(determiner: word, text)
-      || greetsByName(text) || staysBeforeMany(word, text)
+      || greetsByName(text) || staysBeforeMany(word, text) || isPartedByQuotes(word, text)
       || request.isSaidOfPerson && isNoPerson(word, text)
   }
 

@@ -10,7 +10,21 @@ extension Phrase {
     guard language.hasRomanceSyntax,
       let first = range.first(where: { self[$0].isAdjective && !isBystander($0) })
     else { return false }
-    return isBareObject(first)
+    return isBareObject(first) || isBeforeBareSubject(participle: first)
+  }
+
+  /// `Fueron encontrados tejidos`, `Não foram encontrados resultados`: whether what is rather a noun than said of persons stands
+  /// right behind a participle that fits it, and a form of to be in the third person right before that.
+  private func isBeforeBareSubject(participle word: Int) -> Bool {
+    let noun = word + 1
+    guard word > 0, isFollowedDirectly(word), self[noun].isNoun, !self[noun].isSpecifier,
+      !self[noun].isAdverb, !isPerson(noun), !isArgument(noun), !isArgument(word),
+      self[noun].likeliest == .noun || isHardlyOfPersons(noun),
+      looksLikeAdjective(word), fits(adjective: word, noun), verbOfReader(before: word) == nil
+    else { return false }
+    let verb = beforeAdverbs(from: word - 1)
+    return verb >= 0 && isFollowedDirectly(verb) && self[verb].isAuxiliary && isVerbOfThird(verb)
+      && self[verb].roles.isDisjoint(with: [.perfect, .takesObject, .modal])
   }
 
   /// `Contiene contenido sensible`, but permanece cifrado: whether what is rather a noun has an adjective of its own
@@ -56,7 +70,9 @@ extension Phrase {
     let before = beforeAdverbs(from: word - 1)
     guard before >= 0, isFollowedDirectly(before), !actsUponReader(before) else { return false }
     if alwaysHasObject(before) { return true }
-    guard self[word].likeliest == .noun else { return false }
+    guard self[word].likeliest == .noun else {
+      return isHardlyOfPersons(word) && startsLabel(infinitive: before)
+    }
     return self[before].roles.contains(.preposition) || mayTakeNoun(verb: before)
   }
 
@@ -80,6 +96,14 @@ extension Phrase {
     if reading.roles.contains(.perfect) { return true }
     return reading.marks.contains(.oneVerbForm) && !reading.isCopula
       && reading.roles.isDisjoint(with: [.modal, .speaker, .being, .linking])
+  }
+
+  /// `Mostrar resaltado en el texto`, but permanecer activo, mantenerse activo, debes mantenerte activo: whether an infinitive
+  /// that says what is done to something starts a sentence.
+  private func startsLabel(infinitive word: Int) -> Bool {
+    isInfinitive(word) && startOfSentence(with: word) == word && mayTakeNoun(verb: word)
+      && self[word].roles.isDisjoint(with: .saysOfSubject)
+      && language.guesses.rule(.reflexive, for: lower(word)) == nil
   }
 
   /// Whether a word is a verb that says what somebody does, or the participle of one behind to have.

@@ -98,8 +98,13 @@ extension Phrase {
     return !isFollowedDirectly(word) || self[word + 1].endsPhrase || self[word + 1].isAdverb
   }
 
-  /// Whether a determiner behind a number names the whole of which some are meant: 5 deiner Dateien.
+  /// Whether a determiner behind a number names the whole of which some are meant, or points at what isn't counted: 5 deiner
+  /// Dateien, 3 esta semana.
   func isPartitive(_ word: Int) -> Bool {
+    if language.hasRomanceSyntax {
+      return self[word].isDeterminer && self[word].marks.contains(.demonstrative)
+        && self[word].roles.isDisjoint(with: .preposition)
+    }
     guard language.order.hasGenitive, self[word].isDeterminer, word + 1 < count,
       isFollowedDirectly(word), let determiner = first(self[word].determiners),
       language.mayBeOfMany(determiner)
@@ -120,7 +125,7 @@ extension Phrase {
       start -= 1
     }
     if isSaidOfNounBefore(start, behind) || isSaidOfNothingNamed(start, behind)
-      || !adjectivesOfReader(beforeCounted: behind).isEmpty
+      || !adjectivesOfUnnamed(beforeCounted: behind).isEmpty
       || areOfOtherGender(start..<behind, beforeCounted: behind) || isBehindMeasure(counted: behind)
     {
       start = behind
@@ -154,6 +159,7 @@ extension Phrase {
           self[$0].isNoun && !isBystander($0) && (isOfTime(behind) || !saysWhere($0))
             || isSubjectPronoun($0)
         }
+      || areStatesOfSubject(start..<behind, beforeCounted: behind)
   }
 
   /// Whether the adjectives before a number say what happened how often or how long ago, and to what the
@@ -161,7 +167,7 @@ extension Phrase {
   private func isSaidOfNothingNamed(_ start: Int, _ behind: Int) -> Bool {
     guard !language.order.isHeadLast, start < behind,
       (0..<start).allSatisfy({
-        self[$0].isAdverb || self[$0].isAuxiliary || self[$0].isCopula
+        self[$0].isAdverb || self[$0].isAuxiliary || self[$0].isCopula || isPassive($0)
       }),
       (start..<behind).allSatisfy({ !self[$0].isSpecifier })
     else { return false }

@@ -26,9 +26,9 @@ extension Phrase {
     else { return false }
     guard isFollowedDirectly(word) else { return true }
     let next = self[word + 1]
-    // Spanish has a noun no, too.
+    // Spanish has a noun no, too, and letters that are prepositions: tus medios a la nube.
     let isBeforeVerb = next.isAdverb && next.roles.contains(.preverb)
-    return next.isKnown && (!next.isNoun || isBeforeVerb)
+    return next.isKnown && (!next.isNoun || isBeforeVerb || isPreposition(word + 1))
   }
 
   private func isNounAmongDeterminers(_ word: Int) -> Bool {

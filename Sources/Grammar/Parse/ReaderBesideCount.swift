@@ -6,8 +6,15 @@ extension Phrase {
   /// The words right before what a number counts that say what the reader is, and nothing of that.
   ///
   /// Of a time, and of a subject where nouns have cases, nothing else is said there; of other nouns it is what
-  /// doesn't fit.
+  /// doesn't fit. What is rather said of things is said of one that the text doesn't name: puede ser usado 3 veces.
   func adjectivesOfReader(beforeCounted behind: Int) -> [Int] {
+    let adjectives = adjectivesOfUnnamed(beforeCounted: behind)
+    guard language.hasRomanceSyntax else { return adjectives }
+    return adjectives.allSatisfy { isRatherOfThing($0) } ? [] : adjectives
+  }
+
+  /// The same, or such words of a thing that isn't named.
+  func adjectivesOfUnnamed(beforeCounted behind: Int) -> [Int] {
     guard language.agreesInGender, !language.order.keepsPredicate, behind > 0,
       !isCut(after: behind - 1)
     else { return [] }

@@ -219,9 +219,21 @@ extension Phrase {
     let start = startOfOne(noun)
     // The verb is asked first: hostile texts have thousands of nouns with no number behind them.
     guard isBehindVerbOfReader(start) else { return false }
-    if (noun + 1..<count).contains(where: { isBehindNumber($0) }) { return true }
+    if (noun + 1..<count).contains(where: { isBehindNumber($0) }) || isSaidInLaterSentence(start) {
+      return true
+    }
     return isArticleOfOne(start) && self[start].roles.contains(.definite)
       && (max(0, start - Self.reach)..<start).contains { self[$0].isOnlyNoun }
+  }
+
+  /// `Te vas. Eres el último usuario`, but hola, soy el asistente: whether the verb that says what the reader is stands in a
+  /// sentence that isn't the first.
+  private func isSaidInLaterSentence(_ start: Int) -> Bool {
+    guard let reader = verbOfReader(before: start), let verb = verb(of: reader),
+      !isOfSpeaker(language.features(of: verb))
+    else { return false }
+    let first = startOfSentence(with: reader)
+    return first > 0 && endsSentence(behind: first - 1)
   }
 
   /// The article of a noun, or the adjective before it; the noun itself where neither stands there.

@@ -75,6 +75,20 @@ extension Phrase {
     }
   }
 
+  /// `“Notas rápidas” está activada`: whether a quotation starts or ends between two words.
+  func isPartedByQuotes(_ word: Int, from other: Int) -> Bool {
+    if quotedTokens.isEmpty { return false }
+    let (first, last) = (min(word, other), max(word, other))
+    let between = Int(words[first].token)..<Int(words[last].token)
+    return !between.count(where: { isQuotationMark(token: $0) }).isMultiple(of: 2)
+  }
+
+  private func isQuotationMark(token index: Int) -> Bool {
+    let kind = tokens.tokens[index].kind
+    guard kind == .punctuation || kind == .other else { return false }
+    return Self.closings(of: bytes(of: index).text) != nil
+  }
+
   /// The marks that close a quotation which a mark opens; nil for one that opens none.
   private static func closings(of mark: String) -> String? {
     switch mark {
