@@ -168,7 +168,8 @@ struct Agreement {
         inflectPredicate(behindOtherVerb: word, target, &text)
       }
     } else if let verb = verbOfQuestion(text) ?? verbOfThere(text) ?? verbBeforeCounted(text)
-      ?? verbOfMainClause(text) ?? verbOfDemonstrative(text) ?? verbOfInserted(text),
+      ?? verbOfMainClause(text) ?? verbOfDemonstrative(text) ?? verbBehindCounted(text)
+      ?? verbOfInserted(text),
       let form = text.language.hooks.verbForm(verb, phrase, request, target, in: text)
     {
       text.replace(verb, with: form)
@@ -223,7 +224,7 @@ struct Agreement {
   /// doesn't fit, where verbs show genders.
   private func mayChange(verb word: Int, _ text: Phrase) -> Bool {
     if text.isApart(verb: word, from: phrase) || isNoSubject(text) { return false }
-    if isOfAllJoined(verb: word, text) { return false }
+    if isOfAllJoined(verb: word, text) || text.isOfLaterCounted(verb: word) { return false }
     if phrase.head == nil, !target.asksNumber {
       // `Byłeś gotowy, nikt nie był gotowy`: what is asked is the reader's gender.
       if text.isOfSomeone(verb: word) || isOfOtherThanReader(verb: word, text) { return false }

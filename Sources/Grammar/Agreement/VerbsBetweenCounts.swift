@@ -39,6 +39,15 @@ extension Agreement {
     return verb
   }
 
+  /// `1 file was copied and 5 files were moved`: the verb right behind this phrase, where a number counts it that isn't the
+  /// first.
+  func verbBehindCounted(_ text: Phrase) -> Int? {
+    guard request.isCounted, target.asksNumber, phrase.head != nil, !text.isOfTimes(phrase) else {
+      return nil
+    }
+    return text.verb(ofLaterCounted: phrase.words.lowerBound)
+  }
+
   /// Whether the clause of a verb starts with a preposition and what is counted behind that, and no other noun.
   private func hasNothingBefore(_ verb: Int, butWhere first: Int, _ text: Phrase) -> Bool {
     // What a preposition at the very start governs starts with that.

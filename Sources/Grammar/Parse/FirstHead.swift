@@ -196,6 +196,8 @@ extension Phrase {
     let shown = known.gender ?? shownGender(beside: word, range)
     let fitting =
       nouns.first { shown != nil && $0.lexeme.gender?.settled == shown }
+      // `el policía`, but la policía
+      ?? nouns.first { shown != nil && !language.hasCases && $0.lexeme.gender == .common }
       ?? onlyNoun(at: word, among: nouns, range)
     let subject = nouns.first {
       language.hasCases && !isGoverned && !$0.lexeme.traits.contains(.rare)
@@ -299,7 +301,8 @@ extension Phrase {
     where other != word && argument(around: other) == argument(around: word) {
       guard let shown = shownFeatures(other).settledGender else { continue }
       let isMeant = all(self[word].nouns).contains {
-        $0.lexeme.gender?.settled == shown && !$0.lexeme.traits.contains(.rare)
+        ($0.lexeme.gender?.settled == shown || $0.lexeme.gender == .common)
+          && !$0.lexeme.traits.contains(.rare)
       }
       return isMeant ? shown : nil
     }

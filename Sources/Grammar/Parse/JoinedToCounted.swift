@@ -33,6 +33,9 @@ extension Phrase {
   /// `Minęły 2 godziny i sesja wygasła`: whether a noun is the subject of a verb behind it, where the counted ones that it seems
   /// to be joined to have a verb before them.
   func isSubject(joined: Int, behind counted: Int) -> Bool {
+    if language.order.isHeadLast, !language.hasCases {
+      return isSubject(joined: joined, behindObjectAt: counted)
+    }
     guard language.countsByCase, joined > counted,
       (startOfSentence(with: counted)..<counted).contains(where: { isFinite($0) }),
       let verb = (joined..<min(count, joined + 8)).first(where: {

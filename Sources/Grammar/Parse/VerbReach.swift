@@ -43,6 +43,7 @@ extension Phrase {
       || isOfPart(verb: word, behind: phrase)
       || isJoinedImperative(verb: word, behind: phrase)
       || isOfName(inRelativeBehind: phrase, verb: word)
+      || isOfClause(joinedToObject: phrase, verb: word)
   }
 
   /// Whether a number that isn't the one of which some are meant stands right before a verb: chapitre 3 est prêt,
