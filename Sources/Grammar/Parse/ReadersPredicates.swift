@@ -164,18 +164,29 @@ extension Phrase {
     return self[earlier].roles.contains(.speaker)
   }
 
-  /// `¿está seguro de que desea borrar 3 fotos?`: whether a word is one for what only persons are, behind a verb
-  /// whose subject the text doesn't have.
+  /// `¿está seguro de que desea borrar 3 fotos?`, `Se borrará todo. ¿Está seguro?`: whether a word is one for what only persons
+  /// are, behind a verb whose subject the text doesn't have.
   private func isSaidOfPersonAsked(_ word: Int) -> Bool {
-    guard language.order.hasAdjectivesBehind, isFollowedDirectly(word), isOf(word + 1),
-      isOfPersons(adjective: word)
-    else { return false }
+    guard language.order.hasAdjectivesBehind, isOfPersons(adjective: word) else { return false }
     let verb = beforeAdverbs(from: word - 1)
     guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary,
-      self[verb].marks.contains(.singularVerb)
+      self[verb].marks.contains(.singularVerb),
+      isFollowedDirectly(word) && isOf(word + 1) || asksPerson(verb: verb, adjective: word)
     else { return false }
     let subject = beforeAdverbs(from: verb - 1)
     return subject < 0 || isCut(after: subject)
+  }
+
+  /// `¿Está seguro?`, `¿está seguro que desea borrarlo?`, but está certo?, è sicuro?, est-ce sûr ?: whether a word that is hardly
+  /// said of things ends a question, or has a clause right behind it.
+  private func asksPerson(verb: Int, adjective word: Int) -> Bool {
+    guard language.hasRomanceSyntax, !isForThings(adjective: word), endsInQuestion(from: word),
+      self[verb].roles.isDisjoint(with: [.lasting, .someone, .presents]),
+      !lower(verb).contains(UInt8(ascii: "-"))
+    else { return false }
+    if mark(behind: word).contains(UInt8(ascii: "?")) { return true }
+    return isFollowedDirectly(word)
+      && self[word + 1].roles.isSuperset(of: [.conjunction, .relative])
   }
 
   /// `Kierowca czeka. Bądź gotowy.`: whether a verb that asks the reader to be what a word means starts a clause that isn't

@@ -226,12 +226,16 @@ extension Phrase {
       && (max(0, start - Self.reach)..<start).contains { self[$0].isOnlyNoun }
   }
 
-  /// `Te vas. Eres el último usuario`, but hola, soy el asistente: whether the verb that says what the reader is stands in a
-  /// sentence that isn't the first.
+  /// `Te vas. Eres el último usuario`, `ves esto porque eres dueño de la mesa`: whether the verb that says what the reader is
+  /// stands in a sentence that isn't the first, or right behind a conjunction.
   private func isSaidInLaterSentence(_ start: Int) -> Bool {
     guard let reader = verbOfReader(before: start), let verb = verb(of: reader),
       !isOfSpeaker(language.features(of: verb))
     else { return false }
+    let before = beforeAdverbs(from: reader - 1)
+    if before > 0, isFollowedDirectly(before), self[before].roles.contains(.conjunction) {
+      return true
+    }
     let first = startOfSentence(with: reader)
     return first > 0 && endsSentence(behind: first - 1)
   }
