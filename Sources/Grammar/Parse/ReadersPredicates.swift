@@ -177,7 +177,7 @@ extension Phrase {
     return subject < 0 || isCut(after: subject)
   }
 
-  /// `¿Está seguro?`, `¿está seguro que desea borrarlo?`, but está certo?, è sicuro?, est-ce sûr ?: whether a word that is hardly
+  /// `¿Está seguro?`, `¿está seguro que desea borrarlo?`, but está certo?, est-ce sûr ?: whether a word that is hardly
   /// said of things ends a question, or has a clause right behind it.
   private func asksPerson(verb: Int, adjective word: Int) -> Bool {
     guard language.hasRomanceSyntax, !isForThings(adjective: word), endsInQuestion(from: word),
