@@ -8,7 +8,9 @@ extension Phrase {
   /// não foi lida`, `apps que usan tu ubicación están activas`.
   func relativePredicate(at start: Int, _ phrase: NounPhrase) -> [Int] {
     guard let head = phrase.head, start < count, self[start].roles.contains(.relative),
-      isFollowedDirectly(start - 1)
+      isFollowedDirectly(start - 1),
+      // `Hace 2 días que está cerrado`
+      !saysHowLongAgo(phrase)
     else { return [] }
     let isOfOther =
       startsOwnSubject(start + 1) || isNoSubject(relative: start)
@@ -31,6 +33,12 @@ extension Phrase {
       } else if reading.isAdjective, !reading.isAdverb, let before = verb {
         // `ha sido eliminada última semana`
         if !found.isEmpty && startsNoun(word) || startsObject(word, of: before) { break }
+        // `que tiene entrada`
+        if self[word].isNoun, self[before].roles.contains(.takesObject),
+          self[before].roles.isDisjoint(with: .perfect)
+        {
+          break
+        }
         if !isBeforeBeing(word) {
           // Behind haber a participle agrees with nothing, unless it is that of to be.
           let isOfBe = word + 1 < count && self[word + 1].isAdjective

@@ -11,7 +11,8 @@ extension Phrase {
     if isInOtherSentence(verb: word, phrase) || isImpersonal(verb: word) { return true }
     guard let head = phrase.head else { return isApart(verb: word, beforeCountedAlone: phrase) }
     if word > head.word {
-      return isAdverbial(phrase) || saysHowOften(phrase, beside: word)
+      return isAdverbial(phrase) && !isOfOwnRelative(verb: word, behind: phrase)
+        || saysHowOften(phrase, beside: word)
         || saysHowLongOrFar(phrase)
         || isBehindOtherNumber(word, phrase)
         || isJoinedToVerb(word, before: phrase) || presentsOther(word)

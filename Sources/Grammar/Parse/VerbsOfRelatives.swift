@@ -109,14 +109,22 @@ extension Phrase {
     let joint = word - 2
     guard language.hasRomanceSyntax, joint > 0, self[word].roles.contains(.presents),
       isObjectPronoun(word - 1), let row = row(of: word - 1),
-      cells(of: word - 1, row).contains(where: { pronounCells[$0].contains(.dative) }),
-      self[joint].roles.isSuperset(of: [.conjunction, .relative])
+      cells(of: word - 1, row).contains(where: { pronounCells[$0].contains(.dative) })
     else { return false }
+    if self[joint].isCoordination { return isBeforeOwnSubject(joinedVerb: word) }
+    guard self[joint].roles.isSuperset(of: [.conjunction, .relative]) else { return false }
     // `ha dicho que`
     let isBehindVerb =
       self[joint - 1].isVerb
       || joint > 1 && isFollowedDirectly(joint - 2) && self[joint - 2].roles.contains(.perfect)
     return isBehindVerb && (joint - 1..<word).allSatisfy { isFollowedDirectly($0) }
+  }
+
+  /// `2 usuarios te siguen y les gusta el café`: whether a determiner starts the subject of a verb right behind it.
+  private func isBeforeOwnSubject(joinedVerb word: Int) -> Bool {
+    (word - 2...word).allSatisfy { isFollowedDirectly($0) }
+      && (self[word + 1].isArticle || self[word + 1].isDeterminer)
+      && self[word + 1].roles.isDisjoint(with: .preposition)
   }
 
   /// Whether a relative pronoun can't be the subject of its clause: one behind a preposition, French que, and a word
