@@ -33,12 +33,6 @@ extension Phrase {
       } else if reading.isAdjective, !reading.isAdverb, let before = verb {
         // `ha sido eliminada última semana`
         if !found.isEmpty && startsNoun(word) || startsObject(word, of: before) { break }
-        // `que tiene entrada`
-        if self[word].isNoun, self[before].roles.contains(.takesObject),
-          self[before].roles.isDisjoint(with: .perfect)
-        {
-          break
-        }
         if !isBeforeBeing(word) {
           // Behind haber a participle agrees with nothing, unless it is that of to be.
           let isOfBe = word + 1 < count && self[word + 1].isAdjective
@@ -66,6 +60,10 @@ extension Phrase {
   /// día, for of verbs of becoming the noun behind them hardly ever is in the plural.
   private func startsObject(_ adjective: Int, of verb: Int) -> Bool {
     let reading = self[verb]
+    // `que tiene entrada`
+    let isHave =
+      reading.roles.contains(.takesObject) && reading.roles.isDisjoint(with: .perfect)
+    if isHave, self[adjective].isNoun { return true }
     guard !reading.isAuxiliary, !reading.isCopula, reading.roles.isDisjoint(with: .being),
       startsNoun(adjective), let noun = first(self[adjective + 1].nouns)
     else { return false }
