@@ -23,6 +23,7 @@ extension Agreement {
     inflectWordsForAll(&text)
     for word in phrase.words
     where text.isUnknown(word) && !phrase.isHead(word) && !text.isBystander(word)
+      && !(phrase.head == nil && text.isArgument(word))
       && !text.isName(word) && !text.isActiveParticiple(word, of: phrase.head)
       && !staysUndeclined(word, text) && !text.saysMoreOfAdjective(word)
       && !isUnknownBehindNumber(word, text) && !text.isSecondPersonOfVerb(unknown: word)

@@ -237,16 +237,27 @@ extension Phrase {
     } else if settleGender(of: phrase, &request), asksNothing(request) {
       return (leave(phrase, request, record), true, nil, choices)
     }
-    if request.features == Features(), request.known.gender == nil, isNameOfUnknownGender(phrase) {
-      let isKnown = self.isKnown(phrase)
-      let features = leaveAroundName(phrase, request, isFirst: isFirst, record)
-      return (features, isKnown, coordinated(phrase), choices)
+    if let features = leaveUnasked(phrase, request, isFirst: isFirst, record) {
+      return (features, isKnown(phrase), coordinated(phrase), choices)
     }
     var agreement = Agreement(
       request: request, phrase: phrase, isFirst: isFirst, genderBefore: gender)
     let features = agreement.run(&self)
     record?(agreement)
     return (features, agreement.isKnown, coordinated(phrase), casesOfNext(agreement))
+  }
+
+  /// Leaves words of which nothing is asked, and that belong to no value of an argument, or to a name whose gender nobody knows.
+  ///
+  /// - Returns: What they show; nil for others, which are not touched.
+  private mutating func leaveUnasked(
+    _ phrase: NounPhrase, _ request: Request, isFirst: Bool, _ record: ((Agreement) -> Void)?
+  ) -> Features? {
+    if isUnasked(phrase, request) { return leave(phrase, request, record) }
+    guard request.features == Features(), request.known.gender == nil,
+      isNameOfUnknownGender(phrase)
+    else { return nil }
+    return leaveAroundName(phrase, request, isFirst: isFirst, record)
   }
 
   /// Leaves the words of the first phrase as they are.

@@ -10,7 +10,18 @@ extension Phrase {
     guard language.hasRomanceSyntax,
       let first = range.first(where: { self[$0].isAdjective && !isBystander($0) })
     else { return false }
-    return isBareObject(first) || isBeforeBareSubject(participle: first)
+    return isBareObject(first) || isBeforeBareSubject(participle: first) || isAskedAbout(first)
+  }
+
+  /// `Que dados são apagados`: whether what is rather a noun stands in the plural behind a word that asks which, at the start
+  /// of a sentence.
+  private func isAskedAbout(_ word: Int) -> Bool {
+    guard word > 0, isFollowedDirectly(word - 1), startOfSentence(with: word) == word - 1,
+      !self[word - 1].roles.isDisjoint(with: [.question, .relative]),
+      self[word].likeliest == .noun, !isPerson(word), !isArgument(word),
+      let noun = first(self[word].nouns)
+    else { return false }
+    return number(of: noun) == .plural
   }
 
   /// `Fueron encontrados tejidos`, `Não foram encontrados resultados`: whether what is rather a noun than said of persons stands

@@ -387,6 +387,7 @@ extension Phrase {
       // `hai un %@`
       return !language.hasRomanceSyntax || !self[word].isDeterminer
     }
+    if isJoinedParticiple(word) { return true }
     return isPersonalPronoun(word) && !self[word].isArticle && self[word - 1].isVerb
       && self[word - 1].isBystander && !isOwner(word)
   }

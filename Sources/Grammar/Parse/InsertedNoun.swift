@@ -69,7 +69,7 @@ extension Phrase {
       let value = withoutNumberOfParts(argument, endingIn: own.last)
       if hasMarksOfName(text.slice(value)) { return true }
       guard let word = own.first, [.title, .single, .mixed].contains(token(word).shape),
-        !isDescribed(word)
+        !isDescribed(word) || isUnknownName(own)
       else { return false }
       // `My Photos`, `Las notificaciones` are things.
       if own.count > 1, own.allSatisfy({ self[$0].isKnown }) { return false }
@@ -251,6 +251,14 @@ extension Phrase {
   }
 
   private static let marksOfNames = Array("@#/_\\".utf8)
+
+  /// `Na %@` with Brivo: whether no lexicon has any word of a value, and no number stands before it, so that it is rather the
+  /// name of something, whose gender those know who wrote the article.
+  private func isUnknownName(_ own: [Int]) -> Bool {
+    guard language.hasRomanceSyntax, let first = own.first else { return false }
+    return own.allSatisfy { !self[$0].isKnown }
+      && !isBehindNumber(startOfAdjectives(before: first))
+  }
 
   /// Whether a determiner stands right before a word, or a number, with nothing but adjectives between, so that it
   /// is a thing.

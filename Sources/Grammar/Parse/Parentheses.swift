@@ -7,6 +7,8 @@ extension Phrase {
   func isParenthesis(_ word: Int) -> Bool {
     self[word].isAdjective && separator(after: word - 1).contains(UInt8(ascii: "("))
       && !isRemark(word)
+      // `3 apps (última hora)`
+      && !(isFollowedDirectly(word) && self[word + 1].isOnlyNoun)
   }
 
   /// `12 palabras (recomendado)`: whether an adjective that says what it is to do something, in the form that it has then,

@@ -21,6 +21,18 @@ extension Phrase {
     }
   }
 
+  /// `Has bloqueado 2 sitios y protegido 3 conexiones`: whether an and joins a participle to one behind to have, so that it agrees
+  /// with nothing.
+  func isJoinedParticiple(_ word: Int) -> Bool {
+    guard language.hasRomanceSyntax, word > 2, self[word - 1].isCoordination,
+      looksLikeAdjective(word), let adjective = first(self[word].adjectives),
+      adjective.cells.contains(0)
+    else { return false }
+    let before = startOfSentence(with: word)..<word - 1
+    let verb = before.last { isFinite($0) && self[$0].isAuxiliary }
+    return verb.map { self[$0].roles.contains(.perfect) && self[$0 + 1].isAdjective } ?? false
+  }
+
   /// Whether a word is an infinitive or a gerund of to be, behind which a participle is said of the subject: puede ser, está
   /// siendo.
   func isPassive(_ word: Int) -> Bool {
