@@ -40,3 +40,38 @@ extension Agreement {
       ? word : nil
   }
 }
+
+/// The same of what is counted, where adjectives have no cases: marcar 2 mensajes como leídos, 2 mensagens marcadas como não
+/// lidas.
+extension Agreement {
+  /// Gives the adjective behind such a word the gender and the number of what is counted, if it has them as the text stands.
+  func inflectResultOfCounted(_ text: inout Phrase) {
+    guard target.asksNumber, let head = phrase.head, !text.isArgument(head.word),
+      let gender = target.gender, let word = text.result(behindCounted: head),
+      let adjective = text.first(text[word].adjectives)
+    else { return }
+    let number: FeatureSet = target.isPlural ? .plural : .singular
+    text.setForm(of: word, adjective, to: FeatureSet(gender).union(number))
+  }
+}
+
+extension Phrase {
+  /// The adjective that fits a noun behind a word for as what, which nothing but adjectives parts from the noun; but 2 días
+  /// como máximo.
+  fileprivate func result(behindCounted head: NounPhrase.Head) -> Int? {
+    let start = head.words.upperBound
+    // Nobody says more between.
+    let between = start..<max(start, min(count - 1, start + 6))
+    guard let role = between.first(where: { self[$0].roles.contains(.result) }),
+      (start..<role).allSatisfy({ self[$0].isAdjective || self[$0].isAdverb })
+    else { return nil }
+    var word = role + 1
+    while word + 1 < count, self[word].isAdverb, isFollowedDirectly(word) { word += 1 }
+    guard (start - 1..<word).allSatisfy({ isFollowedDirectly($0) }),
+      isCut(after: word) || self[word + 1].endsPhrase, self[word].isAdjective,
+      !self[word].isSpecifier, !isArgument(word), !hasAdjective(word, .limits),
+      !self[word].isNoun || hasAdjective(word, [.thing, .done])
+    else { return nil }
+    return fits(adjective: word, head.word) ? word : nil
+  }
+}

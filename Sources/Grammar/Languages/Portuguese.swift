@@ -4,6 +4,7 @@ struct Portuguese: LanguageHooks {
   /// chegarem 5 mensagens (Cunha and Cintra, "Nova gramática do português contemporâneo", chapter 13).
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     agreement.inflectObjectReferences(&text, isJoined: false, apart: .nowhere)
+    agreement.inflectResultOfCounted(&text)
     guard agreement.target.asksNumber, agreement.phrase.head != nil,
       let verb = text.futureSubjunctive(of: agreement.phrase),
       let infinitive = text.infinitive(spelledAs: verb)

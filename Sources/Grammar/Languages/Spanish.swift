@@ -112,6 +112,7 @@ struct Spanish: LanguageHooks {
   /// les gusta.
   func finish(_ text: inout Phrase, _ agreement: inout Agreement) {
     agreement.inflectObjectReferences(&text, isJoined: true, apart: .behindNot)
+    agreement.inflectResultOfCounted(&text)
     let start = agreement.phrase.words.lowerBound
     guard agreement.target.asksNumber, let head = agreement.phrase.head else { return }
     let isWhom = start > 0 && text.rolesBeforeAnything(start - 1).contains(.reaches)
