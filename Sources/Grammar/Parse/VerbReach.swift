@@ -93,6 +93,7 @@ extension Phrase {
   func isAdverbial(_ phrase: NounPhrase) -> Bool {
     // `9 de cada 10 usuarios`: the preposition is the share's, and doesn't say when or where something is.
     if isShareOfSeveral(phrase) { return false }
+    if isCompared(withNounBefore: phrase) { return true }
     let (start, end) = (startWithLimits(of: phrase), phrase.words.upperBound)
     if saysWhen(phrase) || saysWhen(behindTime: end) || isInterval(phrase)
       || saysHowLongAgo(phrase)
