@@ -357,7 +357,7 @@ extension Phrase {
   func isBeforeCount(_ word: Int) -> Bool {
     let reading = self[word]
     guard !isPreposition(word), !reading.isOnlyNoun,
-      !reading.isVerb || isAdjectiveBehindDeterminer(word),
+      !reading.isVerb || isAdjectiveBehindDeterminer(word) || isPossessiveBeforeCount(word),
       !reading.roles.contains(.limits), !standsBehindVerb(word), !isPronounOfVerb(word),
       !presentsCounted(pronoun: word), !isImperative(participle: word)
     else { return false }
@@ -377,6 +377,11 @@ extension Phrase {
       return false
     }
     return reading.isDeterminer || reading.isSpecifier || reading.isAdjective
+  }
+
+  /// `Sua %lld foto`, but una 2 fotos: whether what may be a verb, too, is a determiner and no article.
+  private func isPossessiveBeforeCount(_ word: Int) -> Bool {
+    language.hasRomanceSyntax && self[word].isDeterminer && !self[word].isArticle
   }
 
   /// Whether a word is a participle behind to have (a envoyé 2 messages), or a pronoun behind a verb
