@@ -255,9 +255,19 @@ extension Phrase {
   /// `Na %@` with Brivo: whether no lexicon has any word of a value, and no number stands before it, so that it is rather the
   /// name of something, whose gender those know who wrote the article.
   private func isUnknownName(_ own: [Int]) -> Bool {
-    guard language.hasRomanceSyntax, let first = own.first else { return false }
+    guard language.hasRomanceSyntax, articleKeepsSound, let first = own.first,
+      self[first].marks.isDisjoint(with: .startsCompound)
+    else { return false }
     return own.allSatisfy { !self[$0].isKnown }
       && !isBehindNumber(startOfAdjectives(before: first))
+  }
+
+  /// Whether the article is spelled alike before any name, as el is, but il and le aren’t.
+  private var articleKeepsSound: Bool {
+    language.sandhi.variants(of: language.order.definite).allSatisfy { number in
+      guard let sound = language.sandhi.variants[number].sound else { return true }
+      return language.hooks.soundsOfNouns.contains(sound)
+    }
   }
 
   /// Whether a determiner stands right before a word, or a number, with nothing but adjectives between, so that it
