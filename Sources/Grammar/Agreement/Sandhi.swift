@@ -51,6 +51,10 @@ extension Phrase {
 
   /// Whether what follows directly has a sound.
   private func sounds(_ sound: String, after word: Int, _ phrase: NounPhrase) -> Bool {
+    // `You scored an 8`: nothing but the number stands there.
+    if language.order.isHeadLast, word + 1 == count, let number = number(rightBehind: word) {
+      return sounds(sound, at: .token(number), phrase)
+    }
     guard word + 1 < count,
       isFollowedDirectly(word) || !language.hooks.soundsOfNouns.contains(sound)
     else { return false }
