@@ -146,6 +146,12 @@ struct StringsParseTests {
     #expect(document.string == example.text)
   }
 
+  @Test func saysWhatBelongsWhereTextIsUnexpected() throws {
+    let diagnostic = try #require(StringsDocument("\"a\" = \"b\";;\n\"c\";").diagnostics.first)
+    let expected = "where an entry such as \"key\" = \"value\"; was expected: remove it or "
+    #expect(diagnostic.message.contains(expected))
+  }
+
   @Test(
     "writes no semicolon by itself where the rest of a text follows",
     arguments: [

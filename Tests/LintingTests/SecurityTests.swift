@@ -21,6 +21,51 @@ import Testing
     #expect(problem?.contains("too long to be checked") == (count > 10_000))
   }
 
+  /// What both texts have says between which addresses another one belongs.
+  @Test func anAddressIsComparedWithTheOneInItsPlace() throws {
+    let unit = try RuleExample(
+      "Red https://red.app and black https://black.app and big https://big.app/cup", "de",
+      .one("Rot und schwarz https://black.app und groß https://big.app/tasse")
+    ).firstUnit()
+    #expect(
+      ChangedAddress.findings(in: unit, LintContext()).map(\.message) == [
+        "the address differs from the source's, `https://big.app/cup`; write that one",
+        "the address `https://red.app` of the source is missing; write it",
+      ])
+  }
+
+  /// Addresses, each by its place, that only the source or only the translation has, or both have.
+  struct Places: Sendable {
+    var source: [Int]
+    var target: [Int]
+    var kept: [AddressPairs.Kept] = []
+    /// Those of the source that one stands for, and that none does, by index.
+    var paired: [Int]
+    var alone: [Int]
+  }
+
+  static let places = [
+    Places(
+      source: [0, 40], target: [10], kept: [AddressPairs.Kept(source: 20, target: 0)],
+      paired: [1], alone: [0]),
+    Places(source: [0, 40], target: [10], paired: [0], alone: [1]),
+    // In another order, so that nothing is between them.
+    Places(
+      source: [0, 40], target: [30],
+      kept: [
+        AddressPairs.Kept(source: 10, target: 20), AddressPairs.Kept(source: 20, target: 10),
+      ], paired: [0], alone: [1]),
+    Places(
+      source: [0], target: [50], kept: [AddressPairs.Kept(source: 20, target: 20)], paired: [0],
+      alone: []),
+  ]
+
+  @Test(arguments: places) func addressesArePairedByPlace(_ places: Places) {
+    let found = AddressPairs(places.source, places.target, around: places.kept)
+    #expect(found.pairs.map(\.source) == places.paired)
+    #expect(found.alone == places.alone)
+  }
+
   static let cases = [
     MarkedCase("Name: %@", "ar", "الاسم: \u{2068}%@\u{2069}"),
     MarkedCase("Name: %@", "en-GB", "Name: \u{2068}%@\u{2069}"),

@@ -77,8 +77,8 @@ struct StringsProblem {
     case _ where ConflictMarker.range(at: range.lowerBound, in: document.text.utf8) != nil:
       ConflictMarker.message
     case .unexpectedText:
-      "unexpected \(excerpt(document)): expected an entry such as \"key\" = \"value\";; remove it, "
-        + "or make it a comment"
+      "unexpected \(excerpt(document)), where an entry such as \"key\" = \"value\"; was expected: "
+        + "remove it or make it a comment"
     case .unknownEscape:
       messageOfEscape(document, meant)
     case .loneSurrogate:

@@ -175,6 +175,7 @@ enum ChangedAddress: UnitRule {
     guard !source.isEmpty else { return [] }
     var target = mayHaveAddresses(unit.target) ? addresses(unit.target) : []
     var broken: [Finding] = []
+    var kept: [AddressPairs.Kept] = []
     source.removeAll { address in
       guard let index = target.firstIndex(where: { $0.text == address.text }) else {
         if let open = target.firstIndex(where: { $0.isUnsafe(address) }) {
@@ -188,12 +189,14 @@ enum ChangedAddress: UnitRule {
         broken += brokenScheme(before: place.lowerBound, of: address, unit)
         return true
       }
-      target.remove(at: index)
+      kept.append(address.kept(as: target.remove(at: index)))
       return true
     }
     guard !source.isEmpty, DeceptiveHost.findings(in: unit, context).isEmpty else { return broken }
-    return broken + zip(source, target).compactMap { finding($0, $1, unit) }
-      + source.dropFirst(target.count).compactMap { lost($0, unit) }
+    let placed = AddressPairs(
+      source.map(\.range.lowerBound), target.map(\.range.lowerBound), around: kept)
+    return broken + placed.pairs.compactMap { finding(source[$0.source], target[$0.target], unit) }
+      + placed.alone.compactMap { lost(source[$0], unit) }
   }
 
   /// The finding about an address whose scheme is damaged; none where it has another or none at all.
@@ -232,6 +235,11 @@ enum ChangedAddress: UnitRule {
 
     var withoutScheme: Substring {
       text.utf8.firstRange(of: "://".utf8).map { text[$0.upperBound...] } ?? text[...]
+    }
+
+    /// Where it stands in both texts, as an address of the source that a translation has as well.
+    func kept(as other: Address) -> AddressPairs.Kept {
+      AddressPairs.Kept(source: range.lowerBound, target: other.range.lowerBound)
     }
 
     /// Whether it is another one but for the scheme, with which anybody on the way reads the page.

@@ -23,7 +23,8 @@ enum InitialCapital: UnitRule {
       letter alone is taken. \
       Abbreviations, and what several other languages start small too, are notes. So are words that \
       another text has in its middle: what something is sorted by ("по названию" for "Title"), and texts \
-      whose keys say that they are bold or a link there (`reconnect_bold`).
+      whose keys say that they are bold or a link there (`reconnect_bold`), and what is written for a source \
+      that starts with an acronym, which has its capitals anywhere ("DL from %lld peers").
       """,
     good: [
       RuleExample("Add photo", "de", "Foto hinzufügen"),
@@ -41,6 +42,10 @@ enum InitialCapital: UnitRule {
         "Title", "ru", "↓п↑о названию",
         finds: "the source starts with a capital, this text with 'п'; start it with a capital",
         severity: .note, fixed: "По названию"),
+      RuleExample(
+        "DL from %lld people", "fr", "↓r↑eçu de %lld personnes",
+        finds: "the source starts with a capital, this text with 'r'; start it with a capital",
+        severity: .note, fixed: "Reçu de %lld personnes"),
       RuleExample(
         "By title", "ru", "↓п↑о названию",
         finds: "the source starts with a capital, this text with 'п'; start it with a capital",
@@ -68,7 +73,7 @@ enum InitialCapital: UnitRule {
     guard unit.isComparable, unit.hasCapitals, let expected = start(of: unit.source),
       let found = start(of: unit.target), expected.isCapital != found.isCapital
     else { return [] }
-    if expected.isCapital { return small(found, unit) }
+    if expected.isCapital { return small(found, expected, unit) }
     return expected.isName ? [] : capital(found, unit)
   }
 
@@ -80,6 +85,11 @@ enum InitialCapital: UnitRule {
 
     /// Whether capitals inside of the word say that it is a name: `iCloud`, whatever stands there now.
     var isName: Bool { word.unicodeScalars.dropFirst().contains(where: \.isCapital) }
+
+    /// Whether the word has its capital wherever it stands: `DL`.
+    var isAcronym: Bool {
+      word.unicodeScalars.count > 1 && word.unicodeScalars.allSatisfy(\.isCapital)
+    }
 
     /// Where the letters stand that the word starts with; without any, the first.
     func range(of letters: String?) -> Range<Int> {
@@ -112,7 +122,9 @@ enum InitialCapital: UnitRule {
       && index + 1 < scalars.count && scalars[index + 1].isWordPart
   }
 
-  private static func small(_ found: Start, _ unit: LintUnit) -> [Finding] {
+  private static func small(
+    _ found: Start, _ expected: Start, _ unit: LintUnit
+  ) -> [Finding] {
     // Names such as iPhone and mmol/L, and what the source has as a word too.
     let rest = found.word.unicodeScalars.dropFirst()
     guard !rest.contains(where: { $0.isCapital || $0.decimalDigit != nil || !$0.isWordPart }),
@@ -129,7 +141,7 @@ enum InitialCapital: UnitRule {
           + "with a capital", at: found.range,
         fix: TextFix(
           "Write a capital", isSafe: false, [TextEdit(found.range(of: own?.small), capital)]),
-        severity: isOpen(found, unit) ? .note : nil)
+        severity: isOpen(found, unit) || saysNothing(expected, unit) ? .note : nil)
     ]
   }
 
@@ -140,6 +152,12 @@ enum InitialCapital: UnitRule {
     if unit.source.value.unicodeScalars.count == 1 { return true }
     return unit.target.value == found.word
       && (TranslatableWords.isUnit(unit.source.value) || TranslatableWords.isUnit(found.word))
+  }
+
+  /// Whether the source would start with a capital within a sentence, too: an acronym does, in a text that
+  /// has small letters elsewhere.
+  private static func saysNothing(_ expected: Start, _ unit: LintUnit) -> Bool {
+    expected.isAcronym && unit.source.prose.scalars.contains(where: \.isSmallLetter)
   }
 
   /// Whether a small letter may be meant: an abbreviation, or what several languages write.
