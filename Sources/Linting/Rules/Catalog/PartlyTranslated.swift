@@ -75,6 +75,12 @@ enum PartlyTranslated: UnitRule {
         "Help and Documentation", "de", "Hilfe ↓and↑ Dokumentation",
         finds: "'and' is left from the source; translate or remove it"),
       RuleExample(
+        "Cancel the order", "vi", "Hủy ↓the↑ đơn hàng",
+        finds: "'the' is left from the source; translate or remove it"),
+      RuleExample(
+        "Save or cancel", "th", "บันทึก ↓or↑ ยกเลิก",
+        finds: "'or' is left from the source; translate or remove it"),
+      RuleExample(
         "Roasts A-C or 1-3", "nl", "Brandingen A-C ↓or↑ 1-3",
         finds: "'or' is left from the source; translate or remove it"),
       RuleExample(

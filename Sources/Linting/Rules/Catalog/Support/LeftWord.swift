@@ -18,10 +18,11 @@ enum LeftWord {
 
   /// Where the first one stands in a translation; nil for none.
   static func range(in unit: LintUnit) -> Range<Int>? {
-    guard unit.languageScripts == .latin, unit.target.isShort, mayStand(in: unit.target.value),
-      unit.sourceLanguage == "en",
-      let own = ShortWords.bit(of: unit.language)
+    guard unit.languageScripts != nil, unit.target.isShort, mayStand(in: unit.target.value),
+      unit.sourceLanguage == "en"
     else { return nil }
+    // Of a language without a bit no short words are known; those around must tell alone.
+    let own = ShortWords.bit(of: unit.language) ?? 0
     let prose = unit.target.prose
     let known = SourceWords(unit.source)
     let all = prose.words
