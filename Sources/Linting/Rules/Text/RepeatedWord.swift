@@ -17,8 +17,8 @@ enum RepeatedWord: UnitRule {
       name of the source, or a capital inside of a sentence, before a word that is \
       spelled like it ("Caffè Per per te") and one of several words behind one ("your Your Picks \
       list"), for names of two words ("Chow chow"), for short words that some languages repeat \
-      rightly (German "die die", French "nous nous", Norwegian "på på", Hungarian "az az", Czech "se \
-      se"), for words that say twice \
+      rightly (German "die die", French "nous nous", Portuguese "se se", Norwegian "på på", Hungarian "az \
+      az", Czech "se se"), for words that say twice \
       how something is done (Turkish "adım adım", Greek "σιγά σιγά"), and in languages that form \
       plurals that way (Indonesian, Malay, Hawaiian, Maori).
       """,
@@ -45,6 +45,8 @@ enum RepeatedWord: UnitRule {
       RuleExample("1 %@ is the same as 2 %@", "pl", "1 %@ to to samo co 2 %@"),
       RuleExample("Are you sure you want it?", "sk", "Si si istý, že to chceš?"),
       RuleExample("Meet me", "cs", "Sejdi se se mnou v kavárně"),
+      RuleExample("See if the app is there", "pt-PT", "Verifique se se encontra aqui a aplicação"),
+      RuleExample("Cancel the order", "ca", "Cancel·la la comanda"),
       RuleExample("Step by step", "ar", "تعلم خطوة خطوة"),
       RuleExample("Read it again and again", "tr", "Bunu tekrar tekrar oku"),
     ],
@@ -56,6 +58,10 @@ enum RepeatedWord: UnitRule {
         "Open the settings", "de", "Die Einstellungen ↓Einstellungen↑ öffnen",
         finds: "'Einstellungen' stands twice in a row; remove one",
         fixed: "Die Einstellungen öffnen"),
+      RuleExample(
+        "All apps that use this library", "pt-PT", "Todas as aplicações desta base de ↓de↑ dados",
+        finds: "'de' stands twice in a row; remove one",
+        fixed: "Todas as aplicações desta base de dados"),
       RuleExample(
         "Copy when adding", "ar", "نسخ عند ↓عند↑ الإضافة",
         finds: "'عند' stands twice in a row; remove one", fixed: "نسخ عند الإضافة"),
