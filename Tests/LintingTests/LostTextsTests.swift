@@ -80,6 +80,13 @@ import Testing
     #expect(try found("repeated-word", RuleExample("Text", language, .one(text))).count == count)
   }
 
+  @Test func aNumberWithTheSignOfAnotherScriptIsToldInEachForm() throws {
+    let example = RuleExample(
+      ["one": "%d cup", "other": "%d cups"], "fa", ["one": "٪ d فنجان", "other": "٪ d فنجان"])
+    #expect(try found("specifier-remnant", example).count == 2)
+    #expect(try found("plural-without-number", example).isEmpty)
+  }
+
   @Test(arguments: [("切換子母畫面", 1), ("新 화면", 0)])
   func koreanHasChineseSignsOnlyBesideItsOwn(_ text: String, _ count: Int) throws {
     #expect(try found("foreign-script", RuleExample("Screen", "ko", .one(text))).count == count)

@@ -53,6 +53,11 @@ enum SpecifierRemnant: UnitRule {
         finds: "'٪ d' is what is left of a specifier, and people would read it; write '%d'",
         fixed: "%d ملفات"),
       RuleExample(
+        ["one": "%d cup", "other": "%d cups"], "fa",
+        ["one": "%d فنجان", "other": "↓٪ d↑ فنجان"],
+        finds: "'٪ d' is what is left of a specifier, and people would read it; write '%d'",
+        fixed: ["one": "%d فنجان", "other": "%d فنجان"]),
+      RuleExample(
         "%@ GB full", "de", "↓$@↑ GB voll",
         finds: "'$@' is what is left of a specifier, and people would read it; write '%@'",
         fixed: "%@ GB voll"),
@@ -204,18 +209,22 @@ enum SpecifierRemnant: UnitRule {
 
   /// What a text lacks of its source that may have left a single letter or sign in it.
   private struct Lost {
-    /// Whether a single `d` may be what is left of a missing `%d`.
+    /// Whether a `%d` is missing, of which a single `d` behind the percent sign of another script is.
+    let hasLostDecimal: Bool
+    /// Whether a single `d` may be what is left of it without any sign.
     let isDecimal: Bool
     /// Whether there are as many other `@` as `%@` are missing.
     let isObject: Bool
 
     init(_ unit: LintUnit) {
       let (source, target) = (unit.source.scan.specifiers, unit.target.scan.specifiers)
+      hasLostDecimal =
+        target.count < source.count
+        && source.contains { $0.value?.conversion == .decimal && $0.value?.length == nil }
       // `1 d` is a day, and a form for one thing need not show its number.
       isDecimal =
-        unit.target.category == nil && !unit.target.value.utf8.contains(where: \.isASCIIDigit)
-        && target.count < source.count
-        && source.contains { $0.value?.conversion == .decimal && $0.value?.length == nil }
+        hasLostDecimal && unit.target.category == nil
+        && !unit.target.value.utf8.contains(where: \.isASCIIDigit)
       let showsObject = { (specifier: FormatSpecifier) in specifier.value?.conversion == .object }
       let shown = target.count(where: showsObject)
       let missing = source.count(where: showsObject) - shown
@@ -277,7 +286,7 @@ enum SpecifierRemnant: UnitRule {
       let length =
         byte(2) == 0x64 ? 3 : byte(2) == 0x6C && byte(3) == 0x6C && byte(4) == 0x64 ? 5 : 0
       return length > 0 && isWord(offset..<offset + length, bytes) ? length : nil
-    case UInt8(ascii: "d") where lost.isDecimal && (byte(1) == 0x20 || byte(1) == 0):
+    case UInt8(ascii: "d") where isLost(offset, bytes, lost) && (byte(1) == 0x20 || byte(1) == 0):
       return isWord(offset..<offset + 1, bytes) ? 1 : nil
     case UInt8(ascii: "@") where lost.isObject: return isLone(offset, bytes) ? 1 : nil
     case UInt8(ascii: "#") where byte(1) == UInt8(ascii: "@"):
@@ -287,6 +296,16 @@ enum SpecifierRemnant: UnitRule {
         ? end + 1 - offset : nil
     default: return nil
     }
+  }
+
+  /// Whether a single `d` may be what is left of a `%d`: by itself, or since the percent sign of another
+  /// script and a space stand before it.
+  private static func isLost(
+    _ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ lost: Lost
+  ) -> Bool {
+    if lost.isDecimal { return true }
+    guard lost.hasLostDecimal, offset > 2, bytes[offset - 1] == 0x20 else { return false }
+    return percentSign(endingAt: offset - 1, in: Array(bytes[..<offset])) != nil
   }
 
   /// Whether an `@` belongs to no word, address or other placeholder; it may follow `%%`.

@@ -79,6 +79,10 @@ enum PluralWithoutNumber: EntryRule {
     guard let argument = unshown(group, general, entry) else {
       return ofPlainText(group, general, entry)
     }
+    // A specifier that lost its sign has a finding of its own.
+    guard entry.unit(of: general).map({ SpecifierRemnant.ranges(in: $0).isEmpty }) ?? true else {
+      return nil
+    }
     let isOwn = group.variable == nil || entry.localization.format == .stringsdict
     return EntryFinding(
       Finding(
