@@ -2,11 +2,11 @@ import Diagnostics
 import Messages
 import Reading
 
-/// A number is shown with other digits or in another notation than in the source.
+/// A number or a date is shown with other digits or in another notation than in the source.
 enum ChangedFormat: UnitRule {
   static let documentation = RuleDocumentation(
     id: "changed-format", family: .placeholders, severity: .warning,
-    summary: "A specifier shows its argument with other digits, width or notation than the source.",
+    summary: "A specifier or a date's pattern shows other digits or letters than the source.",
     rationale: """
       `%.2f` shows 1.50 and `%.1f` 1.5; `%x` shows hexadecimal digits. The app's author chose how \
       exact a number is, and the specifier is no place to change it. Write it as the source has it.
@@ -14,6 +14,11 @@ enum ChangedFormat: UnitRule {
       Separators of thousands (`%'d`) are a matter of the language, so the rule says nothing of them. \
       Where the key is exact and the source's own text has lost it (`%02d` became `%1$d`), that text is \
       told so, and translations may have it as the key does.
+
+      A text that is a pattern of dates (`EEEE, MMM d`) is read by code, which knows its letters and no \
+      others: `JJJJ` shows no year, and an unquoted `de` the number of a day. Order, marks, quoted words and \
+      whether there are 12 hours or 24 are the language's. Where the pattern is of digits alone (`dd.MM.yyyy`), \
+      people may be meant to type by it, and it is a note.
       """,
     good: [
       RuleExample("%.2f km", "de", "%.2f km"),
@@ -21,6 +26,10 @@ enum ChangedFormat: UnitRule {
       // Without a width, or with one that no number falls short of, nothing is filled.
       RuleExample("Width: %.2f mm", "de", "Breite: %0.2f mm"),
       RuleExample("Depth: %.2f mm", "de", "Tiefe: %2.2f mm"),
+      RuleExample("EEEE, MMM d", "es", "EEEE, d 'de' MMMM"),
+      RuleExample("MMM d, h:mm a", "ja", "M月d日 HH:mm"),
+      RuleExample("MM/YY", "de", "MM/JJ"),
+      RuleExample("Made by hand", "de", "Handarbeit"),
     ],
     bad: [
       RuleExample(
@@ -31,10 +40,22 @@ enum ChangedFormat: UnitRule {
         "Code %04x", "de", "Code ↓%4x",
         finds: "'%4x' shows its argument otherwise than '%04x' of the source; write '%04x'",
         fixed: "Code %04x"),
+      RuleExample(
+        "EEEE, MMM d", "es", "EEEE, d ↓de↑ MMM",
+        finds: "'de' is no field of the source's pattern 'EEEE, MMM d'; write its letters, and "
+          + "words in single quotes"),
+      RuleExample(
+        "dd.MM.yyyy", "de", "↓TT↑.MM.JJJJ",
+        finds: "'TT' is no field of the source's pattern 'dd.MM.yyyy'; write its letters, and "
+          + "words in single quotes", severity: .note),
+      RuleExample(
+        "h:mm a", "ko", "↓오전 시:분",
+        finds: "the text has no field of the source's pattern 'h:mm a', so that all dates look "
+          + "alike; write its letters"),
     ])
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
-    guard !unit.target.scan.specifiers.isEmpty else { return [] }
+    guard !unit.target.scan.specifiers.isEmpty else { return DatePattern.findings(in: unit) }
     guard !unit.isSource else { return lost(in: unit) }
     guard !unit.source.scan.specifiers.isEmpty,
       !unit.target.scan.isPlain || !unit.source.scan.isPlain

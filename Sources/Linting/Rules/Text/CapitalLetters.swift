@@ -20,6 +20,7 @@ enum CapitalLetters: UnitRule {
       RuleExample("United States", "eu", "EEBB"),
       RuleExample("The HTTPS address", "de", "HTTPS"),
       RuleExample("Advanced settings", "de", "PLACEHOLDER"),
+      RuleExample("dd.MM.yyyy", "de", "TT.MM.JJJJ"),
       RuleExample("Diluted MCap", "de", "Verwässerte MKap"),
       RuleExample("Cups may hold: MP3, WAV, AIFF", "hu", "컵 형식: MP3, WAV, AIFF"),
     ],
@@ -57,6 +58,8 @@ enum CapitalLetters: UnitRule {
       ]
     }
     if expected == .mixed, found == .capitals {
+      // Of a pattern of dates `changed-format` says more.
+      guard !DatePattern(unit.source.value).isMeant else { return [] }
       // A mark such as PLACEHOLDER is no text yet, in letters of any size.
       guard UnfinishedText.findings(in: unit, context).isEmpty else { return [] }
       return [
