@@ -135,6 +135,14 @@ import Testing
         ("fr", "app write settings true\n# copier\napp write settings false"),
       ], nil),
     Case("final-punctuation", "Font size:", [("de", "Schriftgröße")], .warning),
+    // What people are to type by has the letters of their language.
+    Case(
+      "changed-format", "yyyy-MM-dd",
+      [("de", "JJJJ-MM-TT"), ("nl", "jjjj-MM-dd"), ("cs", "rrrr-MM-dd"), ("tr", "yyyy-AA-gg")], nil),
+    Case("changed-format", "yyyy-MM-dd", [("de", "JJJJ-MM-TT"), ("nl", "dd-MM-yyyy")], .note),
+    Case(
+      "changed-format", "EEEE, MMM d",
+      [("de", "EEEE, T. MMM"), ("nl", "EEEE j MMM"), ("fr", "EEEE j MMM")], .warning),
     Case("final-punctuation", "Save to", [("de", "Sichern in:")], .note),
     Case(
       "partly-translated", "Type make clean install all now",

@@ -16,9 +16,10 @@ enum ChangedFormat: UnitRule {
       told so, and translations may have it as the key does.
 
       A text that is a pattern of dates (`EEEE, MMM d`) is read by code, which knows its letters and no \
-      others: `JJJJ` shows no year, and an unquoted `de` the number of a day. Order, marks, quoted words and \
-      whether there are 12 hours or 24 are the language's. Where the pattern is of digits alone (`dd.MM.yyyy`), \
-      people may be meant to type by it, and it is a note.
+      others: `JJJJ` shows no year, and an unquoted `de` the number of a day. Order, marks, quoted words \
+      and whether there are 12 hours or 24 are the language's. By a pattern of digits alone \
+      (`dd.MM.yyyy`) people may be meant to type; that is a note, and the rule is silent where several \
+      languages write it in letters of their own.
       """,
     good: [
       RuleExample("%.2f km", "de", "%.2f km"),

@@ -78,27 +78,39 @@ extension DatePattern {
       source.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "%") })
     else { return [] }
     let pattern = DatePattern(source)
-    guard pattern.isMeant else { return [] }
+    // What several languages write in letters of their own, people type by.
+    guard pattern.isMeant,
+      pattern.isForCode || !Peers(unit).often({ pattern.differs(from: $0.text.value) })
+    else { return [] }
     let severity: Severity? = pattern.isForCode ? nil : .note
     let fields = DatePattern(target).fields
-    guard !fields.isEmpty else {
+    if fields.isEmpty {
       return [
         Finding(
           "the text has no field of the source's pattern '\(source)', so that all dates look alike; "
             + "write its letters", at: unit.target.wholeRange, severity: severity)
       ]
     }
-    // Whether there are 12 hours or 24 is the language's.
-    let known = Set(pattern.fields.map(\.kind) + [UInt8(ascii: "a")])
-    guard let other = fields.first(where: { $0.kind == nil || !known.contains($0.kind) }) else {
-      return []
-    }
+    guard let other = pattern.firstOther(among: fields) else { return [] }
     let word = wholeWord(around: other.range, in: Array(target.utf8))
     return [
       Finding(
         "'\(target[utf8: word])' is no field of the source's pattern '\(source)'; write its letters, and "
           + "words in single quotes", at: word, severity: severity)
     ]
+  }
+
+  /// Whether a text has other letters, or none.
+  private func differs(from text: String) -> Bool {
+    let fields = DatePattern(text).fields
+    return fields.isEmpty || firstOther(among: fields) != nil
+  }
+
+  /// The first field that asks for what the pattern doesn't.
+  private func firstOther(among others: [Field]) -> Field? {
+    // Whether there are 12 hours or 24 is the language's.
+    let known = Set(fields.compactMap(\.kind) + [UInt8(ascii: "a")])
+    return others.first { field in field.kind.map { !known.contains($0) } ?? true }
   }
 
   /// In bytes; longer texts are no patterns.
