@@ -180,6 +180,13 @@ struct StringCatalogReadingTests {
     #expect(deeper.hasErrors)
   }
 
+  @Test("languages are bounded", arguments: [(500, false), (501, true)])
+  func languages(count: Int, isRefused: Bool) {
+    let all = (0..<count).map { #""a-x-\#($0)": {}"# }.joined(separator: ", ")
+    let document = StringCatalogDocument(strings: #""k": {"localizations": {\#(all)}}"#)
+    #expect(document.diagnostics.map(\.id) == (isRefused ? ["too-many-languages"] : []))
+  }
+
   @Test("broken files are read and kept", arguments: 0..<200)
   func mutations(_ seed: Int) {
     var random = SeededGenerator(seed: seed)

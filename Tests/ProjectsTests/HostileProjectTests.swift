@@ -188,6 +188,38 @@ import Testing
     #expect((1..<25).contains(shown(steps: 10_000)) && reads == 1)
   }
 
+  private static let heavySettings: [String] = {
+    let doubling = (0..<20).map { "A\($0) = \"$(A\($0 + 1))$(A\($0 + 1))\";" }
+    let open = String(repeating: "$(", count: 50_000)
+    let changes = "$($(L" + String(repeating: ":lower", count: 150) + "))"
+    let changed = String(repeating: changes, count: 60)
+    let long = String(repeating: "l", count: 60_000)
+    return [
+      doubling.joined(), "A0 = \"\(open)\";", "A0 = \"\(changed)\"; L = \"\(long)\";",
+    ]
+  }()
+
+  /// Values are put together for each target anew: settings may double each other, have references
+  /// within references that never end, and change long texts again and again.
+  @Test(.ends, arguments: heavySettings)
+  func valuesThatManyTargetsShareAreLimited(settings: String) {
+    let ids = (0..<500).map { "T\($0)" }
+    let targets = ids.map {
+      "\($0) = {isa = PBXNativeTarget; name = \($0); buildConfigurationList = L; };"
+    }
+    let shown = (0..<50).map { "INFOPLIST_KEY_K\($0) = \"$(A0)\";" }.joined()
+    let text = Self.project(
+      """
+      P = {isa = PBXProject; targets = (\(ids.joined(separator: ", "))); mainGroup = G; };
+      \(targets.joined())
+      L = {isa = XCConfigurationList; buildConfigurations = (C); };
+      C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)\(shown)}; };
+      """)
+    let model = Folder([Self.path: text, "A.swift": ""]).model(steps: 3_000_000)
+    #expect(model.projects.first { $0.kind == .xcode }?.targets.count == 500)
+    #expect(model.diagnostics.contains { $0.id == "too-many-members" })
+  }
+
   /// Merged keys are looked through for each target, however short its line is.
   @Test func keysThatManyTargetsMergeAreLimited() {
     let keys = (0..<100).map { "k\($0): 1" }.joined(separator: ", ")

@@ -4,13 +4,16 @@ struct SettingLayers {
   private let layers: [[String: String]]
   /// Whether a build may have more flags than the values say.
   let mayHaveMoreFlags: Bool
+  private let files: FileList
 
   /// Values are texts of a line; what grows beyond this was made to hurt.
   private static let lengthLimit = 1 << 16
   private static let depthLimit = 32
 
-  init(_ layers: [RawSettings]) {
+  /// - Parameter files: Has the steps that all values of all targets are put together with.
+  init(_ layers: [RawSettings], files: FileList) {
     self.layers = layers.map(\.values)
+    self.files = files
     mayHaveMoreFlags = layers.contains(where: \.mayHaveMoreFlags)
   }
 
@@ -20,16 +23,34 @@ struct SettingLayers {
   /// The value of a setting, with everything in it replaced that is known; what isn't known stays
   /// as it is written, so that one sees it.
   func value(of name: String) -> String? {
+    // Thousands of targets may each have the same thousands of values that double each other.
+    guard !files.isExhausted else { return layers.last { $0[name] != nil }?[name] }
     var expansion = Expansion(layers: layers)
-    return expansion.value(of: name, below: layers.count, depth: 0)
+    let value = expansion.value(of: name, below: layers.count, depth: 0)
+    files.take(2 * expansion.spent)
+    return value
   }
 
   /// One evaluation, which may only do so much.
   private struct Expansion {
     let layers: [[String: String]]
     var open: Set<String> = []
-    /// How many references it may follow: settings can double each other.
-    var budget = 2000
+    /// What it has done so far: two for each reference that it followed, and more for long texts.
+    var spent = 0
+
+    /// Settings can double each other, and texts that are long can be changed again and again.
+    private static let most = 4000
+    private static let bytesOfStep = 256
+    /// What it takes to look for the end of a reference that has none.
+    private static let costOfOpen = 16
+
+    /// Takes what a text of some bytes costs.
+    ///
+    /// - Returns: Whether there was so much left.
+    private mutating func spend(on bytes: Int = 0) -> Bool {
+      spent += 1 + bytes / Self.bytesOfStep
+      return spent < Self.most
+    }
 
     mutating func value(of name: String, below top: Int, depth: Int) -> String? {
       guard let layer = layers[..<top].lastIndex(where: { $0[name] != nil }),
@@ -46,9 +67,12 @@ struct SettingLayers {
       }
       var result = ""
       var rest = text[...]
-      while let dollar = rest.firstIndex(of: "$"), result.utf8.count < SettingLayers.lengthLimit {
+      while spent < Self.most, let dollar = rest.firstIndex(of: "$"),
+        result.utf8.count < SettingLayers.lengthLimit
+      {
         result += rest[..<dollar]
         guard let reference = SettingReference(startingAt: rest[dollar...]) else {
+          spent += Self.costOfOpen
           result += "$"
           rest = rest[rest.index(after: dollar)...]
           continue
@@ -62,9 +86,9 @@ struct SettingLayers {
     private mutating func replacement(
       _ reference: SettingReference, setting: (name: String, layer: Int)?, depth: Int
     ) -> String? {
-      budget -= 1
-      guard budget > 0 else { return nil }
+      guard spend() else { return nil }
       let inner = expand(reference.content, setting: nil, depth: depth + 1)
+      guard spend(on: inner.utf8.count) else { return nil }
       let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
       guard let name = parts.first.map(String.init), !name.isEmpty else { return "" }
       var value: String?
@@ -75,7 +99,10 @@ struct SettingLayers {
         value = self.value(of: name, below: layers.count, depth: depth + 1)
         open.remove(name)
       }
-      for modifier in parts.dropFirst() { value = SettingModifier.apply(modifier, to: value) }
+      for modifier in parts.dropFirst() {
+        guard spend(on: value?.utf8.count ?? 0) else { return nil }
+        value = SettingModifier.apply(modifier, to: value)
+      }
       return value
     }
   }

@@ -38,12 +38,14 @@ struct XcodeSettings {
       inherited += Self.layers(chosen, source, name ?? "", &groups)
     }
     self.configuration = name
-    layers = SettingLayers(inherited)
+    layers = SettingLayers(inherited, files: source.files)
   }
 
-  /// - Parameter layers: From the bottom to the top, what Xcode defines first.
-  init(_ layers: [RawSettings], configuration: String) {
-    self.layers = SettingLayers(layers)
+  /// - Parameters:
+  ///   - layers: From the bottom to the top, what Xcode defines first.
+  ///   - files: Has the steps that all values of all targets are put together with.
+  init(_ layers: [RawSettings], configuration: String, files: FileList) {
+    self.layers = SettingLayers(layers, files: files)
     self.configuration = configuration
   }
 
@@ -58,7 +60,8 @@ struct XcodeSettings {
   /// The settings that matter to localization.
   var relevant: [String: String] {
     var values: [String: String] = [:]
-    for name in layers.names where RelevantSetting.contains(name) {
+    // In one order: those that there are no steps left for stay as they are written.
+    for name in layers.names.filter(RelevantSetting.contains).sorted() {
       values[name] = RelevantSetting.isShown(name) ? layers.value(of: name) : value(of: name)
     }
     return values
@@ -73,7 +76,7 @@ struct XcodeSettings {
   /// the product's name, and those that it names.
   func shown(naming names: [String]) -> [String: String] {
     var values: [String: String] = [:]
-    for name in layers.names where RelevantSetting.isShown(name) {
+    for name in layers.names.filter(RelevantSetting.isShown).sorted() {
       values[name] = layers.value(of: name)
     }
     for name in names + ["PRODUCT_NAME"] { values[name] = value(of: name) }

@@ -61,9 +61,11 @@ struct SpecificationSettings {
     let count = (project + own).reduce(0) { $0 + $1.values.count }
     guard source.files.takes(settings: count) else {
       let rest = RawSettings(mayHaveMoreFlags: true)
-      return XcodeSettings([defined, product, rest], configuration: configuration)
+      return XcodeSettings(
+        [defined, product, rest], configuration: configuration, files: source.files)
     }
-    return XcodeSettings([defined] + project + [product] + own, configuration: configuration)
+    return XcodeSettings(
+      [defined] + project + [product] + own, configuration: configuration, files: source.files)
   }
 
   /// The settings of a file, and on top of them those that stand in the specification.

@@ -7,9 +7,13 @@ extension ConfigurationReader {
     case name, sources, catalogs
   }
 
+  /// Each is compared with each file.
+  private static let mostOfTargets = 2_000
+
   mutating func readTargets(_ value: JSONValue) -> [Configuration.Target] {
     var names: Set<String> = []
-    return array(value, "targets", of: "objects").compactMap { element in
+    let elements = array(value, "targets", of: "objects")
+    let targets = elements.compactMap { element -> Configuration.Target? in
       guard let target = readTarget(element) else { return nil }
       guard names.insert(target.name).inserted else {
         reportValue(element, "the target `\(Self.shown(target.name))` is here twice; keep one")
@@ -17,6 +21,10 @@ extension ConfigurationReader {
       }
       return target
     }
+    let count = targets.reduce(0) { $0 + 1 + $1.sources.count + $1.catalogs.count }
+    let what = "names, sources and catalogs"
+    let isShort = isShort(count, value, "targets", what, atMost: Self.mostOfTargets)
+    return isShort ? targets : []
   }
 
   private mutating func readTarget(_ value: JSONValue) -> Configuration.Target? {

@@ -22,7 +22,8 @@ extension ConfigurationReader {
       }
       paths.append(Configuration.PathSeverities(glob: member.name.value, severities: own))
     }
-    return (all, paths)
+    let isShort = isShort(paths.count, value, "severities", "globs", atMost: Self.mostGlobs)
+    return (all, isShort ? paths : [])
   }
 
   private mutating func severity(_ value: JSONValue) -> Configuration.RuleSeverity? {

@@ -7,6 +7,17 @@ import Reading
 
 /// Values of one kind, and lists of them.
 extension ConfigurationReader {
+  /// More than any project has: each locale is looked at for each text.
+  static let mostLocales = 500
+  /// Each folder is walked.
+  static let mostFolders = 1_000
+  /// Each is compared with each file.
+  static let mostGlobs = 1_000
+  /// Keys that a server names may be many, and stand in code nowhere.
+  static let mostKeyGlobs = 5_000
+  /// In bytes, of as many globs as there may be together.
+  private static let lengthOfGlob = 100
+
   /// A text and where it stands.
   struct Text {
     var text: String
@@ -40,6 +51,28 @@ extension ConfigurationReader {
         Text(text: $0, value: element)
       }
     }
+  }
+
+  /// Whether a list is no longer than anybody needs it; reports it where it is.
+  mutating func isShort(
+    _ count: Int, _ value: JSONValue, _ name: String, _ what: String, atMost most: Int
+  ) -> Bool {
+    if count <= most { return true }
+    reportValue(value, "`\(name)` has more than \(most) \(what); keep those that matter")
+    return false
+  }
+
+  /// Globs, none of which is read where they are too many or too long.
+  mutating func globs(
+    _ value: JSONValue, _ name: String, atMost most: Int = ConfigurationReader.mostGlobs
+  ) -> [String] {
+    let globs = strings(value, name).map(\.text)
+    guard isShort(globs.count, value, name, "globs", atMost: most) else { return [] }
+    guard globs.reduce(0, { $0 + $1.utf8.count }) <= most * Self.lengthOfGlob else {
+      reportValue(value, "the globs of `\(name)` are too long together; join some with `*`")
+      return []
+    }
+    return globs
   }
 
   /// One of a few words.
@@ -87,7 +120,11 @@ extension ConfigurationReader {
 
   mutating func readLocales(_ value: JSONValue) -> [String] {
     var seen: Set<LanguageTag> = []
-    return strings(value, "locales").compactMap { element in
+    let texts = strings(value, "locales")
+    guard isShort(texts.count, value, "locales", "locales", atMost: Self.mostLocales) else {
+      return []
+    }
+    return texts.compactMap { element in
       guard let tag = locale(element.text, at: element.value.range) else { return nil }
       guard seen.insert(tag).inserted else {
         reportValue(element.value, "the locale `\(element.text)` is here twice; keep one of them")
@@ -100,7 +137,9 @@ extension ConfigurationReader {
   // MARK: Folders and functions
 
   mutating func readFolders(_ value: JSONValue) -> [String] {
-    paths(value, "catalogs")
+    let folders = paths(value, "catalogs")
+    let isShort = isShort(folders.count, value, "catalogs", "folders", atMost: Self.mostFolders)
+    return isShort ? folders : []
   }
 
   /// Paths inside of the project, without `.`.

@@ -55,12 +55,13 @@ package struct ConfigurationReader {
     case .locales: configuration.locales = readLocales(value)
     case .catalogs: configuration.catalogs = readFolders(value)
     case .targets: configuration.targets = readTargets(value)
-    case .dynamicKeys: configuration.dynamicKeys = strings(value, "dynamicKeys").map(\.text)
+    case .dynamicKeys:
+      configuration.dynamicKeys = globs(value, "dynamicKeys", atMost: Self.mostKeyGlobs)
     case .untranslatedMarks:
       configuration.untranslatedMarks = strings(value, "untranslatedMarks").map(\.text)
     case .functions: configuration.functions = readFunctions(value)
-    case .include: configuration.include = strings(value, "include").map(\.text)
-    case .exclude: configuration.exclude = strings(value, "exclude").map(\.text)
+    case .include: configuration.include = globs(value, "include")
+    case .exclude: configuration.exclude = globs(value, "exclude")
     case .symbols: configuration.symbols = readSymbols(value)
     case .deploymentTargets: configuration.deploymentTargets = readDeploymentTargets(value)
     case .samples: configuration.samples = readSamples(value)

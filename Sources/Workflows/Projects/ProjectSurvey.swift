@@ -178,14 +178,14 @@ extension ProjectConfiguration {
   /// The targets that the configuration says by hand, with the files that each has.
   func declaredTargets(among files: [String]) -> [DeclaredTarget] {
     let root = folder.map { $0 == "." ? "" : $0 } ?? ""
+    guard !configuration.targets.isEmpty else { return [] }
+    let paths = ComparedPaths(files)
     return configuration.targets.map { target in
       let sources = target.sources.map { Glob(PathParts.join(root, $0)[...]) }
       let catalogs = target.catalogs.map { PathParts.join(root, $0) }
       return DeclaredTarget(
         name: target.name,
-        sources: files.filter { file in
-          PathParts.prefixes(of: file).contains { part in sources.contains { $0.matches(part) } }
-        },
+        sources: paths.files(matching: sources),
         resources: files.filter { file in catalogs.contains { PathParts.contains($0, file) } },
         folder: catalogs.first ?? root)
     }

@@ -8,6 +8,9 @@ struct StringCatalogReader {
   private static let problemLimit = 1000
   /// Xcode nests two deep; what nests deeper was made to hurt.
   static let maximumDepth = 16
+  /// Systems know of a thousand, with all regions; no app is in half of them, and what looks at texts
+  /// side by side takes time by the square.
+  static let mostLanguages = 500
 
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
@@ -159,6 +162,12 @@ struct StringCatalogReader {
       reportMissing("sourceLanguage", "\"en\"", start)
     }
     if root.stringsRange == nil { reportMissing("strings", "an object", start) }
+    if languages.count > Self.mostLanguages {
+      report(
+        "too-many-languages", .error, start,
+        "the catalog has more than \(Self.mostLanguages) languages, which no app has; remove those "
+          + "that are none")
+    }
     guard let version = root.version else {
       if !root.unknownFields.haveValue(of: "version") {
         reportMissing("version", "\"1.0\"", start)
