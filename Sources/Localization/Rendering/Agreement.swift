@@ -25,6 +25,8 @@ struct Agreement {
   /// How many bytes of a text agree before the rest stays as it is written: some ten thousand words,
   /// which no app shows in one text.
   private static let longestAgreement = 100_000
+  /// What a region counts for at least, however short it is: the words around it are read as well.
+  private static let leastOfRegion = 16
   private var agreedLength = 0
 
   init(of marked: consuming MarkedText, by setup: RenderingSetup, arguments: [Argument]) {
@@ -200,7 +202,7 @@ struct Agreement {
   /// Whether there is work left for one more region.
   private mutating func spend(on region: Region) -> Bool {
     work += 1 + region.range.count / 16
-    agreedLength += region.range.count
+    agreedLength += max(region.range.count, Self.leastOfRegion)
     if work <= Self.maximumWork, agreedLength <= Self.longestAgreement { return true }
     note(
       RenderingReason(

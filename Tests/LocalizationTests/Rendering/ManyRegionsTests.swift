@@ -47,6 +47,16 @@ import Testing
     #expect(isTooLong(9))
   }
 
+  /// The words around a region are read as well, so that a short one counts for more than it has.
+  @Test(.ends) func ofThousandsOfShortRegionsTheRestStays() {
+    func isTooLong(_ count: Int) -> Bool {
+      let rendering = render(String(repeating: "^[a](inflect: true) ", count: count))
+      return rendering.reasons.contains { $0.reason == "textTooLong" }
+    }
+    #expect(!isTooLong(6_000))
+    #expect(isTooLong(6_500))
+  }
+
   /// Replacing a text's parts together is like replacing one after the other from its end.
   @Test func replacementsTogether() {
     let places = [0, 1, 3, 4, 5]
