@@ -91,8 +91,8 @@ struct German: LanguageHooks {
     if isOfOther(verbOfRelative: word, than: phrase, text) { return nil }
     // `Diese Datei löschen?`
     let isBare = phrase.words.first.map { text[$0].determiners.isEmpty } ?? true
-    if text.isInfinitive(atEnd: word),
-      word + 1 == text.count || text.endsSentence(behind: word),
+    if text.endsInInfinitive && word + 1 == text.count
+      || text.isInfinitive(word, ofSentenceOf: phrase),
       isBare || request.isCounted || !text.arguments.isEmpty
     {
       return nil

@@ -21,6 +21,16 @@ extension Phrase {
     return (!reading.isKnown || isNounOfVerb) && hasInfinitiveEnding(last)
   }
 
+  /// `3 Dateien löschen?`, but 3 Freunde spielen: whether a word that ends a sentence before another one is rather an
+  /// infinitive than what those do whom a phrase names.
+  func isInfinitive(_ word: Int, ofSentenceOf phrase: NounPhrase) -> Bool {
+    guard isInfinitive(atEnd: word), word + 1 < count, endsSentence(behind: word) else {
+      return false
+    }
+    if separator(after: word).contains(UInt8(ascii: "?")) { return true }
+    return phrase.head.map { !namesPerson($0) && !$0.analysis.lexeme.isOfSomebody } ?? true
+  }
+
   private func hasInfinitiveEnding(_ word: Int) -> Bool {
     let ending = language.order.infinitiveEnding
     return !ending.isEmpty && lower(word).suffix(ending.count).elementsEqual(ending)
@@ -37,8 +47,9 @@ extension Phrase {
       !isSubject(phrase, beforeParticiple: last)
     else { return false }
     let others = startOfSentence(with: start)..<last
-    return others.contains { isSubjectPronoun($0) && !isExpletive($0) }
-      || !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
+    if others.contains(where: { isSubjectPronoun($0) && !isExpletive($0) }) { return true }
+    return (last + 1 == count || isInfinitive(last, ofSentenceOf: phrase))
+      && !others.contains { self[$0].isVerb && self[$0].isBystander || self[$0].isAuxiliary }
   }
 
   /// `Sie und 2 Gäste haben das Café verlassen`: whether a word for and joins a phrase to a pronoun that starts its clause and is
