@@ -150,6 +150,8 @@ struct Agreement {
       head.analysis.lexeme.traits.contains(.pluralOnly)
     else { return }
     target.features = target.features.dropping(.number).union(.plural)
+    // `1 drzwi są otwarte`: what one asks for isn't asked of it.
+    if target.counted == .singular { target.counted = nil }
   }
 
   /// Verbs and what else takes features from outside of the phrase.
