@@ -27,7 +27,8 @@ enum ChangedNumber: UnitRule {
       15 cm, 1/4 is 25 %, 2.5 is 2½, "20% off" is 8折 in Chinese, 1.5 billion are 15億, a month may be \
       a word). A lost 100 % is a note, for a word says it (completely), an added one is none, \
       so are 24 hours (a day), examples, prices in another currency, and what several other languages \
-      change too. "123" alone is the key of a keyboard that shows digits.
+      change too, and for the numbers of a list's items that a translation counts on (1, 2, 3 for 1, 2 and \
+      1 again). "123" alone is the key of a keyboard that shows digits.
       """,
     good: good, bad: bad)
 
@@ -85,6 +86,7 @@ enum ChangedNumber: UnitRule {
     var added = Array(found.unpaired(with: numbers, by: \.digits).prefix(ScanLimit.parts))
     var meaning = NumberMeaning(unit)
     meaning.cancel(&missing, &added, of: numbers)
+    ItemNumbers.remove(from: &missing, &added, in: unit)
     missing.removeAll { $0.isInName && $0.isSmall }
     guard !isSame(numbers, found), !hasHours(unit.source, unit.sourceLanguage),
       !hasHours(unit.target, unit.language)

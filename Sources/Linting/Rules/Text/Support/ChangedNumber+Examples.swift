@@ -18,6 +18,9 @@ extension ChangedNumber {
     RuleExample("More than 50,000 rules", "pt", "Mais de 50 mil regras"),
     RuleExample("As of 25.08.2022", "zh-Hant", "截至 2022.08.25"),
     RuleExample("A COVID-19 infection", "fr", "Une infection au COVID"),
+    RuleExample(
+      "Brew:\n1. Grind\n2. Pour\nClean:\n1. Rinse", "de",
+      "So geht es:\n1. Mahlen\n2. Gießen\n3. Spülen"),
     RuleExample("Hexadecimal with alpha", "ko", "16진수 (알파 포함)"),
     RuleExample("About 6 inches apart", "de", "Etwa 15 cm voneinander entfernt"),
     RuleExample("A 6″ lid", "de", "Ein Deckel von 15 cm"),
@@ -97,6 +100,9 @@ extension ChangedNumber {
   ]
 
   static let bad: [RuleExample] = [
+    RuleExample(
+      "1. Grind\n2. Pour\n3. Rinse", "de", "1. Mahlen\n2. Gießen\n↓4↑. Spülen",
+      finds: "4 stands where the source has 3; write the same number"),
     RuleExample(
       "In 24 hours", "de", "In ↓42↑ Stunden",
       finds: "42 stands where the source has 24; write the same number"),
