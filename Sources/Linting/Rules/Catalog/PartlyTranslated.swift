@@ -132,10 +132,14 @@ enum PartlyTranslated: UnitRule {
     unit.isComparable && unit.key.shouldTranslate && !Untranslated.isClose(unit)
   }
 
+  /// In scalars, of what is left; the place says the rest.
+  private static let longestShown = 100
+
   private static func finding(_ words: Range<Int>, _ unit: LintUnit) -> Finding {
-    Finding(
-      "'\(unit.target.value[utf8: words])' is left from the source; translate or remove it",
-      at: words, severity: isExample(words, unit) ? .note : nil)
+    let part = String(unit.target.value[utf8: words]).shortened(to: longestShown)
+    return Finding(
+      "'\(part)' is left from the source; translate or remove it", at: words,
+      severity: isExample(words, unit) ? .note : nil)
   }
 
   /// Whether the line names what stands there as an example, which may be of the source's language.
