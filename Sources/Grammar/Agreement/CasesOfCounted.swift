@@ -88,7 +88,8 @@ extension Phrase {
       isCountedObject(phrase)
       || startsOfCounted.contains(phrase.words.lowerBound) && mayBeObject(phrase)
         && (isObjectOfInfinitive(phrase) || isObjectOfOtherPerson(phrase)
-          || isObjectOfThis(phrase) || isJoinedToObject(phrase))
+          || isObjectOfThis(phrase) || isJoinedToObject(phrase)
+          || isJoinedToObjectPronoun(phrase))
     return isObject ? [.accusative] : []
   }
 

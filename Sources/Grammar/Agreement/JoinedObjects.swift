@@ -42,6 +42,21 @@ extension Phrase {
     return isInfinitive(verb) || !mayBeThirdPerson(verb) || isObjectOfPerson(phrase, verb: verb)
   }
 
+  /// `Anna hat dich und 2 Gäste eingeladen`: whether what a number counts is joined to a pronoun in the accusative, which no
+  /// preposition asks for, behind a verb whose subject stands before it, where nouns have capitals.
+  func isJoinedToObjectPronoun(_ phrase: NounPhrase) -> Bool {
+    let joint = phrase.words.lowerBound - 1
+    let pronoun = joint - 1
+    guard language.order.capitalizesNouns, pronoun > 0, self[joint].isCoordination,
+      isFollowedDirectly(pronoun), isPersonalPronoun(pronoun), let row = row(of: pronoun),
+      self[pronoun - 1].roles.isDisjoint(with: .preposition)
+    else { return false }
+    let verb = (startOfClause(with: joint)..<pronoun).last { isFinite($0) }
+    guard let verb, isBehindSubject(verb: verb) else { return false }
+    let shown = pronounCells
+    return cells(of: pronoun, row).contains { shown[$0].contains(.accusative) }
+  }
+
   /// Whether a clause ends before a word, or a preposition or another joined one follows there.
   private func endsObjects(_ end: Int) -> Bool {
     end == count || isCut(after: end - 1) || self[end].isCoordination
