@@ -344,7 +344,7 @@ extension Phrase {
     guard phrase.head == nil, hasReadersVerb else { return false }
     return phrase.words.count == 1 && self[phrase.words.lowerBound].roles.contains(.someone)
       || isOfOthersByCase(phrase) || isAmountAlone(phrase) || isOtherSubject(phrase)
-      || isStateOfOther(phrase)
+      || isStateOfThirdPerson(phrase)
   }
 
   /// The cases of a noun that is joined to another: a preposition asks something of both (bez kava ai

@@ -10,11 +10,11 @@ extension Phrase {
     isStateOfThirdPerson(adjective) || isOffered(adjective) || isLabelOfThing(adjective)
   }
 
-  /// `Jest zajęty. Zapomniałeś hasła?`: whether all adjectives of a phrase without a head are such.
-  func isStateOfOther(_ phrase: NounPhrase) -> Bool {
+  /// `Jest zajęty. Zapomniałeś hasła?`: whether a verb of the third person says all adjectives of a phrase without a head.
+  func isStateOfThirdPerson(_ phrase: NounPhrase) -> Bool {
     guard language.countsByCase, phrase.head == nil else { return false }
     let adjectives = agreeing(phrase).filter { self[$0].isAdjective }
-    return !adjectives.isEmpty && adjectives.allSatisfy { isStateOfOther($0) }
+    return !adjectives.isEmpty && adjectives.allSatisfy { isStateOfThirdPerson($0) }
   }
 
   /// `Wydaje się uszkodzony`, `Został dodany lub kupiony`, `Będzie ona widoczna`, but jesteś gotowy, musisz być gotowy, gdybyś był gotowy:
