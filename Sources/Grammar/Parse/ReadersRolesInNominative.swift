@@ -30,8 +30,9 @@ extension Phrase {
     return startOfPossessed(start)
   }
 
-  /// `Oznaczyłeś się jako zajęty`, `zostałeś oznaczony jako nieobecny`, `dotarłeś jako pierwszy`, but oznaczyłeś go jako przydatny: whether an adjective
-  /// in the nominative stands alone behind a word that says as what, and nothing else before that is named than the reader.
+  /// `Oznaczyłeś się jako zajęty`, `zostałeś oznaczony jako nieobecny`, `dotarłeś jako pierwszy`, but oznaczyłeś go jako
+  /// przydatny: whether an adjective in the nominative stands alone behind a word that says as what, and nothing else before
+  /// that is named than the reader.
   func isResultOfReader(_ word: Int) -> Bool {
     let role = word - 1
     guard language.countsByCase, role > 0, isFollowedDirectly(role), !isCut(after: role - 1),

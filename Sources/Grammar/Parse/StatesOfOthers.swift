@@ -17,9 +17,9 @@ extension Phrase {
     return !adjectives.isEmpty && adjectives.allSatisfy { isStateOfThirdPerson($0) }
   }
 
-  /// `Wydaje się uszkodzony`, `Został dodany lub kupiony`, `Będzie ona widoczna`, but jesteś gotowy, musisz być gotowy, gdybyś był gotowy:
-  /// whether a verb of the third person stands before an adjective, with only adverbs, short pronouns and one for somebody or
-  /// something else between.
+  /// `Wydaje się uszkodzony`, `Został dodany lub kupiony`, `Będzie ona widoczna`, but jesteś gotowy, musisz być gotowy,
+  /// gdybyś był gotowy: whether a verb of the third person stands before an adjective, with only adverbs, short pronouns and
+  /// one for somebody or something else between.
   private func isStateOfThirdPerson(_ adjective: Int) -> Bool {
     guard language.countsByCase else { return false }
     let first = firstOfJoined(adjective)
