@@ -4,7 +4,7 @@ import Messages
 import PlainBytes
 import Reading
 
-/// A punctuation mark of another script.
+/// A punctuation mark of another script or language.
 enum LocalePunctuation: UnitRule {
   static let documentation = RuleDocumentation(
     id: "locale-punctuation", family: .text, severity: .note,
@@ -21,6 +21,9 @@ enum LocalePunctuation: UnitRule {
       from a keyboard that was left on, and is a warning, unless the source has it, too, \
       or it stands for itself in quotation marks or brackets. So is an accent between letters (`N´oubliez`) \
       in a language that has apostrophes in words.
+
+      The comma that parts thousands in English stands before a fraction in most other languages, where \
+      "50,000" is fifty. The rule is silent for Spanish, which differs by country.
       """,
     good: [
       RuleExample("Delete all?", "ar", "حذف الكل؟"),
@@ -30,6 +33,8 @@ enum LocalePunctuation: UnitRule {
       RuleExample("The comma in brackets", "de", "Das Komma in （，）"),
       RuleExample("Press ` to go back", "fr", "Touche ` pour revenir"),
       RuleExample("More", "es", "m´as"),
+      RuleExample("Up to 50,000 beans", "es", "Hasta 50,000 granos"),
+      RuleExample("Up to 50,000 beans", "de", "Bis zu 50.000 Bohnen"),
       RuleExample("The word for tea", "de", "Das Wort „茶（ちゃ）“"),
       RuleExample("coffee, beans, grinder, roast", "zh-Hans", "咖啡, 豆子, 磨豆机, 烘焙"),
     ],
@@ -46,6 +51,10 @@ enum LocalePunctuation: UnitRule {
       RuleExample(
         "coffee, beans and roast", "zh-Hans", "咖啡↓,↑豆子和烘焙",
         finds: "',' is not the mark of the language; write ，", fixed: "咖啡，豆子和烘焙"),
+      RuleExample(
+        "Up to 50,000 beans", "de", "Bis zu ↓50,000↑ Bohnen",
+        finds: "'50,000' is a number with a fraction in de; write 50.000",
+        fixed: "Bis zu 50.000 Bohnen"),
       RuleExample(
         "Delete all?", "de", "Alle löschen↓？",
         finds: "'？' is a mark of another script; write ?", severity: .warning,
@@ -79,6 +88,10 @@ enum LocalePunctuation: UnitRule {
 
   static func findings(in unit: LintUnit, _ context: LintContext) -> [Finding] {
     guard !unit.isSource else { return [] }
+    return signs(in: unit) + ThousandsComma.findings(in: unit)
+  }
+
+  private static func signs(in unit: LintUnit) -> [Finding] {
     let accents = LoneAccent.findings(in: unit)
     guard accents.isEmpty, unit.target.profile.traits.contains(.nonASCII) else { return accents }
     let foreign = foreign(in: unit)
