@@ -47,6 +47,9 @@ enum OtherLanguage: UnitRule {
         "↓Puedes poner la taza en la mesa más tarde",
         finds: "the text looks like es, not like pt-BR; translate it"),
       RuleExample(
+        "Your order was sent to the kitchen.", "pt-BR", "↓Su pedido fue enviado a la cocina.",
+        finds: "the text looks like es, not like pt-BR; translate it"),
+      RuleExample(
         "Choose the messages that you want to get on this phone", "fr",
         "↓Elige qué mensajes quieres recibir en este teléfono",
         finds: "the text looks like es, not like fr; translate it"),

@@ -41,16 +41,24 @@ enum ShortWords {
           if seen.insert(word).inserted { kinds.add(mask) }
         })
     else { return nil }
-    let ignored = own | ignored | close(to: own)
+    let skipped = own | ignored | close(to: own)
     var (count, fitting) = (0, [Int]())
-    for index in codes.indices where ignored & (1 << UInt32(index)) == 0 && kinds[index] > 1 {
+    for index in codes.indices where skipped & (1 << UInt32(index)) == 0 && kinds[index] > 1 {
       if counts[index] > count { (count, fitting) = (counts[index], []) }
       if counts[index] == count { fitting.append(index) }
     }
     guard count > 2 || count == 2 && words < 9 else { return nil }
-    return language(among: fitting.map { codes[$0] }, writtenIn: text).map {
-      (language: $0, count: count)
-    }
+    let neighbours = close(to: own) & ~(own | ignored)
+    let near = languages(in: neighbours) { kinds[$0] > 1 && counts[$0] >= count }
+    return language(among: (near + fitting).map { codes[$0] }, writtenIn: text)
+      .map { (language: $0, count: count) }
+  }
+
+  /// Of some languages those that pass a test, by index.
+  ///
+  /// Where a text in Portuguese should be, one is in Spanish before it is in Italian.
+  private static func languages(in bits: UInt32, where fits: (Int) -> Bool) -> [Int] {
+    codes.indices.filter { bits & (1 << UInt32($0)) != 0 && fits($0) }
   }
 
   /// How many words there are of each language, a byte each.
