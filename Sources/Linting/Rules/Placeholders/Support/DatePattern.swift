@@ -38,11 +38,8 @@ struct DatePattern {
     guard fields.contains(where: { $0.range.count > 1 }), fields.allSatisfy({ $0.kind != nil })
     else { return false }
     // Letters without a mark between are a word, but for fields of two letters each: `yyyyMMdd`.
-    let areParted = zip(fields, fields.dropFirst()).allSatisfy { first, second in
-      first.range.upperBound < second.range.lowerBound
-        || first.range.count > 1 && second.range.count > 1
-    }
-    return areParted && (has("M") && has("d") || hasTime)
+    let haveWord = zip(fields, fields.dropFirst()).contains { Self.areWord($0, $1) }
+    return !haveWord && (has("M") && has("d") || hasTime)
   }
 
   /// Whether nobody would type it: it has names of days, months or halves of a day.
@@ -106,11 +103,21 @@ extension DatePattern {
     return fields.isEmpty || firstOther(among: fields) != nil
   }
 
-  /// The first field that asks for what the pattern doesn't.
+  /// The first field that asks for what the pattern doesn't, or is a letter of a word.
   private func firstOther(among others: [Field]) -> Field? {
     // Whether there are 12 hours or 24 is the language's.
     let known = Set(fields.compactMap(\.kind) + [UInt8(ascii: "a")])
-    return others.first { field in field.kind.map { !known.contains($0) } ?? true }
+    let place = others.indices.first { index in
+      guard let kind = others[index].kind, known.contains(kind) else { return true }
+      return index > 0 && Self.areWord(others[index - 1], others[index])
+    }
+    return place.map { others[$0] }
+  }
+
+  /// Whether two fields are letters of a word; the half of a day may stand right behind its time (`h:mma`).
+  private static func areWord(_ first: Field, _ second: Field) -> Bool {
+    first.range.upperBound == second.range.lowerBound
+      && min(first.range.count, second.range.count) == 1 && second.kind != UInt8(ascii: "a")
   }
 
   /// In bytes; longer texts are no patterns.
