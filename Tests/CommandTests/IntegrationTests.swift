@@ -4,11 +4,12 @@ import Testing
 
 /// What `docs/ci` gives pipelines, and the hooks for pre-commit, do what they say.
 @Suite struct IntegrationTests {
-  /// The commands of a file that call the tool.
+  /// What a file gives a shell to call the tool: commands of one line, and scripts below `run: |`.
   private static func commands(in path: String) throws -> [String] {
-    try Repository.text(path).split(separator: "\n").compactMap { line in
-      line.wholeMatch(of: #/\s*(?:- |(?:- )?run: )(l10n .*)/#).map { String($0.1) }
-    }
+    let text = try Repository.text(path)
+    let lines = text.matches(of: #/(?m)^ *(?:- |(?:- )?run: )(l10n .*)$/#).map { String($0.1) }
+    let scripts = text.matches(of: #/(?m)^( +)run: \|\n((?:\1 .*\n)+)/#).map { String($0.2) }
+    return lines + scripts.filter { $0.contains(#/(?m)^ *l10n /#) }
   }
 
   private static let files = [
@@ -16,14 +17,23 @@ import Testing
     "docs/ci/gitlab/l10n.gitlab-ci.yml",
   ]
 
+  /// - Parameters:
+  ///   - path: Folders to look for programs in, each with a colon after it.
+  ///   - paths: The input of the action that has its name.
+  ///   - lint: The input of the action that has its name.
   private func shell(
-    _ command: String, in folder: URL, besides path: String = "", cache: URL? = nil
+    _ command: String, in folder: URL, besides path: String = "", paths: String = ".",
+    lint: String = "", cache: URL? = nil
   ) throws -> ToolRun {
     let tools = Repository.tool.deletingLastPathComponent().path
     let inherited = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let variables = "export PATH=\"$1:$PATH\" L10N_PATHS=\"$2\" L10N_LINT=\"$3\""
     return try ToolRun(
-      ["-c", "export PATH=\"$1:$PATH\"; \(command)", "sh", "\(tools):\(path)\(inherited)"],
-      in: folder, tool: URL(filePath: "/bin/sh"), cache: cache)
+      [
+        "-eo", "pipefail", "-c", "\(variables)\n\(command)", "bash",
+        "\(tools):\(path)\(inherited)", paths, lint,
+      ],
+      in: folder, tool: URL(filePath: "/bin/bash"), cache: cache)
   }
 
   private func caffe() throws -> (TemporaryFolder, URL) {
@@ -33,24 +43,16 @@ import Testing
     return (folder, place)
   }
 
-  /// The commands of a file, with something for its inputs.
-  private static func filledCommands(in path: String, lint: String) throws -> [String] {
-    try commands(in: path).map {
-      $0.replacing("${{ inputs.paths }}", with: ".").replacing("${{ inputs.lint }}", with: lint)
-    }
-  }
-
   /// All on one machine, with what it keeps from one to the next.
   @Test func commandsRunAndFindAMistake() throws {
     let (folder, place) = try caffe()
     defer { withExtendedLifetime(folder) {} }
     let cache = folder.url.appending(path: "cache")
     for path in Self.files {
-      let commands = try Self.filledCommands(in: path, lint: "--notes --max 5")
+      let commands = try Self.commands(in: path)
       #expect(!commands.isEmpty, "\(path)")
       for command in commands {
-        #expect(!command.contains("${{"), "\(command) has an input that nothing fills")
-        let run = try shell(command, in: place, cache: cache)
+        let run = try shell(command, in: place, lint: "--notes --max 5", cache: cache)
         #expect(run.status == 0, "\(command)\n\(run.output)\(run.errors)")
       }
     }
@@ -58,10 +60,37 @@ import Testing
     try folder.write("\"%@ a\" = \"%d\";\n", to: "Caffe/es.lproj/New.strings")
     for path in Self.files {
       // A pipeline that can't fail is none.
-      let commands = try Self.filledCommands(in: path, lint: "")
+      let commands = try Self.commands(in: path)
       let isFound = try commands.contains { try shell($0, in: place, cache: cache).status == 1 }
       #expect(isFound, "\(path)")
     }
+  }
+
+  /// What GitHub puts between braces comes from whoever opens a pull request: a branch's name is
+  /// shell when it stands in a script, and a word when it is a variable in quotes.
+  @Test func inputsAreNoPartsOfScripts() throws {
+    for path in Self.files {
+      let text = try Repository.text(path)
+      let scripts =
+        text.matches(of: #/(?m)^( +)(?:- )?run: \|\n((?:\1 .*\n)+)/#).map { String($0.2) }
+        + text.matches(of: #/(?m)^ *(?:- )?run: (.*)$/#).map { String($0.1) }
+      for script in scripts { #expect(!script.contains("${{"), "\(path): \(script)") }
+    }
+  }
+
+  @Test(arguments: [
+    (". ; touch run", "", 2), ("$(touch run)", "", 2), ("`touch run`", "", 2), ("--run", "", 2),
+    (".", "--strict ; touch run", 2), (".", "$(touch run)", 2), ("", "--max 1", 0),
+    (".\n\n  Shared\n", "--notes\n--max 1", 0),
+  ])
+  func inputsAreWords(paths: String, lint: String, status: Int) throws {
+    let (folder, place) = try caffe()
+    defer { withExtendedLifetime(folder) {} }
+    let script = try #require(Self.commands(in: Self.files[0]).first { $0.contains("l10n lint") })
+    let run = try shell(script, in: place, paths: paths, lint: lint)
+    #expect(Int(run.status) == status, "\(run.output)\(run.errors)")
+    let ran = place.appending(path: "run").path
+    #expect(!FileManager.default.fileExists(atPath: ran), "\(paths) \(lint)")
   }
 
   // MARK: pre-commit
