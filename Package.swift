@@ -217,7 +217,8 @@ let package = Package(
       name: "l10n",
       dependencies: [
         "Catalogs", "Diagnostics", "Exchange", "Extraction", "Grammar", "LanguageServer", "Linting",
-        "Messages", "ModelContext", "Reading", "Studio", "Vocabulary", "Workflows", argumentParser,
+        "Locking", "Messages", "ModelContext", "Reading", "Studio", "Vocabulary", "Workflows",
+        argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -27,7 +27,8 @@ package func parallelForEach<Item: Sendable, State, Result: Sendable>(
   _ transform: @escaping @Sendable (State, Int, Item) -> Result,
   _ consume: @escaping @Sendable (Int, Result) -> Void
 ) {
-  let threads = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
+  let cores = ProcessInfo.processInfo.activeProcessorCount
+  let threads = min(cores, items.count, AddressSpace.mostThreads())
   guard threads > 0 else { return }
   let work = WorkQueue<Result>(count: items.count, consume: consume)
   let group = DispatchGroup()

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Exchange
 import Foundation
+import Locking
 
 /// The localization toolchain for Swift.
 @main
@@ -31,6 +32,10 @@ struct L10n: ParsableCommand {
     ConsoleStream.prepare()
     guard ConsoleStream.hasRoom else {
       Console.remark("too few files may be open at a time; allow 16 or more with ulimit -n 16\n")
+      Foundation.exit(2)
+    }
+    guard AddressSpace.isEnough() else {
+      Console.remark("too little memory may be addressed; allow 1.5 GB with ulimit -v 1500000\n")
       Foundation.exit(2)
     }
     var running: (any ParsableCommand.Type)?

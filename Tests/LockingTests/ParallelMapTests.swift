@@ -10,6 +10,15 @@ struct ParallelMapTests {
     #expect(parallelMap([Int]()) { _, item in item }.isEmpty)
   }
 
+  /// A thread that doesn't fit would never be made, and what waits for it would wait without end.
+  @Test func littleMemoryMakesFewThreads() {
+    #expect(AddressSpace.mostThreads(within: nil) == .max && AddressSpace.isEnough(nil))
+    #expect(AddressSpace.mostThreads(within: 8 << 30) == 11)
+    #expect(AddressSpace.mostThreads(within: 1_400 << 20) == 1)
+    #expect(AddressSpace.mostThreads(within: 1 << 20) == 1)
+    #expect(AddressSpace.isEnough(1_400 << 20) && !AddressSpace.isEnough(1_000 << 20))
+  }
+
   /// Deeper than the stack of a thread of Dispatch, which has half a megabyte, and within the 65,536
   /// calls that ThreadSanitizer keeps.
   @Test func aLargeStackHoldsDeepRecursion() {
