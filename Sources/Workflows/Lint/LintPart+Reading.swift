@@ -61,9 +61,12 @@ private struct PartReading {
   mutating func addExchange(_ path: String) {
     guard let bytes = bytes[path] else { return }
     let text = SourceText(decoding: bytes)
-    let (parts, found) = (ExchangeFormat(path: path) ?? .csv).read(bytes, path: path)
+    let (all, found) = (ExchangeFormat(path: path) ?? .csv).read(bytes, path: path)
+    let excess = Self.excess(in: all, path: path)
+    // Tables of thousands of languages are compared with each other.
+    let parts = excess == nil ? all : []
     var diagnostics = LimitedDiagnostics()
-    diagnostics.append(contentsOf: found)
+    diagnostics.append(contentsOf: found + [excess].compactMap(\.self))
     content.files.append(
       LintFile(
         path: path, format: .exchange, text: text, language: nil,
@@ -73,6 +76,20 @@ private struct PartReading {
       let table = ExchangeFileTable(part, path: path, text: text)
       content.tables.append(LintPart.Table(table: table, files: [path]))
     }
+  }
+
+  /// What is wrong where a file has more languages than an import takes.
+  private static func excess(in parts: [ExchangeFile], path: String) -> Diagnostic? {
+    var languages: Set<String> = []
+    for part in parts {
+      languages.insert(part.targetLanguage)
+      guard languages.count > ExchangeLimit.languages else { continue }
+      return Diagnostic(
+        id: "too-many-languages", severity: .error,
+        message: "more than \(ExchangeLimit.languages) languages are in one file; split it",
+        location: Location(file: path, range: part.range ?? 0..<0))
+    }
+    return nil
   }
 
   /// The languages that a file is translated to, or says that it is.

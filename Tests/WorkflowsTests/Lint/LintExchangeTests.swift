@@ -76,6 +76,15 @@ import Workflows
     #expect(found.map(\.diagnostic.location?.file) == places)
   }
 
+  /// As an import refuses them.
+  @Test func languagesWithoutNumberAreRefused() {
+    let rows = (0..<101).map { "target (es-x-\($0))" }.joined(separator: ",")
+    let tree = InMemoryFolder(["a.csv": "file,id,source (en),\(rows)\r\nA.strings,a,b\r\n"])
+    let outcome = LintWorkflow(LintOptions(paths: ["a.csv"])).run(on: tree)
+    let all = outcome.findings.map(\.diagnostic) + outcome.diagnostics
+    #expect(all.contains { $0.id == "too-many-languages" })
+  }
+
   /// Crowdin's own XLIFF has numbers for ids, and Xcode's ids beside them.
   @Test func formsOfAPlatformAreThoseOfTheirVariable() {
     let common = "resname=\"/N:dict/n:dict/"
