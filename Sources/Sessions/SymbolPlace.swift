@@ -1,5 +1,6 @@
 import Catalogs
 import Diagnostics
+import Extraction
 import PlainBytes
 import Reading
 package import Workflows
@@ -17,18 +18,11 @@ package struct SymbolPlace: Sendable {
     guard path.hasSuffix(".swift"), let text = session.text(of: path)?.text,
       let range = Self.member(in: text, at: offset)
     else { return nil }
-    let name = Array(String(decoding: text[range], as: UTF8.self).lowercased().utf8)
-    let catalogs = session.latestKnowledge.catalogs
+    let names: Set<[UInt8]> = [Self.folded(text[range])]
     var keys: [(key: String, catalog: KnownCatalog)] = []
-    for catalog in catalogs where catalog.format == .stringCatalog {
+    for catalog in session.latestKnowledge.catalogs where catalog.format == .stringCatalog {
       guard let document = session.catalog(catalog.path)?.stringCatalog else { continue }
-      for index in document.entries.indices {
-        let key = document.entries.key(at: index)
-        guard SymbolName(ofKey: key)?.folded == name, document.entries[index].hasSymbol else {
-          continue
-        }
-        keys.append((key: key, catalog: catalog))
-      }
+      keys += document.keys(withSymbolsNamed: names).map { (key: $0, catalog: catalog) }
     }
     guard !keys.isEmpty else { return nil }
     (self.range, self.keys, file) = (range, keys, path)
@@ -51,6 +45,11 @@ package struct SymbolPlace: Sendable {
     }
   }
 
+  /// The name as a search compares it.
+  private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    Array(String(decoding: name, as: UTF8.self).lowercased().utf8)
+  }
+
   /// The name behind a dot that an offset lies in, its ends included.
   private static func member(in text: [UInt8], at offset: Int) -> Range<Int>? {
     guard (0...text.count).contains(offset) else { return nil }
@@ -61,5 +60,78 @@ package struct SymbolPlace: Sendable {
     if dot >= 0, text[dot] == UInt8(ascii: "`") { dot -= 1 }
     guard start < end, dot >= 0, text[dot] == UInt8(ascii: ".") else { return nil }
     return start..<end
+  }
+}
+
+// MARK: All of a file
+
+extension SymbolPlace {
+  /// The symbols of keys in a part of a Swift file, in order, as far as the file itself shows what it
+  /// means: no other file is read, for this is asked with each turn of a wheel.
+  ///
+  /// Names that stand for several keys are left out.
+  package static func all(
+    in part: Range<Int>, of path: String, in session: Session
+  ) -> [KeyPlace] {
+    guard path.hasSuffix(".swift"), let text = session.text(of: path)?.text else { return [] }
+    let part = part.clamped(to: 0..<text.count)
+    let names = members(in: text, part)
+    guard !names.isEmpty else { return [] }
+    var places: [Int: [KeyPlace]] = [:]
+    for catalog in session.latestKnowledge.catalogs where catalog.format == .stringCatalog {
+      guard let document = session.catalog(catalog.path)?.stringCatalog else { continue }
+      let keys = document.keys(withSymbolsNamed: names)
+      for (isCalled, keys) in Dictionary(grouping: keys, by: document.callsSymbol(ofKey:)) {
+        let found = ProjectKnowledge.symbolPlaces(
+          ofKeys: keys, table: catalog.table, isCalled: isCalled, in: text)
+        for (key, range) in found where part.contains(range.lowerBound) {
+          places[range.lowerBound, default: []].append(
+            KeyPlace(key: key, table: catalog.table, range: range, catalogs: [catalog]))
+        }
+      }
+    }
+    return plain(places, in: text)
+  }
+
+  /// The places outside of comments that stand for one key, in order.
+  ///
+  /// - Parameter places: By their offsets. Several targets may have one key, each in its own catalog.
+  private static func plain(_ places: [Int: [KeyPlace]], in text: [UInt8]) -> [KeyPlace] {
+    guard !places.isEmpty else { return [] }
+    let comments = SwiftComments.ranges(in: text)
+    return places.sorted { $0.key < $1.key }.compactMap { offset, places -> KeyPlace? in
+      let isOne = places.allSatisfy { $0.key == places[0].key && $0.table == places[0].table }
+      return isOne && !comments.contains { $0.contains(offset) } ? places[0] : nil
+    }
+  }
+
+  /// The names behind dots, as a search compares them.
+  private static func members(in text: [UInt8], _ part: Range<Int>) -> Set<[UInt8]> {
+    var names: Set<[UInt8]> = []
+    var index = part.lowerBound
+    while index < part.upperBound {
+      defer { index += 1 }
+      guard text[index] == UInt8(ascii: ".") else { continue }
+      var start = index + 1
+      if start < text.count, text[start] == UInt8(ascii: "`") { start += 1 }
+      var end = start
+      while end < text.count, text[end].mayBeWordPart { end += 1 }
+      if end > start { names.insert(folded(text[start..<end])) }
+      index = end - 1
+    }
+    return names
+  }
+}
+
+extension StringCatalogDocument {
+  /// The keys whose symbols have some names, as a search compares them; in file order.
+  fileprivate func keys(withSymbolsNamed names: Set<[UInt8]>) -> [String] {
+    entries.indices.compactMap { index -> String? in
+      let key = entries.key(at: index)
+      guard let name = SymbolName(ofKey: key)?.folded, names.contains(name),
+        entries[index].hasSymbol
+      else { return nil }
+      return key
+    }
   }
 }

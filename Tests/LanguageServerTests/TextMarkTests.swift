@@ -143,6 +143,52 @@ import Testing
     #expect(hints(client, "Localizable.xcstrings") == ["String name", "Int quantity"])
   }
 
+  /// A symbol says its key; what people read stands beside it, unless the name says the same.
+  @Test(arguments: [
+    ("Text(.cartTitle)", ["Your cart"]), ("Text(.cartCount(n))", ["%lld cups"]),
+    ("Text(.`cartTitle`)", ["Your cart"]), ("Text(.saveChanges)", []),
+    ("Text(.Other.hint)", ["Ask us"]), ("Text(LocalizedStringResource.cartTitle)", ["Your cart"]),
+    // Members of other things, a key that code has as text, and one that has no symbol.
+    ("print(cart.cartTitle)", []), ("Text(.hint)", []), ("Text(.openTill)", []),
+    ("Button(role: .cartTitle) {}", []), ("// .cartTitle\n_ = [Text(.cartTitle)]", ["Your cart"]),
+  ])
+  func aSymbolShowsItsText(code: String, expected: [String]) {
+    let client = TestClient([
+      "A.swift": "import SwiftUI\nfunc f(n: Int) { _ = 0; \(code)\n}\n",
+      "Localizable.xcstrings": Self.symbols([
+        "cart.title": "Your cart", "cart.count %lld": "%lld cups", "Save changes": "Save changes",
+      ]).replacing("}},\"version\"", with: "},\"open.till\":{}},\"version\""),
+      "Other.xcstrings": Self.symbols(["hint": "Ask us"]),
+    ])
+    #expect(hints(client, "A.swift") == expected)
+  }
+
+  /// A String Catalog of keys that are managed by hand, with their texts.
+  private static func symbols(_ texts: [String: String]) -> String {
+    let entries = texts.sorted { $0.key < $1.key }.map { key, text in
+      """
+      "\(key)":{"extractionState":"manual","localizations":{"en":{"stringUnit":{
+      "state":"translated","value":"\(text)"}}}}
+      """
+    }
+    return """
+      {"sourceLanguage":"en","strings":{\(entries.joined(separator: ","))},"version":"1.0"}
+      """
+  }
+
+  @Test func aSymbolShowsItsTextBehindItsArguments() {
+    let code = "import SwiftUI\nlet a = Text(.cartCount(max(1, 2)))\n"
+    let client = TestClient([
+      "A.swift": code, "Localizable.xcstrings": Self.symbols(["cart.count %lld": "%lld cups"]),
+    ])
+    var query = document("A.swift")
+    query["range"] = [
+      "start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0],
+    ]
+    let hint = client.ask("textDocument/inlayHint", query)[0]
+    #expect(hint["position"]["character"].int == "let a = Text(.cartCount(max(1, 2))".count)
+  }
+
   /// Nobody reads `%#@boats@`.
   @Test(arguments: [
     #"""

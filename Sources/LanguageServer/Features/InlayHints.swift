@@ -7,7 +7,7 @@ import Reading
 import Sessions
 import Workflows
 
-/// The source language's text beside a key that is a name, and what placeholders stand for.
+/// The source language's text beside a key that is a name or a symbol, and what placeholders stand for.
 extension Server {
   func addInlayHints(to methods: inout MethodTable) {
     methods.onRequest("textDocument/inlayHint") { [unowned self] (asked: RangeQuery, context) in
@@ -45,6 +45,7 @@ extension Server {
         Self.hint(for: named.entry.key, source.readText, at: named.place.offset, in: text, map)
       }
     }
+    hints += self.hints(ofSymbolsIn: text, path, range, map, session)
     return hints.sorted {
       ($0.position.line, $0.position.character) < ($1.position.line, $1.position.character)
     }
@@ -59,6 +60,47 @@ extension Server {
     guard !isText, let end = SwiftLiteral.end(in: text, from: offset) else { return nil }
     return InlayHint(position: map.position(at: end), label: oneLine(source))
   }
+
+  private func hints(
+    ofSymbolsIn text: [UInt8], _ path: String, _ range: Range<Int>, _ map: PositionMap,
+    _ session: Session
+  ) -> [InlayHint] {
+    let places = SymbolPlace.all(in: range, of: path, in: session)
+    return Dictionary(grouping: places, by: \.table).flatMap { table, places in
+      let sources = KeySource.all(of: places.map(\.key), table: table, in: session)
+      return zip(places, sources).compactMap { place, source -> InlayHint? in
+        let source = source.readText
+        // `.saveChanges` says all that "Save changes" does.
+        let isText = SymbolName(ofKey: source)?.folded == SymbolName(ofKey: place.key)?.folded
+        guard !isText, let name = place.range else { return nil }
+        let end = Self.end(ofSymbol: name, in: text)
+        return InlayHint(position: map.position(at: end), label: Self.oneLine(source))
+      }
+    }
+  }
+
+  /// The end of a symbol with its arguments, if these end in the same line.
+  private static func end(ofSymbol name: Range<Int>, in text: [UInt8]) -> Int {
+    var end = name.upperBound
+    if end < text.count, text[end] == UInt8(ascii: "`") { end += 1 }
+    guard end < text.count, text[end] == UInt8(ascii: "(") else { return end }
+    var depth = 0
+    for position in end..<min(text.count, end + longestArguments) {
+      switch text[position] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return position + 1 }
+      // Brackets in a literal are its own.
+      case UInt8(ascii: "\""), UInt8(ascii: "\n"): return end
+      default: break
+      }
+    }
+    return end
+  }
+
+  /// In bytes.
+  private static var longestArguments: Int { 512 }
 
   private static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ").shortened()

@@ -26,4 +26,25 @@ extension ProjectKnowledge {
     guard let name = SymbolName(ofKey: key), !name.isReserved else { return [] }
     return survey.symbolPlaces(of: name, table: table, isCalled: isCalled, read: read)
   }
+
+  /// The places where a Swift file may name symbols of a table's keys, in order, by what the file
+  /// itself declares; a name that stands for several of the keys is left out.
+  ///
+  /// - Parameters:
+  ///   - keys: Those that have symbols.
+  ///   - isCalled: Whether their symbols are functions, which have arguments.
+  package static func symbolPlaces(
+    ofKeys keys: [String], table: String, isCalled: Bool, in bytes: [UInt8]
+  ) -> [(key: String, range: Range<Int>)] {
+    let named = Dictionary(grouping: keys) { SymbolName(ofKey: $0)?.folded ?? [] }
+    let names = keys.compactMap(SymbolName.init(ofKey:)).filter { name in
+      !name.isReserved && named[name.folded]?.count == 1
+    }
+    guard !names.isEmpty else { return [] }
+    let resources = ResourceParameters(in: bytes, labels: SymbolSearch.labelsOfRoles)
+    let members = SymbolSearch.Members.ofTable(table, isCalled: isCalled, resources: resources)
+    return SymbolSearch(names).places(in: bytes, of: members).compactMap { symbol, range in
+      named[symbol.folded]?.first.map { (key: $0, range: range) }
+    }
+  }
 }
