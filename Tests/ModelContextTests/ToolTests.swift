@@ -62,6 +62,7 @@ struct ToolTests {
     arguments: [
       ("warnings", ["Delete all cups: untranslated", "Open the cup %@: missing-argument"]),
       ("errors", ["Open the cup %@: missing-argument"]),
+      ("copied", ["Delete all cups: untranslated"]),
     ])
   func findings(least: String, expected: [String]) throws {
     let client = Client(["App/Localizable.xcstrings": Self.faulty])
@@ -77,7 +78,7 @@ struct ToolTests {
       missing["structuredContent"]["keys"].all.compactMap { $0["untrusted"]["key"].text }
         == ["Wash the cups"])
     let wrong = try client.call("read", ["language": "es", "findings": "all"])
-    #expect(wrong["content"][0]["text"].text == "`findings` takes errors or warnings")
+    #expect(wrong["content"][0]["text"].text == "`findings` takes errors, warnings or copied")
   }
 
   @Test("all pages together are the list", arguments: [1, 2, 100])
@@ -119,6 +120,30 @@ struct ToolTests {
       #expect(result["isError"].flag == true)
       #expect(result["content"][0]["text"].text?.contains(advice) ?? false)
     }
+  }
+
+  /// A file full of copies looks translated; a word that both languages have is no copy.
+  @Test(
+    "plan and read count copies of the source alike",
+    arguments: [
+      (["Delete all cups": "Delete all cups", "Wash the cups": "Waschen", "Open": "Öffnen"], 1),
+      (["Delete all cups": "Delete all cups", "Wash the cups": "Wash the cups"], 2),
+      (["Delete all cups": "Löschen", "Wash the cups": "Waschen"], 0),
+      (["Delete all cups": "Löschen", "Wash the cups": "Waschen", "Name": "Name"], 0),
+    ])
+  func copies(texts: [String: String], count: Int) throws {
+    func file(_ texts: [(key: String, value: String)]) -> String {
+      texts.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
+    }
+    let sorted = texts.sorted { $0.key < $1.key }
+    let client = Client([
+      "App/en.lproj/A.strings": file(sorted.map { (key: $0.key, value: $0.key) }),
+      "App/de.lproj/A.strings": file(sorted),
+    ])
+    let plan = try client.call("plan")["structuredContent"]["tables"][0]["languages"][0]
+    #expect(plan["copied"].number == count && plan["translated"].number == texts.count)
+    let read = try client.call("read", ["language": "de", "findings": "copied"])
+    #expect(read["structuredContent"]["keys"].all.count == count)
   }
 
   /// `plan` and `read` count alike, so that nobody looks for what can't be found.

@@ -46,6 +46,8 @@ enum PlanTool {
     var stale: Int
     /// How many keys have an error that lint finds.
     var failing: Int
+    /// How many keys have a copy of the source for a translation.
+    var copied: Int
   }
 
   static let tool = Tool(description) { (input: Input, project, context) in
@@ -103,7 +105,8 @@ enum PlanTool {
           language: locale.locale, missing: locale.counts.new,
           machineTranslated: locale.counts.machineTranslated,
           needsReview: locale.counts.needsReview, translated: locale.counts.translated,
-          stale: locale.counts.stale, failing: locale.counts.failingLint ?? 0)
+          stale: locale.counts.stale, failing: locale.counts.failingLint ?? 0,
+          copied: locale.counts.copied ?? 0)
       })
   }
 
@@ -114,9 +117,10 @@ enum PlanTool {
     description: """
       Start here. Lists the project's tables (String Catalogs, and .strings files by table) with, for \
       each language, how many keys are missing, machine translated, waiting for review, translated, \
-      stale, and failing lint; and what the project says to its translators: TRANSLATION.md, the \
-      glossary, names that stay. `read` lists the keys; with `findings` those that fail lint, and texts that \
-      count as translated and are copies of the source. Looks at the files anew. Up to \(Limits.tables) tables a page.
+      stale, failing lint, and translated but a copy of the source (`copied`); and what the \
+      project says to its translators: TRANSLATION.md, the glossary, names that stay. `read` lists the \
+      keys; with `findings` those that fail lint, or \
+      (`copied`) the copies. Looks at the files anew. Up to \(Limits.tables) tables a page.
       """,
     inputSchema: .object(["cursor": .cursor]),
     outputSchema: .object(
@@ -156,8 +160,10 @@ enum PlanTool {
       "language": .text(), "missing": .integer(), "machineTranslated": .integer(),
       "needsReview": .integer(), "translated": .integer(), "stale": .integer(),
       "failing": .integer(),
+      "copied": .integer("Keys, among the others, whose translation is a copy of the source."),
     ],
     required: [
       "language", "missing", "machineTranslated", "needsReview", "translated", "stale", "failing",
+      "copied",
     ])
 }

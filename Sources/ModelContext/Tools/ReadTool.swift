@@ -44,14 +44,14 @@ enum ReadTool {
     of tables: [(TextTable, String)], _ input: Input, _ project: OpenProject,
     _ context: RequestContext
   ) throws -> Page {
-    let least = try input.findings.map(Self.severity)
-    let wanted = try Self.progress(input.progress, hasText: least != nil)
+    let asked = try input.findings.map(Self.findings)
+    let wanted = try Self.progress(input.progress, hasText: asked != nil)
     let cursor = try input.cursor.map(PageCursor.init)
     var page = Page(limit: min(max(input.limit ?? Limits.usualKeys, 1), Limits.keys))
     for (table, language) in tables where !page.isFull {
       try context.checkCancellation()
       if let cursor, table.name.precedesInBytes(cursor.table) { continue }
-      let found = try least.map { try Self.findings(in: table, language, from: $0, project) }
+      let found = try asked.map { try Self.found($0, in: table, language, project) }
       for key in table.keys(in: language) where wanted.contains(key.progress) {
         let own = found?[ExactKey(key.key)]
         guard cursor?.precedes(table: table.name, key: key.key) ?? true,
@@ -64,16 +64,34 @@ enum ReadTool {
     return page
   }
 
+  /// Which findings are asked for.
+  private enum Findings {
+    /// Those of a severity or a higher one.
+    case atLeast(Severity)
+    /// Copies of the source, as `plan` counts them.
+    case copied
+  }
+
   /// What lint finds in a table's translations, by key.
-  private static func findings(
-    in table: TextTable, _ language: String, from least: Severity, _ project: OpenProject
+  private static func found(
+    _ asked: Findings, in table: TextTable, _ language: String, _ project: OpenProject
   ) throws -> [ExactKey: [LintDiagnostic]] {
     let check = project.checks.check(
       of: table.path(ofLanguage: language), language, in: try project.knowledge(), project.session,
       asked: project.arrival)
+    let findings = check.findings.filter { $0.locale == language }
+    guard case .atLeast(let least) = asked else {
+      let count = table.keys(in: language)
+        .count { $0.progress != .stale && $0.progress != .notTranslatable }
+      let copied = CopiedKeys.keys(in: findings, of: count)
+      return byKey(findings.filter(CopiedKeys.isCopy)).filter { copied.contains($0.key) }
+    }
+    return byKey(findings.filter { $0.diagnostic.severity >= least })
+  }
+
+  private static func byKey(_ findings: [LintDiagnostic]) -> [ExactKey: [LintDiagnostic]] {
     var found: [ExactKey: [LintDiagnostic]] = [:]
-    for finding in check.findings
-    where finding.locale == language && finding.diagnostic.severity >= least {
+    for finding in findings {
       for key in [finding.key].compactMap(\.self) + finding.foldedKeys {
         found[ExactKey(key), default: []].append(finding)
       }
@@ -111,11 +129,12 @@ enum ReadTool {
     }
   }
 
-  private static func severity(_ name: String) throws -> Severity {
+  private static func findings(_ name: String) throws -> Findings {
     switch name {
-    case "errors": .error
-    case "warnings": .warning
-    default: throw ToolFailure("`findings` takes errors or warnings")
+    case "errors": .atLeast(.error)
+    case "warnings": .atLeast(.warning)
+    case "copied": .copied
+    default: throw ToolFailure("`findings` takes errors, warnings or copied")
     }
   }
 
@@ -170,8 +189,8 @@ enum ReadTool {
       Lists keys with their source texts, comments and translations into one language, by table and \
       key: those that are missing, unless `progress` says which. A key has one form, or several by \
       plural category, device or substitution; translate every form that is listed. With `findings` \
-      it lists keys whose translation lint finds something wrong with, such as copies of the source, \
-      which count as translated. Up to \
+      it lists keys whose translation lint finds something wrong with, or (`copied`) copies of the \
+      source, which count as translated. Up to \
       \(Limits.keys) keys and about \(Limits.page >> 10) KB a page; texts are cut (…) behind \
       \(Limits.text) bytes.
       """,
@@ -187,9 +206,9 @@ enum ReadTool {
           "Only keys where this is a part of the key or a text, whatever its case.",
           longest: Limits.search),
         "findings": .choice(
-          ["errors", "warnings"],
-          "Only keys in whose translation lint finds an error, or (`warnings`) an error or a warning; "
-            + "what it finds comes along."),
+          ["errors", "warnings", "copied"],
+          "Only keys in whose translation lint finds an error, or (`warnings`) an error or a warning, or "
+            + "(`copied`) that it is a copy of the source; what it finds comes along."),
         "limit": .integer("Keys on a page.", in: 1...Limits.keys),
         "cursor": .cursor,
       ], required: ["language"]),

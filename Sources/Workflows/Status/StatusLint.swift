@@ -3,7 +3,7 @@ import Diagnostics
 import Linting
 import Reading
 
-/// Which keys of which table and locale have errors.
+/// Which keys of which table and locale have errors, and which are copies of the source.
 struct StatusLint {
   private struct Place: Hashable {
     /// The String Catalog, or the folder that holds the `.lproj` folders.
@@ -13,6 +13,7 @@ struct StatusLint {
   }
 
   private var keys: [Place: Set<String>] = [:]
+  private var copies: [Place: [LintDiagnostic]] = [:]
 
   /// Lints the catalogs that a status is about, with the project's severities.
   init(
@@ -24,15 +25,18 @@ struct StatusLint {
   }
 
   private mutating func add(_ finding: LintDiagnostic) {
-    guard finding.diagnostic.severity == .error, let file = finding.diagnostic.location?.file,
+    let (isError, isCopy) = (finding.diagnostic.severity == .error, CopiedKeys.isCopy(finding))
+    guard isError || isCopy, let file = finding.diagnostic.location?.file,
       let key = finding.key, let table = finding.table, let locale = finding.locale
     else { return }
     let isStringCatalog = CatalogFormat(path: file) == .stringCatalog
     let path = isStringCatalog ? file : PathParts.folder(of: PathParts.folder(of: file))
-    keys[Place(path: path, table: table, locale: locale), default: []].insert(key)
+    let place = Place(path: path, table: table, locale: locale)
+    if isError { keys[place, default: []].insert(key) }
+    if isCopy { copies[place, default: []].append(finding) }
   }
 
-  /// The report with the number of keys that fail.
+  /// The report with the number of keys that fail, and of those that are copies.
   func counted(_ report: StatusReport) -> StatusReport {
     var report = report
     for table in report.tables.indices {
@@ -40,7 +44,10 @@ struct StatusLint {
         let place = Place(
           path: report.tables[table].path, table: report.tables[table].name,
           locale: report.tables[table].locales[locale].locale)
-        report.tables[table].locales[locale].counts.failingLint = keys[place]?.count ?? 0
+        var counts = report.tables[table].locales[locale].counts
+        counts.failingLint = keys[place]?.count ?? 0
+        counts.copied = CopiedKeys.keys(in: copies[place] ?? [], of: counts.total).count
+        report.tables[table].locales[locale].counts = counts
       }
     }
     return report

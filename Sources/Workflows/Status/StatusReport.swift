@@ -38,6 +38,8 @@ package struct StatusReport: Hashable, Sendable {
     package var stale = 0
     /// How many fail lint; nil while nothing was checked.
     package var failingLint: Int?
+    /// How many have a copy of the source for a translation; nil while nothing was checked.
+    package var copied: Int?
 
     /// How many of the keys, whatever they count as, have a text that a machine translated.
     package var withMachineText = 0
