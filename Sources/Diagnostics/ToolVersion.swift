@@ -2,7 +2,7 @@
 package enum ToolVersion {
   package static let name = "l10n"
   /// As in `CHANGELOG.md`, by semantic versioning.
-  package static let number = "0.60.0"
+  package static let number = "0.61.0"
 
   package static var text: String { "\(name) \(number)" }
 }

@@ -20,18 +20,23 @@ package enum AddressSpace {
     return Int(limit.rlim_cur)
   }()
 
-  /// The least that a thread that works and one that parses for it are sure to fit into: where a thread
-  /// can't be made, what waits for it waits without end.
-  private static let least = 1_400 << 20
-  private static let ofProgram = 700 << 20
-  /// The stacks of both, and what the system sets aside for each thread.
-  private static let ofThread = 2 * (LargeStack.size + (64 << 20))
+  /// In bytes: what the program and its libraries take before anything is read.
+  private static let ofProgram = 300 << 20
+  /// The stack of a thread, and what the system sets aside for it.
+  private static let ofThread = LargeStack.size + (64 << 20)
 
-  /// Whether there is enough to begin.
-  package static func isEnough(_ limit: Int? = limit) -> Bool { limit.map { $0 >= least } ?? true }
+  /// Whether a thread that works fits in: where one can't be made, what waits for it waits without end.
+  package static func isEnough(_ limit: Int? = limit) -> Bool {
+    limit.map { $0 >= ofProgram + ofThread } ?? true
+  }
 
-  /// How many threads with large stacks may work at a time.
+  /// Whether each thread that works may have another one that works for it.
+  package static func hasRoomForPairs(_ limit: Int? = limit) -> Bool {
+    limit.map { $0 >= ofProgram + 2 * ofThread } ?? true
+  }
+
+  /// How many threads with large stacks may work at a time, each with another one if there is room.
   package static func mostThreads(within limit: Int? = limit) -> Int {
-    limit.map { max(1, ($0 - ofProgram) / ofThread) } ?? .max
+    limit.map { max(1, ($0 - ofProgram) / (2 * ofThread)) } ?? .max
   }
 }

@@ -35,7 +35,7 @@ struct L10n: ParsableCommand {
       Foundation.exit(2)
     }
     guard AddressSpace.isEnough() else {
-      Console.remark("too little memory may be addressed; allow 1.5 GB with ulimit -v 1500000\n")
+      Console.remark("too little memory may be addressed; allow 1 GB with ulimit -v 1000000\n")
       Foundation.exit(2)
     }
     var running: (any ParsableCommand.Type)?

@@ -1,3 +1,4 @@
+import Locking
 import SwiftParser
 package import SwiftSyntax
 
@@ -25,7 +26,8 @@ package enum GuardedParser {
   static func uncheckedTree(
     of bytes: [UInt8], isShallow: Bool
   ) throws(ParsingExcess) -> SourceFileSyntax {
-    guard !isShallow else { return parsed(bytes) }
+    // Without room for one more thread nothing looks at the clock.
+    guard !isShallow, AddressSpace.hasRoomForPairs() else { return parsed(bytes) }
     return try ParsingThread.parse(bytes, within: NestingLimits.seconds(forParsing: bytes.count))
   }
 
