@@ -25,17 +25,13 @@ package enum AddressSpace {
   /// The stack of a thread, and what the system sets aside for it.
   private static let ofThread = LargeStack.size + (64 << 20)
 
-  /// Whether a thread that works fits in: where one can't be made, what waits for it waits without end.
+  /// Whether a thread that works and one that works for it fit in: where one can't be made, what waits for
+  /// it waits without end.
   package static func isEnough(_ limit: Int? = limit) -> Bool {
-    limit.map { $0 >= ofProgram + ofThread } ?? true
-  }
-
-  /// Whether each thread that works may have another one that works for it.
-  package static func hasRoomForPairs(_ limit: Int? = limit) -> Bool {
     limit.map { $0 >= ofProgram + 2 * ofThread } ?? true
   }
 
-  /// How many threads with large stacks may work at a time, each with another one if there is room.
+  /// How many threads with large stacks may work at a time, each with another one.
   package static func mostThreads(within limit: Int? = limit) -> Int {
     limit.map { max(1, ($0 - ofProgram) / (2 * ofThread)) } ?? .max
   }

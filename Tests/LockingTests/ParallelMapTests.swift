@@ -16,8 +16,7 @@ struct ParallelMapTests {
     #expect(AddressSpace.mostThreads(within: 8 << 30) == 12)
     #expect(AddressSpace.mostThreads(within: 1_400 << 20) == 1)
     #expect(AddressSpace.mostThreads(within: 1 << 20) == 1)
-    #expect(AddressSpace.isEnough(620 << 20) && !AddressSpace.isEnough(600 << 20))
-    #expect(AddressSpace.hasRoomForPairs(940 << 20) && !AddressSpace.hasRoomForPairs(900 << 20))
+    #expect(AddressSpace.isEnough(940 << 20) && !AddressSpace.isEnough(900 << 20))
   }
 
   /// Deeper than the stack of a thread of Dispatch, which has half a megabyte, and within the 65,536

@@ -1,4 +1,3 @@
-import Locking
 import SwiftParser
 package import SwiftSyntax
 
@@ -26,8 +25,7 @@ package enum GuardedParser {
   static func uncheckedTree(
     of bytes: [UInt8], isShallow: Bool
   ) throws(ParsingExcess) -> SourceFileSyntax {
-    // Without room for one more thread nothing looks at the clock.
-    guard !isShallow, AddressSpace.hasRoomForPairs() else { return parsed(bytes) }
+    guard !isShallow else { return parsed(bytes) }
     return try ParsingThread.parse(bytes, within: NestingLimits.seconds(forParsing: bytes.count))
   }
 
