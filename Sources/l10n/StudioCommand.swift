@@ -67,6 +67,9 @@ struct StudioCommand: ParsableCommand {
       let tree = DiskFileTree(inputs: [path])
       // A folder below the current one is the same however it is written.
       let shown = tree.shown(path)
+      // Without the project's languages, glossary and severities, a save would be held to other rules.
+      let project = ProjectConfiguration(explicit: nil, paths: [shown], in: tree)
+      guard !project.isBroken else { throw Self.failure(project.diagnostics, in: tree) }
       if ExchangeProject.isExchange(path) {
         do throws(ExchangeProblem) {
           return StudioSession(

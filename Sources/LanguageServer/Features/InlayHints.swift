@@ -66,7 +66,7 @@ extension Server {
     _ session: Session
   ) -> [InlayHint] {
     let places = SymbolPlace.all(in: range, of: path, in: session)
-    return Dictionary(grouping: places, by: \.table).flatMap { table, places in
+    return Dictionary(grouping: places, by: \.table).flatMap { table, places -> [InlayHint] in
       let sources = KeySource.all(of: places.map(\.key), table: table, in: session)
       return zip(places, sources).compactMap { place, source -> InlayHint? in
         let source = source.readText
