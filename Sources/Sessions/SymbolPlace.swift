@@ -128,7 +128,7 @@ extension StringCatalogDocument {
   fileprivate func keys(withSymbolsNamed names: Set<[UInt8]>) -> [String] {
     entries.indices.compactMap { index -> String? in
       let key = entries.key(at: index)
-      guard let name = SymbolName(ofKey: key)?.folded, names.contains(name),
+      guard let name = SymbolName.folded(ofKey: key), names.contains(name),
         entries[index].hasSymbol
       else { return nil }
       return key

@@ -37,6 +37,15 @@ import Testing
     #expect(SymbolName(ofKey: key) == nil)
   }
 
+  /// What a search compares is the same, whichever way it is made.
+  @Test(arguments: [
+    "home.title", "F_A_Title", "CFBundleName", "$price", "$$", "$1 cup", "a $b", "1 cup", "it's $5",
+    "%lld MiB", "LEN\u{C7}\u{D3}IS_NAME", "設定", "", " - ", "a\r\nb", "`x`", "9%",
+  ])
+  func aFoldedNameIsThatOfTheName(key: String) {
+    #expect(SymbolName.folded(ofKey: key) == SymbolName(ofKey: key)?.folded)
+  }
+
   @Test(arguments: [("default", true), ("In", true), ("is_on", false), ("Delete", false)])
   func aKeywordIsReserved(key: String, isReserved: Bool) throws {
     #expect(try #require(SymbolName(ofKey: key)).isReserved == isReserved)

@@ -42,6 +42,23 @@ package struct SymbolName: Hashable, Sendable {
   /// The name as a search compares it: capitals are where examples are few.
   package var folded: [UInt8] { Array(text.lowercased().utf8) }
 
+  /// The folded name of a key's symbol, without making the name of a key in plain ASCII: a search looks at
+  /// each of thousands.
+  ///
+  /// - Returns: Nil where the key has no letter or digit to make a name of.
+  package static func folded(ofKey key: String) -> [UInt8]? {
+    guard key.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "%") }) else {
+      return SymbolName(ofKey: key)?.folded
+    }
+    var name: [UInt8] = []
+    for byte in key.utf8 {
+      let isPart = byte.isASCIILetterOrDigit || byte == UInt8(ascii: "$") && !name.isEmpty
+      if isPart { name.append(byte.lowercasedASCII) }
+    }
+    guard let first = name.first else { return nil }
+    return first.isASCIIDigit ? [UInt8(ascii: "_")] + name : name
+  }
+
   private static func words(of text: String) -> [Substring] {
     text.filter { $0 != "'" && $0 != "\u{2019}" }
       .split { !$0.isLetter && !$0.isNumber && $0 != "$" }
