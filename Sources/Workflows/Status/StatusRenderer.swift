@@ -56,7 +56,7 @@ package struct StatusRenderer {
     let more = [
       (counts.machineTranslated, "by machine"), (counts.needsReview, "to review"),
       (counts.new, "new"), (counts.stale, "stale"),
-      (counts.failingLint ?? 0, "failing lint"),
+      (counts.failingLint ?? 0, "failing lint"), (counts.copied ?? 0, "copied from the source"),
     ]
     words += more.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return words.joined(separator: ", ")
@@ -131,6 +131,7 @@ package struct StatusRenderer {
       ("new", .number(locale.counts.new)),
       ("stale", .number(locale.counts.stale)),
       ("failsLint", locale.counts.failingLint.map { .number($0) } ?? .null),
+      ("copied", locale.counts.copied.map { .number($0) } ?? .null),
     ])
   }
 }

@@ -74,6 +74,21 @@ import Workflows
     #expect(outcome.report.tables.first?.locales.first?.counts.failingLint == 5)
   }
 
+  /// They count as translated, and nobody has translated them.
+  @Test func copiesOfTheSourceAreCounted() {
+    let tree = InMemoryFolder([
+      "en.lproj/L.strings":
+        "\"a\" = \"Delete all cups\";\n\"b\" = \"Wash the cups\";\n\"c\" = \"Open\";\n",
+      "de.lproj/L.strings":
+        "\"a\" = \"Delete all cups\";\n\"b\" = \"Waschen\";\n\"c\" = \"Auf\";\n",
+    ])
+    let report = StatusWorkflow(StatusOptions(paths: ["."])).run(on: tree).report
+    let counts = report.tables.first?.locales.first?.counts
+    #expect(counts?.copied == 1 && counts?.translated == 3)
+    let text = StatusRenderer(report).text.output
+    #expect(text.hasSuffix("3 translated, 1 copied from the source\n"), "\(text)")
+  }
+
   @Test func aMachinesTextIsCountedApart() {
     let counts = status().report.tables.first?.locales.first?.counts
     #expect(counts?.machineTranslated == 1)
