@@ -28,7 +28,8 @@ final class RememberedChecks: Sendable {
     }
     return remembered.value(in: session, asked: arrival) { tree in
       CatalogCheck(
-        of: file, in: knowledge, on: tree, languages: [language], limit: .max, sharing: parsed)
+        of: file, in: knowledge, on: tree, languages: [language], limit: .max,
+        noting: [CopiedKeys.rule], sharing: parsed)
     }
   }
 

@@ -17,16 +17,19 @@ package struct CatalogCheck: Sendable {
   ///   - tree: Where the files are, with those that an editor holds.
   ///   - languages: The languages that are looked at; none for all.
   ///   - limit: How many findings of a rule are listed for a file.
+  ///   - notedRules: Rules whose notes are among the findings.
   ///   - parsed: What other looks at the same catalogs have parsed.
   package init(
     of file: String, in knowledge: ProjectKnowledge, on tree: any FileTree,
-    languages: [String] = [], limit: Int = mostFindings, sharing parsed: ParsedParts? = nil
+    languages: [String] = [], limit: Int = mostFindings, noting notedRules: Set<String> = [],
+    sharing parsed: ParsedParts? = nil
   ) {
     let siblings = Set(knowledge.catalogs(ofTableWith: file).map(\.path)).union([file])
     var options = LintOptions(paths: siblings.sorted())
     // A table's other files may have more of a rule, and notes that nobody is shown.
     options.findingLimit = max(limit, options.findingLimit)
     options.locales = languages
+    options.notedRules = notedRules
     let project = knowledge.configuration
     // An editor may show a catalog of another project, too.
     let isAlone = CatalogFormat(path: file) == nil || !knowledge.isInFolders(file)

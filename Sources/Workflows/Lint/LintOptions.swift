@@ -16,6 +16,8 @@ package struct LintOptions: Sendable {
   package var isStrict = false
   /// Whether notes are shown, too; those of rules that were asked for by name are.
   package var showsNotes = false
+  /// Rules whose notes are shown where those of others are not.
+  package var notedRules: Set<String> = []
   /// Whether many findings that say the same, and those of copies, are told as one.
   package var foldsFindings = true
   /// How many findings are shown, the worst of them; nil for all.
@@ -59,7 +61,7 @@ package struct LintOptions: Sendable {
   func shows(_ finding: LintDiagnostic) -> Bool {
     let diagnostic = finding.diagnostic
     return diagnostic.severity > .note || showsNotes || rules.contains(diagnostic.id)
-      || severities[diagnostic.id] != nil
+      || severities[diagnostic.id] != nil || notedRules.contains(diagnostic.id)
   }
 }
 

@@ -83,6 +83,8 @@ package struct StatusOptions: Sendable {
     lint.cache = cache
     // Each key counts, in each of the catalogs that have it.
     lint.foldsFindings = false
+    // Where nobody has begun a table, copies of the source are notes.
+    lint.notedRules = [CopiedKeys.rule]
     return lint
   }
 }
