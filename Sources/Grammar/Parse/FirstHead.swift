@@ -20,8 +20,8 @@ extension Phrase {
       return NounPhrase.Head(word: plural, analysis: guessedNoun(plural, shown: .plural))
     }
     if let sure = words.first(where: { self[$0].isOnlyNoun }) {
-      if isMeans(sure, ofAskedFrom: range.lowerBound) { return nil }
-      return head(nounBefore(sure, words), range, known)
+      let isMeans = isMeans(sure, ofAskedFrom: range.lowerBound)
+      return isMeans ? nil : head(nounBefore(sure, words), range, known)
     }
     return unknownHead(words, range) ?? possibleHead(words, range, known)
   }
@@ -301,8 +301,7 @@ extension Phrase {
     where other != word && argument(around: other) == argument(around: word) {
       guard let shown = shownFeatures(other).settledGender else { continue }
       let isMeant = all(self[word].nouns).contains {
-        ($0.lexeme.gender?.settled == shown || $0.lexeme.gender == .common)
-          && !$0.lexeme.traits.contains(.rare)
+        [LexemeGender(shown), .common].contains($0.lexeme.gender) && !$0.lexeme.traits.contains(.rare)
       }
       return isMeant ? shown : nil
     }

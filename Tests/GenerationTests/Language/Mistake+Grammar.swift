@@ -105,7 +105,7 @@ extension Mistake {
   private static let guesses = [
     Mistake(
       "guess", "noun.pl", "noun.plural",
-      "2:1: unknown kind noun.plural; known are noun, noun.pl, noun.pl.shown, gender, adj, verb.form, verb.behind, verb.sure, verb.before, noun.before, infinitive, adv, participle, verb, foreign, foreign.pl, adj.alone, adj.sure, adj.said, activity, particle, joint, hyphen.before, hyphen.verb, hyphen.behind, relational, selecting, contentless, clausal, quality, adj.how, object.bare, object.clause, participle.active, participle.person, participle.shape, comparative, superlative, imperative, reflexive, enclitic, surname, verb.reader"
+      "2:1: unknown kind noun.plural; known are noun, noun.pl, noun.pl.shown, noun.mixed, gender, adj, verb.form, verb.behind, verb.sure, verb.before, noun.before, infinitive, adv, participle, verb, foreign, foreign.pl, adj.alone, adj.sure, adj.said, activity, particle, joint, hyphen.before, hyphen.verb, hyphen.behind, relational, selecting, contentless, clausal, quality, adj.how, object.bare, object.clause, participle.active, participle.person, participle.shape, comparative, superlative, imperative, reflexive, enclitic, surname, verb.reader"
     ),
     Mistake(
       "guess", "noun\to-i", "noun\to-e", "1:6: no noun paradigm o-e; expected its name, or no"),
