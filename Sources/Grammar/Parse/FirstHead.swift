@@ -300,11 +300,9 @@ extension Phrase {
     for other in agreeing(phrase)
     where other != word && argument(around: other) == argument(around: word) {
       guard let shown = shownFeatures(other).settledGender else { continue }
-      let meant = [LexemeGender(shown), .common]
-      let isMeant = all(self[word].nouns).contains {
-        meant.contains($0.lexeme.gender) && !$0.lexeme.traits.contains(.rare)
-      }
-      return isMeant ? shown : nil
+      let genders: [LexemeGender?] = [LexemeGender(shown), .common]
+      let usual = all(self[word].nouns).filter { !$0.lexeme.traits.contains(.rare) }
+      return usual.contains { genders.contains($0.lexeme.gender) } ? shown : nil
     }
     return nil
   }
