@@ -22,7 +22,7 @@ extension Phrase {
     // `Nie znaleziono strony, która`: the form of a plural may be one of the singular.
     let cells = ofNumber.isEmpty ? relativeCells(pronoun, of: head, nil) : ofNumber
     let words = wordsOfClause(behind: pronoun)
-    let usual: [FeatureSet] = isSaidOfWhoSpeaks(words) ? [.accusative, usualCase] : [usualCase]
+    let usual: [FeatureSet] = isSaidOfWhoSpeaks(words) ? [.accusative] : [usualCase]
     let cases =
       isGoverned
       ? language.government.cases(of: lower(first)) : usual + casesAskedByVerb(in: words)
