@@ -6,16 +6,42 @@ import Vocabulary
 extension Phrase {
   /// Whether an adjective is such.
   func isSaidOfUnnamed(_ word: Int) -> Bool {
-    guard language.hasRomanceSyntax, let verb = verbWithoutSubject(before: word) else {
-      return false
-    }
+    guard language.hasRomanceSyntax else { return false }
+    if isAskedOfThing(word) { return true }
+    guard let verb = verbWithoutSubject(before: word) else { return false }
     // Nobody says more in one text.
     let near = max(0, word - Self.reach)..<min(count, word + Self.reach)
-    if near.contains(where: { self[$0].roles.contains(.familiar) }) { return true }
+    if near.contains(where: { self[$0].roles.contains(.familiar) }) || isOfThing(word, verb) {
+      return true
+    }
     return self[verb].roles.contains(.lasting) && startOfSentence(with: verb) == firstBefore(verb)
       && !endsInQuestion(from: word) && !salutes(word)
       // `será avisada`, but es rápido
       && !looksLikeAdjective(word)
+  }
+
+  /// `Deve essere definito`, `Può essere cambiato nelle impostazioni`, but deve essere connesso, deve essere nuovo?: whether what
+  /// is hardly said of persons stands behind an infinitive of to be, and the third person of a verb that starts the sentence
+  /// before that.
+  private func isAskedOfThing(_ word: Int) -> Bool {
+    let being = beforeAdverbs(from: word - 1)
+    guard isHardlyOfPersons(word), being > 0, isFollowedDirectly(being),
+      let modal = modalOfOther(before: being), self[modal].marks.contains(.singularVerb),
+      !endsInQuestion(from: word)
+    else { return false }
+    return startOfSentence(with: modal) == firstBefore(modal)
+  }
+
+  /// `È anche molto sicuro`, `Non è sicuro`, but è stato molto bravo, è molto stanco, è sicuro di uscire?: whether a form of to be
+  /// that starts a sentence says how much something is what readers aren't asked, or what alone says that something is done, and
+  /// nothing behind that says of what.
+  private func isOfThing(_ word: Int, _ verb: Int) -> Bool {
+    guard beforeAdverbs(from: word - 1) == verb, !endsInQuestion(from: word),
+      startOfSentence(with: verb) == firstBefore(verb)
+    else { return false }
+    if hasAdjective(word, .done) { return isCut(after: word) || self[word + 1].isCoordination }
+    let isCompared = saysHowMuch(word - 1) || self[word - 1].roles.contains(.limits)
+    return isCompared && mayBeOfThing(adjective: word)
   }
 
   /// `Ha sido invitado por tu equipo`: whether a noun that is a participle, too, is such.

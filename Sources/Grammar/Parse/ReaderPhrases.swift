@@ -175,7 +175,13 @@ extension Phrase {
       && (self[word].roles.isDisjoint(with: .someone) || isReader(word + 1))
     if isSaid, isPart { return true }
     // `tu t’es trouvé un partenaire`
-    if isSaid, (word + 1..<head.word).contains(where: { isDoneToObject(participle: $0, word) }) {
+    if isSaid,
+      (word + 1..<head.word).contains(where: { participle in
+        isDoneToObject(participle: participle, word)
+          // `Deve essere scelto un utente`
+          || self[participle].isAdjective && hasSubject(behindParticiple: participle)
+      })
+    {
       return false
     }
     return

@@ -69,10 +69,11 @@ extension Phrase {
     return verb
   }
 
-  /// `Ha sido enviado un código`, `Foi enviado a você um código`: whether a verb at the start of a sentence has a noun
-  /// behind a participle for its subject, which that fits.
+  /// `Ha sido enviado un código`, `Foi enviado a você um código`, `Deve essere definito un modello`: whether a verb at the start
+  /// of a sentence has a noun behind a participle for its subject, which that fits.
   func hasSubject(behindParticiple participle: Int) -> Bool {
-    let verb = wordBeforeParticiples(endingIn: participle)
+    let last = wordBeforeParticiples(endingIn: participle)
+    let verb = modalOfOther(before: last) ?? last
     guard verb >= 0, isFollowedDirectly(verb), self[verb].isAuxiliary, !self[verb].isCopula,
       self[verb].roles.isDisjoint(with: .speaker), !isFirstOrSecondPerson(verb: verb),
       !self[verb].roles.contains(.perfect) || self[verb + 1].isCopula
@@ -96,6 +97,16 @@ extension Phrase {
     // `È stato rilevato un nuovo dispositivo`
     let noun = nounBehindAdjectives(article + 1)
     return fits(adjective: participle, noun) && !hasNoun(noun, [.time, .times])
+  }
+
+  /// `Deve essere definito un modello`: the verb before an infinitive of to be, unless it is the reader's.
+  func modalOfOther(before being: Int) -> Int? {
+    guard being > 0, self[being].roles.contains(.being) else { return nil }
+    let modal = beforeAdverbs(from: being - 1)
+    guard modal >= 0, isFollowedDirectly(modal), self[modal].isAuxiliary,
+      self[modal].roles.contains(.modal), !isModalOfReader(modal)
+    else { return nil }
+    return modal
   }
 
   /// `C’è stato un errore`: the last word before a verb that is no adverb, and no pronoun that is no subject, elided ones among
