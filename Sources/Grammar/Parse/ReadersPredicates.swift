@@ -59,10 +59,10 @@ extension Phrase {
     }
     guard word >= head.words.upperBound else { return false }
     if isRoleOfReader(word) || isOfReaderOnce(word) || isSuperlativeOfReader(word) { return true }
-    // `has estado 3 días conectado`
+    // `has estado 3 días conectado`, `ora sei connesso e attivo`
     let isApart =
       word > head.words.upperBound || startOfCircumstance(endingAt: head.word, before: word) != nil
-    return isApart && mayBePredicate(word) && isBehindVerbOfReader(word)
+    return isApart && isPredicateOrGoesOn(word)
   }
 
   /// `ti sei connessa due volte`, `você está inativa há 3 dias`, `jesteś aktywna 5 dni`: whether a word stands before words
