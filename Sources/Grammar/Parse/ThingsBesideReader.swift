@@ -89,8 +89,18 @@ extension Phrase {
       // `Mais barato primeiro`
       return count == 2 || count == 3 && self[2].isAdverb && isFollowedDirectly(1)
     }
+    if isSuperlativeAlone, !hasAlternative { return true }
     guard last == 0, !self[0].isVerb, mayBeOfThing(adjective: 0) else { return false }
     return mark(behind: 0).contains(UInt8(ascii: ":"))
+  }
+
+  /// `Il più sicuro`, `Le moins cher`, but eres el más rápido: whether a text that asks nothing is an article and an adjective
+  /// with more or less between, so that it tells one of several, which is rather a thing.
+  private var isSuperlativeAlone: Bool {
+    guard count == 3, self[0].roles.contains(.definite), isFollowedDirectly(0),
+      self[1].isAdverb, self[1].roles.contains(.limits), isFollowedDirectly(1)
+    else { return false }
+    return self[2].isAdjective && !isArgument(2) && !endsInQuestion(from: 0)
   }
 
   /// `Seguro que te gusta`, but ¿seguro que quieres salir?: whether an adjective starts a sentence that is no question, and
