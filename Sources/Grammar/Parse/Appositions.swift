@@ -2,13 +2,13 @@ import Foundation
 import Vocabulary
 
 /// Words right behind a noun that say by another noun of what kind it is, and so agree with nothing: 2 biglietti prima
-/// classe, 2 camere vista mare, 2 lenti usa e getta.
+/// classe, 2 camere vista mare, 2 lenti usa e getta, 2 punti statistica.
 extension Phrase {
   /// Reads such words as adverbs.
   mutating func settleAppositions() {
-    guard language.hasRomanceSyntax, count > 2 else { return }
+    guard language.hasRomanceSyntax, count > 1 else { return }
     var word = 1
-    while word + 1 < count {
+    while word < count {
       let length = lengthOfApposition(at: word)
       for part in word..<word + length { settle(part, as: .adverb) }
       word += max(1, length)
@@ -18,6 +18,8 @@ extension Phrase {
   /// How many words from one on are such; 0 where none are.
   private func lengthOfApposition(at word: Int) -> Int {
     guard isFollowedDirectly(word - 1), words[word].half == .whole else { return 0 }
+    if isRatherNoun(word), isOfOtherGender(word - 1, than: word) { return 1 }
+    guard word + 1 < count else { return 0 }
     if let kind = setKind(at: word), !self[word].roles.contains(.preposition) {
       return isNounBehindAdjectives(word - 1) ? kind.count : 0
     }
@@ -32,6 +34,29 @@ extension Phrase {
       noun -= 1
     }
     return self[noun].isNoun && !self[noun].isSpecifier && !self[noun].endsPhrase
+  }
+
+  /// `Punti Statistica`, but conto vecchio, Membro Francesa: whether a word with a capital may be a noun for a thing as well as an
+  /// adjective, and isn't in the form in which an adjective may stand for all.
+  private func isRatherNoun(_ word: Int) -> Bool {
+    let reading = self[word]
+    return token(word).shape == .title && reading.isNoun && reading.isAdjective
+      && reading.isKnown && reading.likeliest == .noun && !reading.isSpecifier
+      && !reading.endsPhrase && reading.given == nil && !isPerson(word)
+      && !all(reading.adjectives).contains { $0.cells.contains(0) }
+  }
+
+  /// Whether a word with a capital is a known noun of another gender than all adjectives that a word behind it may be.
+  private func isOfOtherGender(_ noun: Int, than adjective: Int) -> Bool {
+    let reading = self[noun]
+    guard token(noun).shape == .title, reading.isNoun, reading.isKnown, !reading.isSpecifier,
+      !reading.endsPhrase, reading.likeliest != .adjective, !isPerson(noun),
+      let gender = first(reading.nouns).flatMap({ self.gender(of: $0) })
+    else { return false }
+    return all(self[adjective].adjectives).allSatisfy {
+      guard let shown = language.features(of: $0).settledGender else { return false }
+      return shown != gender
+    }
   }
 
   /// Whether a word is an adjective and nothing else, and right behind it stands a noun in the singular that it fits.
