@@ -34,11 +34,24 @@ extension Phrase {
   func hasObject(behindParticiple word: Int) -> Bool {
     guard first(self[word].adjectives)?.cells.contains(0) == true, !self[word].isSpecifier,
       !salutes(word), words[word].half == .whole, !isArgument(word), word + 2 < count,
-      startOfSentence(with: word) == word, opensObject(word + 1), words[word + 1].half == .whole,
+      startOfSentence(with: word) == word
+    else { return false }
+    if opensSomePersons(word + 1) { return !endsInQuestion(from: word) }
+    guard opensObject(word + 1), words[word + 1].half == .whole,
       !self[word + 1].roles.contains(.preposition), isFollowedDirectly(word + 1)
     else { return false }
     let noun = nounBehindAdjectives(word + 2)
     return self[noun].isNoun && !self[noun].isArticle && !isArgument(noun)
       && self[noun].roles.isDisjoint(with: .date) && !hasNoun(noun, [.time, .times])
+  }
+
+  /// `Invité des amis`, but satisfait des résultats: whether an of that is one word with its article starts at a word, and a noun
+  /// for several persons stands behind that.
+  private func opensSomePersons(_ word: Int) -> Bool {
+    guard word + 2 < count, words[word].half == .first, isUsualOf(word),
+      isFollowedDirectly(word - 1), isFollowedDirectly(word + 1), !isArgument(word + 2),
+      let noun = first(self[word + 2].nouns)
+    else { return false }
+    return number(of: noun) == .plural && noun.lexeme.isOfPerson
   }
 }
