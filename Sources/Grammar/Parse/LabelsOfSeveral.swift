@@ -13,7 +13,20 @@ extension Phrase {
     guard !self[word].isSpecifier, let adjective = first(self[word].adjectives),
       number(of: adjective) == .plural
     else { return false }
-    return mayBeLabel(word)
+    return mayBeLabel(word) || isObjectOfFirst(word)
+  }
+
+  /// `Esporta selezionati`, but restate connessi: whether an adjective in the plural stands behind a verb in the singular that
+  /// starts a sentence, asks nothing and says nothing of its subject.
+  private func isObjectOfFirst(_ word: Int) -> Bool {
+    let verb = beforeAdverbs(from: word - 1)
+    guard language.hasRomanceSyntax, verb >= 0, isFollowedDirectly(verb),
+      startOfSentence(with: verb) == verb, !endsInQuestion(from: word)
+    else { return false }
+    let reading = self[verb]
+    return reading.isVerb && reading.isBystander && !reading.isAuxiliary && !reading.isCopula
+      && reading.marks.contains(.singularVerb) && !isReflexive(verb: verb)
+      && reading.roles.isDisjoint(with: Roles.saysOfSubject.union([.linking, .reflexive]))
   }
 
   /// Whether nothing before a word in its sentence, which asks nothing, says anything of anybody.
