@@ -24,8 +24,16 @@ extension Phrase {
   /// is hardly said of persons stands behind an infinitive of to be, and the third person of a verb that starts the sentence
   /// before that.
   private func isAskedOfThing(_ word: Int) -> Bool {
-    let being = beforeAdverbs(from: word - 1)
-    guard isHardlyOfPersons(word), being > 0, isFollowedDirectly(being),
+    guard isHardlyOfPersons(word) else { return false }
+    var being = beforeAdverbs(from: word - 1)
+    // `Potrebbe essere stato spostato o eliminato`: nobody joins more.
+    while being > 0, word - being < 8 {
+      let isParticiple = self[being].isAdjective && isFollowedDirectly(being)
+      guard let joined = adjective(joinedBehind: being) ?? (isParticiple ? being : nil)
+      else { break }
+      being = beforeAdverbs(from: joined - 1)
+    }
+    guard being > 0, isFollowedDirectly(being),
       let modal = modalOfOther(before: being), self[modal].marks.contains(.singularVerb),
       !endsInQuestion(from: word)
     else { return false }
