@@ -12,11 +12,19 @@ extension Phrase {
       !isAdjectiveAlone(head), !startsAsOther(head),
       !namesNobody(head.analysis.lexeme, at: head.word), !isNounForWoman(head),
       !isOfWhoever(phrase),
-      // `Nadawca:`
-      !(language.hasCases && endsInColon),
+      // `Nadawca:`, `Utilisateur :`, but Cher client :
+      !(endsInColon && (language.hasCases || isLabelOfPerson)),
       features(of: phrase, known: known).number != .plural
     else { return false }
     return !language.hasCases || shown(phrase, among: []).features.contains(usualCase)
+  }
+
+  /// `Utilisateur :`, but querida usuaria:, bienvenido, amigo:: whether a text names a person without a greeting.
+  private var isLabelOfPerson: Bool {
+    language.hasRomanceSyntax
+      && words.indices.allSatisfy {
+        !salutes($0) && self[$0].roles.isDisjoint(with: [.greets, .salutes])
+      }
   }
 
   /// `Autor`, `WŁAŚCICIEL`, but nowy użytkownik, królowa, jako administrator: whether a text is nothing but a masculine
