@@ -174,19 +174,19 @@ extension Phrase {
       // `Est-ce un ami ?`, but est-ce toi le nouveau ?
       && (self[word].roles.isDisjoint(with: .someone) || isReader(word + 1))
     if isSaid, isPart { return true }
-    // `tu t’es trouvé un partenaire`
-    if isSaid,
-      (word + 1..<head.word).contains(where: { participle in
-        isDoneToObject(participle: participle, word)
-          // `Deve essere scelto un utente`
-          || self[participle].isAdjective && hasSubject(behindParticiple: participle)
-      })
-    {
+    if isSaid, (word + 1..<head.word).contains(where: { isSaidOfNoun(participle: $0, word) }) {
       return false
     }
     return
       (isSaid || isWhatReaderBecomes(head) || isWhatReaderIs(head) || isAsked(head)
       || isToldOfReader(participle: head.word)) && number(of: head.analysis) != .plural
+  }
+
+  /// `Tu t’es trouvé un partenaire`, `deve essere scelto un utente`: whether a noun behind a participle is what something was
+  /// done to, or what is to be so.
+  private func isSaidOfNoun(participle word: Int, _ verb: Int) -> Bool {
+    isDoneToObject(participle: word, verb)
+      || self[word].isAdjective && hasSubject(behindParticiple: word)
   }
 
   /// `Pas encore inscrit ?`, `Ficou preso?`: whether nothing but adverbs stand before a noun for a person in a question, or a
